@@ -4,8 +4,6 @@ The rule: an A/B run is a plan like any other, of pairs of points. Its profile h
 comparison of its two sides gives the verdict. Without a GPU the points are counted and their times modelled.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 from collections.abc import Collection, Iterator, Mapping, Sequence

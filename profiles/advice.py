@@ -6,8 +6,6 @@ cause comes from the counts of the engine. Every sentence says where its numbers
 heavy term is left out.
 """
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ The rule: only like is compared with like: times of one family, size, GPU, state
 copies, a library's kernel and the other profile are what the fastest is held against, and never the fastest.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ The rule: a column does not know the number of rows. Its reader states that numb
 refused before anything is made of it.
 """
 
-from __future__ import annotations
-
 import re
 import tomllib
 from collections import Counter

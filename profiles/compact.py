@@ -5,8 +5,6 @@ is checked here, once. Points share equal values, and metrics are made on demand
 points, of which a window shows a page.
 """
 
-from __future__ import annotations
-
 import gc
 import math
 from collections import deque

@@ -5,8 +5,6 @@ a change of the threshold could not be seen, the pair is unresolved or unknown a
 same. Modelled times are exact, need no samples and are compared with modelled times only. Nothing here draws or prints.
 """
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 from collections.abc import Sequence

@@ -4,8 +4,6 @@ The rule: every pair has its row, whatever its verdict; the worst come first. Wh
 modelled time never stands without the word.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable
 from statistics import median

@@ -4,8 +4,6 @@ The rule: a file by others may say anything; what it does not say, or says wrong
 nothing.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum

@@ -23,8 +23,6 @@ Sources:
   tests of ranks.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

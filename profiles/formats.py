@@ -3,8 +3,6 @@
 The rule: three significant digits and a unit on every number; nothing here imports Qt, so figures and tables share it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from math import floor, log10

@@ -5,8 +5,6 @@ numbers that have a provenance a column `KEY_provenance`; where a value has a no
 that a point lacks is None. Every column names its unit; that of a time is in its name.
 """
 
-from __future__ import annotations
-
 import csv
 import io
 from collections.abc import Iterable, Sequence

@@ -6,8 +6,6 @@ beyond its uncertainty. A class of traffic that takes the place of another is ne
 what the golden profile did not count, leaves a point partly checked.
 """
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass

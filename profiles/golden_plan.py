@@ -4,8 +4,6 @@ The rule: nothing is left out in silence. A kernel without golden points, golden
 and axis values of a kernel that the golden profile lacks are part of the result (`Coverage`).
 """
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence

@@ -4,8 +4,6 @@ The rule: the file is written with each answer, so that nothing is lost whatever
 round counts; a lesson that is begun again begins a new round. A file that cannot be read is set aside, not replaced.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path

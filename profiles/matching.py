@@ -7,8 +7,6 @@ candidate under other conditions (another device, cold against warm) is matched 
 the difference. The rest is listed with the reason.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum

@@ -5,8 +5,6 @@ the order of the plan, whatever the order in which they finished; those of a sea
 A long sweep keeps its points in little memory. What a full disk refuses is written as soon as there is room again.
 """
 
-from __future__ import annotations
-
 import shutil
 import tempfile
 from collections import Counter, deque

@@ -8,8 +8,6 @@ The rule: what a profile says of its making is its `command`; a point keeps of i
 (headers, macros, budget, inputs, timing) and replaces what says which points. Nothing is opened and nothing runs here.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace

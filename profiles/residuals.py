@@ -5,8 +5,6 @@ takes longer. What it goes with is a correlation and is worded as one. A correct
 says by how many measured points it was corrected, and never takes its place.
 """
 
-from __future__ import annotations
-
 import math
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence

@@ -6,8 +6,6 @@ revision are written to a folder that the caller gives, in their folders, so tha
 same revision.
 """
 
-from __future__ import annotations
-
 import hashlib
 import os
 import shlex

@@ -4,8 +4,6 @@ The rule: `reference:NAME` is a shipped profile wherever a profile is expected; 
 looked up among the shipped ones, and is never part of a path.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

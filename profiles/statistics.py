@@ -13,8 +13,6 @@ Sources:
   variance of a mean of correlated samples, from the means of blocks.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass

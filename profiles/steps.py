@@ -4,8 +4,6 @@ The rule: a cell is made as that of a point is (`warplens.profiles.table`). The 
 launches together; its grid and block are those of the longest.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 

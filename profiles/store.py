@@ -7,8 +7,6 @@ A file is JSON: schema `warplens-profile/2` with the points as columns (`compact
 may be compressed with gzip, and is written so where its name ends in `.gz`.
 """
 
-from __future__ import annotations
-
 import errno
 import gzip
 import numbers

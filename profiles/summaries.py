@@ -4,8 +4,6 @@ The rule: a summary is quick, whatever the size of the file. It is read from the
 does not look like one of ours is read as a whole instead, with all checks.
 """
 
-from __future__ import annotations
-
 import os
 import re
 import zlib

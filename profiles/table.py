@@ -4,8 +4,6 @@ The rule: the content of every table is decided here, from the metric registry, 
 the window agree. A value that a point lacks is absent, never 0; a modelled time never stands without the word.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from statistics import fmean, stdev

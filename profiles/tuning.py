@@ -3,8 +3,6 @@
 The rule: a search without one right configuration has no best one, and says so; a modelled time is called modelled.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate

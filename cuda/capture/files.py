@@ -8,8 +8,6 @@ SHA-256 of the msgpack (hex), BYTES its length. Files of version 1 hold a single
 they are read as well.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import re
@@ -36,6 +34,7 @@ MAX_EXTENT = 2**31 - 1
 """The largest extent of a grid. Source: CUDA C++ Programming Guide, "Technical Specifications per Compute Capability".
 """
 MAX_THREADS = 1024  # the most threads of a block. Source: as above
+MAX_CLUSTER_BLOCKS = 16  # the most blocks of a cluster. Source: CUDA C++ programming guide 12.9, 6.2.1
 MAX_PARAMETER_BYTES = 32764
 """The most bytes of a kernel's parameters. Source: CUDA C++ Programming Guide, "__global__ Function Parameters"."""
 _TARGET = re.compile("sm_[1-9][0-9]{1,2}[af]?")
@@ -91,6 +90,8 @@ def _problems_of_shape(launch: Launch) -> Iterator[str]:
         yield f"has a grid of {_listed(launch.grid)} blocks, each extent is 1 to {MAX_EXTENT}"
     if not all(extent >= 1 for extent in launch.block) or prod(launch.block) > MAX_THREADS:
         yield f"has a block of {_listed(launch.block)} threads, 1 to {MAX_THREADS} are allowed"
+    if not all(extent >= 1 for extent in launch.cluster) or prod(launch.cluster) > MAX_CLUSTER_BLOCKS:
+        yield f"has clusters of {_listed(launch.cluster)} blocks, 1 to {MAX_CLUSTER_BLOCKS} are allowed"
     if not 0 <= launch.dynamic_shared_bytes <= MAX_EXTENT:
         yield f"asks for {launch.dynamic_shared_bytes} bytes of shared memory"
 

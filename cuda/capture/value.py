@@ -106,6 +106,7 @@ class Launch(StepBase, frozen=True, kw_only=True, tag="launch"):
     grid: Extent
     block: Extent
     dynamic_shared_bytes: int = 0
+    cluster: Extent = (1, 1, 1)  # the blocks of a cluster, where the launch gives them and not the kernel
     # the block, None before it is laid out; where a pointer stands, the bytes from its buffer's start
     parameters: bytes | None = None
     pointers: dict[int, str] = {}  # the name of a buffer by the offset of its pointer in the parameter block
@@ -332,6 +333,7 @@ class Capture:
             launch.grid,
             launch.block,
             launch.dynamic_shared_bytes,
+            launch.cluster,
             tuple(map(_kind_of, launch.arguments)),
         )
 

@@ -4,8 +4,6 @@ The rule: an assumption is a sentence of `assumed` that begins with what it is a
 beside the value. Both are read here alone. A key is a path with dots: `block`, `problem.N`, `arrays.in.shape`.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Mapping
 from operator import itemgetter

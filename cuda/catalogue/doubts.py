@@ -6,8 +6,6 @@ fault as well, no doubt is left (`other_sizes`, which the engine tries). A fault
 that of the host code names both.
 """
 
-from __future__ import annotations
-
 import re
 import shlex
 from collections.abc import Iterator, Mapping, Sequence

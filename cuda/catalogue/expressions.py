@@ -13,8 +13,6 @@ Operators mean what they mean in Python. The functions are:
                     `log2(N) % 1 == 0` requires powers of two
 """
 
-from __future__ import annotations
-
 import math
 import operator
 from collections.abc import Callable, Mapping

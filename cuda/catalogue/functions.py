@@ -4,8 +4,6 @@ The rule: a function that is not in `ARRAY_FUNCTIONS` cannot be called. One whos
 calls `check_size` first, so that a typing error never fills the memory.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager

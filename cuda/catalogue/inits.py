@@ -19,8 +19,6 @@ compute on the same inputs and a result can be repeated.
 Anything else is an expression over the indices (`indexed_values`): `i % 7`, `-inf`.
 """
 
-from __future__ import annotations
-
 import hashlib
 import io
 import math

@@ -4,8 +4,6 @@ The rule: a `KernelFile` holds the contents of its file, already checked: every 
 every argument exists. `workload` turns it into numbers for one point and touches no file.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path

@@ -5,8 +5,6 @@ come from one, the shorter branch is listed first, so that what is last is the e
 what the rung before it computes: the same arrays, the same reference.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise

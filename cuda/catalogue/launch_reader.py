@@ -4,8 +4,6 @@ The rule: what a step names exists, and what its loop does to an array suits tha
 only when its turn comes.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection, Mapping
 from dataclasses import replace

@@ -5,8 +5,6 @@ pieces of bounded size. The elements are those of the whole array; where NumPy's
 work (sums and products of floats), the last bits may differ.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field

@@ -6,8 +6,6 @@ index that does not exist goes unnoticed where its element is not requested. Sin
 be as large as the largest array that the expression names, which is in memory already.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Mapping
 from functools import partial

@@ -7,8 +7,6 @@ named with -I.
 The compiler has rules of its own (`warplens.cuda.compiler.includes`), which say why a header is refused.
 """
 
-from __future__ import annotations
-
 import os
 import re
 from collections.abc import Iterator, Sequence

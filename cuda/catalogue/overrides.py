@@ -4,8 +4,6 @@ The rule: it replaces what was inferred, value by value, in the text of the fron
 assumed of it; what the file itself says in a front matter of its own is changed there and not here.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Mapping, Sequence

@@ -4,8 +4,6 @@ The rule: this is the border. Any file gives either a `KernelFile` that is consi
 points at it and says what is allowed.
 """
 
-from __future__ import annotations
-
 import hashlib
 import math
 import stat

@@ -6,8 +6,6 @@ array: `in * 2.0` of float32 stays float32. bfloat16 and 8-bit floats are comput
 float32. Whole numbers and array sizes are bounded as in `expressions`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any

@@ -4,8 +4,6 @@ The rule: a file with front matter comes first; one without, in a folder or name
 wrong costs itself alone: its error goes to `on_error`, which raises it unless the caller has a better use for it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path

@@ -7,8 +7,6 @@ Operators bind as they do in Python. Two dialects share the grammar: the one for
 the one for arrays (`reference`), which adds `@`, `.T`, indices, tuples and keyword arguments.
 """
 
-from __future__ import annotations
-
 import math
 import re
 from collections.abc import Callable

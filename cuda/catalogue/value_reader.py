@@ -3,8 +3,6 @@
 The rule: a value of the wrong kind is one error that names its key, points at the value and says what is allowed.
 """
 
-from __future__ import annotations
-
 import hashlib
 import re
 from collections.abc import Iterable, Iterator

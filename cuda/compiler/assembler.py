@@ -4,8 +4,6 @@ The rule: the assembler is NVIDIA's own, `ptxas`, and its result is kept under a
 there is none, machine code is not known, and it is not guessed.
 """
 
-from __future__ import annotations
-
 import hashlib
 import importlib.util
 import re

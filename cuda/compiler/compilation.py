@@ -4,8 +4,6 @@ The rule: the compiler's messages reach the user unchanged, under the user's fil
 names that the user never wrote are replaced by one sentence.
 """
 
-from __future__ import annotations
-
 import codecs
 import re
 from collections.abc import Collection, Mapping, Sequence

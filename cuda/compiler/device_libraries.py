@@ -8,8 +8,6 @@ calling thread, as under nvcc.
 Source: the headers of CCCL 2.8 (CUDA 12.9), `thrust/*.h` and `cub/*/*.cuh`.
 """
 
-from __future__ import annotations
-
 import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping

@@ -8,8 +8,6 @@ Source: ISO/IEC 14882, [lex.phases] and [cpp.include]; what NVRTC 12.9.86 reads 
 trigraphs up to C++14, form feeds before the `#`, and a `#` after the end of a comment.
 """
 
-from __future__ import annotations
-
 import re
 from bisect import bisect_right
 from dataclasses import dataclass

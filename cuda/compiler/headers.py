@@ -4,8 +4,6 @@ The rule: a header that adds nothing for NVRTC is empty, so that a `.cu` written
 come from NVIDIA's wheels, which are installed with Warplens; one that is in none of them is missing, with one sentence.
 """
 
-from __future__ import annotations
-
 import os
 import posixpath
 import re

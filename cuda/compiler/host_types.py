@@ -5,8 +5,6 @@ function behind the user's text, and the compiler reports its type. A value that
 is arbitrary there; a type that depends on it is refused by the compiler.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

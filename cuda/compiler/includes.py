@@ -15,8 +15,6 @@ compiler reads. It reads regular files only, from
 `__has_include` becomes 1 or 0 by the same rules. The device headers of NVIDIA's wheels are left to the compiler.
 """
 
-from __future__ import annotations
-
 import hashlib
 import os
 import re

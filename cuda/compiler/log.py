@@ -4,8 +4,6 @@ The rule: the user sees the compiler's own text, under the name of the user's fi
 itself requested. Spills stand in the assembler's report alone, so they are read from there.
 """
 
-from __future__ import annotations
-
 import re
 
 PROGRAM_NAME = "/kernel.cu"

@@ -10,8 +10,6 @@ several. `placement` finds the loads that have no instruction for another reason
 together where a loop has copies. Any access that all this does not explain keeps the width of the PTX.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace

@@ -8,8 +8,6 @@ only for a source that includes headers of PyTorch which are missing; the layout
 code that is built with PyTorch fills it. The tables, with their sources, are in `missing_names.toml`.
 """
 
-from __future__ import annotations
-
 import re
 import tomllib
 from collections.abc import Iterable, Iterator

@@ -6,8 +6,6 @@ since a process that only compiles imports it while a user waits: no `dataclasse
 Source: NVIDIA, "NVRTC", version 12.9 (functions, options), and `nvrtc.h` of CUDA 12.9 (types).
 """
 
-from __future__ import annotations
-
 import ctypes
 import os
 from ctypes import POINTER, c_char, c_char_p, c_int, c_size_t, c_void_p

@@ -8,8 +8,6 @@ headers never reach the compiler: Warplens itself looks for headers (see `warple
 Source: NVIDIA, "NVRTC", version 12.9, section "Supported Compile Options", each tried with NVRTC 12.9.86.
 """
 
-from __future__ import annotations
-
 import re
 import tomllib
 from collections import deque

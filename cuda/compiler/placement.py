@@ -7,8 +7,6 @@ there do not execute it; the block of the PTX whose lanes do is the one that the
 from. Any other image is executed by the lanes of its own block.
 """
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

@@ -4,8 +4,6 @@ The rule: a number comes from the sheet of the device, or says what the engine d
 Source: CUDA Driver API, `CUdevice_attribute`; CUDA C++ Programming Guide, "Technical Specifications".
 """
 
-from __future__ import annotations
-
 import tomllib
 from pathlib import Path
 from typing import Any

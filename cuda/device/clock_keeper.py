@@ -11,8 +11,6 @@ Source: nvml.h, nvmlDeviceSetGpuLockedClocks (Volta and newer, by an administrat
 off, also when no process uses the GPU) and nvmlDeviceResetGpuLockedClocks.
 """
 
-from __future__ import annotations
-
 import os
 import select
 import signal

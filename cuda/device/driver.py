@@ -5,8 +5,6 @@ The rule: reading never fails; an attribute that the driver does not know is abs
 Source: `CUdevice_attribute` in cuda.h.
 """
 
-from __future__ import annotations
-
 import ctypes
 import os
 import platform

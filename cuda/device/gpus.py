@@ -6,8 +6,6 @@ The numbers of any other come from the driver, and the rest from its compute cap
 below.
 """
 
-from __future__ import annotations
-
 import importlib.util
 import os
 import re
@@ -170,6 +168,14 @@ def use_known_gpus(available: AvailableGpus) -> None:
 def installed_gpus() -> tuple[InstalledGpu, ...]:
     """Return the GPUs of this machine that points can be measured on."""
     return find_gpus().gpus
+
+
+def gpus_of_programs() -> AvailableGpus:
+    """Return the GPUs that a program of this machine can run on, with PyCUDA or without; points need PyCUDA."""
+    facts, hindrance = query_nvml()
+    return (
+        AvailableGpus(hindrance=hindrance) if hindrance else usable_gpus(facts, os.environ.get(VISIBLE), can_run=True)
+    )
 
 
 def has_pycuda() -> bool:

@@ -5,8 +5,6 @@ way (`warplens.cuda.device.clock_keeper`); if that process is killed, this one g
 another user had locked the clocks before, so giving them back removes that lock too.
 """
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

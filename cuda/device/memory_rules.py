@@ -6,8 +6,6 @@ The rule: this states which rule holds where. What the rules do to 32 addresses 
 `warplens.cuda.simt.counting.rules`, and nothing is computed here.
 """
 
-from __future__ import annotations
-
 import tomllib
 from dataclasses import dataclass, field
 from enum import StrEnum

@@ -9,8 +9,6 @@ Source: NVIDIA, `cuda_occupancy.h` of CUDA 12.9 (3.0 and later); NVIDIA, "CUDA O
 and 2.x). One block barrier is assumed, as `__syncthreads` uses; it never limits.
 """
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -27,6 +25,12 @@ from warplens.cuda.ground.errors import LaunchLimitError, UnknownNameError
 KIB = 1024
 Shape = tuple[int, int, int]
 BLOCK_Z = 64  # a block has at most this many threads along z, on every GPU; along x and y as many as a whole block
+MOST_CLUSTER_BLOCKS = 16
+"""A cluster has at most this many blocks on any GPU, and 8 on each that has clusters at all.
+
+Source: CUDA C++ programming guide 12.9, 6.2.1 (`cudaFuncAttributeNonPortableClusterSizeAllowed`).
+"""
+PORTABLE_CLUSTER_BLOCKS = 8
 GRID = (2**31 - 1, 65_535, 65_535)  # a grid has at most this many blocks along x, y and z, on any GPU
 EARLY_GRID_X = 65_535  # before compute capability 3.0 it has at most this many along x
 
@@ -213,6 +217,11 @@ def occupancy(
         blocks_by_registers=by_registers,
         blocks_by_shared=by_shared,
     )
+
+
+def active_clusters(sm_count: int, blocks_per_sm: int, cluster_blocks: int) -> int:
+    """Return how many clusters are resident at once where so many of their blocks fit on a multiprocessor."""
+    return sm_count * blocks_per_sm // cluster_blocks
 
 
 def check_launch(limits: SmLimits, *, grid: Shape, block: Shape) -> None:

@@ -5,8 +5,6 @@ The rule: peaks of the GPU's sheet, nothing measured and nothing fitted.
 Source: Williams, Waterman and Patterson, "Roofline: an insightful visual performance model", CACM 52(4), 2009.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from dataclasses import dataclass
 from enum import StrEnum

@@ -18,8 +18,6 @@ The rule: a number without a source is refused, and so is a sheet whose lanes an
 states: two per lane and clock (a fused multiply-add), to within `FLOPS_TOLERANCE`.
 """
 
-from __future__ import annotations
-
 import math
 import tomllib
 from collections.abc import Mapping

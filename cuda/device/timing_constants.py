@@ -28,8 +28,6 @@ latencies of its own sheet, except those that the sheet of its compute capabilit
     ...
 """
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace

@@ -77,6 +77,7 @@ class LoadedKernel:
     Args:
         names: those of its parameters as its source writes them, () where they are not known.
         variables: the memory of the module's variables that it uses, by name.
+        directives: what its text asks of a launch, as PTX has it.
         literals: the numbers of its text that may be addresses, as one value: Numba writes captured arrays so.
     """
 
@@ -85,6 +86,7 @@ class LoadedKernel:
     is_pointer_sized: tuple[bool, ...]
     names: tuple[str, ...]
     variables: tuple[tuple[str, Allocation], ...]
+    directives: Mapping[str, tuple[int, ...]]
     literals: Scalar
 
     @property
@@ -191,6 +193,7 @@ class LoadedModule:
             is_pointer_sized=tuple(_may_be_address(variable) for variable in entry.parameters),
             names=names if len(names) == len(placed) else (),
             variables=tuple((item, self.memory[item]) for item in used),
+            directives=dict(entry.directives),
             literals=_literals(text),
         )
 

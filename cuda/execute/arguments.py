@@ -6,8 +6,6 @@ width of each, and whether it is a pointer. To PTX a pointer is 64 bits; a param
 converts it to a global address (`cvta.to.global`).
 """
 
-from __future__ import annotations
-
 import dataclasses
 import math
 import struct

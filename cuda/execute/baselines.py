@@ -11,8 +11,6 @@ does it: a family whose arrays or amounts follow macros has no baseline.
     numpy     the matrix product of float32 or float64 by NumPy's BLAS, on the processor
 """
 
-from __future__ import annotations
-
 import ctypes
 import ctypes.util
 import os

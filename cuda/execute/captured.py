@@ -4,8 +4,6 @@ The rule: wherever a capture comes from, its launch becomes a request here. What
 programs and sweeps launch the same code again and again.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
@@ -36,6 +34,7 @@ from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.tree import MergedRequest
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.machine import LaunchRequest
+from warplens.cuda.simt.program.layout import cluster_of
 from warplens.cuda.simt.program.layout import parameters as places_of
 
 KEPT_CODES = KEPT_MODULES = 64  # parsed code of this many kernels is kept: programs repeat their launches
@@ -136,6 +135,7 @@ def request_of(
         file_name=file_name_of(capture),
         block=launch.block,
         grid=launch.grid,
+        cluster=cluster_of(entry_of(capture), launch.cluster),
         parameters=launch.parameters or b"",
         pointers=launch.pointers,
         arrays={buffer.name: buffer.data for buffer in capture.buffers} if arrays is None else arrays,

@@ -4,8 +4,6 @@ The rule: no formula stands here. A function reads quantities off its source, `w
 metrics from them, and the function adds the provenance and the notes.
 """
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping

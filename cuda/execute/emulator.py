@@ -5,8 +5,6 @@ sentence; a point that breaks a requirement of its kernel, or asks for more than
 modelled is given as counted, and nothing sampled either.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial

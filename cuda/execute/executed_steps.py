@@ -5,8 +5,6 @@ than the budget. Counters and modelled times are plain sums over launches. What 
 that of the longest launch of a step, and for the whole sequence that of the step that takes most of the time.
 """
 
-from __future__ import annotations
-
 import math
 import time
 from collections import defaultdict
@@ -341,7 +339,8 @@ class StepExecution:
         request = self._preparer.request(step, self.buffers, self._point.limit)
         pointers = tuple(request.pointers.items())
         views = tuple(request.textures.values())
-        key = (step.number, request.block, request.dynamic_shared_bytes, pointers, request.fixed, views)
+        shape = request.block, request.cluster, request.dynamic_shared_bytes
+        key = (step.number, shape, pointers, request.fixed, views)
         shared = self._codes.get(key)
         if shared is None:
             launch = Launch(request, self._preparer.code_cache)

@@ -24,12 +24,13 @@ from warplens.cuda.execute.captured import file_name_of, request_of
 from warplens.cuda.execute.hazards import RaceSearch, restored
 from warplens.cuda.execute.on_engine import Effects, EngineLaunch, Executed
 from warplens.cuda.execute.preparation import PreparedLaunch
+from warplens.cuda.execute.unwritten import UnwrittenSearch
 from warplens.cuda.ground.errors import LaunchLimitError, UnsupportedError
 from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.ground.host import copy_into, worker_count
 from warplens.cuda.simt.launch import machine
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
-from warplens.cuda.simt.launch.engine import Launch
+from warplens.cuda.simt.launch.engine import Launch, Repetition
 from warplens.cuda.simt.launch.execution import Budget
 from warplens.cuda.simt.launch.machine import LaunchRequest
 from warplens.cuda.simt.launch.readout import stored_types
@@ -105,6 +106,8 @@ class Executor:
         self._last: OrderedDict[tuple[object, ...], _LastLaunch] = OrderedDict()
         self._copies = ArrayCopies()
         self._modelled: set[object] = set()
+        self._unwritten = UnwrittenSearch(self._code_cache, self._threads)
+        self._executed: Launch | None = None
 
     def execute(
         self,
@@ -127,6 +130,7 @@ class Executor:
         arrays = self._copies.of(capture.buffers)
         with _uncollected():
             compiled = self._ready(capture, arrays, is_sampled=not math.isinf(budget_s))
+            reads, looked_at = self._unwritten.find(capture, compiled, is_searched=is_searched)
             search = RaceSearch(
                 compiled if is_searched else None, self._code_cache, self._threads, may_fork=self._may_fork
             )
@@ -150,6 +154,7 @@ class Executor:
                 if capture.kind not in self._modelled:
                     self._modelled.add(capture.kind)
                     executed = executed.extended(simulate=self._simulation(launch, executed))
+                self._executed = compiled
             finally:
                 copied = [buffer for buffer in capture.buffers if not is_in_place(buffer)]
                 for buffer in copied:
@@ -160,11 +165,27 @@ class Executor:
             fault, notes = search.result()
         return executed.extended(
             fault=fault,
-            notes=(*notes, *executed.notes),
+            notes=(*notes, *looked_at, *executed.notes),
+            unwritten=reads,
             written=effects.written,
             updated=effects.updated,
             stored_types=effects.stored_types,
         )
+
+    def repetition(self, capture: Capture) -> Repetition | None:
+        """Return what executes the launch again that was executed last, None where it is long or not on its own memory.
+
+        It is good for as long as the arrays of the capture, and all that addresses lead to, lie where they are.
+        """
+        compiled = self._executed
+        buffers = laid_out(capture).buffers
+        if compiled is None or not 0.0 < compiled.elapsed_s < SHORT_S or not all(map(is_in_place, buffers)):
+            return None
+        compiled.put_arrays({buffer.name: buffer.data for buffer in buffers})
+        try:
+            return compiled.repetition()
+        finally:
+            compiled.release_arrays()
 
     def _simulation(self, launch: EngineLaunch, executed: Executed) -> Callable[[], ModelledTime | None]:
         """Record requests of a launch that has run, and return a function that simulates its time from them.
@@ -195,7 +216,7 @@ class Executor:
         """Return the translated launch with these arrays; `is_sampled` if it may only execute for a time."""
         sizes = tuple((name, array.nbytes) for name, array in arrays.items())
         code, launch, file = capture.code, capture.launch, file_name_of(capture)
-        shape = (code.ptx, code.symbol, launch.block, launch.dynamic_shared_bytes, file)
+        shape = (code.ptx, code.symbol, launch.block, launch.cluster, launch.dynamic_shared_bytes, file)
         pointers = tuple(launch.pointers.items())
         views = tuple(launch.textures.values())
         key = (*shape, pointers, launch.grid, launch.parameters, sizes, views)

@@ -5,8 +5,6 @@ search (`MIN_SECONDS` aside), one of which a sample was executed a quarter longe
 for. The arrays start as they were before the launch; checked code counts nothing, and its results are discarded.
 """
 
-from __future__ import annotations
-
 import gc
 import math
 import os

@@ -5,8 +5,6 @@ measured one, under a metric of its own. A point that the engine could not count
 if the GPU says so: its result has a note. Nothing here imports what executes a point, so that commands start at once.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance, derived

@@ -4,8 +4,6 @@ The rule: sizes are found by bisection, so the bytes of the arrays must not fall
 follow the one that is searched, or have a fixed value. The requirements of the kernel are checked afterwards.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 

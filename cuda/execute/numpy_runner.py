@@ -5,8 +5,6 @@ meanwhile. The samples are taken as on a GPU. Before a cold one the runner reads
 processor's last cache.
 """
 
-from __future__ import annotations
-
 import time
 
 import numpy as np

@@ -4,8 +4,6 @@ The rule: every runner prepares its points here, so that all of them run the sam
 Nothing is executed here.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace

@@ -3,8 +3,6 @@
 The rule: a graph is a list of successors by node; control starts at node 0, negative successors leave the graph.
 """
 
-from __future__ import annotations
-
 from collections.abc import Container, Iterable, Sequence
 
 Graph = Sequence[Sequence[int]]

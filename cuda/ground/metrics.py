@@ -8,8 +8,6 @@ has these quantities. Efficiencies count the distinct bytes of a request, as Nsi
 counters of an H200; see cuda/simt/README.md).
 """
 
-from __future__ import annotations
-
 import tomllib
 from dataclasses import dataclass
 from enum import StrEnum

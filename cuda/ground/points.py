@@ -3,8 +3,6 @@
 The rule: these are plain frozen values that pickle and encode as they stand; nothing here knows how a point is run.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace

@@ -6,8 +6,6 @@ fastest, with the channels of a texel side by side.
 Source: CUDA C++ Programming Guide 12.9, 3.2.14 "Texture and Surface Memory" and 20 "Texture Fetching".
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum

@@ -6,8 +6,6 @@ instruction parses to an equal tree.
 Source: NVIDIA, "Parallel Thread Execution ISA", version 8.8, chapter 6 (operands) and 5.4.4 (initialisers).
 """
 
-from __future__ import annotations
-
 import struct
 from collections.abc import Callable, Iterable
 

@@ -8,8 +8,6 @@ Source: NVIDIA, "Parallel Thread Execution ISA", version 8.8, chapters 4 (syntax
 (functions), 9 (instructions) and 11 (directives).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -19,7 +17,7 @@ from warplens.cuda.ptx.tokens import DIRECTIVE, END, FLOAT, INTEGER, SECTION, ST
 from warplens.cuda.ptx.tree import Operand, Pragma, RegisterDeclaration, Space, Variable
 
 LINKAGES = frozenset({".extern", ".visible", ".weak", ".common"})
-SPACES = {f".{space.value}": space for space in Space}
+SPACES = {f".{space.value}": space for space in Space if space is not Space.CLUSTER}  # that no variable is in
 MAX_REGISTERS = 1 << 20
 """A declaration makes at most this many registers; the longest kernels of compilers have some tens of thousands."""
 _VECTORS = frozenset({".v2", ".v4", ".v8"})

@@ -22,6 +22,7 @@ class Space(StrEnum):
     PARAM = "param"
     GLOBAL = "global"
     SHARED = "shared"
+    CLUSTER = "shared::cluster"  # the shared memory of all blocks of a cluster
     LOCAL = "local"
     CONST = "const"
 

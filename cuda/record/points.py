@@ -288,6 +288,8 @@ def point_of(record: LaunchRecord, identity: PointSpec, spec: GpuSpec) -> PointR
 def _how_often(record: LaunchRecord) -> str:
     """Say how often a launch or call was made, and where."""
     program, times = record.origin.program, "once" if record.count == 1 else f"{record.count:,} times"
+    if not record.places:
+        return f"{LAUNCHED}{times} on the GPU alone"
     listed = ", ".join(_shown(place, record.code.path if program else "") for place in record.places)
     how = f"by {program}, {listed}" if record.count == 1 else f"by {program} {times}, {listed}"
     often = f"{LAUNCHED}{how}" if program else f"{LAUNCHED}{times}, in {listed}"
@@ -297,7 +299,10 @@ def _how_often(record: LaunchRecord) -> str:
 
 def _shown(place: Place, path: str) -> str:
     """Return a line as text; one of the file of the kernel without the file, where that is given."""
-    return f"line {place.line}" if place.file == path else f"{PurePath(place.file).name}:{place.line}"
+    name = PurePath(place.file).name
+    if not place.line:
+        return name
+    return f"line {place.line}" if place.file == path else f"{name}:{place.line}"
 
 
 def _compiled_for(record: LaunchRecord, spec: GpuSpec) -> str:

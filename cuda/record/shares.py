@@ -33,9 +33,13 @@ class Share:
 
 
 def shares(records: Iterable[LaunchRecord], spec: GpuSpec) -> list[Share]:
-    """Return the kernels of a program, the one that takes the most time first."""
+    """Return the kernels of a program, the one that takes the most time first.
+
+    Where a GPU has timed some, the others have no share: it did not run them.
+    """
     by_kernel: dict[str, list[LaunchRecord]] = {}
-    for record in records:
+    kept = tuple(records)
+    for record in [record for record in kept if record.measured is not None] or kept:
         by_kernel.setdefault(record.code.kernel, []).append(record)
     kernels = [_share(kernel, of_kernel, spec) for kernel, of_kernel in by_kernel.items()]
     return sorted(kernels, key=lambda share: math.inf if math.isnan(share.time_ns) else -share.time_ns)

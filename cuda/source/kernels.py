@@ -4,8 +4,6 @@ The rule: each `__global__` function that the text itself defines is listed once
 `extern "C"`, and all branches of an `#if`. One that a macro writes is not found, since nothing here expands macros.
 """
 
-from __future__ import annotations
-
 import re
 from bisect import bisect_right
 from collections.abc import Collection, Mapping, Sequence

@@ -8,8 +8,6 @@ Around an `#if` that cuts a function in two, a tree can lose all that follows. W
 from tokens (see `warplens.cuda.source.declarations`); the tree is for what stands inside functions.
 """
 
-from __future__ import annotations
-
 from functools import cache
 
 import tree_sitter_cuda

@@ -4,8 +4,6 @@ The rule: a piece says by which names it is reached, what it names itself, and u
 That it is reached and by whom is not decided here (see `warplens.cuda.source.device_code`).
 """
 
-from __future__ import annotations
-
 import re
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence

@@ -10,8 +10,6 @@ structure: `structure_of` leaves out the others.
 Source: ISO/IEC 14882, [lex]; the `<<<` and `>>>` of launches are CUDA's.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from enum import StrEnum

@@ -7,8 +7,6 @@ The rule: this is the only place where an axis is text; a mistake is reported wi
     step  = "*" number | "+" number                without a step: "+1"
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass

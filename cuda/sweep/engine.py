@@ -10,8 +10,6 @@ kills its worker again fails, and the others only lose time. Where the connectio
 (`LostLinkError`) no point is blamed, and where no machine is left (`ClusterError`) the sweep ends.
 """
 
-from __future__ import annotations
-
 import threading
 from collections import deque
 from collections.abc import Callable, Hashable

@@ -4,8 +4,6 @@ The rule: all trials together have a time limit, since a driver may hang when me
 killed, which frees its memory on the GPU.
 """
 
-from __future__ import annotations
-
 import functools
 import time
 from collections.abc import Callable, Sequence

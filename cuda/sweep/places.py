@@ -5,8 +5,6 @@ add a place, write a class with the methods of `Place` in a module that can be i
 `register`; a place that is registered later is asked first.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol

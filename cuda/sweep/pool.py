@@ -4,8 +4,6 @@ The rule: workers are spawned, never forked. A worker that dies costs its own ca
 limit or has lost its GPU is replaced.
 """
 
-from __future__ import annotations
-
 import functools
 import io
 import math

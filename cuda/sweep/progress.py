@@ -4,8 +4,6 @@ The rule: the fraction counts work units and is exact; the time left is an estim
 points have run. Nothing here reads a clock.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import inf

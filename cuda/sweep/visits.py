@@ -11,8 +11,6 @@ on the same GPU. A lost GPU takes no more points while there is another GPU, whi
 running.
 """
 
-from __future__ import annotations
-
 import time
 from collections import deque
 from collections.abc import Callable, Sequence

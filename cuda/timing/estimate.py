@@ -10,8 +10,6 @@ and they run freely) are the customers. So a single resident block takes the tim
 take that of the busiest resource, and occupancy gives their number.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum

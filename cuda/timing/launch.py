@@ -5,8 +5,6 @@ requests that were recorded; the blocks behind them go on at the same rate. L2 a
 that has work gets its part of their bandwidth. The two start states are a cold and a warm L2 cache.
 """
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 from collections.abc import Callable

@@ -3,8 +3,6 @@
 The rule: a time says how it was modelled (`Method`), and what constants it rests on.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace

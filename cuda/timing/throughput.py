@@ -12,8 +12,6 @@ bandwidth. Of "sm__throughput" these are the parts "inst_executed", "inst_execut
 and L1 have one data stage.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

@@ -12,8 +12,6 @@ modelled by assumptions, and these are all of them:
 3. Without caches (compute capability 1.x) every sector goes to DRAM.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 

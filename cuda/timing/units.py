@@ -9,8 +9,6 @@ Source: opcodes as nvdisasm 12.9 names them on sm_70 to sm_120; lanes, CUDA C++ 
 Instructions".
 """
 
-from __future__ import annotations
-
 from enum import IntEnum
 
 from warplens.cuda.device.spec import GpuSpec

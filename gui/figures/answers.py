@@ -6,8 +6,6 @@ stale point is compared with nothing; the line names its variant. At a size at w
 is the best yet.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from dataclasses import dataclass
 from math import inf, log

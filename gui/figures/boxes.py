@@ -4,8 +4,6 @@ The rule: the number of boxes that fit is that of `warplens.cuda.device.occupanc
 allocated. A block that does not fit is drawn beside the resource that is full.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 

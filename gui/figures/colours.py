@@ -9,8 +9,6 @@ with black turned to near white and blue lifted on the dark ground, and yellow a
 Sky blue and blue stand furthest apart in the order, since they are the pair most easily confused.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache

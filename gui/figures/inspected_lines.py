@@ -3,8 +3,6 @@
 The rule: nothing is counted here; the records and counts of the engine are only looked up and named.
 """
 
-from __future__ import annotations
-
 import keyword
 import re
 from collections.abc import Iterator, Sequence

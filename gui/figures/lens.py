@@ -4,8 +4,6 @@ The rule: costs are those of `cuda.simt.counting.rules` for the request's addres
 pitch, by the rules of the device; nothing is drawn here and nothing executed.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import dataclass, field, replace
 from functools import cached_property

@@ -4,8 +4,6 @@ The rule: waste is red and nothing else is: bytes that no lane requested, lanes 
 from the size alone, so that panels of any width and pictures on paper show the same.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby, pairwise

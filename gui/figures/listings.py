@@ -4,8 +4,6 @@ The rule: listings are made without Qt from an inspection; a margin shows the co
 without requests has no margin.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace

@@ -4,8 +4,6 @@ The rule: all of it is made without Qt for one size, and a view adds only the co
 self-contained: no script, no style sheet, no font file.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum

@@ -3,8 +3,6 @@
 The rule: figures are values made without Qt; who draws them is not known here.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from warplens.cuda.catalogue import builtin_kernels

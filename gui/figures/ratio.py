@@ -4,8 +4,6 @@ The rule: every pair with a ratio is a mark with its confidence interval, whatev
 too.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from math import log

@@ -8,8 +8,6 @@ floating-point operations stands under the roofs of the bandwidth alone, with us
 Source: Williams, Waterman and Patterson, "Roofline", CACM 52(4), 2009; both intensities as in `cuda.ground.metrics`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from warplens.cuda.device.roofs import Roof, RoofKind

@@ -3,8 +3,6 @@
 The rule: plain arithmetic on numbers and texts, without figures and without Qt.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from math import ceil, floor, log10

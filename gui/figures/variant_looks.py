@@ -8,8 +8,6 @@ while there are looks that no variant has. Further ones of a family also differ 
 a marker.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass

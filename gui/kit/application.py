@@ -4,8 +4,6 @@ The rule: a process has one application, and pictures alone need no display. The
 ends, and the remaining windows are destroyed before it.
 """
 
-from __future__ import annotations
-
 import atexit
 import functools
 import os

@@ -3,8 +3,6 @@
 The rule: ticks come from the figure's own axis, for the part in view.
 """
 
-from __future__ import annotations
-
 from bisect import bisect_left
 from collections.abc import Sequence
 from typing import TypeAlias

@@ -3,8 +3,6 @@
 The rule: the window asks through `Dialogs`; what takes its place in tests shows nothing and never waits.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Sequence
 from enum import StrEnum

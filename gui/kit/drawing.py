@@ -3,8 +3,6 @@
 The rule: Qt is imported when a figure is drawn and only where it can draw, so that reports and notebooks need no Qt.
 """
 
-from __future__ import annotations
-
 import threading
 from importlib import import_module
 

@@ -4,8 +4,6 @@ The rule: a picture is drawn from the figure, with title, provenance and subtitl
 hold lines and texts, never pixels. No window is needed. On a `Sheet` it has a size and a size of type on paper.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from dataclasses import dataclass

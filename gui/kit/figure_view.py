@@ -9,8 +9,6 @@ Shift they choose more points; Ctrl+A chooses all points in view, Escape none; +
 selected into the middle, and pressed again, nearer.
 """
 
-from __future__ import annotations
-
 import numpy as np
 from PyQt6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent

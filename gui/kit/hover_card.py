@@ -4,8 +4,6 @@ The rule: the card stays inside its plot, or stands outside of one that it would
 within the window. It takes no mouse events; its lines are made by the figure.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from PyQt6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, QSizeF, Qt

@@ -3,8 +3,6 @@
 The rule: it knows boxes, lines and texts, but not their meaning. When its size changes it has the picture made again.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PyQt6 import QtGui

@@ -5,8 +5,6 @@ its curve, and never runs among the data, where it would look like a curve itsel
 and their number is shown.
 """
 
-from __future__ import annotations
-
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -6,8 +6,6 @@ the other profiles, the plots of one family and one state of the cache each, the
 the end every point and how they were run.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace

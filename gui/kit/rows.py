@@ -3,8 +3,6 @@
 The rule: a list's or table's own delegate decides what stands in a row and in which colour; this module draws it.
 """
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Protocol

@@ -1,7 +1,5 @@
 """A scroll area that is as high as its content, and yields where there is less room."""
 
-from __future__ import annotations
-
 from PyQt6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PyQt6.QtWidgets import QFrame, QLayout, QLayoutItem, QScrollArea, QSizePolicy, QWidget
 

@@ -3,8 +3,6 @@
 The rule: it knows no model; it gets entries and signals their keys.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise

@@ -4,8 +4,6 @@ The rule: they are a convenience. A file that is missing, damaged or of another 
 that cannot be written is no error.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from pathlib import Path
 

@@ -3,8 +3,6 @@
 The rule: font sizes and the grid are defined here alone; colours come from `figures.colours`.
 """
 
-from __future__ import annotations
-
 import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator

@@ -4,8 +4,6 @@ The rule: a change is pushed after it has happened, with a function that undoes 
 changes of one subject (letters typed into one field) are merged.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable
 
 from PyQt6 import sip

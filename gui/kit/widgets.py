@@ -4,8 +4,6 @@ The rule: a widget names its role, and the style sheet says how the role looks. 
 own, and they take effect in the order in which they stand.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Sequence
 from html import escape

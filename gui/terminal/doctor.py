@@ -3,8 +3,6 @@
 The rule: an examination changes nothing and never fails. A part counts as there only if it can be loaded now.
 """
 
-from __future__ import annotations
-
 import ctypes
 import importlib.util
 import os

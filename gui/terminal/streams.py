@@ -4,8 +4,6 @@ The rule: whatever is closed, full or missing ends in one sentence on the stream
 write on standard output raises an error for `cli.main`; one on standard error is ignored, since nothing could tell it.
 """
 
-from __future__ import annotations
-
 import os
 import signal
 import sys
@@ -106,8 +104,6 @@ class _Results(_Stream):
 
     @contextmanager
     def _errors(self, stream: TextIO) -> Iterator[None]:
-        from warplens.profiles.store import reason_of
-
         try:
             yield
         except BrokenPipeError:
@@ -117,6 +113,8 @@ class _Results(_Stream):
         except UnicodeError:
             raise  # what the encoding lacks is for the writer to replace
         except (OSError, ValueError) as error:
+            from warplens.profiles.store import reason_of
+
             self._has_failed = True
             _leave(stream)
             raise StorageError(f"standard output cannot be written: {reason_of(error)}") from None

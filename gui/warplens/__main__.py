@@ -1,7 +1,5 @@
 """`python -m warplens`: the command `warplens`."""
 
-from __future__ import annotations
-
 import sys
 
 from warplens.gui.cli import main

@@ -4,8 +4,6 @@ The rule: no Qt and no printing, and the same plans, runs and errors as the comm
 script needs no `if __name__ == "__main__"`: workers do not import its module.
 """
 
-from __future__ import annotations
-
 import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path

@@ -4,8 +4,6 @@ The rule: what has the wrong type is an `InputError` that names the argument, wh
 names and values exist is checked where they are used, in the same way as for the command line.
 """
 
-from __future__ import annotations
-
 import math
 import os
 from collections.abc import Iterable, Mapping

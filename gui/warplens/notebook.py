@@ -3,8 +3,6 @@
 The rule: IPython is not needed by Warplens; a notebook hands itself over, and gets functions.
 """
 
-from __future__ import annotations
-
 import argparse
 import shlex
 from collections.abc import Iterator

@@ -9,8 +9,6 @@
 The rule: without `--warplens` nothing changes for tests that do not use the fixture, and nothing is imported.
 """
 
-from __future__ import annotations
-
 from contextlib import ExitStack
 from types import ModuleType
 

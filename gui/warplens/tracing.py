@@ -3,8 +3,6 @@
 The rule: a block takes over what the packages in it launch, and gives it back at its end; what it found stays.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from functools import cached_property

@@ -4,8 +4,6 @@ The rule: a command is an action of the window, so it is in the palette and, if 
 Nothing is done here; an action calls what owns the thing.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

@@ -3,8 +3,6 @@
 The rule: its buttons trigger the window's actions; it decides nothing.
 """
 
-from __future__ import annotations
-
 from PyQt6 import QtGui, QtWidgets
 from PyQt6.QtCore import QPointF, QRect, QRectF, QSize, Qt, pyqtSignal
 

@@ -4,8 +4,6 @@ The rule: `Results` holds the filter; the legend shows it and writes to it. A hi
 of its variants. Variants that find no room in two rows are in a list with a search, behind the last chip.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 

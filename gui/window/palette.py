@@ -3,8 +3,6 @@
 The rule: it lists the entries that it gets when it opens, and only calls the one that is chosen.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial

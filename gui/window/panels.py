@@ -4,8 +4,6 @@ The rule: a view is a folder under `gui/views`, each panel of it a line here. It
 first seen, so that a start does not wait for hidden panels.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum

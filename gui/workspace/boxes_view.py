@@ -3,8 +3,6 @@
 The rule: the numbers are those of the sliders; what fits comes from the occupancy calculator.
 """
 
-from __future__ import annotations
-
 from PyQt6.QtCore import QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QKeyEvent
 from PyQt6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSlider, QSpinBox, QVBoxLayout, QWidget

@@ -5,8 +5,6 @@ axis keeps each kernel's own values, or follows the axes that its kernels name. 
 points is computed from the lengths of the axes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum

@@ -4,8 +4,6 @@ The rule: the window's thread never waits, and a point is executed only while a 
 latest inspections are kept.
 """
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Hashable, Mapping
 from concurrent.futures import Executor

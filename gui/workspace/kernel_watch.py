@@ -4,8 +4,6 @@ The rule: files are read in the background, shortly after the last change; edito
 it are supported. An unreadable file gives a sentence, as does one that is not there, and its kernels stay as they were.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import Executor
 from contextlib import suppress

@@ -5,8 +5,6 @@ file keeps its row, with a sentence that says why. `Results` gets the shown prof
 which is neither drawn over itself nor compared with itself; at most one of all is the baseline.
 """
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence

@@ -4,8 +4,6 @@ The rule: it draws a `Listing` and signals the chosen line; it knows neither ker
 visible lines.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PyQt6 import QtGui

@@ -5,8 +5,6 @@ room for a provenance: a sampled or inferred number begins with a tilde, a model
 cell has the word.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from statistics import quantiles

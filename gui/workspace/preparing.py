@@ -4,8 +4,6 @@ The rule: all of it happens in the background. The estimate is called one, and s
 costs of points are kept from session to session, a few sizes for each kernel and device.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 

@@ -4,8 +4,6 @@ The rule: they run in order, each after the previous one has ended. Stop pauses 
 stays quiet until the user resumes it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial

@@ -4,8 +4,6 @@ The rule: nothing slow happens in the window's thread. Planning, opening the jou
 background; points arrive as signals and are emitted in batches, one a delay.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, fields, replace

@@ -3,8 +3,6 @@
 The rule: texts are stored as typed and parsed on demand, as those of the axes are; an empty text is the default.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path

@@ -3,8 +3,6 @@
 The rule: both hold every pair, whatever its verdict; in Markdown the pairs that are the same are folded away.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from warplens.cuda.ground.points import PointResult

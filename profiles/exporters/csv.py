@@ -5,8 +5,6 @@ note a column `..._note`; units are in the heading, in brackets, unless the name
 written by `csv_text`.
 """
 
-from __future__ import annotations
-
 from warplens.profiles.frame import csv_text, data_columns
 from warplens.profiles.records import Profile
 

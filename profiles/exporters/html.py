@@ -4,8 +4,6 @@ The rule: every text from a profile is escaped, and nothing is fetched: no scrip
 page. Colours follow the reader's choice of light or dark.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from pathlib import Path
 

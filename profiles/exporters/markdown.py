@@ -4,8 +4,6 @@ The rule: the same columns as the table on the terminal; the heading of a number
 each cell its own; notes stand below the table. All Markdown tables of the program are written here.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 

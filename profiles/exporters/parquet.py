@@ -5,8 +5,6 @@ in the metadata of its field (`unit`); the provenances are columns. A column has
 others are partly words and partly numbers, all become words.
 """
 
-from __future__ import annotations
-
 import importlib.util
 import io
 from collections.abc import Mapping, Sequence

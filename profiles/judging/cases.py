@@ -4,8 +4,6 @@ The rule: whole numbers in arrays stay what they are, since they may be indices;
 the reference itself does not take is left out, and the verdict says so.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path

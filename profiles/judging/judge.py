@@ -9,8 +9,6 @@ nothing here can see, since a candidate runs with the rights of its user: one th
 and makes up what its kernels do, or that finds out by the arguments and the order of calls that it is judged.
 """
 
-from __future__ import annotations
-
 import ast
 import hashlib
 import math

@@ -3,8 +3,6 @@
 The rule: a process has a folder of its own, and nothing that it started goes on after it.
 """
 
-from __future__ import annotations
-
 import math
 import os
 import signal

@@ -6,8 +6,6 @@ The rule: each result is written before the next call, so that a crash loses no 
 files that hold arrays and text, and nothing that is executed.
 """
 
-from __future__ import annotations
-
 import importlib.util
 import inspect
 import random

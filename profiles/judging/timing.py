@@ -6,8 +6,6 @@ The rule: a time counts only of a launch whose result on the GPU is the engine's
 timed. Every launch is timed by itself, on the bytes that it had in the call.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Sequence
 from pathlib import Path

@@ -6,8 +6,6 @@ largest and whose direction is that of the time. Where no term says it, all coun
 changed by less than `LEAST` is never taken.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from math import log, prod

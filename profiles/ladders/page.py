@@ -4,8 +4,6 @@ The rule: terminal, Markdown, HTML and the window show what is made here. A numb
 the times in the heading, that of a counter beside it.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

@@ -6,8 +6,6 @@ time. The roof is what a library or the GPU's own copy reached at the same place
 of the GPU's sheet.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property

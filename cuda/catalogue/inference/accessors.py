@@ -6,8 +6,6 @@ assumed, and the strides are those of a contiguous tensor.
 Source: `ATen/core/TensorAccessor.h` of PyTorch 2.5, `GenericPackedTensorAccessor`.
 """
 
-from __future__ import annotations
-
 import math
 import re
 

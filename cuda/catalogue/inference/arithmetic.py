@@ -4,8 +4,6 @@ The rule: a whole number keeps its expression through every operator that the ex
 the others it becomes a plain number.
 """
 
-from __future__ import annotations
-
 import math
 import operator
 from collections.abc import Callable, Iterable

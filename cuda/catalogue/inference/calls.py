@@ -4,8 +4,6 @@ The rule: another known function is one decorated function here. A function that
 `Unknown`, after its arguments were evaluated; what it may write through an address is unknown from there on.
 """
 
-from __future__ import annotations
-
 from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.construction import (
     construct,

@@ -4,8 +4,6 @@ The rule: a size keeps its likely value unless a condition refuses it. Then it t
 with which this condition and all earlier ones hold. A condition that no such value meets is passed over.
 """
 
-from __future__ import annotations
-
 import contextlib
 import math
 import re

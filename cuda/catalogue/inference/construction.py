@@ -3,8 +3,6 @@
 The rule: a class that the text does not declare gives an object of which nothing is known.
 """
 
-from __future__ import annotations
-
 import re
 
 from warplens.cuda.catalogue.inference import arithmetic, terms

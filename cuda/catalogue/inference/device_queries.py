@@ -6,8 +6,6 @@ sheet says stays unknown; what depends on the registers of a kernel is assumed f
 Source: CUDA Runtime API, "Device Management" and "Occupancy"; CUDA Driver API, `cuDeviceGetAttribute`.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 

@@ -4,8 +4,6 @@ The rule: what the launch says holds; the signature and the body of the kernel f
 assumption with its line.
 """
 
-from __future__ import annotations
-
 import math
 import re
 from collections.abc import Mapping, Sequence

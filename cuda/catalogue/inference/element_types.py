@@ -3,8 +3,6 @@
 The rule: a type that is not known here has no element, and the caller says so; no size is guessed.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass

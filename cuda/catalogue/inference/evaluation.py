@@ -3,8 +3,6 @@
 The rule: an expression that is not understood is `Unknown`, after its parts were evaluated for what they do.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 

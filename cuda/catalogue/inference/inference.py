@@ -4,8 +4,6 @@ The rule: nothing of the file is executed. Its text is interpreted, with limits,
 a sentence or asked.
 """
 
-from __future__ import annotations
-
 from collections import ChainMap
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

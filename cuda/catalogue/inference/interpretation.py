@@ -6,8 +6,6 @@ A template is run from the functions that call it, if there are any, since they 
 whose launch was not reached gets a run that takes the case or branch which the values of the program leave out.
 """
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence

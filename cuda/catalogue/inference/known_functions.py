@@ -3,8 +3,6 @@
 The rule: another known function is one decorated function here.
 """
 
-from __future__ import annotations
-
 import math
 import re
 from collections.abc import Callable

@@ -4,8 +4,6 @@ in.
 The rule: a launch is recorded as it stands at that moment, with what each array holds then.
 """
 
-from __future__ import annotations
-
 import operator
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence

@@ -5,8 +5,6 @@ tile in shared memory that the threads fill one element each. Without any of the
 than a warp is never assumed: where only names of sizes lead to one, those get larger values.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from math import prod

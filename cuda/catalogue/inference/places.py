@@ -3,8 +3,6 @@
 The rule: an array keeps its first elements as they are; of all others only the kind of number is known.
 """
 
-from __future__ import annotations
-
 import math
 import re
 

@@ -5,8 +5,6 @@ macros are written out where they are used, except those that name a number: the
 a name may become a problem axis. Sizes and depths are limited, so that a hostile file costs no more than a long one.
 """
 
-from __future__ import annotations
-
 import ast
 import operator
 import re

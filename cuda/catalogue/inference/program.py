@@ -3,8 +3,6 @@
 The rule: every function is parsed by itself, so that one that cannot be read does not disturb the others.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace

@@ -4,8 +4,6 @@ The rule: a range is a pair of terms, the least and the largest value over all t
 depends on data has no range.
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 

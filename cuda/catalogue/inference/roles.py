@@ -3,8 +3,6 @@
 The rule: what cannot be followed counts as read and written. Nothing here decides a value; it only reads the body.
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass, field
 

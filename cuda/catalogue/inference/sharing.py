@@ -4,8 +4,6 @@ The rule: only the threads in the corners of the first block are followed, and a
 before it is decided for that thread. So an array that a thread leaves is left for certain, as far as the sizes hold.
 """
 
-from __future__ import annotations
-
 import contextlib
 import itertools
 import math

@@ -6,8 +6,6 @@ smaller launch still does what that of the host code does: loops over tiles have
 blocks, and the host code's own conditions hold.
 """
 
-from __future__ import annotations
-
 from collections import ChainMap
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace

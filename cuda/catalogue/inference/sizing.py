@@ -4,8 +4,6 @@ The rule: what the host code says comes first. What it leaves open follows from 
 access stays within its array, and every index that is stored as data stays within the array that it indexes.
 """
 
-from __future__ import annotations
-
 import itertools
 import re
 from collections.abc import Iterator, Sequence

@@ -4,8 +4,6 @@ The rule: a run follows the program as it goes without arguments. Where the text
 takes the branch that leads to a launch, and never one that only ends the program.
 """
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import Callable
 

@@ -3,8 +3,6 @@
 The rule: a view is drafted whole, or refused in one sentence.
 """
 
-from __future__ import annotations
-
 from warplens.cuda.catalogue.inference import arithmetic, terms
 from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.draft import DraftArgument, DraftArray, DraftView

@@ -4,8 +4,6 @@ The rule: the word at each multiple of 32 bytes holds the control bits of the th
 first in the lowest. An address of such a word means the instruction behind it.
 """
 
-from __future__ import annotations
-
 import struct
 import tomllib
 from collections.abc import Iterable, Mapping

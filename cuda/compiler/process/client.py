@@ -7,8 +7,6 @@ The rule: whatever a source does to the compiler comes back as a value. A run th
 Control-C, ends together with its server.
 """
 
-from __future__ import annotations
-
 import atexit
 import contextlib
 import os

@@ -4,8 +4,6 @@ The rule: what arrives is nothing but bytes, at most `LARGEST_FRAME_BYTES` of th
 may compile hostile source. The module imports little, see `warplens.cuda.compiler.nvrtc`.
 """
 
-from __future__ import annotations
-
 import os
 from enum import Enum
 

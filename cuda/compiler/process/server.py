@@ -8,8 +8,6 @@ The rule: whatever a source does to the compiler, the server replies to its requ
 the one that started the server is gone. The module imports little, see `warplens.cuda.compiler.nvrtc`.
 """
 
-from __future__ import annotations
-
 import ctypes
 import os
 import resource

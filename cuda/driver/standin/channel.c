@@ -123,6 +123,7 @@ void tell(char kind, Message *message) {
 }
 
 Answer ask(char kind, Message *message) {
+    if (unsettled) settle();
     append(kind, message);
     flush();
     Answer answer = {0};
@@ -134,6 +135,11 @@ Answer ask(char kind, Message *message) {
     if (!answer.data) abort();
     receive_all(answer.data, answer.size);
     return answer;
+}
+
+void send_now(char kind, Message *message) {
+    append(kind, message);
+    flush();
 }
 
 void note(const char *format, ...) {
@@ -178,6 +184,7 @@ static bool map_memory(int memory) {
     int flags = MAP_SHARED | MAP_FIXED_NOREPLACE | MAP_NORESERVE;
     bool is_mapped = mmap(start, device.span, PROT_NONE, flags, memory, 0) == start &&
                      mmap(view, device.span, PROT_READ | PROT_WRITE, flags, memory, 0) == view;
+    map_marks(memory);
     close(memory);
     return is_mapped;
 }
@@ -249,6 +256,19 @@ int connect_once(void) {
 }
 
 int failing(void) { return sticky; }
+
+int settle(void) {
+    if (!unsettled || owner != getpid()) return sticky;
+    unsettled = 0;
+    Message message = {0};
+    Answer answer = ask('S', &message);
+    clock_ns += take_f64(&answer);
+    untimed += take_u32(&answer);
+    if (answer.status && !sticky) sticky = (int)answer.status;
+    drop(&answer);
+    return sticky;
+}
+
 int fail_for_good(int error) { return sticky = error; }
 void forget_failure(void) { sticky = SUCCESS; }
 

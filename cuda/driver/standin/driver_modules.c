@@ -220,6 +220,16 @@ typedef struct { int id; char unused[4]; union { char bytes[64]; Extent cluster;
 typedef struct { Extent grid, block; unsigned shared; void *stream; LaunchAttribute *attributes; unsigned count; } LaunchConfiguration;
 enum { COOPERATIVE = 2, CLUSTER = 4 }; /* CUlaunchAttributeID */
 
+static int clusters_of(int *active, int *largest, Kernel *kernel, const LaunchConfiguration *of) {
+    Extent cluster = {0};
+    if (!of || !(active || largest)) return INVALID_VALUE;
+    for (unsigned i = 0; i < of->count; i++)
+        if (of->attributes[i].id == CLUSTER) cluster = of->attributes[i].value.cluster;
+    return clusters(active, largest, kernel, of->grid, of->block, of->shared, cluster);
+}
+API(cuOccupancyMaxActiveClusters)(int *active, Kernel *kernel, const LaunchConfiguration *of) { FOR(kernel, clusters_of(active, NULL, kernel, of)); }
+API(cuOccupancyMaxPotentialClusterSize)(int *blocks, Kernel *kernel, const LaunchConfiguration *of) { FOR(kernel, clusters_of(NULL, blocks, kernel, of)); }
+
 static int launch_packed(Launch *made, void *stream, void **arguments, void **extra) {
     int error = packed(made->kernel, arguments, extra, &made->parameters);
     if (!error) error = launch(made, stream);

@@ -292,10 +292,10 @@ int know_attributes(Kernel *kernel) {
     if (error || kernel->has_attributes) return error;
     Answer answer = ask_about(kernel, 'R', &(Message){0});
     if (!(error = (int)answer.status)) {
-        int carveout = kernel->attributes[9], dynamic = kernel->attributes[8];
-        for (unsigned i = 0; i < 16; i++) kernel->attributes[i] = (int)take_u32(&answer);
-        if (dynamic) kernel->attributes[8] = dynamic;
-        if (carveout) kernel->attributes[9] = carveout;
+        for (unsigned i = 0; i < 16; i++) {
+            int known = (int)take_u32(&answer);
+            if (!kernel->attributes[i]) kernel->attributes[i] = known; /* the program may have set it before */
+        }
         kernel->has_attributes = true;
     }
     drop(&answer);
@@ -322,6 +322,26 @@ int set_attribute(Kernel *kernel, int attribute, int value) {
 
 int occupancy(int *blocks, Kernel *kernel, int threads, size_t shared) {
     return !blocks || threads < 1 ? INVALID_VALUE : resident_blocks(kernel, threads, shared, blocks);
+}
+
+/* How many clusters are resident at once, and the blocks of the largest that can be; either may be NULL. */
+int clusters(int *active, int *largest, Kernel *kernel, Extent grid, Extent block, size_t shared, Extent cluster) {
+    int error = know_parameters(kernel);
+    if (error) return error;
+    Message message = {0};
+    put_bytes(&message, &grid, sizeof grid);
+    put_bytes(&message, &block, sizeof block);
+    put_bytes(&message, &cluster, sizeof cluster);
+    put_u64(&message, shared);
+    put_u8(&message, (uint8_t)!!kernel->attributes[LARGE_CLUSTERS]);
+    Answer answer = ask_about(kernel, 'C', &message);
+    if (!(error = (int)answer.status)) {
+        int resident = (int)take_u32(&answer), blocks = (int)take_u32(&answer);
+        if (active) *active = resident;
+        if (largest) *largest = blocks;
+    }
+    drop(&answer);
+    return error;
 }
 
 int available_shared(size_t *shared, Kernel *kernel, int blocks, int threads) {

@@ -466,7 +466,7 @@ API(cudaGraphAddMemcpyNode)(void **handle, Graph *graph, void *const *before, si
 typedef struct { Extent grid, block; size_t shared; void *stream, *at; } Configuration;
 typedef struct { int id; char unused[4]; union { char bytes[64]; Extent cluster; int number; } value; } LaunchAttribute;
 typedef struct { Extent grid, block; size_t shared; void *stream; LaunchAttribute *attributes; unsigned count; } LaunchConfiguration;
-typedef struct { size_t shared, constant, local; int threads, registers, ptx, binary, cache_mode, dynamic_shared, carveout, cluster[3], sizes[3]; int reserved[16]; } FunctionAttributes;
+typedef struct { size_t shared, constant, local; int threads, registers, ptx, binary, cache_mode, dynamic_shared, carveout, cluster_is_required, cluster[3], cluster_policy, has_large_clusters; int reserved[16]; } FunctionAttributes;
 enum { IN_CLUSTER = 4, IS_COOPERATIVE = 2 };
 
 static _Thread_local Configuration configurations[64];
@@ -499,12 +499,17 @@ ALSO(cudaLaunchKernel, __cudaLaunchKernel);
 ALSO(cudaLaunchKernel, __cudaLaunchKernel_ptsz);
 API(cudaLaunchCooperativeKernel)(const void *function, Extent grid, Extent block, void **arguments, size_t shared, void *stream) { RUN(launch_function(function, grid, block, arguments, shared, stream, (Extent){0}, true)); }
 ALSO(cudaLaunchCooperativeKernel, cudaLaunchCooperativeKernel_ptsz);
-API(cudaLaunchKernelExC)(const LaunchConfiguration *configuration, const void *function, void **arguments) {
+static Extent cluster_in(const LaunchConfiguration *configuration) {
     Extent cluster = {0};
+    for (unsigned i = 0; configuration && i < configuration->count; i++)
+        if (configuration->attributes[i].id == IN_CLUSTER) cluster = configuration->attributes[i].value.cluster;
+    return cluster;
+}
+API(cudaLaunchKernelExC)(const LaunchConfiguration *configuration, const void *function, void **arguments) {
+    Extent cluster = cluster_in(configuration);
     bool is_cooperative = false;
     for (unsigned i = 0; configuration && i < configuration->count; i++) {
         const LaunchAttribute *attribute = &configuration->attributes[i];
-        if (attribute->id == IN_CLUSTER) cluster = attribute->value.cluster;
         if (attribute->id == IS_COOPERATIVE) is_cooperative = attribute->value.number;
     }
     RUN(!configuration ? INVALID_VALUE : launch_function(function, configuration->grid, configuration->block, arguments, configuration->shared, configuration->stream, cluster, is_cooperative));
@@ -518,7 +523,8 @@ static int function_attributes(FunctionAttributes *target, const void *function)
     if (error) return error;
     const int *of = kernel->attributes;
     *target = (FunctionAttributes){.shared = (size_t)of[1], .constant = (size_t)of[2], .local = (size_t)of[3], .threads = of[0], .registers = of[4],
-                                   .ptx = of[5], .binary = of[6], .dynamic_shared = of[8], .carveout = of[9]};
+                                   .ptx = of[5], .binary = of[6], .dynamic_shared = of[8], .carveout = of[9],
+                                   .cluster_is_required = of[10], .cluster = {of[11], of[12], of[13]}, .cluster_policy = of[15], .has_large_clusters = of[LARGE_CLUSTERS]};
     return SUCCESS;
 }
 API(cudaFuncGetAttributes)(FunctionAttributes *target, const void *function) {
@@ -542,6 +548,14 @@ ALSO(cudaGetKernel, __cudaGetKernel);
 API(cudaOccupancyMaxActiveBlocksPerMultiprocessor)(int *blocks, const void *function, int threads, size_t shared) { RUN(kernel_of(function) ? occupancy(blocks, kernel_of(function), threads, shared) : INVALID_DEVICE_FUNCTION); }
 API(cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)(int *blocks, const void *function, int threads, size_t shared, unsigned flags) { (void)flags; RUN(kernel_of(function) ? occupancy(blocks, kernel_of(function), threads, shared) : INVALID_DEVICE_FUNCTION); }
 API(cudaOccupancyAvailableDynamicSMemPerBlock)(size_t *shared, const void *function, int blocks, int threads) { RUN(kernel_of(function) ? available_shared(shared, kernel_of(function), blocks, threads) : INVALID_DEVICE_FUNCTION); }
+
+static int clusters_of(int *active, int *largest, const void *function, const LaunchConfiguration *of) {
+    Kernel *kernel = kernel_of(function);
+    if (!kernel) return INVALID_DEVICE_FUNCTION;
+    return of && (active || largest) ? clusters(active, largest, kernel, of->grid, of->block, of->shared, cluster_in(of)) : INVALID_VALUE;
+}
+API(cudaOccupancyMaxActiveClusters)(int *active, const void *function, const LaunchConfiguration *of) { RUN(clusters_of(active, NULL, function, of)); }
+API(cudaOccupancyMaxPotentialClusterSize)(int *blocks, const void *function, const LaunchConfiguration *of) { RUN(clusters_of(NULL, blocks, function, of)); }
 
 /* --- what nvcc writes into a program ------------------------------------------------------------------------------- */
 

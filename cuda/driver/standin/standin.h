@@ -63,6 +63,7 @@ void drop(Answer *answer);
 int connect_once(void);                            /* SUCCESS, or why there is no device */
 void tell(char kind, Message *message);            /* sends sooner or later, without an answer; empties the message */
 Answer ask(char kind, Message *message);           /* sends all that was told, then this, and waits */
+void send_now(char kind, Message *message);        /* sends all that was told, then this, without an answer */
 void note(const char *format, ...) __attribute__((format(printf, 1, 2))); /* a finding about the program */
 void unsupported(const char *function);            /* notes a function that is not there, once */
 
@@ -74,6 +75,7 @@ void leave(void);
 
 extern _Thread_local int last_error;
 int failing(void);            /* the error that a fault left for good, SUCCESS for none */
+int settle(void);             /* waits for the launches that were sent and not waited for; then as `failing` */
 int fail_for_good(int error); /* notes that error and returns it */
 void forget_failure(void);    /* a reset of the device does so */
 int finish(int error);        /* what a function returns: notes the error for cudaGetLastError */
@@ -157,6 +159,7 @@ int reserve(void **address, size_t size);        /* addresses without memory */
 int back(void *address, size_t size, bool is_backed); /* gives memory to a part of reserved addresses, or takes it */
 int unreserve(void *address);
 uint64_t used_bytes(void);
+bool has_shared_memory(void); /* memory that host code and kernels reach, managed or pinned */
 extern uint64_t pools[PINNED + 1][16]; /* a pool of each kind of memory: its attributes by number */
 typedef struct { int kind, handles, location_kind, location; } PoolProperties; /* the beginning of CUmemPoolProps */
 uint64_t *pool_for(const int *location_kind, int kind); /* by CUmemLocationType and CUmemAllocationType */
@@ -166,6 +169,11 @@ int set_pool(uint64_t *handle, int attribute, const void *value);
 int get_pool(const uint64_t *handle, int attribute, void *value);
 void guard_written(const uint64_t *addresses, unsigned count); /* until synchronised the host may not touch these */
 void synchronised(void);
+
+void map_marks(int memory); /* marks of what is written, behind the memory in its file */
+void mark_written(const Block *block); /* what the block writes, or of a copy within the device what its source had written */
+void all_written(const Allocation *allocation); /* or nobody asks whether it is */
+void forget_marks(const Allocation *allocation);
 
 /* --- arrays, textures and surfaces --------------------------------------------------------------------------------- */
 
@@ -191,6 +199,7 @@ int drop_object(Texture handle);
 /* --- modules ------------------------------------------------------------------------------------------------------ */
 
 typedef struct Module Module;
+enum { LARGE_CLUSTERS = 14 }; /* CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED */
 
 typedef struct Kernel {
     Module *module;
@@ -198,7 +207,9 @@ typedef struct Kernel {
     char *name;
     bool is_known, has_attributes;
     unsigned parameters, *offsets, *sizes, block_bytes;
-    int attributes[16]; /* by the numbers of CUfunction_attribute */
+    int attributes[16]; /* by the numbers of CUfunction_attribute, such as LARGE_CLUSTERS */
+    uint64_t ready[4];  /* the last launches that need not be waited for: digests of all but their parameters */
+    unsigned readies;
     struct Kernel *next;
 } Kernel;
 
@@ -235,6 +246,7 @@ Variable *add_variable(Module *module, const void *host, const char *name, size_
 Kernel *add_kernel(Module *module, const void *host, const char *name);
 int know_parameters(Kernel *kernel);
 int know_attributes(Kernel *kernel);
+int clusters(int *active, int *largest, Kernel *kernel, Extent grid, Extent block, size_t shared, Extent cluster);
 int set_attribute(Kernel *kernel, int attribute, int value);
 int kernels_of(Module *module, Kernel **kernels, unsigned room, unsigned *count);
 int resident_blocks(Kernel *kernel, int threads, size_t shared, int *blocks);
@@ -287,6 +299,7 @@ void put_frames(Message *message);
 void tell_range(void); /* the NVTX ranges of this thread */
 int synchronise(void); /* prints what kernels printed, and returns the error of a fault before it */
 extern bool unwaited; /* whether a launch was made that nothing has waited for */
+extern unsigned unsettled;    /* launches that were sent and not waited for */
 extern double clock_ns;
 extern unsigned untimed;
 

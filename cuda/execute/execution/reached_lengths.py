@@ -5,8 +5,6 @@ as much, since it is translated anew for it; the point says how much. Where that
 are assumed, which may be indices or sizes, become small. An access that lies outside even then stays a fault.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace

@@ -5,8 +5,6 @@ It runs in the worker of its point, which Stop and the time limit of the point e
 what goes wrong in it is one sentence that names the function and its file.
 """
 
-from __future__ import annotations
-
 import ast
 import hashlib
 import inspect

@@ -4,8 +4,6 @@ The rule: a reference kernel runs on the same arrays as the kernel that it judge
 reference: one that takes longer than the budget of the point is none, and the point is unchecked with that reason.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 

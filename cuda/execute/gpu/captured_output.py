@@ -8,8 +8,6 @@ Source: CUDA C++ Programming Guide, "Formatted Output" (a buffer of 1 MiB, writt
 "Assertion" (the line of a failed one).
 """
 
-from __future__ import annotations
-
 import ctypes
 import os
 import re

@@ -4,8 +4,6 @@ The rule: the program keeps its own process: what a launch does to the driver en
 a new one. The packages that stand in for PyCUDA in the program are not there.
 """
 
-from __future__ import annotations
-
 import atexit
 import contextlib
 import mmap

@@ -5,8 +5,6 @@ launch reads is unchanged; the digests that the GPU computes of them say so. The
 several places, the first of which is filled from the host and the others from the first.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 

@@ -5,8 +5,6 @@ error that takes the GPU from the process, `lost` holds its sentence: every late
 only a new process has the GPU again.
 """
 
-from __future__ import annotations
-
 import atexit
 from collections.abc import Callable, Mapping
 from contextlib import suppress

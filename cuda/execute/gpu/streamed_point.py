@@ -13,8 +13,6 @@ without the copies. Neither is faster together than alone, so the longer of them
 of the link, is the bound.
 """
 
-from __future__ import annotations
-
 import statistics
 import time
 import zlib

@@ -7,8 +7,6 @@ Source: CUDA Driver API 12.9, 6.12 (cuArray3DCreate, cuMemcpy3D) and 6.30 (textu
 constants and structures are those of cuda.h.
 """
 
-from __future__ import annotations
-
 import ctypes
 import weakref
 from functools import cache

@@ -3,8 +3,6 @@
 The rule: what follows reads these values alone, so a launch of a Python program is explained as a kernel of a `.cu`.
 """
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Callable, Iterator, Mapping

@@ -4,8 +4,6 @@ The rule: every block is executed and counted, or within a budget a sample, whic
 request of each instruction it describes. `warplens.cuda.simt.explain.source_lines` does the joining.
 """
 
-from __future__ import annotations
-
 import re
 import time
 from collections.abc import Callable, Iterator, Mapping

@@ -5,8 +5,6 @@ both are the engine's, unchanged. These values cross processes into the window, 
 the engine.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field

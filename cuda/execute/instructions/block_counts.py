@@ -5,8 +5,6 @@ met as far as possible, those of memory instructions first. Among the remaining 
 instructions is taken, since the assembler copies code to execute less of it.
 """
 
-from __future__ import annotations
-
 import math
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence

@@ -4,8 +4,6 @@ The rule: a copy is recognised by its images (`compiler.machine`), instructions 
 blocks without images are recognised by their other instructions, and such copies count less.
 """
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field

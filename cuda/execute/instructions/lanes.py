@@ -4,8 +4,6 @@ The rule: an instruction is executed by the active lanes, as the engine counted 
 from. It counts as predicated off for lanes whose guard is false, and a branch for lanes that do not take it.
 """
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field

@@ -8,8 +8,6 @@ the PTX decides (slow paths of quotients and roots, for one) comes in the propor
 Source: the proportion is spread evenly, as Bresenham's algorithm spreads the steps of a line.
 """
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field

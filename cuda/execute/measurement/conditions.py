@@ -4,8 +4,6 @@ The rule: a measurement succeeds without its conditions. A number that NVML does
 sensor) is zero, and without NVML all are.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial

@@ -5,8 +5,6 @@ the other directly beside it, under the same conditions, and both have as many. 
 a limit is reached; what decides is given from outside, since no verdict is made here.
 """
 
-from __future__ import annotations
-
 import statistics
 import time
 from collections.abc import Callable, Iterator

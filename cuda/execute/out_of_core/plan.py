@@ -11,8 +11,6 @@ finished tile is downloaded during the products of the next one. The order rever
 right to left, and the same along the depth), so that the last panel of one tile is still there for the next.
 """
 
-from __future__ import annotations
-
 import itertools
 import math
 import operator

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import math
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -130,7 +130,7 @@ def confine(memory_bytes: float) -> Confinement:
     )
 
 
-def confine_program(own: Path) -> Callable[[], None]:
+def confine_program(own: Path, devices: Sequence[str] = ()) -> Callable[[], None]:
     """Return what confines a program of the user's when it is called in its new process, before the program begins.
 
     It reads and executes all but the user's secrets, changes files in its own folder alone, opens no connection, and so
@@ -138,13 +138,14 @@ def confine_program(own: Path) -> Callable[[], None]:
 
     Args:
         own: the folder of the program, an absolute path.
+        devices: the devices that it writes to, by their paths.
 
     Raises:
         MissingPartError: this system cannot confine a program.
     """
     if (reason := seccomp.lacking()) or not landlock.abi_version():
         raise MissingPartError(reason or "this system has no Landlock (Linux 5.13 or later)")
-    rules = landlock.rules_of_program(str(own), str(Path("~").expanduser()))
+    rules = landlock.rules_of_program(str(own), str(Path("~").expanduser()), devices)
     program = seccomp.filter_of_program(os.uname().machine)
 
     def confine() -> None:

@@ -18,7 +18,7 @@ import os
 import stat
 import struct
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from warplens.cuda.ground.confinement.seccomp import gives_up_privileges
 
@@ -92,8 +92,11 @@ def confine_files(readable: Iterable[str] | None = None) -> str:
     return restricted(rules)
 
 
-def rules_of_program(own: str, home: str) -> int:
-    """Make the rules of a program that changes files in a folder of its own alone; return their descriptor, or -1."""
+def rules_of_program(own: str, home: str, devices: Sequence[str] = ()) -> int:
+    """Make the rules of a program that changes files in a folder of its own alone; return their descriptor, or -1.
+
+    It writes to `DEVICES` and to `devices`.
+    """
     attributes = ruleset(abi_version(), reading=True)
     handled = int.from_bytes(attributes[:8], "little")
     rules = _made(attributes)
@@ -103,7 +106,7 @@ def rules_of_program(own: str, home: str) -> int:
         _allow(rules, "/", _READ_FOLDER)  # the names alone
         for path in _without(hidden, "/"):
             _allow(rules, path, handled & (_EXECUTE | _READ_FILE | _READ_FOLDER))
-        for path in DEVICES:
+        for path in (*DEVICES, *devices):
             _allow(rules, path, handled & _OF_FILES)
         _allow(rules, own, handled)
     return rules

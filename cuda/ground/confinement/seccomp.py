@@ -21,8 +21,6 @@ This is written with ctypes. `pyseccomp` needs libseccomp, which not every syste
 Source: seccomp(2); linux/filter.h, linux/seccomp.h, linux/audit.h; Documentation/userspace-api/seccomp_filter.rst.
 """
 
-from __future__ import annotations
-
 import ctypes
 import errno
 import os

@@ -3,8 +3,6 @@
 The rule: only this knows all parts of the code generator; it joins them to the algebra on which instructions execute.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from dataclasses import replace
@@ -13,6 +11,7 @@ from warplens.cuda.ground.errors import LaunchLimitError
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen import observer
 from warplens.cuda.simt.codegen.checks.shadow import Checks
+from warplens.cuda.simt.codegen.checks.unwritten import UnwrittenChecks
 from warplens.cuda.simt.codegen.counters.tally import Recorder, Tally, TouchMarker
 from warplens.cuda.simt.codegen.loops import block_loop
 from warplens.cuda.simt.codegen.memory.access import AccessWriter
@@ -160,6 +159,8 @@ def observer_of(code: WarpCode, moves: Moves) -> observer.Observer:
             return Checks(code)
         case Mode.MARKED:
             return TouchMarker(code, moves)
+        case Mode.UNWRITTEN:
+            return UnwrittenChecks(code)
 
 
 # An early end (`trap`, a failed `assert`) is a fault, and the fault record holds what its message needs.
@@ -402,6 +403,9 @@ class Frame:
         m, op = self.m, barrier.op
         if barrier.target == EXIT:
             raise unsupported(op, m.program.file_name, "as the last instruction")
+        if barrier.is_of_cluster:
+            self._announce_to_cluster(op)
+            return
         number = self._agreed(op, self._operand(op, barrier.number, "i32"))
         threads = m.known("i32", 0)
         if barrier.threads is not None:
@@ -423,6 +427,25 @@ class Frame:
             block_loop.PRESENT: m.call("ctpop", m.active()).code,
             block_loop.INSTRUCTION: op.index,
         }
+        for offset, value in fields.items():
+            m.do(f"store i32 {value}, ptr {m.frame_field(offset)}")
+
+    def _announce_to_cluster(self, op: Op) -> None:
+        """Write the words on a barrier of the cluster; each lane arrives once and waits once, in turn."""
+        m = self.m
+        arrives = "arrive" in op.instruction.modifiers
+        before = Value("i32", code=m.emit(f"load i32, ptr {m.frame_field(block_loop.ARRIVED)}"))
+        other = before if arrives else m.invert(before)
+        kind = observer.FAULT_ARRIVED_TWICE if arrives else observer.FAULT_NOT_ARRIVED
+        m.fault_if(m.binary("and", other, m.active()), kind, op, m.known("i32", 0))
+        fields: dict[int, int | str] = {
+            block_loop.NUMBER: block_loop.BARRIERS,
+            block_loop.WARPS: 0,
+            block_loop.STATE: block_loop.ARRIVES if arrives else block_loop.WAITS,
+            block_loop.INSTRUCTION: op.index,
+        }
+        if arrives:
+            fields[block_loop.ARRIVED] = m.binary("or", before, m.active()).code
         for offset, value in fields.items():
             m.do(f"store i32 {value}, ptr {m.frame_field(offset)}")
 

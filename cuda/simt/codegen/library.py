@@ -5,8 +5,6 @@ A library is linked to it only if it calls one of its functions. Two kernels sha
 nothing of a kernel stands in one but the shape of its blocks (`shadow`).
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass

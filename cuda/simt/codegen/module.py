@@ -9,8 +9,6 @@ runs. Lanes that part at a branch wait in the mask of the block they go to, and 
 treats slowly (`SlowPaths`), `Corrections` of quotients, and a cache line for each memory instruction (`Site`).
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from warplens.cuda.ptx.tree import registers_of
@@ -36,7 +34,7 @@ from warplens.cuda.simt.passes.liveness import Liveness
 from warplens.cuda.simt.passes.order import spins
 from warplens.cuda.simt.passes.shapes import Shapes
 from warplens.cuda.simt.program.blocks import EXIT, Barrier, Branch, Jump, Program
-from warplens.cuda.simt.program.layout import align
+from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT, align
 from warplens.cuda.simt.values.texts import source
 from warplens.cuda.simt.values.value import Specialisation, literal, wrap
 
@@ -73,6 +71,16 @@ class Code:
     care: library.Care  # that with which LLVM is to translate it
     full_care_s: float  # the seconds more that full care would take, 0 where it has that
 
+    @property
+    def block_shared_bytes(self) -> int:
+        """The bytes that the shared memory of a block takes, with what follows it."""
+        return stride_of(self.shared_end + self.shadow_bytes)
+
+
+def stride_of(shared_bytes: int) -> int:
+    """Return the distance of the shared memory of one block from that of the next, from the bytes of each."""
+    return align(shared_bytes, ARRAY_ALIGNMENT)
+
 
 def generate(program: Program, launch: Specialisation, *, is_hurried: bool = False, like: Code | None = None) -> Code:
     """Generate the LLVM module of a kernel for one launch shape.
@@ -108,7 +116,9 @@ class _Generator:
         self.waiting = self._waiting_blocks()
         self._set_bits = max(64, align(len(self.waiting), 64))
         self._set_type = f"i{self._set_bits}"
-        self.numbered = not all(b.terminator.is_plain for b in program.blocks if isinstance(b.terminator, Barrier))
+        barriers = [block.terminator for block in program.blocks if isinstance(block.terminator, Barrier)]
+        self.clustered = launch.cluster_blocks > 1 or program.is_for_clusters
+        self.numbered = self.clustered or not all(barrier.is_plain for barrier in barriers)
         operands = (operand for op in program.ops() for operand in op.instruction.operands)
         self.clocked = any(CLOCKS & set(registers_of(operand)) for operand in operands)
         self.m.parted = tuple(f"%wait.{index}" for index in self.waiting if order.reaches_sync(program.blocks, index))
@@ -135,8 +145,13 @@ class _Generator:
         m = self.m
         shared_end = self.program.shared_end(self.launch.dynamic_shared_bytes)
         observer = self.emitter.observer
-        loop_text = block_loop.numbered_text if self.numbered else block_loop.text
-        loop = loop_text(self.launch, observer, self.frame.bytes, self.program.thread_bytes)
+        shadow_bytes = observer.extra_bytes(shared_end)
+        sizes = self.launch, observer, self.frame.bytes, self.program.thread_bytes
+        if self.clustered:
+            m.text.tables.append(f"@cluster.stride = internal constant i64 {stride_of(shared_end + shadow_bytes)}")
+            loop = block_loop.cluster_text(*sizes, stride=stride_of(shared_end + shadow_bytes))
+        else:
+            loop = (block_loop.numbered_text if self.numbered else block_loop.text)(*sizes)
         beside = source("codegen/inline.ll") + observer.functions(shared_end)
         # LLVM takes least care with a large kernel, but with the functions in which it spends its time all the more.
         runtime = library.runtime_library_of(self.launch)
@@ -172,7 +187,7 @@ class _Generator:
             counters=counters,
             frame_bytes=self.frame.bytes,
             shared_end=shared_end,
-            shadow_bytes=observer.extra_bytes(shared_end),
+            shadow_bytes=shadow_bytes,
             cell_bytes=observer.cell_bytes,
             local_bytes=self.program.thread_bytes * LANES,
             gives_up=m.text.gives_up,
@@ -227,6 +242,8 @@ class _Generator:
         m.do(f"store i64 {m.emit(f'sub i64 {fuel}, {cost}')}, ptr %fuel.left")
         self.counters.begin()
         self.kept.begin()
+        if self.clustered:
+            self._find_place_in_cluster()
         self._declare_slots_of_waiting()
         if self.waiting:
             m.do(f"%waiting = alloca {self._set_type}")
@@ -242,6 +259,16 @@ class _Generator:
         m.do(f"switch i32 %point, label %block.0 [ {cases} ]")
         for block in self.frame.resumes:
             self.frame.restore(block)
+
+    def _find_place_in_cluster(self) -> None:
+        """Write the rank of the block in its cluster, x first, and how far apart the memories of blocks lie."""
+        m = self.m
+        m.do("%cluster.stride = load i64, ptr @cluster.stride")
+        rank = "0"
+        for axis, extent in reversed(list(zip("xyz", self.launch.cluster, strict=True))):
+            place = m.emit(f"urem i32 %block.{axis}, {extent}")
+            rank = m.emit(f"add i32 {m.emit(f'mul i32 {rank}, {extent}')}, {place}")
+        m.do(f"%cluster.rank = add i32 {rank}, 0")
 
     def _declare_slots_of_waiting(self) -> None:
         """Write the slots of the lanes that wait at each block, none at first."""

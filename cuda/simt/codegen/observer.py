@@ -3,8 +3,6 @@
 The rule: a launch has one observer, chosen in `emitter`; accesses report to it and do not know which one it is.
 """
 
-from __future__ import annotations
-
 import ctypes
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
@@ -43,6 +41,9 @@ class Observer:
 
     def load(self, site: Site, types: Sequence[str], address: Value, offsets: tuple[int, ...] | None) -> None:
         """Take a load whose bounds have been checked; `offsets` are the lanes' distances if they are known."""
+
+    def load_part(self, site: Site, address: Value) -> None:
+        """Take a load by lanes each of which may read a part of its bytes, at least one."""
 
     def store(self, site: Site, address: Value, values: Sequence[Value], offsets: tuple[int, ...] | None) -> None:
         """Take a store whose bounds have been checked."""
@@ -118,6 +119,17 @@ class Observer:
         del frame_bytes
         return ""
 
+    def at_cluster_barrier(self) -> str:
+        """Return the code for when all threads of a cluster have arrived at its barrier, for each of its blocks."""
+        return ""
+
+    def at_cluster_end(self) -> str:
+        """Return the code for when all blocks of a cluster have ended, for each: it returns the rank of a block + 1.
+
+        That block may have accessed the memory of this one after its end; 0 where none has.
+        """
+        return "  ret i64 0\n"
+
     def at_numbered_barriers(self, frame_bytes: int) -> dict[str, str]:
         """Return the code at each of the `BARRIER_EVENTS`."""
         del frame_bytes
@@ -135,12 +147,18 @@ FAULT_NUMBER = 6
 FAULT_COUNT = 7
 FAULT_SPLIT = 8
 FAULT_TRAP = 9
+FAULT_ARRIVED_TWICE = 10
+FAULT_NOT_ARRIVED = 11
+FAULT_ENDED = 12
 FAULT_UNWRITTEN = 20
 FAULT_RACE = 21
 FAULT_GLOBAL_RACE = 22
 FAULT_PROXY = 23
 FAULT_TOUCHED = 24
 FAULT_UNFENCED = 25
+FAULT_CLUSTER_RACE = 26
+FAULT_CLUSTER_UNWRITTEN = 27
+FAULT_LEFT = 28
 FAULT_CALL = 30
 FAULT_STACK = 31
 FAULT_SPACE = 32
@@ -166,7 +184,9 @@ which warps waited; some threads had ended before a barrier, or warps waited at 
 RECORD_SHUFFLED = 52
 """This is the first of six words on the first shuffle from a lane that takes no part: the thread that reads, the x of
 its block + 1, y, z, the instruction, and the lane that is read."""
-RECORD_OTHER_BLOCK = 58  # this word holds the number of the block of the other access, of a race in global memory
+RECORD_OTHER_BLOCK = 58
+"""This word holds the number of the block of the other access, of a race in global memory; of one in the shared memory
+of a cluster its rank."""
 
 
 # Compiled code fills a `PrintCall` and calls the function whose address is in the fault record (`launch.printf`). Once

@@ -4,8 +4,6 @@ The rule: this writes straight-line code for the current block. Control flow is 
 Every part of the code generator works on this class and does not know the other parts.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass

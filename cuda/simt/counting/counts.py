@@ -11,8 +11,6 @@ makes requests of its own, so that a byte that both access counts twice, `lines`
 the steps of half-warps, of 64 bytes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum

@@ -10,8 +10,6 @@ conflict" in its developer forum (stated for compute capability 7.x; the H200 ag
 Guide 4.2, appendix F, as the files beside `warplens.cuda.device.memory_rules` say.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 

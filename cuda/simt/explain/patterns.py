@@ -8,8 +8,6 @@ of the same number of elements side by side. On GPUs whose transactions have sev
 2.x) a sentence counts transactions and their bytes instead of sectors.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -31,7 +29,7 @@ from warplens.cuda.simt.counting.rules import (
 )
 from warplens.cuda.simt.explain.layouts import Fit, fit_lanes
 
-SHARED, LOCAL, CONSTANT = "shared", "local", "const"
+SHARED, CLUSTER, LOCAL, CONSTANT = "shared", "shared::cluster", "local", "const"
 """These are spaces as `MemoryCount.space` names them; every space but shared and constant memory costs sectors."""
 
 

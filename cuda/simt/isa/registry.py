@@ -6,8 +6,6 @@ one that is not registered. The entry's function is written once against the alg
 of code.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Container
 from dataclasses import KW_ONLY, dataclass, replace
@@ -125,14 +123,13 @@ def step(opcode: str, *, access: Access) -> Entry:
     return Entry(opcode, unit=Unit.CONTROL, section="", access=access)
 
 
-_CLUSTER = "clusters of blocks are not executed: launch blocks that share nothing but global memory"
 _TEXTURE = "of textures and surfaces tex, tld4, txq, suld.b, sust.b and suq are executed"
 ADVICE = {
     "tcgen05": "tensor memory is not executed: multiply with mma.sync, whose operands are in registers",
     "mbarrier": "barriers in shared memory are not executed: use bar.sync (__syncthreads), cp.async with wait_group",
     "multimem": "multicast memory is not executed: reduce in the memory of one device",
     "tensormap": "copies in bulk, by the tensor memory accelerator, are not executed: use cp.async or plain loads",
-    **dict.fromkeys(("mapa", "getctarank", "clusterlaunchcontrol"), _CLUSTER),
+    "clusterlaunchcontrol": "clusters are not launched by the kernel: launch them all from the host",
     **dict.fromkeys(("sured", "istypep"), _TEXTURE),
     "brkpt": "no debugger waits for it",
 }
@@ -166,8 +163,6 @@ def flow_of(instruction: tree.Instruction) -> Flow:
 def entry_of(op: Op, file_name: str) -> Entry:
     """Return the entry of an instruction, or raise an UnsupportedError with its line, and advice if there is any."""
     entry = find_entry(op.instruction)
-    if "shared::cluster" in op.instruction.modifiers and access_of(op.instruction) is not Access.COPY:
-        raise unsupported(op, file_name, _CLUSTER)
     if entry is None:
         raise unsupported(op, file_name, ADVICE.get(op.instruction.opcode, ""))
     return entry
@@ -295,7 +290,7 @@ ORDER = "(.eq,.ne,.lt,.le,.gt,.ge)"
 UNSIGNED_ORDER = "(.lo,.ls,.hi,.hs)"
 FLOAT_ORDER = "(.eq,.ne,.lt,.le,.gt,.ge,.equ,.neu,.ltu,.leu,.gtu,.geu,.num,.nan)"
 COMBINED = "{.and,.or,.xor}"
-UPDATED = "{.global,.shared}"
+UPDATED = "{.global,.shared,.shared::cluster}"
 SCOPE = "(.cta,.cluster,.gpu,.sys)"
 
 

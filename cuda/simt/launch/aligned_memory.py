@@ -4,8 +4,6 @@ The rule: all memory that a compiled kernel touches comes from here, and each ar
 own.
 """
 
-from __future__ import annotations
-
 import ctypes
 import mmap
 import os
@@ -201,6 +199,7 @@ TABLES_IF_READ, TABLES = 4, 1
 LESSONS = 8  # what a warp learned of other blocks is remembered this many times; the two oldest become one
 BLOCKS_BYTES = 64 + 2 * 32 * WORD_BYTES + 32 * LESSONS * 2 * WORD_BYTES
 """What is known of the blocks: eight words, and for each warp a stamp, a count of lessons, and these in pairs."""
+IN_CLUSTERS = "blocks of a cluster run together, and the search follows blocks one after the other"
 ROW_WORDS = 2
 """A block's row of the table of blocks has its stamp and its number, then one for each warp where there are fences."""
 TABLE_WORD, ROW_WORDS_WORD, STAMP_BYTES_WORD = 3, 4, 5
@@ -251,7 +250,8 @@ def shadows_of(code: Code, arrays: Mapping[str, np.ndarray]) -> GlobalShadows:
     row_words = ROW_WORDS + stamps
     table_bytes = WORD_BYTES * row_words * (prod(launch.grid) + 2)
     tables_of = {name: TABLES_IF_READ if name in read else TABLES for name in watched}
-    reason = _reason(table_bytes + sum(WORD_BYTES * count * tables_of[name] for name, count in cells.items()))
+    reason = IN_CLUSTERS if launch.cluster_blocks > 1 else ""
+    reason = reason or _reason(table_bytes + sum(WORD_BYTES * count * tables_of[name] for name, count in cells.items()))
     if reason:
         watched, table_bytes = set(), WORD_BYTES * row_words
     table, blocks = aligned_zeros(table_bytes), aligned_zeros(BLOCKS_BYTES).view(np.int64)
@@ -279,6 +279,8 @@ def reason_against(code: Code, arrays: Mapping[str, np.ndarray]) -> str:
 
     Cells are taken to be as wide as the narrowest access, and a vector of elements counts as one here.
     """
+    if code.launch.cluster_blocks > 1:
+        return IN_CLUSTERS
     sites = [site for site in code.sites if site.space is tree.Space.GLOBAL]
     stored = {site.array for site in sites if site.is_store}
     widest_cell = min((site.width for site in sites), default=1)

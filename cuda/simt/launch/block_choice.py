@@ -8,8 +8,6 @@ with a race (two blocks that store to one address) has the same result each time
 different numbers.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import chain

@@ -7,8 +7,6 @@ blocks that have begun have looked again and again without any of them getting f
 ends. A launch whose blocks do not wait is executed in order on one thread, as others are.
 """
 
-from __future__ import annotations
-
 import ctypes
 import threading
 from collections.abc import Callable

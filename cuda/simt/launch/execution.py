@@ -1,5 +1,7 @@
 """Executes the blocks of a launch: which of them, in what parts, for how long, on how many threads.
 
+What is said of a block here holds of a cluster in a launch of clusters: its blocks are executed together.
+
 The rule: blocks are executed in the order of their numbers as long as the whole launch fits its budget; otherwise the
 rest is sampled by class (`block_choice`). A block is executed once, counts are exact for the executed blocks, and of
 several faults that of the lowest block is reported. Threads share the arrays and nothing else; they start and end
@@ -120,11 +122,13 @@ class _Workspace:
         self.record = zeros(8 * RECORD_WORDS).view(np.int64)
         self.fuel = zeros(8 * block_loop.FUEL_WORDS).view(np.int64)
         self.fuel[block_loop.FUEL_LIMIT] = limit
-        self.shared = zeros(code.shared_end + code.shadow_bytes)
+        blocks = code.launch.cluster_blocks  # those that run together
+        self.shared = zeros(code.shared_end + code.shadow_bytes + (blocks - 1) * code.block_shared_bytes)
+        self._local = zeros(code.local_bytes * warps * blocks)
         self._buffers = (
-            zeros(code.frame_bytes * warps),
-            zeros(4 * warps),
-            zeros(code.local_bytes * warps),
+            zeros(code.frame_bytes * warps * blocks),
+            zeros(4 * warps * blocks),
+            self._local,
             self.shared,
             self.counters,
             array_table,
@@ -133,6 +137,11 @@ class _Workspace:
             memory[ARRAY_ALIGNMENT:],
         )
         self.pointers = tuple(buffer.ctypes.data for buffer in self._buffers)
+
+    def clear(self) -> None:
+        """Make what a kernel may read of it zero, as in new memory."""
+        self.shared[:] = 0
+        self._local[:] = 0
 
     def watch(self, block: tuple[int, int, int]) -> None:
         """Record the requests of this block from now on."""
@@ -202,6 +211,7 @@ class GridExecution:
         rows += [[value, 0] for value in code.launch.open_values]
         array_table = aligned_copy(np.array(rows or [[0, 0]], np.int64))
         self._printer = printer
+        self._array_table = array_table
         self._workspaces: list[_Workspace] = []
         self.shared: list[Numbers] = []
         self._space_of = array_table, limit, watched
@@ -230,14 +240,19 @@ class GridExecution:
         try:
             with self._new_threads() as self._pool:
                 self.execute(0, 1)
-                blocks = prod(self._code.launch.grid)
-                if self.elapsed_s < seconds and blocks > 1:
-                    self.execute(1, blocks, longest_s=seconds - self.elapsed_s)
+                clusters = prod(self._code.launch.clusters)
+                if self.elapsed_s < seconds and clusters > 1:
+                    self.execute(1, clusters, longest_s=seconds - self.elapsed_s)
         except BlockFailure as failure:
             if failure.waiting is None:
                 raise
-            return int(failure.record[RECORD_BLOCK]), failure.waiting
-        return self._executed, None
+            launch = self._code.launch
+            return launch.cluster_of(int(failure.record[RECORD_BLOCK])) * launch.cluster_blocks, failure.waiting
+        return self._executed_blocks, None
+
+    @property
+    def _executed_blocks(self) -> int:
+        return self._executed * self._code.launch.cluster_blocks
 
     @property
     def _fits_any_stack(self) -> bool:
@@ -258,7 +273,7 @@ class GridExecution:
                 threading.stack_size(before)
 
     def _run(self, budget: Budget, before_sampling: Callable[[], None] | None) -> tuple[Numbers, Sample | None]:
-        grid = self._code.launch.grid
+        grid = self._code.launch.clusters
         blocks = prod(grid)
         if math.isinf(budget.limit):
             return self._execute_all(blocks), None
@@ -282,8 +297,8 @@ class GridExecution:
             before_sampling()
         apart = classes(grid, left)
         counters += self._sample(apart, budget)
-        sample = Sample(self._executed, blocks, len(apart))
-        return counters, sample if sample.executed < blocks else None
+        sample = Sample(self._executed_blocks, blocks * self._code.launch.cluster_blocks, len(apart))
+        return counters, sample if sample.executed < sample.blocks else None
 
     def _execute_all(self, blocks: int) -> Numbers:
         """Execute all blocks in order; the later ones with faster code, where that pays."""
@@ -338,7 +353,7 @@ class GridExecution:
         return self._printer.text(sum(max(0, int(s.record[RECORD_PRINT_FULL]) - 1) for s in self._workspaces))
 
     def _spent(self, budget: Budget) -> float:
-        return self.elapsed_s if budget.blocks is None else self._executed
+        return self.elapsed_s if budget.blocks is None else self._executed_blocks
 
     def execute(
         self, first: int, last: int, table: Numbers | None = None, *, longest_s: float = math.inf
@@ -373,6 +388,26 @@ class GridExecution:
         self._executed += last - first - sum(map(len, left))
         return ExecutedBlocks(_sum(counted), left)
 
+    @property
+    def may_repeat(self) -> bool:
+        """Whether `repeat` executes what `run` does: no text is printed, no block waits for others, any stack fits."""
+        return self._printer is None and not self._code.can_wait and self._fits_any_stack
+
+    def open(self, values: Sequence[int]) -> None:
+        """Give what the code leaves open anew: words of the parameters, in order."""
+        first = self._code.launch.first_open_row
+        self._array_table[first : first + len(values), 0] = values
+
+    def repeat(self) -> None:
+        """Execute all blocks once more on this thread; raises the BlockFailure of the first of them that failed."""
+        space = self._workspaces[0]
+        space.clear()
+        begin = time.perf_counter()
+        code = self._machine.run(0, prod(self._code.launch.clusters), None, *space.pointers)
+        self.elapsed_s = time.perf_counter() - begin
+        if code:
+            raise BlockFailure(code, space.record.copy(), 0)
+
     @contextmanager
     def enough_stack(self) -> Iterator[None]:
         """Execute in a thread with enough stack for the code from here on, where this one may have too little."""
@@ -384,7 +419,8 @@ class GridExecution:
         self.requests[:] = 0
         for space in self._workspaces:
             space.watch(place)
-        self.execute(block, block + 1)
+        cluster = self._code.launch.cluster_of(block)
+        self.execute(cluster, cluster + 1)
         return self.requests.copy()
 
     def _take(self, work: _WorkQueue) -> Numbers:
@@ -411,10 +447,13 @@ class GridExecution:
         while work.parts and not work.failures and not work.is_over:
             part = work.parts.popleft()
             most = MOST_BLOCKS if self._takes_turns and work.table is None else 1
-            scheduler = BlockScheduler(self._machine, self._new_workspace, prod(self._code.launch.grid), most)
+            launch = self._code.launch
+            scheduler = BlockScheduler(self._machine, self._new_workspace, prod(launch.clusters), most)
             outcome = scheduler.execute(space, part.start, part.stop, lambda: work.is_over, work.table_address)
             self.waited_by = scheduler.waited_by if self.waited_by < 0 else self.waited_by
             if outcome.code and outcome.record is not None:
+                if outcome.waiting is not None:
+                    outcome.record[RECORD_BLOCK] = launch.first_block_of(int(outcome.record[RECORD_BLOCK]))
                 work.failures.append(BlockFailure(outcome.code, outcome.record, part.start, outcome.waiting))
             elif outcome.reached < part.stop:
                 work.left.append(range(outcome.reached, part.stop))

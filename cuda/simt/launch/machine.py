@@ -4,8 +4,6 @@ The rule: code is compiled for this processor, and stored on disk for the next p
 compiled code and must outlive its calls; calls release Python's global lock. All memory of a code is freed with it.
 """
 
-from __future__ import annotations
-
 import ctypes
 import hashlib
 import pickle
@@ -16,6 +14,7 @@ import zlib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import cache
+from math import prod
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +22,7 @@ import llvmlite.binding as llvm
 import numpy as np
 from llvmlite.binding.newpassmanagers import NewPassManager
 
-from warplens.cuda.device.occupancy import GRID
+from warplens.cuda.device.occupancy import GRID, MOST_CLUSTER_BLOCKS
 from warplens.cuda.ground.errors import LaunchLimitError, UnsupportedError
 from warplens.cuda.ground.files import BlobFolder, key_of, user_folder
 from warplens.cuda.ground.host import Activity, doing
@@ -32,7 +31,7 @@ from warplens.cuda.simt.codegen.counters.tally import SUM_BYTES, map_bytes
 from warplens.cuda.simt.codegen.library import Care
 from warplens.cuda.simt.codegen.module import Code, generate
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
-from warplens.cuda.simt.program.blocks import PARAMETER_BLOCK, Placed, Program
+from warplens.cuda.simt.program.blocks import PARAMETER_BLOCK, Program
 from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT, compute_capability
 from warplens.cuda.simt.values.value import WORD_BYTES, LaunchForm, Mode, Specialisation
 
@@ -206,7 +205,7 @@ class LaunchRequest(LaunchForm):
     where an index wraps, or where more care pays. `Launch.change` and `Launch.put_arrays` give what it leaves open.
 
     Raises:
-        LaunchLimitError: no GPU launches as many blocks along one of the axes.
+        LaunchLimitError: no GPU launches as many blocks along one of the axes, or such clusters.
     """
 
     module: tree.Module
@@ -226,6 +225,16 @@ class LaunchRequest(LaunchForm):
                     f"{self.file_name}: the grid of {self.symbol} has {extent:,} blocks along {axis}, and a GPU allows "
                     f"1 to {most:,}"
                 )
+        if any(extent % blocks for extent, blocks in zip(self.grid, self.cluster, strict=True)):
+            raise LaunchLimitError(
+                f"{self.file_name}: the grid of {self.symbol} has {self.grid} blocks, which clusters of {self.cluster} "
+                "blocks do not divide"
+            )
+        if prod(self.cluster) > MOST_CLUSTER_BLOCKS:
+            raise LaunchLimitError(
+                f"{self.file_name}: a cluster of {self.symbol} has {prod(self.cluster)} blocks, and no GPU allows more "
+                f"than {MOST_CLUSTER_BLOCKS}"
+            )
 
     @property
     def fixed(self) -> tuple[object, ...]:
@@ -357,23 +366,23 @@ class TranslatedCode:
             return NativeCode(code.llvm, self._cache, code.libraries, care=code.care)
 
 
-def touched_in_shared(
-    memories: Iterable[np.ndarray], shared_end: int, variables: Mapping[str, Placed]
-) -> dict[str, int]:
+def touched_in_shared(memories: Iterable[np.ndarray], code: Code) -> dict[str, int]:
     """Return how many bytes of each shared variable were touched, summed over the blocks: once in each block.
 
-    `memories` are the shared memory of each executing thread, followed by its map (which may begin at `shared_end`)
-    and sums (`codegen.counters.tally`).
+    `memories` are the shared memory of each executing thread, for each block of a cluster followed by its map (which
+    may begin at `shared_end`) and sums (`codegen.counters.tally`).
     """
-    whole = map_bytes(shared_end)
+    whole = map_bytes(code.shared_end)
     sums = np.zeros(whole, np.int64)
     for memory in memories:
-        sums += memory[2 * whole : (2 + SUM_BYTES) * whole].view(np.int32)
-        sums += memory[whole : 2 * whole] != 0
+        for first in range(0, code.launch.cluster_blocks * code.block_shared_bytes, code.block_shared_bytes or 1):
+            of_block = memory[first:]
+            sums += of_block[2 * whole : (2 + SUM_BYTES) * whole].view(np.int32)
+            sums += of_block[whole : 2 * whole] != 0
     touched = {}
-    for name, placed in variables.items():
+    for name, placed in code.program.variables.items():
         if placed.space is tree.Space.SHARED:
-            end = shared_end if placed.size is None else placed.offset + placed.size
+            end = code.shared_end if placed.size is None else placed.offset + placed.size
             touched[name] = int(sums[placed.offset : end].sum())
     return touched
 

@@ -3,8 +3,6 @@
 The rule: counters are summed by the instructions of each basic block; nothing is executed or estimated here.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from math import prod
@@ -180,6 +178,7 @@ def _memory_count(
     trips = site.request.trips
     cost = Cost(*((some + always * whole[site.block]) // trips for some, always in zip(costs, site.whole, strict=True)))
     shared, instruction = site.space is tree.Space.SHARED, site.op.instruction
+    of_global = not shared and site.space is not tree.Space.CLUSTER
     texel_space = SURFACE if instruction.opcode.startswith("su") else TEXTURE
     exchanges = {"exch", "cas"} & set(instruction.modifiers)  # these have no form without a result in machine code
     return MemoryCount(
@@ -194,10 +193,10 @@ def _memory_count(
         requests=requests // trips,
         active_lanes=lanes // trips,
         distinct_bytes=cost.bytes,
-        sectors=0 if shared else cost.traffic,
+        sectors=cost.traffic if of_global else 0,
         ideal_sectors=cost.least,
         wavefronts=int(counters[site.slot + GROUPS]) if site.is_texel else cost.traffic if shared else 0,
-        lines=None if shared else cost.lines,
+        lines=None if shared else cost.lines if of_global else 0,
         is_atomic=site.is_atomic,
         is_copy=site.is_copy,
         is_operand=site.is_operand,

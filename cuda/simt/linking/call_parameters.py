@@ -6,8 +6,6 @@ and a structure may be written by words and read by bytes. `ld.param` and `st.pa
 address, and a call copies pieces.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import pairwise

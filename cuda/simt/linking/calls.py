@@ -8,8 +8,6 @@ call by address becomes one comparison for every function that has an address an
 is a fault. Comparisons, moves and stack operations are not in the PTX and are not counted; `call` and `ret` are.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field, replace
 

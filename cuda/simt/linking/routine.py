@@ -5,8 +5,6 @@ name of its own) and `.loc` to lines. `ret` leads to RETURN, in a kernel to EXIT
 variables of the body, formal parameters, results) are still memory here.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 
@@ -331,15 +329,14 @@ class _Reader:
         terminator: Terminator
         match flow_of(instruction):
             case Flow.BARRIER:
-                instruction = end.instruction
-                form = next((x for x in BARRIER_FORMS if x in instruction.modifiers), "")
-                is_of_block = "cluster" not in instruction.modifiers and instruction.guard is None
-                if not is_of_block or len(instruction.operands) not in BARRIER_FORMS.get(form, ()):
-                    raise UnsupportedError(
-                        f"{self.file_name}:{end.line}: {end.text!r} is not executed: barriers are those of a block, "
-                        "unguarded"
-                    )
                 terminator = Barrier(following, end)
+                forms = CLUSTER_FORMS if terminator.is_of_cluster else BARRIER_FORMS
+                form = next((x for x in forms if x in instruction.modifiers), "")
+                if guard is not None or len(instruction.operands) not in forms.get(form, ()):
+                    raise UnsupportedError(
+                        f"{self.file_name}:{end.line}: {end.text!r} is not executed: barriers are those of a block or "
+                        "a cluster, unguarded"
+                    )
                 return Block(label, ops, terminator, len(ops) + (not terminator.has_result))
             case Flow.CALL:
                 target, following = following, self._following(index + 2)
@@ -421,6 +418,7 @@ def _names(operand: tree.Operand) -> tuple[str, ...] | None:
 
 BARRIER_FORMS = {"sync": (1, 2), "arrive": (2,), "red": (3, 4)}
 """Each form of a block barrier has one of these numbers of operands."""
+CLUSTER_FORMS = {"arrive": (0,), "wait": (0,)}
 
 
 def symbols_of(instructions: Iterable[tree.Instruction]) -> Iterator[str]:

@@ -7,8 +7,6 @@ after that store. Such a load counts for the lanes that store its value, at the 
 what they compute from it, as in the sum of a row, it counts for all lanes of a warp of which one stores.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import numpy as np

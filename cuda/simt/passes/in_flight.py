@@ -8,8 +8,6 @@ program allows need not happen, so checked code asks whether the warp has a prod
 Source: PTX ISA 8.8, 9.7.15.7 (`wgmma.mma_async`, `wgmma.wait_group`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

@@ -5,8 +5,6 @@ by the checks of accesses to it, so it is live everywhere. Sets are bit sets ove
 order.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 

@@ -7,8 +7,6 @@ that parted them. Control flow that is not reducible (a jump into the middle of 
 but lanes may meet later than on hardware.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 

@@ -10,8 +10,6 @@ control flow does not tell what they still need: a register that is live at the 
 of the lanes, or that is written in such a block and live at the start of another, shares its place with none.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from heapq import heappop, heappush

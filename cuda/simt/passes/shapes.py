@@ -13,8 +13,6 @@ register that may be read before it is written holds 0 until then, so its form h
 checked as it stands.
 """
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
@@ -183,7 +181,7 @@ class FormsInMemory:
     def load(self, op: Op, space: tree.Space | None, types: Sequence[str], address: Value) -> list[Value]:
         """Return values that vary unless all lanes load from one place."""
         del op
-        uniform = address.uniform and space not in {None, tree.Space.LOCAL}
+        uniform = address.uniform and space not in {None, tree.Space.LOCAL, tree.Space.CLUSTER}
         return [Value(type_, varying=not uniform) for type_ in types]
 
     def load_parts(self, op: Op, address: Value, width: int, sizes: Value) -> list[Value]:

@@ -5,8 +5,6 @@ lines. It does not check what the engine can execute. A block ends where control
 and its terminator holds its successors.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -25,9 +23,16 @@ ABSOLUTE = {Space.GLOBAL, Space.CONST}
 WINDOW_BYTES = 1 << 40
 """A window is larger than any space, so that an address out of bounds still shows the space that it was meant for."""
 
+RANK_BYTES = 1 << 24
+"""An address of the shared memory of a cluster is that in the block's own memory and, unless the block is the one that
+computes it, the block's rank + 1 times this. On an H200 it is the rank times this, for the own block too, so that
+addresses differ from those of a GPU and say the same."""
+MOST_RANKS = 254  # `mapa` gives larger ranks, which no cluster has, like this one: it must fit in an address of 32 bits
+
 _FIRST = 1 << 47  # user processes end below it on x86-64 and AArch64 with 48-bit addresses
 
-WINDOWS = {Space.SHARED: _FIRST, Space.LOCAL: _FIRST + WINDOW_BYTES}  # the window of each space starts here
+WINDOWS = {Space.SHARED: _FIRST, Space.CLUSTER: _FIRST, Space.LOCAL: _FIRST + WINDOW_BYTES}
+"""The window of each space starts here; that of a cluster's shared memory is the block's own."""
 
 CODE_WINDOW = _FIRST + 2 * WINDOW_BYTES
 CODE_STEP = 16  # the addresses of two functions are this many bytes apart; there is no memory at them
@@ -128,7 +133,7 @@ _PLAIN = ((tree.Integer(0, "0"),),)  # a barrier of the whole block (such as `ba
 
 @dataclass(frozen=True, slots=True)
 class Barrier:
-    """The warp waits for other warps of its block, or signals its arrival, and then goes on to `target`.
+    """The warp waits for other warps of its block or cluster, or signals its arrival, and then goes on to `target`.
 
     A barrier with a result, `bar.red`, is also the first instruction of its target, which writes the result.
     """
@@ -140,6 +145,11 @@ class Barrier:
     def is_plain(self) -> bool:
         """Whether it is `bar.sync 0` of the whole block."""
         return "sync" in self.op.instruction.modifiers and self.op.instruction.operands in _PLAIN
+
+    @property
+    def is_of_cluster(self) -> bool:
+        """Whether it is the barrier of the cluster, which has no number."""
+        return "cluster" in self.op.instruction.modifiers
 
     @property
     def number(self) -> tree.Operand:
@@ -266,6 +276,21 @@ class Program:
     def shared_end(self, dynamic_bytes: int) -> int:
         """Return the address behind the shared memory of a block with so much dynamic shared memory."""
         return self.first_shared + self.static_shared_bytes + dynamic_bytes
+
+    @property
+    def maps_shared(self) -> bool:
+        """Whether the kernel computes addresses of the shared memory of other blocks."""
+        return any(op.instruction.opcode == "mapa" for op in self.ops())
+
+    @property
+    def is_for_clusters(self) -> bool:
+        """Whether the kernel has instructions for clusters, which serve a cluster of one block, too."""
+        barriers = (block.terminator for block in self.blocks if isinstance(block.terminator, Barrier))
+        instructions = (op.instruction for op in self.ops())
+        return any(barrier.is_of_cluster for barrier in barriers) or any(
+            instruction.opcode in {"mapa", "getctarank"} or Space.CLUSTER in instruction.modifiers
+            for instruction in instructions
+        )
 
     @property
     def map_bytes(self) -> int:

@@ -4,8 +4,6 @@ The rule: every variable is placed once, whichever function declares it. A funct
 shared variables, and one of local variables unless it is recursive; then they are on the stack (`linking.calls`).
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
@@ -37,6 +35,16 @@ def first_shared_address(module: tree.Module) -> int:
     """
     capability = compute_capability(module)
     return 0 if capability is None else reserved_shared_bytes(capability)
+
+
+def cluster_of(kernel: tree.Function, launched: tuple[int, int, int]) -> tuple[int, int, int]:
+    """Return the blocks of a cluster along x, y and z: those that a kernel asks for, or else those of its launch.
+
+    Source: PTX ISA 8.8, 11.4.2 (`.reqnctapercluster`; extents that are left out are 1).
+    """
+    required = dict(kernel.directives).get("reqnctapercluster", ())
+    x, y, z = (*required, 1, 1, 1)[:3] if required else launched
+    return x, y, z
 
 
 ARRAY_ALIGNMENT = 256

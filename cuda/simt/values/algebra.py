@@ -4,8 +4,6 @@ The rule: reading, writing and code are left to its parts. `warplens.cuda.simt.p
 instructions on it to find the form of each register, `warplens.cuda.simt.codegen.emitter` to generate LLVM code.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from warplens.cuda.device.occupancy import GRID
@@ -157,7 +155,7 @@ class Algebra(Arithmetic):
             case "%nwarpid":
                 return self.known("i32", launch.warps)
             case _:
-                return self._other_special(name)
+                return self._of_cluster(name) if "cluster" in name else self._other_special(name)
 
     def _other_special(self, name: str) -> Value:
         """Return a special register that does not identify the thread (PTX ISA 10).
@@ -192,6 +190,29 @@ class Algebra(Arithmetic):
                 return self.from_lanes("i32", masks)
             case _:
                 raise InexecutableError(f"unknown register {name}")
+
+    def _of_cluster(self, name: str) -> Value:
+        """Return a special register on the cluster of the block (PTX ISA 10.14 to 10.21)."""
+        base, _, axis = name.partition(".")
+        along = self.launch.cluster["xyz".find(axis)] if axis else self.launch.cluster_blocks
+        match base:
+            case "%cluster_ctaid" if axis:
+                return self.binary("urem", self.special(f"%ctaid.{axis}"), self.known("i32", along))
+            case "%clusterid" | "%nclusterid" if axis:
+                blocks_along = self.special(f"%{'n' * (base[1] == 'n')}ctaid.{axis}")
+                return self.binary("udiv", blocks_along, self.known("i32", along))
+            case "%cluster_nctaid" | "%cluster_nctarank":
+                return self.known("i32", along)
+            case "%cluster_ctarank":
+                return self.cluster_rank()
+            case "%is_explicit_cluster":
+                return self.known("i1", int(along > 1))
+            case _:
+                raise InexecutableError(f"unknown register {name}")
+
+    def cluster_rank(self) -> Value:
+        """Return the number of the block in its cluster, x first, an i32."""
+        return self._counted("%cluster.rank", self.launch.cluster_blocks)
 
     def _thread_index(self, axis: int) -> Value:
         """Return `%tid` along an axis: (32 * warp + lane) / stride % extent, as cheaply as the block allows."""

@@ -5,8 +5,6 @@ they wrap, since scalar part and offsets are taken modulo 2^width. Widening does
 that are known are computed at once; for all others LLVM code goes to a writer.
 """
 
-from __future__ import annotations
-
 import math
 import struct
 from abc import ABC, abstractmethod

@@ -4,8 +4,6 @@ The rule: only active lanes take part. A result that is the same in all of them 
 group of a lane (a member mask that varies over the lanes) are vectors, computed group by group.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -8,8 +8,6 @@ Source: PTX ISA 9.7.14.5, "Matrix fragments for mma", for the places of elements
 what an H200 gave for 192 warps of operands of each form, and agree with it in every bit.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache

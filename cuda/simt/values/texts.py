@@ -1,7 +1,5 @@
 """The texts of LLVM functions that stand in files of their own (`.ll`), beside the modules that use them."""
 
-from __future__ import annotations
-
 import re
 from functools import cache
 from importlib.resources import files

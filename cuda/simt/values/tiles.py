@@ -9,8 +9,6 @@ Source: PTX ISA 9.7.14.5.15, "Warp-level matrix load instruction"; 9.7.15.5.1, "
 descriptor format"; `tests/golden/wgmma`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 

@@ -5,13 +5,12 @@ lanes), *affine* (one scalar plus offsets that are known when the kernel is comp
 (a vector of 32).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import lru_cache
+from math import prod
 from typing import Protocol
 
 from warplens.cuda.device.memory_rules import MemoryRules
@@ -288,6 +287,7 @@ class Mode(StrEnum):
     CHECKED = "checked"
     """Whether accesses to memory race, or read shared memory that was never written (`codegen.checks.shadow`)."""
     MARKED = "marked"  # which bytes are touched at all (`codegen.counters.tally`)
+    UNWRITTEN = "unwritten"  # which bytes of global memory are read that nobody wrote (`codegen.checks.unwritten`)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -296,6 +296,7 @@ class LaunchForm:
 
     block: tuple[int, int, int]  # x, y, z
     grid: tuple[int, int, int]  # x, y, z
+    cluster: tuple[int, int, int] = (1, 1, 1)  # the blocks of a cluster along x, y and z, which run together
     parameters: bytes  # the block; a pointer is the bytes from the start of its array
     pointers: Mapping[int, str]  # the arrays of pointers, by their offset in the block
     dynamic_shared_bytes: int = 0
@@ -321,7 +322,7 @@ class Specialisation(LaunchForm):
     @property
     def first_open_row(self) -> int:
         """The row of the launch's table of arrays at which the open values begin: the words, then the extents."""
-        if self.mode in {Mode.MARKED, Mode.CHECKED}:
+        if self.mode in {Mode.MARKED, Mode.CHECKED, Mode.UNWRITTEN}:
             return self.blocks_row + (self.mode is Mode.CHECKED)
         return len(self.sizes)
 
@@ -337,6 +338,31 @@ class Specialisation(LaunchForm):
         words = (padded[offset : offset + WORD_BYTES] for offset in self.open_words)
         numbers = (int.from_bytes(word, "little", signed=True) for word in words)
         return (*numbers, *(self.grid[axis] for axis in self.open_axes))
+
+    @property
+    def cluster_blocks(self) -> int:
+        """Blocks of a cluster."""
+        return prod(self.cluster)
+
+    @property
+    def clusters(self) -> tuple[int, int, int]:
+        """The clusters of the grid along x, y and z."""
+        x, y, z = (extent // size for extent, size in zip(self.grid, self.cluster, strict=True))
+        return x, y, z
+
+    def cluster_of(self, block: int) -> int:
+        """Return the number of a block's cluster; blocks and clusters are numbered with x first."""
+        columns, rows, _ = self.grid
+        place = (block % columns, block // columns % rows, block // columns // rows)
+        x, y, z = (at // size for at, size in zip(place, self.cluster, strict=True))
+        return x + self.clusters[0] * (y + self.clusters[1] * z)
+
+    def first_block_of(self, cluster: int) -> int:
+        """Return the number of the block with rank 0 of a cluster."""
+        columns, rows, _ = self.clusters
+        place = (cluster % columns, cluster // columns % rows, cluster // columns // rows)
+        x, y, z = (at * size for at, size in zip(place, self.cluster, strict=True))
+        return x + self.grid[0] * (y + self.grid[1] * z)
 
     @property
     def threads(self) -> int:

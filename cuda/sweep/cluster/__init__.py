@@ -3,8 +3,6 @@
 The rule: this folder stands above the executions of one machine, and only a sweep with an address loads Dask.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 

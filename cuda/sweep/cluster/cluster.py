@@ -10,8 +10,6 @@ nor a GPU (NumPy on the processor) run on this machine.
 A Dask scheduler and its workers are trusted: they can run any code here and there. Connect to your own only.
 """
 
-from __future__ import annotations
-
 import logging
 import math
 import socket

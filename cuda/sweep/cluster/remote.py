@@ -5,8 +5,6 @@ that crashes ends its own process and the worker stays. Each client has a sessio
 is idle for IDLE_S closes itself, since a client that was killed cannot close it.
 """
 
-from __future__ import annotations
-
 import multiprocessing
 import multiprocessing.util
 import signal

@@ -4,8 +4,6 @@ The rule: a folder of shipped files is named by the hash of their names and byte
 Texts that name a shipped file name the user's own file when they come back.
 """
 
-from __future__ import annotations
-
 import hashlib
 import os
 import shutil

@@ -4,8 +4,6 @@ The rule: the command line and the window plan their searches here, so that a se
 command line with default options.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from math import prod
 

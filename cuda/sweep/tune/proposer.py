@@ -9,8 +9,6 @@ The method was chosen on the recorded times of a product at n = 1024 (tests/hard
 seeds; `make bench tune` reports it on others.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import AbstractContextManager

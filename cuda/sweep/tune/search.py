@@ -14,8 +14,6 @@ its trials, and their times are modelled.
 Results of an earlier run are told before the search begins, in any order; they count as trials.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -5,8 +5,6 @@ launch expression has no value, and where a block has more threads than any GPU 
 (registers, shared memory) is found out when a configuration runs, and such a point is skipped with its reason.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ The rule: the inspector holds the request; the panel holds the row pitch that is
 another array.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -3,8 +3,6 @@
 The rule: it shows the inspector's result; a click chooses a line there, from which the warp lens takes its request.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import PurePath

@@ -4,8 +4,6 @@ The rule: the sentences are made in `cuda.execute.inspection.explanation`; here 
 leaves the source too little room, the counts stand under their line instead; no number is lost for lack of width.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path

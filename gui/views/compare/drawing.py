@@ -4,8 +4,6 @@ The rule: it knows nothing of kernels; the theme's green and red mean better and
 in view is drawn.
 """
 
-from __future__ import annotations
-
 from PyQt6 import QtGui
 from PyQt6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, pyqtSignal
 from PyQt6.QtWidgets import QAbstractScrollArea, QFrame, QWidget

@@ -4,8 +4,6 @@ The rule: a cell's text is that of `profiles.comparison_table`, so the window an
 value sorts last in either direction.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any

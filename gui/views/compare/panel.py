@@ -4,8 +4,6 @@ The rule: everything shows `ComparisonModel` and writes to it or to the selectio
 beside the table; in a narrow one either of them is shown.
 """
 
-from __future__ import annotations
-
 from enum import StrEnum
 
 from PyQt6 import QtWidgets

@@ -3,8 +3,6 @@
 The rule: the text is made in `profiles.comparison_table`; here it gets colours and the width of the terminal.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rich.console import Console, Group, RenderableType

@@ -3,8 +3,6 @@
 The rule: a constant that was not measured has no number in the first column, and names what it is assumed from.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType

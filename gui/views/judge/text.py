@@ -3,8 +3,6 @@
 The rule: every fact is of the verdict; a rule that is broken in several cases is shown once, with its first case.
 """
 
-from __future__ import annotations
-
 from rich.console import Group, RenderableType
 from rich.text import Text
 

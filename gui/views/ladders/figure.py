@@ -4,8 +4,6 @@ The rule: the picture is made from a `TimedLadder` for one size in pixels, witho
 other one is pale, with a dashed tread. What has no room is left out of the picture, never out of the table beside it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum

@@ -5,8 +5,6 @@ read in the background once the panel is in view. A rung that is selected is the
 where the open profile has it, and a point that is selected elsewhere selects its rung.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace

@@ -5,8 +5,6 @@ it stands in the table too. A wide panel shows table and source side by side, a 
 unless the source is asked for.
 """
 
-from __future__ import annotations
-
 from typing import Self
 
 from PyQt6 import QtWidgets

@@ -3,8 +3,6 @@
 The rule: the numbers and sentences are made in `profiles.ladders.page`; here they get the width of the terminal.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 
 from rich.console import Group, RenderableType

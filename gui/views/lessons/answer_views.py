@@ -3,8 +3,6 @@
 The rule: each answer can be given by mouse alone or by keyboard alone; the pictures are those of `question_figure`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from math import isnan
 

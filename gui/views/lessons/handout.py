@@ -4,8 +4,6 @@ The rule: the page fetches nothing and has no script; the pictures are those tha
 engine counts.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 from warplens.cuda.device.gpus import load_device

@@ -4,8 +4,6 @@ The rule: a lesson holds no fact about a kernel. It names a point, a line and a 
 answer is compared with what it counts.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Self

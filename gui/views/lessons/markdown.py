@@ -4,8 +4,6 @@ The rule: text of a stranger stays text. HTML is escaped; pictures, links and re
 that a lesson says is fetched or run.
 """
 
-from __future__ import annotations
-
 from functools import cache
 
 from markdown_it import MarkdownIt

@@ -4,8 +4,6 @@ The rule: the window's thread never waits: lessons are read, points executed and
 answer is in the file of scores before it is shown.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass

@@ -3,8 +3,6 @@
 The rule: the model reads lessons and keeps answers; the panel chooses, exports and presents.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path

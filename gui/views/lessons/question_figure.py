@@ -4,8 +4,6 @@ The rule: before the truth is shown, a picture shows nothing that depends on it;
 answer, green where both agree and red where they do not.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 

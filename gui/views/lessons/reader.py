@@ -5,8 +5,6 @@ error that names the key, points at it and says what is allowed. The kernel of a
 or below the folder of the lesson.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 from pathlib import Path

@@ -4,8 +4,6 @@ The rule: the model holds the lesson, the step and the answers; the view shows t
 text of a lesson is shown without anything from outside.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 

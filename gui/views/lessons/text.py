@@ -3,8 +3,6 @@
 The rule: nothing is executed here.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from rich.console import Group, RenderableType

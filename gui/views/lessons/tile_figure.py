@@ -4,8 +4,6 @@ The rule: a cell is a word of 4 bytes, as a bank serves one; both have the colou
 what was written before is pale. With all warps together the colour is that of the warp; a word with a race has both.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 

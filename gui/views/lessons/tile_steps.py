@@ -5,8 +5,6 @@ here, and no kernel is known by name. A race is two accesses to one word by diff
 store, with no barrier of the block between them.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field

@@ -4,8 +4,6 @@ The rule: every number here is counted: by the engine for the point of the step,
 pitch, or by the occupancy calculator. A number that only the lesson states is marked as such.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 

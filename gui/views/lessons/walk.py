@@ -3,8 +3,6 @@
 The rule: the inspector holds the point; its trace is made in the background, and only while the panel is visible.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 

@@ -3,8 +3,6 @@
 The rule: `OccupancyModel` holds the launch with the numbers that the user changed; the view draws them.
 """
 
-from __future__ import annotations
-
 from typing import Self
 
 from PyQt6.QtCore import Qt

@@ -3,8 +3,6 @@
 The rule: a changed number stays until another point is selected or until `reset`; the points never change.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from math import prod
 

@@ -4,8 +4,6 @@ The rule: the user changes numbers in the fields or by a click on a curve; `Occu
 `occupancy_figure` compute the result.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Self
 

@@ -3,8 +3,6 @@
 The rule: every number comes from `warplens.cuda.device.what_if`; here it only gets words and bars.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 from rich.console import Group, RenderableType

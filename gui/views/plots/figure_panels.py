@@ -3,8 +3,6 @@
 The rule: the panel draws the figure that a subclass makes of the results, and a click on a mark selects its point.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 
 from PyQt6.QtCore import Qt

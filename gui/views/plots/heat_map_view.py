@@ -7,8 +7,6 @@ Source: J. Nuñez, C. Anderton and R. Renslow, "Optimizing colormaps with consid
 (2018), doi:10.1371/journal.pone.0199239; five of its colours, evenly spaced, mixed between.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from math import ceil
 

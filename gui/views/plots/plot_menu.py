@@ -3,8 +3,6 @@
 The rule: the menu holds the `PlotChoice` alone; the plot card makes the figure from it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any

@@ -5,8 +5,6 @@ the second the matrix size, by default that with the most points for curves, and
 variants have several tune axes, others say which is across, and which is down the heat map.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 from math import nan

@@ -3,8 +3,6 @@
 The rule: it shows `PointsTable` and writes the selection to `Results`; several selected rows are the chosen points.
 """
 
-from __future__ import annotations
-
 import numpy as np
 from PyQt6.QtCore import QItemSelectionModel, QMimeData, QModelIndex, QRect, QRectF, QSignalBlocker, Qt
 from PyQt6.QtGui import QAction, QColor, QGuiApplication, QKeySequence, QPainter

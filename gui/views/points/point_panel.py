@@ -4,8 +4,6 @@ The rule: `warplens.profiles.reading` says what there is to read; this panel onl
 the headline, above everything that was counted or modelled.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from PyQt6 import QtGui

@@ -4,8 +4,6 @@ The rule: rows are numbers of points, sorted and filtered as arrays; a cell is c
 missing value sorts last in either direction. A stale point has no numbers here: it says why in place of them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 
 import numpy as np

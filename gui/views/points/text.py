@@ -3,8 +3,6 @@
 The rule: the text is made in `warplens.profiles.reading` and `residuals`; here it is only laid out for a terminal.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 

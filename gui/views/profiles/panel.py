@@ -4,8 +4,6 @@ The rule: every row shows `Library` and writes to it. A tick draws a profile, Re
 that are dropped here are added.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from PyQt6 import QtGui, QtWidgets

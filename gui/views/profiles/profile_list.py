@@ -3,8 +3,6 @@
 The rule: a row has no state of its own; a tick goes to `Library` and comes back as its signal.
 """
 
-from __future__ import annotations
-
 from concurrent.futures import Executor
 from functools import partial
 from pathlib import Path

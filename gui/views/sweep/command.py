@@ -132,8 +132,8 @@ def _ran(program: MainProgram, save: Path | None, json: Path | None) -> int | No
     from warplens.cuda.record.keeping import DEFAULT_MOST_BYTES
     from warplens.cuda.record.on_gpu import open_gpu
     from warplens.gui.terminal.ending import Ending, run_to_end
+    from warplens.gui.terminal.options import launch_timing
     from warplens.gui.terminal.output import may_overwrite, notice
-    from warplens.gui.terminal.sweep import launch_timing
     from warplens.profiles.launches import LaunchProfile
 
     gpu = open_gpu(program.spec)

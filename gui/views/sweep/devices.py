@@ -3,8 +3,6 @@
 The rule: it shows the devices of `SweepChoices`. One sweep may run on GPUs of this machine and on emulated ones.
 """
 
-from __future__ import annotations
-
 from PyQt6 import QtWidgets
 from PyQt6.QtCore import (
     QAbstractItemModel,

@@ -3,8 +3,6 @@
 The rule: every control shows `SweepChoices` and writes to it; the panel holds no choice itself.
 """
 
-from __future__ import annotations
-
 from typing import Self
 
 from PyQt6.QtCore import Qt, pyqtSignal

@@ -4,8 +4,6 @@ The rule: every control shows `TimingChoices` and writes to it. The section is e
 machine is chosen, and hidden where there is none to choose.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 
 from PyQt6 import QtWidgets

@@ -4,8 +4,6 @@ The rule: a picture is made from a `Tuned` for one size in pixels, without Qt. A
 faint; the best one is marked in both. Modelled times are named so.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from math import log

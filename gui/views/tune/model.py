@@ -4,8 +4,6 @@ The rule: the window's points say what is shown, so an opened profile looks like
 of the session: its journal, its stop and its continuation are those of every sweep.
 """
 
-from __future__ import annotations
-
 from concurrent.futures import Executor
 from functools import partial
 

@@ -4,8 +4,6 @@ The rule: everything shows `TuneModel` and writes to it; the pictures are made b
 pictures side by side, a narrow one has them one above the other.
 """
 
-from __future__ import annotations
-
 from typing import Self
 
 from PyQt6.QtCore import QSize, Qt

@@ -3,8 +3,6 @@
 The rule: every number comes from `profiles.tuning`; here it is only laid out.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from rich.console import Group, RenderableType

@@ -3,8 +3,6 @@
 The rule: what is measured while another program uses the GPU is no constant of it, so a busy GPU is refused.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field

@@ -9,8 +9,6 @@ What stands between the arrival of a load and the next load of a chain is known 
 that its control bits make a warp wait (`ADDRESS_CLOCKS`).
 """
 
-from __future__ import annotations
-
 import math
 import statistics
 from collections.abc import Callable, Mapping

@@ -5,8 +5,6 @@ the kernels read and which leave their paths as they are. A case that fails ends
 case and the reason.
 """
 
-from __future__ import annotations
-
 import statistics
 import tomllib
 from collections.abc import Callable, Mapping, Sequence

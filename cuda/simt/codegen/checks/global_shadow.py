@@ -32,8 +32,6 @@ Source: PTX ISA 8.8, 8 (memory consistency model: strong operations, scopes, mor
 patterns, causality order, data race).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property

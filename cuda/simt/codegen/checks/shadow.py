@@ -20,7 +20,8 @@ The checks miss some mistakes on purpose. Loads that the compiler may have moved
 (`passes.liveness`). What a thread did before a memory fence counts as seen by all, since protocols of flags are not
 followed. `relaxed`, `acquire` and `release` accesses count as atomic. Of more than two threads that have read a cell,
 two are remembered. Threads that have ended count as arrived at a barrier of the whole block. Accesses to
-global memory are checked by `global_shadow`, and what products of a warpgroup need besides in a section below.
+global memory are checked by `global_shadow`, those of other blocks of a cluster by `cluster_shadow`, and what products
+of a warpgroup need besides in a section below.
 
 A shuffle from a lane that takes no part is noted, since a program may ignore the undefined value that it gives: one
 that the block does not have, that has ended, or that has taken another path.
@@ -29,14 +30,13 @@ Source: CUDA C++ programming guide 12.9, 7.6 (synchronisation functions), 10.23 
 thread scheduling); PTX ISA 8.8, 8 (memory consistency model) and 9.7.13.1 (barriers).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.checks.global_shadow import PIECE, Copies, GlobalChecks, KnownAccess
+from warplens.cuda.simt.codegen.checks.cluster_shadow import ClusterChecks
+from warplens.cuda.simt.codegen.checks.global_shadow import BLOCK_SCOPE, PIECE, Copies, GlobalChecks, KnownAccess
 from warplens.cuda.simt.codegen.library import enclosed, runtime_library
 from warplens.cuda.simt.codegen.observer import FAULT_TOUCHED, FAULT_UNFENCED, Observer, Pieces
 from warplens.cuda.simt.codegen.warp_code import Site, WarpCode
@@ -45,7 +45,7 @@ from warplens.cuda.simt.isa.registry import Access, access_of
 from warplens.cuda.simt.passes import in_flight
 from warplens.cuda.simt.passes.in_flight import Touch
 from warplens.cuda.simt.passes.liveness import Speculation
-from warplens.cuda.simt.program.blocks import Op
+from warplens.cuda.simt.program.blocks import RANK_BYTES, Op
 from warplens.cuda.simt.values.texts import source
 from warplens.cuda.simt.values.tiles import PIECE_BYTES
 from warplens.cuda.simt.values.value import BITS, Tile, Value, literals
@@ -151,6 +151,7 @@ class Checks(Observer):
         self._copies = Copies(code)
         self._of_global = GlobalChecks(code, shadow_offset(shared_end), self._copies)
         self._products = WarpgroupChecks(code)
+        self._of_cluster = ClusterChecks(code)
 
     @cached_property
     def _speculation(self) -> Speculation:
@@ -158,7 +159,7 @@ class Checks(Observer):
 
     def watches(self, space: tree.Space) -> bool:
         """Return whether a space is checked."""
-        return space in {tree.Space.SHARED, tree.Space.GLOBAL}
+        return space in {tree.Space.SHARED, tree.Space.GLOBAL, tree.Space.CLUSTER}
 
     def load(self, site: Site, types: Sequence[str], address: Value, offsets: tuple[int, ...] | None) -> None:
         """Check a load; its bounds have been checked. `offsets` are the lanes' distances if they are known."""
@@ -169,6 +170,10 @@ class Checks(Observer):
         width = sum(BITS[type_] // 8 for type_ in types)
         self.narrowest = min(self.narrowest, width // len(types))
         if isinstance(address.const, int) and self._speculation.may_be_dropped(site.op):
+            return
+        self._of_cluster.access(site, address, width, self._site_words(site), atomic=_is_strong(site), needs=True)
+        if site.space is tree.Space.CLUSTER:
+            self._own("load", address, f"i64 {width}, {self._site_words(site)}, i1 {int(_is_strong(site))}")
             return
         if address.uniform:
             offsets = (0,) * LANES
@@ -203,14 +208,21 @@ class Checks(Observer):
             self.narrowest = min(self.narrowest, width)
             element_address = address if not number else m.add(address, m.known(address.type, number * width))
             end = m.name("checked")
-            apart = offsets is not None and len(set(offsets)) == LANES and m.whole_mask == FULL_MASK
-            if offsets is not None and apart and not _is_strong(site):
-                self._pass_if_quiet(KnownAccess(site, offsets, width), element_address, end)
             slot = f"%scratch.{value.type}"
             m.scratch[value.type] = None
+            words, strong = self._site_words(site), _is_strong(site)
+            if self._of_cluster.are_needed:
+                m.do(f"store <32 x {value.type}> {m.vector(value)}, ptr {slot}, align 256")
+                self._of_cluster.access(site, element_address, width, words, atomic=strong, needs=False, values=slot)
+            if site.space is tree.Space.CLUSTER:
+                self._own("store", element_address, f"ptr {slot}, i64 {width}, {words}, i1 {int(strong)}, i1 0")
+                continue
+            apart = offsets is not None and len(set(offsets)) == LANES and m.whole_mask == FULL_MASK
+            if offsets is not None and apart and not strong:
+                self._pass_if_quiet(KnownAccess(site, offsets, width), element_address, end)
             m.do(f"store <32 x {value.type}> {m.vector(value)}, ptr {slot}, align 256")
             self._copies.make_alike(site, number, element_address, slot, width)
-            rest = f"ptr {slot}, i64 {width}, {self._site_words(site)}, i1 {int(_is_strong(site))}, i1 0"
+            rest = f"ptr {slot}, i64 {width}, {words}, i1 {int(strong)}, i1 0"
             self._call("store", element_address, rest)
             m.do(f"br label %{end}")
             m.label(end)
@@ -233,7 +245,9 @@ class Checks(Observer):
             self._of_global.atomic(site, address)
             return
         self.narrowest = min(self.narrowest, site.width)
-        self._call("store", address, f"ptr null, i64 {site.width}, {self._site_words(site)}, i1 1, i1 {int(reads)}")
+        self._of_cluster.access(site, address, site.width, self._site_words(site), atomic=True, needs=reads)
+        call = self._own if site.space is tree.Space.CLUSTER else self._call
+        call("store", address, f"ptr null, i64 {site.width}, {self._site_words(site)}, i1 1, i1 {int(reads)}")
 
     def tile(self, site: Site, tile: Tile, pieces: Pieces) -> None:
         """Check the reads of a tile as loads of the lanes that have its pieces."""
@@ -254,6 +268,8 @@ class Checks(Observer):
     def fenced(self, op: Op) -> None:
         """Record a memory fence."""
         self._of_global.fenced(op)
+        if BLOCK_SCOPE not in op.instruction.modifiers:
+            self._of_cluster.fenced()
         self.m.do("call void @check.published(ptr %shared, i32 %warp)")
         self._add(self._products.event("published(ptr %shared, i32 %warp)"))
 
@@ -289,6 +305,14 @@ class Checks(Observer):
         )
         m.branch_unlikely(bad, "FAULT")
 
+    def _own(self, name: str, address: Value, rest: str) -> None:
+        """Check the lanes of an access to shared memory of a cluster that access the memory of their own block."""
+        m = self.m
+        ranks = m.emit(f"lshr <32 x i64> {m.vector(address)}, splat (i64 {RANK_BYTES.bit_length() - 1})")
+        lanes = m.emit(f"bitcast <32 x i1> {m.emit(f'icmp eq <32 x i64> {ranks}, zeroinitializer')} to i32")
+        with m.limited(Value("i32", code=lanes)):
+            self._call(name, address, rest)
+
     def _table(self, access: KnownAccess) -> str:
         self._accesses.append(access)
         return f"@known.{len(self._accesses) - 1}"
@@ -305,9 +329,15 @@ class Checks(Observer):
 
     def extra_bytes(self, shared_end: int) -> int:
         """Return the size of shared memory and its shadow together, less `shared_end`."""
+        cells = self._cells(shared_end)
+        return self._remote_offset(shared_end) - shared_end + self._of_cluster.extra_bytes(cells)
+
+    def _remote_offset(self, shared_end: int) -> int:
+        """Return where what other blocks did is noted, from the start of the block's shared memory."""
         words = WORDS * self._cells(shared_end)
         products = STATE_BYTES if self._products.are_needed else 0
-        return shadow_offset(shared_end) - shared_end + HEAD_BYTES + 8 * words + products
+        end = shadow_offset(shared_end) + HEAD_BYTES + 8 * words + products
+        return -(-end // SHADOW_ALIGNMENT) * SHADOW_ALIGNMENT if self._of_cluster.are_needed else end
 
     def functions(self, shared_end: int) -> str:
         """Return the tables of the kernel's accesses."""
@@ -345,7 +375,8 @@ define internal i1 @check.same(ptr %a, ptr %b) alwaysinline {{
 }}
 """
         own = enclosed(runtime_library()) + source("codegen/checks/shadow.ll") + constants
-        return own + self._products.library(LAST_SITE), self._of_global.library()
+        remote = self._of_cluster.library(self._remote_offset(shared_end))
+        return own + self._products.library(LAST_SITE) + remote, self._of_global.library()
 
     def entry(self) -> list[str]:
         """Return the code that finds the shadows of the arrays."""
@@ -354,12 +385,25 @@ define internal i1 @check.same(ptr %a, ptr %b) alwaysinline {{
     def block_start(self) -> str:
         """Return the code that begins a block with an empty shadow."""
         begin = "  call void @check.begin(ptr %shared)\n" + self._products.event("begin(ptr %shared)")
+        if self._of_cluster.are_needed:
+            begin += "  call void @remote.begin(ptr %shared)\n"
         return begin + self._of_global.block_start()
 
     def at_barrier(self, frame_bytes: int) -> str:
         """Return the code for when all warps of a block have reached a barrier or ended."""
         order = "  call void @check.barrier(ptr %shared)\n" + self._products.event("barrier(ptr %shared)")
         return _complete(frame_bytes, "%number", "1") + order
+
+    def at_cluster_barrier(self) -> str:
+        """Return the code for when all threads of a cluster have arrived, for each of its blocks."""
+        order = "remote.completed" if self._of_cluster.are_needed else "check.barrier"
+        return f"  call void @{order}(ptr %shared)\n" + self._products.event("barrier(ptr %shared)")
+
+    def at_cluster_end(self) -> str:
+        """Return the code for when all blocks of a cluster have ended, for each of them."""
+        if not self._of_cluster.are_needed:
+            return super().at_cluster_end()
+        return "  %by = call i64 @remote.left(ptr %shared, ptr %record)\n  ret i64 %by\n"
 
     def at_numbered_barriers(self, frame_bytes: int) -> dict[str, str]:
         """Return the code at the places of the loop for numbered barriers."""

@@ -12,8 +12,6 @@ before the next trip takes the place. As in `TripCounters`, a round is an execut
 lanes that execute an instruction of a loop together are in the same round.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace

@@ -6,8 +6,6 @@ depends on both operands in a way that is not published.
 Source: the comparisons before the calls of the slow paths in machine code by NVRTC 12.9 for sm_70 to sm_120.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 

@@ -6,8 +6,6 @@ warp, or with distances unknown at compile time, is counted lane by lane in `run
 of GPUs before compute capability 5.0.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -29,6 +27,8 @@ from warplens.cuda.simt.values.texts import filled, source
 from warplens.cuda.simt.values.tiles import PIECE_BYTES, PIECES, WARPS
 from warplens.cuda.simt.values.value import Tile, Value, literals
 
+OF_BANKS = {tree.Space.SHARED, tree.Space.CLUSTER}
+"""Requests of these spaces are counted by words of banks; of those to a cluster only the distinct bytes are kept."""
 PASS_BYTES = 128  # a wavefront of a tile moves this many bytes: all banks
 PHASES = 256  # every rule repeats after this many bytes: 64 words of banks on 3.x, 128-byte lines elsewhere
 
@@ -243,7 +243,7 @@ class Tally(Observer):
     @staticmethod
     def _current_rules(site: Site) -> tuple[str, str]:
         """Return the function of runtime.ll that counts, and its further arguments."""
-        if site.space is not tree.Space.SHARED:
+        if site.space not in OF_BANKS:
             return "count_global", ""
         shift = max(site.counted, rules.BANK_BYTES).bit_length() - 1
         pairing = int(site.counted > rules.BANK_BYTES and site.pairs)
@@ -252,7 +252,7 @@ class Tally(Observer):
     @staticmethod
     def _early_rules(site: Site, held: MemoryRules) -> tuple[str, str]:
         """Return the function of early.ll that counts, and its further arguments."""
-        if site.space is not tree.Space.SHARED:
+        if site.space not in OF_BANKS:
             kind = list(Coalescing).index(held.stores if site.is_store else held.loads)
             return "count_transactions", f"i32 {kind}, i32 {rules.request_part(site.counted, held)}, "
         if held.broadcast is Broadcast.ONE_WORD:
@@ -337,9 +337,9 @@ class Recorder(Tally):
 # Code that marks every byte it touches, to count the unique bytes of each array and shared variable.
 # The rule: a byte is marked if an active lane loads, stores or updates it, however often. Each array has a map of its
 # size; an access stores ones in the map at its own distance from the start of the array. The map of shared memory
-# follows that memory, and is added to the sums and cleared when the next block begins. Local memory is not marked. A
-# copy past the registers that reads only a part of what it writes is marked as if it read all of it. Marking code
-# counts no requests.
+# follows that memory, and is added to the sums and cleared when the next block begins. Local memory is not marked,
+# nor is shared memory of other blocks. A copy past the registers that reads only a part of what it writes is marked as
+# if it read all of it. Marking code counts no requests.
 
 
 SUM_BYTES = 4  # after the map of shared memory, an i32 counts for each byte the blocks that touched it
@@ -367,7 +367,7 @@ class TouchMarker(Observer):
             row = len(m.arrays) + m.arrays.index(site.array)
             at = m.emit(f"getelementptr {{ i64, i64 }}, ptr %arrays, i64 {row}")
             moved = m.add(address, Value("i64", code=m.emit(f"load i64, ptr {at}")))
-        elif site.space is tree.Space.LOCAL:
+        elif site.space in {tree.Space.LOCAL, tree.Space.CLUSTER}:
             return
         else:
             lanes = f"<32 x i64> {m.vector(address)}, i32 {m.act}"

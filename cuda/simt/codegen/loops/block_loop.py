@@ -7,8 +7,7 @@ blocks, `first` and `last` are indices of it. Each block has the whole instructi
 Between blocks `@run` ends early if `FUEL_STOP` is set.
 """
 
-from __future__ import annotations
-
+from warplens.cuda.device.occupancy import MOST_CLUSTER_BLOCKS
 from warplens.cuda.simt.codegen.observer import FAULT_DEADLOCK, RECORD_BLOCK, Observer
 from warplens.cuda.simt.codegen.warp_code import UNLIKELY, WarpCode
 from warplens.cuda.simt.counting.rules import LANES
@@ -28,7 +27,8 @@ execute at its start; a number that is not zero to end before the next block; wh
 index that was not executed; the rounds that loops which wait for other blocks may still go, the address of the function
 that is called then (`count_round`), the index of the block; the most that a block has used of its instructions, what
 all blocks have used, and how many have ended."""
-FUEL_WORDS = 10
+FUEL_ENDED_RANKS = 10  # from here on a word for each block of a cluster is not 0 once all its threads have ended
+FUEL_WORDS = FUEL_ENDED_RANKS + MOST_CLUSTER_BLOCKS
 
 SHARED_BY_WARPS = ("shared", "counters", "arrays", "record", "fuel", "memos")
 """`@run` passes these buffers on to every warp."""
@@ -48,16 +48,20 @@ BLOCK_NUMBER = "\n" + source("codegen/loops/block_number.ll").rstrip()  # the co
 def block_start(launch: Specialisation, observer: Observer) -> str:
     """Return the code that begins a block: its `%number`, its coordinates `%x %y %z` in the grid, and its fuel."""
     columns, rows = (_extent(launch, axis) for axis in (0, 1))
+    extents = {"open_extents": _open_extents(launch), "columns": columns, "rows": rows}
+    words = {"limit": FUEL_LIMIT, "index": FUEL_INDEX, "observed": observer.block_start()}
+    return filled("codegen/loops/block_start.ll", **extents, **words)
+
+
+def _open_extents(launch: Specialisation) -> str:
+    """Return the code that loads the extents of the grid that are left open."""
     first = launch.first_open_row + len(launch.open_words)
-    open_extents = "".join(
+    return "".join(
         f"""  %extent.{axis}.at = getelementptr {{ i64, i64 }}, ptr %arrays, i64 {row}
   %extent.{axis} = load i64, ptr %extent.{axis}.at
 """
         for row, axis in enumerate(launch.open_axes, first)
     )
-    extents = {"open_extents": open_extents, "columns": columns, "rows": rows}
-    words = {"limit": FUEL_LIMIT, "index": FUEL_INDEX, "observed": observer.block_start()}
-    return filled("codegen/loops/block_start.ll", **extents, **words)
 
 
 def _extent(launch: Specialisation, axis: int) -> str:
@@ -148,6 +152,9 @@ def count_round(m: WarpCode, op: Op, cost: int) -> None:
 
 
 BARRIERS = 16  # a block has this many barriers (PTX ISA 9.7.13.1)
+ARRIVED, COMPLETE = 40, 44
+"""At these offsets are, of the barrier of the cluster, the lanes that have arrived and not waited since, and whether
+all others have arrived, too. Its number is `BARRIERS`."""
 NUMBER, WARPS, STATE, HOLDING, PRESENT, INSTRUCTION, RESULT = range(4, 32, 4)
 """These are offsets in the head of a frame, in bytes, of an i32 each: the barrier's number, the warps it is for (0:
 all), what the warp does there, how many of its lanes have a predicate that holds, its active lanes, and the
@@ -166,9 +173,64 @@ def numbered_text(launch: Specialisation, observer: Observer, frame_bytes: int, 
         >>> [line.split("(")[0] for line in code.splitlines() if line.startswith("define i32")]
         ['define i32 @run']
     """
-    numbers = ("number", "count", "state", "holding", "present", "instruction", "result")
-    offsets = zip(numbers, (NUMBER, WARPS, STATE, HOLDING, PRESENT, INSTRUCTION, RESULT), strict=True)
+    return f"{BLOCK_NUMBER}\n{_barriers(launch, observer, frame_bytes)}" + filled(
+        "codegen/loops/barrier_loop.ll",
+        **_words(frame_bytes),
+        **of_both_loops(launch, observer, frame_bytes, local_bytes),
+        **observer.at_numbered_barriers(frame_bytes),
+    )
+
+
+def _words(frame_bytes: int) -> dict[str, int]:
+    """Return the places of the words of a frame and what they may hold, by their names in the texts."""
+    numbers = ("number", "count", "state", "holding", "present", "instruction", "result", "arrived", "complete")
+    places = (NUMBER, WARPS, STATE, HOLDING, PRESENT, INSTRUCTION, RESULT, ARRIVED, COMPLETE)
     kinds = {"waits": WAITS, "arrives": ARRIVES, "goes_on": GOES_ON, "barriers": BARRIERS, "frame_bytes": frame_bytes}
-    faults = {"FAULT": FAULT, "FAULT_DEADLOCK": FAULT_DEADLOCK}
-    parts = of_both_loops(launch, observer, frame_bytes, local_bytes) | observer.at_numbered_barriers(frame_bytes)
-    return f"{BLOCK_NUMBER}\n" + filled("codegen/loops/barrier_loop.ll", **dict(offsets), **kinds, **faults, **parts)
+    return dict(zip(numbers, places, strict=True)) | kinds | {"FAULT": FAULT, "FAULT_DEADLOCK": FAULT_DEADLOCK}
+
+
+def _barriers(launch: Specialisation, observer: Observer, frame_bytes: int) -> str:
+    """Return the functions that know which warps of a block wait at a barrier, and let them go on."""
+    events = observer.at_numbered_barriers(frame_bytes)
+    return filled("codegen/loops/barriers.ll", **_words(frame_bytes), **events, warps=launch.warps) + "\n"
+
+
+# The loop over clusters, for launches of clusters and kernels with their barrier.
+# The rule: the blocks of a cluster are executed together, on one thread: in each round the warps of all its blocks run
+# in turn until they end or wait. Barriers of a block are those of the loop above. The barrier of the cluster is
+# complete when each warp that has not ended has arrived with all its lanes. `first` and `last` are numbers of clusters.
+# The shared memories of the blocks lie side by side, `stride` bytes apart.
+# Source: PTX ISA 8.8, 9.7.13.3 (`barrier.cluster`: it waits for all threads of the cluster that have not exited).
+def cluster_text(launch: Specialisation, observer: Observer, frame_bytes: int, local_bytes: int, *, stride: int) -> str:
+    """Return `@run` for a launch of clusters; frames are per warp, local memory per thread.
+
+    `stride` is the distance in bytes of the shared memory of one block of a cluster from that of the next.
+    """
+    columns, rows = (_extent(launch, axis) for axis in (0, 1))
+    both = of_both_loops(launch, observer, frame_bytes, local_bytes)
+    ranks = launch.cluster_blocks
+    sizes = {
+        **dict(zip(("cluster_x", "cluster_y", "cluster_z"), launch.cluster, strict=True)),
+        "ranks": ranks,
+        "stride": stride,
+        "all_warps": ranks * launch.warps,
+        "all_barriers": ranks * BARRIERS,
+        "block_frames": frame_bytes * launch.warps,
+        "block_local": local_bytes * LANES * launch.warps,
+        "limit": FUEL_LIMIT,
+        "index": FUEL_INDEX,
+        "ended_ranks": FUEL_ENDED_RANKS,
+    }
+    code = {
+        "open_extents": _open_extents(launch),
+        "columns": columns,
+        "rows": rows,
+        "observed": observer.block_start(),
+        "at_barrier": observer.at_cluster_barrier(),
+        "at_end": observer.at_cluster_end(),
+        "buffers_taken": "".join(f", ptr %{name}" for name in SHARED_BY_WARPS),
+        "buffers_given": "".join(f", ptr %{'own.' * (name == 'shared')}{name}" for name in SHARED_BY_WARPS),
+    }
+    events = observer.at_numbered_barriers(frame_bytes)
+    text_of_loop = filled("codegen/loops/cluster_loop.ll", **_words(frame_bytes), **both, **events, **sizes, **code)
+    return f"{BLOCK_NUMBER}\n{_barriers(launch, observer, frame_bytes)}{text_of_loop}"

@@ -6,8 +6,6 @@ address that derives from an array or a shared variable must lie in that array o
 legal memory. What is known of an address in another space is forgotten first (`_of_space`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
@@ -166,6 +164,7 @@ class AccessWriter:
             site.width = width
             bad = self._or_misaligned(site, address.code, "0")
             self._fault_if(m.emit(f"icmp ne i32 {bad}, 0"), site, address, bad)
+            self.observer.load_part(site, address)
             self.observer.request(site, address)
         m.do(f"br label %{end}")
         m.label(end)
@@ -196,22 +195,14 @@ class AccessWriter:
 
     def atomic(self, op: Op, space: tree.Space, step: str, address: Value, values: Sequence[Value]) -> Value:
         """Check, observe and update; return what each lane read."""
-        m = self.m
-        type_ = values[0].type
         address = self._of_space(space, address)
-        site = self.site(op, space, address, BITS[type_] // 8, is_store=True)
+        site = self.site(op, space, address, BITS[values[0].type] // 8, is_store=True)
         site.is_atomic = True
         offsets = self._check(site, address)
         if self.observer.watches(space):
             self.observer.atomic(site, address, reads=step != "exch")
         self.observer.request(site, address, offsets)
-        if step == "fadd.ftz":
-            m.define(source("codegen/memory/flush.ll").rstrip())
-        m.define(atomics.function(step, type_))
-        vectors = ", ".join(f"<32 x {type_}> {m.vector(value)}" for value in (values[0], values[-1]))
-        pointers = self.moves.pointers(site.space, address, 0)
-        code = m.emit(f"call <32 x {type_}> @atomic.{step}.{type_}(<32 x ptr> {pointers}, {vectors}, i32 {m.act})")
-        return Value(type_, varying=True, code=code)
+        return atomics.update(self.m, step, self.moves.pointers(site.space, address, 0), values)
 
     def _of_space(self, space: tree.Space, address: Value) -> Value:
         """Return an address without what is known of it by its array or variable, if that is in another space.

@@ -3,9 +3,8 @@
 The rule: each operation and type has an LLVM function, added when it is first needed. Addresses have been checked.
 """
 
-from __future__ import annotations
-
 import tomllib
+from collections.abc import Sequence
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.warp_code import WarpCode
@@ -33,6 +32,17 @@ def function(step: str, type_: str) -> str:
         widen, narrow = (table[direction].format(**names) for direction in ("widen", "narrow"))
         code = _WIDENED.format(**names, widen=widen, narrow=narrow)
     return filled("codegen/memory/atomic.ll", step=step, type=type_, size=BITS[type_] // 8, code=code)
+
+
+def update(m: WarpCode, step: str, pointers: str, values: Sequence[Value]) -> Value:
+    """Update memory at 32 pointers, for the active lanes in turn; return what each read."""
+    type_ = values[0].type
+    if step == "fadd.ftz":
+        m.define(source("codegen/memory/flush.ll").rstrip())
+    m.define(function(step, type_))
+    vectors = ", ".join(f"<32 x {type_}> {m.vector(value)}" for value in (values[0], values[-1]))
+    code = m.emit(f"call <32 x {type_}> @atomic.{step}.{type_}(<32 x ptr> {pointers}, {vectors}, i32 {m.act})")
+    return Value(type_, varying=True, code=code)
 
 
 # A map behind the local memory of each thread has a byte for each granule of the stack: how many of its bytes belong to

@@ -4,8 +4,6 @@ The rule: addresses have been checked, and nothing here counts. Lanes at known d
 that is possible; all others are gathered and scattered.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 

@@ -1,10 +1,8 @@
 """The memory of a warp in compiled code: it chooses how an access is made.
 
-The rule: an access with a space goes to `access`, one without to `generic`; registers that are saved at a call go to
-`local_stack`.
+The rule: an access with a space goes to `access` or `clusters`, one without to `generic`; registers that are saved at a
+call go to `local_stack`.
 """
-
-from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -15,10 +13,11 @@ from warplens.cuda.ground.textures import TextureView
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.memory import atomics
 from warplens.cuda.simt.codegen.memory.access import AccessWriter
+from warplens.cuda.simt.codegen.memory.clusters import ClusterAccess
 from warplens.cuda.simt.codegen.observer import FAULT_SPACE, FAULT_SURFACE, Touched
 from warplens.cuda.simt.codegen.warp_code import Site, WarpCode
 from warplens.cuda.simt.counting.rules import LANES, service_of
-from warplens.cuda.simt.program.blocks import WINDOW_BYTES, WINDOWS, Op
+from warplens.cuda.simt.program.blocks import RANK_BYTES, WINDOW_BYTES, WINDOWS, Op
 from warplens.cuda.simt.values import crosslane
 from warplens.cuda.simt.values.value import BITS, INTRINSIC_SUFFIX, Texel, Value, literals
 
@@ -85,6 +84,33 @@ class TexelAccess:
         m.label(end)
 
 
+class SpaceAccess:
+    """The accesses of one kernel through addresses whose space is known."""
+
+    def __init__(self, code: WarpCode, access: AccessWriter) -> None:
+        self._of_block = access
+        self._of_cluster = ClusterAccess(code, access)
+
+    def load(self, op: Op, space: tree.Space, types: Sequence[str], address: Value) -> list[Value]:
+        """Check, observe and load."""
+        if space is tree.Space.CLUSTER:
+            return self._of_cluster.load(op, types, address)
+        return self._of_block.load(op, space, types, address)
+
+    def store(self, op: Op, space: tree.Space, address: Value, values: Sequence[Value]) -> None:
+        """Check, observe and store."""
+        if space is tree.Space.CLUSTER:
+            self._of_cluster.store(op, address, values)
+        else:
+            self._of_block.store(op, space, address, values)
+
+    def atomic(self, op: Op, space: tree.Space, step: str, address: Value, values: Sequence[Value]) -> Value:
+        """Check, observe and update; return what each lane read."""
+        if space is tree.Space.CLUSTER:
+            return self._of_cluster.atomic(op, step, address, values)
+        return self._of_block.atomic(op, space, step, address, values)
+
+
 # A generic access divides its lanes by the window that their address lies in. Each part is an ordinary access to its
 # space, checked there, and counted if it has lanes: as on hardware, one instruction may make several requests.
 @dataclass(slots=True)
@@ -104,7 +130,7 @@ class _Part:
 class GenericAccess:
     """The accesses of one kernel through addresses of unknown space."""
 
-    def __init__(self, code: WarpCode, access: AccessWriter) -> None:
+    def __init__(self, code: WarpCode, access: SpaceAccess) -> None:
         self.m = code
         self.access = access
 
@@ -152,10 +178,14 @@ def _parts(m: WarpCode, address: Value) -> list[_Part]:
     whole = Value("i64", varying=True, code=vector)
     rest = m.act
     parts = []
-    for space in m.program.windows():
+    ends = dict.fromkeys(m.program.windows(), WINDOW_BYTES)
+    if m.program.maps_shared:  # what lies in the window of shared memory behind the block's own is of other blocks
+        ends = {tree.Space.SHARED: RANK_BYTES, tree.Space.CLUSTER: WINDOW_BYTES} | ends
+        ends[tree.Space.SHARED] = RANK_BYTES
+    for space, end in ends.items():
         inside = m.subtract(whole, m.known("i64", WINDOWS[space]))
-        within = m.compare("ult", inside, m.known("i64", WINDOW_BYTES))
-        lanes = m.emit(f"and i32 {m.emit(f'bitcast <32 x i1> {within.code} to i32')}, {m.act}")
+        within = m.compare("ult", inside, m.known("i64", end))
+        lanes = m.emit(f"and i32 {m.emit(f'bitcast <32 x i1> {within.code} to i32')}, {rest}")
         rest = m.emit(f"xor i32 {rest}, {lanes}")
         parts.append(_Part(space, lanes, inside, m.name("part"), m.name("part")))
     return [*parts, _Part(tree.Space.GLOBAL, rest, whole, m.name("part"), m.name("part"))]
@@ -192,7 +222,8 @@ class WarpMemory(TexelAccess):
 
     def __init__(self, code: WarpCode, access: AccessWriter) -> None:
         super().__init__(code, access)
-        self.generic = GenericAccess(code, access)
+        self.of_space = SpaceAccess(code, access)
+        self.generic = GenericAccess(code, self.of_space)
         self.reach, self.tile, self.load_parts = access.reach, access.tile, access.load_parts
         self.clear_frames, self.mark_frame = partial(atomics.clear, code), partial(atomics.mark, code)
 
@@ -200,14 +231,14 @@ class WarpMemory(TexelAccess):
         """Check, observe and load."""
         if space is None:
             return self.generic.load(op, types, address)
-        return self.access.load(op, space, types, address)
+        return self.of_space.load(op, space, types, address)
 
     def store(self, op: Op, space: tree.Space | None, address: Value, values: Sequence[Value]) -> None:
         """Check, observe and store."""
         if space is None:
             self.generic.store(op, address, values)
         else:
-            self.access.store(op, space, address, values)
+            self.of_space.store(op, space, address, values)
 
     def atomic(
         self, op: Op, space: tree.Space | None, steps: Mapping[tree.Space, str], address: Value, values: Sequence[Value]
@@ -215,7 +246,7 @@ class WarpMemory(TexelAccess):
         """Check, observe and update."""
         if space is None:
             return self.generic.atomic(op, steps, address, values)
-        return self.access.atomic(op, space, steps[space], address, values)
+        return self.of_space.atomic(op, space, steps[space], address, values)
 
     # A shared function keeps registers of its caller behind the local memory that the kernel can address. These are no
     # accesses of the kernel: their offsets are known to be good, and they are not counted.

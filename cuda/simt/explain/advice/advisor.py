@@ -4,8 +4,6 @@ The rule: a piece of advice that saves less than `WORTH_SAYING` of its unit is l
 given.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from itertools import chain, pairwise

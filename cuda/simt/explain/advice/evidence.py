@@ -4,8 +4,6 @@ The rule: advice names a number before and a number after. The number after is c
 follows from the counts and the launch alone; nothing is advised that does not make it smaller.
 """
 
-from __future__ import annotations
-
 import math
 import re
 from collections.abc import Iterator, Mapping, Sequence

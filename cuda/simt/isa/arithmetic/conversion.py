@@ -3,8 +3,6 @@
 The rule: `cvt` rounds as its modifier says and saturates where PTX does (float to integer always, NaN to 0).
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from warplens.cuda.ptx import tree

@@ -4,8 +4,6 @@ The rule: `add`, `sub`, `mul`, `mad`, `abs`, `neg` and `div` exist for both, mos
 precision (`half`); the type decides.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from warplens.cuda.ptx import tree

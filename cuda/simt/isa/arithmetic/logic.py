@@ -4,8 +4,6 @@ The rule: predicates are one bit a lane; ordered float comparisons are false whe
 (`equ`, `neu`, ...) true.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial, reduce
 

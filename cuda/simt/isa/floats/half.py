@@ -5,8 +5,6 @@ gives the correctly rounded result, since 24 digits are at least twice 11 and tw
 operation is computed in f64 and rounded to odd in between. NaN results are canonical.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from warplens.cuda.ptx import tree

@@ -8,8 +8,6 @@ The payload of a NaN is the processor's; the manual leaves it open (an H200 give
 of these forms and of the conversions are bit for bit those of an H200.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from warplens.cuda.simt.isa.registry import type_of, unsupported

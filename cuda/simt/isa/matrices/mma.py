@@ -4,8 +4,6 @@ The rule: all lanes of the warp take part; the forms are those of `SHAPES`, with
 module `warplens.cuda.simt.values.tensors` defines the sums of floats.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

@@ -7,8 +7,6 @@ gets them too, where a GPU may not; checked code reports the first, and stores t
 other warps stored must be ordered by a barrier, as on a GPU.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from warplens.cuda.ptx import tree

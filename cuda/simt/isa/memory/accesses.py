@@ -4,17 +4,26 @@ The rule: one instruction of a warp is one request, whatever its vector width. C
 the counts and are ignored; so are `volatile`, `relaxed`, `acquire` and `release`, since warps take turns.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
+from dataclasses import replace
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.control.flow import collected, distributed
 from warplens.cuda.simt.isa.registry import MOVED, UPDATED, Access, instruction, unsupported
-from warplens.cuda.simt.program.blocks import LLVM_TYPES, PARAMETER_BLOCK, TYPE_BYTES, WINDOW_BYTES, WINDOWS, Op
+from warplens.cuda.simt.program.blocks import (
+    LLVM_TYPES,
+    MOST_RANKS,
+    PARAMETER_BLOCK,
+    RANK_BYTES,
+    TYPE_BYTES,
+    WINDOW_BYTES,
+    WINDOWS,
+    Op,
+)
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.arithmetic import InexecutableError
+from warplens.cuda.simt.values.bounds import UNKNOWN
 from warplens.cuda.simt.values.value import BITS, FLOATS, Value
 
 # Addresses of the spaces and generic ones (PTX ISA 9.7.9.19 and 9.7.9.20; see `program.blocks`).
@@ -22,7 +31,7 @@ from warplens.cuda.simt.values.value import BITS, FLOATS, Value
 # an access determined when the kernel runs.
 
 
-SPACES = (tree.Space.CONST, tree.Space.GLOBAL, tree.Space.SHARED, tree.Space.LOCAL)
+SPACES = (tree.Space.CONST, tree.Space.GLOBAL, tree.Space.SHARED, tree.Space.CLUSTER, tree.Space.LOCAL)
 
 
 def _named(op: Op) -> tree.Space | None:
@@ -53,7 +62,10 @@ def located(m: Algebra, op: Op, address: Value) -> tuple[tree.Space | None, Valu
 
 
 @instruction(
-    "cvta", unit=Unit.ALU, section="9.7.9.20", forms=("{.to}(.global,.shared,.shared::cta,.local,.const,.param).u64",)
+    "cvta",
+    unit=Unit.ALU,
+    section="9.7.9.20",
+    forms=("{.to}(.global,.shared,.shared::cta,.shared::cluster,.local,.const,.param).u64",),
 )
 def cvta(m: Algebra, op: Op) -> None:
     """d = an address of a space converted to a generic one, or (`to`) back."""
@@ -66,7 +78,12 @@ def cvta(m: Algebra, op: Op) -> None:
     m.write(d, address)
 
 
-@instruction("isspacep", unit=Unit.ALU, section="9.7.9.19", forms=("(.global,.shared,.shared::cta,.local,.const)",))
+@instruction(
+    "isspacep",
+    unit=Unit.ALU,
+    section="9.7.9.19",
+    forms=("(.global,.shared,.shared::cta,.shared::cluster,.local,.const)",),
+)
 def isspacep(m: Algebra, op: Op) -> None:
     """p = whether a generic address is in a space; for `const` the array or variable must be known."""
     p, a = op.instruction.operands
@@ -74,21 +91,50 @@ def isspacep(m: Algebra, op: Op) -> None:
     if address.root is not None:
         names = {array: name for name, array in m.launch.symbols.items()}
         own = m.program.variables.get(address.root) or m.program.data.get(names.get(address.root, ""))
-        m.write(p, m.known("i1", int((tree.Space.GLOBAL if own is None else own.space) is space)))
+        held = tree.Space.GLOBAL if own is None else own.space
+        is_shared = {held, space} == {tree.Space.SHARED, tree.Space.CLUSTER}
+        m.write(p, m.known("i1", int(held is space or is_shared)))
     elif space in WINDOWS:
         m.write(p, _lies_in(m, space, address))
     elif space is tree.Space.GLOBAL:
-        elsewhere = m.known("i1", 0)
-        for other in WINDOWS:
-            elsewhere = m.binary("or", elsewhere, _lies_in(m, other, address))
-        m.write(p, m.invert(elsewhere))
+        in_shared, in_local = (_lies_in(m, other, address) for other in (tree.Space.CLUSTER, tree.Space.LOCAL))
+        m.write(p, m.invert(m.binary("or", in_shared, in_local)))
     else:
         raise unsupported(op, m.program.file_name, "an address of an unknown array")
 
 
 def _lies_in(m: Algebra, space: tree.Space, address: Value) -> Value:
     offset = m.subtract(address, m.known("i64", WINDOWS[space]))
-    return m.compare("ult", offset, m.known("i64", WINDOW_BYTES))
+    return m.compare("ult", offset, m.known("i64", RANK_BYTES if space is tree.Space.SHARED else WINDOW_BYTES))
+
+
+# Addresses of the shared memory of a cluster (PTX ISA 9.7.9.24 and 9.7.9.25; see `program.blocks`).
+@instruction("mapa", unit=Unit.ALU, section="9.7.9.24", forms=("{.shared::cluster}(.u32,.u64)",))
+def mapa(m: Algebra, op: Op) -> None:
+    """d = the address in the block of rank b of the cluster at which its own block has a; without a space generic."""
+    d, a, b = op.instruction.operands
+    type_ = LLVM_TYPES[op.instruction.modifiers[-1]]
+    address, rank = replace(m.read(a, type_), root=None, bounds=UNKNOWN), m.read(b, "i32")
+    start = m.known(type_, 0 if _named(op) else WINDOWS[tree.Space.CLUSTER])
+    place = m.binary("and", m.subtract(address, start), m.known(type_, RANK_BYTES - 1))
+    number = m.add(m.call("umin", rank, m.known("i32", MOST_RANKS)), m.known("i32", 1))
+    number = m.widen("zext", number, type_) if type_ == "i64" else number
+    mapped = m.add(m.binary("shl", number, m.known(type_, RANK_BYTES.bit_length() - 1)), place)
+    m.write(d, m.add(m.select(m.compare("eq", rank, m.cluster_rank()), place, mapped), start))
+
+
+@instruction("getctarank", unit=Unit.ALU, section="9.7.9.25", forms=("{.shared::cluster}(.u32,.u64)",))
+def getctarank(m: Algebra, op: Op) -> None:
+    """d = the rank of the block in the cluster whose shared memory holds an address."""
+    d, a = op.instruction.operands
+    type_ = LLVM_TYPES[op.instruction.modifiers[-1]]
+    address = m.read(a, type_)
+    if not _named(op):
+        address = m.subtract(address, m.known(type_, WINDOWS[tree.Space.CLUSTER]))
+    number = m.binary("lshr", replace(address, root=None, bounds=UNKNOWN), m.known(type_, RANK_BYTES.bit_length() - 1))
+    number = m.truncate(number, "i32") if type_ == "i64" else number
+    is_own = m.compare("eq", number, m.known("i32", 0))
+    m.write(d, m.select(is_own, m.cluster_rank(), m.subtract(number, m.known("i32", 1))))
 
 
 def elements_of(instruction: tree.Instruction) -> int:
@@ -101,10 +147,10 @@ def elements_of(instruction: tree.Instruction) -> int:
     unit=Unit.LOAD_STORE,
     section="9.7.9.8",
     access=Access.LOAD,
-    forms=("{.volatile}{.global,.shared,.local,.const,.param}{.nc}{.v2,.v4,.v8}" + MOVED,),
+    forms=("{.volatile}{.global,.shared,.shared::cluster,.local,.const,.param}{.nc}{.v2,.v4,.v8}" + MOVED,),
 )
 def ld(m: Algebra, op: Op) -> None:
-    """d = *a, from global, constant, shared, local or parameter space; vectors of two and four."""
+    """d = *a, from global, constant, shared (of the block or a cluster), local or parameter space, or vectors."""
     ins = op.instruction
     d, a, *_ = ins.operands  # a cache policy may follow
     type_ = ins.modifiers[-1]
@@ -136,7 +182,7 @@ def ld(m: Algebra, op: Op) -> None:
     section="9.7.9.11",
     writes=lambda store: int("param" in store.modifiers),  # a parameter is held in registers
     access=Access.STORE,
-    forms=("{.volatile}{.global,.shared,.local}{.v2,.v4,.v8}" + MOVED,),
+    forms=("{.volatile}{.global,.shared,.shared::cluster,.local}{.v2,.v4,.v8}" + MOVED,),
 )
 def st(m: Algebra, op: Op) -> None:
     """*a = b, to global, shared or local space; vectors of two and four."""
@@ -244,7 +290,7 @@ FORMS = {
 HALVES = {"f16": "half", "f16x2": "half", "bf16": "bfloat", "bf16x2": "bfloat"}
 """Types of 16 bits, one or two in a register, have these names in `codegen.memory.atomics` when they are added."""
 VECTORS = {"v2": 2, "v4": 4, "v8": 8}
-ATOMIC_SPACES = (tree.Space.GLOBAL, tree.Space.SHARED)  # atomic operations update these spaces
+ATOMIC_SPACES = (tree.Space.GLOBAL, tree.Space.SHARED, tree.Space.CLUSTER)  # atomic operations update these spaces
 REDUCTIONS = (
     UPDATED + ".add(.u32,.s32,.u64,.f32,.f64)",
     UPDATED + "(.min,.max)(.u32,.s32,.u64,.s64)",

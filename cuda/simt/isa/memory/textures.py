@@ -6,8 +6,6 @@ fetch is one request, whatever it reads: the texel of a point, or the 2, 4 or 8 
 Source: CUDA C++ Programming Guide 12.9, 20 "Texture Fetching".
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

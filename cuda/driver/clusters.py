@@ -1,0 +1,73 @@
+"""Launches of clusters in programs: what a GPU refuses of them, and how many clusters are resident at once.
+
+The rule: a kernel's own extents (`__cluster_dims__`) and those of a launch must agree; what is refused is a
+`LaunchLimitError` that says " a cluster of ", by which the program gets CUDA's number for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import prod
+
+from warplens.cuda.capture.value import Extent
+from warplens.cuda.device.occupancy import MOST_CLUSTER_BLOCKS, PORTABLE_CLUSTER_BLOCKS, active_clusters
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.ground.errors import LaunchLimitError
+
+NONE: Extent = (0, 0, 0)  # a launch without the attribute has these extents
+Directives = Mapping[str, tuple[int, ...]]
+
+
+def required(directives: Directives) -> tuple[int, int, int, int]:
+    """Return whether the launch must give the extents of a cluster, and those that the kernel has, else zeros.
+
+    Source: CUDA Runtime API 13.0, `cudaFuncAttributes`; PTX ISA 8.8, 11.4 (cluster dimension directives).
+    """
+    x, y, z = (*directives["reqnctapercluster"], 1, 1)[:3] if directives.get("reqnctapercluster") else NONE
+    return int("explicitcluster" in directives and not x), x, y, z
+
+
+def checked(kernel: str, directives: Directives, given: Extent, grid: Extent, *, is_large_allowed: bool) -> Extent:
+    """Return the blocks of a cluster along x, y and z; (1, 1, 1) where neither launch nor kernel asks for clusters.
+
+    `given` are those of the launch, `is_large_allowed` where the kernel has the attribute for more than 8 blocks.
+
+    Raises:
+        LaunchLimitError: a GPU refuses such clusters.
+    """
+    must_be_given, *own = required(directives)
+    fixed = own[0], own[1], own[2]
+    cluster = given if given != NONE else fixed
+    if cluster == NONE:
+        if must_be_given:
+            raise LaunchLimitError(f"{kernel} needs a cluster of blocks, and its launch gives no extents")
+        return (1, 1, 1)
+    shape = "x".join(map(str, cluster))
+    blocks, most = prod(cluster), MOST_CLUSTER_BLOCKS if is_large_allowed else PORTABLE_CLUSTER_BLOCKS
+    most = min(most, *directives.get("maxclusterrank", (most,)))
+    if fixed not in {NONE, cluster}:
+        raise LaunchLimitError(
+            f"{kernel} is launched with a cluster of {shape} blocks, and its own are {'x'.join(map(str, fixed))}"
+        )
+    if not 1 <= blocks <= most:
+        raise LaunchLimitError(
+            f"{kernel} is launched with a cluster of {shape} blocks, and 1 to {most} are allowed"
+            + (
+                " until cudaFuncSetAttribute(cudaFuncAttributeNonPortableClusterSizeAllowed) allows more"
+                if most == PORTABLE_CLUSTER_BLOCKS
+                else ""
+            )
+        )
+    if any(extent % along for extent, along in zip(grid, cluster, strict=True)):
+        raise LaunchLimitError(
+            f"{kernel} is launched with a cluster of {shape} blocks, which does not divide its grid of "
+            f"{'x'.join(map(str, grid))}"
+        )
+    return cluster
+
+
+def resident(spec: GpuSpec, blocks_per_sm: int, cluster: Extent, *, is_large_allowed: bool) -> tuple[int, int]:
+    """Return how many clusters are resident at once, and how many blocks the largest can have."""
+    most = MOST_CLUSTER_BLOCKS if is_large_allowed else PORTABLE_CLUSTER_BLOCKS
+    fitting = (blocks for blocks in range(most, 0, -1) if active_clusters(spec.sm_count, blocks_per_sm, blocks))
+    return active_clusters(spec.sm_count, blocks_per_sm, prod(cluster)), next(fitting, 0)
