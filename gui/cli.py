@@ -52,6 +52,10 @@ def _exit_code(arguments: Sequence[str] | None) -> int:
     try:
         if not words and COMPLETION not in os.environ:  # the window need not wait for all commands
             return open_window()
+        if words[:1] == ["exec"]:  # the program that it starts need not wait for the other commands
+            from warplens.gui.commands.exec import call_alone
+
+            return call_alone(words)
         from warplens.gui.commands.program import call_command
 
         return call_command(words)

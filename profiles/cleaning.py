@@ -7,15 +7,19 @@ for JSON. What a reader cannot see, or what acts on a terminal or on the order o
 table applies `one_line` earlier too, so that its columns keep their width.
 """
 
+from __future__ import annotations
+
 import json
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from html import escape
+from typing import TYPE_CHECKING
 
-from warplens.cuda.capture.value import LAUNCHED
 from warplens.cuda.ground.errors import FailureKind, failure_of
-from warplens.cuda.ground.points import Invention, PointResult, Status
+
+if TYPE_CHECKING:  # text of the terminal passes here before there is a point
+    from warplens.cuda.ground.points import Invention, PointResult
 
 MAX_NAME = 120
 """A name in a table or a sentence has at most this many characters; the middle of a longer one is left out."""
@@ -119,6 +123,8 @@ def _is_number(text: str) -> bool:
 
 def outcome_of(point: PointResult) -> str:
     """Return the status of a point with why it is not ok; of a failure its kind, then where, then what happened."""
+    from warplens.cuda.ground.points import Status
+
     if point.status is Status.OK:
         return "ok"
     failure = failure_of(plain(point.reason))
@@ -132,7 +138,7 @@ def outcome_of(point: PointResult) -> str:
 # in the host code have no mark.
 
 MARK = "†"  # this stands behind the name of a kernel whose launch is partly invented
-BY_MAIN = f"{LAUNCHED}by main()"  # a note of every launch of `main()` of a `.cu` begins so
+BY_MAIN = "launched by main()"  # a note of every launch of `main()` of a `.cu` begins so (`capture.value.LAUNCHED`)
 MOST_NAMED = 3  # a sentence names this many invented values, or kernels, and counts the others
 MOST_LINES = 8  # a legend has this many sentences
 
@@ -156,7 +162,7 @@ def invented_text(invented: Sequence[Invention]) -> str:
 
 
 def text_of_main(point: PointResult) -> str:
-    """Return how `main()` launched a point, "" where something else launched it.
+    """Return how `main()` launched a point and what of that follows its arguments; "" where something else did.
 
     Example:
         >>> from warplens.cuda.ground.points import Status
@@ -165,7 +171,11 @@ def text_of_main(point: PointResult) -> str:
         >>> text_of_main(point)
         'as launched by main(), line 20'
     """
-    return next((f"as {note}" for note in point.notes if note.startswith(BY_MAIN)), "")
+    from warplens.cuda.capture.value import FOLLOWS  # not for the text of the terminal
+
+    how = next((f"as {note}" for note in point.notes if note.startswith(BY_MAIN)), "")
+    follows = [note for note in point.notes if how and note.startswith(FOLLOWS)]
+    return "; ".join(filter(None, (how, *follows)))
 
 
 def mark_of(point: PointResult) -> str:

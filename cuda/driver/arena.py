@@ -25,11 +25,16 @@ _SHARED, _FIXED, _NO_RESERVE, _FAILED = 0x1, 0x10, 0x4000, ctypes.c_void_p(-1).v
 
 
 class Arena(DeviceMemory):
-    """The allocations of one process; `number` counts the processes, each of which has addresses of its own."""
+    """The allocations of one process; `number` counts the processes, each of which has addresses of its own.
+
+    `changes` counts what was mapped and unmapped.
+    """
 
     def __init__(self, number: int) -> None:
         super().__init__()
         self.base = BASE + number * 2 * SPAN
+        self.changes = 0
+        self._first_word, self._words = np.uint64(self.base), np.uint64(SPAN)
         self.descriptor = os.memfd_create("warplens-device", os.MFD_CLOEXEC)
         os.ftruncate(self.descriptor, SPAN)
         self._system = system_memory()
@@ -50,6 +55,7 @@ class Arena(DeviceMemory):
         mapped = self._system.mmap(address, pages, mmap.PROT_READ | mmap.PROT_WRITE, flags, self.descriptor, offset)
         if mapped != address:
             raise MissingPartError(f"{size_bytes:,} bytes of device memory: {os.strerror(ctypes.get_errno())}")
+        self.changes += 1
         data = np.ctypeslib.as_array((ctypes.c_uint8 * size_bytes).from_address(address))
         return self.keep(Allocation(data=data, guarded=True))
 
@@ -58,11 +64,16 @@ class Arena(DeviceMemory):
         if not self.holds(address, 0):
             return None
         allocation, _ = self.find(address)
+        self.changes += 1
         self.free(allocation)
         pages = -(-allocation.data.nbytes // mmap.PAGESIZE) * mmap.PAGESIZE
         flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _FIXED | _NO_RESERVE
         self._system.mmap(address, pages, 0, flags, -1, 0)
         return allocation
+
+    def may_lead(self, words: np.ndarray) -> bool:
+        """Return whether one of some words of 64 bits may be an address of this memory."""
+        return bool((words - self._first_word < self._words).any())
 
     def close(self) -> None:
         """Give the memory back; nothing may use it any more."""

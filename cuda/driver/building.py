@@ -16,11 +16,11 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from warplens.cuda.driver.signatures import TABLE, table, thunks
 from warplens.cuda.ground.errors import MissingPartError, StorageError
 from warplens.cuda.ground.files import cache_folder
 
 SOURCES = Path(__file__).parent / "standin"
+TABLE = Path(__file__).with_name("libraries.toml")
 BUILT = SOURCES / "built"  # what a wheel brings: the libraries, without the names that lead to them
 MACHINES = ("x86_64", "aarch64")
 LIBRARY = "libwarplens-cuda.so"
@@ -101,6 +101,8 @@ def build(target: Path) -> None:
             "there is no C compiler (cc, gcc or clang) to build the stand-in for the CUDA runtime with; install one, "
             "or a wheel of Warplens that brings it built"
         )
+    from warplens.cuda.driver.signatures import thunks
+
     target.mkdir(parents=True)
     with tempfile.TemporaryDirectory() as scratch:
         calls = Path(scratch) / "calls.c"
@@ -133,6 +135,8 @@ def needed_glibc(folder: Path) -> int:
 
 def _names() -> list[str]:
     """Return the names that programs ask for."""
+    from warplens.cuda.driver.signatures import table
+
     return [*NAMES, *(name for entry in table().values() for name in entry["files"])]
 
 

@@ -12,9 +12,11 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import PurePath
+from typing import TYPE_CHECKING
 
-from warplens.cuda.capture.value import Place
-from warplens.cuda.device.spec import GpuSpec
+if TYPE_CHECKING:
+    from warplens.cuda.capture.value import Place
+    from warplens.cuda.device.spec import GpuSpec
 
 MOST_EVENTS = 4096  # the last events of a program; older ones have been read
 
@@ -23,6 +25,7 @@ def place_text(place: Place) -> str:
     """Return a place of the host's code as it is printed.
 
     Example:
+        >>> from warplens.cuda.capture.value import Place
         >>> place_text(Place(file="/home/me/bench.cu", line=34))
         'bench.cu:34'
     """
@@ -60,22 +63,25 @@ class Findings:
             yield f"the program called what is not executed here: {', '.join(self.unsupported)}"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TimedLaunch:
-    """A launch as far as times of the program depend on it."""
+@dataclass(slots=True)
+class _Interval:
+    """The launches between two events, as far as times depend on them.
 
-    kernel: str
-    stream: int
-    is_first: bool
-    bytes: int
+    Args:
+        counts: how many launches there are of each kernel in each stream, in the order of their first ones.
+        firsts: the kernels that are launched for the first time.
+        largest_bytes: the most bytes that the arrays of a launch have.
+        calls: calls of libraries, whose stream and first time nothing is said of.
+    """
 
+    counts: Counter[tuple[str, int]] = field(default_factory=Counter)
+    firsts: list[str] = field(default_factory=list)
+    largest_bytes: int = 0
+    calls: int = 0
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Mark:
-    """Where an event was recorded: how many launches came before, in which stream."""
-
-    launches: int
-    stream: int
+    @property
+    def is_empty(self) -> bool:
+        return not self.counts and not self.calls
 
 
 class OwnTimes:
@@ -83,24 +89,32 @@ class OwnTimes:
 
     def __init__(self, spec: GpuSpec, findings: Findings) -> None:
         self._spec, self._findings = spec, findings
-        self._launches: list[TimedLaunch] = []
+        self._intervals: dict[int, _Interval] = {0: _Interval()}  # the last of them, by their numbers
+        self._number = 0
         self._seen: set[str] = set()
-        self._marks: dict[int, _Mark] = {}
-        self._start: _Mark | None = None
+        self._marks: dict[int, tuple[int, int]] = {}  # of each event, the interval that it begins, and its stream
+        self._start: tuple[int, int] | None = None
 
     def launch(self, kernel: str, *, stream: int, array_bytes: int) -> None:
         """Note a launch; `array_bytes` are those of the arrays that it is given."""
-        is_first = kernel not in self._seen
-        self._seen.add(kernel)
-        self._launches.append(TimedLaunch(kernel=kernel, stream=stream, is_first=is_first, bytes=array_bytes))
+        interval = self._intervals[self._number]
+        if kernel not in self._seen:
+            self._seen.add(kernel)
+            interval.firsts.append(kernel)
+        interval.counts[kernel, stream] += 1
+        interval.largest_bytes = max(interval.largest_bytes, array_bytes)
 
     def call(self) -> None:
-        """Note a call of a library, whose stream and first time nothing is said of."""
-        self._launches.append(TimedLaunch(kernel="", stream=0, is_first=False, bytes=0))
+        """Note a call of a library."""
+        self._intervals[self._number].calls += 1
 
     def record(self, event: int, stream: int) -> None:
         """Note that an event was recorded in a stream."""
-        self._marks[event] = _Mark(launches=len(self._launches), stream=stream)
+        if not self._intervals[self._number].is_empty:
+            self._number += 1
+            self._intervals[self._number] = _Interval()
+            self._intervals.pop(self._number - MOST_EVENTS, None)
+        self._marks[event] = self._number, stream
         while len(self._marks) > MOST_EVENTS:
             del self._marks[next(iter(self._marks))]
 
@@ -111,37 +125,35 @@ class OwnTimes:
     def end(self, event: int, place: Place) -> None:
         """Look at the time between the event that `start` named and this one, for which the program asks at a place."""
         start, end = self._start, self._marks.get(event)
-        if start is None or end is None or end.launches < start.launches:
+        if start is None or end is None or end[0] < start[0] or start[0] not in self._intervals:
             return
         where = place_text(place)
-        launches = self._launches[start.launches : end.launches]
-        if not launches:
+        intervals = [self._intervals[number] for number in range(start[0], end[0])]
+        if not intervals:
             self._findings.add("the time between two events has no launch in it", where)
             return
-        launches = [launch for launch in launches if launch.kernel]
-        if not launches:
+        counts: Counter[tuple[str, int]] = Counter()
+        for interval in intervals:
+            counts.update(interval.counts)
+        if not counts:
             return
-        streams = {start.stream, end.stream}
-        others = {launch.stream for launch in launches} - streams
+        kernels = list(dict.fromkeys(kernel for kernel, _ in counts))
+        streams = {start[1], end[1]}
+        others = {stream for _, stream in counts} - streams
         if others and 0 not in streams:  # the default stream waits for all others
             self._findings.add(
-                f"the events are recorded in another stream than the launch of {launches[0].kernel}, which they do not "
-                "wait for: the time is not that of the kernel", where,
+                f"the events are recorded in another stream than the launch of {kernels[0]}, which they do not wait "
+                "for: the time is not that of the kernel", where,
             )  # fmt: skip
-        firsts = [launch.kernel for launch in launches if launch.is_first]
-        if firsts:
+        if firsts := [kernel for interval in intervals for kernel in interval.firsts]:
             self._findings.add(
                 f"the time has the first launch of {firsts[0]} in it: on a GPU it loads its code and fills caches; "
                 "launch it once before the clock starts", where,
             )  # fmt: skip
-        largest = max(launch.bytes for launch in launches)
-        if (
-            len(launches) > 1
-            and len({launch.kernel for launch in launches}) == 1
-            and 0 < largest <= self._spec.l2_bytes
-        ):
+        largest = max(interval.largest_bytes for interval in intervals)
+        if counts.total() > 1 and len(kernels) == 1 and 0 < largest <= self._spec.l2_bytes:
             self._findings.add(
-                f"all {len(launches):,} timed launches of {launches[0].kernel} use the same {largest:,} bytes, which "
+                f"all {counts.total():,} timed launches of {kernels[0]} use the same {largest:,} bytes, which "
                 f"stay in L2 ({self._spec.l2_bytes >> 20} MiB): the time is that of a warm cache", where,
             )  # fmt: skip
 

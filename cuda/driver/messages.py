@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import socket
 import struct
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from warplens.cuda.ground.errors import WarplensError
 
+HEAD = struct.Struct("<BI")  # of a message: its kind, and the bytes of its contents
 MOST_BYTES = 1 << 30  # a message is no longer: images of modules are the longest
 
 
@@ -49,6 +50,14 @@ class Reader:
     def text(self) -> str:
         """Take a text."""
         return self.data(self.u32()).decode(errors="replace")
+
+    def frames(self) -> tuple[int, ...]:
+        """Take addresses behind their number: return addresses of calls, the innermost first."""
+        return self.addresses(self.u32())
+
+    def rest(self) -> bytes:
+        """Take all that is left."""
+        return self.data(len(self._data) - self._next)
 
     def extent(self) -> tuple[int, int, int]:
         """Take three numbers of 4 bytes."""
@@ -117,15 +126,39 @@ def received(connection: socket.socket, size: int) -> bytes:
     return b"".join(parts)
 
 
-def receive(connection: socket.socket) -> tuple[str, Reader] | None:
-    """Return the kind and the contents of the next message, None where the connection has ended."""
-    head = received(connection, 5)
-    if len(head) < 5:
-        return None
-    size = int.from_bytes(head[1:], "little")
-    if size > MOST_BYTES:
-        raise MessageError("a message of the program is longer than any can be")
-    return chr(head[0]), Reader(received(connection, size))
+class Channel:
+    """What a process of the program sends: a message may come in parts, and several at once."""
+
+    def __init__(self, connection: socket.socket) -> None:
+        self._connection = connection
+        self._waiting = bytearray()
+
+    def receive(self) -> Iterator[tuple[str, Reader]]:
+        """Yield the kinds and the contents of the messages that are there by now.
+
+        Raises:
+            ConnectionError: the process has ended.
+            MessageError: a message is too long.
+        """
+        part = self._connection.recv(1 << 18)
+        if not part:
+            raise ConnectionError
+        waiting = self._waiting
+        waiting += part
+        at = 0
+        try:
+            while len(waiting) >= at + HEAD.size:
+                kind, size = HEAD.unpack_from(waiting, at)
+                if size > MOST_BYTES:
+                    raise MessageError("a message of the program is longer than any can be")
+                end = at + HEAD.size + size
+                if len(waiting) < end:
+                    break
+                contents = bytes(waiting[at + HEAD.size : end])
+                at = end
+                yield chr(kind), Reader(contents)
+        finally:
+            del waiting[:at]
 
 
 def pass_memory(connection: socket.socket, device: bytes, descriptors: Sequence[int]) -> None:

@@ -27,7 +27,8 @@ from warplens.cuda.device.gpus import VISIBLE, InstalledGpu
 from warplens.cuda.driver.building import INJECTION, standin
 from warplens.cuda.driver.modules import demangled
 from warplens.cuda.driver.own_folder import OwnFolder
-from warplens.cuda.driver.program import MAX_PROCESSES, ORIGIN, SIGNALLED, Program, started
+from warplens.cuda.driver.program import MAX_PROCESSES, SIGNALLED, Program, started
+from warplens.cuda.driver.state import ORIGIN
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Time
@@ -65,15 +66,17 @@ class GpuLaunch:
     is_beside: bool = False
 
 
-def cupti_libraries() -> tuple[str, ...]:
-    """Return where CUPTI may be: the libraries of toolkits and wheels, the newest first, and what the system finds."""
+def cupti_libraries(program: str = "") -> tuple[str, ...]:
+    """Return where CUPTI may be: the libraries of toolkits and wheels, the newest first, and what the system finds.
+
+    Wheels lie beside Warplens, or where the program is a Python, beside that.
+    """
     homes = [Path(os.environ[name]) for name in ("CUDA_HOME", "CUDA_PATH") if os.environ.get(name)]
     if compiler := shutil.which("nvcc"):
         homes.append(Path(compiler).resolve().parents[1])
     homes += [Path("/usr/local/cuda"), *sorted(Path("/usr/local").glob("cuda-*"), reverse=True)]
-    packages = [Path(folder) for folder in sys.path if folder.endswith("-packages")]
-    if environment := os.environ.get("VIRTUAL_ENV"):  # of the program, where it is a script
-        packages += Path(environment).glob("lib/python3*/site-packages")
+    packages = [*Path(shutil.which(program) or "/").parent.parent.glob("lib/python3*/site-packages")]
+    packages += [Path(folder) for folder in sys.path if folder.endswith("-packages")]
     folders = [*((home, place) for home in homes for place in _IN_TOOLKIT)]
     folders += [(folder, place) for folder in packages for place in _IN_PACKAGES]
     paths = [str(path) for name in CUPTI for folder, place in folders for path in folder.glob(f"{place}/{name}")]
@@ -207,7 +210,7 @@ class BothRuns:
             VISIBLE: ",".join(gpu.uuid for gpu in self.gpus),
             "CUDA_INJECTION64_PATH": str(libraries / INJECTION),
             "WARPLENS_LAUNCHES": folder,
-            "WARPLENS_CUPTI": ":".join(cupti_libraries()),
+            "WARPLENS_CUPTI": ":".join(cupti_libraries(command[0])),
         }
         child = started(command, environment, own, _devices())
         try:
@@ -235,7 +238,7 @@ class BothRuns:
             0, f"the program ran twice: on the {name}, which timed its launches and whose output and files these are, "
             "and on the engine, which counted them",
         )  # fmt: skip
-        if code != self.code and not (program.is_ended or program.session.is_limited):
+        if code != self.code and not (program.is_ended or program.is_limited):
             gone = ", where it had no standard input, since that is no file" if again is None else ""
             self.sentences.append(
                 f"it ended with the exit code {self.code} on the {name} and with {code} on the engine{gone}"
@@ -258,7 +261,7 @@ class BothRuns:
             if not records:
                 record = _uncounted(key, len(of_gpu))
                 self._time(record, of_gpu, len(of_gpu))
-                self.program.session.add(record)
+                self.program.begun_session().add(record)
                 alone.append(key)
             elif len(kinds) == 1:
                 self._time(records[0], of_gpu, len(records))

@@ -11,6 +11,7 @@ import os
 import shutil
 import tempfile
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from warplens.cuda.ground.confinement import confine_program
@@ -35,6 +36,7 @@ class OwnFolder:
         stands = Path.cwd()
         self.working = self.path / "cwd" / stands.relative_to(stands.anchor)
         self._shown: dict[Path, tuple[int, int]] = {}
+        self._kept: str | None = None
         self.working.mkdir(parents=True)
         self._show(stands)
         for above in list(stands.parents)[:LEVELS_ABOVE]:
@@ -76,26 +78,20 @@ class OwnFolder:
 
     def _link_all(self, folder: Path, target: Path) -> None:
         for entry in _entries(folder):
-            shown = target / entry.name
-            if not shown.exists() and Path(entry.path) != self.path:
-                shown.symlink_to(entry.path)
+            if entry.path != str(self.path):
+                with suppress(FileExistsError):  # a folder on the way to the working folder
+                    (target / entry.name).symlink_to(entry.path)
 
     def close(self) -> str:
-        """Remove all that the program has not written; return a sentence on the rest, "" where nothing is left."""
+        """Remove what the program has not written, once; return a sentence on the rest, "" where nothing is left."""
+        if self._kept is None:
+            self._kept = self._left()
+        return self._kept
+
+    def _left(self) -> str:
         shutil.rmtree(self.temporary, ignore_errors=True)
         kept: list[str] = []
-        for folder, folders, files in os.walk(self.path, topdown=False):
-            for name in (*files, *folders):
-                path = Path(folder, name)
-                if path.is_dir() and not path.is_symlink():
-                    if not any(path.iterdir()):
-                        path.rmdir()
-                    continue
-                state = path.lstat()
-                if path.is_symlink() or self._shown.get(path) == (state.st_mtime_ns, state.st_size):
-                    path.unlink()
-                else:
-                    kept.append(os.path.relpath(path, self.working))
+        self._clear(str(self.path), kept)
         if not kept:
             shutil.rmtree(self.path, ignore_errors=True)
             return ""
@@ -104,6 +100,26 @@ class OwnFolder:
             f"what it wrote ({', '.join(sorted(kept)[:MOST_NAMED])}{more}) is in {self.working}, since it ran "
             "confined; --trust lets it write where it stands"
         )
+
+    def _clear(self, folder: str, kept: list[str]) -> bool:
+        """Remove what the program has not written in a folder, name the rest in `kept`; return whether all is gone."""
+        is_empty = True
+        for entry in list(os.scandir(folder)):
+            if entry.is_dir(follow_symlinks=False):
+                if self._clear(entry.path, kept):
+                    Path(entry.path).rmdir()
+                    continue
+            elif entry.is_symlink() or self._is_unchanged(entry):
+                Path(entry.path).unlink()
+                continue
+            else:
+                kept.append(os.path.relpath(entry.path, self.working))
+            is_empty = False
+        return is_empty
+
+    def _is_unchanged(self, entry: os.DirEntry[str]) -> bool:
+        state = entry.stat(follow_symlinks=False)
+        return self._shown.get(Path(entry.path)) == (state.st_mtime_ns, state.st_size)
 
 
 def _entries(folder: Path) -> list[os.DirEntry[str]]:

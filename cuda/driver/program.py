@@ -1,7 +1,7 @@
 """Runs a program with the stand-in in the place of CUDA: starts it, and answers its processes until it ends.
 
 The rule: the program has its own standard streams, working folder and exit code. It ends before its report does, and no
-process of it outlives it here.
+process of it outlives it here. What answers it is loaded when it asks for the first time, so that it starts at once.
 """
 
 from __future__ import annotations
@@ -14,24 +14,24 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from warplens.cuda.capture.value import Place, ProgramOrigin
-from warplens.cuda.driver.arena import SPAN
 from warplens.cuda.driver.building import LIBRARY, standin
-from warplens.cuda.driver.devices import device_bytes
 from warplens.cuda.driver.findings import Findings
-from warplens.cuda.driver.messages import MessageError, pass_memory, receive, received
-from warplens.cuda.driver.own_folder import OwnFolder
-from warplens.cuda.driver.process import Process
+from warplens.cuda.driver.messages import Channel, MessageError, pass_memory, received
 from warplens.cuda.ground.errors import InputError
-from warplens.cuda.record.session import Session
+
+if TYPE_CHECKING:  # a program that does not use the device waits for none of this
+    from warplens.cuda.capture.value import ProgramOrigin
+    from warplens.cuda.device.spec import GpuSpec
+    from warplens.cuda.driver.own_folder import OwnFolder
+    from warplens.cuda.driver.process import Process
+    from warplens.cuda.record.session import Session
 
 MAX_DEVICES = 16
-ORIGIN = ProgramOrigin(front_end="cuda", launched_at=Place(file="", line=0))
 PASSED = "fd:"  # what the stand-in of a confined program connects by: a descriptor that the program has inherited
 MAX_PROCESSES = 100  # a program has no more processes that use the device, one after the other or at once
 _PTXAS = """#!/bin/sh
@@ -48,26 +48,43 @@ SIGNALLED = 128  # a program that a signal ends has this exit code and the signa
 
 
 @dataclass(kw_only=True)
+class LaterSession:
+    """A session that is made when the first kernel is loaded; its device is known before."""
+
+    spec: GpuSpec
+    make: Callable[[GpuSpec], Session]
+    made: Session | None = None
+
+    def __call__(self) -> Session:
+        """Return the session."""
+        if self.made is None:
+            self.made = self.make(self.spec)
+        return self.made
+
+
+@dataclass(kw_only=True)
 class Program:
     """A program that has been started; it is answered by `serve`.
 
     Args:
         devices: how many GPUs it sees.
-        origin: what its launches come from; each gets its own line. Where it names a program that is run for its
-            launches, memory that nothing fills holds numbers that differ.
+        origin: what its launches come from, by default a program without a place; each gets its own line. Where it
+            names a program that is run for its launches, memory that nothing fills holds numbers that differ.
         limit_s: the processor time of the program and its launches after which launches are sampled; the program is
             ended some time later.
     """
 
-    session: Session
+    session: Session | LaterSession
     devices: int = 1
-    origin: ProgramOrigin = ORIGIN
+    origin: ProgramOrigin | None = None
     limit_s: float = math.inf
     findings: Findings = field(default_factory=Findings)
-    _processes: dict[socket.socket, Process] = field(default_factory=dict)
+    _processes: dict[socket.socket, tuple[Process, Channel]] = field(default_factory=dict)
     is_ended: bool = False
     code: int = 0
     _count: int = 0
+    _left_s: Callable[[], float] = lambda: math.inf
+    _session: Session | None = None
 
     def run(
         self, command: Sequence[str], *, own: OwnFolder | None = None, is_quiet: bool = False, **streams: Any
@@ -91,7 +108,7 @@ class Program:
             inherited, passed = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
             environment = _environment(libraries, address if own is None else f"{PASSED}{passed.fileno()}")
             environment |= _for_packages(libraries, Path(folder))
-            environment |= {"WARPLENS_SCATTER": "1"} if self.origin.program else {}
+            environment |= {"WARPLENS_SCATTER": "1"} if self.origin is not None and self.origin.program else {}
             with inherited, passed:
                 descriptors = () if own is None else (passed.fileno(),)
                 streams = {"stdout": 2 if is_quiet else None, **streams}
@@ -109,9 +126,8 @@ class Program:
     def _serve(self, doors: Sequence[socket.socket], child: subprocess.Popen[bytes]) -> int:
         """Answer the program until it has ended; a new process of it comes by one of the doors."""
         begun_s = time.process_time()
-        is_limited = not math.isinf(self.limit_s)
-        self.session.is_limited = False
-        self.session.left_s = lambda: self.limit_s - _spent_s(child, begun_s)
+        is_limited, looked_s = not math.isinf(self.limit_s), 0.0
+        self._left_s = lambda: self.limit_s - _spent_s(child, begun_s)
         with selectors.DefaultSelector() as selector:
             for door in doors:
                 selector.register(door, selectors.EVENT_READ)
@@ -131,10 +147,15 @@ class Program:
                     if ended in ready and not connections:
                         code = child.wait()
                         return code if code >= 0 else SIGNALLED - code
-                    if is_limited and self.session.left_s() <= (1 - ENDED_AT) * self.limit_s:
-                        child.kill()
-                        self.is_ended = True
-                        is_limited = False
+                    if is_limited and time.monotonic() >= looked_s:
+                        looked_s = time.monotonic() + LOOKED_AT_S
+                        if self._left_s() <= (1 - ENDED_AT) * self.limit_s:
+                            child.kill()
+                            self.is_ended = True
+                            is_limited = False
+                            for connection in list(self._processes):  # what it has asked for waits in them
+                                selector.unregister(connection)
+                                self._leave(connection)
             finally:
                 os.close(ended)
 
@@ -144,22 +165,47 @@ class Program:
             connection.close()
             self.findings.add(f"more than {MAX_PROCESSES} processes use the device")
             return
-        process = Process(self.session, self._count, number, self.findings, self.origin)
+        from warplens.cuda.driver.arena import SPAN
+        from warplens.cuda.driver.devices import device_bytes
+        from warplens.cuda.driver.process import Process
+        from warplens.cuda.driver.state import ORIGIN
+
+        spec = self.session.spec
+        process = Process(
+            spec,
+            self.begun_session,
+            number=self._count,
+            process=number,
+            findings=self.findings,
+            origin=self.origin or ORIGIN,
+        )
         self._count += 1
-        description = device_bytes(self.session.spec, process.memory.base, SPAN, self.devices)
+        description = device_bytes(spec, process.memory.base, SPAN, self.devices)
         pass_memory(connection, description, [process.memory.descriptor])
-        self._processes[connection] = process
+        self._processes[connection] = process, Channel(connection)
         selector.register(connection, selectors.EVENT_READ)
 
+    def begun_session(self) -> Session:
+        """Return the session, which has the time that is left from now on."""
+        if self._session is None:
+            self._session = self.session() if isinstance(self.session, LaterSession) else self.session
+            self._session.is_limited = False
+            self._session.left_s = self._left_s
+        return self._session
+
+    @property
+    def is_limited(self) -> bool:
+        """Whether a launch was sampled, since the time was over."""
+        return self._session is not None and self._session.is_limited
+
     def _answer(self, connection: socket.socket) -> bool:
-        """Take one message of a process, and answer it; return whether the process is still there."""
+        """Take the messages of a process, and answer them; return whether the process is still there."""
+        process, channel = self._processes[connection]
         try:
-            message = receive(connection)
-            if message is None:
-                return False
-            answer = self._processes[connection].take(*message)
-            if answer is not None:
-                connection.sendall(answer.encoded())
+            for kind, message in channel.receive():
+                answer = process.take(kind, message)
+                if answer is not None:
+                    connection.sendall(answer.encoded())
         except ConnectionError:
             return False
         except MessageError as error:
@@ -168,7 +214,7 @@ class Program:
         return True
 
     def _leave(self, connection: socket.socket) -> None:
-        process = self._processes.pop(connection)
+        process, _ = self._processes.pop(connection)
         connection.close()
         process.close()
 

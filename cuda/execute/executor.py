@@ -29,7 +29,7 @@ from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.ground.host import copy_into, worker_count
 from warplens.cuda.simt.launch import machine
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
-from warplens.cuda.simt.launch.engine import Launch
+from warplens.cuda.simt.launch.engine import Launch, Repetition
 from warplens.cuda.simt.launch.execution import Budget
 from warplens.cuda.simt.launch.machine import LaunchRequest
 from warplens.cuda.simt.launch.readout import stored_types
@@ -105,6 +105,7 @@ class Executor:
         self._last: OrderedDict[tuple[object, ...], _LastLaunch] = OrderedDict()
         self._copies = ArrayCopies()
         self._modelled: set[object] = set()
+        self._executed: Launch | None = None
 
     def execute(
         self,
@@ -150,6 +151,7 @@ class Executor:
                 if capture.kind not in self._modelled:
                     self._modelled.add(capture.kind)
                     executed = executed.extended(simulate=self._simulation(launch, executed))
+                self._executed = compiled
             finally:
                 copied = [buffer for buffer in capture.buffers if not is_in_place(buffer)]
                 for buffer in copied:
@@ -165,6 +167,21 @@ class Executor:
             updated=effects.updated,
             stored_types=effects.stored_types,
         )
+
+    def repetition(self, capture: Capture) -> Repetition | None:
+        """Return what executes the launch again that was executed last, None where it is long or not on its own memory.
+
+        It is good for as long as the arrays of the capture, and all that addresses lead to, lie where they are.
+        """
+        compiled = self._executed
+        buffers = laid_out(capture).buffers
+        if compiled is None or not 0.0 < compiled.elapsed_s < SHORT_S or not all(map(is_in_place, buffers)):
+            return None
+        compiled.put_arrays({buffer.name: buffer.data for buffer in buffers})
+        try:
+            return compiled.repetition()
+        finally:
+            compiled.release_arrays()
 
     def _simulation(self, launch: EngineLaunch, executed: Executed) -> Callable[[], ModelledTime | None]:
         """Record requests of a launch that has run, and return a function that simulates its time from them.

@@ -299,7 +299,10 @@ def _how_often(record: LaunchRecord) -> str:
 
 def _shown(place: Place, path: str) -> str:
     """Return a line as text; one of the file of the kernel without the file, where that is given."""
-    return f"line {place.line}" if place.file == path else f"{PurePath(place.file).name}:{place.line}"
+    name = PurePath(place.file).name
+    if not place.line:
+        return name
+    return f"line {place.line}" if place.file == path else f"{name}:{place.line}"
 
 
 def _compiled_for(record: LaunchRecord, spec: GpuSpec) -> str:

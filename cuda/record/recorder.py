@@ -6,7 +6,7 @@ the first launches of a kind are executed by the engine and by the GPU, and the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import msgspec
@@ -157,9 +157,9 @@ class Recorder:
 
     def _kind_of(self, capture: Capture) -> tuple[object, ...]:
         """Return what equal launches share; the first different numbers among arguments tell launches apart."""
-        if self._most_values == 1:
+        if not self.tells_values:
             return capture.kind
-        values = tuple(_small(_numbers_of(capture.launch)).items())
+        values = tuple(small_numbers(capture.launch).items())
         known = self._values.setdefault(capture.kind, set())
         if len(known) < self._most_values:
             known.add(values)
@@ -176,7 +176,7 @@ class Recorder:
         record = self._records.get(kind)
         is_first = record is None
         if record is None:
-            record = self._records[kind] = _record_of(capture, is_told=self._most_values > 1)
+            record = self._records[kind] = _record_of(capture, is_told=self.tells_values)
             record.is_chosen = self._is_chosen is None or self._is_chosen(capture.code.kernel)
         if self._keep is not None and record.is_chosen and (is_first or self._keeps_each):
             record.not_kept = record.not_kept or self._keep(record, capture)
@@ -198,12 +198,36 @@ class Recorder:
                 if is_benchmark and self._beside is not None and record.executed is not None:
                     self._beside.warm_up(record.executed)
         except WarplensError as error:
-            if str(error) not in record.failures:
-                record.failures.append(str(error))
-                if isinstance(error, KernelFault):
-                    record.crashes.append(str(error))
+            _note_failure(record, error)
             raise
         return record
+
+    def take_again(self, record: LaunchRecord, origin: ProgramOrigin, execute: Callable[[], bool]) -> bool:
+        """Count one more launch of a record that only has to be executed; return whether that was done."""
+        try:
+            is_done = execute()
+        except WarplensError as error:
+            _note_failure(record, error)
+            _count(record, origin)
+            raise
+        if is_done:
+            _count(record, origin)
+            record.whole += 1
+        return is_done
+
+    def needs_execution_alone(self, capture: Capture) -> LaunchRecord | None:
+        """Return the record of a launch if one more like it is only executed and counted, else None."""
+        record = self.record_of(capture)
+        if record is None or record.executed is None or record.executed.counts.sample or self._gpu is not None:
+            return None
+        if not record.is_chosen:
+            return record
+        return None if self._keeps_each or record.searched < self._searched else record
+
+    @property
+    def tells_values(self) -> bool:
+        """Whether numbers among arguments tell launches apart."""
+        return self._most_values > 1
 
     def take_call(self, made: LaunchRecord) -> LaunchRecord:
         """Count a call of a library, which is done already; equal ones have the same function, type and sizes."""
@@ -328,6 +352,13 @@ def _count(record: LaunchRecord, origin: ProgramOrigin) -> None:
         record.remarks.append(origin.remark)
 
 
+def _note_failure(record: LaunchRecord, error: WarplensError) -> None:
+    if str(error) not in record.failures:
+        record.failures.append(str(error))
+        if isinstance(error, KernelFault):
+            record.crashes.append(str(error))
+
+
 def _finish(record: LaunchRecord) -> None:
     """Wait for the engine's part of a launch that a process of its own executes, and keep what it has found."""
     counting, record.counting = record.counting, None
@@ -338,9 +369,7 @@ def _finish(record: LaunchRecord) -> None:
     except UnsupportedError as error:
         record.uncounted = str(error)
     except WarplensError as error:
-        record.failures.append(str(error))
-        if isinstance(error, KernelFault):
-            record.crashes.append(str(error))
+        _note_failure(record, error)
 
 
 def _keep(record: LaunchRecord, run: GpuRun) -> None:
@@ -366,8 +395,9 @@ def _numbers_of(launch: Launch) -> dict[str, int]:
     return numbers
 
 
-def _small(numbers: Mapping[str, int]) -> dict[str, int]:
+def small_numbers(launch: Launch) -> dict[str, int]:
     """Return the numbers with a name that are none of the bits of a float, whose type a program does not tell."""
+    numbers = _numbers_of(launch)
     return {name: value for name, value in numbers.items() if abs(value) < LEAST_FLOAT_BITS and " " not in name}
 
 
@@ -386,7 +416,7 @@ def _record_of(capture: Capture, *, is_told: bool) -> LaunchRecord:
         launch=msgspec.structs.replace(launch, arguments=()),
         origin=capture.program,
         numbers=numbers,
-        told=_small(numbers) if is_told else {},
+        told=small_numbers(launch) if is_told else {},
         arrays=tuple(arrays),
         allocated_bytes=sum(allocation.data.nbytes for allocation in allocations.values()),
     )

@@ -36,6 +36,7 @@ from warplens.cuda.record.memory import DeviceMemory
 from warplens.cuda.record.on_gpu import LaunchesOnGpu
 from warplens.cuda.record.points import modelled_time, points_of
 from warplens.cuda.record.recorder import Keep, LaunchRecord, Recorder
+from warplens.cuda.simt.launch.engine import Repetition
 
 # Leaves out launches that repeat the one before them and cannot change anything, as a loop that takes times does.
 # What the program reads afterwards is what executing would have written. A launch is left out only where
@@ -309,6 +310,54 @@ class Session:
         self._recorder.add(record)
         self._tell(record)
 
+    def again(self, capture: Capture) -> LaunchAgain | None:
+        """Return what makes the launch again that was executed last, None where each like it goes to `launch`."""
+        if self._benchmarks or self.left_out is not None:
+            return None
+        record = self._recorder.needs_execution_alone(capture)
+        repetition = None if record is None else self._executor.repetition(capture)
+        if record is None or repetition is None:
+            return None
+        return LaunchAgain(
+            record=record,
+            capture=capture,
+            repetition=repetition,
+            time_ns=self._modelled_time_of(record),
+            open_words=() if self._recorder.tells_values else repetition.open_words,
+        )
+
+    def launch_again(self, launch: LaunchAgain) -> bool:
+        """Execute and count a launch like one before; return whether that was done, else `launch` does it."""
+        self._repeats.forget()
+        record = launch.record
+        with self._launching:
+            self._running = launch.capture
+            try:
+                if not self._recorder.take_again(record, launch.capture.program, partial(self._repeat, launch)):
+                    return False
+            except WarplensError:
+                self._tell(record)
+                raise
+            except KeyboardInterrupt:
+                self.give_up()
+                raise
+            finally:
+                self._running = None
+            self.count += 1
+            self._all_measured = False
+            if math.isnan(launch.time_ns):
+                self._untimed += 1
+            else:
+                self._timed_ns += launch.time_ns
+            self._tell(record)
+        return True
+
+    def _repeat(self, launch: LaunchAgain) -> bool:
+        try:
+            return launch.repetition.run()
+        except KernelFault as error:
+            raise self._explained(error) from None
+
     @property
     def running(self) -> Capture | None:
         """The launch that is being executed now, None for none."""
@@ -371,6 +420,11 @@ class Session:
             self._benchmarks -= 1
             self._is_incomplete = self._is_incomplete and self._benchmarks > 0
 
+    def _explained(self, error: KernelFault) -> KernelFault:
+        """Return a fault with what may have caused it: a launch before that was not executed whole."""
+        reason = INCOMPLETE if self._is_incomplete else LIMITED if self.is_limited else ""
+        return KernelFault(f"{error}; {reason}") if reason else error
+
     def _execute(self, capture: Capture, is_searched: bool) -> Executed:  # noqa: FBT001 - as `Execute` says
         budget_s = self._budget_s if self._benchmarks else max(self._budget_s, self.left_s())
         execute = self._executor.execute if self._benchmarks else self._repeats.execute
@@ -379,14 +433,27 @@ class Session:
         try:
             executed = execute(capture, is_searched=is_searched, budget_s=budget_s)
         except KernelFault as error:
-            reason = INCOMPLETE if self._is_incomplete else LIMITED if self.is_limited else ""
-            raise (KernelFault(f"{error}; {reason}") if reason else error) from None
+            raise self._explained(error) from None
         is_sampled = executed.counts.sample is not None
         if self._benchmarks:
             self._is_incomplete = self._is_incomplete or is_sampled
         else:
             self.executed, self.is_limited = executed, self.is_limited or is_sampled
         return executed
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LaunchAgain:
+    """A launch that was counted and searched, to be made again: its record, its code, its modelled time (NaN for none).
+
+    `open_words` are the offsets of the words of its parameters that may differ.
+    """
+
+    record: LaunchRecord
+    capture: Capture
+    repetition: Repetition
+    time_ns: float
+    open_words: tuple[int, ...]
 
 
 def matches(patterns: Iterable[str], name: str) -> bool:

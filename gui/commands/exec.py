@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator
-from functools import partial
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -12,9 +12,9 @@ import typer
 
 from warplens.cuda.ground.errors import InputError
 from warplens.gui.commands.python import Arguments, Device, Keep, Patterns, Save, Searched, Window
-from warplens.gui.terminal.ending import Ending, ProgramWindow, run_to_end
-from warplens.gui.terminal.options import Json, Trust, budget_of, whole_number
-from warplens.gui.terminal.sweep import Emulate
+from warplens.gui.terminal.ending import Ending, ProgramWindow, no_launch, run_to_end
+from warplens.gui.terminal.options import Emulate, Json, Trust, budget_of, whole_number
+from warplens.gui.terminal.usage import CONTEXT, OF_PROGRAMS, Command, Group, as_command, call
 
 if TYPE_CHECKING:
     from warplens.cuda.device.gpus import InstalledGpu
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from warplens.cuda.driver.own_folder import OwnFolder
     from warplens.cuda.driver.program import Program as RunningProgram
     from warplens.cuda.record.recorder import LaunchRecord
+    from warplens.cuda.record.session import Session
 
 Program = Annotated[
     str, typer.Argument(metavar="PROGRAM", help="The program, found as a shell finds it; its arguments follow.")
@@ -61,57 +62,131 @@ def execute(
     runs on it first, which times its launches, and then in this way, which counts them. The exit code is that of the
     program; where the program ends well and a launch failed or has a race, it is 1.
     """
-    from warplens.cuda.driver import program as programs
-    from warplens.cuda.driver.on_gpu import COUNTING_S, BothRuns
     from warplens.cuda.driver.own_folder import OwnFolder
-    from warplens.cuda.execute.executor import Executor
-    from warplens.cuda.record.keeping import MIB
-    from warplens.cuda.record.session import Session, active
-    from warplens.cuda.record.shares import sentences, shares
-    from warplens.gui.terminal.output import may_overwrite, notice
-    from warplens.profiles.launches import LaunchProfile
+    from warplens.cuda.driver.program import MAX_DEVICES, LaterSession
+    from warplens.cuda.driver.program import Program as RunningProgram
 
-    count = whole_number(gpus, "--gpus", most=programs.MAX_DEVICES)
-    spec, on = _places(device, count, is_emulated=emulate)
-    path = Path(program)
-    shown = ProgramWindow(path, save) if window else None
-    target = save if shown is None else shown.path
-    most_bytes = whole_number(keep, "--keep", least=0, most=1024) * MIB
-    profile = LaunchProfile(
-        spec, target, overwrite=may_overwrite(), most_bytes=0 if target is None else most_bytes, on_storage_error=notice
-    )
-
-    def keep_record(record: LaunchRecord) -> None:
-        if both is not None:
-            both.order.append(record)
-        profile.keep(session.records, record)
-
-    session = Session(
-        spec,
-        executor=Executor(spec, may_fork=False),  # the program shares its memory
+    count = whole_number(gpus, "--gpus", most=MAX_DEVICES)
+    limit_s = budget_of(budget, math.inf)
+    report = _Report(
+        path=Path(program), patterns=tuple(kernel or ()), save=save, json=json,
         searched=whole_number(launches, "--launches", least=0),
-        on_launch=keep_record,
-        keep=profile.keep_launch,
-        kernels=kernel or (),
-    )
-    limit_s = budget_of(budget, COUNTING_S if on else math.inf)
-    running = programs.Program(session=session, devices=count, limit_s=limit_s)
-    both = BothRuns(program=running, gpus=on, patterns=tuple(kernel or ())) if on else None
-    own = None if trust else OwnFolder()
-    ending = Ending(
-        script=path, profile=profile, session=session, json=json, save=save, patterns=tuple(kernel or ()),
-        sentences=partial(_sentences, running, both, own, lambda: sentences(shares(session.records, spec))),
-        is_beside=True,
+        most_mib=whole_number(keep, "--keep", least=0, most=1024),
     )  # fmt: skip
-    try:
-        with active(session):
-            code = run_to_end(ending, partial((both or running).run, [program, *(arguments or ())], own=own), shown)
-    finally:
-        if own is not None:
-            own.close()
-    if ending.has_failed and not code:
-        notice("the program ended with 0; a launch that failed or has a race makes that 1")
-    raise typer.Exit(code or int(ending.has_failed))
+    spec, on = _places(device, count, is_emulated=emulate)
+    report.shown = ProgramWindow(report.path, save) if window else None
+    later = LaterSession(spec=spec, make=report.session)
+    running = RunningProgram(session=later() if on or report.is_wanted else later, devices=count, limit_s=limit_s)
+    report.running = running
+    if on:
+        from warplens.cuda.driver.on_gpu import COUNTING_S, BothRuns
+
+        running.limit_s = budget_of(budget, COUNTING_S)
+        report.both = BothRuns(program=running, gpus=on, patterns=report.patterns)
+    report.own = None if trust else OwnFolder()
+    code = report.run([program, *(arguments or ())])
+    if report.ending is None:
+        _say(no_launch(report.path), *report.sentences())
+    has_failed = report.ending is not None and report.ending.has_failed
+    if has_failed and not code:
+        _say("the program ended with 0; a launch that failed or has a race makes that 1")
+    raise typer.Exit(code or int(has_failed))
+
+
+@dataclass(kw_only=True)
+class _Report:
+    """What is kept and said of the launches of a program; it has a session and an `ending` from the first kernel on."""
+
+    path: Path
+    patterns: tuple[str, ...]
+    save: Path | None
+    json: Path | None
+    searched: int
+    most_mib: int
+    shown: ProgramWindow | None = None
+    running: RunningProgram | None = None
+    both: BothRuns | None = None
+    own: OwnFolder | None = None
+    ending: Ending | None = None
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether there is a profile even of a program that launches nothing."""
+        return self.shown is not None or self.save is not None or self.json is not None
+
+    def session(self, spec: GpuSpec) -> Session:
+        """Return a session for the launches of the program."""
+        from warplens.cuda.execute.executor import Executor
+        from warplens.cuda.record.keeping import MIB
+        from warplens.cuda.record.session import Session
+        from warplens.cuda.record.shares import sentences, shares
+        from warplens.gui.terminal.output import may_overwrite, notice
+        from warplens.profiles.launches import LaunchProfile
+
+        def keep(record: LaunchRecord) -> None:
+            if self.both is not None:
+                self.both.order.append(record)
+            profile.keep(session.records, record)
+
+        target = self.save if self.shown is None else self.shown.path
+        most_bytes = 0 if target is None else self.most_mib * MIB
+        profile = LaunchProfile(spec, target, overwrite=may_overwrite(), most_bytes=most_bytes, on_storage_error=notice)
+        session = Session(
+            spec,
+            executor=Executor(spec, may_fork=False),  # the program shares its memory
+            searched=self.searched,
+            on_launch=keep,
+            keep=profile.keep_launch,
+            kernels=self.patterns,
+        )
+        self.ending = Ending(
+            script=self.path, profile=profile, session=session, json=self.json, save=self.save, patterns=self.patterns,
+            sentences=lambda: self.sentences(sentences(shares(session.records, spec))), is_beside=True,
+        )  # fmt: skip
+        return session
+
+    def run(self, command: Sequence[str]) -> int:
+        """Run the program to its end, report, and return its exit code."""
+        running = self.both or self.running
+        assert running is not None, "it is made before"
+
+        def run() -> int:
+            try:
+                return running.run(command, own=self.own)
+            finally:
+                if self.own is not None:
+                    self.own.close()
+
+        return run_to_end(lambda: self.ending, run, self.shown)
+
+    def sentences(self, of_shares: Iterable[str] = ()) -> Iterator[str]:
+        """Yield what is said of the program when it has ended."""
+        from warplens.cuda.driver.own_folder import CONFINED
+
+        running, both, own = self.running, self.both, self.own
+        assert running is not None, "it is made before"
+        yield from () if both is None else both.sentences
+        if running.is_ended or running.is_limited:
+            ended = ", and it was ended" if running.is_ended else ""
+            yield (
+                f"on the engine the program has {running.limit_s:g} s of processor time; after that its launches were "
+                f"sampled{ended}: --budget gives it more seconds, inf all that it takes"
+            )
+        yield from of_shares
+        yield from running.findings.lines()
+        if own is None:
+            return
+        if code := running.code if both is None else both.code:
+            yield f"the program ended with the exit code {code}; {CONFINED}"
+        if kept := own.close():
+            yield kept
+
+
+def _say(*sentences: str) -> None:
+    from warplens.gui.terminal.output import notice
+
+    for sentence in sentences:
+        notice(sentence)
 
 
 def _places(device: str | None, count: int, *, is_emulated: bool) -> tuple[GpuSpec, tuple[InstalledGpu, ...]]:
@@ -135,24 +210,14 @@ def _places(device: str | None, count: int, *, is_emulated: bool) -> tuple[GpuSp
     return alike[0].spec, () if is_emulated else alike[:count]
 
 
-def _sentences(
-    running: RunningProgram, both: BothRuns | None, own: OwnFolder | None, of_shares: Callable[[], Iterable[str]]
-) -> Iterator[str]:
-    """Yield what is said of a program when it has ended."""
-    from warplens.cuda.driver.own_folder import CONFINED
+def call_alone(words: Sequence[str]) -> int:
+    """Call this command with the words of a call, its name the first, without the other commands.
 
-    yield from () if both is None else both.sentences
-    if running.is_ended or running.session.is_limited:
-        ended = ", and it was ended" if running.is_ended else ""
-        yield (
-            f"on the engine the program has {running.limit_s:g} s of processor time; after that its launches were "
-            f"sampled{ended}: --budget gives it more seconds, inf all that it takes"
-        )
-    yield from of_shares()
-    yield from running.findings.lines()
-    if own is None:
-        return
-    if code := running.code if both is None else both.code:
-        yield f"the program ended with the exit code {code}; {CONFINED}"
-    if kept := own.close():
-        yield kept
+    Raises:
+        KeyboardInterrupt: Control-C ended it.
+        WarplensError: it failed.
+    """
+    app = typer.Typer(name="warplens", cls=Group, pretty_exceptions_enable=False, context_settings=CONTEXT)
+    app.callback()(lambda: None)
+    app.command("exec", cls=Command, context_settings=OF_PROGRAMS)(as_command(execute))
+    return call(typer.main.get_command(app), words)

@@ -19,7 +19,7 @@ from warplens.gui.commands.python import PythonCommand, python
 from warplens.gui.terminal.launched import SOURCES, ScriptCommand, read_named
 from warplens.gui.terminal.opening import open_window
 from warplens.gui.terminal.options import KernelFolders, Markdown, Quiet
-from warplens.gui.terminal.usage import Command, Group, StoppedError, UsageError, as_command, usage_sentence
+from warplens.gui.terminal.usage import CONTEXT, OF_PROGRAMS, Command, Group, as_command, call
 from warplens.gui.views.adding.command import init
 from warplens.gui.views.check.command import check
 from warplens.gui.views.code.command import explain, lens
@@ -125,10 +125,11 @@ app = typer.Typer(
     "130 stopped by Control-C (the finished points are kept).",
     no_args_is_help=False,
     pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
+    context_settings=CONTEXT,
 )
 QUIET = (run, ab, tune, report, check, judge, largest, ladder, calibrate)
 app.callback(invoke_without_command=True)(window)
+RUNS_MAIN = (run, check, explain, lens)  # their words behind `--` are the arguments of `main()`, or of a script
 for _function in (
     run,
     show,
@@ -148,14 +149,13 @@ for _function in (
     devices,
     doctor,
     calibrate,
+    explain,
+    lens,
 ):
-    app.command(cls=Command)(as_command(_function, has_quiet=_function in QUIET))
-for _looking in (explain, lens):
-    app.command(cls=ScriptCommand)(as_command(_looking))
+    _class = ScriptCommand if _function in RUNS_MAIN else Command
+    app.command(cls=_class)(as_command(_function, has_quiet=_function in QUIET))
 app.command(cls=PythonCommand, context_settings={"ignore_unknown_options": True})(as_command(python))
-app.command("exec", cls=Command, context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False})(
-    as_command(execute)
-)
+app.command("exec", cls=Command, context_settings=OF_PROGRAMS)(as_command(execute))
 app.command("help", cls=Command)(show_help)
 
 
@@ -166,18 +166,7 @@ def call_command(words: Sequence[str]) -> int:
         KeyboardInterrupt: Control-C ended it.
         WarplensError: it failed.
     """
-    try:
-        code = _command()(args=list(words), prog_name="warplens", standalone_mode=False)
-    except SystemExit as end:
-        code = end.code
-    except UsageError as error:
-        from warplens.gui.terminal.output import failure
-
-        failure(usage_sentence(error))
-        return 2
-    except (StoppedError, typer.Abort):
-        raise KeyboardInterrupt from None
-    return int(code) if isinstance(code, int) else 0
+    return call(_command(), words)
 
 
 @cache

@@ -10,8 +10,15 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from warplens.gui.terminal.ending import Ending, ProgramWindow, run_to_end
-from warplens.gui.terminal.options import Json, budget_of, whole_number
-from warplens.gui.terminal.sweep import Emulate, LaunchCache, LaunchTimings, launch_timing
+from warplens.gui.terminal.options import (
+    Emulate,
+    Json,
+    LaunchCache,
+    LaunchTimings,
+    budget_of,
+    launch_timing,
+    whole_number,
+)
 from warplens.gui.terminal.usage import Command
 
 if TYPE_CHECKING:

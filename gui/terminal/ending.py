@@ -76,24 +76,38 @@ def _start(command: Sequence[str]) -> subprocess.Popen[bytes]:
     return subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, start_new_session=True)
 
 
-def run_to_end(ending: Ending, run: Callable[[], int], shown: ProgramWindow | None) -> int:
-    """Run a program, write and print what it launched, wait for the window, and return the program's exit code."""
+def run_to_end(
+    ending: Ending | Callable[[], Ending | None], run: Callable[[], int], shown: ProgramWindow | None
+) -> int:
+    """Run a program, write and print what it launched, wait for the window, and return the program's exit code.
+
+    Args:
+        ending: what is left to do when the program has ended, or what returns that, None as long as there is nothing.
+    """
     from warplens.gui.terminal.streams import unanswered_interrupts
 
-    session = ending.session
-    if shown is not None:
-        ending.profile.begin()
+    def now() -> Ending | None:
+        return ending if isinstance(ending, Ending) else ending()
+
+    def stop() -> None:
+        if (stopped := now()) is not None:
+            stopped.stop()
+
+    if shown is not None and (begun := now()) is not None:
+        begun.profile.begin()
         shown.open()
     try:
-        with unanswered_interrupts(lambda: session.running, ending.stop):
+        with unanswered_interrupts(lambda: (at := now()) and at.session.running, stop):
             code = run()
-        if session.children.are_forked:  # the script has forked this process; GPU, file and report are the program's
+        if (ended := now()) and ended.session.children.are_forked:  # the script has forked; all else is the program's
             sys.stdout.flush()
             os._exit(code)
     finally:
-        session.close()
-        ending.finish()
-    ending.report()
+        if (ended := now()) is not None:
+            ended.session.close()
+            ended.finish()
+    if ended is not None:
+        ended.report()
     if shown is not None:
         shown.wait()
     return code
@@ -103,8 +117,8 @@ def run_to_end(ending: Ending, run: Callable[[], int], shown: ProgramWindow | No
 class Ending:
     """What is left to do when a program has ended, or is ended within a launch; `sentences` is said of it then.
 
-    What `is_beside` the program's own output goes to standard error. A program that has launched nothing ends with
-    `otherwise` alone, where that is given.
+    What `is_beside` the program's own output goes to standard error; it is no script, whose packages are traced. A
+    program that has launched nothing ends with `otherwise` alone, where that is given.
     """
 
     script: Path
@@ -157,7 +171,8 @@ class Ending:
             if finished.points:
                 print_result(lambda console: profile_report(finished, console), is_beside=self.is_beside)
             else:
-                notice(_no_launch(self.script, self.patterns, self.session.unrecorded_kernels))
+                others = self.session.unrecorded_kernels
+                notice(no_launch(self.script, self.patterns, others, is_script=not self.is_beside))
         if untraced := self.session.children.sentence():
             notice(untraced)
         for sentence in self.sentences():
@@ -185,8 +200,10 @@ class Ending:
             os._exit(INTERRUPTED)
 
 
-def _no_launch(script: Path, patterns: Sequence[str], others: Sequence[str]) -> str:
-    """Say that a script launched nothing that is recorded, and what it launched else."""
+def no_launch(
+    program: Path, patterns: Sequence[str] = (), others: Sequence[str] = (), *, is_script: bool = False
+) -> str:
+    """Say that a program launched nothing that is recorded, and what it launched else."""
     if not others:
-        return f"{script} launched no kernel of a package that is traced"
-    return f"{script} launched no kernel named {' or '.join(patterns)}; it launched {', '.join(others)}"
+        return f"{program} launched no kernel{' of a package that is traced' if is_script else ''}"
+    return f"{program} launched no kernel named {' or '.join(patterns)}; it launched {', '.join(others)}"

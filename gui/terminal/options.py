@@ -18,6 +18,7 @@ Usual = TypeVar("Usual", bound=float | None)
 
 if TYPE_CHECKING:
     from warplens.cuda.device.spec import GpuSpec
+    from warplens.cuda.execute.gpu.launch_process import LaunchTiming
     from warplens.cuda.ground.points import Baseline, CacheState, CheckLevel, Measuring
 
 
@@ -412,3 +413,41 @@ def fraction(text: str, option: str) -> float:
     if not 0 < value < 1:
         raise InputError(f"{option} takes a change above 0 and below 1, such as 3% or 0.03, not {text!r}")
     return value
+
+
+# The options that say how the launches of a program are timed on a GPU of this machine.
+# An option of the timing without anything that is timed is refused.
+
+
+Emulate = Annotated[
+    bool, typer.Option("--emulate", help="Leave the GPU of this machine alone: the engine executes all launches.")
+]
+LaunchCache = Annotated[
+    str | None,
+    typer.Option(
+        metavar="cold|warm", help="On a GPU: the state of its L2 cache when a timed launch begins. Default: cold."
+    ),
+]
+LaunchTimings = Annotated[
+    list[str] | None,
+    typer.Option(metavar="NAME=NUMBER", help="On a GPU: a setting of timing, as least_samples=20. May be repeated."),
+]
+
+
+def launch_timing(cache: str | None, timing: Sequence[str], *, is_timed: bool) -> LaunchTiming | None:
+    """Return how the launches of a program are timed on a GPU, None where there is no GPU.
+
+    Raises:
+        InputError: there is no such state or setting, or nothing is timed.
+    """
+    from warplens.cuda.execute.gpu.launch_process import LaunchTiming
+    from warplens.cuda.ground.points import CacheState
+
+    if not is_timed:
+        for option, value in (("--cache", cache), ("--timing", timing)):
+            if value:
+                raise InputError(f"{option} is for launches that are timed on a GPU of this machine, and none is")
+        return None
+    if cache is not None and cache not in set(CacheState):
+        raise InputError(f"--cache takes cold or warm, not {cache!r}")
+    return LaunchTiming(cache=CacheState(cache or CacheState.COLD), measuring=measuring_of(timing))

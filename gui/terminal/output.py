@@ -3,6 +3,8 @@
 The rule: standard output belongs to results alone, so that it can be piped. A write that fails is an error.
 """
 
+from __future__ import annotations
+
 import io
 import json
 import os
@@ -12,14 +14,15 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from contextvars import ContextVar
 from pathlib import Path
-from typing import IO, TextIO, cast
+from typing import IO, TYPE_CHECKING, TextIO, cast
 
 from rich.console import Console, ConsoleOptions, ConsoleRenderable, RenderableType, RenderHook, RenderResult
 from rich.segment import Segment
 
 from warplens.profiles.cleaning import for_json, one_line, plain
-from warplens.profiles.outputs import Kind, schema_of, write_output
-from warplens.profiles.store import encode
+
+if TYPE_CHECKING:
+    from warplens.profiles.outputs import Kind
 
 # Text for a terminal or file whose encoding lacks some characters: `us` for microseconds where there is no `µ`.
 # A reader of the ASCII form reads the same thing; `?` stands only for a character that the program itself
@@ -290,6 +293,8 @@ def write_json(target: Path | None, name: str, content: Mapping[str, object], *,
         >>> write_json(STANDARD_OUTPUT, "lens", {"cost": 32, "ideal": 1})
         {"schema":"warplens-lens/1","cost":32,"ideal":1}
     """
+    from warplens.profiles.store import encode
+
     if target is not None:
         write_document(target, encode({"schema": f"warplens-{name}/{version}", **content}).decode("utf-8") + "\n")
 
@@ -305,6 +310,8 @@ def write_document(target: Path, text: str) -> None:
         text = for_json(text)
         _write(text if is_unicode else "".join(c if c.isascii() else json.dumps(c)[1:-1] for c in text))
         return
+    from warplens.profiles.outputs import Kind, schema_of
+
     data = text.encode("utf-8")
     write_file(target, data, Kind.JSON, schema=schema_of(data))
 
@@ -317,6 +324,7 @@ def write_file(target: Path, data: bytes, kind: Kind, *, schema: str = "") -> No
 
     Example:
         >>> from tempfile import TemporaryDirectory
+        >>> from warplens.profiles.outputs import Kind
         >>> with TemporaryDirectory() as folder:
         ...     path = Path(folder, "mine.cu")
         ...     _ = path.write_text("__global__ void mine() {}")
@@ -324,4 +332,6 @@ def write_file(target: Path, data: bytes, kind: Kind, *, schema: str = "") -> No
         Traceback (most recent call last):
         warplens.cuda.ground.errors.NotOverwrittenError: ...mine.cu is not overwritten: it is no SVG of Warplens
     """
+    from warplens.profiles.outputs import write_output
+
     write_output(target, data, kind, schema=schema, overwrite=may_overwrite())

@@ -104,8 +104,6 @@ class _Results(_Stream):
 
     @contextmanager
     def _errors(self, stream: TextIO) -> Iterator[None]:
-        from warplens.profiles.store import reason_of
-
         try:
             yield
         except BrokenPipeError:
@@ -115,6 +113,8 @@ class _Results(_Stream):
         except UnicodeError:
             raise  # what the encoding lacks is for the writer to replace
         except (OSError, ValueError) as error:
+            from warplens.profiles.store import reason_of
+
             self._has_failed = True
             _leave(stream)
             raise StorageError(f"standard output cannot be written: {reason_of(error)}") from None

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import typer
 from rich.console import Console, RenderableType
@@ -34,7 +34,6 @@ from warplens.profiles.store import to_json
 from warplens.profiles.table import duration_text, point_name
 
 if TYPE_CHECKING:
-    from warplens.cuda.execute.gpu.launch_process import LaunchTiming
     from warplens.cuda.sweep.tune.search import Search
 
 
@@ -268,42 +267,3 @@ def left_text(progress: Progress, before: str = "") -> str:
     if seconds < 3600:
         return f"{before}about {round(seconds / 60)} min left"
     return f"{before}about {seconds / 3600:.1f} h left"
-
-
-# The options that say how the launches of a program are timed on a GPU of this machine.
-# An option of the timing without anything that is timed is refused.
-
-
-Emulate = Annotated[
-    bool, typer.Option("--emulate", help="Leave the GPU of this machine alone: the engine executes all launches.")
-]
-LaunchCache = Annotated[
-    str | None,
-    typer.Option(
-        metavar="cold|warm", help="On a GPU: the state of its L2 cache when a timed launch begins. Default: cold."
-    ),
-]
-LaunchTimings = Annotated[
-    list[str] | None,
-    typer.Option(metavar="NAME=NUMBER", help="On a GPU: a setting of timing, as least_samples=20. May be repeated."),
-]
-
-
-def launch_timing(cache: str | None, timing: Sequence[str], *, is_timed: bool) -> LaunchTiming | None:
-    """Return how the launches of a program are timed on a GPU, None where there is no GPU.
-
-    Raises:
-        InputError: there is no such state or setting, or nothing is timed.
-    """
-    from warplens.cuda.execute.gpu.launch_process import LaunchTiming
-    from warplens.cuda.ground.points import CacheState
-    from warplens.gui.terminal.options import measuring_of
-
-    if not is_timed:
-        for option, value in (("--cache", cache), ("--timing", timing)):
-            if value:
-                raise InputError(f"{option} is for launches that are timed on a GPU of this machine, and none is")
-        return None
-    if cache is not None and cache not in set(CacheState):
-        raise InputError(f"--cache takes cold or warm, not {cache!r}")
-    return LaunchTiming(cache=CacheState(cache or CacheState.COLD), measuring=measuring_of(timing))

@@ -6,7 +6,7 @@ versions stand on click, later ones on a copy that they bring; nothing here impo
 
 import inspect
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import is_dataclass
 from functools import wraps
 from pathlib import Path
@@ -111,12 +111,13 @@ class Command(_PlainUsage, TyperCommand):
             InputError: a file is read and written, or written twice.
             StorageError: a file that Warplens did not write would be lost.
         """
-        from warplens.gui.terminal.output import set_overwrite, set_quiet
-
-        if ctx.params.get("quiet"):
-            set_quiet(quiet=True)
         overwrite = bool(ctx.params.get(OVERWRITE.removeprefix("--")))
-        set_overwrite(overwrite=overwrite)
+        if ctx.params.get("quiet") or overwrite:  # else nothing of the output is loaded for it
+            from warplens.gui.terminal.output import set_overwrite, set_quiet
+
+            if ctx.params.get("quiet"):
+                set_quiet(quiet=True)
+            set_overwrite(overwrite=overwrite)
         if not any(isinstance(ctx.params.get(name), Path) for name in OUTPUTS):
             return super().invoke(ctx)
         from warplens.profiles.outputs import Kind, Output, claim
@@ -188,6 +189,11 @@ class StoppedError(Exception):
     """Control-C ended a command; of a `KeyboardInterrupt` typer leaves nothing but the exit code."""
 
 
+CONTEXT = {"help_option_names": ["-h", "--help"]}
+OF_PROGRAMS = {"ignore_unknown_options": True, "allow_interspersed_args": False}
+"""What typer is told of all commands, and of one whose words from a program's name on are that program's."""
+
+
 class Group(_PlainUsage, TyperGroup):
     """The program itself; a command that it does not have is an `UnknownNameError`."""
 
@@ -214,3 +220,24 @@ class Group(_PlainUsage, TyperGroup):
             raise UnknownNameError("command", name, self.list_commands(ctx))
         resolved: tuple[str | None, Any, list[str]] = super().resolve_command(ctx, args)
         return resolved
+
+
+def call(command: Callable[..., object], words: Sequence[str]) -> int:
+    """Call a command as typer made it with the words of a call, and return its exit code.
+
+    Raises:
+        KeyboardInterrupt: Control-C ended it.
+        WarplensError: it failed.
+    """
+    try:
+        code = command(args=list(words), prog_name="warplens", standalone_mode=False)
+    except SystemExit as end:
+        code = end.code
+    except UsageError as error:
+        from warplens.gui.terminal.output import failure
+
+        failure(usage_sentence(error))
+        return 2
+    except (StoppedError, typer.Abort):
+        raise KeyboardInterrupt from None
+    return int(code) if isinstance(code, int) else 0

@@ -12,18 +12,16 @@ from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any
 
-import msgspec
 import numpy as np
 
-from warplens.cuda.capture.value import NOT_KEPT, Code, Launch, Place, ProgramOrigin
+from warplens.cuda.capture.value import NOT_KEPT, Code, Launch, Place
 from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.device.roofs import RoofKind, roofs
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.driver.devices import VERSION
-from warplens.cuda.driver.findings import Findings, OwnTimes
-from warplens.cuda.driver.host_lines import HostLines
 from warplens.cuda.driver.messages import Answer, MessageError, Reader
 from warplens.cuda.driver.signatures import Signature, signatures, table
+from warplens.cuda.driver.state import ILLEGAL_ADDRESS, State
 from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Time
@@ -32,7 +30,6 @@ from warplens.cuda.record.recorder import LaunchRecord
 from warplens.cuda.record.session import Session
 
 Array = np.ndarray[Any, Any]
-ILLEGAL_ADDRESS = 700
 FIRST_OBJECT = 0x5741_5250_0000  # handles and descriptors begin here, where no memory is
 TYPES = (
     "float32", "float64", "float16", "int8", "complex64", "complex128", "", "", "uint8", "", "int32", "", "", "",
@@ -151,27 +148,13 @@ class Libraries:
     """The libraries as one process of a program uses them."""
 
     session: Session
-    memory: DeviceMemory
-    lines: HostLines
-    findings: Findings
-    origin: ProgramOrigin
-    times: OwnTimes
-    _region: str = ""
+    state: State
     _objects: dict[int, Any] = field(default_factory=dict)
-
-    def origin_of(self, place: Place) -> ProgramOrigin:
-        """Return the origin of a launch or call that is made at a place now: it says in which NVTX ranges."""
-        remark = f"in the range {self._region}" if self._region else ""
-        return msgspec.structs.replace(self.origin, launched_at=place, remark=remark)
-
-    def enter(self, message: Reader) -> None:
-        """Take the NVTX ranges of what follows, the outermost first."""
-        self._region = message.text()
 
     def answer(self, message: Reader) -> Answer:
         """Answer a call: the status of the library, the error of the device, the time, and what goes to the host."""
         name = message.text()
-        frames = message.addresses(message.u32())
+        frames = message.frames()
         signature = signatures().get(name)
         if signature is None:
             raise MessageError(f"the program calls the unknown function {name!r} of a library")
@@ -179,17 +162,17 @@ class Libraries:
         status, fault, time_ns = 0, 0, math.nan
         returned: list[Array] = []
         try:
-            arguments, returned = signature.arguments(message, self.memory)
-            call = Call(signature=signature, arguments=arguments, memory=self.memory, objects=self._objects)
+            arguments, returned = signature.arguments(message, self.state.memory)
+            call = Call(signature=signature, arguments=arguments, memory=self.state.memory, objects=self._objects)
             with np.errstate(all="ignore"):
                 work = computed(call)
             if work is not None:
-                time_ns = self._record(call, work, self.lines.place(frames, name))
+                time_ns = self._record(call, work, self.state.lines.place(frames, name))
         except LibraryError as error:
             status = error.status if isinstance(error.status, int) else statuses[error.status]
         except InputError as error:  # an address, or a size behind it, that is in no allocation
-            place = self.lines.place(frames, name)
-            self.findings.add(f"{name}: {error}", f"{place.file}:{place.line}")
+            place = self.state.lines.place(frames, name)
+            self.state.find(f"{name}: {error}", place=place)
             status, fault = statuses["failed"] if returned else 0, ILLEGAL_ADDRESS
         answer = Answer(status).u32(fault).f64(time_ns)
         for data in returned:
@@ -207,14 +190,14 @@ class Libraries:
         made = LaunchRecord(
             code=Code(kernel=call.signature.name, options=(("dtype", work.dtype),)),
             launch=Launch(grid=(0, 0, 0), block=(0, 0, 0)),
-            origin=self.origin_of(place),
+            origin=self.state.origin_of(place),
             numbers=work.sizes,
             modelled=time,
             notes=(note, work.note) if work.note else (note,),
             not_kept=f"{NOT_KEPT}: it is a call of a library",
         )
         self.session.call(made)
-        self.times.call()
+        self.state.times.call()
         return time.value_ns
 
 

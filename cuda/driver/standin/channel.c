@@ -123,6 +123,7 @@ void tell(char kind, Message *message) {
 }
 
 Answer ask(char kind, Message *message) {
+    if (unsettled) settle();
     append(kind, message);
     flush();
     Answer answer = {0};
@@ -134,6 +135,11 @@ Answer ask(char kind, Message *message) {
     if (!answer.data) abort();
     receive_all(answer.data, answer.size);
     return answer;
+}
+
+void send_now(char kind, Message *message) {
+    append(kind, message);
+    flush();
 }
 
 void note(const char *format, ...) {
@@ -249,6 +255,19 @@ int connect_once(void) {
 }
 
 int failing(void) { return sticky; }
+
+int settle(void) {
+    if (!unsettled || owner != getpid()) return sticky;
+    unsettled = 0;
+    Message message = {0};
+    Answer answer = ask('S', &message);
+    clock_ns += take_f64(&answer);
+    untimed += take_u32(&answer);
+    if (answer.status && !sticky) sticky = (int)answer.status;
+    drop(&answer);
+    return sticky;
+}
+
 int fail_for_good(int error) { return sticky = error; }
 void forget_failure(void) { sticky = SUCCESS; }
 

@@ -96,7 +96,7 @@ int end_call(Call *call, uint64_t owner) {
     void *stream = stream_of_owner(owner);
     int status;
     if (connect_once()) status = call->lost;
-    else if (failing()) status = call->failed;
+    else if (settle()) status = call->failed;
     else if (capture_status(stream)) {
         Call *kept = malloc(sizeof *kept);
         if (!kept) abort();

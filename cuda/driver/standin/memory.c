@@ -18,7 +18,7 @@ enum { PAGE = 4096, HUGE = 2 << 20, PITCH = 512 };
 
 static Allocation **table; /* by address, the freed ones with them */
 static size_t count, capacity;
-static uint64_t top, used, ids;
+static uint64_t top, used, ids, shared_allocations;
 
 static size_t rounded(size_t size, size_t step) { return (size + step - 1) / step * step; }
 
@@ -52,6 +52,10 @@ int get_pool(const uint64_t *handle, int attribute, void *value) {
 }
 
 uint64_t used_bytes(void) { return used; }
+
+bool has_shared_memory(void) { return shared_allocations; }
+
+static bool is_shared(Kind kind) { return kind == MANAGED || kind == PINNED; }
 
 bool is_device_address(const void *address) {
     uint64_t at = (uint64_t)address;
@@ -156,8 +160,10 @@ int allocate(void **address, size_t size, Kind kind) {
     if (!allocation) return OUT_OF_MEMORY;
     *allocation = (Allocation){.address = top, .size = size, .kind = kind, .id = ++ids};
     top += room;
-    if (kind == MANAGED || kind == PINNED) {
+    if (is_shared(kind)) {
         if (mprotect((void *)allocation->address, rounded(size, PAGE), PROT_READ | PROT_WRITE)) return OUT_OF_MEMORY;
+        settle();
+        shared_allocations++;
     }
     watch_touches();
     used += is_on_device ? size : 0;
@@ -186,7 +192,9 @@ int release(void *address, Kind kind) {
         tell('W', &message); /* freed twice, or never allocated */
         return INVALID_VALUE;
     }
+    settle();
     allocation->is_freed = true;
+    shared_allocations -= is_shared(allocation->kind);
     used -= is_host ? 0 : allocation->size;
     size_t bytes = rounded(allocation->size, PAGE);
     madvise(host_view(address), bytes, MADV_REMOVE); /* a refusal costs memory alone */
@@ -297,7 +305,7 @@ static void touched(int signal, siginfo_t *info, void *context) {
 void guard_written(const uint64_t *addresses, unsigned number) {
     for (unsigned i = 0; i < number; i++) {
         Allocation *allocation = allocation_of((void *)addresses[i]);
-        if (!allocation || (allocation->kind != MANAGED && allocation->kind != PINNED)) continue;
+        if (!allocation || !is_shared(allocation->kind) || allocation->is_guarded) continue;
         allocation->is_guarded = !mprotect((void *)allocation->address, rounded(allocation->size, PAGE), PROT_NONE);
     }
 }
@@ -325,7 +333,7 @@ static bool is_whole(const void *address, size_t size) {
 
 static bool is_on_host(const void *address) {
     Allocation *allocation = is_device_address(address) ? allocation_of(address) : NULL;
-    return !is_device_address(address) || (allocation && (allocation->kind == PINNED || allocation->kind == MANAGED));
+    return !is_device_address(address) || (allocation && is_shared(allocation->kind));
 }
 
 static bool is_on_device(const void *address) {
@@ -358,6 +366,8 @@ int copy_block(const Block *block, int direction, const void *caller) {
         tell('X', &message); /* a copy beyond the end of an allocation */
         return INVALID_VALUE;
     }
+    int error = settle();
+    if (error) return error;
     char *target = host_view(block->target);
     const char *source = host_view(block->source);
     for (size_t slice = 0; slice < block->depth; slice++)
@@ -384,6 +394,8 @@ int fill_rows(void *target, size_t pitch, uint32_t value, unsigned element, size
     if (!target || (height > 1 && pitch < row_bytes)) return INVALID_VALUE;
     if (!is_device_address(target) || !is_whole(target, (height - 1) * pitch + row_bytes)) return INVALID_VALUE;
     if ((uint64_t)target % element) return INVALID_VALUE;
+    int error = settle();
+    if (error) return error;
     char *bytes = host_view(target);
     for (size_t row = 0; row < height; row++) {
         char *start = bytes + row * pitch;

@@ -63,6 +63,7 @@ void drop(Answer *answer);
 int connect_once(void);                            /* SUCCESS, or why there is no device */
 void tell(char kind, Message *message);            /* sends sooner or later, without an answer; empties the message */
 Answer ask(char kind, Message *message);           /* sends all that was told, then this, and waits */
+void send_now(char kind, Message *message);        /* sends all that was told, then this, without an answer */
 void note(const char *format, ...) __attribute__((format(printf, 1, 2))); /* a finding about the program */
 void unsupported(const char *function);            /* notes a function that is not there, once */
 
@@ -74,6 +75,7 @@ void leave(void);
 
 extern _Thread_local int last_error;
 int failing(void);            /* the error that a fault left for good, SUCCESS for none */
+int settle(void);             /* waits for the launches that were sent and not waited for; then as `failing` */
 int fail_for_good(int error); /* notes that error and returns it */
 void forget_failure(void);    /* a reset of the device does so */
 int finish(int error);        /* what a function returns: notes the error for cudaGetLastError */
@@ -157,6 +159,7 @@ int reserve(void **address, size_t size);        /* addresses without memory */
 int back(void *address, size_t size, bool is_backed); /* gives memory to a part of reserved addresses, or takes it */
 int unreserve(void *address);
 uint64_t used_bytes(void);
+bool has_shared_memory(void); /* memory that host code and kernels reach, managed or pinned */
 extern uint64_t pools[PINNED + 1][16]; /* a pool of each kind of memory: its attributes by number */
 typedef struct { int kind, handles, location_kind, location; } PoolProperties; /* the beginning of CUmemPoolProps */
 uint64_t *pool_for(const int *location_kind, int kind); /* by CUmemLocationType and CUmemAllocationType */
@@ -200,6 +203,8 @@ typedef struct Kernel {
     bool is_known, has_attributes;
     unsigned parameters, *offsets, *sizes, block_bytes;
     int attributes[16]; /* by the numbers of CUfunction_attribute, such as LARGE_CLUSTERS */
+    uint64_t ready[4];  /* the last launches that need not be waited for: digests of all but their parameters */
+    unsigned readies;
     struct Kernel *next;
 } Kernel;
 
@@ -289,6 +294,7 @@ void put_frames(Message *message);
 void tell_range(void); /* the NVTX ranges of this thread */
 int synchronise(void); /* prints what kernels printed, and returns the error of a fault before it */
 extern bool unwaited; /* whether a launch was made that nothing has waited for */
+extern unsigned unsettled;    /* launches that were sent and not waited for */
 extern double clock_ns;
 extern unsigned untimed;
 

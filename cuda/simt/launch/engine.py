@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 from math import prod
 from typing import TypeVar
@@ -25,17 +25,76 @@ from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.counting import transactions
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import WIDEST_BYTES
-from warplens.cuda.simt.launch import faults, machine
+from warplens.cuda.simt.launch import cluster_faults, faults, machine
 from warplens.cuda.simt.launch.aligned_memory import GlobalShadows, aligned_zeros, reason_against, shadows_of
 from warplens.cuda.simt.launch.block_choice import Independence, independence
 from warplens.cuda.simt.launch.execution import BlockFailure, Budget, GridExecution
 from warplens.cuda.simt.launch.printf import Printer
 from warplens.cuda.simt.launch.readout import read_counts, recorded_blocks, recorded_requests
 from warplens.cuda.simt.linking.calls import build_program
-from warplens.cuda.simt.program.blocks import Barrier, Program, call_target
-from warplens.cuda.simt.values.value import Mode
+from warplens.cuda.simt.program.blocks import PARAMETER_BLOCK, Barrier, Program, call_target
+from warplens.cuda.simt.values.value import WORD_BYTES, Mode
 
 _T = TypeVar("_T")
+
+
+@dataclass(slots=True, kw_only=True)
+class Repetition:
+    """A launch that has run, to be executed again on the same arrays by one call of its code; nothing is counted.
+
+    Args:
+        own: the memory of the module's variables that are no arrays, and what each run finds there.
+        saved: the arrays that are restored where an index wraps, and memory for their contents.
+        left_s: after so much execution more care in translating pays, and `run` does nothing.
+        has_block: whether the code reads the block of parameters as memory, so that no word of it may change.
+    """
+
+    execution: GridExecution
+    code: Code
+    request: machine.LaunchRequest
+    own: Sequence[tuple[np.ndarray, np.ndarray]]
+    saved: Sequence[tuple[np.ndarray, np.ndarray]]
+    arrays: Mapping[str, np.ndarray]
+    left_s: float
+    has_block: bool
+
+    @property
+    def open_words(self) -> tuple[int, ...]:
+        """The offsets of the words of the parameters that `change` may give anew."""
+        return () if self.has_block else self.code.launch.open_words
+
+    def change(self, parameters: bytes) -> None:
+        """Take the words that are left open from other parameters."""
+        padded = parameters + bytes(-len(parameters) % WORD_BYTES)
+        words = (padded[at : at + WORD_BYTES] for at in self.code.launch.open_words)
+        self.execution.open([int.from_bytes(word, "little", signed=True) for word in words])
+
+    @property
+    def elapsed_s(self) -> float:
+        """The time that executing its blocks took in the last run."""
+        return self.execution.elapsed_s
+
+    def run(self) -> bool:
+        """Execute all blocks in order; return whether that was done: else nothing is changed, and `Launch.run` does it.
+
+        The errors are those of `Launch.run`.
+        """
+        if self.left_s < 0:
+            return False
+        for data, first in self.own:
+            data[...] = first
+        for array, before in self.saved:
+            before[...] = array
+        try:
+            self.execution.repeat()
+        except BlockFailure as failure:
+            if failure.code != block_loop.WIDEN:
+                raise faults.error_of(failure, self.code, self.request.limit, self.arrays) from None
+            for array, before in self.saved:
+                array[...] = before
+            return False
+        self.left_s -= self.execution.elapsed_s
+        return True
 
 
 class Launch:
@@ -206,6 +265,26 @@ class Launch:
 
         return self._with_restart(execute, threads if dependence.side_by_side else 1)
 
+    def repetition(self) -> Repetition | None:
+        """Return what executes the launch again on the arrays that it has now, None where only `run` does."""
+        if self._ready.mode not in {Mode.COUNTING, Mode.RECORDING}:
+            return None
+        self._watched = None
+        execution = self._execution(1)
+        if not execution.may_repeat:
+            return None
+        own = {name: self._arrays[name] for name in self._arrays.keys() - self.request.arrays.keys()}
+        return Repetition(
+            execution=execution,
+            code=self._ready.code,
+            request=self.request,
+            own=[(data, data.copy()) for data in own.values()],
+            saved=[(array, np.empty_like(array)) for array in map(self.request.arrays.__getitem__, self._read_again)],
+            arrays=self._arrays,
+            left_s=self._patience_s - self._spent_s,
+            has_block=PARAMETER_BLOCK in self._symbols,
+        )
+
     def _counts_of(self, counters: np.ndarray) -> LaunchCounts:
         """Return the counts of raw counters: those of the last run where it had the same ones."""
         key = self._ready.translate(), self.request.grid, counters.tobytes()
@@ -242,7 +321,7 @@ class Launch:
                 if waiting is not None:
                     looked_at = tuple(space for space in looked_at if executed and space is tree.Space.SHARED)
                     first = launch.first_block_of(executed // launch.cluster_blocks)
-                    left_out = faults.why_not_checked(faults.place_of(first, grid), waiting, self.program)
+                    left_out = faults.why_not_checked(cluster_faults.place_of(first, grid), waiting, self.program)
             records = execution.records, self._ready.code, self.request.file_name
             notes = (*faults.tolerated_barriers(*records), *faults.undefined_shuffles(*records))
             outcome = faults.CheckOutcome(executed=executed, blocks=prod(grid), notes=notes, looked_at=looked_at)
@@ -277,9 +356,7 @@ class Launch:
 
     def _with_restart(self, execute: Callable[[GridExecution], _T], threads: int = 1) -> _T:
         """Return the result of `execute`; start over, once, where an index wraps."""
-        # Arrays that are only read need not be restored; nor need those that the kernel writes anew.
-        reads_again = self.written & self.loaded if self.independence.any_order else self.written
-        saved = {name: self.request.arrays[name].copy() for name in reads_again if self._ready.code.gives_up}
+        saved = {name: self.request.arrays[name].copy() for name in self._read_again}
         try:
             return execute(self._execution(threads))
         except BlockFailure as failure:
@@ -292,6 +369,12 @@ class Launch:
             return execute(self._execution(threads))
         except BlockFailure as failure:
             raise self._error(failure) from None
+
+    @property
+    def _read_again(self) -> frozenset[str]:
+        """The arrays to restore where an index wraps: not those that are only read, or that the kernel writes anew."""
+        reads_again = self.written & self.loaded if self.independence.any_order else self.written
+        return reads_again if self._ready.code.gives_up else frozenset()
 
     def _execution(self, threads: int) -> GridExecution:
         self._arrays = {**self.request.arrays, **machine.initial_data(self.program, self._symbols, self.request)}
@@ -352,7 +435,7 @@ class Launch:
         if self._ready.mode is not Mode.RECORDING:
             return self._recorder.record(block, first=first, kept=kept)
         self._watched = watched = transactions.RecordingScope(
-            block=faults.place_of(block, grid), first=first, kept=kept
+            block=cluster_faults.place_of(block, grid), first=first, kept=kept
         )
 
         def execute(execution: GridExecution) -> dict[int, transactions.InstructionRecord]:
@@ -368,7 +451,7 @@ class Launch:
         if self._ready.mode is not Mode.RECORDING:
             return self._recorder.record_blocks(blocks, kept=kept)
         grid = self.request.grid
-        self._watched = watched = transactions.RecordingScope(block=faults.place_of(blocks[0], grid), kept=kept)
+        self._watched = watched = transactions.RecordingScope(block=cluster_faults.place_of(blocks[0], grid), kept=kept)
 
         def execute(execution: GridExecution) -> transactions.RecordedBlocks:
             words, done = [], 0
@@ -377,7 +460,7 @@ class Launch:
                     cluster = self.code.launch.cluster_of(block)
                     if not self.independence.any_order and cluster > done:
                         execution.execute(done, cluster)
-                    words.append(execution.record(block, faults.place_of(block, grid)))
+                    words.append(execution.record(block, cluster_faults.place_of(block, grid)))
                     done = cluster + 1
             return recorded_blocks(self._ready.code, self._arrays, words, watched)
 

@@ -124,10 +124,11 @@ class _Workspace:
         self.fuel[block_loop.FUEL_LIMIT] = limit
         blocks = code.launch.cluster_blocks  # those that run together
         self.shared = zeros(code.shared_end + code.shadow_bytes + (blocks - 1) * code.block_shared_bytes)
+        self._local = zeros(code.local_bytes * warps * blocks)
         self._buffers = (
             zeros(code.frame_bytes * warps * blocks),
             zeros(4 * warps * blocks),
-            zeros(code.local_bytes * warps * blocks),
+            self._local,
             self.shared,
             self.counters,
             array_table,
@@ -136,6 +137,11 @@ class _Workspace:
             memory[ARRAY_ALIGNMENT:],
         )
         self.pointers = tuple(buffer.ctypes.data for buffer in self._buffers)
+
+    def clear(self) -> None:
+        """Make what a kernel may read of it zero, as in new memory."""
+        self.shared[:] = 0
+        self._local[:] = 0
 
     def watch(self, block: tuple[int, int, int]) -> None:
         """Record the requests of this block from now on."""
@@ -205,6 +211,7 @@ class GridExecution:
         rows += [[value, 0] for value in code.launch.open_values]
         array_table = aligned_copy(np.array(rows or [[0, 0]], np.int64))
         self._printer = printer
+        self._array_table = array_table
         self._workspaces: list[_Workspace] = []
         self.shared: list[Numbers] = []
         self._space_of = array_table, limit, watched
@@ -380,6 +387,26 @@ class GridExecution:
         self.elapsed_s += time.perf_counter() - begin
         self._executed += last - first - sum(map(len, left))
         return ExecutedBlocks(_sum(counted), left)
+
+    @property
+    def may_repeat(self) -> bool:
+        """Whether `repeat` executes what `run` does: no text is printed, no block waits for others, any stack fits."""
+        return self._printer is None and not self._code.can_wait and self._fits_any_stack
+
+    def open(self, values: Sequence[int]) -> None:
+        """Give what the code leaves open anew: words of the parameters, in order."""
+        first = self._code.launch.first_open_row
+        self._array_table[first : first + len(values), 0] = values
+
+    def repeat(self) -> None:
+        """Execute all blocks once more on this thread; raises the BlockFailure of the first of them that failed."""
+        space = self._workspaces[0]
+        space.clear()
+        begin = time.perf_counter()
+        code = self._machine.run(0, prod(self._code.launch.clusters), None, *space.pointers)
+        self.elapsed_s = time.perf_counter() - begin
+        if code:
+            raise BlockFailure(code, space.record.copy(), 0)
 
     @contextmanager
     def enough_stack(self) -> Iterator[None]:

@@ -8,8 +8,7 @@ from typing import Annotated
 
 import typer
 
-from warplens.gui.terminal.options import Json, OneDevice, TimeLimit
-from warplens.gui.terminal.sweep import Emulate, LaunchCache, LaunchTimings, launch_timing
+from warplens.gui.terminal.options import Emulate, Json, LaunchCache, LaunchTimings, OneDevice, TimeLimit, launch_timing
 
 FAILED = 1
 

@@ -37,7 +37,8 @@ def message(kind: str, data: bytes, *, size: int | None = None) -> bytes:
         (message("I", struct.pack("<I", 9)), "names the module 9, which it has not loaded"),
         (message("~", b""), "a message of the unknown kind '~'"),
         (message("M", b"", size=0xFFFF_FFFF), "a message of the program is longer than any can be"),
-        (message("L", struct.pack("<II", 3, 0) + bytes(90)), "names the module 3, which it has not loaded"),
+        (message("L", struct.pack("<III", 98, 3, 0) + bytes(90)), "names the module 3, which it has not loaded"),
+        (message("l", struct.pack("<II", 500, 3)), "a message of the program is shorter than it should be"),
         (b"M", ""),
     ],
 )

@@ -402,7 +402,7 @@ define internal i1 @check.same(ptr %a, ptr %b) alwaysinline {{
     def at_cluster_end(self) -> str:
         """Return the code for when all blocks of a cluster have ended, for each of them."""
         if not self._of_cluster.are_needed:
-            return super(Checks, self).at_cluster_end()
+            return super().at_cluster_end()
         return "  %by = call i64 @remote.left(ptr %shared, ptr %record)\n  ret i64 %by\n"
 
     def at_numbered_barriers(self, frame_bytes: int) -> dict[str, str]:

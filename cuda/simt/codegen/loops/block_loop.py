@@ -201,9 +201,7 @@ def _barriers(launch: Specialisation, observer: Observer, frame_bytes: int) -> s
 # complete when each warp that has not ended has arrived with all its lanes. `first` and `last` are numbers of clusters.
 # The shared memories of the blocks lie side by side, `stride` bytes apart.
 # Source: PTX ISA 8.8, 9.7.13.3 (`barrier.cluster`: it waits for all threads of the cluster that have not exited).
-def cluster_text(
-    launch: Specialisation, observer: Observer, frame_bytes: int, local_bytes: int, *, stride: int
-) -> str:
+def cluster_text(launch: Specialisation, observer: Observer, frame_bytes: int, local_bytes: int, *, stride: int) -> str:
     """Return `@run` for a launch of clusters; frames are per warp, local memory per thread.
 
     `stride` is the distance in bytes of the shared memory of one block of a cluster from that of the next.

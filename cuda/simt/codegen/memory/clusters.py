@@ -22,7 +22,6 @@ from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.values.texts import source
 from warplens.cuda.simt.values.value import BITS, Value, literal
 
-
 _, *FUNCTIONS = source("codegen/memory/cluster.ll").rstrip().split("\n\n")  # behind what all of them share
 
 
@@ -58,7 +57,9 @@ class ClusterAccess:
         address = self._checked(site, address)
         if self.access.observer.watches(site.space):
             self.access.observer.atomic(site, address, reads=step != "exch")
-        return atomics.update(self.m, step, self.access.moves.pointers(site.space, self._places(site, address), 0), values)
+        return atomics.update(
+            self.m, step, self.access.moves.pointers(site.space, self._places(site, address), 0), values
+        )
 
     def _site(self, op: Op, address: Value, width: int, *, is_store: bool) -> Site:
         unknown = Value("i64", varying=True, code=address.code)

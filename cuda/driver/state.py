@@ -1,0 +1,64 @@
+"""What the parts of a program's process share: its memory, its lines, and what is to say of it.
+
+The rule: nothing here needs the engine, so that a program which launches no kernel does not wait for it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from warplens.cuda.capture.value import Place, ProgramOrigin, Texels
+from warplens.cuda.driver.arena import Arena
+from warplens.cuda.driver.findings import Findings, OwnTimes, place_text
+from warplens.cuda.driver.host_lines import HostLines
+
+Frames: TypeAlias = tuple[int, ...]  # return addresses, the innermost first
+ORIGIN = ProgramOrigin(front_end="cuda", launched_at=Place(file="", line=0))  # a program's, without a place
+DEVICE, MANAGED, PINNED, VARIABLE, ARRAY = range(5)  # kinds of memory
+INVALID_VALUE, INVALID_CONFIGURATION, NO_KERNEL_IMAGE, INVALID_PTX, NOT_FOUND = 1, 9, 209, 218, 500
+ILLEGAL_ADDRESS, OUT_OF_RESOURCES, ASSERT, MISALIGNED, LAUNCH_FAILURE, TOO_LARGE, NOT_SUPPORTED, INVALID_CLUSTER = (
+    700, 701, 710, 716, 719, 720, 801, 912,
+)  # fmt: skip
+"""Numbers of errors, as the CUDA Runtime API has them."""
+
+
+@dataclass(slots=True, kw_only=True)
+class State:
+    """The state of a process.
+
+    Args:
+        origin: what its launches come from.
+        allocations: the kind of each allocation, and who made it, by address.
+        textures: the textures and surfaces by their handles.
+        unasked: the last launch that was refused and whose error nobody has asked for: a sentence and its place.
+        last_kernel: the kernel that was launched last.
+        region: the NVTX ranges in which the program is, the outermost first.
+    """
+
+    memory: Arena
+    lines: HostLines
+    findings: Findings
+    times: OwnTimes
+    origin: ProgramOrigin
+    allocations: dict[int, tuple[int, Frames]] = field(default_factory=dict)
+    textures: dict[int, Texels] = field(default_factory=dict)
+    unasked: tuple[str, Place] | None = None
+    last_kernel: str = ""
+    region: str = ""
+
+    def origin_of(self, place: Place) -> ProgramOrigin:
+        """Return the origin of a launch or call that is made at a place now: it says in which NVTX ranges."""
+        remark = f"in the range {self.region}" if self.region else ""
+        return replace(self.origin, launched_at=place, remark=remark)
+
+    def where(self, caller: Frames) -> str:
+        """Return the place of a call as it is printed."""
+        return place_text(self.lines.place(caller))
+
+    def find(self, text: str, caller: Frames = (), place: Place | None = None) -> None:
+        """Add a finding, with the place of the host's code where that is known."""
+        where = self.where(caller) if caller else place_text(place) if place is not None else ""
+        self.findings.add(text, where)
