@@ -13,6 +13,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from warplens.cuda.capture.written import Written
 from warplens.cuda.ground.errors import InputError
 
 POINTER_BYTES = 8
@@ -23,10 +24,12 @@ class Allocation(msgspec.Struct, frozen=True, kw_only=True, eq=False, tag="bytes
     """A program's memory on the host, which a launch changes, or the bytes of a file; equal only if one object.
 
     Those that are `guarded` lie between guard pages (`aligned_zeros`), so that a launch works on them where they are.
+    `written` says which bytes something has written, None where nobody keeps that.
     """
 
     data: np.ndarray
     guarded: bool = False
+    written: Written | None = None
 
     @property
     def address(self) -> int:

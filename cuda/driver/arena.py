@@ -9,10 +9,13 @@ from __future__ import annotations
 import ctypes
 import mmap
 import os
+from collections.abc import Callable
+from typing import TypeAlias
 
 import numpy as np
 
 from warplens.cuda.capture.memory import Allocation
+from warplens.cuda.capture.written import Written
 from warplens.cuda.driver.messages import MessageError
 from warplens.cuda.ground.errors import MissingPartError
 from warplens.cuda.record.memory import DeviceMemory
@@ -21,6 +24,7 @@ from warplens.cuda.simt.launch.aligned_memory import system_memory
 BASE = 0x2000_0000_0000  # far from where Linux and sanitizers put anything by themselves
 SPAN = 1 << 39
 """The addresses of one process; the device's memory is smaller on each GPU that there is."""
+WrittenOf: TypeAlias = Callable[[int, int], Written]
 _SHARED, _FIXED, _NO_RESERVE, _FAILED = 0x1, 0x10, 0x4000, ctypes.c_void_p(-1).value
 
 
@@ -36,7 +40,7 @@ class Arena(DeviceMemory):
         self.changes = 0
         self._first_word, self._words = np.uint64(self.base), np.uint64(SPAN)
         self.descriptor = os.memfd_create("warplens-device", os.MFD_CLOEXEC)
-        os.ftruncate(self.descriptor, SPAN)
+        os.ftruncate(self.descriptor, 2 * SPAN)  # the marks of what is written lie behind the memory
         self._system = system_memory()
         mapped = self._system.mmap(
             self.base, SPAN, 0, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _FIXED | _NO_RESERVE, -1, 0
@@ -45,8 +49,12 @@ class Arena(DeviceMemory):
             os.close(self.descriptor)
             raise MissingPartError(f"the memory of the device cannot be mapped: {os.strerror(ctypes.get_errno())}")
 
-    def map(self, address: int, size_bytes: int) -> Allocation:
-        """Return an allocation that the program has made."""
+    def map(self, address: int, size_bytes: int, written: WrittenOf | None = None) -> Allocation:
+        """Return an allocation that the program has made.
+
+        Args:
+            written: what is kept of what is written there, of the file and the byte from which the memory lies in it.
+        """
         offset = address - self.base
         if not 0 < size_bytes <= SPAN or not 0 < offset <= SPAN - size_bytes or address % mmap.PAGESIZE:
             raise MessageError(f"the program names {size_bytes:,} bytes at {address:#x}, which are not of its memory")
@@ -57,7 +65,16 @@ class Arena(DeviceMemory):
             raise MissingPartError(f"{size_bytes:,} bytes of device memory: {os.strerror(ctypes.get_errno())}")
         self.changes += 1
         data = np.ctypeslib.as_array((ctypes.c_uint8 * size_bytes).from_address(address))
-        return self.keep(Allocation(data=data, guarded=True))
+        kept = None if written is None else written(self.descriptor, offset)
+        return self.keep(Allocation(data=data, guarded=True, written=kept))
+
+    def view(self, address: int, size_bytes: int) -> np.ndarray:
+        """Return the bytes at an address where they lie, for somebody who may write all of them."""
+        data = super().view(address, size_bytes)
+        allocation, offset = self.find(address)
+        if allocation.written is not None:
+            allocation.written.add(offset, offset + size_bytes)
+        return data
 
     def unmap(self, address: int) -> Allocation | None:
         """Forget an allocation; return it, None where there is none at this address."""

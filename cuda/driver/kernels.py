@@ -21,8 +21,10 @@ from warplens.cuda.driver import state as errors
 from warplens.cuda.driver.messages import Answer, MessageError, Reader
 from warplens.cuda.driver.modules import LoadedKernel, LoadedModule
 from warplens.cuda.driver.state import DEVICE, MANAGED, PINNED, Frames, State
+from warplens.cuda.driver.written import TouchedMemory
 from warplens.cuda.execute.captured import resources_of
 from warplens.cuda.execute.executor import SHORT_S
+from warplens.cuda.execute.on_engine import Executed
 from warplens.cuda.ground.errors import InputError, KernelFault, LaunchLimitError, UnsupportedError, WarplensError
 from warplens.cuda.record.kernels import launch_capture
 from warplens.cuda.record.memory import SEARCHED_BYTES, WORD_BYTES
@@ -158,6 +160,7 @@ class Kernels:
         self._forms: dict[bytes, _Form] = {}
         self._known: dict[tuple[bytes, int, int], _Known] = {}
         self._unsettled = _Unsettled()
+        self._named: Executed | None = None
         self.handlers: dict[str, Callable[[Reader], Answer | None]] = {
             "M": self._load, "V": self._place, "K": self._parameters, "I": self._kernels,
             "R": self._attributes, "O": self._occupancy, "C": self._clusters,
@@ -341,6 +344,7 @@ class Kernels:
                 state.find(str(error), place=place)
             return _ended(error)
         executed = session.executed
+        self._name_unwritten(executed, kernel, place)
         printed = executed.counts.printed if executed is not None else ""
         written = self._host_reachable(arguments) if executed is not None and executed.written else ()
         done = _Done(time_ns=before.ns_until(session.now()), written=written, printed=printed)
@@ -352,6 +356,13 @@ class Kernels:
             array_bytes=array_bytes, done=replace(done, waits_not=True),
         )  # fmt: skip
         return known.done if self._prepare(wanted, known, capture) else done
+
+    def _name_unwritten(self, executed: Executed | None, kernel: LoadedKernel, place: Place) -> None:
+        """Name the reads of memory that nobody wrote, once for the launches that share a result."""
+        if executed is not None and executed is not self._named:
+            self._named = executed
+            for read in executed.unwritten:
+                self._state.find(read.finding(kernel.code.kernel), place=place)
 
     def _note(self, kernel: LoadedKernel, stream: int, array_bytes: int) -> None:
         name = kernel.code.kernel
@@ -469,6 +480,8 @@ class Kernels:
             except InputError:
                 yield Scalar(data=part, dtype="int64")
             else:
+                if isinstance(allocation.written, TouchedMemory):
+                    allocation.written.look()
                 yield Pointer(allocation=allocation, offset_bytes=offset)
 
 

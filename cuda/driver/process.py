@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace as replaced
@@ -21,6 +22,7 @@ from warplens.cuda.driver.findings import Findings, OwnTimes
 from warplens.cuda.driver.host_lines import Frame, HostLines
 from warplens.cuda.driver.messages import Answer, MessageError, Reader
 from warplens.cuda.driver.state import NOT_SUPPORTED, VARIABLE, Frames, State
+from warplens.cuda.driver.written import kept_of
 from warplens.cuda.ground.errors import InputError, UnsupportedError, WarplensError
 from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace
 from warplens.cuda.record.memory import sampled_texels, surface_texels
@@ -99,8 +101,9 @@ class Process:
     def _allocate(self, message: Reader) -> None:
         address, size = message.addresses(2)
         kind = message.u8()
-        self.memory.map(address, size)
-        self._state.allocations[address] = kind, message.frames()
+        caller = message.frames()
+        self.memory.map(address, size, kept_of(kind, size, partial(self._state.where, caller)))
+        self._state.allocations[address] = kind, caller
 
     def _free(self, message: Reader) -> None:
         address = message.u64()

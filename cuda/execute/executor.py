@@ -24,6 +24,7 @@ from warplens.cuda.execute.captured import file_name_of, request_of
 from warplens.cuda.execute.hazards import RaceSearch, restored
 from warplens.cuda.execute.on_engine import Effects, EngineLaunch, Executed
 from warplens.cuda.execute.preparation import PreparedLaunch
+from warplens.cuda.execute.unwritten import UnwrittenSearch
 from warplens.cuda.ground.errors import LaunchLimitError, UnsupportedError
 from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.ground.host import copy_into, worker_count
@@ -105,6 +106,7 @@ class Executor:
         self._last: OrderedDict[tuple[object, ...], _LastLaunch] = OrderedDict()
         self._copies = ArrayCopies()
         self._modelled: set[object] = set()
+        self._unwritten = UnwrittenSearch(self._code_cache, self._threads)
         self._executed: Launch | None = None
 
     def execute(
@@ -128,6 +130,7 @@ class Executor:
         arrays = self._copies.of(capture.buffers)
         with _uncollected():
             compiled = self._ready(capture, arrays, is_sampled=not math.isinf(budget_s))
+            reads, looked_at = self._unwritten.find(capture, compiled, is_searched=is_searched)
             search = RaceSearch(
                 compiled if is_searched else None, self._code_cache, self._threads, may_fork=self._may_fork
             )
@@ -162,7 +165,8 @@ class Executor:
             fault, notes = search.result()
         return executed.extended(
             fault=fault,
-            notes=(*notes, *executed.notes),
+            notes=(*notes, *looked_at, *executed.notes),
+            unwritten=reads,
             written=effects.written,
             updated=effects.updated,
             stored_types=effects.stored_types,

@@ -25,6 +25,7 @@ from warplens.cuda.execute.hazards import HazardReport
 from warplens.cuda.execute.instructions.lanes import InstructionCounts, inferred_instructions
 from warplens.cuda.execute.instructions.warp_paths import paths_of
 from warplens.cuda.execute.preparation import CompiledPoint, PreparedLaunch, Preparer
+from warplens.cuda.execute.unwritten import UnwrittenRead
 from warplens.cuda.ground.errors import LaunchError, UnsupportedError
 from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.ground.metrics import MetricValue
@@ -69,6 +70,7 @@ class Executed(Effects):
         checks: a comparison for each array of the reference, () where there is none.
         changed: which inputs the kernel wrote to, "" for none.
         fault: the sentence of a race, or of a read of shared memory that nothing wrote; the launch went on.
+        unwritten: the reads of global memory that nothing wrote, of a program that keeps what is written.
         simulate: simulates the time from the requests that were recorded, None where none were; it is called once.
     """
 
@@ -79,6 +81,7 @@ class Executed(Effects):
     checks: tuple[Check, ...] = ()
     changed: str = ""
     fault: str = ""
+    unwritten: tuple[UnwrittenRead, ...] = ()
     notes: tuple[str, ...] = ()
     simulate: Callable[[], ModelledTime | None] = _not_simulated
 

@@ -184,6 +184,7 @@ static bool map_memory(int memory) {
     int flags = MAP_SHARED | MAP_FIXED_NOREPLACE | MAP_NORESERVE;
     bool is_mapped = mmap(start, device.span, PROT_NONE, flags, memory, 0) == start &&
                      mmap(view, device.span, PROT_READ | PROT_WRITE, flags, memory, 0) == view;
+    map_marks(memory);
     close(memory);
     return is_mapped;
 }

@@ -199,6 +199,7 @@ int release(void *address, Kind kind) {
     size_t bytes = rounded(allocation->size, PAGE);
     madvise(host_view(address), bytes, MADV_REMOVE); /* a refusal costs memory alone */
     mprotect(address, bytes, PROT_NONE);
+    forget_marks(allocation);
     tell_end(allocation);
     return SUCCESS;
 }
@@ -266,6 +267,7 @@ int back(void *address, size_t size, bool is_backed) {
         watch_touches();
     } else tell_end(place->allocation);
     place->allocation->size = bytes;
+    all_written(place->allocation); /* it grows, and its marks would have to move */
     tell_allocation(place->allocation);
     return SUCCESS;
 }
@@ -340,11 +342,12 @@ static bool is_on_device(const void *address) {
     return is_device_address(address); /* pinned and managed memory is reached from both sides */
 }
 
+/* An H200 takes an address of the device where a direction names the host, since addresses are unified; not the reverse. */
 static bool fits(int direction, const void *target, const void *source) {
     switch (direction) { /* cudaMemcpyKind */
     case 0: return is_on_host(target) && is_on_host(source);
-    case 1: return is_on_device(target) && is_on_host(source);
-    case 2: return is_on_host(target) && is_on_device(source);
+    case 1: return is_on_device(target);
+    case 2: return is_on_device(source);
     case 3: return is_on_device(target) && is_on_device(source);
     default: return direction == 4;
     }
@@ -374,6 +377,7 @@ int copy_block(const Block *block, int direction, const void *caller) {
         for (size_t row = 0; row < block->height; row++)
             memmove(target + slice * block->target_slice + row * block->target_pitch,
                     source + slice * block->source_slice + row * block->source_pitch, block->width);
+    mark_written(block);
     return SUCCESS;
 }
 
@@ -403,5 +407,7 @@ int fill_rows(void *target, size_t pitch, uint32_t value, unsigned element, size
         else if (element == 2) for (size_t i = 0; i < width; i++) ((uint16_t *)start)[i] = (uint16_t)value;
         else for (size_t i = 0; i < width; i++) ((uint32_t *)start)[i] = value;
     }
+    Block filled = rows(target, pitch, NULL, 0, row_bytes, height);
+    mark_written(&filled);
     return SUCCESS;
 }

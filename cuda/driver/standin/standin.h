@@ -170,6 +170,11 @@ int get_pool(const uint64_t *handle, int attribute, void *value);
 void guard_written(const uint64_t *addresses, unsigned count); /* until synchronised the host may not touch these */
 void synchronised(void);
 
+void map_marks(int memory); /* marks of what is written, behind the memory in its file */
+void mark_written(const Block *block); /* what the block writes, or of a copy within the device what its source had written */
+void all_written(const Allocation *allocation); /* or nobody asks whether it is */
+void forget_marks(const Allocation *allocation);
+
 /* --- arrays, textures and surfaces --------------------------------------------------------------------------------- */
 
 typedef unsigned long long Texture;

@@ -11,6 +11,7 @@ from warplens.cuda.ground.errors import LaunchLimitError
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen import observer
 from warplens.cuda.simt.codegen.checks.shadow import Checks
+from warplens.cuda.simt.codegen.checks.unwritten import UnwrittenChecks
 from warplens.cuda.simt.codegen.counters.tally import Recorder, Tally, TouchMarker
 from warplens.cuda.simt.codegen.loops import block_loop
 from warplens.cuda.simt.codegen.memory.access import AccessWriter
@@ -158,6 +159,8 @@ def observer_of(code: WarpCode, moves: Moves) -> observer.Observer:
             return Checks(code)
         case Mode.MARKED:
             return TouchMarker(code, moves)
+        case Mode.UNWRITTEN:
+            return UnwrittenChecks(code)
 
 
 # An early end (`trap`, a failed `assert`) is a fault, and the fault record holds what its message needs.

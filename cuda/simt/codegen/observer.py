@@ -42,6 +42,9 @@ class Observer:
     def load(self, site: Site, types: Sequence[str], address: Value, offsets: tuple[int, ...] | None) -> None:
         """Take a load whose bounds have been checked; `offsets` are the lanes' distances if they are known."""
 
+    def load_part(self, site: Site, address: Value) -> None:
+        """Take a load by lanes each of which may read a part of its bytes, at least one."""
+
     def store(self, site: Site, address: Value, values: Sequence[Value], offsets: tuple[int, ...] | None) -> None:
         """Take a store whose bounds have been checked."""
 

@@ -25,7 +25,7 @@ from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.counting import transactions
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import WIDEST_BYTES
-from warplens.cuda.simt.launch import cluster_faults, faults, machine
+from warplens.cuda.simt.launch import cluster_faults, faults, machine, unwritten
 from warplens.cuda.simt.launch.aligned_memory import GlobalShadows, aligned_zeros, reason_against, shadows_of
 from warplens.cuda.simt.launch.block_choice import Independence, independence
 from warplens.cuda.simt.launch.execution import BlockFailure, Budget, GridExecution
@@ -117,7 +117,8 @@ class Launch:
         """Compile the launch, or take its code from the cache.
 
         Args:
-            mode: what the code notes: see `record` and `trace`, `inspect` (which counts no requests), `touched`.
+            mode: what the code notes: see `record` and `trace`, `inspect` and `find_unwritten` (which count no
+                requests), `touched`.
             like: a launch of the same request in another mode, from which what is known of the kernel is taken over.
             records: let a hurried launch that counts record, too, so that recording needs no translation of its own.
             at_once: let LLVM translate now, not by `translate`, or at the latest for the first execution.
@@ -132,6 +133,7 @@ class Launch:
         self._watched: transactions.RecordingScope | None = None
         self._maps: dict[str, np.ndarray] = {}
         self._shadows = GlobalShadows(())
+        self._written = unwritten.Descriptions({})
         self.program: Program
         if like is not None:
             self.program, self.independence = like.program, like.independence
@@ -329,6 +331,30 @@ class Launch:
 
         return self._with_restart(execute, 1 if self.writes_global else threads)
 
+    def find_unwritten(
+        self, marks: Mapping[str, np.ndarray], seconds: float = math.inf, *, threads: int = 1
+    ) -> unwritten.Outcome:
+        """Execute a launch that looks for reads of what nobody wrote, as `inspect` does, and return what it has found.
+
+        Args:
+            marks: of arrays that have bytes which nobody wrote: 1 for each byte that is written, and 16 more bytes
+                behind them. What the kernel writes is marked there.
+        """
+        dependence, blocks = self.independence, prod(self.request.grid)
+        self._written = unwritten.Descriptions(marks)
+
+        def execute(execution: GridExecution) -> unwritten.Outcome:
+            executed = blocks
+            if dependence.any_order:
+                _, sample = execution.run(Budget(seconds=seconds))
+                executed = blocks if sample is None else sample.executed
+            else:
+                executed, _ = execution.run_first(seconds)
+            reads = self._written.reads(self._ready.code)
+            return unwritten.Outcome(reads=reads, executed=executed, blocks=blocks, are_first=not dependence.any_order)
+
+        return self._with_restart(execute, threads if dependence.side_by_side else 1)
+
     def unwritten(self, name: str) -> np.ndarray | None:
         """Return which elements of an array no thread wrote in the last run of checked code, None where not known."""
         return self._shadows.unwritten(name, self.request.arrays[name])
@@ -383,6 +409,8 @@ class Launch:
             self._maps = {name: aligned_zeros(array.nbytes + WIDEST_BYTES) for name, array in self._arrays.items()}
         elif self._ready.mode is Mode.CHECKED:
             self._shadows = shadows_of(self._ready.code, self._arrays)
+        elif self._ready.mode is Mode.UNWRITTEN:
+            self._written.describe(self._arrays)
         calls = (op.instruction for op in self.program.ops() if op.instruction.opcode == "call")
         prints = any(call_target(call) == tree.Symbol("vprintf") for call in calls)
         self._last_execution = execution = GridExecution(
@@ -394,10 +422,10 @@ class Launch:
             printer=Printer(self._ready.code, self._arrays) if prints else None,
             maps=self._maps,
             watched=self._watched,
-            shadows=self._shadows.rows,
+            shadows=self._written.rows or self._shadows.rows,
             patience_s=self._patience_s,
             take_care=self._take_care,
-            takes_turns=self._ready.mode is not Mode.CHECKED,
+            takes_turns=self._ready.mode not in {Mode.CHECKED, Mode.UNWRITTEN},
         )
         return execution
 

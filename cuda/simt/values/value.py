@@ -287,6 +287,7 @@ class Mode(StrEnum):
     CHECKED = "checked"
     """Whether accesses to memory race, or read shared memory that was never written (`codegen.checks.shadow`)."""
     MARKED = "marked"  # which bytes are touched at all (`codegen.counters.tally`)
+    UNWRITTEN = "unwritten"  # which bytes of global memory are read that nobody wrote (`codegen.checks.unwritten`)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -321,7 +322,7 @@ class Specialisation(LaunchForm):
     @property
     def first_open_row(self) -> int:
         """The row of the launch's table of arrays at which the open values begin: the words, then the extents."""
-        if self.mode in {Mode.MARKED, Mode.CHECKED}:
+        if self.mode in {Mode.MARKED, Mode.CHECKED, Mode.UNWRITTEN}:
             return self.blocks_row + (self.mode is Mode.CHECKED)
         return len(self.sizes)
 

@@ -38,7 +38,7 @@ ADD = """.version 7.5
 	ret;
 }
 """
-BEGIN = "int *a, h[64] = {1, 2, 3}, n = 10; cudaMalloc((void **)&a, 256);"
+BEGIN = "int *a, h[64] = {1, 2, 3}, n = 10; cudaMalloc((void **)&a, 256); cudaMemset(a, 0, 256);"
 """A program begins so; the kernel adds n and the variable `bias`, which is 5, to each element."""
 Run = Callable[..., Any]
 

@@ -164,6 +164,7 @@ class AccessWriter:
             site.width = width
             bad = self._or_misaligned(site, address.code, "0")
             self._fault_if(m.emit(f"icmp ne i32 {bad}, 0"), site, address, bad)
+            self.observer.load_part(site, address)
             self.observer.request(site, address)
         m.do(f"br label %{end}")
         m.label(end)

@@ -1,0 +1,134 @@
+"""Finds out which bytes of a program's device memory were written, before a launch asks.
+
+The rule: the stand-in marks what the program copies and fills (`standin/written.c`), in the file of the memory, behind
+the memory itself. The host may write managed and pinned memory by itself: there a page counts as unwritten as long as
+nobody has touched it, so that the file has a hole.
+
+Source: lseek(2) (SEEK_DATA and SEEK_HOLE).
+"""
+
+from __future__ import annotations
+
+import ctypes
+import errno
+import mmap
+import os
+import weakref
+from collections.abc import Callable, Iterator
+
+import numpy as np
+
+from warplens.cuda.capture.written import SLACK_BYTES, Written
+from warplens.cuda.driver.arena import SPAN
+from warplens.cuda.driver.state import DEVICE, MANAGED, PINNED
+from warplens.cuda.ground.errors import MissingPartError
+from warplens.cuda.simt.launch.aligned_memory import system_memory
+
+MOST_BYTES = 1 << 28  # what is written of larger allocations is not kept, as in `standin/written.c`
+_SHARED, _NO_RESERVE, _FAILED = 0x1, 0x4000, ctypes.c_void_p(-1).value
+
+
+def kept_of(kind: int, size_bytes: int, where: Callable[[], str]) -> Callable[[int, int], Written] | None:
+    """Return what makes what is kept of an allocation, from its file and byte there; None where nothing is."""
+    if kind == DEVICE:
+        return lambda descriptor, at: MarkedMemory(descriptor, SPAN + at, size_bytes, where)
+    if kind in {MANAGED, PINNED}:
+        return lambda descriptor, at: TouchedMemory(descriptor, at, size_bytes, where)
+    return None
+
+
+class MarkedMemory:
+    """The marks of an allocation of `size_bytes`, which are mapped when they are first needed.
+
+    Args:
+        descriptor: the file of the memory; it holds the marks of the allocation from byte `at` on.
+        where: as `Written` has it.
+    """
+
+    def __init__(self, descriptor: int, at: int, size_bytes: int, where: Callable[[], str]) -> None:
+        self.where = where
+        self._descriptor, self._at, self._size_bytes = descriptor, at, size_bytes
+        self._is_whole = size_bytes > MOST_BYTES
+        self._mapped: np.ndarray | None = None
+
+    def missing(self) -> np.ndarray | None:
+        """As `Written` says."""
+        if self._is_whole or self._marks[-1]:
+            self._is_whole, self._mapped = True, None
+        elif (self._marks[: self._size_bytes] & 1).all():
+            self.take_as_whole()
+        return None if self._is_whole else self._marks
+
+    def add(self, start: int, end: int) -> None:
+        """As `Written` says."""
+        if (start, end) == (0, self._size_bytes):
+            self.take_as_whole()
+        elif not self._is_whole:
+            self._marks[start:end] = 1
+
+    def take_as_whole(self) -> None:
+        """As `Written` says; the stand-in marks no more, either."""
+        if not self._is_whole:
+            marks = self._marks
+            marks[-1] = 1
+            system_memory().madvise(marks.ctypes.data, marks.nbytes - mmap.PAGESIZE, mmap.MADV_REMOVE)
+            self._is_whole, self._mapped = True, None
+
+    @property
+    def _marks(self) -> np.ndarray:
+        """The marks, and as the last byte whether nobody needs them any more."""
+        if self._mapped is None:
+            pages = (-(-self._size_bytes // mmap.PAGESIZE) + 1) * mmap.PAGESIZE
+            system, access = system_memory(), mmap.PROT_READ | mmap.PROT_WRITE
+            address = system.mmap(None, pages, access, _SHARED | _NO_RESERVE, self._descriptor, self._at)
+            if address == _FAILED:
+                raise MissingPartError(f"{pages:,} bytes of marks: {os.strerror(ctypes.get_errno())}")
+            memory = (ctypes.c_uint8 * pages).from_address(address)
+            weakref.finalize(memory, system.munmap, address, pages).atexit = False
+            self._mapped = np.ctypeslib.as_array(memory)
+        return self._mapped
+
+
+class TouchedMemory:
+    """An allocation of `size_bytes` that the host may write: its pages of the file, from byte `at` on."""
+
+    def __init__(self, descriptor: int, at: int, size_bytes: int, where: Callable[[], str]) -> None:
+        self.where = where
+        self._descriptor, self._at, self._size_bytes = descriptor, at, size_bytes
+        self._holes: list[tuple[int, int]] | None = None
+
+    def look(self) -> None:
+        """Look which pages nobody has touched, before somebody reads them to look for addresses."""
+        self._holes = list(self._untouched())
+
+    def missing(self) -> np.ndarray | None:
+        """As `Written` says; nothing is kept of it, since the pages that a launch touches count as written then."""
+        holes, self._holes = list(self._untouched()) if self._holes is None else self._holes, None
+        if not holes:
+            return None
+        marks = np.ones(self._size_bytes + SLACK_BYTES, np.uint8)
+        for start, end in holes:
+            marks[start:end] = 0
+        return marks
+
+    def add(self, start: int, end: int) -> None:
+        """As `Written` says: who writes the bytes touches their pages."""
+
+    def take_as_whole(self) -> None:
+        """As `Written` says: what a launch writes, it touches."""
+
+    def _untouched(self) -> Iterator[tuple[int, int]]:
+        """Yield the first byte of each part that nobody has touched, and the one behind it."""
+        at = self._at
+        end = at + (self._size_bytes if self._size_bytes <= MOST_BYTES else 0)
+        while at < end:
+            hole = min(os.lseek(self._descriptor, at, os.SEEK_HOLE), end)
+            if hole == end:
+                return
+            try:
+                at = min(os.lseek(self._descriptor, hole, os.SEEK_DATA), end)
+            except OSError as error:
+                if error.errno != errno.ENXIO:  # there is no data behind it
+                    raise
+                at = end
+            yield hole - self._at, at - self._at

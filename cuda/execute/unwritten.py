@@ -1,0 +1,156 @@
+"""Finds reads of device memory that nobody wrote, in the launches of a program that keeps what is written.
+
+The rule: a launch is looked at where an array of it has bytes that nobody wrote and the kernel reads or writes it: it
+is executed once more before the launch, with code that marks what it writes, and the arrays are put back. Where that
+did not come to its end, or is not asked for, all arrays that the kernel writes are taken as written: a read may then be
+missed, and none is made up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import numpy as np
+
+from warplens.cuda.capture.memory import Allocation, Buffer
+from warplens.cuda.capture.value import Capture
+from warplens.cuda.capture.written import Written
+from warplens.cuda.execute.hazards import MIN_SECONDS, restored
+from warplens.cuda.ground.errors import WarplensError
+from warplens.cuda.ground.files import BlobFolder
+from warplens.cuda.simt.launch.engine import Launch
+from warplens.cuda.simt.launch.unwritten import Outcome
+from warplens.cuda.simt.values.value import Mode
+
+MOST_READ = 8  # of launches of a kind that have read so many arrays no later ones are looked at
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UnwrittenRead:
+    """What a launch read of one allocation that nobody had written.
+
+    Args:
+        array: its name in the launch; `where` is the place at which the program allocated it.
+        read_bytes: the bytes that were read, each once, of the `size_bytes` that it has.
+        place: the line of the first of these reads, as file and number.
+    """
+
+    array: str
+    where: str
+    read_bytes: int
+    size_bytes: int
+    place: str
+
+    @property
+    def note(self) -> str:
+        """A sentence on the launch."""
+        return (
+            f"reads {self.read_bytes:,} bytes of {self.array} that were never written, at {self.place}: since its "
+            f"allocation in {self.where} nothing has filled them or copied to them"
+        )
+
+    def finding(self, kernel: str) -> str:
+        """Return a sentence on the program."""
+        return (
+            f"{kernel} reads {self.read_bytes:,} bytes that nobody has written, at {self.place}, of the "
+            f"{self.size_bytes:,} that {self.where} allocates"
+        )
+
+
+Looked: TypeAlias = tuple[tuple[UnwrittenRead, ...], tuple[str, ...]]  # the reads of a launch, and notes
+
+
+class UnwrittenSearch:
+    """Looks at the launches of a program, one after the other.
+
+    It looks at those that are searched for races, and at a few later ones of the same kind that read an array for the
+    first time: a loop that swaps two arrays reads in its second trip what it has written in its first.
+
+    Args:
+        threads: the most threads that execute blocks.
+    """
+
+    def __init__(self, code_cache: BlobFolder, threads: int) -> None:
+        self._code_cache, self._threads = code_cache, threads
+        self._read: dict[object, set[int]] = {}  # the addresses of arrays that launches of a kind have read
+
+    def find(self, capture: Capture, launch: Launch, *, is_searched: bool) -> Looked:
+        """Return the reads of a launch that is about to be executed, and notes on how much of it was looked at."""
+        kept = {buffer.name: (written, buffer) for buffer in capture.buffers if (written := _written(buffer))}
+        if not kept:
+            return (), ()
+        is_looked_at = is_searched or self._is_new(capture, kept.keys() & launch.loaded)
+        marks: dict[str, np.ndarray] = {}
+        outcome: Outcome | None = None
+        if is_looked_at:
+            self._note(capture, kept.keys() & launch.loaded)
+            used = kept.keys() & (launch.written | launch.loaded)
+            found = ((name, kept[name][0].missing()) for name in sorted(used))
+            marks = {name: missing for name, missing in found if missing is not None}
+            if not marks:
+                return (), ()
+            outcome = self._looked_at(launch, marks)
+        if outcome is None or outcome.executed < outcome.blocks:
+            for name in kept.keys() & launch.written:
+                kept[name][0].take_as_whole()
+        if outcome is None:
+            return (), ()
+        file = launch.request.file_name
+        reads = tuple(
+            UnwrittenRead(
+                array=read.array, where=kept[read.array][0].where(), read_bytes=read.read_bytes,
+                size_bytes=kept[read.array][1].size_bytes, place=f"{file}:{read.line}" if read.line else file,
+            )
+            for read in outcome.reads
+        )  # fmt: skip
+        notes = [*(read.note for read in reads), _extent(outcome)]
+        if outcome.executed == outcome.blocks:
+            stored = sorted(marks.keys() & launch.written)
+            notes += [_left(name, marks[name][: kept[name][1].size_bytes]) for name in stored]
+        return reads, tuple(filter(None, notes))
+
+    def _is_new(self, capture: Capture, loaded: AbstractSet[str]) -> bool:
+        """Return whether a launch reads an array that those of its kind that were looked at have not read."""
+        read = self._read.get(capture.kind)
+        return read is not None and len(read) <= MOST_READ and not read >= _addresses(capture, loaded)
+
+    def _note(self, capture: Capture, loaded: AbstractSet[str]) -> None:
+        self._read.setdefault(capture.kind, set()).update(_addresses(capture, loaded))
+
+    def _looked_at(self, launch: Launch, marks: Mapping[str, np.ndarray]) -> Outcome | None:
+        """Execute a launch with code that looks; None where it fails, which shows when it is executed."""
+        with suppress(WarplensError), restored(launch):
+            looking = Launch(launch.request, self._code_cache, mode=Mode.UNWRITTEN, like=launch)
+            return looking.find_unwritten(marks, MIN_SECONDS, threads=self._threads)
+        return None
+
+
+def _addresses(capture: Capture, names: AbstractSet[str]) -> set[int]:
+    return {buffer.address for buffer in capture.buffers if buffer.name in names}
+
+
+def _left(array: str, marks: np.ndarray) -> str:
+    """Return the note on the bytes of an array that a launch which writes it leaves unwritten, "" for none."""
+    places = np.flatnonzero(marks & 1 == 0)
+    if not 0 < places.size < marks.size:
+        return ""
+    first, last = int(places[0]), int(places[-1])
+    which = f"{first:,} to {last:,}" if last - first + 1 == places.size else f"{first:,} and {places.size - 1:,} others"
+    return f"{array}: of its {marks.size:,} bytes {which} are not written, by this launch or before it"
+
+
+def _written(buffer: Buffer) -> Written | None:
+    return buffer.contents.written if isinstance(buffer.contents, Allocation) else None
+
+
+def _extent(outcome: Outcome) -> str:
+    """Return the note on how much of a launch was looked at, "" where that is all of it and something was found."""
+    which = "the first" if outcome.are_first else "a sample of"
+    part = "" if outcome.executed == outcome.blocks else f"{which} {outcome.executed:,} of {outcome.blocks:,} blocks"
+    if outcome.reads:
+        return f"reads of bytes that nobody wrote are looked for in {part}" if part else ""
+    return f"global memory: no read of bytes that nobody wrote in {part or 'any block'}"
