@@ -13,6 +13,7 @@ import pytest
 
 from warplens.cuda.driver import own_folder
 from warplens.cuda.driver.own_folder import OwnFolder
+from warplens.cuda.driver.program import started
 from warplens.cuda.ground.confinement import confine_program, landlock
 
 needs_landlock = pytest.mark.skipif(not landlock.abi_version(), reason="this system has no Landlock")
@@ -179,3 +180,17 @@ KERNEL = """.version 7.5
 	ret;
 }
 """
+
+
+@needs_landlock
+@pytest.mark.usefixtures("stands")
+def test_packages_of_a_confined_program_write_what_they_compile_in_its_folder() -> None:
+    own = OwnFolder()
+    script = (
+        'for name in TMPDIR CUPY_CACHE_DIR TRITON_CACHE_DIR NUMBA_CACHE_DIR; do eval "echo kept > \\$$name/$name"; done'
+    )
+    running = started(["sh", "-c", script], dict(os.environ), own)
+    assert running.wait() == 0
+    written = {path.name for path in own.temporary.iterdir()}
+    assert written == {"TMPDIR", "CUPY_CACHE_DIR", "TRITON_CACHE_DIR", "NUMBA_CACHE_DIR"}
+    assert own.close() == ""
