@@ -87,9 +87,9 @@ WITHOUT_EXAMPLE = {
         "profiles.judging.judge.judge",
     ],
     "changes a process for good, or the clocks of a GPU": [
-        "cuda.ground.confinement.seccomp.confine_files",
-        "cuda.ground.confinement.seccomp.restricted",
-        "cuda.ground.confinement.seccomp.rules_of_program",
+        "cuda.ground.confinement.landlock.confine_files",
+        "cuda.ground.confinement.landlock.restricted",
+        "cuda.ground.confinement.landlock.rules_of_program",
         "cuda.ground.confinement.seccomp.confine_calls",
         "cuda.ground.confinement.seccomp.gives_up_privileges",
         "cuda.ground.confinement.seccomp.installed",

@@ -20,7 +20,7 @@ from collections.abc import Sequence
 from warplens.cuda.compiler.nvrtc import Nvrtc
 from warplens.cuda.compiler.process import frames
 from warplens.cuda.compiler.process.frames import Ending
-from warplens.cuda.ground.confinement import seccomp
+from warplens.cuda.ground.confinement import landlock, seccomp
 
 NEAR_LIMIT = 0.75
 """A crash counts as one for lack of memory from this part of the limit on: what failed was a single large request."""
@@ -208,7 +208,7 @@ def _confine(server: int, memory_bytes: int, errors: int, readable: Sequence[str
     _, hard = resource.getrlimit(resource.RLIMIT_AS)
     most = memory_bytes if hard == resource.RLIM_INFINITY else min(memory_bytes, hard)
     resource.setrlimit(resource.RLIMIT_AS, (most, most))
-    seccomp.confine_files(readable or None)
+    landlock.confine_files(readable or None)
     seccomp.confine_calls()
 
 

@@ -13,6 +13,8 @@ What stays: the process reads files, and answers over the pipe that it was start
 disk, its parent writes (`warplens.cuda.sweep.pool`), and another process compiles.
 """
 
+from __future__ import annotations
+
 import math
 import os
 from collections.abc import Callable, Sequence
@@ -20,7 +22,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from warplens.cuda.ground.confinement import seccomp
+from warplens.cuda.ground.confinement import landlock, seccomp
 from warplens.cuda.ground.errors import MissingPartError
 
 # Limits on the memory and the processor time of this process, and no files: the system ends what exceeds them.
@@ -118,7 +120,7 @@ def confine(memory_bytes: float) -> Confinement:
     os.close(nowhere)
     limited = limit_memory(memory_bytes) or forbid_files()  # first: it writes to /proc
     parts = {
-        f"Landlock ABI {seccomp.abi_version()}": seccomp.confine_files(),
+        f"Landlock ABI {landlock.abi_version()}": landlock.confine_files(),
         "seccomp": seccomp.confine_calls(),
         "limits": limited,
     }
@@ -129,23 +131,27 @@ def confine(memory_bytes: float) -> Confinement:
 
 
 def confine_program(own: Path, devices: Sequence[str] = ()) -> Callable[[], None]:
-    """Return what confines a program of the user's when it is called in its new process, before the program begins;
-    `MissingPartError` if this system cannot confine a program.
+    """Return what confines a program of the user's when it is called in its new process, before the program begins.
 
     It reads and executes all but the user's secrets, changes files in its own folder alone, opens no connection, and so
     do its children. What is to be in force is settled here, so that the new process has two calls to make.
 
     Args:
         own: the folder of the program, an absolute path.
-        devices: the devices that it writes to, by their paths.
+        devices: the devices of a GPU that it writes to, by their paths; its driver then makes sockets of this machine.
+
+    Raises:
+        MissingPartError: this system cannot confine a program.
     """
-    if (reason := seccomp.lacking()) or not seccomp.abi_version():
+    if (reason := seccomp.lacking()) or not landlock.abi_version():
         raise MissingPartError(reason or "this system has no Landlock (Linux 5.13 or later)")
-    rules = seccomp.rules_of_program(str(own), str(Path("~").expanduser()), devices)
-    program = seccomp.filter_of_program(os.uname().machine)
+    rules = landlock.rules_of_program(str(own), str(Path("~").expanduser()), devices)
+    program = seccomp.filter_of_program(os.uname().machine, has_gpu=bool(devices))
 
     def confine() -> None:
-        if reason := seccomp.restricted(rules) or seccomp.installed(program):
+        if devices:
+            landlock.let_name_threads(rules)
+        if reason := landlock.restricted(rules) or seccomp.installed(program):
             raise OSError(reason)
 
     return confine

@@ -1,4 +1,4 @@
-"""The limits of this process, set once for all its threads: its calls to the kernel, and its files and sockets.
+"""Limits the calls of this process to the kernel: the filter is installed once, for all its threads, and stays.
 
 The rule: calls that `seccomp.toml` does not list are refused, not fatal, so that code which can do without them goes
 on. Of those that are allowed with some arguments:
@@ -24,11 +24,10 @@ Source: seccomp(2); linux/filter.h, linux/seccomp.h, linux/audit.h; Documentatio
 import ctypes
 import errno
 import os
-import stat
 import struct
 import sys
 import tomllib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from pathlib import Path
 
@@ -90,6 +89,7 @@ F_GET_SEALS."""
 _DEVICE_COMMANDS = (0x5401, 0x5413, 0x541B, 0x5421, 0x5450, 0x5451)
 """TCGETS, TIOCGWINSZ, FIONREAD, FIONBIO, FIONCLEX, FIOCLEX."""
 _TYPING_COMMANDS = (0x5412, 0x541C)  # TIOCSTI and TIOCLINUX put text into the input of a terminal
+_LOCAL_SOCKET, _CONNECT = 1, (42, 203)  # AF_UNIX; the number of the call on both architectures
 _OTHER_NUMBERS = 0x40000000  # from this number on stand the calls of x32, once more
 
 
@@ -130,16 +130,25 @@ def installed(program: bytes) -> str:
     return f"the system refuses seccomp ({os.strerror(ctypes.get_errno())})"
 
 
-def filter_of_program(machine: str) -> bytes:
+def filter_of_program(machine: str, *, has_gpu: bool = False) -> bytes:
     """Return the filter of a program of the user's, which its children inherit.
+
+    NVIDIA's driver binds a socket of the machine (AF_UNIX) for the descriptors of its memory, and ends without it: a
+    program that has a GPU may make such sockets, and connect none.
 
     Example:
         >>> len(filter_of_program("x86_64")) % 8  # the bytes of a step
         0
     """
-    refused = [number for numbers in _REFUSED.values() if (number := numbers[_ORDER.index(machine)]) is not None]
+    column = _ORDER.index(machine)
+    refused = {name: number for name, numbers in _REFUSED.items() if (number := numbers[column]) is not None}
     steps = [*_beginning(machine), _step(_AT_LEAST, _OTHER_NUMBERS, 0, 1), _step(_RETURN, _REFUSE | errno.ENOSYS)]
-    for number in refused:
+    if has_gpu:
+        family = [_step(_LOAD, _FIRST_ARGUMENT), _step(_EQUAL, _LOCAL_SOCKET, 0, 1), _step(_RETURN, _ALLOW)]
+        family.append(_step(_RETURN, _REFUSE | errno.EPERM))
+        steps += [_step(_EQUAL, refused.pop("socket"), 0, len(family)), *family]
+        refused["connect"] = _CONNECT[column]
+    for number in refused.values():
         steps += [_step(_EQUAL, number, 0, 1), _step(_RETURN, _REFUSE | errno.EPERM)]
     command = [_step(_EQUAL, value, 0, 1) + _step(_RETURN, _REFUSE | errno.EPERM) for value in _TYPING_COMMANDS]
     ioctl = _GUARDED["ioctl"][_ORDER.index(machine)] or 0
@@ -217,154 +226,3 @@ def ranges(numbers: Iterable[int]) -> list[tuple[int, int]]:
 
 def _step(operation: int, constant: int, if_true: int = 0, if_false: int = 0) -> bytes:
     return struct.pack("<HBBI", operation, if_true, if_false, constant)
-
-
-# Takes from this thread, and from all that it starts, the right to change files, run programs and use TCP.
-# The rule: everything that the running kernel's Landlock can refuse and a worker does not need is refused, everywhere
-# in the file system. Reading is left to workers: Python imports its modules when they are first used, and kernel
-# files may lie anywhere. The process that compiles reads the folders that it is given alone. A program of the user's
-# reads and executes all but `SECRETS`, and changes files in a folder of its own.
-# This is written with ctypes: the package `landlock` has had development releases only, and knows neither signals nor
-# abstract sockets.
-# Source: landlock(7), Documentation/userspace-api/landlock.rst, linux/landlock.h.
-
-
-_CREATE_RULESET, _ADD_RULE, _RESTRICT_SELF = 444, 445, 446
-"""These numbers are the same on all architectures."""
-_ASK_VERSION = 1
-
-_EXECUTE, _WRITE_FILE = 1 << 0, 1 << 1
-_READ_FILE, _READ_FOLDER = 1 << 2, 1 << 3
-_BENEATH = 1  # the kind of rule that allows something beneath a folder
-_REMOVE_AND_MAKE = sum(1 << bit for bit in range(4, 13))
-"""Remove a folder or a file; make a device, folder, file, socket, pipe, block device or link."""
-_REFER, _TRUNCATE, _CONTROL_DEVICE = 1 << 13, 1 << 14, 1 << 15
-_BIND_AND_CONNECT = 0b11
-_ABSTRACT_SOCKETS_AND_SIGNALS = 0b11
-_OF_FILES = _EXECUTE | _WRITE_FILE | _READ_FILE | _TRUNCATE | _CONTROL_DEVICE  # a rule for a file has these alone
-DEVICES = ("/dev/null", "/dev/zero", "/dev/full")
-"""What every program may write to."""
-SECRETS = (
-    ".ssh", ".gnupg", ".aws", ".azure", ".kube", ".docker", ".netrc", ".git-credentials", ".npmrc", ".pypirc",
-    ".password-store", ".mozilla", ".thunderbird", ".config/gcloud", ".config/gh", ".config/google-chrome",
-    ".config/chromium", ".config/rclone", ".local/share/keyrings", ".cargo/credentials.toml", ".huggingface",
-    ".cache/huggingface/token", ".bash_history", ".zsh_history", ".python_history",
-)  # fmt: skip
-"""What a program does not read of the user's home, where programs keep keys, passwords and what was typed."""
-
-
-def abi_version() -> int:
-    """Return the version of Landlock's interface that the running kernel has, 0 where it has none or it is off.
-
-    Example:
-        >>> abi_version() >= 0
-        True
-    """
-    if not sys.platform.startswith("linux"):
-        return 0
-    return max(0, _call(_CREATE_RULESET, None, ctypes.c_size_t(0), ctypes.c_uint32(_ASK_VERSION)))
-
-
-def ruleset(version: int, *, reading: bool = False) -> bytes:
-    """Return `struct landlock_ruleset_attr` with all that a version of the interface can refuse.
-
-    Example:
-        >>> len(ruleset(1)), len(ruleset(4)), len(ruleset(6))
-        (8, 16, 24)
-    """
-    files = _EXECUTE | _WRITE_FILE | _REMOVE_AND_MAKE | (_READ_FILE | _READ_FOLDER if reading else 0)
-    for since, right in ((2, _REFER), (3, _TRUNCATE), (5, _CONTROL_DEVICE)):
-        files |= right if version >= since else 0
-    words = [files]
-    if version >= 4:
-        words.append(_BIND_AND_CONNECT)
-    if version >= 6:
-        words.append(_ABSTRACT_SOCKETS_AND_SIGNALS)
-    return struct.pack(f"={len(words)}Q", *words)
-
-
-def confine_files(readable: Iterable[str] | None = None) -> str:
-    """Take the rights; return why that cannot be done, "" if it is done.
-
-    `readable` are the only folders whose files may still be read; None: all files may be read.
-    """
-    version = abi_version()
-    if not version:
-        return "this system has no Landlock (Linux 5.13 or later)"
-    rules = _made(ruleset(version, reading=readable is not None))
-    if rules < 0:
-        return f"the system refuses Landlock ({os.strerror(ctypes.get_errno())})"
-    for folder in readable or ():
-        _allow(rules, folder, _READ_FILE | _READ_FOLDER)
-    return restricted(rules)
-
-
-def rules_of_program(own: str, home: str, devices: Sequence[str] = ()) -> int:
-    """Make the rules of a program that changes files in a folder of its own alone; return their descriptor, or -1.
-
-    It writes to `DEVICES` and to `devices`.
-    """
-    attributes = ruleset(abi_version(), reading=True)
-    handled = int.from_bytes(attributes[:8], "little")
-    rules = _made(attributes)
-    if rules >= 0:
-        root = os.path.realpath(home)
-        hidden = tuple(os.path.realpath(f"{root}/{name}") for name in SECRETS)
-        _allow(rules, "/", _READ_FOLDER)  # the names alone
-        for path in _without(hidden, "/"):
-            _allow(rules, path, handled & (_EXECUTE | _READ_FILE | _READ_FOLDER))
-        for path in (*DEVICES, *devices):
-            _allow(rules, path, handled & _OF_FILES)
-        _allow(rules, own, handled)
-    return rules
-
-
-def restricted(rules: int) -> str:
-    """Put rules into force in this thread and what it starts; return why that cannot be done."""
-    is_done = gives_up_privileges() and _call(_RESTRICT_SELF, ctypes.c_int(rules), ctypes.c_uint32(0)) == 0
-    reason = os.strerror(ctypes.get_errno())
-    os.close(rules)
-    return "" if is_done else f"the system refuses Landlock ({reason})"
-
-
-def _without(hidden: Iterable[str], folder: str) -> Iterator[str]:
-    """Yield the largest files and folders below a folder that have none of some paths in them."""
-    hidden = tuple(hidden)
-    try:
-        entries = list(os.scandir(folder))
-    except OSError:
-        return
-    for entry in entries:
-        path = entry.path
-        if entry.is_symlink() or path in hidden:
-            continue
-        inside = [other for other in hidden if other.startswith(f"{path}/")]
-        if inside and entry.is_dir():
-            yield from _without(inside, path)
-        else:
-            yield path
-
-
-def _made(attributes: bytes) -> int:
-    return _call(_CREATE_RULESET, attributes, ctypes.c_size_t(len(attributes)), ctypes.c_uint32(0))
-
-
-def _allow(rules: int, path: str, rights: int) -> None:
-    """Allow rights on what lies below a folder, or on a file; what is not there has nothing to allow."""
-    try:
-        descriptor = os.open(path, os.O_PATH | os.O_CLOEXEC | os.O_NOFOLLOW)
-    except OSError:
-        return
-    try:
-        if not stat.S_ISDIR(os.fstat(descriptor).st_mode):
-            rights &= _OF_FILES
-        beneath = struct.pack("=Qi", rights, descriptor)
-        _call(_ADD_RULE, ctypes.c_int(rules), ctypes.c_int(_BENEATH), beneath, ctypes.c_uint32(0))
-    finally:
-        os.close(descriptor)
-
-
-def _call(number: int, *arguments: object) -> int:
-    system = ctypes.CDLL(None, use_errno=True)
-    system.syscall.restype = ctypes.c_long
-    return int(system.syscall(ctypes.c_long(number), *arguments))

@@ -53,8 +53,8 @@ def _time_ns(point: PointResult) -> float | None:
 _WORDS = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
 
 
-def _column(key: str, text: Callable[[Pair], str], order: Callable[[Pair], Any], **more: Any) -> PairColumn:
-    return PairColumn(key=key, text=text, order=order, **_WORDS[key], **more)
+def _column(key: str, text: Callable[[Pair], str], order: Callable[[Pair], Any], **more: bool) -> PairColumn:
+    return PairColumn(key=key, text=text, order=order, **{**_WORDS[key], **more})
 
 
 COLUMNS: tuple[PairColumn, ...] = (

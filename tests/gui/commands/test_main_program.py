@@ -7,11 +7,11 @@ import json
 import pytest
 
 from warplens.cuda.driver import compiling
-from warplens.cuda.ground.confinement import seccomp
+from warplens.cuda.ground.confinement import landlock
 from warplens.gui.cli import main
 
 needs_nvcc = pytest.mark.skipif(not compiling.nvcc(), reason="there is no nvcc")
-needs_landlock = pytest.mark.skipif(not seccomp.abi_version(), reason="this system has no Landlock")
+needs_landlock = pytest.mark.skipif(not landlock.abi_version(), reason="this system has no Landlock")
 SOURCE = """#include <cstdio>
 #include <cstdlib>
 #define WIDTH 64
@@ -62,6 +62,7 @@ def mine(tmp_path):
 
 def test_machine_without_nvcc_infers_the_launches_and_says_why(warplens, mine, monkeypatch):
     monkeypatch.setattr(compiling, "nvcc", lambda: "")
+    monkeypatch.setattr(compiling.clang, "clang", lambda: "")
     code, out, err = warplens("run", "mine.cu::copy", "--json", "-")
     assert code == 0
     [point] = json.loads(out)["points"]

@@ -4,6 +4,8 @@ The rule: the recorded addresses of a block are dealt out to lanes anew and coun
 thread's own results give no advice, only the requests that move them.
 """
 
+from __future__ import annotations
+
 import math
 from collections.abc import Iterator
 from dataclasses import astuple, dataclass
@@ -50,7 +52,7 @@ class _Cost:
     excess_before: float = 0.0
     excess_after: float = 0.0
 
-    def __add__(self, other: "_Cost") -> "_Cost":
+    def __add__(self, other: _Cost) -> _Cost:
         return _Cost(*map(sum, zip(astuple(self), astuple(other), strict=True)))
 
     @property
