@@ -17,9 +17,8 @@ Directives = Mapping[str, tuple[int, ...]]
 
 
 def required(directives: Directives) -> tuple[int, int, int, int]:
-    """Return whether the launch must give the extents of a cluster, and those that the kernel has, else zeros.
-
-    Source: CUDA Runtime API 13.0, `cudaFuncAttributes`; PTX ISA 8.8, 11.4 (cluster dimension directives).
+    """Return whether the launch must give the extents of a cluster, and those that the kernel has, else zeros. Source:
+    CUDA Runtime API 13.0, `cudaFuncAttributes`; PTX ISA 8.8, 11.4 (cluster dimension directives).
     """
     x, y, z = (*directives["reqnctapercluster"], 1, 1)[:3] if directives.get("reqnctapercluster") else NONE
     return int("explicitcluster" in directives and not x), x, y, z

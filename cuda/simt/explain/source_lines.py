@@ -83,10 +83,9 @@ def explain_counts(
     rescoring: Rescoring | None = None,
     records: Mapping[int, InstructionRecord] | None = None,
 ) -> tuple[Blame, tuple[ExplainedAccess, ...]]:
-    """Join counters with one recorded request of each memory instruction (`traces`), by `MemoryCount.index`.
-
-    `arrays` have the names that `counts` uses. A row pitch is judged by `records`, or else by `traces`; with
-    `rescoring` the recorded requests are counted for another pitch or GPU, too.
+    """Join counters with one recorded request of each memory instruction (`traces`), by `MemoryCount.index`. `arrays`
+    have the names that `counts` uses. A row pitch is judged by `records`, or else by `traces`; with `rescoring` the
+    recorded requests are counted for another pitch or GPU, too.
     """
     by_name = {variable_name(name): array for name, array in arrays.items()}
     named = with_source_names(counts)
@@ -313,10 +312,8 @@ class Indexing:
 
     @classmethod
     def of(cls, source: str, names: Mapping[str, int], entry: str = "") -> "Indexing":
-        """Return the indexing of a source without comments and without kernels that are not launched.
-
-        `names` are macros, axes, `blockDim.x` and the like; an entry such as `product<16>` gives template parameters
-        values.
+        """Return the indexing of a source without comments and without kernels that are not launched. `names` are
+        macros, axes, `blockDim.x` and the like; an entry such as `product<16>` gives template parameters values.
         """
         kernels = kernels_of(source)
         launched = [kernel for kernel in kernels if _name(kernel.name) == _name(entry)]
