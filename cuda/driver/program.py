@@ -236,7 +236,7 @@ def started(
     """
     path = _found(command[0])
     if own is not None:
-        environment = environment | dict.fromkeys(WRITTEN, str(own.temporary))
+        environment = {**environment, **dict.fromkeys(WRITTEN, str(own.temporary))}
         how |= {"cwd": own.working, "preexec_fn": own.confining(devices)}
     try:
         return subprocess.Popen(command, executable=path, env=environment, **how)
