@@ -192,7 +192,7 @@ static int instantiate(Graph **executable, Graph *graph) {
 static int run(Graph *executable, void *at) {
     Stream *stream = stream_of(at);
     if (!executable || !stream) return INVALID_VALUE;
-    return stream->capture ? add_child(stream->capture, NULL, executable) : run_graph(executable);
+    return stream->capture ? add_child(stream->capture, NULL, executable) : run_graph(executable, stream->id);
 }
 
 API(cuGraphCreate)(Graph **graph, unsigned flags) { HERE(graph && !flags ? (*graph = new_graph(), SUCCESS) : INVALID_VALUE); }

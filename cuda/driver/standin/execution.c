@@ -313,18 +313,19 @@ size_t graph_nodes(const Graph *graph, void **nodes, size_t room) {
 
 static int execute(Launch *launch, uint64_t stream);
 
-int run_graph(const Graph *graph) {
+/* Execute the nodes of a graph in the order in which they were added; their launches are of this stream. */
+int run_graph(const Graph *graph, uint64_t stream) {
     for (Node *node = graph->first; node; node = node->next) {
         const Block *block = &node->block;
         int error = SUCCESS;
         switch (node->kind) {
-        case LAUNCH: error = execute(&node->launch, 0); break;
+        case LAUNCH: error = execute(&node->launch, stream); break;
         case COPY: error = copy_block(block, node->direction, NULL); break;
         case FILL:
             error = fill_rows(block->target, block->target_pitch, node->value, node->element, block->width, block->height);
             break;
         case CALL: node->function(node->data); break;
-        case CHILD: error = run_graph(node->child); break;
+        case CHILD: error = run_graph(node->child, stream); break;
         case EMPTY:
         case RELEASE: break;
         }

@@ -398,7 +398,7 @@ API(cudaGraphExecDestroy)(Graph *executable) { RUN((drop_graph(executable), SUCC
 API(cudaGraphUpload)(Graph *executable, void *stream) { RUN(executable && stream_of(stream) ? SUCCESS : INVALID_VALUE); }
 ALSO(cudaGraphUpload, cudaGraphUpload_ptsz);
 API(cudaGraphLaunch)(Graph *executable, void *stream) {
-    RUN(!executable || !stream_of(stream) ? INVALID_VALUE : stream_of(stream)->capture ? add_child(stream_of(stream)->capture, NULL, executable) : run_graph(executable));
+    RUN(!executable || !stream_of(stream) ? INVALID_VALUE : stream_of(stream)->capture ? add_child(stream_of(stream)->capture, NULL, executable) : run_graph(executable, stream_of(stream)->id));
 }
 ALSO(cudaGraphLaunch, cudaGraphLaunch_ptsz);
 API(cudaGraphAddDependencies_v2)(Graph *graph, void *const *before, void *const *after, const void *edges, size_t count) { (void)edges; RUN(add_dependencies(graph, before, after, count)); }

@@ -322,7 +322,7 @@ int capture_status(void *stream); /* 0 none, 1 active, 2 invalidated */
 Graph *new_graph(void);
 Graph *copy_graph(Graph *graph);
 void drop_graph(Graph *graph);
-int run_graph(const Graph *graph);
+int run_graph(const Graph *graph, uint64_t stream);
 size_t graph_nodes(const Graph *graph, void **nodes, size_t room);
 int add_launch(Graph *graph, void **node, Launch *launch);
 int add_copy(Graph *graph, void **node, const Block *block, int direction);

@@ -215,6 +215,18 @@ def test_good_time_is_no_finding_and_is_the_modelled_one(run: Run) -> None:
     assert (ran.output, ran.sentences) == ("1\n", [])
 
 
+def test_launches_of_a_graph_are_of_the_stream_in_which_it_is_launched(run: Run) -> None:
+    ran = run(
+        ADD,
+        f"{BEGIN} {EVENTS} void *graph, *exec; LAUNCH(0, 1, 32, &a, &n); cudaStreamBeginCapture(s, 0);\n"
+        "cudaLaunchKernel(kernels[0], (dim3){1,1,1}, (dim3){32,1,1}, (void *[]){&a, &n}, 0, s);\n"
+        "cudaStreamEndCapture(s, &graph); cudaGraphInstantiate(&exec, graph, 0); cudaGraphDestroy(graph);\n"
+        "cudaEventRecord(e0, s); cudaGraphLaunch(exec, s); cudaEventRecord(e1, s);\n"
+        "cudaEventElapsedTime(&ms, e0, e1); cudaFree(a); return 0;",
+    )
+    assert ran.sentences == []
+
+
 def test_host_clock_that_is_read_too_early_is_named(run: Run) -> None:
     ran = run(
         ADD,
