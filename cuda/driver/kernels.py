@@ -267,12 +267,21 @@ class Kernels:
         grid, block, cluster = message.extent(), message.extent(), message.extent()
         shared_bytes, is_large_allowed = message.u64(), bool(message.u8())
         name, directives = kernel.code.kernel, kernel.directives
+        asks = cluster != clusters.NONE or clusters.required(directives)[0]
         try:
             cluster = clusters.checked(name, directives, cluster, grid, is_large_allowed=is_large_allowed)
-            blocks = self._blocks_per_sm(kernel, math.prod(block), shared_bytes)
         except LaunchLimitError as error:
             return Answer(_refusal_of(str(error)))
-        return Answer().u32(*clusters.resident(self._session.spec, blocks, cluster, is_large_allowed=is_large_allowed))
+        try:
+            blocks = self._blocks_per_sm(kernel, math.prod(block), shared_bytes)
+        except LaunchLimitError:
+            return Answer().u32(0, 0)
+        has_shared = shared_bytes > 0 or (bool(kernel.code.cubin) and resources_of(kernel.code).static_shared_bytes > 0)
+        resident = clusters.resident(
+            self._session.spec, blocks, cluster if asks else clusters.NONE, has_shared=has_shared,
+            is_large_allowed=is_large_allowed,
+        )  # fmt: skip
+        return Answer().u32(*resident)
 
     # --- launches -----------------------------------------------------------------------------------------------------
 
@@ -528,6 +537,7 @@ def _number_of(fault: KernelFault) -> int:
         return errors.ASSERT
     if "lies in no array" in text:
         return errors.ILLEGAL_ADDRESS
-    if "the kernel stops itself" in text:
-        return errors.LAUNCH_FAILURE
-    return errors.MISALIGNED if "align" in text else errors.ILLEGAL_ADDRESS
+    if "align" in text:
+        return errors.MISALIGNED
+    is_launch_failure = "the kernel stops itself" in text or " the block with rank " in text
+    return errors.LAUNCH_FAILURE if is_launch_failure else errors.ILLEGAL_ADDRESS
