@@ -178,14 +178,12 @@ def round_up(value: int, unit: int) -> int:
 def occupancy(
     limits: SmLimits, *, threads_per_block: int, registers_per_thread: int, shared_bytes_per_block: int
 ) -> Occupancy:
-    """Return how many blocks are resident on one multiprocessor, and which resource admits no more.
+    """Return how many blocks are resident on one multiprocessor, and which resource admits no more; `LaunchLimitError`
+    if a single block is more than the device can hold.
 
     `shared_bytes_per_block` is static plus dynamic shared memory, without the driver's reserved part.
 
     Source: `cudaOccMaxActiveBlocksPerMultiprocessor` of NVIDIA's `cuda_occupancy.h`.
-
-    Raises:
-        LaunchLimitError: a single block is more than the device can hold.
 
     Example:
         >>> from warplens.cuda.device.occupancy import limits_of
@@ -244,10 +242,8 @@ def active_clusters(sm_count: int, blocks_per_sm: int, cluster_blocks: int) -> i
 
 
 def check_launch(limits: SmLimits, *, grid: Shape, block: Shape) -> None:
-    """Refuse a launch whose grid or block is larger than a GPU of this compute capability allows.
-
-    Raises:
-        LaunchLimitError: the block has too many threads, or one of the extents is too large or none.
+    """Refuse a launch whose grid or block is larger than a GPU of this compute capability allows; `LaunchLimitError` if
+    the block has too many threads, or one of the extents is too large or none.
 
     Example:
         >>> from warplens.cuda.device.occupancy import limits_of
@@ -269,16 +265,14 @@ def check_launch(limits: SmLimits, *, grid: Shape, block: Shape) -> None:
 
 
 def blocks_by_registers(limits: SmLimits, *, warps: int, registers_per_thread: int) -> int | None:
-    """Return the blocks of `warps` warps that the register file admits, None for a kernel without registers.
+    """Return the blocks of `warps` warps that the register file admits, None for a kernel without registers;
+    `LaunchLimitError` if a thread or a block asks for more registers than there are.
 
     Registers go to warps in whole units out of one partition of the file, so a partition holds
     `floor(registers / partitions / round_up(32 * per thread, unit))` warps. On 1.x they go to a whole block, its warps
     counted in pairs. The launch check rounds the warps of a block up to a multiple of the partitions.
 
     Source: `cudaOccMaxBlocksPerSMRegsLimit` of NVIDIA's `cuda_occupancy.h`; the occupancy calculator for 1.x and 2.x.
-
-    Raises:
-        LaunchLimitError: a thread or a block asks for more registers than there are.
 
     Example:
         >>> from warplens.cuda.device.occupancy import limits_of
@@ -307,12 +301,10 @@ def blocks_by_registers(limits: SmLimits, *, warps: int, registers_per_thread: i
 
 
 def blocks_by_shared(limits: SmLimits, *, shared_bytes_per_block: int) -> int | None:
-    """Return the blocks that shared memory admits, None where a block takes none at all.
+    """Return the blocks that shared memory admits, None where a block takes none at all; `LaunchLimitError` if a block
+    asks for more shared memory than a block can have.
 
     Source: `cudaOccMaxBlocksPerSMSmemLimit` of NVIDIA's `cuda_occupancy.h`, largest carve-out.
-
-    Raises:
-        LaunchLimitError: a block asks for more shared memory than a block can have.
 
     Example:
         >>> from warplens.cuda.device.occupancy import limits_of

@@ -4,8 +4,6 @@ The rule: a kernel's own extents (`__cluster_dims__`) and those of a launch must
 `LaunchLimitError` that says " a cluster of ", by which the program gets CUDA's number for it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from math import prod
 

@@ -4,8 +4,6 @@ The rule: a variable is device memory of its own, which keeps its contents from 
 kernels of the module share.
 """
 
-from __future__ import annotations
-
 import linecache
 import re
 from collections.abc import Callable, Iterable, Sequence

@@ -24,7 +24,7 @@ from warplens.cuda.simt.codegen.observer import (
 from warplens.cuda.simt.codegen.warp_code import Site, WarpCode
 from warplens.cuda.simt.counting.rules import LANES, service_of
 from warplens.cuda.simt.program.blocks import RANK_BYTES, WINDOW_BYTES, WINDOWS, Op
-from warplens.cuda.simt.values import crosslane
+from warplens.cuda.simt.values import algebra
 from warplens.cuda.simt.values.texts import source
 from warplens.cuda.simt.values.value import BITS, INTRINSIC_SUFFIX, Texel, Value, literal, literals
 
@@ -63,7 +63,7 @@ class TexelAccess:
 
     def forbid_outside(self, op: Op, inside: Value, place: Value) -> None:
         """Report a fault of the active lanes that are not inside of a surface."""
-        self.m.fault_if(crosslane.ballot(self.m, self.m.invert(inside)), FAULT_SURFACE, op, place)
+        self.m.fault_if(algebra.ballot(self.m, self.m.invert(inside)), FAULT_SURFACE, op, place)
 
     def _site(self, op: Op, view: TextureView, *, is_store: bool) -> Site:
         address = Value("i64", root=view.array)
@@ -77,7 +77,7 @@ class TexelAccess:
         start = Value("i64", root=view.array, code=f"%array.{m.arrays.index(view.array)}")
         moved = m.add(start, texel.offset)
         address = Value("i64", varying=True, root=view.array, code=m.vector(moved))
-        return Touched(address, texel.place, crosslane.ballot(m, texel.inside))
+        return Touched(address, texel.place, algebra.ballot(m, texel.inside))
 
     def _where_any(self, lanes: Value, observe: Callable[[], None]) -> None:
         """Observe an access of some lanes, if there are any."""
