@@ -235,7 +235,7 @@ def active_clusters(sm_count: int, blocks_per_sm: int, cluster_blocks: int) -> i
         >>> active_clusters(132, 2, 8), active_clusters(132, 8, 3)
         (30, 327)
     """
-    groups = GROUPS_OF_132
+    groups: tuple[int, ...] = GROUPS_OF_132
     if sm_count != sum(GROUPS_OF_132):
         groups = (GROUP_SMS,) * (sm_count // GROUP_SMS) + (2,) * (sm_count % GROUP_SMS // 2)
     return sum(blocks_per_sm * sms // cluster_blocks for sms in groups if sms >= cluster_blocks)
