@@ -142,12 +142,21 @@ class Kernels:
         grid, block, cluster = message.extent(), message.extent(), message.extent()
         shared_bytes, is_large_allowed = message.u64(), bool(message.u8())
         name, directives = kernel.code.kernel, kernel.directives
+        asks = cluster != clusters.NONE or clusters.required(directives)[0]
         try:
             cluster = clusters.checked(name, directives, cluster, grid, is_large_allowed=is_large_allowed)
-            blocks = self.blocks_per_sm(kernel, math.prod(block), shared_bytes)
         except LaunchLimitError as error:
             return Answer(refusal_of(str(error)))
-        return Answer().u32(*clusters.resident(self._session.spec, blocks, cluster, is_large_allowed=is_large_allowed))
+        try:
+            blocks = self.blocks_per_sm(kernel, math.prod(block), shared_bytes)
+        except LaunchLimitError:
+            return Answer().u32(0, 0)
+        has_shared = shared_bytes > 0 or (bool(kernel.code.cubin) and resources_of(kernel.code).static_shared_bytes > 0)
+        resident = clusters.resident(
+            self._session.spec, blocks, cluster if asks else clusters.NONE, has_shared=has_shared,
+            is_large_allowed=is_large_allowed,
+        )  # fmt: skip
+        return Answer().u32(*resident)
 
 
 def refusal_of(sentence: str) -> int:

@@ -403,6 +403,7 @@ def _number_of(fault: KernelFault) -> int:
         return errors.ASSERT
     if "lies in no array" in text:
         return errors.ILLEGAL_ADDRESS
-    if "the kernel stops itself" in text:
-        return errors.LAUNCH_FAILURE
-    return errors.MISALIGNED if "align" in text else errors.ILLEGAL_ADDRESS
+    if "align" in text:
+        return errors.MISALIGNED
+    is_launch_failure = "the kernel stops itself" in text or " the block with rank " in text
+    return errors.LAUNCH_FAILURE if is_launch_failure else errors.ILLEGAL_ADDRESS
