@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 
 import numpy as np
+from msgspec.structs import replace as replaced
 
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Argument, Capture, Extent, Place, Pointer, Scalar
@@ -18,6 +19,7 @@ from warplens.cuda.device.attributes import SHARED_WITHOUT_ASKING
 from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.driver import clusters
 from warplens.cuda.driver import state as errors
+from warplens.cuda.driver.carve_outs import carve_out_remark
 from warplens.cuda.driver.messages import Answer, MessageError, Reader
 from warplens.cuda.driver.modules import LoadedKernel, LoadedModule
 from warplens.cuda.driver.state import DEVICE, MANAGED, PINNED, Frames, State
@@ -161,10 +163,11 @@ class Kernels:
         self._known: dict[tuple[bytes, int, int], _Known] = {}
         self._unsettled = _Unsettled()
         self._named: Executed | None = None
+        self._carve_outs: dict[tuple[int, str], int] = {}
         self.handlers: dict[str, Callable[[Reader], Answer | None]] = {
             "M": self._load, "V": self._place, "K": self._parameters, "I": self._kernels,
             "R": self._attributes, "O": self._occupancy, "C": self._clusters,
-            "L": self._launch, "l": self._launch_unwaited, "S": self._settle,
+            "L": self._launch, "l": self._launch_unwaited, "S": self._settle, "c": self._prefer,
         }  # fmt: skip
 
     # --- modules ------------------------------------------------------------------------------------------------------
@@ -330,7 +333,9 @@ class Kernels:
                 dynamic_shared_bytes=wanted.shared_bytes, cluster=cluster, names=kernel.names, launched_at=place,
                 variables=kernel.variables, reachable=reachable,
             )  # fmt: skip
-            capture = replace(capture, origin=state.origin_of(place))
+            origin = state.origin_of(place)
+            remarks = filter(None, [origin.remark, self._carve_out_of(kernel, wanted)])
+            capture = replace(capture, origin=replaced(origin, remark="; ".join(remarks)))
             array_bytes = sum(
                 {id(item): item.allocation.data.nbytes for item in arguments if isinstance(item, Pointer)}.values()
             )
@@ -352,10 +357,25 @@ class Kernels:
             return done
         known = _Known(
             kernel=kernel, parameters=wanted.parameters, arguments=arguments, reachable=reachable,
-            remark=capture.program.remark, changes=state.memory.changes, stream=wanted.stream,
+            remark=origin.remark, changes=state.memory.changes, stream=wanted.stream,
             array_bytes=array_bytes, done=replace(done, waits_not=True),
         )  # fmt: skip
         return known.done if self._prepare(wanted, known, capture) else done
+
+    def _prefer(self, message: Reader) -> None:
+        """Note which share of the shared memory a kernel prefers."""
+        kernel = message.u32(), message.text()
+        self._carve_outs[kernel] = message.u32()
+
+    def _carve_out_of(self, kernel: LoadedKernel, wanted: _Wanted) -> str:
+        """Return the remark on the share of the shared memory that the kernel of a launch prefers, "" for none."""
+        percent = self._carve_outs.get((wanted.module, wanted.symbol))
+        if percent is None or not kernel.code.cubin:
+            return ""
+        return carve_out_remark(
+            self._session.spec.limits, resources_of(kernel.code), threads=math.prod(wanted.block),
+            shared_bytes=wanted.shared_bytes, percent=percent,
+        )  # fmt: skip
 
     def _name_unwritten(self, executed: Executed | None, kernel: LoadedKernel, place: Place) -> None:
         """Name the reads of memory that nobody wrote, once for the launches that share a result."""
