@@ -162,7 +162,7 @@ def invented_text(invented: Sequence[Invention]) -> str:
 
 
 def text_of_main(point: PointResult) -> str:
-    """Return how `main()` launched a point, "" where something else launched it.
+    """Return how `main()` launched a point and what of that follows its arguments; "" where something else did.
 
     Example:
         >>> from warplens.cuda.ground.points import Status
@@ -171,7 +171,11 @@ def text_of_main(point: PointResult) -> str:
         >>> text_of_main(point)
         'as launched by main(), line 20'
     """
-    return next((f"as {note}" for note in point.notes if note.startswith(BY_MAIN)), "")
+    from warplens.cuda.capture.value import FOLLOWS  # not for the text of the terminal
+
+    how = next((f"as {note}" for note in point.notes if note.startswith(BY_MAIN)), "")
+    follows = [note for note in point.notes if how and note.startswith(FOLLOWS)]
+    return "; ".join(filter(None, (how, *follows)))
 
 
 def mark_of(point: PointResult) -> str:

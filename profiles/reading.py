@@ -110,7 +110,7 @@ class Reading:
     @property
     def remarks(self) -> tuple[str, ...]:
         """The other notes."""
-        return tuple(note for note in self.notes if not note.startswith(ASSUMED) and f"as {note}" != self.launched)
+        return tuple(note for note in self.notes if not (note.startswith(ASSUMED) or note in self.launched))
 
 
 def read(point: PointResult, device: DeviceRecord | None = None, device_name: str = "") -> Reading:

@@ -356,6 +356,7 @@ NOT_KEPT = "its lines and requests cannot be looked at"  # the note on a point w
 REPLACED_CODE = re.compile(r"(compiled for sm_\w+ instead of sm_\w+), since ")
 """A note of a point that begins so says that its device would run other code."""
 LAUNCHED = "launched "  # a note of every point that is a launch of a program begins so
+FOLLOWS = "as arguments change: "  # a note on what of a launch follows the arguments of its program begins so
 UNCOMPARED = "the result of a program's own launch is compared with no reference"
 
 

@@ -170,7 +170,6 @@ def installed_gpus() -> tuple[InstalledGpu, ...]:
     return find_gpus().gpus
 
 
-@cache
 def gpus_of_programs() -> AvailableGpus:
     """Return the GPUs that a program of this machine can run on, with PyCUDA or without; points need PyCUDA."""
     facts, hindrance = query_nvml()

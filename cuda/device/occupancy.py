@@ -28,7 +28,7 @@ BLOCK_Z = 64  # a block has at most this many threads along z, on every GPU; alo
 MOST_CLUSTER_BLOCKS = 16
 """A cluster has at most this many blocks on any GPU, and 8 on each that has clusters at all.
 
-Source: CUDA C++ programming guide 12.9, 6.2.1 (thread block clusters, `cudaFuncAttributeNonPortableClusterSizeAllowed`).
+Source: CUDA C++ programming guide 12.9, 6.2.1 (`cudaFuncAttributeNonPortableClusterSizeAllowed`).
 """
 PORTABLE_CLUSTER_BLOCKS = 8
 GRID = (2**31 - 1, 65_535, 65_535)  # a grid has at most this many blocks along x, y and z, on any GPU

@@ -9,6 +9,7 @@ Source: DWARF Debugging Information Format 5, 6.2; System V ABI, symbol tables.
 from __future__ import annotations
 
 import bisect
+import weakref
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
@@ -65,6 +66,7 @@ class _Object:
 
     def __init__(self, path: str) -> None:
         self._file = Path(path).open("rb")  # noqa: SIM115 - it is read as addresses come
+        weakref.finalize(self, self._file.close)
         self._elf = ELFFile(self._file)
         self.is_relocatable = self._elf["e_type"] == "ET_DYN"
 

@@ -66,15 +66,17 @@ class GpuLaunch:
     is_beside: bool = False
 
 
-def cupti_libraries() -> tuple[str, ...]:
-    """Return where CUPTI may be: the libraries of toolkits and wheels, the newest first, and what the system finds."""
+def cupti_libraries(program: str = "") -> tuple[str, ...]:
+    """Return where CUPTI may be: the libraries of toolkits and wheels, the newest first, and what the system finds.
+
+    Wheels lie beside Warplens, or where the program is a Python, beside that.
+    """
     homes = [Path(os.environ[name]) for name in ("CUDA_HOME", "CUDA_PATH") if os.environ.get(name)]
     if compiler := shutil.which("nvcc"):
         homes.append(Path(compiler).resolve().parents[1])
     homes += [Path("/usr/local/cuda"), *sorted(Path("/usr/local").glob("cuda-*"), reverse=True)]
-    packages = [Path(folder) for folder in sys.path if folder.endswith("-packages")]
-    if environment := os.environ.get("VIRTUAL_ENV"):  # of the program, where it is a script
-        packages += Path(environment).glob("lib/python3*/site-packages")
+    packages = [*Path(shutil.which(program) or "/").parent.parent.glob("lib/python3*/site-packages")]
+    packages += [Path(folder) for folder in sys.path if folder.endswith("-packages")]
     folders = [*((home, place) for home in homes for place in _IN_TOOLKIT)]
     folders += [(folder, place) for folder in packages for place in _IN_PACKAGES]
     paths = [str(path) for name in CUPTI for folder, place in folders for path in folder.glob(f"{place}/{name}")]
@@ -193,7 +195,7 @@ class BothRuns:
                 finally:  # Control-C ends the program, and its launches until then are there
                     launches, reasons = launches_in(Path(folder))
                     self.sentences += reasons
-            self._on_engine(command, own, again)
+            self._on_engine(command, own, again, timed="which timed its launches, and " if launches else "")
         finally:
             if again is not None:
                 again.close()
@@ -208,7 +210,7 @@ class BothRuns:
             VISIBLE: ",".join(gpu.uuid for gpu in self.gpus),
             "CUDA_INJECTION64_PATH": str(libraries / INJECTION),
             "WARPLENS_LAUNCHES": folder,
-            "WARPLENS_CUPTI": ":".join(cupti_libraries()),
+            "WARPLENS_CUPTI": ":".join(cupti_libraries(command[0])),
         }
         child = started(command, environment, own, _devices())
         try:
@@ -220,7 +222,7 @@ class BothRuns:
             child.wait()
         return code if code >= 0 else SIGNALLED - code
 
-    def _on_engine(self, command: Sequence[str], own: OwnFolder | None, again: IO[bytes] | None) -> None:
+    def _on_engine(self, command: Sequence[str], own: OwnFolder | None, again: IO[bytes] | None, *, timed: str) -> None:
         """Run the program for its counters; what goes wrong with that is said, since it has run already."""
         program, name = self.program, self.gpus[0].spec.name
         copy, nothing = OwnFolder(), subprocess.DEVNULL
@@ -233,8 +235,8 @@ class BothRuns:
         finally:
             shutil.rmtree(copy.path, ignore_errors=True)
         self.sentences.insert(
-            0, f"the program ran twice: on the {name}, which timed its launches and whose output and files these are, "
-            "and on the engine, which counted them",
+            0, f"the program ran twice: on the {name}, {timed}whose output and files these are, and on the engine, "
+            "which counted its launches",
         )  # fmt: skip
         if code != self.code and not (program.is_ended or program.is_limited):
             gone = ", where it had no standard input, since that is no file" if again is None else ""
@@ -248,25 +250,28 @@ class BothRuns:
         for launch in launches:
             if not self.patterns or matches(self.patterns, demangled(launch.key[0])):
                 timed.setdefault(launch.key, []).append(launch)
+        session = self.program.begun_session()
         made: dict[Key, list[LaunchRecord]] = {}
-        for record in self.order:
+        for record in session.records:
             if record.modelled is None:
                 made.setdefault(_key_of(record), []).append(record)
         alone, unclear = list[Key](), list[Key]()
         for key, of_gpu in timed.items():
             records = made.get(key, [])
-            kinds = {id(record): record for record in records}
+            kinds = {id(record) for record in records}
             if not records:
                 record = _uncounted(key, len(of_gpu))
-                self._time(record, of_gpu, len(of_gpu))
-                self.program.begun_session().add(record)
+                self._time(record, of_gpu)
+                session.add(record)
                 alone.append(key)
-            elif len(kinds) == 1:
-                self._time(records[0], of_gpu, len(records))
-            elif len(records) == len(of_gpu) and of_gpu[0].order[0] == of_gpu[-1].order[0]:  # launches of one process
-                for number, record in kinds.items():
-                    own = [launch for launch, other in zip(of_gpu, records, strict=True) if id(other) == number]
-                    self._time(record, own, len(own))
+            elif len(records) == 1:
+                self._time(records[0], of_gpu)
+            elif (
+                len(order := [record for record in self.order if id(record) in kinds]) == len(of_gpu)
+                and of_gpu[0].order[0] == of_gpu[-1].order[0]  # launches of one process
+            ):
+                for record in records:
+                    self._time(record, [launch for launch, other in zip(of_gpu, order, strict=True) if other is record])
             else:
                 unclear.append(key)
         modelled = [key for key in made if key not in timed]
@@ -274,14 +279,14 @@ class BothRuns:
         self._say(modelled, "on the engine alone, so that their times are modelled")
         self._say(unclear, "with other arguments each and not as often on both, so that their times are modelled")
 
-    def _time(self, record: LaunchRecord, launches: Sequence[GpuLaunch], counted: int) -> None:
-        """Give a record the times of its launches on the GPU; the engine made `counted`."""
+    def _time(self, record: LaunchRecord, launches: Sequence[GpuLaunch]) -> None:
+        """Give a record the times of its launches on the GPU, and their number."""
         samples = tuple(float(launch.end_ns - launch.start_ns) for launch in launches)
         record.measured = Time(
             value_ns=statistics.median(samples), provenance=Provenance.MEASURED, samples_ns=samples,
             spent_s=sum(samples) / 1e9,
         )  # fmt: skip
-        record.count = len(samples)
+        counted, record.count = record.count, len(samples)
         of = f"the median of its {len(samples):,} launches" if len(samples) > 1 else "its one launch"
         notes = [f"timed by CUPTI in the program's own run on the {self.gpus[0].spec.name}: {of}"]
         if counted != len(samples):
@@ -310,7 +315,7 @@ def _uncounted(key: Key, count: int) -> LaunchRecord:
     return LaunchRecord(
         code=Code(kernel=demangled(symbol), symbol=symbol),
         launch=Launch(grid=grid, block=block, dynamic_shared_bytes=dynamic),
-        origin=ORIGIN, uncounted=UNCOUNTED, whole=count,
+        origin=ORIGIN, uncounted=UNCOUNTED, count=count, whole=count,
     )  # fmt: skip
 
 

@@ -14,11 +14,12 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
-
-import numpy as np
+from typing import TYPE_CHECKING, Any
 
 from warplens.cuda.driver.messages import Reader
+
+if TYPE_CHECKING:  # the C is also written where a wheel is built, without NumPy
+    import numpy as np
 
 TABLE = Path(__file__).with_name("libraries.toml")
 ELEMENTS = {"S": "float32", "D": "float64", "C": "complex64", "Z": "complex128", "H": "float16"}
@@ -33,17 +34,29 @@ _POINTERS = {"<": "READ", ">": "WRITTEN", "=": "READ | WRITTEN"}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Signature:
-    """A function: its library and name, what it does, the type of its elements, and its parameters with their codes."""
+    """A function: its library and name, what it does, the type of its elements, and its parameters with their codes.
+
+    The type of the elements is "" where the function has none.
+    """
 
     library: str
     name: str
     stem: str
-    dtype: np.dtype[Any] | None
+    element: str
     parameters: tuple[tuple[str, str], ...]
+
+    @property
+    def dtype(self) -> np.dtype[Any] | None:
+        """The type of the elements."""
+        import numpy as np
+
+        return np.dtype(self.element) if self.element else None
 
     @property
     def real(self) -> np.dtype[Any] | None:
         """The real type of the elements."""
+        import numpy as np
+
         return None if self.dtype is None else np.empty(0, self.dtype).real.dtype
 
     def thunk(self, status: Mapping[str, int]) -> str:
@@ -64,8 +77,9 @@ class Signature:
 
     def _size(self, text: str) -> str:
         sizes = {"n": "4", "wide": "8"}
-        if self.dtype is not None and self.real is not None:
-            sizes |= {"t": str(self.dtype.itemsize), "r": str(self.real.itemsize)}
+        if self.element:
+            element_bytes = int(self.element.lstrip("abcdefghijklmnopqrstuvwxyz")) // 8
+            sizes |= {"t": str(element_bytes), "r": str(element_bytes // (2 if "complex" in self.element else 1))}
         return re.sub(r"(?<![\w])(n|wide|t|r)(?!\w)", lambda match: sizes.get(match[0], match[0]), text)
 
     def arguments(self, message: Reader, memory: Any) -> tuple[SimpleNamespace, list[np.ndarray[Any, Any]]]:
@@ -73,6 +87,8 @@ class Signature:
 
         What an address leads to is an array of bytes: device memory itself, or a copy of the host's; None without one.
         """
+        import numpy as np
+
         values: dict[str, Any] = {}
         returned = []
         for name, code in self.parameters:
@@ -117,13 +133,13 @@ def _signatures(library: str) -> Iterator[Signature]:
                 own = tuple((parameter, "l" if code == "l" else code) for parameter, code in parameters)
                 stem = re.sub(r"\{.*?\}|_v2$", "", pattern).lower()
                 letter = next((letter for letter in "CZ" if letter in word.upper()), word[:1].upper())
-                dtype = np.dtype(ELEMENTS[letter]) if word else None
-                signature = Signature(library=library, name=library + name, stem=stem, dtype=dtype, parameters=own)
+                element = ELEMENTS[letter] if word else ""
+                signature = Signature(library=library, name=library + name, stem=stem, element=element, parameters=own)
                 yield signature
                 if entry.get("wide") and group == "functions" and any(code.endswith("n") for _, code in own):
                     wide = tuple((parameter, re.sub(r"^(>?)n$", r"\1wide", code)) for parameter, code in own)
                     yield Signature(
-                        library=library, name=f"{signature.name}_64", stem=stem, dtype=dtype, parameters=wide
+                        library=library, name=f"{signature.name}_64", stem=stem, element=element, parameters=wide
                     )
 
 

@@ -177,6 +177,12 @@ def compare(
     return tuple(checks)
 
 
+def compared(name: str, expected: Array, got: Array, closeness: Closeness) -> Check:
+    """Return the comparison of all elements of one array, counted in C order."""
+    piece = _Piece(np.arange(expected.size), got.reshape(-1), expected.reshape(-1))
+    return _compare(name, (expected.size,), lambda: [piece], closeness)
+
+
 def spread_windows(shape: tuple[int, ...]) -> Indices:
     """Return flat C-order indices, ascending, of windows spread over an array from corner to corner."""
     columns = shape[-1] if shape else 1

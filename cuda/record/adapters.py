@@ -52,6 +52,7 @@ ADAPTERS: tuple[Adapter, ...] = (
     StandIn(package="cupyx", modules="warplens.cuda.record.cupy.cupyx"),
     StandIn(package="cuda.bindings", modules=f"{_CUDA_PYTHON}.bindings", not_for=_WITH_REAL_CUDA),
     StandIn(package="cuda.core", modules=f"{_CUDA_PYTHON}.core", not_for=_WITH_REAL_CUDA),
+    StandIn(package="cuda.core.experimental", modules=f"{_CUDA_PYTHON}.core", not_for=_WITH_REAL_CUDA),
     StandIn(package="cuda.cuda", modules=f"{_CUDA_PYTHON}.bindings.driver", not_for=_WITH_REAL_CUDA),
     StandIn(package="cuda.cudart", modules=f"{_CUDA_PYTHON}.bindings.runtime", not_for=_WITH_REAL_CUDA),
     StandIn(package="cuda.nvrtc", modules=f"{_CUDA_PYTHON}.bindings.nvrtc", not_for=_WITH_REAL_CUDA),

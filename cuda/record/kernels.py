@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import linecache
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path, PurePath
@@ -19,32 +20,17 @@ import numpy as np
 
 from warplens.cuda.capture.memory import Allocation, buffer_of
 from warplens.cuda.capture.value import Argument, Capture, Code, Extent, Launch, Place, ProgramOrigin
-from warplens.cuda.compiler import CompiledKernel
+from warplens.cuda.compiler import CompiledKernel, compile_source, default_cache
 from warplens.cuda.execute.captured import parsed
+from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ptx import tree
+from warplens.cuda.record.alike import kernel_attributes
 from warplens.cuda.record.session import current, place_of_caller
 from warplens.cuda.simt.linking.calls import build_program
 from warplens.cuda.source import kernels_of
 
 # The capture of one launch that a program makes. Nothing here knows a front end: an adapter gives the code and what the
 # program passes; all that follows reads the capture alone.
-
-
-def code_of(
-    compiled: CompiledKernel, kernel: str, *, source: str, source_at: Place, options: tuple[tuple[str, str], ...] = ()
-) -> Code:
-    """Return the code of a kernel that was compiled here, under the name that the program gave it."""
-    return Code(
-        kernel=kernel,
-        symbol=compiled.symbol,
-        ptx=compiled.ptx,
-        cubin=compiled.cubin,
-        target=compiled.target,
-        compiler=compiled.version,
-        source=source,
-        source_at=source_at,
-        options=options,
-    )
 
 
 def launch_capture(
@@ -232,3 +218,89 @@ def template(module: str, name: str = "") -> Template:
     """Return CUDA C++ with names to be filled in: the `.cu` beside the file of a module, called like it by default."""
     path = Path(module)
     return Template(path.with_name(f"{name or path.stem}.cu").read_text(encoding="utf-8"))
+
+
+def code_of(compiled: CompiledKernel, kernel: str, source: SourceText, place: Place) -> Code:
+    """Return the code of a kernel that was compiled here, under the name that the program gave it."""
+    return Code(
+        kernel=kernel,
+        symbol=compiled.symbol,
+        ptx=compiled.ptx,
+        cubin=compiled.cubin,
+        target=compiled.target,
+        compiler=compiled.version,
+        source=source.shown,
+        source_at=place,
+        options=source.macros,
+    )
+
+
+class SourceModule:
+    """CUDA C++ that a program loads as a module; its kernels are compiled one by one, when they are asked for.
+
+    Args:
+        place: the line of the program that loads it.
+        options: those that say something of the code.
+        front_end, packages: as for `LoadedKernel`.
+        header: a header of the package, and the names that take its place.
+        errors: raises errors of Warplens as those of the package.
+        is_extern_c: whether its kernels are, whatever the source says.
+
+    `place` becomes the name of the file and the line in it where the source begins.
+    """
+
+    def __init__(
+        self,
+        source: str,
+        place: Place,
+        options: Sequence[str],
+        *,
+        front_end: str,
+        packages: tuple[str, ...],
+        header: tuple[re.Pattern[str], str],
+        errors: Callable[[], AbstractContextManager[None]],
+        is_extern_c: bool = False,
+    ) -> None:
+        self.source = source_text(source, place, options)
+        text = with_names_of(self.source.text, *header)
+        self.text = f'extern "C" {{\n{text}\n}}\n' if is_extern_c else text
+        self.place = Place(file=PurePath(place.file).name, line=self.source.line)
+        self._options = tuple(options)
+        self._front_end, self._packages, self._errors = front_end, packages, errors
+        self._variables: dict[str, Allocation] = {}
+
+    def compiled(self, name: str) -> CompiledKernel:
+        """Compile a kernel."""
+        with self._errors():
+            return compile_source(
+                self.text,
+                name=self.place.file,
+                target=current().spec.target,
+                entry=name,
+                options=self._options,
+                cache=default_cache(),
+            )
+
+    def kernel(self, name: str) -> tuple[LoadedKernel, dict[str, int]]:
+        """Return a kernel by its name, or an expression such as `kernel<float>`, and what it takes of the device."""
+        compiled = self.compiled(name)
+        code = code_of(compiled, name, self.source, self.place)
+        with self._errors():
+            loaded = LoadedKernel(
+                code,
+                front_end=self._front_end,
+                packages=self._packages,
+                names=parameter_names(self.text, name),
+                variables=self._variables,
+            )
+            return loaded, kernel_attributes(compiled.resources)
+
+    def variable(self, name: str) -> Allocation:
+        """Return a variable."""
+        for kernel in kernels_of(self.text):
+            if name not in self._variables and not kernel.template_parameters:
+                self.kernel(kernel.name)
+        with self._errors():
+            if name not in self._variables:
+                raise InputError(f"no kernel of this module uses a variable {name!r}")
+        return self._variables[name]

@@ -7,13 +7,15 @@ addresses that the program stores in device memory, work as on a GPU.
 from __future__ import annotations
 
 import bisect
+import math
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Argument, Scalar, Texels
-from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.errors import InputError, UnsupportedError
 from warplens.cuda.ground.textures import REPEATING, AddressMode, FilterMode, TexelPlace, TextureView, element_bytes
 from warplens.cuda.simt.launch.aligned_memory import zeros
 
@@ -130,6 +132,74 @@ class DeviceMemory:
 
 
 SHORT_BYTES = 2  # larger elements are not read as fractions
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TexelMemory:
+    """Memory that a texture or a surface is on: what its texels are, how many along each axis, and where they lie."""
+
+    allocation: Allocation
+    element: str
+    channels: int
+    extent: tuple[int, ...]
+    place: TexelPlace = TexelPlace.ARRAY
+    takes_surfaces: bool = False
+
+    @property
+    def row_bytes(self) -> int:
+        """The bytes of a row of texels."""
+        return self.extent[0] * self.channels * element_bytes(self.element)
+
+
+def texel_array(
+    memory: DeviceMemory,
+    element: str,
+    channels: int,
+    sizes: tuple[int, int, int],
+    *,
+    takes_surfaces: bool = False,
+) -> TexelMemory:
+    """Return a new CUDA array with so many texels in x, y, z; axes that it has not are 0."""
+    extent = sizes[: 3 if sizes[2] else 2 if sizes[1] else 1]
+    if min(extent) < 1:
+        raise InputError(f"a CUDA array has at least one texel along each axis, not {extent}")
+    allocation = memory.allocate(math.prod(extent) * channels * element_bytes(element))
+    return TexelMemory(
+        allocation=allocation, element=element, channels=channels, extent=extent, takes_surfaces=takes_surfaces
+    )
+
+
+def plain_texels(
+    memory: DeviceMemory,
+    address: int,
+    element: str,
+    channels: int,
+    *,
+    size_bytes: int = 0,
+    extent: tuple[int, int] = (0, 0),
+    pitch_bytes: int = 0,
+) -> TexelMemory:
+    """Return texels on plain memory: `size_bytes` one after the other, or rows with a pitch.
+
+    Raises:
+        UnsupportedError: they begin within an allocation, or there are gaps between rows.
+        InputError: the memory has less bytes.
+    """
+    allocation, offset = memory.find(address)
+    if offset:
+        raise UnsupportedError("a texture begins where its memory does, and not within it")
+    texel_bytes = channels * element_bytes(element)
+    sizes: tuple[int, ...] = extent if pitch_bytes else (size_bytes // texel_bytes,)
+    if pitch_bytes and pitch_bytes != extent[0] * texel_bytes:
+        raise UnsupportedError(
+            f"rows of {extent[0] * texel_bytes} bytes with a pitch of {pitch_bytes} have no stand-in: rows lie one "
+            "after the other here"
+        )
+    needed = pitch_bytes * extent[1] or size_bytes
+    if min(sizes) < 1 or needed > allocation.data.nbytes:
+        raise InputError(f"the resource has {needed:,} bytes, and its memory {allocation.data.nbytes:,}")
+    place = TexelPlace.PITCH if pitch_bytes else TexelPlace.LINEAR
+    return TexelMemory(allocation=allocation, element=element, channels=channels, extent=sizes, place=place)
 
 
 def sampled_texels(

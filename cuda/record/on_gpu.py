@@ -13,7 +13,6 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import numpy as np
-import numpy.typing as npt
 
 from warplens.cuda.capture.memory import POINTER_BYTES, Buffer, Regions
 from warplens.cuda.capture.value import Capture, Code, Pointer
@@ -23,7 +22,7 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.arguments import laid_out
 from warplens.cuda.execute.gpu.launch_process import ByteLaunch, Bytes, LaunchGpu, LaunchProcess, LaunchTiming, Link
 from warplens.cuda.execute.on_engine import Effects
-from warplens.cuda.execute.verification import describe
+from warplens.cuda.execute.verification import Closeness, compared, describe
 from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ground.host import copied, copy_into
 from warplens.cuda.ground.points import Check, Time
@@ -149,40 +148,17 @@ def _compared(name: str, expected: Bytes, got: Bytes, dtype: str, *, is_rounded:
         return Check(array=name, checked=count, wrong=0), 0.0, kind.is_whole
     ours, theirs = (widened(data.view(np.dtype(kind.part))) for data in (expected, got))
     if kind.is_whole:
-        return _check(name, ours, theirs, ours != theirs), 0.0, True
+        return compared(name, ours, theirs, Closeness()), 0.0, True
     wide, other = ours.astype(np.float64), theirs.astype(np.float64)
+    allowed = kind.tolerance if is_rounded else 0.0
+    check = compared(name, wide, other, Closeness(of_mean=allowed))
+    if not allowed:
+        return check, 0.0, False
     finite = np.abs(wide[np.isfinite(wide)])
     mean = float(finite.mean()) if finite.size else 0.0
-    is_same = (wide == other) | (np.isnan(wide) & np.isnan(other))
     with np.errstate(invalid="ignore", over="ignore", divide="ignore"):
         apart = np.abs(wide - other) / np.maximum(np.abs(wide), mean)
-    allowed = kind.tolerance if is_rounded else 0.0
-    wrong = ~is_same & ~(apart <= allowed)
-    largest = float(np.max(apart, where=~is_same & ~wrong, initial=0.0))
-    return _check(name, wide, other, wrong), largest, False
-
-
-def _check(
-    name: str, expected: npt.NDArray[np.generic], got: npt.NDArray[np.generic], wrong: npt.NDArray[np.bool_]
-) -> Check:
-    places = np.flatnonzero(wrong)
-    if not places.size:
-        return Check(array=name, checked=expected.size, wrong=0)
-    with np.errstate(invalid="ignore", over="ignore", divide="ignore"):
-        ours, theirs = expected[places].astype(np.float64), got[places].astype(np.float64)
-        absolute = np.abs(ours - theirs)
-        relative = absolute / np.abs(ours)
-    first = int(places[0])
-    return Check(
-        array=name,
-        checked=expected.size,
-        wrong=int(places.size),
-        largest_absolute=float(np.max(absolute)),
-        largest_relative=float(np.max(relative)),
-        first_bad=(first,),
-        expected=str(expected[first]),
-        got=str(got[first]),
-    )
+    return check, float(np.max(apart, where=apart <= allowed, initial=0.0)), False
 
 
 FLOATS = ("float", "bfloat")  # the dtypes of floating-point numbers begin so

@@ -6,7 +6,7 @@ the first launches of a kind are executed by the engine and by the GPU, and the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import msgspec
@@ -159,7 +159,7 @@ class Recorder:
         """Return what equal launches share; the first different numbers among arguments tell launches apart."""
         if not self.tells_values:
             return capture.kind
-        values = tuple(_small(_numbers_of(capture.launch)).items())
+        values = tuple(small_numbers(capture.launch).items())
         known = self._values.setdefault(capture.kind, set())
         if len(known) < self._most_values:
             known.add(values)
@@ -395,8 +395,9 @@ def _numbers_of(launch: Launch) -> dict[str, int]:
     return numbers
 
 
-def _small(numbers: Mapping[str, int]) -> dict[str, int]:
+def small_numbers(launch: Launch) -> dict[str, int]:
     """Return the numbers with a name that are none of the bits of a float, whose type a program does not tell."""
+    numbers = _numbers_of(launch)
     return {name: value for name, value in numbers.items() if abs(value) < LEAST_FLOAT_BITS and " " not in name}
 
 
@@ -415,7 +416,7 @@ def _record_of(capture: Capture, *, is_told: bool) -> LaunchRecord:
         launch=msgspec.structs.replace(launch, arguments=()),
         origin=capture.program,
         numbers=numbers,
-        told=_small(numbers) if is_told else {},
+        told=small_numbers(launch) if is_told else {},
         arrays=tuple(arrays),
         allocated_bytes=sum(allocation.data.nbytes for allocation in allocations.values()),
     )

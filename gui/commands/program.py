@@ -129,6 +129,7 @@ app = typer.Typer(
 )
 QUIET = (run, ab, tune, report, check, judge, largest, ladder, calibrate)
 app.callback(invoke_without_command=True)(window)
+RUNS_MAIN = (run, check, explain, lens)  # their words behind `--` are the arguments of `main()`, or of a script
 for _function in (
     run,
     show,
@@ -148,10 +149,11 @@ for _function in (
     devices,
     doctor,
     calibrate,
+    explain,
+    lens,
 ):
-    app.command(cls=Command)(as_command(_function, has_quiet=_function in QUIET))
-for _looking in (explain, lens):
-    app.command(cls=ScriptCommand)(as_command(_looking))
+    _class = ScriptCommand if _function in RUNS_MAIN else Command
+    app.command(cls=_class)(as_command(_function, has_quiet=_function in QUIET))
 app.command(cls=PythonCommand, context_settings={"ignore_unknown_options": True})(as_command(python))
 app.command("exec", cls=Command, context_settings=OF_PROGRAMS)(as_command(execute))
 app.command("help", cls=Command)(show_help)

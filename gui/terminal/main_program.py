@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 import shlex
-import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
@@ -24,13 +23,14 @@ from warplens.gui.terminal.options import Trust
 if TYPE_CHECKING:
     from warplens.cuda.capture.value import ProgramOrigin
     from warplens.cuda.device.spec import GpuSpec
+    from warplens.cuda.driver.observing import Observer
     from warplens.cuda.record.session import Session
     from warplens.profiles.launches import LaunchProfile
     from warplens.profiles.records import Profile
 
 LIMIT_S = 10.0  # of processor time, for main() and its launches
 MOST_KEPT_BYTES = 1 << 32  # the arrays of a launch that is looked at; it goes with the command
-MOST_VALUES = 16  # of a number in the arguments of launches: a loop over more is one point
+PROBED_SHARE = 0.5  # of the time for main(): with the runs with other arguments it takes no more
 _PLACE = re.compile(r"\{(\w+)\}")
 _PANEL = "Of a .cu with main()"
 
@@ -73,7 +73,10 @@ class MainProgram:
         runs: the arguments and the values of axes of each run, and its binary.
         limit_s: the processor time of a run after which launches are sampled.
 
-    When it has run, `findings` are what is wrong with it, and `sentences` what is to be said of the run.
+        observer: sees what of its launches follows its arguments.
+
+    When it has run, `findings` are what is wrong with it, `sentences` what is to be said of the run, and `is_cut` says
+    whether it came to the limit.
     """
 
     source: Path
@@ -82,21 +85,17 @@ class MainProgram:
     runs: Sequence[tuple[ProgramOrigin, bytes]]
     limit_s: float
     options: MainOptions
+    observer: Observer
     code: int = 0
+    is_cut: bool = False
     findings: list[str] = field(default_factory=list)
     sentences: list[str] = field(default_factory=list)
 
     def session(self, profile: LaunchProfile, **options: Any) -> Session:
         """Return a session for the launches of the kernel that is meant; a template stands for its instances."""
-        from warplens.cuda.execute.executor import Executor
-        from warplens.cuda.record.session import Session
-
         name = self.kernel.replace(" ", "").replace(",", ",*")
         patterns = (name, f"{name}<*", f"*::{name}", f"*::{name}<*") if name else ()
-        executor = Executor(self.spec, may_fork=False)  # the program shares its memory
-        return Session(
-            self.spec, executor=executor, keep=profile.keep_launch, kernels=patterns, most_values=MOST_VALUES, **options
-        )
+        return self.observer.session(keep=profile.keep_launch, kernels=patterns, **options)
 
     def run(self, session: Session) -> int:
         """Run it, and return 1 where it ended with an exit code of its own, else 0.
@@ -104,15 +103,18 @@ class MainProgram:
         Raises:
             MissingPartError: it cannot be confined, or the stand-in for CUDA cannot be built.
         """
+        from warplens.cuda.driver.observing import program_file
         from warplens.cuda.record.session import active
 
         with active(session):
             for run, binary in self.runs:
-                with tempfile.TemporaryDirectory(prefix="warplens-main-") as folder:
-                    path = Path(folder) / self.source.stem
-                    path.write_bytes(binary)
-                    path.chmod(0o700)
-                    self.code = self._run(session, run, path) or self.code
+                with self.observer.observed(run), program_file(self.source, binary) as path:
+                    code = self._run(session, run, path)
+                self.code = code or self.code
+        if not (self.code or self.is_cut or self.options.trust):  # what it writes by --trust is written once
+            if len(self.runs) == 1:
+                self.sentences += self.observer.probe(self.source, self.runs[0][1], PROBED_SHARE * self.limit_s)
+            self.observer.add_remarks()
         return int(self.code != 0)
 
     def _run(self, session: Session, run: ProgramOrigin, path: Path) -> int:
@@ -127,6 +129,7 @@ class MainProgram:
             self.sentences += filter(None, [own.close() if own is not None else ""])
         self.findings += program.findings.lines()
         if program.is_ended or session.is_limited:
+            self.is_cut = True
             self.sentences.append(
                 f"main() has {self.limit_s:g} s of processor time; after that its launches were sampled, so that what "
                 f"it computes and prints then is not right{', and it was ended' if program.is_ended else ''}: --budget "
@@ -204,6 +207,7 @@ def main_program(
             raise InputError(f"--no-infer is for a .cu with main() and without front matter, and {path} is none")
         return None
     from warplens.cuda.driver.compiling import binary_of
+    from warplens.cuda.driver.observing import Observer
 
     launch.overrides()  # an option that is wrong is said first
     words = [*shlex.split(options.args or ""), *arguments]
@@ -233,7 +237,10 @@ def main_program(
         _say_inferred(Path(path), reason, options)
         return None
     limit_s = LIMIT_S if limit_s is None else limit_s
-    return MainProgram(source=Path(path), kernel=kernel, spec=spec, runs=compiled, limit_s=limit_s, options=options)
+    return MainProgram(
+        source=Path(path), kernel=kernel, runs=compiled, limit_s=limit_s, options=options, spec=spec,
+        observer=Observer(spec, words),
+    )  # fmt: skip
 
 
 def _say_inferred(source: Path, reason: object, options: MainOptions) -> None:

@@ -91,6 +91,8 @@ def start_of_a_program() -> Samples:
     around = {**os.environ, "LD_LIBRARY_PATH": str(standin())}  # where it finds the runtime, as with a GPU
     with tempfile.TemporaryDirectory() as folder:
         path = str(_built(Path(folder)))
+        stands = Path(folder, "user", "projects", "mine", "build")  # a crowded folder above would have to be shown
+        stands.mkdir(parents=True)
         run = [sys.executable, "-m", "warplens", "exec", path, "0"]
         taken = []
         for _ in range(2 * ROUNDS):

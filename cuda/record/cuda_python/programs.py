@@ -8,25 +8,26 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import count
 from pathlib import PurePath
 
+from msgspec.structs import replace
+
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Code, Extent, Place, Pointer, Scalar, Texels
-from warplens.cuda.compiler import KernelResources, compile_source, default_cache
-from warplens.cuda.device.attributes import WARP_SIZE
-from warplens.cuda.device.occupancy import occupancy
+from warplens.cuda.compiler import compile_source, default_cache
 from warplens.cuda.execute.captured import resources_of
-from warplens.cuda.ground.errors import CompileError, InputError, LaunchLimitError
-from warplens.cuda.record.kernels import LoadedKernel, SourceText, parameter_names, source_text
+from warplens.cuda.ground.errors import CompileError, InputError
+from warplens.cuda.record import alike
+from warplens.cuda.record.alike import POINTER_BYTES
+from warplens.cuda.record.kernels import LoadedKernel, code_of, parameter_names, source_text
 from warplens.cuda.record.session import current, place_of_caller
 from warplens.cuda.simt.program.layout import size_of
 from warplens.cuda.source import kernels_of
 
 PACKAGES = ("cuda", "kernel_tuner", "numba", "torch")  # the program's own code is outside of these
-POINTER_BYTES = 8
 _ENTRY = re.compile(r"\.entry\s+([\w$]+)")
 _TARGET = re.compile(r"^\.target\s+(\w+)", re.MULTILINE)
 _DEVICE_OPTION = re.compile(r"--?gpu-architecture\b.*|-arch\b.*")
@@ -37,26 +38,10 @@ _WITHOUT_EFFECT = re.compile(r"--?(?:device-debug|generate-line-info|lineinfo|sp
 _WORDS = {"f32": "float32", "f64": "float64", "f16": "float16", "u": "int", "s": "int", "b": "int"}
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ProgramCode:
-    """Compiled code: PTX, and the machine code where the compiler made it here.
-
-    `symbols` maps the names that a program gave to kernels to those in the PTX.
-    """
-
-    ptx: str
-    cubin: bytes = b""
-    target: str
-    compiler: str = ""
-    source: SourceText | None = None
-    place: Place | None = None
-    symbols: Mapping[str, str] = field(default_factory=dict)
-
-
 _TEXEL_NUMBERS = count(0x7E7E_0000_0000_0001)
 """Numbers of texture and surface objects: no addresses, which have 47 bits, nor numbers that programs count to."""
 _TEXELS: dict[int, Texels] = {}
-_KNOWN: dict[bytes, list[ProgramCode]] = {}
+_KNOWN: dict[bytes, list[Code]] = {}
 """The code that was compiled here, by the digest of the bytes that the program was given."""
 _REFUSED: dict[bytes, CompileError] = {}  # why PTX that was made here cannot be loaded, by the digest of its bytes
 
@@ -68,7 +53,7 @@ class Compiled:
     `refused` is why the assembler does not take the PTX; there is no code then.
     """
 
-    codes: tuple[ProgramCode, ...]
+    codes: tuple[Code, ...]
     log: str = ""
     refused: CompileError | None = None
 
@@ -90,7 +75,7 @@ class Compiled:
 
     def symbol(self, name: str) -> str | None:
         """Return the name in the PTX of a kernel that the program named."""
-        return next((code.symbols[name] for code in self.codes if name in code.symbols), None)
+        return next((code.symbol for code in self.codes if code.kernel == name), None)
 
     def _remembered(self, data: bytes) -> bytes:
         known = _KNOWN.setdefault(_digest(data), [])
@@ -110,7 +95,7 @@ def compile_program(text: str, name: str, options: Sequence[str], expressions: S
     names = list(expressions) or [kernel.name for kernel in kernels_of(text) if not kernel.template_parameters][:1]
     if not names:
         raise InputError(f"{name} has no kernel that is no template: name one, such as `kernel<float>`")
-    codes: list[ProgramCode] = []
+    codes: list[Code] = []
     logs: list[str] = []
     for entry in names:
         if codes and any(entry in _entries(code.ptx) for code in codes):
@@ -130,17 +115,7 @@ def compile_program(text: str, name: str, options: Sequence[str], expressions: S
             return Compiled(codes=(), refused=error)
         logs += [kernel.log] if kernel.log else []
         at = Place(file=PurePath(place.file).name if source.line > 1 else name, line=source.line)
-        codes.append(
-            ProgramCode(
-                ptx=kernel.ptx,
-                cubin=kernel.cubin,
-                target=kernel.target,
-                compiler=kernel.version,
-                source=source,
-                place=at,
-                symbols={entry: kernel.symbol},
-            )
-        )
+        codes.append(code_of(kernel, entry, source, at))
     return Compiled(codes=tuple(codes), log="\n".join(logs))
 
 
@@ -170,7 +145,7 @@ def load(data: bytes) -> Module:
         )
     ptx = text.decode()
     target = _TARGET.search(ptx)
-    return Module([ProgramCode(ptx=ptx, target=target[1] if target else current().spec.target)])
+    return Module([Code(kernel="", ptx=ptx, target=target[1] if target else current().spec.target)])
 
 
 def image_end(start: bytes) -> int | None:
@@ -184,7 +159,7 @@ def image_end(start: bytes) -> int | None:
 class Module:
     """A loaded module; its variables keep their contents from one launch to the next."""
 
-    def __init__(self, codes: Sequence[ProgramCode]) -> None:
+    def __init__(self, codes: Sequence[Code]) -> None:
         self._codes = tuple(codes)
         self._variables: dict[str, Allocation] = {}
         self._functions: dict[str, Function] = {}
@@ -193,14 +168,11 @@ class Module:
         """Return a kernel by the name that the program gave it, or by that in the PTX."""
         if name not in self._functions:
             for code in self._codes:
-                symbol = code.symbols.get(name, name)
+                symbol = code.symbol if code.kernel == name else name
                 if symbol in _entries(code.ptx):
-                    self._functions[name] = Function(
-                        code,
-                        next((written for written, mangled in code.symbols.items() if mangled == symbol), name),
-                        symbol,
-                        self._variables,
-                    )
+                    kernel = code.kernel if code.symbol == symbol else name
+                    made = replace(code, kernel=kernel, symbol=symbol)
+                    self._functions[name] = Function(made, self._variables)
                     break
             else:
                 names = ", ".join(dict.fromkeys(entry for code in self._codes for entry in _entries(code.ptx)))
@@ -221,23 +193,10 @@ class Module:
 class Function:
     """A kernel of a module."""
 
-    def __init__(self, code: ProgramCode, name: str, symbol: str, variables: dict[str, Allocation]) -> None:
-        self.name = name
-        self.symbol = symbol
-        text = code.source
-        made = Code(
-            kernel=name,
-            symbol=symbol,
-            ptx=code.ptx,
-            cubin=code.cubin,
-            target=code.target,
-            compiler=code.compiler,
-            source=text.shown if text else "",
-            source_at=code.place,
-            options=text.macros if text else (),
-        )
-        names = parameter_names(text.text, name) if text else ()
-        self._kernel = LoadedKernel(made, front_end="cuda", packages=PACKAGES, names=names, variables=variables)
+    def __init__(self, code: Code, variables: dict[str, Allocation]) -> None:
+        self.name, self.symbol = code.kernel, code.symbol
+        names = parameter_names(code.source, code.kernel) if code.source else ()
+        self._kernel = LoadedKernel(code, front_end="cuda", packages=PACKAGES, names=names, variables=variables)
         self.parameters = self._kernel.parameters
 
     @property
@@ -245,11 +204,26 @@ class Function:
         """The bytes of the parameters."""
         return tuple(size_of(parameter) or 0 for parameter in self.parameters)
 
-    def resources(self) -> KernelResources:
-        """Return what the kernel takes of the device."""
+    @property
+    def attributes(self) -> dict[str, int]:
+        """What the kernel takes of the device.
+
+        Raises:
+            InputError: it has no machine code.
+        """
         if not self._kernel.code.cubin:
             raise InputError(f"the registers of {self.name} are not known: its PTX was not compiled here")
-        return resources_of(self._kernel.code)
+        return alike.kernel_attributes(resources_of(self._kernel.code))
+
+    def active_blocks(self, threads: int, dynamic_shared_bytes: int = 0) -> int:
+        """Return how many blocks of the kernel fit on a multiprocessor, 0 where none does."""
+        taken = self.attributes
+        return alike.active_blocks(taken["num_regs"], taken["shared_size_bytes"] + dynamic_shared_bytes, threads)
+
+    def best_block(self, dynamic_shared_bytes: int = 0, limit: int = 0) -> tuple[int, int]:
+        """Return the blocks that fill the device, and the largest block with the most resident threads."""
+        taken = self.attributes
+        return alike.best_block(taken["num_regs"], taken["shared_size_bytes"] + dynamic_shared_bytes, limit)
 
     def launch(self, values: Sequence[bytes], *, grid: Extent, block: Extent, dynamic_shared_bytes: int = 0) -> None:
         """Launch the kernel with the bytes of its arguments."""
@@ -259,14 +233,9 @@ class Function:
     def _argument(self, position: int, data: bytes) -> Pointer | Scalar | Texels:
         if len(data) == POINTER_BYTES:
             number = int.from_bytes(data, "little")
-            if texels := _TEXELS.get(number):
-                return texels
-            try:
-                allocation, offset = current().memory.find(number)
-            except InputError:  # a number
-                pass
-            else:
-                return Pointer(allocation=allocation, offset_bytes=offset)
+            passed = _TEXELS.get(number) or alike.word(data, "")
+            if not isinstance(passed, Scalar):
+                return passed
         dtype = self._dtype(position, data)
         if dtype.startswith("int"):
             data = data[: self.sizes[position]]  # little-endian: the low bytes, which the driver reads
@@ -279,32 +248,6 @@ class Function:
         written = self.parameters[position].type.lstrip(".")
         word = _WORDS.get(written) or _WORDS.get(written[:1], "")
         return f"{word}{8 * len(data)}" if word == "int" else word or f"bytes[{len(data)}]"
-
-
-def active_blocks(function: Function, threads: int, dynamic_shared_bytes: int = 0) -> int:
-    """Return how many blocks of a kernel fit on a multiprocessor, 0 where none does."""
-    resources = function.resources()
-    try:
-        fits = occupancy(
-            current().spec.limits,
-            threads_per_block=threads,
-            registers_per_thread=resources.registers_per_thread,
-            shared_bytes_per_block=resources.static_shared_bytes + dynamic_shared_bytes,
-        )
-    except LaunchLimitError:
-        return 0
-    return fits.blocks_per_sm
-
-
-def best_block(function: Function, dynamic_shared_bytes: int = 0, limit: int = 0) -> tuple[int, int]:
-    """Return the blocks that fill the device, and the largest block with the most resident threads."""
-    spec = current().spec
-    most = min(limit or spec.limits.threads_per_block, spec.limits.threads_per_block)
-    best = (0, WARP_SIZE, 0)
-    for threads in range(WARP_SIZE, most + 1, WARP_SIZE):
-        blocks = active_blocks(function, threads, dynamic_shared_bytes)
-        best = max(best, (threads * blocks, threads, blocks))
-    return best[2] * spec.sm_count, best[1]
 
 
 def texels_handle(texels: Texels) -> int:

@@ -13,9 +13,11 @@ from typing import Any
 import numpy as np
 
 from warplens.cuda.ground.errors import InputError, WarplensError
-from warplens.cuda.record.cuda_python.programs import POINTER_BYTES, Function
+from warplens.cuda.record.alike import POINTER_BYTES
+from warplens.cuda.record.cuda_python.programs import Function
 from warplens.cuda.record.session import current, is_active
 
+_OF_CTYPES = (ctypes._SimpleCData, ctypes.Structure, ctypes.Array)
 _NUMBERS = count(1)
 _OBJECTS: dict[int, Any] = {}
 
@@ -94,7 +96,7 @@ def address_of(thing: Any) -> int:
         return int(thing.value or 0)
     if hasattr(thing, "__cuda_array_interface__"):
         return int(thing.__cuda_array_interface__["data"][0])
-    if isinstance(thing, ctypes._SimpleCData | ctypes.Array | ctypes.Structure):
+    if isinstance(thing, _OF_CTYPES):
         return ctypes.addressof(thing)
     if hasattr(thing, "getPtr"):
         return int(thing.getPtr())
@@ -174,7 +176,7 @@ def typed_bytes(value: Any, kind: Any) -> bytes:
             return int(value).to_bytes(POINTER_BYTES, "little")
         if isinstance(value, np.generic):
             return value.tobytes()
-        if isinstance(value, ctypes._SimpleCData | ctypes.Structure | ctypes.Array):
+        if isinstance(value, _OF_CTYPES):
             return bytes(value)
         return ctypes.string_at(value.getPtr(), POINTER_BYTES)
     if kind is ctypes.c_void_p:
@@ -192,19 +194,14 @@ def typed_bytes(value: Any, kind: Any) -> bytes:
 def scalars(values: Sequence[Any]) -> Iterator[bytes]:
     """Yield the bytes of the arguments of `cuda.core.launch`."""
     for position, value in enumerate(values):
-        if isinstance(value, bool | np.bool_):
-            yield bytes([bool(value)])
-        elif isinstance(value, np.generic):
-            yield value.tobytes()
-        elif isinstance(value, int):
+        held = getattr(value, "handle", value)
+        if isinstance(value, int) and not isinstance(value, bool):
             yield (value % 2**64).to_bytes(POINTER_BYTES, "little")
-        elif isinstance(value, float):
-            yield np.float64(value).tobytes()
-        elif isinstance(value, complex):
-            yield np.complex128(value).tobytes()
-        elif isinstance(value, ctypes._SimpleCData | ctypes.Structure | ctypes.Array):
+        elif isinstance(value, bool | float | complex | np.generic):
+            yield np.asarray(value).tobytes()
+        elif isinstance(held, int | Handle):
+            yield int(held).to_bytes(POINTER_BYTES, "little")
+        elif isinstance(value, _OF_CTYPES):
             yield bytes(value)
-        elif isinstance(value, Handle) or hasattr(value, "handle"):
-            yield int(getattr(value, "handle", value)).to_bytes(POINTER_BYTES, "little")
         else:
             raise InputError(f"argument {position} is a {type(value).__name__}: neither a buffer nor a number")

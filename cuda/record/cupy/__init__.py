@@ -16,15 +16,12 @@ from warplens.cuda.record.cupy.arrays import ndarray, of_numpy
 from warplens.cuda.record.cupy.creation import (
     array,
     asarray,
-    ascontiguousarray,
     asnumpy,
     empty_like,
     from_dlpack,
     get_array_module,
     get_default_memory_pool,
     get_default_pinned_memory_pool,
-    may_share_memory,
-    shares_memory,
     show_config,
 )
 from warplens.cuda.record.cupy.elementwise import ElementwiseKernel, ReductionKernel
@@ -33,8 +30,8 @@ from warplens.cuda.record.cupy.kernels import RawKernel, RawModule
 __all__ = [
     "ElementwiseKernel", "RawKernel", "RawModule", "ReductionKernel", "array", "asarray", "ascontiguousarray",
     "asnumpy", "cuda", "empty_like", "fft", "from_dlpack", "get_array_module", "get_default_memory_pool",
-    "get_default_pinned_memory_pool", "is_available", "linalg", "may_share_memory", "ndarray", "random",
-    "shares_memory", "show_config", "testing",
+    "get_default_pinned_memory_pool", "is_available", "linalg", "ndarray", "random",
+    "show_config", "testing",
 ]  # fmt: skip
 __version__ = "13.6.0"
 is_available = cuda.is_available

@@ -10,17 +10,17 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
-from numpy.lib.mixins import NDArrayOperatorsMixin
 
+from warplens.cuda.record import arrays
+from warplens.cuda.record.arrays import DeviceArray, plain, taken
 from warplens.cuda.record.cupy.device import Device
 from warplens.cuda.record.cupy.memory import Memory, MemoryPointer, holder
 
 
-class ndarray(NDArrayOperatorsMixin):  # noqa: N801 - CuPy's name
+class ndarray(DeviceArray):  # noqa: N801 - CuPy's name
     """An array on the device; `get` copies it to the host, `data.ptr` is its address."""
 
-    __slots__ = ("__weakref__", "_host", "_memory")
-    __array_priority__ = 100
+    __slots__ = ("_memory",)
     __hash__ = None  # type: ignore[assignment]
 
     def __init__(
@@ -39,6 +39,9 @@ class ndarray(NDArrayOperatorsMixin):  # noqa: N801 - CuPy's name
         made._host = host
         made._memory = memory
         return made
+
+    def _wrapped(self, host: np.ndarray) -> ndarray:
+        return wrapped(host)
 
     # contents
 
@@ -84,11 +87,6 @@ class ndarray(NDArrayOperatorsMixin):  # noqa: N801 - CuPy's name
     def shape(self, shape: Any) -> None:
         self._host = self._host.reshape(shape)
 
-    @property
-    def __cuda_array_interface__(self) -> dict[str, Any]:
-        host = self._host.__array_interface__
-        return {key: host[key] for key in ("shape", "typestr", "strides", "data")} | {"version": 3}
-
     def __dlpack__(self, *, stream: Any = None, **options: Any) -> Any:
         return self._host.__dlpack__(**options)
 
@@ -108,42 +106,15 @@ class ndarray(NDArrayOperatorsMixin):  # noqa: N801 - CuPy's name
         for value in inputs:
             if isinstance(value, np.ndarray) and value.ndim:
                 raise TypeError(f"Unsupported type {type(value)}")
-        return computed(getattr(ufunc, method), *inputs, **options)
-
-    def __array_function__(self, function: Any, _types: Any, args: Any, options: Any) -> Any:
-        return computed(function, *args, **options)
-
-    def __getattr__(self, name: str) -> Any:
-        """Return an attribute or a method of NumPy, which computes on the device's memory."""
-        if name.startswith("_") or not hasattr(np.ndarray, name):
-            raise AttributeError(f"'ndarray' object of CuPy has no attribute {name!r} here")
-        attribute = getattr(self._host, name)
-        if not callable(attribute):
-            return on_device(attribute)
-        return lambda *args, **options: computed(attribute, *args, **options)
-
-    def __getitem__(self, index: Any) -> Any:
-        return on_device(self._host[plain(index)])
+        return super().__array_ufunc__(ufunc, method, *inputs, **options)
 
     def __setitem__(self, index: Any, value: Any) -> None:
         if isinstance(value, np.ndarray) and value.ndim:
             raise TypeError(f"Unsupported type {type(value)}")
-        self._host[plain(index)] = plain(value)
-
-    def __len__(self) -> int:
-        return len(self._host)
+        super().__setitem__(index, value)
 
     def __iter__(self) -> Iterator[Any]:
         return (self[position] for position in range(len(self._host)))
-
-    def __bool__(self) -> bool:
-        return bool(self._host)
-
-    def __int__(self) -> int:
-        return int(self._host)
-
-    def __float__(self) -> float:
-        return float(self._host)
 
     def __complex__(self) -> complex:
         return complex(self._host)
@@ -154,49 +125,26 @@ class ndarray(NDArrayOperatorsMixin):  # noqa: N801 - CuPy's name
     def __format__(self, text: str) -> str:
         return format(self._host[()] if self._host.ndim == 0 else self._host, text)
 
-    def __str__(self) -> str:
-        return str(self._host)
 
-    def __repr__(self) -> str:
-        return repr(self._host)
-
-
-def plain(value: Any) -> Any:
-    """Return a value with views of NumPy in place of arrays on the device."""
-    if isinstance(value, ndarray):
-        return value._host
-    if type(value) in {tuple, list}:
-        return type(value)(plain(item) for item in value)
-    return value
+def wrapped(host: np.ndarray) -> ndarray:
+    """Return an array on the device for one of NumPy: a view where it lies there, else a copy."""
+    memory = holder(host) if host.size else None
+    if memory is not None:
+        return ndarray._of(host, memory)
+    order = "F" if host.flags.f_contiguous and not host.flags.c_contiguous else "C"
+    made = ndarray(host.shape, host.dtype, order=order)
+    made._host[...] = host
+    return made
 
 
 def on_device(value: Any) -> Any:
     """Return a value with arrays on the device in place of those of NumPy."""
-    if isinstance(value, np.ndarray):
-        memory = holder(value) if value.size else None
-        if memory is not None:
-            return ndarray._of(value, memory)
-        order = "F" if value.flags.f_contiguous and not value.flags.c_contiguous else "C"
-        made = ndarray(value.shape, value.dtype, order=order)
-        made._host[...] = value
-        return made
-    if isinstance(value, np.generic):
-        return on_device(np.array(value))
-    if type(value) in {tuple, list}:
-        return type(value)(on_device(item) for item in value)
-    if isinstance(value, tuple) and hasattr(value, "_fields"):
-        return type(value)(*(on_device(item) for item in value))
-    return value
+    return taken(wrapped, value)
 
 
 def computed(function: Callable[..., Any], *args: Any, **options: Any) -> Any:
     """Return what a function of NumPy computes from arrays on the device, as arrays on the device."""
-    with np.errstate(all="ignore"):
-        result = function(*map(plain, args), **{name: plain(value) for name, value in options.items()})
-    out = options.get("out")
-    if out is not None:
-        return out[0] if isinstance(out, tuple) and len(out) == 1 else out
-    return on_device(result)
+    return arrays.computed(wrapped, function, *args, **options)
 
 
 def of_numpy(module: Any, name: str, package: str) -> Any:

@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from warplens.cuda.record.cupy.arrays import computed, ndarray, on_device, plain
+from warplens.cuda.record.arrays import plain
+from warplens.cuda.record.cupy.arrays import computed, ndarray, on_device
 from warplens.cuda.record.cupy.errors import CUDARuntimeError
 from warplens.cuda.record.cupy.memory import MemoryPool, PinnedMemoryPool
 from warplens.cuda.record.session import current
@@ -50,12 +51,6 @@ def from_dlpack(array: Any, **_: Any) -> ndarray:
     return made
 
 
-def ascontiguousarray(a: Any, dtype: Any = None) -> ndarray:
-    """Return a contiguous array on the device."""
-    made: ndarray = on_device(np.ascontiguousarray(plain(a), dtype))
-    return made
-
-
 def asnumpy(a: Any, stream: Any = None, order: str = "C", out: Any = None, *, blocking: bool = True) -> Any:
     """Return a copy on the host."""
     if isinstance(a, ndarray):
@@ -80,14 +75,6 @@ def get_default_pinned_memory_pool() -> PinnedMemoryPool:
 
 def show_config() -> None:
     """Print nothing: there is no installation of CUDA."""
-
-
-def may_share_memory(a: ndarray, b: ndarray) -> bool:
-    """Return whether two arrays may share memory."""
-    return bool(np.may_share_memory(plain(a), plain(b)))
-
-
-shares_memory = may_share_memory
 
 
 def empty_like(a: Any, dtype: Any = None, **options: Any) -> ndarray:

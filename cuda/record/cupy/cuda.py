@@ -9,6 +9,8 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
+from warplens.cuda.record import alike
+from warplens.cuda.record.alike import missing, nothing
 from warplens.cuda.record.cupy import runtime, texture
 from warplens.cuda.record.cupy.device import Block, Device
 from warplens.cuda.record.cupy.errors import CompileException, CUDADriverError, as_cupy
@@ -23,7 +25,6 @@ from warplens.cuda.record.cupy.memory import (
     set_allocator,
     set_pinned_memory_allocator,
 )
-from warplens.cuda.record.session import Recorded
 
 __all__ = [
     "Device", "Event", "ExternalStream", "Function", "Memory", "MemoryPointer", "MemoryPool", "PinnedMemoryPool",
@@ -34,28 +35,19 @@ compiler = SimpleNamespace(CompileException=CompileException)
 driver = SimpleNamespace(CUDADriverError=CUDADriverError)
 
 
-class Event(Recorded):
+class Event(alike.Event):
     """A moment of the program."""
 
     done = True
 
-    def __init__(self, block: bool = False, disable_timing: bool = False, interprocess: bool = False) -> None:
-        """Take any options."""
 
-    def synchronize(self) -> None:
-        """Return at once."""
-
-
-class Stream(Block):
+class Stream(Block, alike.Stream):
     """A stream, in which everything is done already."""
 
     null: Stream
     ptds: Stream
     ptr = 0
     done = True
-
-    def __init__(self, null: bool = False, non_blocking: bool = False, ptds: bool = False, priority: Any = 0) -> None:
-        """Take any options."""
 
     def record(self, event: Event | None = None) -> Event:
         """Note the moment."""
@@ -70,9 +62,6 @@ class Stream(Block):
     def launch_host_func(self, callback: Any, arg: Any) -> None:
         """Call a function at once."""
         callback(arg)
-
-    def wait_event(self, event: Event) -> None:
-        """Return at once."""
 
 
 class ExternalStream(Stream):
@@ -106,7 +95,7 @@ memory = SimpleNamespace(
     Memory=Memory, MemoryPointer=MemoryPointer, MemoryPool=MemoryPool, UnownedMemory=UnownedMemory, alloc=alloc
 )
 function = SimpleNamespace(Function=Function)
-profiler = SimpleNamespace(start=lambda: None, stop=lambda: None)
+profiler = SimpleNamespace(start=nothing, stop=nothing)
 """Every launch is traced, so that there is nothing to start."""
 PinnedMemoryPointer = memoryview
 MemoryAsyncPool = MemoryPool
@@ -122,5 +111,4 @@ def alloc_pinned_memory(size: int) -> Any:
     return memoryview(bytearray(size))
 
 
-def __getattr__(name: str) -> Any:
-    raise AttributeError(f"cupy.cuda.{name} is not there without a GPU: Warplens has no stand-in for it")
+__getattr__ = missing("cupy.cuda")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from warplens.cuda.record.alike import nothing
 from warplens.cuda.record.cupy import runtime
 from warplens.cuda.record.session import current
 
@@ -17,12 +18,11 @@ class Block:
     def __exit__(self, *_: object) -> None:
         """Do nothing."""
 
+    synchronize = nothing
+
     def use(self) -> Any:
         """Return it: it is the only one."""
         return self
-
-    def synchronize(self) -> None:
-        """Return at once: every call has ended when it returns."""
 
 
 class Device(Block):

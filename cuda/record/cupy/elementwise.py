@@ -14,7 +14,9 @@ from typing import Any
 import numpy as np
 
 from warplens.cuda.capture.value import Place
-from warplens.cuda.record.cupy.arrays import ndarray, on_device, plain
+from warplens.cuda.record import alike
+from warplens.cuda.record.arrays import plain
+from warplens.cuda.record.cupy.arrays import ndarray, on_device
 from warplens.cuda.record.cupy.errors import CUDARuntimeError
 from warplens.cuda.record.cupy.kernels import Function, RawModule
 from warplens.cuda.record.kernels import template
@@ -24,11 +26,7 @@ FIRST_OF_THREAD = "_j == threadIdx.x ? _mapped : _reduce(_sum, _mapped)"
 THREADS = 128
 REDUCING_THREADS = 256
 MAX_BLOCKS = 65536
-CTYPES = {
-    "bool": "bool", "int8": "signed char", "uint8": "unsigned char", "int16": "short", "uint16": "unsigned short",
-    "int32": "int", "uint32": "unsigned int", "int64": "long long", "uint64": "unsigned long long",
-    "float16": "__half", "float32": "float", "float64": "double",
-}  # fmt: skip
+CTYPES = alike.CTYPES | {"float16": "__half"}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

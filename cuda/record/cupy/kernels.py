@@ -8,32 +8,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from pathlib import Path, PurePath
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Place, Pointer, Scalar, Texels
-from warplens.cuda.compiler import CompiledKernel, compile_source, default_cache
 from warplens.cuda.ground.errors import InputError
+from warplens.cuda.record.alike import POINTER_BYTES, interface_pointer, nothing, pointer_at, word
 from warplens.cuda.record.cupy.errors import CUDARuntimeError, as_cupy
 from warplens.cuda.record.cupy.memory import Memory, MemoryPointer
 from warplens.cuda.record.cupy.texture import SurfaceObject, TextureObject
-from warplens.cuda.record.kernels import (
-    LoadedKernel,
-    code_of,
-    parameter_names,
-    source_text,
-    template,
-    three,
-    with_names_of,
-)
-from warplens.cuda.record.session import current, place_of_caller
+from warplens.cuda.record.kernels import SourceModule, template, three
+from warplens.cuda.record.session import place_of_caller
 from warplens.cuda.simt.program.layout import size_of
-from warplens.cuda.source import kernels_of
 
-POINTER_BYTES = 8
 PACKAGES = ("cupy", "cupyx", "kernel_tuner")  # the program's own code is outside of these
 _WITHOUT_EFFECT = ("-arch", "--gpu-architecture", "-Xcompiler", "-Xptxas", "--ptxas-options", "-O", "-ccbin")
 """Options for the host, the assembler, and the target, which the session sets."""
@@ -42,7 +31,7 @@ COMPLEX = template(__file__, "complex").template
 """The names of CuPy's header for complex numbers, with those of CUDA's standard library."""
 
 
-class RawModule:
+class RawModule(SourceModule):
     """A module from CUDA C++; its kernels are compiled one by one."""
 
     def __init__(
@@ -62,18 +51,20 @@ class RawModule:
         if path is not None:
             if not path.endswith((".cu", ".cuh", ".cpp")):
                 raise CUDARuntimeError(f"{path} is no CUDA C++ source: PTX and machine code cannot be loaded here")
-            self.place = Place(file=path, line=1)
+            place = Place(file=path, line=1)
             self.code = Path(path).read_text(encoding="utf-8")
         else:
-            caller = place_of_caller(*PACKAGES)
+            place = place_of_caller(*PACKAGES)
             self.code = str(code)
-            self.place = caller
-        made = source_text(self.code, self.place, options)
-        self.place = Place(file=self.place.file, line=made.line)
-        self.shown, self.macros = made.shown, made.macros
-        self.text = with_names_of(made.text, _COMPLEX_HEADER, COMPLEX)
-        self.options = tuple(option for option in options if not option.startswith(_WITHOUT_EFFECT))
-        self.variables: dict[str, Allocation] = {}
+        super().__init__(
+            self.code,
+            place,
+            tuple(option for option in options if not option.startswith(_WITHOUT_EFFECT)),
+            front_end="cupy",
+            packages=PACKAGES,
+            header=(_COMPLEX_HEADER, COMPLEX),
+            errors=as_cupy,
+        )
         self._functions: dict[str, Function] = {}
 
     def get_function(self, name: str) -> Function:
@@ -84,69 +75,22 @@ class RawModule:
 
     def get_global(self, name: str) -> MemoryPointer:
         """Return the address of a variable."""
-        for kernel in kernels_of(self.text):
-            if name not in self.variables and not kernel.template_parameters:
-                self.get_function(kernel.name)
-        if name not in self.variables:
-            raise CUDARuntimeError(f"no kernel of this module uses a variable {name!r}")
-        allocation = self.variables[name]
+        allocation = self.variable(name)
         return MemoryPointer(Memory(allocation.data.nbytes, allocation))
 
-    def compile(self, log_stream: Any = None) -> None:
-        """Do nothing: a kernel is compiled when it is asked for."""
-
-    def compiled(self, name: str) -> CompiledKernel:
-        """Compile a kernel."""
-        with as_cupy():
-            return compile_source(
-                self.text,
-                name=self.file,
-                target=current().spec.target,
-                entry=name,
-                options=self.options,
-                cache=default_cache(),
-            )
-
-    @property
-    def file(self) -> str:
-        """The name of the file in which the source stands."""
-        return PurePath(self.place.file).name
-
-    @property
-    def line(self) -> int:
-        """The line on which the source begins."""
-        return self.place.line
+    compile = nothing  # a kernel is compiled when it is asked for
 
 
 class Function:
-    """A kernel: `kernel(grid, block, args, shared_mem=bytes)` launches it."""
+    """A kernel: `kernel(grid, block, args, shared_mem=bytes)` launches it; `attributes` are its resources."""
+
+    max_dynamic_shared_size_bytes = 0
+    preferred_shared_memory_carveout = -1
 
     def __init__(self, name: str, module: RawModule) -> None:
         self.name = name
-        compiled = module.compiled(name)
-        place = Place(file=module.file, line=module.line)
-        code = code_of(compiled, name, source=module.shown, source_at=place, options=module.macros)
-        names = parameter_names(module.text, name)
-        with as_cupy():
-            self._kernel = LoadedKernel(
-                code, front_end="cupy", packages=PACKAGES, names=names, variables=module.variables
-            )
-        resources = compiled.resources
-        self.num_regs = resources.registers_per_thread
-        self.shared_size_bytes = resources.static_shared_bytes
-        self.local_size_bytes = resources.local_bytes_per_thread
-        self.const_size_bytes = resources.constant_bytes
-        self.max_threads_per_block = resources.max_threads_per_block or current().spec.limits.threads_per_block
-        self.max_dynamic_shared_size_bytes = 0
-        self.preferred_shared_memory_carveout = -1
-
-    @property
-    def attributes(self) -> dict[str, int]:
-        """The resources of the kernel."""
-        names = (
-            "num_regs", "shared_size_bytes", "local_size_bytes", "const_size_bytes", "max_threads_per_block",
-        )  # fmt: skip
-        return {name: getattr(self, name) for name in names}
+        self._kernel, self.attributes = module.kernel(name)
+        vars(self).update(self.attributes)
 
     def __call__(self, grid: Any, block: Any, args: Sequence[Any], *, shared_mem: int = 0, stream: Any = None) -> None:
         """Launch the kernel."""
@@ -209,13 +153,9 @@ def _argument(value: Any, size: int, position: int) -> Pointer | Scalar | Texels
     if value is None:
         return Scalar(data=bytes(POINTER_BYTES), dtype="uint64")
     if isinstance(value, MemoryPointer):
-        allocation, offset = current().memory.find(value.ptr)
-        return Pointer(allocation=allocation, offset_bytes=offset)
+        return pointer_at(value.ptr)
     if hasattr(value, "__cuda_array_interface__"):
-        interface = value.__cuda_array_interface__
-        allocation, offset = current().memory.find(interface["data"][0])
-        dtype = np.dtype(interface["typestr"]).name
-        return Pointer(allocation=allocation, offset_bytes=offset, dtype=dtype, shape=tuple(interface["shape"]))
+        return interface_pointer(value)
     return _value(value, size, position)
 
 
@@ -231,11 +171,7 @@ def _value(value: Any, size: int, position: int) -> Pointer | Scalar:
         raise TypeError(f"Unsupported type {type(value)}")
     number = np.asarray(value)
     if number.dtype.kind in "iu" and size == number.dtype.itemsize == POINTER_BYTES:
-        try:
-            allocation, offset = current().memory.find(int(number))
-        except InputError:
-            return Scalar(data=number.tobytes(), dtype=str(number.dtype))
-        return Pointer(allocation=allocation, offset_bytes=offset)
+        return word(number.tobytes(), str(number.dtype))
     if number.dtype.kind in "iu" and 0 < size < number.dtype.itemsize:
         data = number.tobytes()[:size]  # little-endian: the low bytes, which the driver reads
         return Scalar(data=data, dtype=f"{'u' if number.dtype.kind == 'u' else ''}int{8 * size}")

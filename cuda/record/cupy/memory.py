@@ -13,7 +13,8 @@ from weakref import WeakValueDictionary
 import numpy as np
 
 from warplens.cuda.capture.memory import Allocation
-from warplens.cuda.ground.errors import InputError, WarplensError
+from warplens.cuda.ground.errors import WarplensError
+from warplens.cuda.record.alike import Options, nothing
 from warplens.cuda.record.cupy.errors import as_cupy
 from warplens.cuda.record.session import Session, current
 
@@ -21,9 +22,9 @@ from warplens.cuda.record.session import Session, current
 class Memory:
     """One allocation, which is freed with the last array or pointer that holds it."""
 
-    def __init__(self, size: int, allocation: Allocation | None = None) -> None:
+    def __init__(self, size: int, allocation: Allocation | None = None, *, is_own: bool = False) -> None:
         self._session: Session = current()
-        self._is_own = allocation is None
+        self._is_own = is_own or allocation is None
         self.allocation = allocation or self._session.memory.allocate(size)
         self.size = size
         self.ptr = self.allocation.address
@@ -100,12 +101,7 @@ class MemoryPointer:
 def bytes_at(address: int, size: int) -> np.ndarray:
     """Return bytes of the device as a view."""
     with as_cupy():
-        allocation, offset = current().memory.find(address)
-        if offset + size > allocation.data.nbytes:
-            raise InputError(
-                f"{size} bytes at {address:#x} reach {offset + size - allocation.data.nbytes} bytes behind their memory"
-            )
-    return allocation.data[offset : offset + size]
+        return current().memory.view(address, size)
 
 
 def host_bytes(address: Any, size: int) -> np.ndarray:
@@ -119,11 +115,10 @@ def alloc(size: int) -> MemoryPointer:
     return MemoryPointer(Memory(size))
 
 
-class MemoryPool:
+class MemoryPool(Options):
     """A pool; memory is freed at once, so that it holds nothing."""
 
-    def __init__(self, allocator: Any = None) -> None:
-        """Take any allocator."""
+    free_all_blocks = set_limit = nothing
 
     def malloc(self, size: int) -> MemoryPointer:
         """Return a pointer to a new allocation."""
@@ -139,21 +134,10 @@ class MemoryPool:
         """Return 0."""
         return 0
 
-    n_free_blocks = free_bytes
-    get_limit = free_bytes
-
-    def free_all_blocks(self, stream: Any = None) -> None:
-        """Do nothing."""
-
-    def set_limit(self, size: int | None = None, fraction: float | None = None) -> None:
-        """Do nothing."""
+    n_free_blocks = get_limit = free_bytes
 
 
 PinnedMemoryPool = MemoryPool
 
 
-def set_allocator(allocator: Any = None) -> None:
-    """Do nothing: there is one allocator."""
-
-
-set_pinned_memory_allocator = set_allocator
+set_allocator = set_pinned_memory_allocator = nothing  # there is one allocator

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from warplens.cuda.device.attributes import PCI_BUS_ID, properties_of
-from warplens.cuda.record.cupy.errors import CUDARuntimeError
+from warplens.cuda.record.alike import CUDA_VERSION, check_device, missing, nothing
+from warplens.cuda.record.cupy import errors
+from warplens.cuda.record.cupy.errors import as_cupy
 from warplens.cuda.record.session import current
 
-CUDA_VERSION = 12090  # the version of CUDA whose compiler and rules are here
 is_hip = False
+CUDARuntimeError = errors.CUDARuntimeError
 cudaChannelFormatKindSigned, cudaChannelFormatKindUnsigned, cudaChannelFormatKindFloat = 0, 1, 2  # noqa: N816
 cudaResourceTypeArray, cudaResourceTypeMipmappedArray = 0, 1  # noqa: N816 - CUDA's names, here and below
 cudaResourceTypeLinear, cudaResourceTypePitch2D = 2, 3  # noqa: N816
@@ -31,12 +33,11 @@ def getDevice() -> int:  # noqa: N802
 
 def setDevice(device: int) -> None:  # noqa: N802
     """Take the only device."""
-    if device != 0:
-        raise CUDARuntimeError(f"there is one device, number 0, and no number {device}")
+    with as_cupy():
+        check_device(device)
 
 
-def deviceSynchronize() -> None:  # noqa: N802
-    """Return at once: every call has ended when it returns."""
+deviceSynchronize = nothing  # noqa: N816
 
 
 def runtimeGetVersion() -> int:  # noqa: N802
@@ -63,5 +64,4 @@ def getDeviceProperties(device: int) -> dict[str, Any]:  # noqa: N802
     return properties_of(current().spec)
 
 
-def __getattr__(name: str) -> Any:
-    raise AttributeError(f"cupy.cuda.runtime.{name} is not there without a GPU: Warplens has no stand-in for it")
+__getattr__ = missing("cupy.cuda.runtime")

@@ -8,20 +8,18 @@ Source: the reference documentation of CuPy, "Texture and surface memory"; CUDA 
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from warplens.cuda.capture.memory import Allocation
-from warplens.cuda.ground.errors import InputError
-from warplens.cuda.ground.textures import CHANNELS, ELEMENTS, AddressMode, FilterMode, TexelPlace, element_bytes
+from warplens.cuda.ground.textures import CHANNELS, ELEMENTS, AddressMode, FilterMode
+from warplens.cuda.record.alike import missing
 from warplens.cuda.record.cupy import runtime
 from warplens.cuda.record.cupy.arrays import ndarray
-from warplens.cuda.record.cupy.errors import CUDARuntimeError
+from warplens.cuda.record.cupy.errors import CUDARuntimeError, as_cupy
 from warplens.cuda.record.cupy.memory import Memory
-from warplens.cuda.record.memory import sampled_texels, surface_texels
+from warplens.cuda.record.memory import plain_texels, sampled_texels, surface_texels, texel_array
 from warplens.cuda.record.session import current
 
 KINDS = {
@@ -57,11 +55,6 @@ class ChannelFormatDescriptor:
         """Return the bits of the channels and their kind."""
         return dict(self._given)
 
-    @property
-    def texel_bytes(self) -> int:
-        """The bytes of a texel."""
-        return self.channels * element_bytes(self.element)
-
 
 class CUDAarray:
     """A CUDA array of one, two or three dimensions."""
@@ -72,12 +65,17 @@ class CUDAarray:
         if int(flags) & runtime.cudaArrayLayered:
             raise CUDARuntimeError("layered CUDA arrays of CuPy have no stand-in without a GPU")
         self.desc, self.flags = desc, int(flags)
-        self.width, self.height, self.depth = int(width), int(height), int(depth)
-        self.ndim = 3 if self.depth else 2 if self.height else 1
-        self.extent = (self.width, self.height, self.depth)[: self.ndim]
-        if min(self.extent) < 1:
-            raise CUDARuntimeError(f"a CUDA array has at least one texel along each axis, not {self.extent}")
-        self.memory = Memory(math.prod(self.extent) * desc.texel_bytes)
+        self.width, self.height, self.depth = sizes = int(width), int(height), int(depth)
+        with as_cupy():
+            self.on = texel_array(
+                current().memory,
+                desc.element,
+                desc.channels,
+                sizes,
+                takes_surfaces=bool(self.flags & runtime.cudaArraySurfaceLoadStore),
+            )
+        self.ndim = len(self.on.extent)
+        self.memory = Memory(self.on.allocation.data.nbytes, self.on.allocation, is_own=True)
 
     def _bytes_like(self, array: Any) -> None:
         """Check that an array has the bytes of the texels."""
@@ -119,38 +117,23 @@ class ResourceDescriptor:
     ) -> None:
         self.held = cuArr if cuArr is not None else arr  # it lasts as long as this does
         if restype == runtime.cudaResourceTypeArray and cuArr is not None:
-            self.allocation, self.desc = cuArr.memory.allocation, cuArr.desc
-            self.place, self.extent = TexelPlace.ARRAY, cuArr.extent
-            self.takes_surfaces = bool(cuArr.flags & runtime.cudaArraySurfaceLoadStore)
+            self.on = cuArr.on
             return
         if restype not in {runtime.cudaResourceTypeLinear, runtime.cudaResourceTypePitch2D} or arr is None:
             raise CUDARuntimeError("a resource is a CUDA array, or an array of the device in linear or pitched memory")
         if chDesc is None:
             raise CUDARuntimeError("plain memory needs a ChannelFormatDescriptor")
-        self.desc, self.takes_surfaces = chDesc, False
-        self.allocation = _whole(arr)
-        if restype == runtime.cudaResourceTypeLinear:
-            self.place = TexelPlace.LINEAR
-            self.extent = (int(sizeInBytes) // chDesc.texel_bytes,)
-            needed = int(sizeInBytes)
-        else:
-            self.place, self.extent = TexelPlace.PITCH, (int(width), int(height))
-            if int(pitchInBytes) != int(width) * chDesc.texel_bytes:
-                raise CUDARuntimeError(
-                    f"rows of {int(width) * chDesc.texel_bytes} bytes with a pitch of {pitchInBytes} have no stand-in: "
-                    "rows lie one after the other here"
-                )
-            needed = int(pitchInBytes) * int(height)
-        if min(self.extent) < 1 or needed > arr.nbytes:
-            raise CUDARuntimeError(f"the resource has {needed:,} bytes, and its array {arr.nbytes:,}")
-
-
-def _whole(array: Any) -> Allocation:
-    """Return the allocation of an array of the device that begins with it."""
-    allocation, offset = current().memory.find(array.data.ptr)
-    if offset:
-        raise CUDARuntimeError("a texture on a part of an array has no stand-in: it begins where its memory does")
-    return allocation
+        is_linear = restype == runtime.cudaResourceTypeLinear
+        with as_cupy():
+            self.on = plain_texels(
+                current().memory,
+                arr.data.ptr,
+                chDesc.element,
+                chDesc.channels,
+                size_bytes=int(sizeInBytes) if is_linear else 0,
+                extent=(int(width), int(height)),
+                pitch_bytes=0 if is_linear else int(pitchInBytes),
+            )
 
 
 class TextureDescriptor:
@@ -181,20 +164,19 @@ class TextureObject:
 
     def __init__(self, ResDesc: ResourceDescriptor, TexDesc: TextureDescriptor) -> None:  # noqa: N803 - CuPy's names
         self.ResDesc, self.TexDesc = ResDesc, TexDesc
-        try:
+        on = ResDesc.on
+        with as_cupy():
             self.texels = sampled_texels(
-                ResDesc.allocation,
-                element=ResDesc.desc.element,
-                channels=ResDesc.desc.channels,
-                extent=ResDesc.extent,
-                place=ResDesc.place,
+                on.allocation,
+                element=on.element,
+                channels=on.channels,
+                extent=on.extent,
+                place=on.place,
                 modes=TexDesc.modes,
                 filtering=TexDesc.filter,
                 is_normalized=TexDesc.is_normalized,
                 reads_fractions=TexDesc.reads_fractions,
             )
-        except InputError as error:
-            raise CUDARuntimeError(str(error)) from None
 
 
 class SurfaceObject:
@@ -202,12 +184,10 @@ class SurfaceObject:
 
     def __init__(self, ResDesc: ResourceDescriptor) -> None:  # noqa: N803 - CuPy's name
         self.ResDesc = ResDesc
-        if not ResDesc.takes_surfaces:
+        on = ResDesc.on
+        if not on.takes_surfaces:
             raise CUDARuntimeError("a surface needs a CUDA array with the flag cudaArraySurfaceLoadStore")
-        self.texels = surface_texels(
-            ResDesc.allocation, element=ResDesc.desc.element, channels=ResDesc.desc.channels, extent=ResDesc.extent
-        )
+        self.texels = surface_texels(on.allocation, element=on.element, channels=on.channels, extent=on.extent)
 
 
-def __getattr__(name: str) -> Any:
-    raise AttributeError(f"cupy.cuda.texture.{name} is not there without a GPU: Warplens has no stand-in for it")
+__getattr__ = missing("cupy.cuda.texture")

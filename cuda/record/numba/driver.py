@@ -14,9 +14,9 @@ from contextlib import contextmanager
 from itertools import count
 from typing import Any
 
-from warplens.cuda.device.attributes import WARP_SIZE, attributes_of
-from warplens.cuda.device.occupancy import occupancy
-from warplens.cuda.ground.errors import InputError, LaunchLimitError
+from warplens.cuda.device.attributes import attributes_of
+from warplens.cuda.ground.errors import InputError
+from warplens.cuda.record.alike import active_blocks, best_block, check_device, nothing
 from warplens.cuda.record.session import Recorded, current
 
 OTHER_NAMES = {"MAX_THREADS_PER_MULTI_PROCESSOR": "MAX_THREADS_PER_MULTIPROCESSOR"}
@@ -56,13 +56,10 @@ class Device:
         """Return the context."""
         return self.context
 
-    def reset(self, *_: object) -> None:
-        """Do nothing: memory lives as long as its arrays."""
+    reset = __exit__ = nothing  # memory lives as long as its arrays
 
     def __enter__(self) -> Any:
         return self.context
-
-    __exit__ = reset
 
 
 class Context:
@@ -119,32 +116,16 @@ class Context:
 
     def get_active_blocks_per_multiprocessor(self, func: Any, blocksize: int, memsize: int, flags: Any = None) -> int:
         """Return how many blocks of a kernel fit on a multiprocessor."""
-        fits = occupancy(
-            current().spec.limits,
-            threads_per_block=blocksize,
-            registers_per_thread=func.attrs.regs,
-            shared_bytes_per_block=func.attrs.shared + memsize,
-        )
-        return fits.blocks_per_sm
+        return active_blocks(func.attrs.regs, func.attrs.shared + memsize, blocksize)
 
     def get_max_potential_block_size(
         self, func: Any, b2d_func: Any, memsize: int, blocksizelimit: int, flags: Any = None
     ) -> tuple[int, int]:
         """Return the largest block with the most resident threads, and the blocks that fill the device with it."""
         limit = min(blocksizelimit or 1024, func.attrs.maxthreads)
-        best = (0, 0, 0)
-        for threads in range(WARP_SIZE, limit + 1, WARP_SIZE):
-            try:
-                blocks = self.get_active_blocks_per_multiprocessor(func, threads, memsize)
-            except LaunchLimitError:
-                break
-            best = max(best, (threads * blocks, threads, blocks))
-        return best[2] * current().spec.sm_count, best[1] or WARP_SIZE
+        return best_block(func.attrs.regs, func.attrs.shared + memsize, limit)
 
-    def synchronize(self) -> None:
-        """Return at once."""
-
-    prepare_for_use = reset = push = pop = synchronize
+    synchronize = prepare_for_use = reset = push = pop = nothing
 
     @contextmanager
     def defer_cleanup(self) -> Iterator[None]:
@@ -186,12 +167,10 @@ class Runtime:
 
     def get_or_create_context(self, devnum: int | None = None) -> Context:
         """Return the context."""
-        if devnum:
-            raise InputError(f"there is one device, number 0, and no number {devnum}")
+        check_device(devnum)
         return self._context
 
-    def reset(self) -> None:
-        """Do nothing: memory lives as long as its arrays."""
+    reset = nothing
 
 
 def _copy(to: Any, start: Any, size: int, _stream: Any = 0) -> None:
@@ -211,10 +190,6 @@ def _elapsed_ms(start: Any, end: Any) -> float:
     return EVENTS[int(start)].ms_until(EVENTS[int(end)])
 
 
-def _nothing(*_: Any) -> None:
-    """Do nothing: everything has ended already."""
-
-
 CALLS: dict[str, Callable[..., Any]] = {
     **dict.fromkeys(
         [f"cuMemcpy{direction}{how}" for direction in ("HtoD", "DtoH", "DtoD") for how in ("", "Async")], _copy
@@ -226,7 +201,7 @@ CALLS: dict[str, Callable[..., Any]] = {
     **dict.fromkeys(
         ("cuEventQuery", "cuEventSynchronize", "cuStreamSynchronize", "cuStreamWaitEvent", "cuCtxSynchronize",
          "cuProfilerStart", "cuProfilerStop"),
-        _nothing,
+        nothing,
     ),
 }  # fmt: skip
 """The functions of the driver that Numba's own code calls for memory, streams and events."""

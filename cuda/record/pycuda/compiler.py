@@ -6,13 +6,12 @@ import re
 from collections.abc import Sequence
 from contextlib import suppress
 from itertools import islice
-from pathlib import PurePath
 from typing import Any
 
-from warplens.cuda.capture.value import Place
-from warplens.cuda.record.kernels import source_text, template, with_names_of
-from warplens.cuda.record.pycuda.errors import LogicError
-from warplens.cuda.record.pycuda.modules import PACKAGES, Module, ModuleSource
+from warplens.cuda.record.kernels import SourceModule as LoadedSource
+from warplens.cuda.record.kernels import template
+from warplens.cuda.record.pycuda.errors import LogicError, as_pycuda
+from warplens.cuda.record.pycuda.modules import PACKAGES, Module
 from warplens.cuda.record.session import place_of_caller
 from warplens.cuda.source.kernels import kernels_of
 
@@ -54,19 +53,16 @@ class SourceModule(Module):
             elif not option.startswith(_WITHOUT_EFFECT):
                 kept.append(option)
         compiler_options = [*kept, *(f"-I{folder}" for folder in include_dirs)]
-        made = source_text(source, place, compiler_options)
-        text = with_names_of(made.text, _COMPLEX_HEADER, COMPLEX)
-        if not no_extern_c:
-            text = f'extern "C" {{\n{text}\n}}\n'
-        name = PurePath(place.file).name
         super().__init__(
-            ModuleSource(
-                text=text,
-                shown=made.shown,
-                name=name,
-                place=Place(file=place.file, line=made.line),
-                options=tuple(compiler_options),
-                macros=made.macros,
+            LoadedSource(
+                source,
+                place,
+                compiler_options,
+                front_end="pycuda",
+                packages=PACKAGES,
+                header=(_COMPLEX_HEADER, COMPLEX),
+                errors=as_pycuda,
+                is_extern_c=not no_extern_c,
             )
         )
         self._compile_any()
@@ -76,7 +72,7 @@ class SourceModule(Module):
         plain = (kernel.name for kernel in kernels_of(self._source.text) if not kernel.template_parameters)
         with suppress(LogicError):  # get_function raises it again
             for name in islice(plain, 1):
-                self._compiled(name)
+                self._source.compiled(name)
 
 
 def compile(*_: Any, **__: Any) -> bytes:

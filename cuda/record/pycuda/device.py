@@ -10,8 +10,10 @@ from enum import IntEnum, IntFlag
 from typing import Any
 
 from warplens.cuda.device.attributes import NUMBERS, PCI_BUS_ID, attributes_of
-from warplens.cuda.record.pycuda.errors import LogicError, as_pycuda
-from warplens.cuda.record.session import Recorded, current
+from warplens.cuda.record import alike
+from warplens.cuda.record.alike import check_device, nothing
+from warplens.cuda.record.pycuda.errors import as_pycuda
+from warplens.cuda.record.session import current
 
 # flags, preferences and limits, which change nothing here
 ctx_flags = IntFlag(
@@ -39,8 +41,8 @@ class Device:
     """The device of the session."""
 
     def __init__(self, number: int = 0) -> None:
-        if number != 0:
-            raise LogicError(f"there is one device, number 0, and no number {number}")
+        with as_pycuda():
+            check_device(number)
 
     @staticmethod
     def count() -> int:
@@ -90,15 +92,11 @@ class Device:
         return 0
 
 
-def _nothing(*_: Any, **__: Any) -> None:
-    """Do nothing: every call has ended when it returns, and the engine has no limits."""
-
-
 class Context:
     """The only context; it is always current."""
 
-    synchronize = pop = set_limit = set_cache_config = staticmethod(_nothing)
-    attach = enter = push = detach = _nothing
+    synchronize = pop = set_limit = set_cache_config = staticmethod(nothing)
+    attach = enter = push = detach = nothing
 
     @staticmethod
     def get_device() -> Device:
@@ -111,43 +109,30 @@ class Context:
         return Context()
 
 
-class Stream:
+class Stream(alike.Stream):
     """A stream, in which everything is done already."""
 
-    synchronize = wait_for_event = _nothing
-
-    def __init__(self, flags: int = 0) -> None:
-        self.handle = 0
-
-    def is_done(self) -> bool:
-        """Return True."""
-        return True
+    wait_for_event = nothing
+    is_done = alike.yes
 
 
-class Event:
+class Event(alike.Event):
     """A moment of the program."""
 
-    def __init__(self, flags: int = 0) -> None:
-        self._recorded = Recorded()
-
-    def record(self, stream: Any = None) -> Event:
+    def record(self, stream: Any = None) -> Event:  # type: ignore[override]
         """Note the moment."""
-        self._recorded.record()
+        super().record()
         return self
 
-    def synchronize(self) -> Event:
+    def synchronize(self) -> Event:  # type: ignore[override]  # PyCUDA returns it
         """Return at once."""
         return self
 
-    def query(self) -> bool:
-        """Return True."""
-        return True
+    def time_till(self, end: Event) -> float:
+        """Return the milliseconds of the launches between this event and another one, NaN where one has no time."""
+        with as_pycuda():
+            return self.ms_until(end)
 
     def time_since(self, start: Event) -> float:
-        """Return the milliseconds of the launches between another event and this one, NaN where one has no time."""
-        with as_pycuda():
-            return start._recorded.ms_until(self._recorded)
-
-    def time_till(self, end: Event) -> float:
-        """Return the milliseconds of the launches between this event and another one."""
-        return end.time_since(self)
+        """Return the milliseconds of the launches between another event and this one."""
+        return start.time_till(self)

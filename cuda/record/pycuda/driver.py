@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from warplens.cuda.record.alike import missing, nothing
 from warplens.cuda.record.pycuda import memory
 from warplens.cuda.record.pycuda.device import (
     Context,
@@ -32,8 +31,7 @@ __all__ += memory.__all__
 VERSION = (12, 9, 0)  # the version of CUDA whose compiler and rules are here
 
 
-def init(flags: int = 0) -> None:
-    """Do nothing: there is no driver to start."""
+init = start_profiler = stop_profiler = nothing  # there is no driver to start, and every launch is traced
 
 
 def get_version() -> tuple[int, int, int]:
@@ -46,12 +44,4 @@ def get_driver_version() -> int:
     return 1000 * VERSION[0] + 10 * VERSION[1]
 
 
-def start_profiler() -> None:
-    """Do nothing: every launch is traced."""
-
-
-stop_profiler = start_profiler
-
-
-def __getattr__(name: str) -> Any:
-    raise AttributeError(f"pycuda.driver.{name} is not there without a GPU: Warplens has no stand-in for it")
+__getattr__ = missing("pycuda.driver")

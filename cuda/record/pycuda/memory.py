@@ -150,7 +150,7 @@ def from_device_like(devptr: Any, other_ary: np.ndarray) -> np.ndarray:
     return array
 
 
-def memcpy_peer(dest: Any, src: Any, size: int, dest_context: Any = None, src_context: Any = None) -> None:
+def memcpy_peer(dest: Any, src: Any, size: int, *_: Any, **__: Any) -> None:
     """Copy bytes within the only device."""
     memcpy_dtod(dest, src, size)
 
@@ -190,19 +190,9 @@ def aligned_zeros(shape: Any, dtype: Any, order: Any = "C", *_: Any, **__: Any) 
 pagelocked_empty, pagelocked_zeros = aligned_empty, aligned_zeros
 
 
-def register_host_memory(ary: np.ndarray, flags: int = 0) -> np.ndarray:
-    """Return the array."""
-    return ary
-
-
-def pagelocked_empty_like(array: np.ndarray, mem_flags: int = 0) -> np.ndarray:
-    """Return an array on the host like another one."""
-    return np.empty_like(array)
-
-
-def pagelocked_zeros_like(array: np.ndarray, mem_flags: int = 0) -> np.ndarray:
-    """Return an array of zeros on the host like another one."""
-    return np.zeros_like(array)
+register_host_memory = lambda ary, flags=0: ary  # noqa: E731 - as those below, with PyCUDA's names of parameters
+pagelocked_empty_like = lambda array, mem_flags=0: np.empty_like(array)  # noqa: E731
+pagelocked_zeros_like = lambda array, mem_flags=0: np.zeros_like(array)  # noqa: E731
 
 
 class PointerHolderBase:

@@ -8,16 +8,13 @@ from typing import Any
 
 import numpy as np
 
+from warplens.cuda.record import alike
+from warplens.cuda.record.alike import nothing
 from warplens.cuda.record.pycuda.device import Context, Device
 from warplens.cuda.record.pycuda.memory import DeviceAllocation
 from warplens.cuda.record.session import current
 
-CTYPES = {
-    "bool": "bool", "int8": "signed char", "uint8": "unsigned char", "int16": "short", "uint16": "unsigned short",
-    "int32": "int", "uint32": "unsigned int", "int64": "long long", "uint64": "unsigned long long",
-    "float32": "float", "float64": "double", "complex64": "pycuda::complex<float>",
-    "complex128": "pycuda::complex<double>",
-}  # fmt: skip
+CTYPES = alike.CTYPES | {"complex64": "pycuda::complex<float>", "complex128": "pycuda::complex<double>"}
 DTYPES: dict[str, Any] = {name: dtype for dtype, name in CTYPES.items()} | {
     "unsigned": "uint32", "char": "int8", "long": "int64", "unsigned long": "uint64", "unsigned long long": "uint64",
 }  # fmt: skip
@@ -69,8 +66,7 @@ def context_dependent_memoize(function: Callable[..., Any]) -> Callable[..., Any
     return cache(function)
 
 
-def clear_context_caches() -> None:
-    """Do nothing."""
+clear_context_caches = nothing
 
 
 def mark_cuda_test(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -104,10 +100,7 @@ class DeviceMemoryPool:
 
     __call__ = allocate
 
-    def free_held(self) -> None:
-        """Do nothing: nothing is held."""
-
-    stop_holding = free_held
+    free_held = stop_holding = nothing  # nothing is held
 
 
 class PageLockedMemoryPool:
@@ -117,7 +110,4 @@ class PageLockedMemoryPool:
         """Return a new array."""
         return np.empty(shape, dtype, order)
 
-    def free_held(self) -> None:
-        """Do nothing: nothing is held."""
-
-    stop_holding = free_held
+    free_held = stop_holding = nothing  # nothing is held

@@ -17,12 +17,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
 from types import ModuleType
-from typing import Any, Self
+from typing import Any
 
 import numpy as np
 
 from warplens.cuda.ground.host import prefer_huge_pages, worker_count
-from warplens.cuda.record.session import Recorded, current
+from warplens.cuda.record import alike
+from warplens.cuda.record.session import current
 
 # Random numbers of large tensors, drawn by all processors: PyTorch draws those of the CPU one after the other.
 # The numbers follow from PyTorch's seed alone, however many processors there are. They are not those of a GPU, which
@@ -262,26 +263,11 @@ def _as_it_is(model: Any = None, **options: Any) -> Any:
     return model
 
 
-class Stream:
-    """A stream, as `torch.cuda.Stream`, in which everything is done already."""
+class Stream(alike.Stream):
+    """A stream, as `torch.cuda.Stream`."""
 
     cuda_stream = priority = 0
-
-    def __init__(self, device: Any = None, priority: int = 0, **_: Any) -> None:
-        """Take any options."""
-
-    def query(self) -> bool:
-        """Return True."""
-        return True
-
-    def synchronize(self) -> None:
-        """Return at once."""
-
-    def wait_event(self, event: Event) -> None:
-        """Return at once."""
-
-    def wait_stream(self, stream: Stream) -> None:
-        """Return at once."""
+    wait_stream = alike.nothing
 
     def record_event(self, event: Event | None = None) -> Event:
         """Note the time of the launches so far."""
@@ -289,27 +275,9 @@ class Stream:
         event.record()
         return event
 
-    def __enter__(self) -> Self:
-        return self
 
-    def __exit__(self, *_: object) -> None:
-        """Do nothing."""
-
-
-class Event(Recorded):
+class Event(alike.Event):
     """A moment of the program, as `torch.cuda.Event`; only launches take time, measured on a GPU, else modelled."""
 
-    def __init__(self, enable_timing: bool = False, **_: Any) -> None:
-        """Take any options."""
-
-    def query(self) -> bool:
-        """Return True."""
-        return True
-
-    def wait(self, stream: Any = None) -> None:
-        """Return at once."""
-
-    def synchronize(self) -> None:
-        """Return at once."""
-
-    elapsed_time = Recorded.ms_until
+    wait = alike.nothing
+    elapsed_time = alike.Event.ms_until

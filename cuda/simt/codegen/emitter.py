@@ -438,7 +438,7 @@ class Frame:
         other = before if arrives else m.invert(before)
         kind = observer.FAULT_ARRIVED_TWICE if arrives else observer.FAULT_NOT_ARRIVED
         m.fault_if(m.binary("and", other, m.active()), kind, op, m.known("i32", 0))
-        fields = {
+        fields: dict[int, int | str] = {
             block_loop.NUMBER: block_loop.BARRIERS,
             block_loop.WARPS: 0,
             block_loop.STATE: block_loop.ARRIVES if arrives else block_loop.WAITS,

@@ -29,7 +29,7 @@ from warplens.cuda.simt.counting.rules import (
 )
 from warplens.cuda.simt.explain.layouts import Fit, fit_lanes
 
-SHARED, LOCAL, CONSTANT = "shared", "local", "const"
+SHARED, CLUSTER, LOCAL, CONSTANT = "shared", "shared::cluster", "local", "const"
 """These are spaces as `MemoryCount.space` names them; every space but shared and constant memory costs sectors."""
 
 

@@ -15,7 +15,7 @@ from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
 from warplens.cuda.simt.counting.rules import BANK_BYTES, CURRENT
 from warplens.cuda.simt.counting.transactions import InstructionRecord, RecordedRequest
 from warplens.cuda.simt.explain.layouts import WORTHWHILE, SharedArray, Weighted, weighted
-from warplens.cuda.simt.explain.patterns import SHARED, Pattern, describe, repitch, worded
+from warplens.cuda.simt.explain.patterns import CLUSTER, SHARED, Pattern, describe, repitch, worded
 from warplens.cuda.simt.explain.traffic import Blame, LineAccess, blame, operation_of
 from warplens.cuda.simt.program.layout import source_name
 
@@ -23,6 +23,7 @@ TYPICAL = 0.1  # a request whose cost differs from the mean by more than this pa
 STACK = "__local_depot"  # NVRTC gives the local memory of a thread this name in PTX
 MAX_OTHER_PATTERNS = 2  # at most this many patterns of a line's other instructions are named beside the worst one's
 NARROW_BYTES = 4  # a wider access gets a sentence: it is a vector, or the assembler merged several accesses into it
+OF_CLUSTER = "shared memory of another block of the cluster: counted in neither sectors nor wavefronts"
 OF_PRODUCT = (
     "a tile that the tensor cores read past the registers: 128 bytes a wavefront in every layout, without conflicts"
 )
@@ -226,6 +227,8 @@ def _explained(access: LineAccess, counted: Mapping[int, MemoryCount], joined: _
         sentences=(OF_PRODUCT if first.is_operand else NOT_EXECUTED,),
         instructions=instructions,
     )
+    if access.space == CLUSTER:
+        return replace(explained, sentences=(OF_CLUSTER,))
     used = next(iter(recorded.values()), None)
     if used is None:
         return explained

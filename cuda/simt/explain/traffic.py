@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from warplens.cuda.device.memory_rules import MemoryRules
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
 from warplens.cuda.simt.counting.rules import CURRENT, LANES, SECTOR_BYTES
-from warplens.cuda.simt.explain.patterns import LOCAL, SHARED, MemoryOperation, Pattern, ideal_wavefronts
+from warplens.cuda.simt.explain.patterns import CLUSTER, LOCAL, SHARED, MemoryOperation, Pattern, ideal_wavefronts
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -137,7 +137,8 @@ def blame(
         accesses[place] = replace(access, sector_share=sector_share, wavefront_share=wavefront_share)
     by_array: dict[tuple[str, str], list[LineAccess]] = {}
     for access in accesses:
-        by_array.setdefault((access.space, access.array), []).append(access)
+        if access.space != CLUSTER:  # the bytes that such a request moves are not known
+            by_array.setdefault((access.space, access.array), []).append(access)
     copies = {SHARED: counts.blocks, LOCAL: LANES * counts.warps}
     arrays = []
     for (space, array), users in by_array.items():

@@ -290,7 +290,7 @@ ORDER = "(.eq,.ne,.lt,.le,.gt,.ge)"
 UNSIGNED_ORDER = "(.lo,.ls,.hi,.hs)"
 FLOAT_ORDER = "(.eq,.ne,.lt,.le,.gt,.ge,.equ,.neu,.ltu,.leu,.gtu,.geu,.num,.nan)"
 COMBINED = "{.and,.or,.xor}"
-UPDATED = "{.global,.shared}"
+UPDATED = "{.global,.shared,.shared::cluster}"
 SCOPE = "(.cta,.cluster,.gpu,.sys)"
 
 

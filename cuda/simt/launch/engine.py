@@ -25,7 +25,7 @@ from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.counting import transactions
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import WIDEST_BYTES
-from warplens.cuda.simt.launch import faults, machine, unwritten
+from warplens.cuda.simt.launch import cluster_faults, faults, machine, unwritten
 from warplens.cuda.simt.launch.aligned_memory import GlobalShadows, aligned_zeros, reason_against, shadows_of
 from warplens.cuda.simt.launch.block_choice import Independence, independence
 from warplens.cuda.simt.launch.execution import BlockFailure, Budget, GridExecution
@@ -323,7 +323,7 @@ class Launch:
                 if waiting is not None:
                     looked_at = tuple(space for space in looked_at if executed and space is tree.Space.SHARED)
                     first = launch.first_block_of(executed // launch.cluster_blocks)
-                    left_out = faults.why_not_checked(faults.place_of(first, grid), waiting, self.program)
+                    left_out = faults.why_not_checked(cluster_faults.place_of(first, grid), waiting, self.program)
             records = execution.records, self._ready.code, self.request.file_name
             notes = (*faults.tolerated_barriers(*records), *faults.undefined_shuffles(*records))
             outcome = faults.CheckOutcome(executed=executed, blocks=prod(grid), notes=notes, looked_at=looked_at)
@@ -463,7 +463,7 @@ class Launch:
         if self._ready.mode is not Mode.RECORDING:
             return self._recorder.record(block, first=first, kept=kept)
         self._watched = watched = transactions.RecordingScope(
-            block=faults.place_of(block, grid), first=first, kept=kept
+            block=cluster_faults.place_of(block, grid), first=first, kept=kept
         )
 
         def execute(execution: GridExecution) -> dict[int, transactions.InstructionRecord]:
@@ -479,7 +479,7 @@ class Launch:
         if self._ready.mode is not Mode.RECORDING:
             return self._recorder.record_blocks(blocks, kept=kept)
         grid = self.request.grid
-        self._watched = watched = transactions.RecordingScope(block=faults.place_of(blocks[0], grid), kept=kept)
+        self._watched = watched = transactions.RecordingScope(block=cluster_faults.place_of(blocks[0], grid), kept=kept)
 
         def execute(execution: GridExecution) -> transactions.RecordedBlocks:
             words, done = [], 0
@@ -488,7 +488,7 @@ class Launch:
                     cluster = self.code.launch.cluster_of(block)
                     if not self.independence.any_order and cluster > done:
                         execution.execute(done, cluster)
-                    words.append(execution.record(block, faults.place_of(block, grid)))
+                    words.append(execution.record(block, cluster_faults.place_of(block, grid)))
                     done = cluster + 1
             return recorded_blocks(self._ready.code, self._arrays, words, watched)
 

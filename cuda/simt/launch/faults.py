@@ -21,10 +21,12 @@ from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.codegen.warp_code import Site
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.isa.registry import Flow, flow_of
+from warplens.cuda.simt.launch import cluster_faults
 from warplens.cuda.simt.launch.block_scheduler import Waiting
+from warplens.cuda.simt.launch.cluster_faults import name_shared, placed, verb
 from warplens.cuda.simt.launch.execution import BlockFailure
 from warplens.cuda.simt.passes import in_flight
-from warplens.cuda.simt.program.blocks import ABSOLUTE, EXIT, RANK_BYTES, Barrier, Op, Program
+from warplens.cuda.simt.program.blocks import ABSOLUTE, EXIT, Barrier, Op, Program
 from warplens.cuda.simt.program.layout import STACK_BYTES, source_name
 from warplens.cuda.simt.values.value import wrap
 
@@ -52,33 +54,23 @@ def stores_before(program: Program, stores: Collection[int], access: int) -> tup
     return frozenset(unordered), home in sure or 0 not in {home, *without_store}
 
 
-RANK_BITS = RANK_BYTES.bit_length() - 1  # an address of the shared memory of a cluster has a block's rank from here on
 NULL_PAGE = 1 << 16  # an address up to here comes from a null pointer
 ADDRESS = (1 << 64) - 1  # the bits of an address, which the record holds as a signed number
 
 
-def place_of(number: int, shape: tuple[int, int, int]) -> tuple[int, int, int]:
-    """Return the coordinates of a block in its grid, or of a thread in its block, from its number (x first)."""
-    return number % shape[0], number // shape[0] % shape[1], number // shape[0] // shape[1]
-
-
-def _placed(number: int, shape: tuple[int, int, int]) -> str:
-    return "({},{},{})".format(*place_of(number, shape))
-
-
 FAULT_SENTENCES = {
     observer.FAULT_BARRIER: "a barrier that not all threads of the warp reach together",
-    observer.FAULT_DEADLOCK: "a barrier that the other threads of the block never reach",
+    observer.FAULT_DEADLOCK: "a barrier that the other threads of the {group} never reach",
     observer.FAULT_NUMBER: "there is no barrier {detail}, they are numbered 0 to 15",
     observer.FAULT_COUNT: "a barrier for {detail} threads, which must be a positive multiple of 32",
     observer.FAULT_SPLIT: "threads of one warp reach different barriers, or wait for different numbers of threads",
     observer.FAULT_TRAP: "the kernel stops itself",
     observer.FAULT_ARRIVED_TWICE: (
-        "the thread arrives at the barrier of its cluster a second time before it has waited: the behaviour is undefined"
+        "the thread arrives at the barrier of its cluster again before it has waited there: what follows is undefined"
     ),
     observer.FAULT_NOT_ARRIVED: (
-        "the thread waits at the barrier of its cluster and has not arrived there (barrier.cluster.arrive): the "
-        "behaviour is undefined"
+        "the thread waits at the barrier of its cluster and has not arrived there (barrier.cluster.arrive): what "
+        "follows is undefined"
     ),
     observer.FAULT_SPACE: "an atomic operation on local memory, which no GPU can do",
     observer.FAULT_PRINT: "the format or an argument of printf lies in no memory of the launch",
@@ -129,28 +121,17 @@ def _describe(record: np.ndarray, code: Code, file_name: str, arrays: Mapping[st
         )
     if kind in {observer.FAULT_UNWRITTEN, observer.FAULT_RACE, observer.FAULT_PROXY}:
         return f"{where}: {_describe_shared(code, record)}"
-    if kind in {observer.FAULT_CLUSTER_RACE, observer.FAULT_CLUSTER_UNWRITTEN}:
-        return f"{where}: {_describe_cluster_race(code, record)}"
-    if kind == observer.FAULT_LEFT:
-        return (
-            f"{where}: accesses shared memory of another block of the cluster, which may have ended: no barrier of the "
-            "cluster comes between this access and the end of that block"
-        )
+    if kind in cluster_faults.KINDS:
+        return f"{where}: {cluster_faults.sentence(code, record)}"
     if kind == observer.FAULT_GLOBAL_RACE:
         return f"{where}: {_describe_global(code, record, arrays)}"
     if kind == observer.FAULT_ASSERT:
         expression, function = (_text(int(record[word]), arrays) for word in (4 + lane, observer.RECORD_FUNCTION))
         return f"{where}: assertion `{expression}` failed in {function}"
-    if kind == observer.FAULT_ENDED:
-        rank = (int(record[4 + lane]) >> RANK_BITS) - 1
-        return (
-            f"{where}: accesses shared memory of the block with rank {rank} in its cluster, which has ended: a barrier "
-            "of the cluster must come before its end"
-        )
-    if kind == observer.FAULT_DEADLOCK and "cluster" in op.instruction.modifiers:
-        return f"{where}: a barrier that other threads of the cluster never reach"
     if kind not in {observer.FAULT_ACCESS, observer.FAULT_FRAME}:
-        return f"{where}: {FAULT_SENTENCES[kind].format(detail=int(record[4 + lane]) & ADDRESS, count=_targets(op))}"
+        group = "cluster" if "cluster" in op.instruction.modifiers else "block"
+        detail = int(record[4 + lane]) & ADDRESS
+        return f"{where}: {FAULT_SENTENCES[kind].format(detail=detail, count=_targets(op), group=group)}"
     site = code.sites[int(record[observer.RECORD_SITE])]
     others = mask.bit_count() - 1
     more = f" (and {others} more threads of the warp)" if others else ""
@@ -162,7 +143,7 @@ def _describe(record: np.ndarray, code: Code, file_name: str, arrays: Mapping[st
 
 def _beginning(code: Code, file_name: str, block: int, thread: int, op: Op) -> str:
     """Return how each sentence begins: with block and thread, then file, line and instruction."""
-    place = f"block={_placed(block, code.launch.grid)} thread={_placed(thread, code.launch.block)}"
+    place = f"block={placed(block, code.launch.grid)} thread={placed(thread, code.launch.block)}"
     return f"{place} {file_name}:{op.line}: `{op.text}`"
 
 
@@ -218,18 +199,14 @@ def _text(address: int, arrays: Mapping[str, np.ndarray]) -> str:
     return arrays[name].reshape(-1).view(np.uint8)[offset:].tobytes().split(b"\0")[0].decode("utf-8", "replace")
 
 
-def _verb(site: Site, reads: str = "reads") -> str:
-    return "updates" if site.is_atomic else "stores" if site.is_store else reads
-
-
 def _access(site: Site) -> str:
-    return f"{_verb(site, 'loads')} {site.width} byte{'s' if site.width > 1 else ''}"
+    return f"{verb(site, 'loads')} {site.width} byte{'s' if site.width > 1 else ''}"
 
 
 def _describe_address(code: Code, site: Site, address: int, arrays: Mapping[str, np.ndarray]) -> str:
     access = _access(site)
     if site.space is tree.Space.CLUSTER:
-        return f"{access} {_describe_in_cluster(code, site, address)}"
+        return f"{access} {cluster_faults.place_in_cluster(code, address, site.width)}"
     if site.array in arrays:
         array = arrays[site.array]
         kind = f"{site.space} variable" if site.array in code.launch.symbols.values() else "array"
@@ -250,23 +227,6 @@ def _describe_address(code: Code, site: Site, address: int, arrays: Mapping[str,
     if 0 <= offset <= size - site.width:
         return f"{access} at byte {offset} of {thing}, misaligned: the address must be a multiple of {site.width}"
     return f"{access} at byte {offset} of {thing}, which has {size} bytes"
-
-
-def _describe_in_cluster(code: Code, site: Site, address: int) -> str:
-    """Return where an address of the shared memory of a cluster lies, and what is wrong with it."""
-    rank, blocks = (address >> RANK_BITS) - 1, code.launch.cluster_blocks
-    start, end = _ends_of(code, tree.Space.SHARED)
-    offset = address % RANK_BYTES - start
-    place = (
-        "in the shared memory of the own block" if rank < 0 else f"in the shared memory of the block with rank {rank}"
-    )
-    if rank >= blocks:
-        return f"{place} of its cluster, which has {blocks} blocks, numbered from 0"
-    if 0 <= offset <= end - start - site.width:
-        return f"at byte {offset} {place}, misaligned: the address must be a multiple of {site.width}"
-    if offset < 0:
-        return f"at address {offset + start} {place}, of which the driver keeps the first {start} bytes"
-    return f"at byte {offset} {place}, which has {end - start} bytes"
 
 
 def _ends_of(code: Code, space: tree.Space) -> tuple[int, int]:
@@ -325,43 +285,22 @@ def _describe_shared(code: Code, record: np.ndarray) -> str:
     """Return the sentence on a fault in shared memory; the record names one thread."""
     kind, instruction, _, warp = (int(word) for word in record[:4])
     site = next(site for site in code.sites if site.op.index == instruction and site.space is tree.Space.SHARED)
-    access = f"{_verb(site)} {_name_shared(code, int(record[observer.RECORD_BYTE]))}"
+    access = f"{verb(site)} {name_shared(code, int(record[observer.RECORD_BYTE]))}"
     if kind == observer.FAULT_UNWRITTEN:
         return f"{access}, which no thread of the block has written yet: {_what_is_missing(code, site)}"
     thread, number = threads_of_word(int(record[observer.RECORD_OTHER]))
     other = code.sites[number]
     if kind == observer.FAULT_PROXY:
         return (
-            f"{access}, which thread {_placed(thread, code.launch.block)} stored in line {other.op.line} with no "
+            f"{access}, which thread {placed(thread, code.launch.block)} stored in line {other.op.line} with no "
             "fence.proxy.async between them: the product may find what was there before"
         )
     return f"{access}, {_conflict(code, site, warp, other, thread, was_read=bool(record[observer.RECORD_WAS_READ]))}"
 
 
-def _describe_cluster_race(code: Code, record: np.ndarray) -> str:
-    """Return the sentence on an access to shared memory that threads of different blocks of a cluster touch."""
-    kind, instruction = int(record[0]), int(record[1])
-    spaces = {tree.Space.SHARED, tree.Space.CLUSTER}
-    site = next(site for site in code.sites if site.op.index == instruction and site.space in spaces)
-    address = int(record[observer.RECORD_BYTE])
-    rank = (address >> RANK_BITS) - 1
-    of_block = f" of the block with rank {rank}" if rank >= 0 else ""
-    access = f"{_verb(site)} {_name_shared(code, address % RANK_BYTES)}{of_block}"
-    if kind == observer.FAULT_CLUSTER_UNWRITTEN:
-        return f"{access}, which no thread has written yet: a barrier of the cluster or a first value is missing"
-    thread, number = threads_of_word(int(record[observer.RECORD_OTHER]))
-    other = code.sites[number]
-    did = "read" if record[observer.RECORD_WAS_READ] else "updated" if other.is_atomic else "wrote"
-    return (
-        f"{access}, which thread {_placed(thread, code.launch.block)} of the block with rank "
-        f"{int(record[observer.RECORD_OTHER_BLOCK])} {did} in line {other.op.line} with no barrier of the cluster between "
-        "them"
-    )
-
-
 def _conflict(code: Code, site: Site, warp: int, other: Site, thread: int, *, was_read: bool) -> str:
     """Return what another thread of the block did to the byte that a warp touches at a site."""
-    name = f"thread {_placed(thread, code.launch.block)}"
+    name = f"thread {placed(thread, code.launch.block)}"
     if other is site and thread // LANES == warp and site.is_store and not was_read:
         return f"to which {name} stores another value by the same instruction"
     did = "read" if was_read else "updated" if other.is_atomic else "wrote"
@@ -401,27 +340,18 @@ def _describe_global(code: Code, record: np.ndarray, arrays: Mapping[str, np.nda
     if (place := _array_at(address, arrays)) is not None:
         kind = "variable" if place[0] in code.launch.symbols.values() else "array"
         name = f"byte {place[1]} of {kind} {place[0]!r}"
-    access = f"{_verb(site)} {name}"
+    access = f"{verb(site)} {name}"
     other_block = int(record[observer.RECORD_OTHER_BLOCK])
     if other_block == int(record[observer.RECORD_BLOCK]):
         return f"{access}, {_conflict(code, site, int(record[3]), there, other.thread, was_read=other.was_read)}"
     did = "read" if other.was_read else "updated" if there.is_atomic else "wrote"
     if other.is_mixed:
         did = "(whose block also stored plainly) updated"
-    thread, block = _placed(other.thread, code.launch.block), _placed(other_block, code.launch.grid)
+    thread, block = placed(other.thread, code.launch.block), placed(other_block, code.launch.grid)
     return (
         f"{access}, which thread {thread} of block {block} {did} in line {there.op.line}, and nothing orders the two "
         "blocks"
     )
-
-
-def _name_shared(code: Code, byte: int) -> str:
-    """Return the name of a byte of shared memory, by its variable."""
-    for placed in code.program.variables.values():
-        size = code.shared_end - placed.offset if placed.size is None else placed.size
-        if placed.space is tree.Space.SHARED and placed.offset <= byte < placed.offset + size:
-            return f"byte {byte - placed.offset} of shared variable {source_name(placed.name)!r}"
-    return f"byte {byte - code.program.first_shared} of shared memory"
 
 
 def op_of(program: Program, index: int) -> Op:
@@ -447,7 +377,7 @@ def error_of(
     file_name = code.program.file_name
     if failure.code == block_loop.FAULT:
         return fault_of(failure.record, code, file_name, arrays)
-    block = _placed(int(failure.record[observer.RECORD_BLOCK]), code.launch.grid)
+    block = placed(int(failure.record[observer.RECORD_BLOCK]), code.launch.grid)
     event = (
         f"{file_name}: the block did not end within the limit of {limit:,} warp instructions: an endless loop, or a "
         "kernel that needs a larger limit"

@@ -227,8 +227,8 @@ class LaunchRequest(LaunchForm):
                 )
         if any(extent % blocks for extent, blocks in zip(self.grid, self.cluster, strict=True)):
             raise LaunchLimitError(
-                f"{self.file_name}: the grid of {self.symbol} has {self.grid} blocks, and its clusters of {self.cluster} "
-                "blocks do not divide it"
+                f"{self.file_name}: the grid of {self.symbol} has {self.grid} blocks, which clusters of {self.cluster} "
+                "blocks do not divide"
             )
         if prod(self.cluster) > MOST_CLUSTER_BLOCKS:
             raise LaunchLimitError(

@@ -267,7 +267,7 @@ class _Memory:
     def __init__(self, sizes: Mapping[Space, int], arrays: list[tuple[int, int]], call: PrintCall, local: int) -> None:
         """Take the sizes of the spaces, the arrays, and where the local memory of the lane lies in that of the warp."""
         starts = {Space.SHARED: call.shared, Space.LOCAL: call.local + local}
-        self._windows = [(WINDOWS[space], starts[space], sizes[space]) for space in WINDOWS]
+        self._windows = [(WINDOWS[space], starts[space], sizes[space]) for space in starts]
         self._arrays = arrays
 
     def printed(self, form: int, buffer: int) -> tuple[bytes, int]:

@@ -148,13 +148,6 @@ class Algebra(Arithmetic):
                 return self.truncate(Value("i64", bounds=Bounds(1, GRID[where]), code=f"%open.{position}"), "i32")
             case "%ntid" | "%nctaid" if where >= 0:
                 return self.known("i32", (launch.block if base == "%ntid" else launch.grid)[where])
-            case "%cluster_ctaid" if where >= 0:
-                return self._in_cluster(where)
-            case "%cluster_nctaid" if where >= 0:
-                return self.known("i32", launch.cluster[where])
-            case "%clusterid" | "%nclusterid" if where >= 0:
-                blocks_along = self.special(f"%{'n' * base.startswith('%n')}ctaid.{axis}")
-                return self.binary("udiv", blocks_along, self.known("i32", launch.cluster[where]))
             case "%laneid":
                 return self.from_lanes("i32", LANE_NUMBERS)
             case "%warpid":
@@ -162,7 +155,7 @@ class Algebra(Arithmetic):
             case "%nwarpid":
                 return self.known("i32", launch.warps)
             case _:
-                return self._other_special(name)
+                return self._of_cluster(name) if "cluster" in name else self._other_special(name)
 
     def _other_special(self, name: str) -> Value:
         """Return a special register that does not identify the thread (PTX ISA 10).
@@ -182,12 +175,6 @@ class Algebra(Arithmetic):
                 return self.known("i32", int(name == "%nsmid"))
             case "gridid":
                 return self.known("i64", 0)
-            case "cluster_ctarank":
-                return self.cluster_rank()
-            case "cluster_nctarank":
-                return self.known("i32", launch.cluster_blocks)
-            case "is_explicit_cluster":
-                return self.known("i1", int(launch.cluster_blocks > 1))
             case "dynamic_smem_size":
                 return self.known("i32", launch.dynamic_shared_bytes)
             case environment if environment.startswith("envreg"):  # half the address of the workspace for barriers
@@ -204,15 +191,28 @@ class Algebra(Arithmetic):
             case _:
                 raise InexecutableError(f"unknown register {name}")
 
+    def _of_cluster(self, name: str) -> Value:
+        """Return a special register on the cluster of the block (PTX ISA 10.14 to 10.21)."""
+        base, _, axis = name.partition(".")
+        along = self.launch.cluster["xyz".find(axis)] if axis else self.launch.cluster_blocks
+        match base:
+            case "%cluster_ctaid" if axis:
+                return self.binary("urem", self.special(f"%ctaid.{axis}"), self.known("i32", along))
+            case "%clusterid" | "%nclusterid" if axis:
+                blocks_along = self.special(f"%{'n' * (base[1] == 'n')}ctaid.{axis}")
+                return self.binary("udiv", blocks_along, self.known("i32", along))
+            case "%cluster_nctaid" | "%cluster_nctarank":
+                return self.known("i32", along)
+            case "%cluster_ctarank":
+                return self.cluster_rank()
+            case "%is_explicit_cluster":
+                return self.known("i1", int(along > 1))
+            case _:
+                raise InexecutableError(f"unknown register {name}")
+
     def cluster_rank(self) -> Value:
         """Return the number of the block in its cluster, x first, an i32."""
         return self._counted("%cluster.rank", self.launch.cluster_blocks)
-
-    def _in_cluster(self, axis: int) -> Value:
-        extent = self.launch.cluster[axis]
-        if extent == 1:
-            return self.known("i32", 0)
-        return self.binary("urem", self.special(f"%ctaid.{'xyz'[axis]}"), self.known("i32", extent))
 
     def _thread_index(self, axis: int) -> Value:
         """Return `%tid` along an axis: (32 * warp + lane) / stride % extent, as cheaply as the block allows."""

@@ -16,7 +16,7 @@ import typer
 from warplens.cuda.ground.errors import InputError, UnknownNameError
 from warplens.gui.terminal import options
 from warplens.gui.terminal.kernel_arguments import LaunchOptions, chosen_kernels
-from warplens.gui.terminal.launched import read_saved
+from warplens.gui.terminal.launched import AFTER_DASHES, read_saved
 from warplens.gui.terminal.main_program import MainOptions, MainProgram, main_program
 
 if TYPE_CHECKING:
@@ -95,6 +95,7 @@ Form = Annotated[
 
 
 def check(
+    context: typer.Context,
     kernels: options.KernelNames,
     *,
     against: Against,
@@ -120,7 +121,8 @@ def check(
     from warplens.profiles.golden_plan import checked_points, plan_check
 
     printed = _format(form, json, markdown=markdown)
-    program = _main_program(kernels, against, device, main, budget, update=update)
+    arguments = context.meta.get(AFTER_DASHES, ())
+    program = _main_program(kernels, against, device, main, budget=budget, arguments=arguments, update=update)
     if program is not None:
         report = replace(_of_main(program, against, update=update, resources=resources), is_strict=strict)
         _write(report, printed, json)
@@ -158,7 +160,14 @@ def check(
 
 
 def _main_program(
-    kernels: Sequence[str], against: Path, device: str | None, main: MainOptions, budget: str | None, *, update: bool
+    kernels: Sequence[str],
+    against: Path,
+    device: str | None,
+    main: MainOptions,
+    *,
+    budget: str | None,
+    arguments: Sequence[str],
+    update: bool,
 ) -> MainProgram | None:
     """Return the program that is checked, None where inferred launches are: those of the golden profile say which."""
     from warplens.cuda.device.spec import DEFAULT_DEVICE, load_spec
@@ -172,7 +181,7 @@ def _main_program(
     if golden is not None and not any(map(is_launch, golden.points)):
         hindrance = f"{against} has inferred launches"
     return main_program(
-        kernels[0], load_spec(key), LaunchOptions(), main, problem={}, tune={},
+        kernels[0], load_spec(key), LaunchOptions(), main, problem={}, tune={}, arguments=arguments,
         limit_s=options.budget_of(budget, None), hindrance=hindrance,
     )  # fmt: skip
 

@@ -10,6 +10,7 @@ import typer
 from warplens.cuda.ground.errors import MissingPartError
 from warplens.gui.terminal import options
 from warplens.gui.terminal.kernel_arguments import Define, Include, LaunchOptions, chosen_kernels
+from warplens.gui.terminal.launched import AFTER_DASHES
 from warplens.gui.terminal.main_program import MainOptions, MainProgram, main_program
 
 if TYPE_CHECKING:
@@ -89,7 +90,8 @@ def run(
     ]
     program = main_program(
         kernels[0], load_device(device[0] if device else default_device()), launch, main, problem=sizes, tune=macros,
-        limit_s=options.budget_of(budget, None), hindrance=next(iter(others), ""),
+        arguments=context.meta.get(AFTER_DASHES, ()), limit_s=options.budget_of(budget, None),
+        hindrance=next(iter(others), ""),
     )  # fmt: skip
     if program is not None and (code := _ran(program, save, json)) is not None:
         raise typer.Exit(code)

@@ -180,6 +180,16 @@ def test_first_card_is_meant_where_no_device_is_named(machine):
     assert gpus_module.load_device("h200") is load_spec("h200")
 
 
+def test_program_runs_on_a_card_without_pycuda(machine, monkeypatch):
+    machine(H200, L40S, can_run=False)
+    assert installed_gpus() == ()
+    assert [gpu.spec.key for gpu in gpus_module.gpus_of_programs().gpus] == ["gpu-nvidia-h200", "gpu-nvidia-l40s"]
+    monkeypatch.setenv("CUDA_VISIBLE_DEVICES", "1")
+    assert [gpu.uuid for gpu in gpus_module.gpus_of_programs().gpus] == ["GPU-2"]
+    machine(hindrance="this machine has no NVIDIA driver")
+    assert gpus_module.gpus_of_programs() == AvailableGpus(hindrance="this machine has no NVIDIA driver")
+
+
 def test_cards_that_another_process_has_found_are_taken_over_without_a_look(machine, monkeypatch):
     monkeypatch.setattr(gpus_module, "_known_gpus", [])
     machine(H200)

@@ -11,6 +11,7 @@ import subprocess
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -19,7 +20,7 @@ from warplens.cuda.device import gpus
 from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.driver import building, on_gpu
-from warplens.cuda.driver.on_gpu import BothRuns
+from warplens.cuda.driver.on_gpu import BothRuns, GpuLaunch
 from warplens.cuda.driver.own_folder import OwnFolder
 from warplens.cuda.driver.program import Program
 from warplens.cuda.execute.executor import Executor
@@ -144,6 +145,25 @@ def test_launches_that_differ_have_no_time_of_another_and_are_said(execute: Call
     assert any("2 of its launches ran beside other kernels" in note for note in more.gpu_notes)
     [share, *_] = shares(records.values(), SPEC)
     assert share.is_measured
+
+
+@pytest.mark.parametrize(("made", "times"), [("abab", [(10, 30), (20, 40)]), ("aba", [None, None])])
+def test_launches_of_two_kinds_that_look_alike_are_joined_in_their_order(
+    made: str, times: list[tuple[int, ...] | None]
+) -> None:
+    key = "f", (2, 1, 1), (32, 1, 1), 0
+    records = {letter: on_gpu._uncounted(key, made.count(letter)) for letter in "ab"}
+    session = SimpleNamespace(records=tuple(records.values()))
+    program = SimpleNamespace(begun_session=lambda: session)
+    both = BothRuns(
+        program=program, gpus=[InstalledGpu(uuid="GPU-0", spec=SPEC)], order=[records[letter] for letter in made]
+    )
+    both._join([
+        GpuLaunch(key=key, order=(0, number, 0), device=0, start_ns=100 * number, end_ns=110 * number)
+        for number in range(1, 5)
+    ])  # fmt: skip
+    assert [record.measured and record.measured.samples_ns for record in records.values()] == times
+    assert bool(both.sentences) == (None in times)
 
 
 def test_only_kernels_that_are_meant_are_timed(execute: Callable[..., Ended]) -> None:

@@ -322,3 +322,57 @@ def test_memory_that_a_graph_leaves_is_freed_outside_or_by_its_next_launch(run: 
     assert ran.output == "0 1 18 0 0 0\n"
     [leak] = [sentence for sentence in ran.sentences if "never freed" in sentence]
     assert leak.endswith("memory of the device (256 bytes in all) is never freed")
+
+
+RING = """.version 8.0
+.target sm_90
+.address_size 64
+.visible .entry k(.param .u64 a)
+{
+	.reg .b32 %r<9>; .reg .b64 %rd<5>; .shared .align 4 .b32 mine;
+	ld.param.u64 %rd1, [a];
+	mov.u32 %r1, %cluster_ctarank;
+	mov.u32 %r2, %ctaid.x;
+	st.shared.u32 [mine], %r2;
+	barrier.cluster.arrive;
+	barrier.cluster.wait;
+	xor.b32 %r3, %r1, 1;
+	mov.u32 %r4, mine;
+	mapa.shared::cluster.u32 %r5, %r4, %r3;
+	ld.shared::cluster.u32 %r6, [%r5];
+	mul.wide.u32 %rd2, %r2, 4;
+	add.s64 %rd3, %rd1, %rd2;
+	st.global.u32 [%rd3], %r6;
+	barrier.cluster.arrive;
+	barrier.cluster.wait;
+	ret;
+}
+"""
+"""Each block of a cluster of two stores the number of the other one."""
+CLUSTERS = """
+typedef struct { int id; char unused[4]; union { char bytes[64]; dim3 cluster; } value; } Attribute;
+typedef struct { dim3 grid, block; size_t shared; void *stream; Attribute *attributes; unsigned count; } Configuration;
+int cudaLaunchKernelExC(const Configuration *, const void *, void **);
+int cudaOccupancyMaxActiveClusters(int *, const void *, const Configuration *);
+int cudaOccupancyMaxPotentialClusterSize(int *, const void *, const Configuration *);
+int *a, h[4], active, largest; cudaMalloc((void **)&a, 16);
+Attribute attribute = {.id = 4, .value.cluster = {2, 1, 1}};
+Configuration shape = {{4, 1, 1}, {32, 1, 1}, 0, 0, &attribute, 1};
+"""
+
+
+def test_program_launches_clusters_and_asks_how_many_are_resident(run: Run) -> None:
+    ran = run(
+        RING,
+        f"{CLUSTERS} int e = cudaLaunchKernelExC(&shape, kernels[0], (void *[]){{&a}});\n"
+        "cudaMemcpy(h, a, 16, D2H); cudaFree(a); shape.grid.x = 5;\n"
+        "int refused = cudaLaunchKernelExC(&shape, kernels[0], (void *[]){&a}); cudaGetLastError(); shape.grid.x = 4;\n"
+        "cudaOccupancyMaxActiveClusters(&active, kernels[0], &shape);\n"
+        "cudaOccupancyMaxPotentialClusterSize(&largest, kernels[0], &shape);\n"
+        "const char *name = cudaGetErrorName(refused);\n"
+        'printf("%d %d%d%d%d %s %d %d\\n", e, h[0], h[1], h[2], h[3], name, active > 100, largest);\n'
+        "return 0;",
+    )
+    assert (ran.output, ran.sentences) == ("0 1032 cudaErrorInvalidClusterSize 1 8\n", [])
+    [record] = ran.records
+    assert (record.launch.grid, record.launch.cluster) == ((4, 1, 1), (2, 1, 1))

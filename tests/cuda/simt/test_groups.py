@@ -8,8 +8,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.ground.errors import UnsupportedError
-
 Launcher = Callable[..., Any]
 
 THREADS = 64
@@ -83,7 +81,8 @@ def test_group(results: np.ndarray, row: int) -> None:
     assert results[row].tolist() == [ROWS[row][1](i) for i in range(THREADS)]
 
 
-def test_cluster_is_named(launch: Launcher) -> None:
-    with pytest.raises(UnsupportedError) as caught:
-        run(launch, "cg::this_cluster().sync();")
-    assert "barriers are those of a block, unguarded" in str(caught.value)
+def test_block_that_is_launched_alone_is_a_cluster(launch: Launcher) -> None:
+    body = (
+        "auto c = cg::this_cluster(); c.sync(); o[i] = c.num_blocks() + 10 * c.thread_rank() + 1000 * c.block_rank();"
+    )
+    assert run(launch, body)[0].tolist() == [1 + 10 * i for i in range(THREADS)]

@@ -150,6 +150,15 @@ class TestRun:
             ({"N": 512, "n": 512}, {"WIDTH": 64}, 8),
         ]
 
+    def test_what_follows_an_argument_is_found_by_running_it_again(self, warplens):
+        _, out, _ = warplens("run", "mine.cu", "--json", "-", "--", "640")
+        notes = [point["notes"][1] for point in json.loads(out)["points"]]
+        assert notes[0] == (
+            "as arguments change: grid = ceil(n / 64), in and out have 4 * n B, n is argument 1; block = 64 is fixed "
+            "(3 runs)"
+        )
+        assert notes[1].startswith("as arguments change: out has 4 * argument 1 B; grid = 1 and block = 32 are fixed")
+
     def test_loop_of_the_host_over_an_argument_is_an_axis(self, warplens, mine):
         loop = "for (int m = 100; m < 103; m++) copy<<<1, 64>>>(in, out, m);\n    strided<4>"
         mine.write_text(SOURCE.replace("strided<4>", loop), encoding="ascii")

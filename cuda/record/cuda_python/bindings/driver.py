@@ -14,6 +14,7 @@ import numpy as np
 
 from warplens.cuda.device.attributes import NUMBERS, PCI_BUS_ID, attributes_of
 from warplens.cuda.ground.errors import InputError, UnsupportedError
+from warplens.cuda.record.alike import CUDA_VERSION, check_device, missing
 from warplens.cuda.record.cuda_python import values
 from warplens.cuda.record.cuda_python.bindings import textures
 from warplens.cuda.record.cuda_python.enums import (
@@ -27,7 +28,7 @@ from warplens.cuda.record.cuda_python.enums import (
     CUresult,
     CUstream_flags,
 )
-from warplens.cuda.record.cuda_python.programs import Function, Module, active_blocks, best_block, image_end, load
+from warplens.cuda.record.cuda_python.programs import Function, Module, image_end, load
 from warplens.cuda.record.cuda_python.results import driver_call, name_calls, sentence_of
 from warplens.cuda.record.cuda_python.values import (
     CUcontext,
@@ -48,7 +49,6 @@ __all__ = [
     "CUfunc_cache", "CUfunction", "CUfunction_attribute", "CUjit_option", "CUmemAttach_flags", "CUmemoryPool",
     "CUmodule", "CUresult", "CUstream", "CUstream_flags", "cuuint32_t", "cuuint64_t",
 ]  # fmt: skip
-CUDA_VERSION = 12090  # the version of CUDA whose compiler and rules are here
 CU_MEMHOSTALLOC_PORTABLE, CU_MEMHOSTALLOC_DEVICEMAP, CU_MEMHOSTALLOC_WRITECOMBINED = 1, 2, 4
 CU_STREAM_LEGACY, CU_STREAM_PER_THREAD = 1, 2
 cuuint32_t = cuuint64_t = values.Handle
@@ -67,12 +67,6 @@ def cuGetErrorString(error: int) -> tuple[Any, ...]:
     """Return what the last failure with a code said."""
     code = CUresult(int(error))
     return CUresult.CUDA_SUCCESS, (sentence_of(code) or code.name).encode()
-
-
-def check_device(number: Any) -> None:
-    """Check the number of a device."""
-    if int(number) != 0:
-        raise InputError(f"there is one device, number 0, and no number {int(number)}")
 
 
 def checked_device(number: Any, result: Any) -> Any:
@@ -158,19 +152,11 @@ def cuModuleGetGlobal(hmod: Any, name: Any) -> tuple[Any, int]:
 def cuFuncGetAttribute(attrib: Any, hfunc: Any) -> int:
     """Return what a kernel takes of the device."""
     function: Function = of_handle(hfunc, Function)
-    resources = function.resources()
-    names = CUfunction_attribute
-    attributes = {
-        names.CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK: resources.max_threads_per_block
-        or current().spec.limits.threads_per_block,
-        names.CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES: resources.static_shared_bytes,
-        names.CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES: resources.constant_bytes,
-        names.CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES: resources.local_bytes_per_thread,
-        names.CU_FUNC_ATTRIBUTE_NUM_REGS: resources.registers_per_thread,
-    }
-    if attrib not in attributes:
-        raise InputError(f"the attribute {names(attrib).name} of {function.name} is not known")
-    return attributes[attrib]
+    name = CUfunction_attribute(attrib).name
+    attributes = function.attributes
+    if (key := name.removeprefix("CU_FUNC_ATTRIBUTE_").lower()) not in attributes:
+        raise InputError(f"the attribute {name} of {function.name} is not known")
+    return attributes[key]
 
 
 cuModuleLoadData = driver_call(lambda image: new_handle(CUmodule, load(image_of(image))), results=1)
@@ -183,14 +169,14 @@ cuModuleGetFunction = cuLibraryGetKernel = driver_call(
 cuKernelGetFunction = driver_call(lambda kernel: CUfunction(int(kernel)), results=1)  # the two are one here
 cuLibraryGetGlobal = cuModuleGetGlobal
 cuOccupancyMaxActiveBlocksPerMultiprocessor = driver_call(
-    lambda func, blockSize, dynamicSMemSize: active_blocks(
-        of_handle(func, Function), int(blockSize), int(dynamicSMemSize)
+    lambda func, blockSize, dynamicSMemSize: of_handle(func, Function).active_blocks(
+        int(blockSize), int(dynamicSMemSize)
     ),
     results=1,
 )
 cuOccupancyMaxPotentialBlockSize = driver_call(
-    lambda func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit: best_block(
-        of_handle(func, Function), int(dynamicSMemSize), int(blockSizeLimit)
+    lambda func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit: of_handle(func, Function).best_block(
+        int(dynamicSMemSize), int(blockSizeLimit)
     ),
     results=2,
 )
@@ -252,4 +238,4 @@ name_calls(globals())
 def __getattr__(name: str) -> Any:
     if name in textures.__all__:
         return getattr(textures, name)
-    raise AttributeError(f"cuda.bindings.driver.{name} is not there without a GPU: Warplens has no stand-in for it")
+    return missing("cuda.bindings.driver")(name)

@@ -13,6 +13,7 @@ import numpy as np
 
 from warplens.cuda.device.attributes import PCI_BUS_ID, properties_of
 from warplens.cuda.ground.errors import InputError
+from warplens.cuda.record.alike import CUDA_VERSION, check_device, missing
 from warplens.cuda.record.cuda_python import values
 from warplens.cuda.record.cuda_python.bindings import driver
 from warplens.cuda.record.cuda_python.bindings.driver import checked_device
@@ -60,14 +61,14 @@ def cudaGetErrorString(error: int) -> tuple[Any, ...]:
 @runtime_call
 def cudaDeviceGetAttribute(attr: Any, device: int) -> int:
     """Return an attribute of the device."""
-    driver.check_device(device)
+    check_device(device)
     return driver.attribute(attr)
 
 
 @runtime_call
 def cudaGetDeviceProperties(device: int) -> SimpleNamespace:
     """Return the properties that the sheet of the device has."""
-    driver.check_device(device)
+    check_device(device)
     properties = properties_of(current().spec)
     extents = {name: list(properties[name]) for name in ("maxThreadsDim", "maxGridSize")}
     return SimpleNamespace(**{**properties, **extents, "uuid": SimpleNamespace(bytes=properties["uuid"])})
@@ -87,11 +88,11 @@ def cudaHostRegister(ptr: Any, size: int, flags: int = 0) -> None:
 # devices
 
 nothing = runtime_call(lambda *_: None)
-cudaRuntimeGetVersion = runtime_call(lambda: driver.CUDA_VERSION, results=1)
+cudaRuntimeGetVersion = runtime_call(lambda: CUDA_VERSION, results=1)
 cudaDriverGetVersion = getLocalRuntimeVersion = cudaRuntimeGetVersion
 cudaGetDeviceCount = runtime_call(lambda: 1, results=1)
 cudaGetDevice = runtime_call(lambda: 0, results=1)
-cudaSetDevice = runtime_call(lambda device: driver.check_device(device))  # noqa: PLW0108 - CUDA's names of parameters
+cudaSetDevice = runtime_call(lambda device: check_device(device))  # noqa: PLW0108 - CUDA's names of parameters
 cudaDeviceGetPCIBusId = runtime_call(lambda length, device: PCI_BUS_ID.encode() + b"\0", results=1)
 cudaDeviceCanAccessPeer = runtime_call(lambda device, peerDevice: 0, results=1)
 cudaDeviceSynchronize = cudaDeviceReset = cudaSetDeviceFlags = cudaGetLastError = cudaPeekAtLastError = nothing
@@ -128,6 +129,4 @@ cudaEventElapsedTime = runtime_call(
 )
 name_calls(globals())
 
-
-def __getattr__(name: str) -> Any:
-    raise AttributeError(f"cuda.bindings.runtime.{name} is not there without a GPU: Warplens has no stand-in for it")
+__getattr__ = missing("cuda.bindings.runtime")

@@ -8,14 +8,12 @@ Source: CUDA Driver API 12.9, "Memory Management", "Texture Object Management", 
 
 from __future__ import annotations
 
-import math
-from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
 
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.ground.errors import InputError, UnsupportedError
-from warplens.cuda.ground.textures import CHANNELS, AddressMode, FilterMode, TexelPlace, element_bytes
+from warplens.cuda.ground.textures import CHANNELS, AddressMode, FilterMode, element_bytes
 from warplens.cuda.record.cuda_python.enums import (
     CUaddress_mode,
     CUarray_format,
@@ -26,7 +24,14 @@ from warplens.cuda.record.cuda_python.enums import (
 from warplens.cuda.record.cuda_python.programs import forget_texels, texels_handle
 from warplens.cuda.record.cuda_python.results import driver_call
 from warplens.cuda.record.cuda_python.values import address_of, copy, forget, handle_type, new_handle, of_handle
-from warplens.cuda.record.memory import SHORT_BYTES, sampled_texels, surface_texels
+from warplens.cuda.record.memory import (
+    SHORT_BYTES,
+    TexelMemory,
+    plain_texels,
+    sampled_texels,
+    surface_texels,
+    texel_array,
+)
 from warplens.cuda.record.session import current
 
 __all__ = [
@@ -105,26 +110,6 @@ class CUDA_TEXTURE_DESC(SimpleNamespace):
         )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DeviceArray:
-    """A CUDA array: its memory, and what its texels are."""
-
-    allocation: Allocation
-    element: str
-    channels: int
-    extent: tuple[int, ...]
-    takes_surfaces: bool
-
-    @property
-    def row_bytes(self) -> int:
-        """The bytes of a row of texels."""
-        return self.extent[0] * _texel_bytes(self.element, self.channels)
-
-
-def _texel_bytes(element: str, channels: int) -> int:
-    return channels * element_bytes(element)
-
-
 def _texel(kind: Any, channels: Any) -> tuple[str, int]:
     """Return the element and the channels of a texel."""
     element = ELEMENTS.get(int(kind))
@@ -151,17 +136,10 @@ def cuArray3DCreate(pAllocateArray: Any) -> Any:
 def _new_array(described: Any, depth: int, flags: int) -> Any:
     if flags & (CUDA_ARRAY3D_LAYERED | CUDA_ARRAY3D_CUBEMAP):
         raise UnsupportedError("CUDA arrays with layers or of cubes have no stand-in in `cuda.bindings`")
-    element, channels = _texel(described.Format, described.NumChannels)
-    sizes = (int(described.Width), int(described.Height), depth)
-    extent = sizes[: 3 if depth else 2 if sizes[1] else 1]
-    if min(extent) < 1:
-        raise InputError(f"a CUDA array has at least one texel along each axis, not {extent}")
-    size_bytes = math.prod(extent) * _texel_bytes(element, channels)
-    made = DeviceArray(
-        allocation=current().memory.allocate(size_bytes),
-        element=element,
-        channels=channels,
-        extent=extent,
+    made = texel_array(
+        current().memory,
+        *_texel(described.Format, described.NumChannels),
+        (int(described.Width), int(described.Height), depth),
         takes_surfaces=bool(flags & CUDA_ARRAY3D_SURFACE_LDST),
     )
     return new_handle(CUarray, made)
@@ -170,7 +148,7 @@ def _new_array(described: Any, depth: int, flags: int) -> Any:
 @driver_call
 def cuArrayDestroy(hArray: Any) -> None:
     """Free a CUDA array."""
-    current().memory.free(of_handle(hArray, DeviceArray).allocation)
+    current().memory.free(of_handle(hArray, TexelMemory).allocation)
     forget(hArray)
 
 
@@ -191,7 +169,7 @@ cuMemcpyDtoA, cuMemcpyAtoD = cuMemcpyHtoA, cuMemcpyAtoH
 
 def _place_in(array: Any, offset: int, size_bytes: int) -> int:
     """Return the address of bytes of a CUDA array."""
-    allocation: Allocation = of_handle(array, DeviceArray).allocation
+    allocation: Allocation = of_handle(array, TexelMemory).allocation
     if offset < 0 or offset + size_bytes > allocation.data.nbytes:
         raise InputError(
             f"{size_bytes:,} bytes from byte {offset:,} on are copied, and the CUDA array has "
@@ -226,7 +204,7 @@ class _End:
             self._start = address_of(of("Host" if kind == CUmemorytype.CU_MEMORYTYPE_HOST else "Device"))
             self._pitch = int(of("Pitch")) or width
         else:
-            self._start, self._pitch = 0, of_handle(self._array, DeviceArray).row_bytes
+            self._start, self._pitch = 0, of_handle(self._array, TexelMemory).row_bytes
         self._start += int(of("Y")) * self._pitch + int(of("XInBytes"))
 
     def row(self, number: int, width: int) -> int:
@@ -243,14 +221,14 @@ def cuTexObjectCreate(pResDesc: Any, pTexDesc: Any, pResViewDesc: Any = None) ->
     flags = int(pTexDesc.flags)
     if flags & CU_TRSF_SRGB or int(pTexDesc.maxAnisotropy) > 1 or any(pTexDesc.borderColor):
         raise UnsupportedError("sRGB, border colours other than 0 and anisotropic filters have no stand-in")
-    allocation, place, element, channels, extent = _resource(pResDesc)
-    is_short = "float" not in element and element_bytes(element) <= SHORT_BYTES
+    on = _resource(pResDesc)
+    is_short = "float" not in on.element and element_bytes(on.element) <= SHORT_BYTES
     texels = sampled_texels(
-        allocation,
-        element=element,
-        channels=channels,
-        extent=extent,
-        place=place,
+        on.allocation,
+        element=on.element,
+        channels=on.channels,
+        extent=on.extent,
+        place=on.place,
         modes=[MODES[int(mode)] for mode in pTexDesc.addressMode],
         filtering=FilterMode.LINEAR if int(pTexDesc.filterMode) else FilterMode.POINT,
         is_normalized=bool(flags & CU_TRSF_NORMALIZED_COORDINATES),
@@ -259,35 +237,22 @@ def cuTexObjectCreate(pResDesc: Any, pTexDesc: Any, pResViewDesc: Any = None) ->
     return CUtexObject(texels_handle(texels))
 
 
-def _resource(described: Any) -> tuple[Allocation, TexelPlace, str, int, tuple[int, ...]]:
-    """Return the memory of a resource, its place, and the elements, channels and extent of its texels."""
+def _resource(described: Any) -> TexelMemory:
+    """Return the memory of a resource."""
     kind = CUresourcetype(int(described.resType))
     if kind is CUresourcetype.CU_RESOURCE_TYPE_MIPMAPPED_ARRAY:
         raise UnsupportedError("mipmapped arrays have no stand-in")
     if kind is CUresourcetype.CU_RESOURCE_TYPE_ARRAY:
-        array: DeviceArray = of_handle(described.res.array.hArray, DeviceArray)
-        return array.allocation, TexelPlace.ARRAY, array.element, array.channels, array.extent
+        array: TexelMemory = of_handle(described.res.array.hArray, TexelMemory)
+        return array
     is_linear = kind is CUresourcetype.CU_RESOURCE_TYPE_LINEAR
     part = described.res.linear if is_linear else described.res.pitch2D
-    element, channels = _texel(part.format, part.numChannels)
-    texel_bytes = _texel_bytes(element, channels)
-    allocation, offset = current().memory.find(address_of(part.devPtr))
-    if offset:
-        raise UnsupportedError("a texture begins where its memory does, and not within it")
+    texel = _texel(part.format, part.numChannels)
+    memory, address = current().memory, address_of(part.devPtr)
     if is_linear:
-        extent: tuple[int, ...] = (int(part.sizeInBytes) // texel_bytes,)
-        place, needed = TexelPlace.LINEAR, int(part.sizeInBytes)
-    else:
-        extent, place = (int(part.width), int(part.height)), TexelPlace.PITCH
-        needed = int(part.pitchInBytes) * extent[1]
-        if int(part.pitchInBytes) != extent[0] * texel_bytes:
-            raise UnsupportedError(
-                f"rows of {extent[0] * texel_bytes} bytes with a pitch of {int(part.pitchInBytes)} have no stand-in: "
-                "rows lie one after the other here"
-            )
-    if min(extent) < 1 or needed > allocation.data.nbytes:
-        raise InputError(f"the resource has {needed:,} bytes, and its memory {allocation.data.nbytes:,}")
-    return allocation, place, element, channels, extent
+        return plain_texels(memory, address, *texel, size_bytes=int(part.sizeInBytes))
+    extent = int(part.width), int(part.height)
+    return plain_texels(memory, address, *texel, extent=extent, pitch_bytes=int(part.pitchInBytes))
 
 
 @driver_call
@@ -304,7 +269,7 @@ def cuSurfObjectCreate(pResDesc: Any) -> Any:
     """Return a surface object, on a CUDA array that was made for it."""
     if int(pResDesc.resType) != CUresourcetype.CU_RESOURCE_TYPE_ARRAY:
         raise InputError("a surface is on a CUDA array")
-    array: DeviceArray = of_handle(pResDesc.res.array.hArray, DeviceArray)
+    array: TexelMemory = of_handle(pResDesc.res.array.hArray, TexelMemory)
     if not array.takes_surfaces:
         raise InputError("a surface needs a CUDA array with the flag CUDA_ARRAY3D_SURFACE_LDST")
     texels = surface_texels(array.allocation, element=array.element, channels=array.channels, extent=array.extent)

@@ -6,8 +6,7 @@ of Warplens.
 
 from __future__ import annotations
 
-from typing import Any
-
+from warplens.cuda.record.alike import missing
 from warplens.cuda.record.cuda_python.core import utils
 from warplens.cuda.record.cuda_python.core.compilation import (
     Kernel,
@@ -52,6 +51,4 @@ __all__ = [
 ]  # fmt: skip
 __version__ = "1.0.0"
 
-
-def __getattr__(name: str) -> Any:
-    raise AttributeError(f"cuda.core.{name} is not there without a GPU: Warplens has no stand-in for it")
+__getattr__ = missing("cuda.core")

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from warplens.cuda.compiler import KernelResources
 from warplens.cuda.ground.errors import InputError, UnsupportedError
+from warplens.cuda.record.alike import nothing
 from warplens.cuda.record.cuda_python.core.graphs import do
-from warplens.cuda.record.cuda_python.programs import Function, Module, active_blocks, best_block, compile_program, load
+from warplens.cuda.record.cuda_python.programs import Function, Module, compile_program, load
 from warplens.cuda.record.cuda_python.results import as_cuda
 from warplens.cuda.record.cuda_python.values import CUfunction, CUmodule, new_handle, of_handle, scalars
 from warplens.cuda.record.kernels import three
-from warplens.cuda.record.session import current
 
 _TRUTHS = {
     "ftz": "ftz", "prec_sqrt": "prec-sqrt", "prec_div": "prec-div", "fma": "fmad",
@@ -100,8 +99,7 @@ class Program:
         data = compiled.ptx if target_type == "ptx" else compiled.cubin
         return ObjectCode(data, target_type, name, {expression: compiled.symbol(expression) for expression in names})
 
-    def close(self) -> None:
-        """Do nothing."""
+    close = nothing
 
 
 class ObjectCode:
@@ -151,27 +149,19 @@ def _bytes_of(module: Any) -> bytes:
     return text.encode() if "\n" in text else Path(text).read_bytes()
 
 
-def _attribute(read: Callable[[KernelResources], int]) -> Any:
-    def attribute(self: _Attributes, device_id: Any = None) -> int:
-        with as_cuda():
-            return read(self.function.resources())
-
-    return attribute
-
-
 class _Attributes:
     """What a kernel takes of the device; each is a function, which takes a device."""
 
     def __init__(self, function: Function) -> None:
         self.function = function
 
-    num_regs = _attribute(lambda resources: resources.registers_per_thread)
-    shared_size_bytes = _attribute(lambda resources: resources.static_shared_bytes)
-    local_size_bytes = _attribute(lambda resources: resources.local_bytes_per_thread)
-    const_size_bytes = _attribute(lambda resources: resources.constant_bytes)
-    max_threads_per_block = _attribute(
-        lambda resources: resources.max_threads_per_block or current().spec.limits.threads_per_block
-    )
+    def __getattr__(self, name: str) -> Any:
+        """Return the function of an attribute."""
+        with as_cuda():
+            attributes = self.function.attributes
+        if name not in attributes:
+            raise AttributeError(f"a kernel has no attribute {name!r} here")
+        return lambda device_id=None: attributes[name]
 
 
 class _Occupancy:
@@ -183,12 +173,12 @@ class _Occupancy:
     def max_active_blocks_per_multiprocessor(self, block_size: int, dynamic_shared_memory_size: int = 0) -> int:
         """Return how many blocks fit on a multiprocessor."""
         with as_cuda():
-            return active_blocks(self._function, block_size, dynamic_shared_memory_size)
+            return self._function.active_blocks(block_size, dynamic_shared_memory_size)
 
     def max_potential_block_size(self, dynamic_shared_memory_needed: Any = 0, block_size_limit: int = 0) -> Any:
         """Return the blocks that fill the device, and the block with the most resident threads."""
         with as_cuda():
-            blocks, threads = best_block(self._function, int(dynamic_shared_memory_needed), block_size_limit)
+            blocks, threads = self._function.best_block(int(dynamic_shared_memory_needed), block_size_limit)
         return SimpleNamespace(min_grid_size=blocks, max_block_size=threads)
 
 
@@ -250,9 +240,7 @@ class Linker:
         return ""
 
     get_info_log = get_error_log
-
-    def close(self) -> None:
-        """Do nothing."""
+    close = nothing
 
 
 # Launches of `cuda.core`.

@@ -5,71 +5,55 @@ The rule: every call has ended when it returns, so streams and events order noth
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from warplens.cuda.device.attributes import PCI_BUS_ID, attributes_of
-from warplens.cuda.ground.errors import InputError
+from warplens.cuda.record import alike
+from warplens.cuda.record.alike import Options, check_device, nothing
 from warplens.cuda.record.cuda_python.core.graphs import GraphBuilder
 from warplens.cuda.record.cuda_python.core.memory import Buffer, DeviceMemoryResource, MemoryResource
 from warplens.cuda.record.cuda_python.results import as_cuda
 from warplens.cuda.record.cuda_python.values import CUcontext, CUevent, CUstream, forget, new_handle
-from warplens.cuda.record.session import Recorded, current
+from warplens.cuda.record.session import current
+
+EventOptions = StreamOptions = Options
 
 
-@dataclass(slots=True)
-class EventOptions:
-    """Options of events, which change nothing here."""
-
-    enable_timing: bool | None = False
-    timing_enabled: bool | None = False
-    busy_waited_sync: bool | None = False
-    support_ipc: bool | None = False
-    ipc_enabled: bool | None = False
-    blocking_sync: bool | None = False
-
-
-@dataclass(slots=True)
-class StreamOptions:
-    """Options of streams, which change nothing here."""
-
-    nonblocking: bool = True
-    is_nonblocking: bool = True
-    priority: int | None = None
-
-
-class Event:
+class Event(alike.Event):
     """A moment of the program; the difference of two is the time of the launches between them."""
 
     is_done = is_timing_enabled = True
     is_ipc_enabled = is_sync_busy_waited = False
+    sync = nothing
 
     def __init__(self) -> None:
-        self.recorded = Recorded()
-        self.handle: Any = new_handle(CUevent, self.recorded)
+        super().__init__()
+        self.handle: Any = new_handle(CUevent, self)
 
     def __sub__(self, other: Event) -> float:
         """Return the milliseconds of the launches between two events, NaN where one has no time."""
         with as_cuda():
-            return other.recorded.ms_until(self.recorded)
-
-    def sync(self) -> None:
-        """Return at once."""
+            return other.ms_until(self)
 
     def close(self) -> None:
         """Forget the event."""
-        if self.handle is not None:
-            forget(self.handle)
-            self.handle = None
+        _close(self)
 
 
-class Stream:
+def _close(held: Any) -> None:
+    if held.handle is not None:
+        forget(held.handle)
+        held.handle = None
+
+
+class Stream(alike.Stream):
     """A stream."""
 
     is_nonblocking, priority = True, 0
 
     def __init__(self, handle: Any = None) -> None:
-        self.handle: Any = new_handle(CUstream, self) if handle is None else handle
+        super().__init__()
+        self.handle = new_handle(CUstream, self) if handle is None else handle
 
     @staticmethod
     def from_handle(handle: int) -> Stream:
@@ -82,13 +66,10 @@ class Stream:
     def record(self, event: Event | None = None, options: Any = None) -> Event:
         """Note the moment."""
         event = event or Event()
-        event.recorded.record()
+        event.record()
         return event
 
-    def sync(self, *_: Any, **__: Any) -> None:
-        """Return at once."""
-
-    wait = sync
+    sync = wait = nothing
 
     def create_graph_builder(self) -> GraphBuilder:
         """Return what records work for a graph."""
@@ -96,9 +77,7 @@ class Stream:
 
     def close(self) -> None:
         """Forget the stream."""
-        if self.handle is not None:
-            forget(self.handle)
-            self.handle = None
+        _close(self)
 
     @property
     def device(self) -> Device:
@@ -132,9 +111,7 @@ class Context:
     """The only context; it is always current."""
 
     handle = CUcontext(1)
-
-    def close(self) -> None:
-        """Do nothing."""
+    close = nothing
 
 
 class Device:
@@ -147,8 +124,7 @@ class Device:
 
     def __init__(self, device_id: int | None = None) -> None:
         with as_cuda():
-            if device_id:
-                raise InputError(f"there is one device, number 0, and no number {device_id}")
+            check_device(device_id)
         self.memory_resource: MemoryResource = DeviceMemoryResource(0)
         self.properties = DeviceProperties()
         self.context = Context()
@@ -162,10 +138,7 @@ class Device:
     compute_capability = property(lambda self: ComputeCapability(*current().spec.compute_capability))
     arch = property(lambda self: "".join(map(str, current().spec.compute_capability)))
 
-    def set_current(self, ctx: Any = None) -> None:
-        """Do nothing: it is the only device, and all has ended already."""
-
-    sync = set_current
+    set_current = sync = nothing
 
     def create_stream(self, obj: Any = None, options: Any = None) -> Stream:
         """Return a stream."""

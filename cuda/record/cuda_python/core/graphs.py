@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from warplens.cuda.ground.errors import InputError, UnsupportedError
+from warplens.cuda.record.alike import missing, nothing
 from warplens.cuda.record.cuda_python.results import as_cuda
 
 Work = Callable[[], None]  # a launch or a copy, with the arguments that it had when it was recorded
@@ -59,7 +60,7 @@ class GraphBuilder:
         return tuple(self.work)
 
     def __getattr__(self, name: str) -> Any:
-        raise AttributeError(f"GraphBuilder.{name} is not there without a GPU: Warplens has no stand-in for it")
+        return missing("GraphBuilder")(name)
 
 
 class Graph:
@@ -68,8 +69,7 @@ class Graph:
     def __init__(self, work: tuple[Work, ...]) -> None:
         self._work = work
 
-    def upload(self, stream: Any) -> None:
-        """Do nothing: there is nowhere to bring it."""
+    upload = nothing  # there is nowhere to bring it
 
     def launch(self, stream: Any) -> None:
         """Do the work, at once."""

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from warplens.cuda.ground.errors import InputError
+from warplens.cuda.record.alike import Options, nothing
 from warplens.cuda.record.cuda_python.core.graphs import do
 from warplens.cuda.record.cuda_python.results import as_cuda
 from warplens.cuda.record.cuda_python.values import address_of, copy
@@ -101,8 +102,7 @@ class MemoryResource:
         with as_cuda():
             current().memory.free(current().memory.find(address_of(ptr))[0])
 
-    def close(self) -> None:
-        """Do nothing: a buffer holds its own memory."""
+    close = nothing  # a buffer holds its own memory
 
 
 class DeviceMemoryResource(MemoryResource):
@@ -123,11 +123,4 @@ class ManagedMemoryResource(LegacyPinnedMemoryResource):
     """Memory of host and device."""
 
 
-class _Options:
-    """Options of pools, which change nothing here."""
-
-    def __init__(self, *_: Any, **options: Any) -> None:
-        vars(self).update(options)
-
-
-DeviceMemoryResourceOptions = PinnedMemoryResourceOptions = ManagedMemoryResourceOptions = _Options
+DeviceMemoryResourceOptions = PinnedMemoryResourceOptions = ManagedMemoryResourceOptions = Options

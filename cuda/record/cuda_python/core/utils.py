@@ -11,6 +11,8 @@ from typing import Any
 
 import numpy as np
 
+from warplens.cuda.record.alike import missing
+
 
 @dataclass(frozen=True, slots=True, init=False)
 class StridedMemoryView:
@@ -90,7 +92,7 @@ class StridedMemoryView:
         return 1, 0  # memory of the host, where the bytes are
 
     def __getattr__(self, name: str) -> Any:
-        raise AttributeError(f"StridedMemoryView.{name} is not there without a GPU: Warplens has no stand-in for it")
+        return missing("StridedMemoryView")(name)
 
     def _host(self) -> np.ndarray:
         """Return the elements where they lie."""

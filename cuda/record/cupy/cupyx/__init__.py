@@ -6,7 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from warplens.cuda.record.cupy.arrays import ndarray, on_device, plain
+from warplens.cuda.record.alike import missing
+from warplens.cuda.record.arrays import plain
+from warplens.cuda.record.cupy.arrays import ndarray, on_device
 from warplens.cuda.record.session import current
 
 
@@ -44,5 +46,4 @@ def get_runtime_info(*, full: bool = False) -> str:
     return "".join(f"{name:<28}: {fact}\n" for name, fact in facts.items())
 
 
-def __getattr__(name: str) -> Any:
-    raise AttributeError(f"cupyx.{name} is not there without a GPU: Warplens has no stand-in for it")
+__getattr__ = missing("cupyx")

@@ -1,8 +1,9 @@
 ; Checked code of a cluster calls these functions at accesses to the shared memory of other blocks, and at those to its own
 ; (cluster_shadow.py). Behind the shadow of a block (shadow.ll) lies what other blocks did to its memory:
 ;   i64 last access, i64 its instruction; from byte 256 for each of 32 warps of the block the stamp up to which what it did
-;   is ordered before what other blocks do next; from byte 512 that for what each of 16 other blocks did; from byte 1024
-;   two words for each place, one array each: last write, last read by another block.
+;   is ordered before what other blocks do next; from byte 512 that for what each of 16 other blocks did; from byte 640 and
+;   768 both, blocks first, as they were before the barrier of the cluster was last complete: they hold for a warp that has
+;   not waited there yet (%early); from byte 1024 two words for each place: last write, last read by another block.
 ; Such a word: rank << 60 | stamp << 25 | site << 12 | atomic << 10 | thread, with a stamp of the block that has the memory.
 ; Set beside this text: @check.remote, the offset of all this from the start of a block's shared memory.
 
@@ -13,11 +14,12 @@ define internal ptr @remote.state(ptr %shared) alwaysinline {
 }
 
 ; Whether the access of another block that a word records is not ordered before what the present one does next.
-define internal i1 @remote.open(ptr %remote, i64 %word, i32 %own) alwaysinline {
+define internal i1 @remote.open(ptr %remote, i64 %word, i32 %own, i1 %early) alwaysinline {
   %rank = lshr i64 %word, 60
   %shifted = lshr i64 %word, 25
   %stamp = and i64 %shifted, 34359738367
-  %sinces = getelementptr i8, ptr %remote, i64 512
+  %offset = select i1 %early, i64 640, i64 512
+  %sinces = getelementptr i8, ptr %remote, i64 %offset
   %since.at = getelementptr i64, ptr %sinces, i64 %rank
   %since = load i64, ptr %since.at
   %late = icmp uge i64 %stamp, %since
@@ -28,10 +30,11 @@ define internal i1 @remote.open(ptr %remote, i64 %word, i32 %own) alwaysinline {
 }
 
 ; Whether the access of a thread of the block that has the memory is not ordered before what another block does next.
-define internal i1 @remote.local.open(ptr %remote, i64 %word) alwaysinline {
+define internal i1 @remote.local.open(ptr %remote, i64 %word, i1 %early) alwaysinline {
   %thread = and i64 %word, 1023
   %warp = lshr i64 %thread, 5
-  %sinces = getelementptr i8, ptr %remote, i64 256
+  %offset = select i1 %early, i64 768, i64 256
+  %sinces = getelementptr i8, ptr %remote, i64 %offset
   %since.at = getelementptr i64, ptr %sinces, i64 %warp
   %since = load i64, ptr %since.at
   %stamp = lshr i64 %word, 25
@@ -49,9 +52,16 @@ entry:
   %all = shufflevector <32 x i64> %one, <32 x i64> poison, <32 x i32> zeroinitializer
   %remote = call ptr @remote.state(ptr %shared)
   %warps = getelementptr i8, ptr %remote, i64 256
-  store <32 x i64> %all, ptr %warps, align 256
   %blocks = getelementptr i8, ptr %remote, i64 512
-  store <32 x i64> %all, ptr %blocks, align 256
+  %warps.before = getelementptr i8, ptr %remote, i64 768
+  %blocks.before = getelementptr i8, ptr %remote, i64 640
+  %old.warps = load <32 x i64>, ptr %warps, align 256
+  %old.blocks = load <16 x i64>, ptr %blocks, align 128
+  store <32 x i64> %old.warps, ptr %warps.before, align 256
+  store <16 x i64> %old.blocks, ptr %blocks.before, align 128
+  %all.blocks = shufflevector <32 x i64> %one, <32 x i64> poison, <16 x i32> zeroinitializer
+  store <32 x i64> %all, ptr %warps, align 256
+  store <16 x i64> %all.blocks, ptr %blocks, align 128
   ret void
 }
 
@@ -101,7 +111,7 @@ entry:
   %none = icmp eq i64 %word, 0
   br i1 %none, label %good, label %look
 look:
-  %open = call i1 @remote.open(ptr %remote, i64 %word, i32 -1)
+  %open = call i1 @remote.open(ptr %remote, i64 %word, i32 -1, i1 false)
   br i1 %open, label %bad, label %good
 bad:
   %op.at = getelementptr i64, ptr %remote, i64 1
@@ -121,7 +131,7 @@ good:
 
 ; Checks an access of %bytes by each lane to the memory of other blocks; lanes that access their own are left out. Of a plain
 ; store %values are what the lanes write, side by side. Returns whether a fault was recorded.
-define i1 @remote.access(ptr %shared, ptr %record, <32 x i64> %addresses, i32 %mask, i32 %warp, i32 %own, i64 %stride, i64 %bytes, i64 %site, i64 %op, i1 %stores, i1 %atomic, i1 %needs, ptr %values) noinline nofree norecurse nosync nounwind {
+define i1 @remote.access(ptr %shared, ptr %record, <32 x i64> %addresses, i32 %mask, i32 %warp, i32 %own, i64 %stride, i64 %bytes, i64 %site, i64 %op, i1 %stores, i1 %atomic, i1 %early, i1 %needs, ptr %values) noinline nofree norecurse nosync nounwind {
 entry:
   %places = alloca <32 x i64>, align 256
   store <32 x i64> %addresses, ptr %places, align 256
@@ -207,7 +217,7 @@ compare:
   br i1 %same, label %next, label %writers
 writers:
   %write.now = load i64, ptr %write.at
-  %write.open = call i1 @remote.local.open(ptr %remote, i64 %write.now)
+  %write.open = call i1 @remote.local.open(ptr %remote, i64 %write.now, i1 %early)
   %write.flag = and i64 %write.now, 1024
   %write.atomic = icmp ne i64 %write.flag, 0
   %write.both = and i1 %write.atomic, %atomic
@@ -216,7 +226,7 @@ writers:
   %write.bad = and i1 %write.known, %write.apart
   br i1 %write.bad, label %bad, label %far.writers
 far.writers:
-  %far.open = call i1 @remote.open(ptr %remote, i64 %far.write, i32 %own)
+  %far.open = call i1 @remote.open(ptr %remote, i64 %far.write, i32 %own, i1 %early)
   %far.flag = and i64 %far.write, 1024
   %far.atomic = icmp ne i64 %far.flag, 0
   %far.both = and i1 %far.atomic, %atomic
@@ -232,16 +242,16 @@ note.read:
 readers:
   %read.at = getelementptr i64, ptr %reads, i64 %index
   %read = load i64, ptr %read.at
-  %read.open = call i1 @remote.local.open(ptr %remote, i64 %read)
+  %read.open = call i1 @remote.local.open(ptr %remote, i64 %read, i1 %early)
   br i1 %read.open, label %bad, label %readers.other
 readers.other:
   %other.at = getelementptr i64, ptr %others, i64 %index
   %other = load i64, ptr %other.at
-  %other.open = call i1 @remote.local.open(ptr %remote, i64 %other)
+  %other.open = call i1 @remote.local.open(ptr %remote, i64 %other, i1 %early)
   br i1 %other.open, label %bad, label %readers.far
 readers.far:
   %far.read = load i64, ptr %far.read.at
-  %far.read.open = call i1 @remote.open(ptr %remote, i64 %far.read, i32 %own)
+  %far.read.open = call i1 @remote.open(ptr %remote, i64 %far.read, i32 %own, i1 %early)
   br i1 %far.read.open, label %bad, label %note.write
 note.write:
   store i64 %word, ptr %far.write.at
@@ -273,7 +283,7 @@ bad:
 }
 
 ; Checks an access of %bytes by each lane to the block's own memory against what other blocks did to it.
-define i1 @remote.own(ptr %shared, ptr %record, <32 x i64> %addresses, i32 %mask, i32 %warp, i64 %bytes, i64 %site, i64 %op, i1 %stores, i1 %atomic, ptr %values) noinline nofree norecurse nosync nounwind {
+define i1 @remote.own(ptr %shared, ptr %record, <32 x i64> %addresses, i32 %mask, i32 %warp, i64 %bytes, i64 %site, i64 %op, i1 %stores, i1 %atomic, i1 %early, ptr %values) noinline nofree norecurse nosync nounwind {
 entry:
   %places = alloca <32 x i64>, align 256
   store <32 x i64> %addresses, ptr %places, align 256
@@ -315,7 +325,7 @@ compare:
 writers:
   %write.at = getelementptr i64, ptr %far.writes, i64 %index
   %write = load i64, ptr %write.at
-  %open = call i1 @remote.open(ptr %remote, i64 %write, i32 -1)
+  %open = call i1 @remote.open(ptr %remote, i64 %write, i32 -1, i1 %early)
   %flag = and i64 %write, 1024
   %was.atomic = icmp ne i64 %flag, 0
   %both = and i1 %was.atomic, %atomic
@@ -327,7 +337,7 @@ choose:
 readers:
   %read.at = getelementptr i64, ptr %far.reads, i64 %index
   %read = load i64, ptr %read.at
-  %read.open = call i1 @remote.open(ptr %remote, i64 %read, i32 -1)
+  %read.open = call i1 @remote.open(ptr %remote, i64 %read, i32 -1, i1 %early)
   br i1 %read.open, label %bad, label %next
 next:
   %piece.next = add i64 %piece, 1

@@ -1,4 +1,4 @@
-"""Checked code: accesses to the shared memory of other blocks of a cluster, compared with what its own block does there.
+"""Checked code: accesses to the shared memory of other blocks of a cluster, compared with what these do there.
 
 The rule is that of `shadow`: what is uncertain is not reported. Reported are
 
@@ -8,9 +8,10 @@ The rule is that of `shadow`: what is uncertain is not reported. Reported are
   there with nothing;
 - an access to a block that may have ended by then, since no barrier of the cluster follows the access.
 
-Missed on purpose: once the barrier of a cluster is complete, all that was done before counts as ordered, also between
-arrival and wait; what a warp did before a fence counts as seen by all blocks; of several blocks that access a place the
-last is remembered; and accesses by threads of one block to the memory of another are not compared with each other.
+Missed on purpose: once the barrier of a cluster is complete, all that was done before counts as ordered for warps that
+have waited, also what was done between arrival and wait; what a warp did before a fence counts as seen by all blocks;
+of several blocks that access a place the last is remembered; and accesses by threads of one block to the memory of
+another are not compared with each other.
 
 Source: PTX ISA 8.8, 8 (memory consistency model), 9.7.13.3; CUDA C++ programming guide 12.9, 6.2.2.
 """
@@ -21,6 +22,7 @@ from dataclasses import dataclass, field
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.checks.global_shadow import RELEASING
+from warplens.cuda.simt.codegen.loops import block_loop
 from warplens.cuda.simt.codegen.warp_code import Site, WarpCode
 from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.values.texts import source
@@ -52,7 +54,9 @@ class ClusterChecks:
         m = self.code
         is_store = site.is_store
         lanes = f"ptr %shared, ptr %record, <32 x i64> {m.vector(address)}, i32 {m.act}, i32 %warp"
-        kind = f"i64 {width}, {words}, i1 {int(is_store)}, i1 {int(atomic)}"
+        waits = m.emit(f"load i32, ptr {m.frame_field(block_loop.COMPLETE)}")
+        early = m.emit(f"icmp ne i32 {waits}, 0")
+        kind = f"i64 {width}, {words}, i1 {int(is_store)}, i1 {int(atomic)}, i1 {early}"
         if site.space is tree.Space.CLUSTER:
             self._leave_if(
                 f"remote.access({lanes}, i32 %cluster.rank, i64 %cluster.stride, {kind}, i1 {int(needs)}, ptr {values})"

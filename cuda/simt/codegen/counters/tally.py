@@ -337,10 +337,9 @@ class Recorder(Tally):
 # Code that marks every byte it touches, to count the unique bytes of each array and shared variable.
 # The rule: a byte is marked if an active lane loads, stores or updates it, however often. Each array has a map of its
 # size; an access stores ones in the map at its own distance from the start of the array. The map of shared memory
-# follows that memory, and is added to the sums and cleared when the next block begins. Local memory is not marked, nor is shared memory of
-# other blocks. A
-# copy past the registers that reads only a part of what it writes is marked as if it read all of it. Marking code
-# counts no requests.
+# follows that memory, and is added to the sums and cleared when the next block begins. Local memory is not marked,
+# nor is shared memory of other blocks. A copy past the registers that reads only a part of what it writes is marked as
+# if it read all of it. Marking code counts no requests.
 
 
 SUM_BYTES = 4  # after the map of shared memory, an i32 counts for each byte the blocks that touched it

@@ -1,7 +1,7 @@
 """The memory of a warp in compiled code: it chooses how an access is made.
 
-The rule: an access with a space goes to `access` or `clusters`, one without to `generic`; registers that are saved at a call go to
-`local_stack`.
+The rule: an access with a space goes to `access` or `clusters`, one without to `generic`; registers that are saved at a
+call go to `local_stack`.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence

@@ -61,7 +61,8 @@ _barrier_traits = partial(
 )
 BARRIERS = ("{.cta}(.sync,.arrive){.aligned}", "{.cta}.red(.popc.u32,.and.pred,.or.pred){.aligned}")
 _barrier_traits("bar", forms=(*BARRIERS, ".warp.sync"))(_barrier)
-_barrier_traits("barrier", forms=BARRIERS)(_barrier)
+CLUSTER = (".cluster.arrive{.release,.relaxed}{.aligned}", ".cluster.wait{.acquire}{.aligned}")  # 9.7.13.3
+_barrier_traits("barrier", forms=(*BARRIERS, *CLUSTER))(_barrier)
 
 
 @instruction("trap", unit=Unit.CONTROL, section="9.7.19.4", writes=0, flow=Flow.STOP, forms=("",))
@@ -81,10 +82,16 @@ def _fence(m: Algebra, op: Op) -> None:
         m.lanes.fence_proxies()
 
 
-PROXIES = {("proxy", "async", *space) for space in ((), ("global",), ("shared::cta",))} | {("proxy", "alias")}
+PROXIES = {("proxy", "alias"), ("proxy", "async")} | {
+    ("proxy", "async", space) for space in ("global", "shared::cta", "shared::cluster")
+}
 """The fences between proxies that are executed."""
 _fence_traits = partial(instruction, unit=Unit.BARRIER, section="9.7.13.4", writes=0, fences=True)
-FENCES = ("{.sc,.acq_rel,.acquire,.release}" + SCOPE, ".proxy(.alias,.async)", ".proxy.async(.global,.shared::cta)")
+FENCES = (
+    "{.sc,.acq_rel,.acquire,.release}" + SCOPE,
+    ".proxy(.alias,.async)",
+    ".proxy.async(.global,.shared::cta,.shared::cluster)",
+)
 _fence_traits("membar", forms=("(.cta,.gl,.sys)",))(_fence)
 _fence_traits("fence", forms=FENCES)(_fence)
 

@@ -62,7 +62,10 @@ def located(m: Algebra, op: Op, address: Value) -> tuple[tree.Space | None, Valu
 
 
 @instruction(
-    "cvta", unit=Unit.ALU, section="9.7.9.20", forms=("{.to}(.global,.shared,.shared::cta,.local,.const,.param).u64",)
+    "cvta",
+    unit=Unit.ALU,
+    section="9.7.9.20",
+    forms=("{.to}(.global,.shared,.shared::cta,.shared::cluster,.local,.const,.param).u64",),
 )
 def cvta(m: Algebra, op: Op) -> None:
     """d = an address of a space converted to a generic one, or (`to`) back."""
@@ -75,7 +78,12 @@ def cvta(m: Algebra, op: Op) -> None:
     m.write(d, address)
 
 
-@instruction("isspacep", unit=Unit.ALU, section="9.7.9.19", forms=("(.global,.shared,.shared::cta,.local,.const)",))
+@instruction(
+    "isspacep",
+    unit=Unit.ALU,
+    section="9.7.9.19",
+    forms=("(.global,.shared,.shared::cta,.shared::cluster,.local,.const)",),
+)
 def isspacep(m: Algebra, op: Op) -> None:
     """p = whether a generic address is in a space; for `const` the array or variable must be known."""
     p, a = op.instruction.operands
@@ -139,10 +147,10 @@ def elements_of(instruction: tree.Instruction) -> int:
     unit=Unit.LOAD_STORE,
     section="9.7.9.8",
     access=Access.LOAD,
-    forms=("{.volatile}{.global,.shared,.local,.const,.param}{.nc}{.v2,.v4,.v8}" + MOVED,),
+    forms=("{.volatile}{.global,.shared,.shared::cluster,.local,.const,.param}{.nc}{.v2,.v4,.v8}" + MOVED,),
 )
 def ld(m: Algebra, op: Op) -> None:
-    """d = *a, from global, constant, shared, local or parameter space; vectors of two and four."""
+    """d = *a, from global, constant, shared (of the block or a cluster), local or parameter space, or vectors."""
     ins = op.instruction
     d, a, *_ = ins.operands  # a cache policy may follow
     type_ = ins.modifiers[-1]
@@ -174,7 +182,7 @@ def ld(m: Algebra, op: Op) -> None:
     section="9.7.9.11",
     writes=lambda store: int("param" in store.modifiers),  # a parameter is held in registers
     access=Access.STORE,
-    forms=("{.volatile}{.global,.shared,.local}{.v2,.v4,.v8}" + MOVED,),
+    forms=("{.volatile}{.global,.shared,.shared::cluster,.local}{.v2,.v4,.v8}" + MOVED,),
 )
 def st(m: Algebra, op: Op) -> None:
     """*a = b, to global, shared or local space; vectors of two and four."""

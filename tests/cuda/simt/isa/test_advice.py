@@ -11,14 +11,11 @@ from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.simt.isa.registry import ADVICE
 
 Warps = Callable[..., Any]
-CLUSTERS = "clusters of blocks are not executed: launch blocks that share nothing but global memory"
 ROWS = [
     ("tcgen05.alloc.cta_group::1.sync.aligned.shared::cta.b32 [%r63], 32", ADVICE["tcgen05"]),
     ("mbarrier.init.shared.b64 [%r63], 32", ADVICE["mbarrier"]),
     ("multimem.red.global.add.f32 [%q0], %f0", ADVICE["multimem"]),
-    ("mapa.u64 %q0, %q1, 1", CLUSTERS),
-    ("ld.shared::cluster.u32 %r0, [%r63]", CLUSTERS),
-    ("st.shared::cluster.u32 [%r63], 1", CLUSTERS),
+    ("clusterlaunchcontrol.query_cancel.is_canceled.pred.b128 %t0, %q0", ADVICE["clusterlaunchcontrol"]),
     ("sured.b.add.2d.u32.trap [%q0, {%r1, %r2}], %r3", ADVICE["sured"]),
     ("tensormap.replace.tile.rank.global.b1024.b32 [%q0], 1", ADVICE["tensormap"]),
     ("brkpt", ADVICE["brkpt"]),
@@ -30,19 +27,3 @@ def test_instruction_that_is_not_executed_is_named_with_what_to_do(warps: Warps,
     with pytest.raises(UnsupportedError) as caught:
         warps(f"{code};")
     assert str(caught.value) == f"k.ptx:0: the engine does not execute `{code}` ({why})"
-
-
-def test_cluster_barrier_is_named(warps: Warps) -> None:
-    with pytest.raises(UnsupportedError) as caught:
-        warps("barrier.cluster.arrive; barrier.cluster.wait;")
-    assert "barrier.cluster.arrive" in str(caught.value)
-    assert "barriers are those of a block" in str(caught.value)
-
-
-def test_cluster_registers_are_named(warps: Warps) -> None:
-    with pytest.raises(UnsupportedError) as caught:
-        warps("mov.u32 %r0, %cluster_ctarank;")
-    assert (
-        str(caught.value)
-        == "k.ptx:0: the engine does not execute `mov.u32 %r0, %cluster_ctarank` (unknown register %cluster_ctarank)"
-    )

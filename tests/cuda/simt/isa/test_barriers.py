@@ -140,9 +140,13 @@ def test_barrier_that_cannot_be_complete_is_a_fault(launch: Launcher, body: str,
     assert message in str(caught.value)
 
 
-def test_barrier_of_a_cluster_is_refused(launch: Launcher) -> None:
-    source = """extern "C" __global__ void k(int* out) { asm volatile("barrier.cluster.arrive;"); }"""
-    with pytest.raises(UnsupportedError, match=r"'barrier\.cluster\.arrive' is not executed: barriers are those of a"):
+def test_guarded_barrier_of_a_cluster_is_refused(launch: Launcher) -> None:
+    source = """extern "C" __global__ void k(int* out) {
+        asm volatile("{.reg .pred p; setp.ne.u64 p, %0, 0; @p barrier.cluster.arrive;}" :: "l"(out));
+    }"""
+    with pytest.raises(
+        UnsupportedError, match=r"is not executed: barriers are those of a block or a cluster, unguarded"
+    ):
         launch(source, np.zeros(1, np.int32), block=32)
 
 

@@ -1,0 +1,146 @@
+"""What all stand-ins do alike: calls that have ended already, names that are not there, kernels' resources, blocks.
+
+The rule: nothing here knows a package; a stand-in gives these the names of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from warplens.cuda.capture.value import Pointer, Scalar
+from warplens.cuda.compiler import KernelResources
+from warplens.cuda.device.attributes import WARP_SIZE
+from warplens.cuda.device.occupancy import occupancy
+from warplens.cuda.ground.errors import InputError, LaunchLimitError
+from warplens.cuda.record.session import Recorded, current
+
+CUDA_VERSION = 12090  # the version of CUDA whose compiler and rules are here
+POINTER_BYTES = 8
+CTYPES = {
+    "bool": "bool", "int8": "signed char", "uint8": "unsigned char", "int16": "short", "uint16": "unsigned short",
+    "int32": "int", "uint32": "unsigned int", "int64": "long long", "uint64": "unsigned long long",
+    "float32": "float", "float64": "double",
+}  # fmt: skip
+"""The names of dtypes in C."""
+
+
+def nothing(*_: Any, **__: Any) -> None:
+    """Do nothing: every call has ended when it returns, there is one device, and it has nothing to set."""
+
+
+class Options:
+    """Options of a package, by its names, which change nothing here."""
+
+    def __init__(self, *_: Any, **options: Any) -> None:
+        vars(self).update(options)
+
+
+def yes(*_: Any, **__: Any) -> bool:
+    """Return True: every call has ended when it returns."""
+    return True
+
+
+class Stream(Options):
+    """A stream, in which everything is done already; packages add their own names."""
+
+    handle: Any = 0
+    synchronize = wait_event = __exit__ = nothing
+    query = yes
+
+    def __enter__(self) -> Any:
+        return self
+
+
+class Event(Recorded, Options):
+    """A moment of the program: the time between two is that of the launches between."""
+
+    synchronize = nothing
+    query = yes
+
+
+def missing(module: str) -> Callable[[str], Any]:
+    """Return the `__getattr__` of a module or a class of a stand-in, which says that a name is not there."""
+
+    def refuse(name: str) -> Any:
+        raise AttributeError(f"{module}.{name} is not there without a GPU: Warplens has no stand-in for it")
+
+    return refuse
+
+
+def check_device(number: Any) -> None:
+    """Check the number of a device.
+
+    Raises:
+        InputError: it is none of the only device.
+    """
+    if int(number or 0) != 0:
+        raise InputError(f"there is one device, number 0, and no number {int(number)}")
+
+
+# arguments
+
+
+def pointer_at(address: int, dtype: str = "", shape: Sequence[int] = ()) -> Pointer:
+    """Return the pointer to an address of device memory.
+
+    Raises:
+        InputError: no live allocation is there.
+    """
+    allocation, offset = current().memory.find(address)
+    return Pointer(allocation=allocation, offset_bytes=offset, dtype=dtype, shape=tuple(shape))
+
+
+def word(data: bytes, dtype: str) -> Pointer | Scalar:
+    """Return 8 bytes as a pointer where they are an address of device memory, else as a number."""
+    try:
+        return pointer_at(int.from_bytes(data, "little"))
+    except InputError:
+        return Scalar(data=data, dtype=dtype)
+
+
+def interface_pointer(array: Any) -> Pointer:
+    """Return the pointer to an array of any package that has `__cuda_array_interface__`."""
+    interface = array.__cuda_array_interface__
+    return pointer_at(interface["data"][0], np.dtype(interface["typestr"]).name, interface["shape"])
+
+
+# what a kernel takes of the device
+
+
+def kernel_attributes(resources: KernelResources) -> dict[str, int]:
+    """Return what a kernel takes of the device, by the driver's names in lower case."""
+    return {
+        "num_regs": resources.registers_per_thread,
+        "shared_size_bytes": resources.static_shared_bytes,
+        "local_size_bytes": resources.local_bytes_per_thread,
+        "const_size_bytes": resources.constant_bytes,
+        "max_threads_per_block": resources.max_threads_per_block or current().spec.limits.threads_per_block,
+    }
+
+
+def active_blocks(registers_per_thread: int, shared_bytes: int, threads: int) -> int:
+    """Return how many blocks of a kernel fit on a multiprocessor, 0 where none does."""
+    try:
+        fits = occupancy(
+            current().spec.limits,
+            threads_per_block=threads,
+            registers_per_thread=registers_per_thread,
+            shared_bytes_per_block=shared_bytes,
+        )
+    except LaunchLimitError:
+        return 0
+    return fits.blocks_per_sm
+
+
+def best_block(registers_per_thread: int, shared_bytes: int, limit: int = 0) -> tuple[int, int]:
+    """Return the blocks that fill the device, and the largest block with the most resident threads."""
+    spec = current().spec
+    most = min(limit or spec.limits.threads_per_block, spec.limits.threads_per_block)
+    best = (0, WARP_SIZE, 0)
+    for threads in range(WARP_SIZE, most + 1, WARP_SIZE):
+        blocks = active_blocks(registers_per_thread, shared_bytes, threads)
+        best = max(best, (threads * blocks, threads, blocks))
+    return best[2] * spec.sm_count, best[1]

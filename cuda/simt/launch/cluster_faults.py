@@ -1,0 +1,91 @@
+"""Sentences on faults in the shared memory of a cluster, and the words that those on one block share with them.
+
+The rule: a block of a cluster is named by its rank there. Compiled code writes the record (`cluster_shadow.ll`).
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from warplens.cuda.ptx import tree
+from warplens.cuda.simt.codegen import observer
+from warplens.cuda.simt.codegen.checks.shadow import threads_of_word
+from warplens.cuda.simt.codegen.module import Code
+from warplens.cuda.simt.codegen.warp_code import Site
+from warplens.cuda.simt.program.blocks import RANK_BYTES
+from warplens.cuda.simt.program.layout import source_name
+
+KINDS = {observer.FAULT_ENDED, observer.FAULT_LEFT, observer.FAULT_CLUSTER_RACE, observer.FAULT_CLUSTER_UNWRITTEN}
+RANK_BITS = RANK_BYTES.bit_length() - 1  # an address of the shared memory of a cluster has a block's rank from here on
+
+
+def place_of(number: int, shape: tuple[int, int, int]) -> tuple[int, int, int]:
+    """Return the coordinates of a block in its grid, or of a thread in its block, from its number (x first)."""
+    return number % shape[0], number // shape[0] % shape[1], number // shape[0] // shape[1]
+
+
+def placed(number: int, shape: tuple[int, int, int]) -> str:
+    """Return these coordinates as text."""
+    return "({},{},{})".format(*place_of(number, shape))
+
+
+def verb(site: Site, reads: str = "reads") -> str:
+    """Return what an access does to memory, as a verb; that of a load is given."""
+    return "updates" if site.is_atomic else "stores" if site.is_store else reads
+
+
+def name_shared(code: Code, byte: int) -> str:
+    """Return the name of a byte of shared memory, by its variable."""
+    for placed in code.program.variables.values():
+        size = code.shared_end - placed.offset if placed.size is None else placed.size
+        if placed.space is tree.Space.SHARED and placed.offset <= byte < placed.offset + size:
+            return f"byte {byte - placed.offset} of shared variable {source_name(placed.name)!r}"
+    return f"byte {byte - code.program.first_shared} of shared memory"
+
+
+def sentence(code: Code, record: np.ndarray) -> str:
+    """Return what is wrong with an access to shared memory, of one thread; the record has one of `KINDS`."""
+    kind, instruction = int(record[0]), int(record[1])
+    if kind == observer.FAULT_LEFT:
+        return (
+            "accesses shared memory of another block of the cluster, which may have ended: no barrier of the cluster "
+            "comes between this access and the end of that block"
+        )
+    if kind == observer.FAULT_ENDED:
+        mask = int(record[2])
+        rank = (int(record[4 + (mask & -mask).bit_length() - 1]) >> RANK_BITS) - 1
+        return (
+            f"accesses shared memory of the block with rank {rank} in its cluster, which has ended: a barrier of the "
+            "cluster must come before its end"
+        )
+    spaces = {tree.Space.SHARED, tree.Space.CLUSTER}
+    site = next(site for site in code.sites if site.op.index == instruction and site.space in spaces)
+    address = int(record[observer.RECORD_BYTE])
+    rank = (address >> RANK_BITS) - 1
+    of_block = f" of the block with rank {rank}" if rank >= 0 else ""
+    access = f"{verb(site)} {name_shared(code, address % RANK_BYTES)}{of_block}"
+    if kind == observer.FAULT_CLUSTER_UNWRITTEN:
+        return f"{access}, which no thread has written yet: a barrier of the cluster or a first value is missing"
+    thread, number = threads_of_word(int(record[observer.RECORD_OTHER]))
+    other = code.sites[number]
+    did = "read" if record[observer.RECORD_WAS_READ] else "updated" if other.is_atomic else "wrote"
+    return (
+        f"{access}, which thread {placed(thread, code.launch.block)} of the block with rank "
+        f"{int(record[observer.RECORD_OTHER_BLOCK])} {did} in line {other.op.line} with no barrier of the cluster "
+        "between them"
+    )
+
+
+def place_in_cluster(code: Code, address: int, width: int) -> str:
+    """Return where an address of the shared memory of a cluster lies, and what is wrong with it."""
+    rank, blocks = (address >> RANK_BITS) - 1, code.launch.cluster_blocks
+    start, end = code.program.first_shared, code.shared_end
+    offset = address % RANK_BYTES - start
+    place = f"in the shared memory of the block with rank {rank}" if rank >= 0 else "in the block's own shared memory"
+    if rank >= blocks:
+        return f"{place} of its cluster, which has {blocks} blocks, numbered from 0"
+    if 0 <= offset <= end - start - width:
+        return f"at byte {offset} {place}, misaligned: the address must be a multiple of {width}"
+    if offset < 0:
+        return f"at address {offset + start} {place}, of which the driver keeps the first {start} bytes"
+    return f"at byte {offset} {place}, which has {end - start} bytes"

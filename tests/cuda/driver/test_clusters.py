@@ -1,0 +1,67 @@
+"""What a GPU refuses of a launch of clusters, and how many clusters are resident."""
+
+from __future__ import annotations
+
+import pytest
+
+from warplens.cuda.driver import clusters
+from warplens.cuda.ground.errors import LaunchLimitError
+
+UNTIL = "until cudaFuncSetAttribute(cudaFuncAttributeNonPortableClusterSizeAllowed) allows more"
+TWO = {"reqnctapercluster": (2,), "explicitcluster": ()}
+
+
+@pytest.mark.parametrize(
+    ("directives", "given", "grid", "large", "cluster"),
+    [
+        ({}, (0, 0, 0), (5, 1, 1), False, (1, 1, 1)),
+        ({}, (2, 1, 1), (4, 1, 1), False, (2, 1, 1)),
+        ({}, (1, 2, 4), (1, 2, 4), False, (1, 2, 4)),
+        ({}, (16, 1, 1), (16, 1, 1), True, (16, 1, 1)),
+        (TWO, (0, 0, 0), (4, 1, 1), False, (2, 1, 1)),
+        (TWO, (2, 1, 1), (4, 1, 1), False, (2, 1, 1)),
+        ({"maxclusterrank": (4,)}, (4, 1, 1), (8, 1, 1), False, (4, 1, 1)),
+    ],
+)
+def test_cluster_is_that_of_the_launch_or_of_the_kernel(
+    directives: clusters.Directives,
+    given: tuple[int, int, int],
+    grid: tuple[int, int, int],
+    *,
+    large: bool,
+    cluster: tuple[int, int, int],
+) -> None:
+    assert clusters.checked("k", directives, given, grid, is_large_allowed=large) == cluster
+
+
+@pytest.mark.parametrize(
+    ("directives", "given", "grid", "large", "message"),
+    [
+        ({}, (2, 1, 1), (5, 1, 1), False, "a cluster of 2x1x1 blocks, which does not divide its grid of 5x1x1"),
+        (
+            {}, (3, 3, 1), (3, 3, 1), False,
+            f"a cluster of 3x3x1 blocks, and 1 to 8 are allowed {UNTIL}",
+        ),
+        ({}, (17, 1, 1), (17, 1, 1), True, "a cluster of 17x1x1 blocks, and 1 to 16 are allowed"),
+        (TWO, (4, 1, 1), (4, 1, 1), False, "a cluster of 4x1x1 blocks, and its own are 2x1x1"),
+        ({"maxclusterrank": (4,)}, (8, 1, 1), (8, 1, 1), False, "a cluster of 8x1x1 blocks, and 1 to 4 are allowed"),
+    ],
+)  # fmt: skip
+def test_cluster_that_a_gpu_refuses_is_named(
+    directives: clusters.Directives,
+    given: tuple[int, int, int],
+    grid: tuple[int, int, int],
+    *,
+    large: bool,
+    message: str,
+) -> None:
+    with pytest.raises(LaunchLimitError) as error:
+        clusters.checked("k", directives, given, grid, is_large_allowed=large)
+    assert str(error.value) == f"k is launched with {message}"
+
+
+def test_kernel_that_needs_a_cluster_is_not_launched_without() -> None:
+    with pytest.raises(LaunchLimitError, match="k needs a cluster of blocks, and its launch gives no extents"):
+        clusters.checked("k", {"explicitcluster": ()}, (0, 0, 0), (4, 1, 1), is_large_allowed=False)
+    assert clusters.required({"explicitcluster": ()}) == (1, 0, 0, 0)
+    assert clusters.required(TWO) == (0, 2, 1, 1)
