@@ -18,6 +18,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache, partial
 from pathlib import Path
 
+from warplens.cuda.driver import clang
 from warplens.cuda.ground.confinement import limit_processor_time
 from warplens.cuda.ground.errors import CompileError, MissingPartError
 from warplens.cuda.ground.files import BlobFolder, cache_folder, key_of
@@ -25,6 +26,7 @@ from warplens.cuda.source.declarations import DeclarationKind, declarations_of
 from warplens.cuda.source.kernels import without_definitions
 from warplens.cuda.source.tokens import tokens_of
 
+Unit = tuple[Path, Sequence[str]]  # a source, and the options that it is compiled with
 FLAGS = ("-g", "-lineinfo", "-O2", "-w")
 LIMIT_S = 300.0  # each process of the compiler may take this much processor time
 _WHEELS = ("nvidia/cu13/bin/nvcc", "nvidia/cuda_nvcc/bin/nvcc")
@@ -63,29 +65,30 @@ def nvcc() -> str:
     return shutil.which("nvcc") or next((str(path) for path in usual if os.access(path, os.X_OK)), "")
 
 
-def binary_of(source: Path, options: Sequence[str], capability: tuple[int, int]) -> bytes:
+def binary_of(source: Path, options: Sequence[str], capability: tuple[int, int], others: Sequence[Unit] = ()) -> bytes:
     """Return the program that nvcc makes of a source.
 
     Args:
         source: the file that has `main()`.
         options: -I and -D; a definition of the file gives way to a macro with its name.
         capability: the compute capability of the GPU, as (9, 0).
+        others: the other sources of the program, each with its options.
 
     Raises:
         MissingPartError: there is no nvcc, or it does not compile for this GPU.
         CompileError: the source does not build.
         InputError: a macro takes the place of a constant, and of something else.
     """
-    compiler = nvcc()
-    if not compiler:
-        raise MissingPartError('there is no nvcc (a CUDA toolkit, or `pip install "warplens[nvcc]"`)')
+    compiler = nvcc() or clang.clang()
+    _require(compiler)
     target = _target(compiler, capability)
     source = source.resolve()
     text = source.read_bytes().decode(errors="surrogateescape")
     macros = [option[2:].partition("=")[0] for option in options if option.startswith("-D")]
     without = without_definitions(text, macros, str(source)).text
     state = Path(compiler).stat()
-    head = key_of([str(source), repr(without), target, *FLAGS, *options, compiler, repr(state.st_size),
+    beside = [word for other, own in others for word in (str(other.resolve()), *own)]
+    head = key_of([str(source), repr(without), str(target), *FLAGS, *options, *beside, compiler, repr(state.st_size),
                    repr(state.st_mtime_ns)])  # fmt: skip
     kept = BlobFolder(cache_folder() / "programs", ".program")
     headers = kept.get(head)
@@ -93,28 +96,46 @@ def binary_of(source: Path, options: Sequence[str], capability: tuple[int, int])
     if binary is not None:
         return binary
     with tempfile.TemporaryDirectory(prefix="warplens-nvcc-") as folder:
-        compiled, beside = source, ""
+        compiled, own = source, tuple(options)
         if without != text:
-            compiled, beside = Path(folder) / source.name, f"-I{source.parent}"
+            compiled, own = Path(folder) / source.name, (*options, f"-I{source.parent}")
             compiled.write_bytes(f'#line 1 "{source}"\n{without}'.encode(errors="surrogateescape"))
-        binary, listed = _built([compiler, *FLAGS, *options, *filter(None, [beside])], compiled, target, Path(folder))
+        units = ((compiled, own), *((other.resolve(), its) for other, its in others))
+        binary, listed = _built(compiler, units, target, Path(folder))
     paths = [path for path in listed if path != str(compiled)]
     kept.put(head, "\n".join(paths).encode(errors="surrogateescape"))
     kept.put(_key(head, paths), binary)
     return binary
 
 
-def _target(compiler: str, capability: tuple[int, int]) -> str:
-    """Return the newest target of the compiler whose PTX a GPU takes, as compute_90."""
-    known = _targets(compiler)
+def _require(compiler: str) -> None:
+    """Raise a `MissingPartError` where nothing compiles CUDA's host code."""
+    wheels = 'a CUDA toolkit, or `pip install "warplens[nvcc]"`'
+    if not compiler:
+        raise MissingPartError(f"there is no nvcc ({wheels})")
+    if _is_clang(compiler) and clang.toolkit() is None:
+        needed = ", ".join(clang.NEEDED)
+        raise MissingPartError(
+            f"there is no nvcc ({wheels}), and {compiler} needs a folder with {needed} and libcudart_static.a, which "
+            "the variable CUDA_HOME names"
+        )
+
+
+def _is_clang(compiler: str) -> bool:
+    return "clang" in Path(compiler).name
+
+
+def _target(compiler: str, capability: tuple[int, int]) -> tuple[int, int]:
+    """Return the newest target of the compiler whose PTX a GPU takes, as (9, 0)."""
+    known = clang.targets(compiler) if _is_clang(compiler) else _targets(compiler)
     fitting = [pair for pair in known if pair <= capability]
     if not fitting:
         least = ".".join(map(str, min(known))) if known else "no GPU"
         raise MissingPartError(
-            f"the nvcc here compiles for compute capability {least} and later, and the GPU has "
+            f"the {Path(compiler).name} here compiles for compute capability {least} and later, and the GPU has "
             f"{'.'.join(map(str, capability))}"
         )
-    return "compute_{}{}".format(*max(fitting))
+    return max(fitting)
 
 
 @lru_cache
@@ -123,24 +144,47 @@ def _targets(compiler: str) -> tuple[tuple[int, int], ...]:
     return tuple((int(major), int(minor)) for major, minor in _ARCHITECTURE.findall(done.stdout))
 
 
-def _built(command: Sequence[str], source: Path, target: str, folder: Path) -> tuple[bytes, list[str]]:
+def _built(compiler: str, units: Sequence[Unit], target: tuple[int, int], folder: Path) -> tuple[bytes, list[str]]:
     """Return the program and the files that it was made of; link what it asks for where it does not link without."""
-    program, dependencies = folder / "program", folder / "headers.d"
-    code = f"-gencode=arch={target},code={target}"
+    code = "compute_{}{}".format(*target)
+    linking = [compiler, *FLAGS, f"-gencode=arch={code},code={code}"]
+    begin, is_whole = linking, len(units) == 1
+    if _is_clang(compiler) and (toolkit := clang.toolkit()) is not None:
+        begin, linking = clang.prepared(compiler, toolkit, target, folder)
+        units, is_whole = [(source, clang.options(options)) for source, options in units], False
     more: list[str] = []
+    program, rule = folder / "program", folder / "headers.d"
+    libraries = [word for _, options in units for word in options if word.startswith("-l")]
     while True:
-        done = subprocess.run(
-            [*command, code, "-MD", "-MF", str(dependencies), str(source), "-o", str(program), *more],
-            capture_output=True, text=True, errors="replace", check=False, stdin=subprocess.DEVNULL,
-            env=os.environ | {"TMPDIR": str(folder)}, preexec_fn=partial(limit_processor_time, LIMIT_S),
-        )  # fmt: skip
-        log = done.stderr + done.stdout
-        if done.returncode == 0:
-            return program.read_bytes(), list(_listed(dependencies.read_text(errors="surrogateescape")))
+        log, listed, linked = "", list[str](), list[str]()
+        for number, (source, options) in enumerate(units):
+            words = [word for word in (*options, *more) if not word.startswith("-l")]
+            compiling = [*begin, *words, "-MD", "-MF", str(rule)]
+            if is_whole:
+                log = _log([*compiling, str(source), "-o", str(program), *libraries, *more], folder)
+            else:
+                linked.append(str(folder / f"{number}.o"))
+                log = _log([*compiling, "-c", str(source), "-o", linked[-1]], folder)
+            if log:
+                break
+            listed += _listed(rule.read_text(errors="surrogateescape"))
+        if linked and not log:
+            log = _log([linking[0], *linked, *linking[1:], "-o", str(program), *more, *libraries], folder)
+        if not log:
+            return program.read_bytes(), listed
         lacking = [word for word in _lacking(log) if word not in more]
         if not lacking:
-            raise CompileError(_first_error(log, source), log=log)
+            raise CompileError(_first_error(log, units[0][0]), log=log)
         more += lacking
+
+
+def _log(command: Sequence[str], folder: Path) -> str:
+    """Run the compiler; return what it says where it fails, "" where it does not."""
+    done = subprocess.run(
+        command, capture_output=True, text=True, errors="replace", check=False, stdin=subprocess.DEVNULL,
+        env=os.environ | {"TMPDIR": str(folder)}, preexec_fn=partial(limit_processor_time, LIMIT_S),
+    )  # fmt: skip
+    return (done.stderr + done.stdout or "it says nothing") if done.returncode else ""
 
 
 def _lacking(log: str) -> Iterator[str]:

@@ -86,8 +86,10 @@ class Process:
             self._handlers[kind] = Libraries(session=self._session(), state=self._state).answer
         elif kind in KERNELS:
             from warplens.cuda.driver.kernels import Kernels
+            from warplens.cuda.driver.launches import Launches
 
-            self._handlers |= Kernels(self._session(), self._state).handlers
+            kernels = Kernels(self._session(), self._state)
+            self._handlers |= kernels.handlers | Launches(self._session(), self._state, kernels).handlers
         return self._handlers.get(kind)
 
     def close(self) -> None:

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -25,19 +26,22 @@ from warplens.cuda.execute.captured import file_name_of, request_of
 from warplens.cuda.execute.hazards import RaceSearch, restored
 from warplens.cuda.execute.on_engine import Effects, EngineLaunch, Executed
 from warplens.cuda.execute.preparation import PreparedLaunch
-from warplens.cuda.execute.unwritten import Looked, UnwrittenSearch
+from warplens.cuda.execute.unwritten import Looked, UnwrittenSearch, take_as_whole
 from warplens.cuda.ground.errors import LaunchLimitError, UnsupportedError
 from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.ground.host import copy_into, worker_count
 from warplens.cuda.simt.launch import machine
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
-from warplens.cuda.simt.launch.engine import Launch, Repetition
+from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.execution import Budget
 from warplens.cuda.simt.launch.machine import LaunchRequest
 from warplens.cuda.simt.launch.readout import stored_types
 from warplens.cuda.simt.values.value import WORD_BYTES
 from warplens.cuda.timing import ModelledTime
 from warplens.cuda.timing.trace import LaunchTrace
+
+if TYPE_CHECKING:
+    from warplens.cuda.simt.launch.repetition import Repetition
 
 DEFAULT_LIMIT = 5_000_000_000  # a block may execute this many warp instructions before it is taken to be endless
 KEPT_LAUNCHES = 32  # the translated code of this many launches is kept for launches like them
@@ -184,10 +188,11 @@ class Executor:
         if compiled is None or not 0.0 < compiled.elapsed_s < SHORT_S or not all(map(is_in_place, buffers)):
             return None
         compiled.put_arrays({buffer.name: buffer.data for buffer in buffers})
-        try:
-            return compiled.repetition()
-        finally:
-            compiled.release_arrays()
+        repetition = compiled.repetition()
+        compiled.release_arrays()
+        if repetition is not None:  # nobody looks any more at what it writes
+            take_as_whole(buffers, compiled.written)
+        return repetition
 
     def _simulation(self, launch: EngineLaunch, executed: Executed) -> Callable[[], ModelledTime | None]:
         """Record requests of a launch that has run, and return a function that simulates its time from them.

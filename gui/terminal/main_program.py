@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 import shlex
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 LIMIT_S = 10.0  # of processor time, for main() and its launches
 MOST_KEPT_BYTES = 1 << 32  # the arrays of a launch that is looked at; it goes with the command
 PROBED_SHARE = 0.5  # of the time for main(): with the runs with other arguments it takes no more
+SOURCES = (".cu", ".cpp", ".cc", ".cxx", ".c")
 _PLACE = re.compile(r"\{(\w+)\}")
 _PANEL = "Of a .cu with main()"
 
@@ -53,6 +54,17 @@ Infer = Annotated[
 ]
 
 
+With = Annotated[
+    list[Path] | None,
+    typer.Option(
+        "--with", metavar="FILE",
+        help="Another source of the program, as kernels.cu or util.cpp; may be repeated. Default: as "
+        "compile_commands.json says.",
+        rich_help_panel=_PANEL,
+    ),
+]  # fmt: skip
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MainOptions:
     """The options of commands that run `main()`."""
@@ -60,6 +72,7 @@ class MainOptions:
     args: Args = None
     infer: Infer = None
     trust: Trust = False
+    others: With = None
 
 
 @dataclass(kw_only=True)
@@ -115,7 +128,19 @@ class MainProgram:
             if len(self.runs) == 1:
                 self.sentences += self.observer.probe(self.source, self.runs[0][1], PROBED_SHARE * self.limit_s)
             self.observer.add_remarks()
+        self.sentences += self._unlaunched({*session.unrecorded_kernels, *(r.code.kernel for r in session.records)})
         return int(self.code != 0)
+
+    def _unlaunched(self, launched: Collection[str]) -> Iterator[str]:
+        """Say of which files that the user named no kernel was launched."""
+        from warplens.cuda.catalogue.reader import read_text
+        from warplens.cuda.source.kernels import kernels_of
+
+        names = {name.partition("<")[0].rpartition("::")[2] for name in launched}
+        for path in self.options.others or ():
+            kernels = [kernel.name for kernel in kernels_of(read_text(path))] if path.suffix == ".cu" else []
+            if kernels and names.isdisjoint(name.rpartition("::")[2] for name in kernels):
+                yield f"main() launches none of the kernels of {path.name}; run it alone to see what its text says"
 
     def _run(self, session: Session, run: ProgramOrigin, path: Path) -> int:
         from warplens.cuda.driver.own_folder import CONFINED, OwnFolder
@@ -224,15 +249,17 @@ def main_program(
     reason = next(filter(None, reasons), "")
     compiled: list[tuple[ProgramOrigin, bytes]] = []
     try:
+        own, others = ((), ()) if reason else _build_of(Path(path), options)
+        folders = [f"-I{Path(folder).resolve()}" for folder in launch.include or ()]
         for run, macros in () if reason else _runs(launch, words, sizes, tune):
-            folders = (f"-I{Path(folder).resolve()}" for folder in launch.include or ())
-            compiled.append((run, binary_of(Path(path), (*folders, *macros), spec.compute_capability)))
+            units = [(other, (*its, *folders, *macros)) for other, its in others]
+            compiled.append((run, binary_of(Path(path), (*own, *folders, *macros), spec.compute_capability, units)))
     except (InputError, MissingPartError) as error:
         reason = str(error)
     except CompileError as error:
         reason = f"nvcc does not build it: {error.message}"
         if "undefined reference" in reason:
-            reason += " (`warplens exec` runs what several sources were built into)"
+            reason += " (--with names the other sources of the program)"
     if reason:
         _say_inferred(Path(path), reason, options)
         return None
@@ -241,6 +268,33 @@ def main_program(
         source=Path(path), kernel=kernel, runs=compiled, limit_s=limit_s, options=options, spec=spec,
         observer=Observer(spec, words),
     )  # fmt: skip
+
+
+def _build_of(source: Path, options: MainOptions) -> tuple[Sequence[str], Sequence[tuple[Path, Sequence[str]]]]:
+    """Return the options of a source in its build, and the other sources of its program with theirs."""
+    from warplens.cuda.driver.compile_commands import entries_of
+
+    entries = entries_of(source)
+    own = entries[0].options if entries else ()
+    known = {entry.source: entry.options for entry in entries[1:]}
+    if options.others is not None:
+        if missing := next((path for path in options.others if not path.is_file()), None):
+            raise InputError(f"--with names {missing}, and there is no such file")
+        known = {path: known.get(path.resolve(), own) for path in options.others}
+    return own, tuple(known.items())
+
+
+def sources_of(names: Sequence[str], options: MainOptions) -> tuple[list[str], MainOptions]:
+    """Return the names that are left, and the options, of a program whose sources are all named: `run a.cu b.cu`.
+
+    They are one program where a single one has `main()`, and nothing but sources is named.
+    """
+    paths = [Path(name) for name in names]
+    mains = [name for name, path in zip(names, paths, strict=True) if path.suffix == ".cu" and _text_with_main(path)]
+    if len(names) < 2 or len(mains) != 1 or not all(path.suffix in SOURCES and path.is_file() for path in paths):
+        return list(names), options
+    others = [Path(name) for name in names if name != mains[0]]
+    return mains, replace(options, others=[*others, *(options.others or ())])
 
 
 def _say_inferred(source: Path, reason: object, options: MainOptions) -> None:

@@ -17,7 +17,7 @@ from warplens.cuda.ground.errors import InputError, UnknownNameError
 from warplens.gui.terminal import options
 from warplens.gui.terminal.kernel_arguments import LaunchOptions, chosen_kernels
 from warplens.gui.terminal.launched import AFTER_DASHES, read_saved
-from warplens.gui.terminal.main_program import MainOptions, MainProgram, main_program
+from warplens.gui.terminal.main_program import MainOptions, MainProgram, main_program, sources_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -173,6 +173,7 @@ def _main_program(
     from warplens.cuda.device.spec import DEFAULT_DEVICE, load_spec
     from warplens.profiles.kept_launches import is_launch
 
+    kernels, main = sources_of(kernels, main)
     if not kernels[0].partition("::")[0].endswith(".cu"):
         return None
     golden = None if _is_new(against, update=update) else read_saved(against)

@@ -11,7 +11,7 @@ from warplens.cuda.ground.errors import MissingPartError
 from warplens.gui.terminal import options
 from warplens.gui.terminal.kernel_arguments import Define, Include, LaunchOptions, chosen_kernels
 from warplens.gui.terminal.launched import AFTER_DASHES
-from warplens.gui.terminal.main_program import MainOptions, MainProgram, main_program
+from warplens.gui.terminal.main_program import MainOptions, MainProgram, main_program, sources_of
 
 if TYPE_CHECKING:
     from warplens.cuda.device.spec import GpuSpec
@@ -80,17 +80,20 @@ def run(
     from warplens.gui.terminal.sweep import execution_on, recorded_sweep
     from warplens.profiles import sweep_options
 
+    named_sources, main = sources_of(kernels, main)
     sizes, macros = options.axes_of(problem, "--problem"), options.axes_of(tune, "--tune")
     limit_s = options.time_limit_of(time_limit)
     said = {"--on": on, "--inputs": inputs, "--reference": reference, "--baselines": baselines, "--cache": cache,
             "--check": check, "--timing": timing}  # fmt: skip
     others = [f"{name} is for inferred launches" for name, value in said.items() if value]
     others += [
-        f"{len(names)} {what}s are named" for what, names in (("file", kernels), ("GPU", device or ())) if names[1:]
+        f"{len(names)} {what}s are named"
+        for what, names in (("file", named_sources), ("GPU", device or ()))
+        if names[1:]
     ]
     program = main_program(
-        kernels[0], load_device(device[0] if device else default_device()), launch, main, problem=sizes, tune=macros,
-        arguments=context.meta.get(AFTER_DASHES, ()), limit_s=options.budget_of(budget, None),
+        named_sources[0], load_device(device[0] if device else default_device()), launch, main, problem=sizes,
+        tune=macros, arguments=context.meta.get(AFTER_DASHES, ()), limit_s=options.budget_of(budget, None),
         hindrance=next(iter(others), ""),
     )  # fmt: skip
     if program is not None and (code := _ran(program, save, json)) is not None:

@@ -83,6 +83,20 @@ def test_binary_is_built_again_when_a_header_or_an_option_changes(calls: Path, t
     assert count(calls) == 3
 
 
+def test_program_of_several_sources_is_built_with_the_options_of_each(calls: Path, tmp_path: Path) -> None:
+    source, other, header = tmp_path / "a.cu", tmp_path / "b.cu", tmp_path / "b.h"
+    source.write_text('#include "b.h"\nint main(void) { return value() + SIDE; }\n', encoding="ascii")
+    other.write_text('#include "b.h"\nint value(void) { return SIDE; }\n', encoding="ascii")
+    header.write_text("int value(void);\n", encoding="ascii")
+    assert said(binary_of(source, ["-DSIDE=1"], (9, 0), [(other, ["-DSIDE=20"])]), tmp_path) == 21
+    assert said(binary_of(source, ["-DSIDE=1"], (9, 0), [(other, ["-DSIDE=20"])]), tmp_path) == 21
+    assert count(calls) == 3  # an object of each, and the program
+    other.write_text('#include "b.h"\nint value(void) { return 2 * SIDE; }\n', encoding="ascii")
+    assert said(binary_of(source, ["-DSIDE=1"], (9, 0), [(other, ["-DSIDE=20"])]), tmp_path) == 41
+    with pytest.raises(CompileError, match="value"):
+        binary_of(source, ["-DSIDE=1"], (9, 0))
+
+
 def test_definition_of_the_file_gives_way_to_a_macro(calls: Path, tmp_path: Path) -> None:
     (tmp_path / "b.h").write_text("int base = 1;\n", encoding="ascii")
     source = tmp_path / "a.cu"
@@ -142,6 +156,7 @@ def test_macro_in_the_place_of_a_constant_and_of_something_else_is_refused(tmp_p
 
 def test_machine_without_nvcc_is_told_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiling, "nvcc", lambda: "")
+    monkeypatch.setattr(compiling.clang, "clang", lambda: "")
     with pytest.raises(MissingPartError) as refused:
         binary_of(tmp_path / "a.cu", (), (9, 0))
     assert str(refused.value) == 'there is no nvcc (a CUDA toolkit, or `pip install "warplens[nvcc]"`)'

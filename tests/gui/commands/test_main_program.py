@@ -62,6 +62,7 @@ def mine(tmp_path):
 
 def test_machine_without_nvcc_infers_the_launches_and_says_why(warplens, mine, monkeypatch):
     monkeypatch.setattr(compiling, "nvcc", lambda: "")
+    monkeypatch.setattr(compiling.clang, "clang", lambda: "")
     code, out, err = warplens("run", "mine.cu::copy", "--json", "-")
     assert code == 0
     [point] = json.loads(out)["points"]

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from warplens.cuda.compiler import compile_source
-from warplens.cuda.ground.errors import KernelFault, LaunchLimitError
+from warplens.cuda.ground.errors import KernelFault, LaunchLimitError, UnsupportedError
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
@@ -87,6 +87,8 @@ CASES = {
     "reserved": "o[t] = loaded(mapped(mine, (r + 1) % n) - 1024);",
     "twice": """asm volatile("barrier.cluster.arrive; barrier.cluster.arrive;");""",
     "waits": """asm volatile("barrier.cluster.wait;");""",
+    "ways": "if (t % 2) { SYNC; o[t] = 1; } else { SYNC; o[t] = 2; }",
+    "aligned": "if (t % 2) { ARRIVE; WAIT; o[t] = 1; } else { o[t] = 2; }",
     "apart": """if (r == 0 && t < 32) __syncthreads(); else SYNC;""",
 }
 SOURCE = HEAD + "".join(
@@ -222,6 +224,15 @@ def test_mistake_in_a_cluster_is_a_sentence(run: Callable[..., np.ndarray], case
         run(case, cluster=(2, 1, 1), grid=(2, 1, 1))
     assert str(fault.value).startswith("block=(0,0,0) thread=(0,0,0) k.cu:")
     assert str(fault.value).endswith(f"`: {message}")
+
+
+def test_barrier_whose_lanes_come_by_several_ways_is_not_executed_unless_it_is_a_mistake(
+    run: Callable[..., np.ndarray],
+) -> None:
+    with pytest.raises(UnsupportedError, match="does not execute a cluster barrier whose lanes come by several ways"):
+        run("ways", cluster=(2, 1, 1), grid=(2, 1, 1))
+    with pytest.raises(KernelFault, match="a barrier that not all threads of the warp reach together"):
+        run("aligned", cluster=(2, 1, 1), grid=(2, 1, 1))
 
 
 def test_grid_that_clusters_do_not_divide_is_refused(run: Callable[..., np.ndarray]) -> None:
