@@ -13,7 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from warplens.cuda.catalogue import KernelFile, read_kernel_file, select
-from warplens.cuda.execute.inspection.choice import choose_point
+from warplens.cuda.execute.inspection.records import choose_point
 from warplens.cuda.execute.measurement.interleaved import Parts
 from warplens.cuda.ground.errors import InputError, UnknownNameError
 from warplens.cuda.ground.points import CacheState, CheckLevel, Measuring, Pair, PairSide, PointResult, PointSpec
@@ -21,10 +21,10 @@ from warplens.cuda.sweep.pairing import TIME_LIMIT_S, Execution, local_execution
 from warplens.cuda.sweep.places import is_timed, traits_of
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT, SweepPlan, included_hash, reference_of
 from warplens.profiles.evidence import judge_interleaved
+from warplens.profiles.journal import open_profile
 from warplens.profiles.matching import Side, Thresholds, ab_sides
 from warplens.profiles.records import Profile
 from warplens.profiles.revisions import file_of_revision, revision_with, split_revision
-from warplens.profiles.shipped import open_profile
 
 LONGEST_S = 10.0  # the samples of a pair take at most this long, unless another time is given: a person waits for them
 LEAST_PLACEMENTS = 4  # arrays and code lie in at least this many places before the samples may decide

@@ -15,9 +15,8 @@ from pathlib import Path
 from warplens.cuda.capture.value import replaced_code_of
 from warplens.cuda.device.occupancy import LIMITS, WARP_LANES, ShortfallKind, shortfalls
 from warplens.cuda.device.what_if import Usage, describe_step, fitting, thresholds
-from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.metrics import Provenance, ranked_terms
 from warplens.cuda.ground.points import PointResult, Time
-from warplens.cuda.ground.quantities import ranked_terms
 from warplens.profiles.columns import REMEDIES, TERMS, term_words
 from warplens.profiles.conditions import sourced_line, sourced_metrics
 from warplens.profiles.records import DeviceRecord

@@ -11,8 +11,7 @@ from functools import partial
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Baseline, CacheState, PointResult, Status
-from warplens.profiles.cleaning import one_line
-from warplens.profiles.formats import points_text, short_device_name, short_name, significant
+from warplens.profiles.formats import one_line, points_text, short_device_name, short_name, significant
 from warplens.profiles.records import Profile
 from warplens.profiles.table import ABSENT, Cell, Column, ColumnSource, Table, axis_columns, table_of, word_column
 from warplens.profiles.table import time_cell as cell_of_time

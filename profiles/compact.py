@@ -17,23 +17,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from warplens.cuda.ground import points as point_values
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.metrics import MetricValue, Provenance
-from warplens.cuda.ground.points import (
-    MAX_STEPS,
-    Baseline,
-    CacheState,
-    Check,
-    Conditions,
-    Invention,
-    LaunchShape,
-    Pair,
-    PointResult,
-    Status,
-    StepResult,
-    Time,
-    Visit,
-)
 from warplens.profiles.columns import (
     INTEGER_BOUND,
     Column,
@@ -119,12 +105,12 @@ class TimeColumns(msgspec.Struct, frozen=True):
     provenance: Column[Provenance]
     samples_ns: list[Column[float]]
     terms_ns: dict[str, TermColumn]
-    cache: Column[CacheState | None]
+    cache: Column[point_values.CacheState | None]
     stopped_by: Column[str]
     overhead_ns: Column[float]
     conditions: ConditionColumns
     spent_s: Column[float] = _NOTHING
-    visits: Column[tuple[Visit, ...]] = _NONE
+    visits: Column[tuple[point_values.Visit, ...]] = _NONE
 
 
 class PointColumns(msgspec.Struct, frozen=True):
@@ -138,25 +124,25 @@ class PointColumns(msgspec.Struct, frozen=True):
     problem: Column[dict[str, Whole]]
     tune: Column[dict[str, Whole]]
     device: Column[str]
-    status: Column[Status]
+    status: Column[point_values.Status]
     reason: Column[str]
-    launch: Column[LaunchShape | None]
-    check: Column[Check | None]
+    launch: Column[point_values.LaunchShape | None]
+    check: Column[point_values.Check | None]
     time: TimeColumns
     metrics: dict[str, MetricColumn]
     compiler: Column[str]
     elapsed_s: Column[float]
     notes: Column[tuple[str, ...]]
     printed: Column[str]
-    cache: Column[CacheState | None]
-    baseline: Column[Baseline | None] = _ABSENT
-    pair: Column[Pair | None] = _ABSENT
+    cache: Column[point_values.CacheState | None]
+    baseline: Column[point_values.Baseline | None] = _ABSENT
+    pair: Column[point_values.Pair | None] = _ABSENT
     included_hash: Column[str | None] = _ABSENT
-    steps: Column[tuple[StepResult, ...]] = _NONE
-    invented: Column[tuple[Invention, ...]] = _NONE
+    steps: Column[tuple[point_values.StepResult, ...]] = _NONE
+    invented: Column[tuple[point_values.Invention, ...]] = _NONE
 
 
-def columns_of(points: Sequence[PointResult]) -> PointColumns:
+def columns_of(points: Sequence[point_values.PointResult]) -> PointColumns:
     """Return the columns of points that are fit for a file (`records.storable`)."""
     plain = {name: packed([getattr(point, name) for point in points]) for name in _plain_names(PointColumns)}
     keys = dict.fromkeys(key for point in points for key in point.metrics)
@@ -164,7 +150,7 @@ def columns_of(points: Sequence[PointResult]) -> PointColumns:
     return PointColumns(rows=len(points), time=_time_columns(points), metrics=metrics, **plain)
 
 
-def points_of(columns: PointColumns) -> tuple[PointResult, ...]:
+def points_of(columns: PointColumns) -> tuple[point_values.PointResult, ...]:
     """Return the points."""
     rows = columns.rows
     if rows > MAX_POINTS:
@@ -178,13 +164,13 @@ def points_of(columns: PointColumns) -> tuple[PointResult, ...]:
             check_steps(steps)
         values["time"] = _times(columns.time, rows)
         values["metrics"] = list(map(RowValues, repeat(columns.metrics, rows), range(rows)))
-        return tuple(_made(PointResult, values, rows))
+        return tuple(_made(point_values.PointResult, values, rows))
 
 
-def check_steps(steps: Sequence[StepResult]) -> None:
+def check_steps(steps: Sequence[point_values.StepResult]) -> None:
     """Check the steps of a point of a file."""
-    if len(steps) > MAX_STEPS:
-        raise InputError(f"a point has {len(steps)} steps, and a sequence has at most {MAX_STEPS}")
+    if len(steps) > point_values.MAX_STEPS:
+        raise InputError(f"a point has {len(steps)} steps, and a sequence has at most {point_values.MAX_STEPS}")
     for number, step in enumerate(steps, 1):
         if step.time is not None and step.time.value_ns < 0:
             raise InputError(f"the time of step {number} is negative")
@@ -194,7 +180,7 @@ def check_steps(steps: Sequence[StepResult]) -> None:
                 raise InputError(f"{name[:60]!r} of step {number} is an integer of more than 64 bits")
 
 
-def compacted(points: Sequence[PointResult]) -> tuple[PointResult, ...]:
+def compacted(points: Sequence[point_values.PointResult]) -> tuple[point_values.PointResult, ...]:
     """Return the same points in less memory, about a sixth of that of points that come from workers.
 
     Points with a value that no file can hold are returned as they are: a file leaves such values out, memory does not.
@@ -204,7 +190,7 @@ def compacted(points: Sequence[PointResult]) -> tuple[PointResult, ...]:
     return tuple(next(smaller) if _fits(point) else point for point in points)
 
 
-def _fits(point: PointResult) -> bool:
+def _fits(point: point_values.PointResult) -> bool:
     """Return whether the columns hold all of a point's metrics and of its time."""
     metrics = (value.value for value in point.metrics.values())
     numbers = [value for value in metrics if not isinstance(value, str)]
@@ -236,7 +222,7 @@ def _metric_column(values: Sequence[MetricValue | None]) -> MetricColumn:
     )
 
 
-def _time_columns(points: Sequence[PointResult]) -> TimeColumns:
+def _time_columns(points: Sequence[point_values.PointResult]) -> TimeColumns:
     timed = [row for row, point in enumerate(points) if point.time is not None]
     times = [point.time for point in points if point.time is not None]
     terms = dict.fromkeys(name for time in times for name in time.terms_ns)
@@ -256,7 +242,7 @@ def _time_columns(points: Sequence[PointResult]) -> TimeColumns:
     )
 
 
-def _times(columns: TimeColumns, points: int) -> list[Time | None]:
+def _times(columns: TimeColumns, points: int) -> list[point_values.Time | None]:
     timed = columns.points
     rows = points if timed is None else len(timed)
     if timed is not None and (len(set(timed)) != rows or max(timed, default=-1) >= points):
@@ -271,10 +257,10 @@ def _times(columns: TimeColumns, points: int) -> list[Time | None]:
     values["samples_ns"] = list(map(_samples, columns.samples_ns))
     values["terms_ns"] = list(map(RowValues, repeat(columns.terms_ns, rows), range(rows)))
     values["conditions"] = _conditions(columns.conditions, rows)
-    times = _made(Time, values, rows)
+    times = _made(point_values.Time, values, rows)
     if timed is None:
         return list(times)
-    times_of_points: list[Time | None] = [None] * points
+    times_of_points: list[point_values.Time | None] = [None] * points
     for row, time in zip(timed, times, strict=True):
         times_of_points[row] = time
     return times_of_points
@@ -292,14 +278,14 @@ def _samples(column: Column[float]) -> tuple[float, ...]:
     return samples
 
 
-def _conditions(columns: ConditionColumns, rows: int) -> list[tuple[Conditions, ...]]:
+def _conditions(columns: ConditionColumns, rows: int) -> list[tuple[point_values.Conditions, ...]]:
     counts = unpacked(columns.count, rows, "time.conditions.count")
     total = sum(counts)
     if total > MAX_CONDITIONS:
         raise InputError(f"it has {total} conditions, and at most {MAX_CONDITIONS} are read")
     names = _plain_names(ConditionColumns)
     values = {name: unpacked(getattr(columns, name), total, f"time.conditions.{name}") for name in names}
-    conditions = _made(Conditions, values, total)
+    conditions = _made(point_values.Conditions, values, total)
     if total == rows and set(counts) <= {1}:
         return list(zip(conditions, strict=True))
     return [tuple(conditions[end - count : end]) for count, end in zip(counts, accumulate(counts), strict=True)]

@@ -11,9 +11,9 @@ from statistics import median
 from warplens.cuda.ground.metrics import MetricValue
 from warplens.cuda.ground.points import PointResult
 from warplens.profiles import table
-from warplens.profiles.cleaning import plain
 from warplens.profiles.comparison import CHANGE_LABELS, Comparison, MetricChange, Pair
 from warplens.profiles.conditions import Reason, Verdict, sourced
+from warplens.profiles.formats import plain
 from warplens.profiles.matching import WhyUnmatched, state_of
 
 LEAST_SHIFT_NS = 10.0  # a common shift of less than this is not worth a sentence

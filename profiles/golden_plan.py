@@ -15,18 +15,9 @@ from warplens.cuda.catalogue.files import for_device
 from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs, load_spec
 from warplens.cuda.ground.errors import InputError, WarplensError, suggestion
 from warplens.cuda.ground.points import PointResult, PointSpec
+from warplens.cuda.sweep import plan as plans
 from warplens.cuda.sweep.places import DEFAULT_BUDGET_S
-from warplens.cuda.sweep.plan import (
-    DEFAULT_LIMIT,
-    LEAST_UNITS,
-    SweepPlan,
-    included_hash,
-    plan_sweep,
-    planned_point,
-    reference_of,
-)
-from warplens.profiles.cleaning import one_line
-from warplens.profiles.formats import points_text
+from warplens.profiles.formats import one_line, points_text
 from warplens.profiles.golden import COUNTS, CheckedPoint, GoldenOutcome, check_point, is_sampled
 from warplens.profiles.kept_launches import is_launch
 from warplens.profiles.records import DeviceRecord, Profile
@@ -94,7 +85,7 @@ class GoldenPlan:
     The first points of the plan are those of `golden`, in this order; the others are of kernels that are new.
     """
 
-    plan: SweepPlan
+    plan: plans.SweepPlan
     specs: tuple[GpuSpec, ...]
     golden: tuple[PointResult, ...]
     left_out: tuple[CheckedPoint, ...]
@@ -121,7 +112,7 @@ def plan_check(
         name = new_kernels[0].name
         raise InputError(f"the golden profile has no point of {name}{suggestion(name, held)}")
     sheets = {spec.key: spec for spec in all_specs()}
-    included = {name: included_hash(kernel) for name, kernel in by_name.items()}
+    included = {name: plans.included_hash(kernel) for name, kernel in by_name.items()}
     used: dict[str, GpuSpec] = {}
     pairs_by_key: dict[tuple[object, ...], tuple[PointSpec, PointResult]] = {}
     left_out: list[CheckedPoint] = []
@@ -139,23 +130,25 @@ def plan_check(
         used[spec.key] = spec
         allowed_s = budget_s or (DEFAULT_BUDGET_S if is_sampled(point) and not update else math.inf)
         kernel = for_device(by_name[point.kernel], spec.key)
-        planned = planned_point(
+        planned = plans.planned_point(
             kernel,
             point.problem,
             point.tune,
             spec.key,
             budget_s=allowed_s,
-            limit=DEFAULT_LIMIT,
+            limit=plans.DEFAULT_LIMIT,
             included=included[point.kernel],
         )
-        planned = replace(planned, reference=reference_of(kernel))
+        planned = replace(planned, reference=plans.reference_of(kernel))
         pairs_by_key[planned.key] = (planned, point)
     points = tuple(planned for planned, _ in pairs_by_key.values())
-    plan = SweepPlan(points=points, units=tuple(LEAST_UNITS + prod(point.problem.values()) for point in points))
+    plan = plans.SweepPlan(
+        points=points, units=tuple(plans.LEAST_UNITS + prod(point.problem.values()) for point in points)
+    )
     if update and new_kernels:
         used = used or {DEFAULT_DEVICE: load_spec(DEFAULT_DEVICE)}
-        more = plan_sweep(new_kernels, problem={}, tune={}, devices=list(used), budget_s=budget_s or math.inf)
-        plan = SweepPlan(points=(*plan.points, *more.points), units=(*plan.units, *more.units))
+        more = plans.plan_sweep(new_kernels, problem={}, tune={}, devices=list(used), budget_s=budget_s or math.inf)
+        plan = plans.SweepPlan(points=(*plan.points, *more.points), units=(*plan.units, *more.units))
     golden_points = tuple(point for _, point in pairs_by_key.values())
     return GoldenPlan(
         plan=plan,
@@ -214,7 +207,7 @@ def updated(golden: Profile, run: Profile) -> Profile:
 def _gaps(golden: Sequence[PointResult], kernels: Iterable[KernelFile]) -> Iterable[AxisGap]:
     for kernel in kernels:
         held = [_place(point.problem, point.tune) for point in golden if point.kernel == kernel.name]
-        planned = plan_sweep([kernel], problem={}, tune={}, devices=[DEFAULT_DEVICE]).points
+        planned = plans.plan_sweep([kernel], problem={}, tune={}, devices=[DEFAULT_DEVICE]).points
         own = [point for point in planned if _can_run(kernel, point)]
         missing = [point for point in own if _place(point.problem, point.tune) not in held]
         if not missing:

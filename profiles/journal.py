@@ -1,4 +1,4 @@
-"""The journal of a running sweep: one line for each finished point, on the disk before the next thing happens.
+"""The journal of a running sweep, one line for each finished point, and profiles opened by name or by path.
 
 The rule: a line that has its line break is complete. The first line identifies the plan; each later line is one point.
 A crash can only tear the last line, which is dropped (and cut off before more is written); damage anywhere else is an
@@ -7,8 +7,6 @@ error. The journal is in the folder of its profile, as `NAME.journal`.
 The journal of a program has `LAUNCHES` in place of a plan, and a number in each line: the launches get their names from
 what tells them apart, so that a later line may have another name, or more counts, for a launch that has one already.
 """
-
-from __future__ import annotations
 
 import os
 import stat
@@ -21,10 +19,11 @@ from typing import BinaryIO
 
 import msgspec
 
-from warplens.cuda.ground.errors import ProfileError, StorageError
+from warplens.cuda.ground.errors import ProfileError, StorageError, UnknownNameError
 from warplens.cuda.ground.points import PointResult
 from warplens.profiles import records, store
 from warplens.profiles.records import Completeness, Profile, storable
+from warplens.profiles.store import PROFILE_SUFFIX, read_profile
 
 SCHEMA_NAME = "warplens-journal"
 SCHEMA_VERSION = 1
@@ -188,7 +187,7 @@ class Journal:
         self._size = 0
 
     @classmethod
-    def open(cls, path: Path, header: Header, *, fresh: bool = False) -> tuple[Journal, JournalContent | None]:
+    def open(cls, path: Path, header: Header, *, fresh: bool = False) -> "tuple[Journal, JournalContent | None]":
         """Open a journal, or begin one; return it with its content of the same plan, None if it is new.
 
         Raises:
@@ -216,7 +215,7 @@ class Journal:
         return journal, content
 
     @classmethod
-    def begin_launches(cls, path: Path, profile: Profile) -> Journal:
+    def begin_launches(cls, path: Path, profile: Profile) -> "Journal":
         """Begin the journal of a program; one that is there is dropped (`refuse_sweep` before it)."""
         return cls.open(path, Header(plan=LAUNCHES, profile=profile), fresh=True)[0]
 
@@ -326,3 +325,49 @@ def _hold(path: Path, descriptor: int) -> None:
             return  # a file system without locks
         else:
             return
+
+
+# The profiles that come with the program, and the one way to open a profile by name or by path.
+# The rule: `reference:NAME` is a shipped profile wherever a profile is expected; everything else is a path. A name is
+# looked up among the shipped ones, and is never part of a path.
+
+
+PREFIX = "reference:"
+FOLDER = Path(__file__).with_name("reference")
+
+
+def references() -> dict[str, Path]:
+    """Return the shipped profiles by name, in its order."""
+    paths = [*FOLDER.glob(f"*{PROFILE_SUFFIX}"), *FOLDER.glob(f"*{PROFILE_SUFFIX}.gz")]
+    return dict(sorted((path.name.partition(PROFILE_SUFFIX)[0], path) for path in paths))
+
+
+def is_reference(source: Path) -> bool:
+    """Return whether this is the name or the file of a shipped profile, which is never written."""
+    return str(source).startswith(PREFIX) or source.parent == FOLDER
+
+
+def reference_name(source: Path) -> str:
+    """Return how a shipped profile is called where a profile is expected, "" for any other file."""
+    if not is_reference(source):
+        return ""
+    return str(source) if str(source).startswith(PREFIX) else f"{PREFIX}{source.name.partition(PROFILE_SUFFIX)[0]}"
+
+
+def open_profile(source: Path) -> Profile:
+    """Return a shipped profile, the profile of a file, or the points of the journal of an interrupted run.
+
+    That of a program that was killed has the launches of its journal.
+    """
+    if str(source).startswith(PREFIX):
+        name = str(source).removeprefix(PREFIX)
+        shipped = references()
+        if name not in shipped:
+            raise UnknownNameError("reference profile", name, shipped)
+        return read_profile(shipped[name])
+    if source.name.endswith(".journal"):
+        content = read_journal(source)
+        if content is None:
+            raise ProfileError(f"{source.name} holds no points: the run ended before the first one")
+        return replace(content.header.profile, points=content.points)
+    return with_later_launches(read_profile(source), source)

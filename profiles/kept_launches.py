@@ -4,8 +4,6 @@ The rule: nothing here imports the compiler, the engine or a front end, so that 
 once; the launch is read by the process that executes it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 

@@ -6,8 +6,6 @@ program: what could not be written is written when there is room again. The firs
 own, from which its point can be looked at later.
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 import sys

@@ -16,7 +16,7 @@ from warplens.cuda.capture.value import replaced_code_of
 from warplens.cuda.ground.errors import Failure, failure_of
 from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.ground.points import ASSUMED, PointResult, Status, StepResult
-from warplens.profiles.cleaning import invented_text, one_line, plain, text_of_main
+from warplens.profiles.formats import invented_text, one_line, plain, text_of_main
 from warplens.profiles.records import DeviceRecord
 from warplens.profiles.steps import share_of, step_text
 from warplens.profiles.table import duration_text, metric_text, throttled_by

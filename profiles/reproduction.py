@@ -15,17 +15,16 @@ from pathlib import Path
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.search import KERNEL_SUFFIXES
-from warplens.cuda.device.driver import HOST
+from warplens.cuda.device.attributes import HOST
 from warplens.cuda.device.gpus import is_gpu
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import Baseline, CacheState, PointResult
 from warplens.profiles import calls
-from warplens.profiles.cleaning import one_line, plain
-from warplens.profiles.formats import short_device_name
+from warplens.profiles.calls import axis_values
+from warplens.profiles.formats import one_line, plain, short_device_name
 from warplens.profiles.kept_launches import is_launch
 from warplens.profiles.matching import DEFAULT_PRESET
 from warplens.profiles.records import Head
-from warplens.profiles.sweep_options import axis_values
 
 # Text of others becomes a literal of Python, so that it is never code.
 
@@ -47,7 +46,7 @@ def run_script(call: calls.Call, last: str) -> str:
         head = [
             "import warplens",
             "from warplens.cuda.catalogue import select",
-            "from warplens.cuda.catalogue.overrides import Overrides",
+            "from warplens.cuda.catalogue.assumptions import Overrides",
         ]
         folders = "".join(f", {literal(folder)}" for folder in call.values("--kernels"))
         searched = f", [{folders[2:]}]" if folders else ""

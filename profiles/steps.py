@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult, Status, StepResult
 from warplens.profiles import table
-from warplens.profiles.cleaning import one_line
+from warplens.profiles.formats import one_line
 
 
 @dataclass(frozen=True, slots=True)

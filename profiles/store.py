@@ -26,9 +26,9 @@ import msgspec
 from warplens.cuda.ground.errors import InputError, ProfileError, StorageError
 from warplens.cuda.ground.points import PointResult
 from warplens.profiles import records
-from warplens.profiles.cleaning import for_json
 from warplens.profiles.columns import INTEGER_BOUND, MAX_TAGS, has_too_many_tags
 from warplens.profiles.compact import MAX_POINTS, PointColumns, check_steps, columns_of, points_of, without_collection
+from warplens.profiles.formats import for_json
 from warplens.profiles.records import ROWS_SCHEMA, SCHEMA, SCHEMA_NAME, SCHEMA_VERSION, Head, Profile, storable
 
 MAX_PROFILE_BYTES = 256 * 2**20

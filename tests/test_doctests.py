@@ -36,11 +36,11 @@ STAND_INS = "warplens.cuda.record.cuda_python."
 """The functions in here are those of another package, whose documentation has their examples."""
 WITHOUT_EXAMPLE = {
     "the source in the docstring of its module is that of other functions": [
-        "cuda.device.driver.last_cache_bytes",
+        "cuda.device.attributes.last_cache_bytes",
         "cuda.device.occupancy.limits_of",
         "cuda.device.occupancy.reserved_shared_bytes",
         "cuda.device.occupancy.shortfalls",
-        "cuda.ptx.tokens.source_lines",
+        "cuda.ptx.operands.source_lines",
         "cuda.ptx.tree.leaves",
         "cuda.ptx.tree.mapped",
         "cuda.ptx.tree.parts_of",

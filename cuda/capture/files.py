@@ -187,6 +187,14 @@ def _of_version_1(held: dict[str, Any]) -> dict[str, Any]:
     }
 
 
+def _kept(buffer: Buffer) -> Buffer:
+    """Return a buffer with its bytes alone: what of them a program has written is in no file."""
+    contents = buffer.contents
+    if not isinstance(contents, Allocation) or contents.written is None:
+        return buffer
+    return msgspec.structs.replace(buffer, contents=msgspec.structs.replace(contents, written=None))
+
+
 def encode(capture: Capture) -> bytes:
     """Return the bytes of its file; an UnsupportedError for textures, surfaces and steps that are not known yet."""
     if not isinstance(capture.steps, tuple):
@@ -196,7 +204,7 @@ def encode(capture: Capture) -> bytes:
     steps = tuple(
         msgspec.structs.replace(step, arguments=()) if isinstance(step, Launch) else step for step in capture.steps
     )
-    held = _File(origin=capture.origin, codes=capture.codes, buffers=capture.buffers, steps=steps)
+    held = _File(origin=capture.origin, codes=capture.codes, buffers=tuple(map(_kept, capture.buffers)), steps=steps)
     body = msgspec.msgpack.encode(held, enc_hook=memoryview)
     head = b"%s%d %s %d\n" % (_MAGIC, _VERSION, hashlib.sha256(body).hexdigest().encode(), len(body))
     middle = max(0, len(body) // 2 - SAMPLE_BYTES // 2)

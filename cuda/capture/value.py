@@ -9,8 +9,6 @@ Four things make captures: a kernel file with its sizes, a program that launches
 in their order within a lane; a step on another lane runs beside them, after the steps that it `waits` for.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -293,7 +291,7 @@ class Capture:
             return self.origin.launched_at.file
         return self.code.path
 
-    def without_contents(self) -> Capture:
+    def without_contents(self) -> "Capture":
         """Return the capture of one launch with its shape, and with the names and sizes of its buffers, alone."""
         buffers = tuple(msgspec.structs.replace(buffer, contents=Zeros()) for buffer in self.buffers)
         return replace(self, buffers=buffers, steps=(msgspec.structs.replace(self.launch, arguments=()),))

@@ -11,11 +11,10 @@ import shlex
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from warplens.cuda.catalogue.assumptions import assumption_on, inventions_of, is_about
+from warplens.cuda.catalogue.assumptions import Overrides, assumption_on, inventions_of, is_about, overridden
 from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.front_matter import FrontMatter, SourceFile, read_front_matters
 from warplens.cuda.catalogue.kernel_file import KernelFile
-from warplens.cuda.catalogue.overrides import Overrides, overridden
 from warplens.cuda.catalogue.reader import read_kernel_files
 
 MAX_NAMED = 3  # a sentence names this many assumptions and counts the others

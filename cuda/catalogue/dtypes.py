@@ -4,8 +4,6 @@ The rule: bfloat16 and the 8-bit floats are stored as they are and computed with
 values; rounding happens where a result is stored. Their NumPy dtypes are those of `ml_dtypes`, which has its door here.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
@@ -72,7 +70,7 @@ class DType(StrEnum):
         return np.dtype(self).itemsize
 
     @property
-    def part(self) -> DType:
+    def part(self) -> "DType":
         """The type of the real and the imaginary part; of a real type, itself."""
         return {DType.COMPLEX64: DType.FLOAT32, DType.COMPLEX128: DType.FLOAT64}.get(self, self)
 

@@ -8,8 +8,6 @@ the positions, which `tomllib` does not give; it runs on text that is known to b
 Source: the TOML 1.0.0 specification (toml.io).
 """
 
-from __future__ import annotations
-
 import re
 import tomllib
 from dataclasses import dataclass, field
@@ -52,11 +50,11 @@ class SourceText:
     offsets: tuple[int, ...] = field(repr=False)
 
     @classmethod
-    def plain(cls, value: str, path: str = "<expression>") -> SourceText:
+    def plain(cls, value: str, path: str = "<expression>") -> "SourceText":
         """Return `value` as a text that is the whole of its file."""
         return cls(value=value, source=SourceFile(path=path, text=value), offsets=tuple(range(len(value) + 1)))
 
-    def part(self, start: int, end: int) -> SourceText:
+    def part(self, start: int, end: int) -> "SourceText":
         """Return the characters `start` to `end` without the spaces around them."""
         piece = self.value[start:end]
         start += len(piece) - len(piece.lstrip())
@@ -132,10 +130,8 @@ def has_front_matter(text: str) -> bool:
 
 
 def read_front_matters(source: SourceFile) -> tuple[FrontMatter, ...]:
-    r"""Return each front matter of a kernel file, in the order of the text.
-
-    Raises:
-        KernelFileError: there is none, the comment of one has no end, or it is not valid TOML.
+    r"""Return each front matter of a kernel file, in the order of the text; `KernelFileError` if there is none, the
+    comment of one has no end, or it is not valid TOML.
 
     Example:
         >>> source = SourceFile(path="a.cu", text="/* warplens\nentry = 'copy' */")
@@ -150,10 +146,7 @@ def read_front_matters(source: SourceFile) -> tuple[FrontMatter, ...]:
 
 
 def read_toml(source: SourceFile) -> FrontMatter:
-    """Return the values of a file that is TOML as a whole.
-
-    Raises:
-        KernelFileError: it is not valid TOML.
+    """Return the values of a file that is TOML as a whole; `KernelFileError` if it is not valid TOML.
 
     Example:
         >>> read_toml(SourceFile(path="a.toml", text="title = 'Banks'")).values

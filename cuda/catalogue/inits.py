@@ -36,8 +36,7 @@ import numpy as np
 from warplens.cuda.catalogue.dtypes import NARROW, Array, DType, is_inexact, mantissa_bits
 from warplens.cuda.catalogue.expressions import SCALAR_FUNCTIONS, Number, evaluate
 from warplens.cuda.catalogue.front_matter import SourceText
-from warplens.cuda.catalogue.functions import ARRAY_FUNCTIONS, CASTS
-from warplens.cuda.catalogue.reference import evaluate_arrays
+from warplens.cuda.catalogue.reference import ARRAY_FUNCTIONS, CASTS, evaluate_arrays
 from warplens.cuda.catalogue.syntax import parse
 from warplens.cuda.catalogue.tree import Dialect, Expression, Form, FunctionCall, Name, check_names, names_of
 from warplens.cuda.ground.errors import InputError, suggestion

@@ -8,11 +8,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from warplens.cuda.catalogue.assumptions import Overrides
 from warplens.cuda.catalogue.dtypes import Arithmetic, DType
 from warplens.cuda.catalogue.expressions import evaluate, evaluate_whole
 from warplens.cuda.catalogue.inits import StoredArray
 from warplens.cuda.catalogue.launch_spec import ArgumentSpec, Step, settled_argument, settled_extent
-from warplens.cuda.catalogue.overrides import Overrides
 from warplens.cuda.catalogue.tree import Expression
 from warplens.cuda.catalogue.workload import ArrayRole, SizedArray, Workload
 from warplens.cuda.ground.errors import InputError, UnknownNameError

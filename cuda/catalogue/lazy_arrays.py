@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from warplens.cuda.catalogue.functions import matrix_product
+from warplens.cuda.catalogue.reference import matrix_product
 
 # Regions: sets of elements of an array, as positions along each axis.
 # A region is a cross product; its elements come in C order of its axes, and positions may repeat or go backwards.

@@ -16,9 +16,8 @@ import numpy as np
 from warplens.cuda.catalogue import lazy_arrays, tree
 from warplens.cuda.catalogue.dtypes import widened
 from warplens.cuda.catalogue.expressions import OPERATIONS, Number
-from warplens.cuda.catalogue.functions import ARRAY_FUNCTIONS, CASTS, MAX_ELEMENTS, Array, check_room
 from warplens.cuda.catalogue.lazy_arrays import Axis, AxisSource, LazyArray, Operand, Region, flat_indices, lengths
-from warplens.cuda.catalogue.reference import Evaluation, Value
+from warplens.cuda.catalogue.reference import ARRAY_FUNCTIONS, CASTS, MAX_ELEMENTS, Array, Evaluation, Value, check_room
 
 MAX_POSITIONS = 2**48
 """A lazy array has at most this many elements, so that every size that NumPy computes fits in 64 bits."""

@@ -9,10 +9,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NoReturn
 
+from warplens.cuda.catalogue.assumptions import Overrides
 from warplens.cuda.catalogue.files import FileKernels, kernels_of_file, plain_name
 from warplens.cuda.catalogue.front_matter import SourceText, has_front_matter
 from warplens.cuda.catalogue.kernel_file import KernelFile, with_distinct_names
-from warplens.cuda.catalogue.overrides import Overrides
 from warplens.cuda.catalogue.reader import MAX_FILE_BYTES, decode, read_kernel_files, read_text
 from warplens.cuda.catalogue.tree import Expression, Name
 from warplens.cuda.catalogue.workload import ArrayRole, Workload

@@ -1,4 +1,4 @@
-"""PTX to machine code, by the assembler of the CUDA toolkit where this machine has it.
+"""PTX to machine code, by the assembler of the CUDA toolkit where this machine has it, and the log of the compiler.
 
 The rule: the assembler is NVIDIA's own, `ptxas`, and its result is kept under a digest of all that it depends on. Where
 there is none, machine code is not known, and it is not guessed.
@@ -70,3 +70,103 @@ def assembled(ptx: str, target: str) -> bytes:
             code = b""
     folder.put(key, code)
     return code
+
+
+# The compiler's log: the part for the user, and the figures that only the log contains.
+# The rule: the user sees the compiler's own text, under the name of the user's file and without the report that
+# Warplens itself requested. Spills stand in the assembler's report alone, so they are read from there.
+
+
+PROGRAM_NAME = "/kernel.cu"
+"""Sources are compiled under this name. It is absolute because NVRTC puts the working directory before any other
+in the `.file` line of the PTX, and the same for all because a cached result serves every file with that text."""
+
+NAME_MAP = "__nv_name_map"
+"""NVRTC's log gives this as the position of a name that the program requested and the source does not contain."""
+
+LONGEST = 1 << 18
+"""A log with more characters loses its middle: a line of a source may have megabytes, and each error shows its line."""
+
+_REPORT = re.compile(r"^ptxas (?:info    :|        \.).*\n?", re.MULTILINE)
+_OLD_TARGET = re.compile(r"^nvrtc: warning: Architectures prior to .* are deprecated .*\n?", re.MULTILINE)
+_FUNCTION = re.compile(r"^ptxas info    : Function properties for (\S+)$")
+_SPILLS = re.compile(r"(\d+) bytes spill stores, (\d+) bytes spill loads")
+_ERROR = re.compile(r"^(?:[^\s(]\S*\(\d+\)|At end of source): (?:catastrophic )?error", re.MULTILINE)
+_ERROR_PLACE = re.compile(r"^([^\s(][^\n(]*)\((\d+)\): (?:catastrophic )?error", re.MULTILINE)
+_NO_MEMORY = "catastrophic error: out of memory"
+_SUMMARY = re.compile(r"^\d+ errors? detected in the compilation of .*$")
+_ASSEMBLER_POSITION = re.compile(r"^ptxas application ptx input, line (\d+); (\w+) *: ", re.MULTILINE)
+_LOCATION = re.compile(r"^\s*\.loc\s+1 (\d+) \d+(?:,.*inlined_at 1 (\d+))?")
+
+
+def spills_of(log: str, symbol: str) -> tuple[int, int]:
+    """Return the bytes of kernel `symbol` that spilled, stored and loaded, by the report of `--ptxas-options=-v`."""
+    lines = iter(log.split("\n"))
+    for line in lines:
+        heading = _FUNCTION.match(line)
+        if heading and heading[1] == symbol and (figures := _SPILLS.search(next(lines, ""))):
+            return int(figures[1]), int(figures[2])
+    return 0, 0
+
+
+def for_user(log: str) -> str:
+    """Return the log, not too long, without the assembler's report and without the warning that the target is old."""
+    text = _OLD_TARGET.sub("", _REPORT.sub("", log))
+    return _shortened(re.sub(r"\n{3,}", "\n\n", text).strip())
+
+
+def _shortened(log: str) -> str:
+    """Return the log, without its middle where it is too long."""
+    if len(log) <= LONGEST:
+        return log
+    half = LONGEST // 2
+    return f"{log[:half]}\n[{len(log) - 2 * half} characters are left out here]\n{log[-half:]}"
+
+
+def under_name(log: str, name: str, folder: str | None = None) -> str:
+    """Return the log with the user's name for the file, and with the names of files below `folder` relative to it."""
+    if folder is not None:
+        log = re.sub(rf"^{re.escape(folder.rstrip('/'))}/(?=.*\(\d+\): )", "", log, flags=re.MULTILINE)
+    return log.replace(PROGRAM_NAME, name)
+
+
+def without_name_map(log: str) -> str:
+    """Return the log without errors about the entry's name, the count corrected; empty where no others are left."""
+    blocks = [block.strip("\n") for block in log.split("\n\n") if block.strip()]
+    remaining = [block for block in blocks if not block.startswith(NAME_MAP)]
+    errors = sum(len(_ERROR.findall(block)) for block in remaining)
+    if not errors:
+        return ""
+    summary = f'{errors} error{"s" if errors > 1 else ""} detected in the compilation of "{PROGRAM_NAME}".'
+    return "\n\n".join(summary if _SUMMARY.match(block) else block for block in remaining)
+
+
+def error_lines(log: str) -> dict[str, set[int]]:
+    """Return the lines, from 1, of the errors in the log, by the names of their files."""
+    lines: dict[str, set[int]] = {}
+    for match in _ERROR_PLACE.finditer(log):
+        lines.setdefault(match[1], set()).add(int(match[2]))
+    return lines
+
+
+def lacks_memory(log: str) -> bool:
+    """Return whether the compiler gave up because it got no more memory."""
+    return _NO_MEMORY in log
+
+
+def counts_ptx_lines(log: str) -> bool:
+    """Return whether the assembler reports errors at lines of the PTX, which the user has never seen."""
+    return _ASSEMBLER_POSITION.search(log) is not None
+
+
+def at_source_lines(log: str, ptx: str) -> str:
+    """Return the log with the assembler's errors at lines of the source instead of lines of the PTX."""
+    lines = ptx.split("\n")
+
+    def source_location(match: re.Match[str]) -> str:
+        for line in reversed(lines[: int(match[1])]):
+            if location := _LOCATION.match(line):
+                return f"{PROGRAM_NAME}({location[2] or location[1]}): {match[2]}: "
+        return match[0]
+
+    return _ASSEMBLER_POSITION.sub(source_location, log)

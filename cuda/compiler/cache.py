@@ -151,10 +151,8 @@ class CompilerLibrary:
 
 @cache
 def compiler_library() -> CompilerLibrary:
-    """Return the library that compiles, after loading it.
-
-    Raises:
-        MissingPartError: the library is not installed, does not load or is too old.
+    """Return the library that compiles, after loading it; `MissingPartError` if the library is not installed, does not
+    load or is too old.
     """
     try:
         wheel = distribution(WHEEL)
@@ -185,18 +183,10 @@ def examined_library(path: Path, wheel_version: str) -> CompilerLibrary:
 
 
 def compiler_version() -> str:
-    """Return the compiler's name and version, `NVRTC 12.9.86`.
-
-    Raises:
-        MissingPartError: NVRTC does not load.
-    """
+    """Return the compiler's name and version, `NVRTC 12.9.86`; `MissingPartError` if NVRTC does not load."""
     return compiler_library().version
 
 
 def supported_targets() -> tuple[str, ...]:
-    """Return the targets that the compiler knows, `sm_50` first.
-
-    Raises:
-        MissingPartError: NVRTC does not load.
-    """
+    """Return the targets that the compiler knows, `sm_50` first; `MissingPartError` if NVRTC does not load."""
     return compiler_library().targets

@@ -10,20 +10,12 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from warplens.cuda.compiler import device_libraries, headers, log
+from warplens.cuda.compiler import assembler, device_libraries, headers, includes
+from warplens.cuda.compiler.assembler import PROGRAM_NAME
 from warplens.cuda.compiler.cache import CompileCache, CompiledKernel, cache_key, compiler_version, supported_targets
-from warplens.cuda.compiler.device_libraries import libraries
-from warplens.cuda.compiler.host_types import host_types
-from warplens.cuda.compiler.includes import (
-    COMPUTED_QUERY_OPTION,
-    CompleteSource,
-    IncludeFolders,
-    complete_source,
-    include_folders,
-)
-from warplens.cuda.compiler.log import PROGRAM_NAME
-from warplens.cuda.compiler.missing_names import NAME as GIVEN_NAMES
-from warplens.cuda.compiler.missing_names import missing_names, standard_names, torch_names
+from warplens.cuda.compiler.device_libraries import host_types, libraries
+from warplens.cuda.compiler.headers import NAME as GIVEN_NAMES
+from warplens.cuda.compiler.headers import missing_names, standard_names, torch_names
 from warplens.cuda.compiler.options import CompilerOptions, asks_for_own, checked_options, lacks_instruction, own_target
 from warplens.cuda.compiler.process import CompilerLimits, CompilerOutput, Ending, run_compiler
 from warplens.cuda.compiler.sass import read_resources
@@ -60,10 +52,10 @@ class _Request:
     """
 
     source: str
-    complete: CompleteSource
+    complete: includes.CompleteSource
     code: DeviceCode
     name: str
-    folders: IncludeFolders
+    folders: includes.IncludeFolders
     target: str
     capability: tuple[int, int]
     entry: str
@@ -107,7 +99,7 @@ class _Request:
             files.pop(PROGRAM_NAME),
             name=PROGRAM_NAME,
             entry=self.expression or of_entry,
-            options=[*options, COMPUTED_QUERY_OPTION, *self.options.arguments],
+            options=[*options, includes.COMPUTED_QUERY_OPTION, *self.options.arguments],
             headers={**headers.BUILT_IN, **headers.HOST_PARTS, device_libraries.NAME: device_libraries.HEADER, **files},
             limits=self.limits,
         )
@@ -154,8 +146,8 @@ def compile_source(
     if not entry.strip() or not entry.isprintable():  # NVRTC puts it into a line of its own
         raise UnknownNameError(f"__global__ function in {name}", entry, _kernel_names(source))
     checked = checked_options(options, name=name, source=source, target=target)
-    folders = include_folders(path, checked.include_folders)
-    complete = complete_source(source, name=name, folders=folders, replaced=replaced)
+    folders = includes.include_folders(path, checked.include_folders)
+    complete = includes.complete_source(source, name=name, folders=folders, replaced=replaced)
     if complete.unsupported:
         raise InputError(complete.unsupported)
     if included_hash is not None and complete.included_hash != included_hash:
@@ -196,7 +188,7 @@ def compile_source(
         kernel = _compile(request)
         if cache:
             cache.put(key, kernel)
-    return replace(kernel, log=log.under_name(kernel.log, name, folders.home))
+    return replace(kernel, log=assembler.under_name(kernel.log, name, folders.home))
 
 
 def _kernel_names(source: str) -> tuple[str, ...]:
@@ -219,10 +211,10 @@ def _compile(request: _Request) -> CompiledKernel:
     runtime: tuple[str, ...] = ()
     if outcome.ending is Ending.DONE and outcome.failure and device_libraries.is_needed(outcome.log):
         with_runtime = request.run(request.target, "--ptxas-options=-v", *device_libraries.OPTIONS)
-        is_clearer = device_libraries.is_needed(with_runtime.log) or log.NAME_MAP in with_runtime.log
+        is_clearer = device_libraries.is_needed(with_runtime.log) or assembler.NAME_MAP in with_runtime.log
         if is_clearer or not with_runtime.failure:
             outcome, runtime = with_runtime, device_libraries.OPTIONS
-    if outcome.ending is Ending.DONE and log.NAME_MAP in outcome.log and (typed := _with_host_types(request)):
+    if outcome.ending is Ending.DONE and assembler.NAME_MAP in outcome.log and (typed := _with_host_types(request)):
         of_types = typed.run(request.target, "--ptxas-options=-v", *runtime)
         if not of_types.failure:
             request, outcome = typed, of_types
@@ -249,14 +241,14 @@ def _compile(request: _Request) -> CompiledKernel:
         raise CompileError(f"the options of {request.name} leave no machine code for {request.target}: {options}", "")
     if not re.search(rf"\.entry\s+{re.escape(outcome.symbol)}\b", outcome.ptx):
         raise InputError(f"the entry {request.entry!r} of {request.name} is declared there, but has no body")
-    stored, loaded = log.spills_of(outcome.log, outcome.symbol)
+    stored, loaded = assembler.spills_of(outcome.log, outcome.symbol)
     resources = read_resources(outcome.cubin, outcome.symbol, request.capability)
     return CompiledKernel(
         entry=request.entry,
         symbol=outcome.symbol,
         target=request.target,
         version=compiler_version(),
-        log=log.for_user(outcome.log),
+        log=assembler.for_user(outcome.log),
         resources=replace(resources, spill_store_bytes=stored, spill_load_bytes=loaded),
         ptx=outcome.ptx,
         cubin=outcome.cubin,
@@ -300,7 +292,7 @@ def _without_refused(request: _Request, outcome: CompilerOutput) -> DeviceCode |
         return None
     if outcome.ending is Ending.CRASHED:  # most crashes are in the search for the entry
         outcome = replace(request, entry="").run(request.target)
-    code = request.code.without(log.error_lines(outcome.log)) if outcome.ending is Ending.DONE else request.code
+    code = request.code.without(assembler.error_lines(outcome.log)) if outcome.ending is Ending.DONE else request.code
     return None if code is request.code else code
 
 
@@ -308,8 +300,8 @@ def _is_better(lenient: CompilerOutput, outcome: CompilerOutput, texts: Collecti
     """Return whether a lenient attempt says more than a failed one: it blames a text of the user, and fewer others."""
     if not lenient.failure or lenient.ending is not Ending.DONE:
         return True
-    files, files_before = (log.error_lines(output.log).keys() for output in (lenient, outcome))
-    is_of_library = log.NAME_MAP not in outcome.log and not any(name in texts for name in files_before)
+    files, files_before = (assembler.error_lines(output.log).keys() for output in (lenient, outcome))
+    is_of_library = assembler.NAME_MAP not in outcome.log and not any(name in texts for name in files_before)
     return any(name in texts for name in files) and (is_of_library or files < files_before)
 
 
@@ -334,22 +326,24 @@ def _breakdown(request: _Request, outcome: CompilerOutput) -> CompileError:
         return CompileError(message, "")
     if not whole_file.failure:
         return CompileError(f"{message}, and compiles the file without it", "")
-    _, text = request.complete.explained(log.for_user(whole_file.log) or whole_file.failure)
+    _, text = request.complete.explained(assembler.for_user(whole_file.log) or whole_file.failure)
     if absent := " and ".join(_absent(request)[0]):
         message = f"{request.name} does not compile for {request.target}: {absent}"
-    return CompileError(f"{message}; without it, it reports", log.under_name(text, request.name, request.folders.home))
+    return CompileError(
+        f"{message}; without it, it reports", assembler.under_name(text, request.name, request.folders.home)
+    )
 
 
 def _refusal(request: _Request, outcome: CompilerOutput) -> WarplensError:
-    text = log.for_user(outcome.log)
-    if log.NAME_MAP in text:
-        about_source = log.without_name_map(text)
+    text = assembler.for_user(outcome.log)
+    if assembler.NAME_MAP in text:
+        about_source = assembler.without_name_map(text)
         if not about_source:
             return _unknown_entry(request, text)
         text = about_source
-    if log.counts_ptx_lines(text):
+    if assembler.counts_ptx_lines(text):
         virtual = request.run(request.target.replace("sm_", "compute_"))  # stops before the assembler
-        text = log.at_source_lines(text, virtual.ptx)
+        text = assembler.at_source_lines(text, virtual.ptx)
     reason, text = request.complete.explained(text)
     reason = (
         reason
@@ -359,10 +353,10 @@ def _refusal(request: _Request, outcome: CompilerOutput) -> WarplensError:
         or _missing(request, text)
         or _macro(request, text)
     )
-    if log.lacks_memory(text):
+    if assembler.lacks_memory(text):
         reason = f"NVIDIA's compiler needs more than {outcome.memory_bytes / (1 << 30):.3g} GiB of memory"
     message = f"{request.name} does not compile for {request.target}" + (f": {reason}" if reason else "")
-    return CompileError(message, log.under_name(text or outcome.failure, request.name, request.folders.home))
+    return CompileError(message, assembler.under_name(text or outcome.failure, request.name, request.folders.home))
 
 
 def _texture_reference(request: _Request, text: str) -> str:
@@ -386,7 +380,7 @@ def _absent(request: _Request) -> tuple[tuple[str, ...], tuple[str, ...]]:
     complete = request.complete
     if not complete.absent and not complete.dropped:
         return (), ()
-    marked = complete_source(
+    marked = includes.complete_source(
         request.source, name=request.name, folders=request.folders, has_marks=True, replaced=request.replaced
     )
     code = device_code({PROGRAM_NAME: marked.text, **marked.headers}, entry=request.entry)

@@ -1,4 +1,4 @@
-"""Header files: those that a source may include although NVRTC has none, and the folders of CUDA's own.
+"""Header files that a source may include although NVRTC has none, names that NVRTC lacks, and the folders of CUDA.
 
 The rule: a header that adds nothing for NVRTC is empty, so that a `.cu` written for nvcc compiles unchanged. All others
 come from NVIDIA's wheels, which are installed with Warplens; one that is in none of them is missing, with one sentence.
@@ -7,11 +7,274 @@ come from NVIDIA's wheels, which are installed with Warplens; one that is in non
 import os
 import posixpath
 import re
+import tomllib
+from collections.abc import Iterable, Iterator
+from collections.abc import Set as AbstractSet
 from functools import cache, lru_cache
 from importlib.metadata import PackageNotFoundError, distribution, version
 from pathlib import Path
+from typing import Any
 
-from warplens.cuda.compiler.missing_names import FLOAT_LIMITS, INTEGER_LIMITS, STDINT_TYPES, macros, typedefs
+# Declares the names that NVRTC lacks: those of nvcc (`uint`, `FLT_MAX`), of `std` and of PyTorch.
+# The rule: a header that is included before the source declares only names that its device code uses and does not
+# define. So a source that needs none compiles as before, and a user's own name is never in the way. A name brings in
+# as little as possible: `<cuda/std/type_traits>` alone takes a second to compile, so traits come from the small
+# internal headers of CUDA's C++ library where these exist; `min`, `max` and the functions of C need no header.
+# PyTorch's names are declared only for a source that includes headers of PyTorch which are missing; the layout of an
+# accessor is PyTorch's, since host code that is built with PyTorch fills it. The tables, with their sources, are in
+# `headers.toml`.
+
+
+_TABLES: dict[str, Any] = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+STDINT_TYPES: dict[str, str] = _TABLES["stdint_types"]
+TYPES: dict[str, str] = _TABLES["types_before"] | STDINT_TYPES | _TABLES["types_behind"]
+UNARY, BINARY = frozenset[str](_TABLES["unary"]), frozenset[str](_TABLES["binary"])
+_C_FUNCTIONS = (
+    UNARY | BINARY | {f"{name}f" for name in UNARY | BINARY | {*_TABLES["in_float"]}} | {*_TABLES["c_functions"]}
+)
+_C_TYPES = frozenset[str](_TABLES["c_types"])
+_ORDER = {"min": "b < a ? b : a", "max": "a < b ? b : a"}
+_TRAITS = frozenset[str](_TABLES["traits"])
+_IN_INTEGRAL_CONSTANT = frozenset[str](_TABLES["in_integral_constant"])
+_HEADER_OF = {
+    folder: {name: header for header, names in _TABLES[folder].items() for name in names}
+    for folder in ("in_utility", "in_library")
+}
+_COMMON = _C_FUNCTIONS | _C_TYPES | {name for name in TYPES if name.endswith("_t")} | {*_TABLES["common"]}
+_QUALIFIED = re.compile(r"\bstd\s*::\s*(\w+)")
+_USING = re.compile(r"\busing\s+namespace\s+std\b")
+INTEGER_LIMITS: dict[str, str] = _TABLES["integer_limits"]
+FLOAT_LIMITS: dict[str, str] = _TABLES["float_limits"]
+_MACROS = INTEGER_LIMITS | FLOAT_LIMITS | _TABLES["macros"]
+_SUFFIXES = {"8": "", "16": "", "32": "", "64": "ll", "MAX": "ll"}
+_WITH_SUFFIX = {
+    **{f"INT{bits}_C": f"c ## {suffix}" if suffix else "c" for bits, suffix in _SUFFIXES.items()},
+    **{f"UINT{bits}_C": f"c ## u{suffix}" if suffix or bits == "32" else "c" for bits, suffix in _SUFFIXES.items()},
+}
+"""Macros with a parameter, `INT64_C(1)`."""
+_FORMATS = {
+    f"PRI{letter}{bits}": f'"{length}{letter}"'
+    for bits, length in {"8": "", "16": "", "32": "", "64": "l", "MAX": "l", "PTR": "l"}.items()
+    for letter in "diouxX"
+}
+"""The formats of `<inttypes.h>`."""
+_HEADERS = {
+    "cuda_fp16.h": re.compile(r"(?:__)?half2?(?:_raw)?|__\w*half2?\w*|h(?:exp|log|sqrt|rsqrt|sin|cos|rcp)"),
+    "cuda_bf16.h": re.compile(r"(?:__)?nv_bfloat16\w*|__\w*bfloat16\w*"),
+    "cuda_fp8.h": re.compile(r"__nv_fp8\w+"),
+    "cuComplex.h": re.compile(r"cu(?:Float|Double)?Complex|make_cu\w*Complex|cuC\w+"),
+    "cooperative_groups.h": re.compile(r"cooperative_groups"),  # which <cuda/pipeline> brought before CUDA 12
+    "math_constants.h": re.compile(r"CUDART_\w+(?<!_VERSION)"),
+}
+"""Headers for hosts, such as `cublas_v2.h`, bring these besides."""
+_WHOLE = """template <class T> struct warplens_number { };
+template <> struct warplens_number<float> { enum { whole = 0 }; };
+template <> struct warplens_number<double> { enum { whole = 0 }; };
+"""
+
+NAME = "warplens_given_names.h"  # the compiler includes the header under this name
+
+# The functions of a warp that CUDA had before Volta: `__shfl`, `__shfl_xor`, `__any`, `__ballot`. No compiler has them
+# for compute capability 7.0 and later, where a kernel names the lanes that take part. Here these are the lanes that
+# are active at the call, and a note says so, since nvcc refuses the source for such a GPU.
+# Source: CUDA C++ Programming Guide, "Warp Vote Functions" and "Warp Shuffle Functions" (deprecated in CUDA 9.0).
+
+_SHUFFLES = {"__shfl": "int", "__shfl_up": "unsigned", "__shfl_down": "unsigned", "__shfl_xor": "int"}
+_VOTES = {"__any": "int", "__all": "int", "__ballot": "unsigned"}
+_NOTE = re.compile(r'was declared deprecated \("(?P<note>the lanes that take part [^"]*)"\)')
+
+
+def legacy_functions(lacking: AbstractSet[str]) -> str:
+    """Return definitions of the functions that a source lacks, empty where it lacks none."""
+    functions = [
+        f"template <class T> {_deprecated(name)} __device__ __forceinline__ "
+        f"T {name}(T value, {kind} by, int width = 32) {{ return {name}_sync(__activemask(), value, by, width); }}"
+        for name, kind in _SHUFFLES.items()
+        if name in lacking
+    ]
+    functions += [
+        f"{_deprecated(name)} __device__ __forceinline__ {result} {name}(int predicate) "
+        f"{{ return {name}_sync(__activemask(), predicate); }}"
+        for name, result in _VOTES.items()
+        if name in lacking
+    ]
+    return "\n".join(["#if __CUDA_ARCH__ >= 700", *functions, "#endif"]) if functions else ""
+
+
+def _deprecated(name: str) -> str:
+    return (
+        f'[[deprecated("the lanes that take part in {name} are those active at the call: '
+        f'nvcc refuses {name} for compute capability 7.0 and later, use {name}_sync")]]'
+    )
+
+
+def legacy_notes(log: str) -> tuple[str, ...]:
+    """Return what is said of these functions in the warnings of the compiler, each once."""
+    notes = (" ".join(match["note"].split()) for match in _NOTE.finditer(log))
+    return tuple(dict.fromkeys(notes))
+
+
+def missing_names(
+    words: AbstractSet[str],
+    defined: AbstractSet[str],
+    standard: AbstractSet[str] = frozenset(),
+    included: AbstractSet[str] = frozenset(),
+) -> str:
+    """Return the text of the header with the names that a source lacks, empty where it lacks none."""
+    lacking = words - defined
+    lines = [
+        *(f"typedef {meaning} {name};" for name, meaning in TYPES.items() if name in lacking),
+        *(text for name, text in _TABLES["structures"].items() if name in lacking),
+        *(
+            f"#include <{header}>"
+            for header, names in _HEADERS.items()
+            if header not in included and any(map(names.fullmatch, lacking))
+        ),
+        *_macros(lacking),
+        *_overloads(lacking),
+        *filter(None, [legacy_functions(lacking)]),
+        *(standard_namespace(standard) if "std" in words else ()),
+    ]
+    return "\n".join(["#pragma once", *lines, ""]) if lines else ""
+
+
+def typedefs(types: dict[str, str]) -> str:
+    """Return the text of a header with types."""
+    return "".join(["#pragma once\n", *(f"typedef {meaning} {name};\n" for name, meaning in types.items())])
+
+
+def macros(values: dict[str, str]) -> str:
+    """Return the text of a header with macros."""
+    return "".join(["#pragma once\n", *(f"#define {name} {value}\n" for name, value in values.items())])
+
+
+def _macros(lacking: AbstractSet[str]) -> Iterator[str]:
+    """Return macros; of those that stand for other macros, those too."""
+    needed = lacking | ({"SCHAR_MIN", "SCHAR_MAX"} if lacking & {"CHAR_MIN", "CHAR_MAX"} else set())
+    for name, value in (_MACROS | _FORMATS).items():
+        if name in needed:
+            yield f"#define {name} {value}"
+    for name, value in _WITH_SUFFIX.items():
+        if name in needed:
+            yield f"#define {name}(c) {value}"
+
+
+def _overloads(lacking: AbstractSet[str]) -> Iterator[str]:
+    """Return the functions of mathematics for whole numbers, and for `float` with `double`: C++ reckons in `double`."""
+    unary, binary = sorted(lacking & UNARY), sorted(lacking & BINARY)
+    if not unary and not binary:
+        return
+    yield _WHOLE + "\n".join(
+        f"template <> struct warplens_number<{name}> {{ enum {{ whole = 1 }}; typedef double type; }};"
+        for name in _TABLES["whole_types"]
+    )
+    if binary:
+        yield (
+            "template <bool> struct warplens_double { };\n"
+            "template <> struct warplens_double<true> { typedef double type; };"
+        )
+    for name in unary:
+        yield (
+            f"template <class T> __host__ __device__ typename warplens_number<T>::type {name}(T x) "
+            f"{{ return {name}((double)x); }}"
+        )
+    for name in binary:
+        yield (
+            "template <class T, class U> __host__ __device__ typename "
+            "warplens_double<(warplens_number<T>::whole || warplens_number<U>::whole || sizeof(T) != sizeof(U))>::type "
+            f"{name}(T x, U y) {{ return {name}((double)x, (double)y); }}"
+        )
+
+
+def standard_names(texts: Iterable[str], words: AbstractSet[str]) -> frozenset[str]:
+    """Return the names that texts take from `std`; the most common ones behind a `using namespace std`."""
+    names: set[str] = set()
+    for text in texts:
+        names.update(_QUALIFIED.findall(text))
+        if _USING.search(text):
+            names |= words & _COMMON
+    return frozenset(names)
+
+
+def standard_namespace(words: AbstractSet[str]) -> Iterator[str]:
+    """Return the lines that give `std` the names which are known among some."""
+    headers: dict[str, None] = {}
+    names: list[str] = []
+    for name in sorted(words):
+        base = name.removesuffix("_v").removesuffix("_t")
+        if base in _TRAITS or name in _IN_INTEGRAL_CONSTANT or name == "void_t":
+            small = "integral_constant" if name in _IN_INTEGRAL_CONSTANT else name if name == "void_t" else base
+            headers[_first_of(f"__type_traits/{small}.h", "type_traits")] = None
+        elif name in _HEADER_OF["in_utility"]:
+            headers[_first_of(f"__utility/{_HEADER_OF['in_utility'][name]}.h", "utility")] = None
+        elif name in _HEADER_OF["in_library"]:
+            headers[f"#include <cuda/std/{_HEADER_OF['in_library'][name]}>"] = None
+        else:
+            continue
+        names.append(f"using cuda::std::{name};")
+    yield from headers
+    yield "namespace std {"
+    yield from names
+    yield from (f"using ::{name};" for name in sorted(words & (_C_FUNCTIONS | _C_TYPES)))
+    yield from (f"typedef {meaning} {name};" for name, meaning in TYPES.items() if name in words)
+    for name, value in _ORDER.items():
+        if name in words:
+            yield (
+                f"template <class T> __host__ __device__ constexpr const T &{name}(const T &a, const T &b) "
+                f"{{ return {value}; }}"
+            )
+            if "initializer_list" in words:
+                yield (
+                    f"template <class T> __host__ __device__ constexpr T {name}(initializer_list<T> values) "
+                    "{ T a = *values.begin(); "
+                    f"for (const T &b : values) a = {value}; return a; }}"
+                )
+    yield "}"
+
+
+def _first_of(small: str, public: str) -> str:
+    """Return the lines that include a small header of CUDA's library, or a public one where that is not there."""
+    small, public = f"<cuda/std/{small}>", f"<cuda/std/{public}>"
+    return f"#if __has_include({small})\n#include {small}\n#else\n#include {public}\n#endif"
+
+
+def torch_names(words: AbstractSet[str], defined: AbstractSet[str], dropped: Iterable[str]) -> str:
+    """Return the text of a header with what a source takes from PyTorch, empty where it takes nothing."""
+    if not any(name.startswith(("torch/", "ATen/", "c10/", "THC/")) for name in dropped):
+        return ""
+    lacking = words - defined
+    lines = [
+        f"#define {name} {text}" for name, text in _TABLES["torch_macros"].items() if name.partition("(")[0] in lacking
+    ]
+    if words & {"at", "c10", "torch"}:
+        has_accessor = any("TensorAccessor" in word for word in words)
+        torch = _TABLES["torch"]
+        lines.append(
+            _torch_types()
+            + (torch["accessors"] if has_accessor else "")
+            + (torch["tensor"] if "Tensor" in lacking else "")
+            + torch["end"]
+        )
+    lines += [text for name, text in _TABLES["torch_functions"].items() if name in lacking]
+    return "\n".join(lines)
+
+
+def _torch_types() -> str:
+    """Return PyTorch's numbers of 16 bits, with their operators, and what it computes with for each type."""
+    torch = _TABLES["torch"]
+    numbers = (
+        ("Half", "__half", "__float2half_rn", "__half2float"),
+        ("BFloat16", "__nv_bfloat16", "__float2bfloat16_rn", "__bfloat162float"),
+    )
+    text = torch["before_narrow"]
+    for name, native, from_float, to_float in numbers:
+        narrow = torch["narrow"].replace("NAME", name).replace("NATIVE", native)
+        text += narrow.replace("FROM", from_float).replace("TO", to_float)
+        text += "".join(torch["arithmetic"].replace("NAME", name).replace("SIGN", sign) for sign in "+-*/")
+    text += torch["behind_narrow"]
+    text += "".join(torch["comparison"].replace("SIGN", sign) for sign in ("<", "<=", ">", ">=", "==", "!="))
+    return f"{text}{torch['behind_comparisons']}"
+
 
 _EMPTY = "#pragma once\n"
 BUILT_IN: dict[str, str] = {
@@ -61,7 +324,7 @@ HOST_PARTS = {
 }
 """These headers of CUTLASS (4.2) have launches by the host and nothing for devices, and do not compile for them."""
 _FOR_HOSTS = re.compile(
-    r"[a-z_]+"  # C++'s own: of them device code gets what it names (see missing_names.py)
+    r"[a-z_]+"  # C++'s own: of them device code gets what it names (see `missing_names`)
     r"|(?:sys|unistd|fcntl|pthread|dlfcn|errno|signal|time|getopt|inttypes|stdbool|wchar|ctype|complex|locale|setjmp|omp|mpi"
     r"|x86intrin|immintrin|malloc|memory|strings|libgen|dirent|semaphore|sched|numa)\w*(?:/.*)?\.h"
     r"|(?:sys|bits|arpa|netinet|ATen|c10|torch|pybind11|boost|gtest|gmock|opencv2?|thrust|nccl|benchmark|fmt|spdlog|nvtx3|cutlass/util)/.*"

@@ -25,8 +25,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from warplens.cuda.compiler import headers
-from warplens.cuda.compiler.directives import FilePlace, Kind, Span, file_places
-from warplens.cuda.compiler.options import folders_of_options
+from warplens.cuda.compiler.options import FilePlace, Kind, Span, file_places, folders_of_options
 from warplens.cuda.ground.files import NotRegularError, opened_regular, project_of
 from warplens.cuda.source import kernels_of
 from warplens.cuda.source.kernels import without_definitions
@@ -149,7 +148,7 @@ def include_folders(path: str | None, options: Sequence[str]) -> IncludeFolders:
 def complete_source(
     source: str, *, name: str, folders: IncludeFolders, has_marks: bool = False, replaced: Collection[str] = ()
 ) -> CompleteSource:
-    """Return a source with all that it includes.
+    """Return a source with all that it includes; `InputError` if one of these names cannot give way.
 
     Args:
         source: the text of the kernel file.
@@ -158,9 +157,6 @@ def complete_source(
         has_marks: whether each absent header is a warning of the compiler instead of an empty directive, so that its
             log says which of them it met; `absent` and `dropped` then have a sentence on each directive, by number.
         replaced: names whose definitions in these texts give way to macros of the options.
-
-    Raises:
-        InputError: one of these names cannot give way.
     """
     return _Completion(name, folders, has_marks=has_marks, replaced=replaced).complete(source)
 

@@ -7,8 +7,6 @@ Sources: opcodes as nvdisasm names them on sm_70 to sm_120. Control bits: Jia, M
 "Dissecting the NVIDIA Volta GPU Architecture via Microbenchmarking", 2018, section 2.1.
 """
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -94,7 +92,7 @@ class Schedule(NamedTuple):
     wait_mask: int = 0
 
     @classmethod
-    def of_bits(cls, bits: int) -> Schedule:
+    def of_bits(cls, bits: int) -> "Schedule":
         """Return the schedule of 21 control bits: stall 4, yield 1, write 3, read 3, wait mask 6, operand reuse 4."""
         return cls(bits & 15, bits >> 5 & 7, bits >> 8 & 7, bits >> 11 & 63)
 

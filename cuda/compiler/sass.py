@@ -266,14 +266,12 @@ class _Attribute(IntEnum):
 
 
 def read_resources(cubin: bytes, symbol: str, capability: tuple[int, int]) -> KernelResources:
-    """Return the resources of kernel `symbol`, without what only the log of its compilation says: spills.
+    """Return the resources of kernel `symbol`, without what only the log of its compilation says: spills; `ValueError`
+    if the cubin holds no such kernel.
 
     Args:
         symbol: the name of the kernel in the cubin (mangled if it is C++).
         capability: the compute capability that the cubin is for.
-
-    Raises:
-        ValueError: the cubin holds no such kernel.
     """
     from elftools.elf.elffile import ELFFile
 

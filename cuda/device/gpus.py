@@ -15,19 +15,10 @@ from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from typing import Any, Protocol
 
-from warplens.cuda.device import driver
-from warplens.cuda.device.driver import Attribute
+from warplens.cuda.device import attributes as driver
+from warplens.cuda.device import spec as sheets
+from warplens.cuda.device.attributes import Attribute
 from warplens.cuda.device.occupancy import LIMITS, WARP_LANES, SmLimits
-from warplens.cuda.device.spec import (
-    ALIKE,
-    ARCHITECTURES,
-    DEFAULT_DEVICE,
-    Architecture,
-    GpuSpec,
-    Sourced,
-    all_specs,
-    tensor_rates_of,
-)
 from warplens.cuda.ground.errors import InputError, UnknownNameError
 
 # Limits and architecture of a GPU whose compute capability is not in the tables.
@@ -70,18 +61,20 @@ def limits_from(compute_capability: tuple[int, int], attributes: Mapping[Attribu
 
 def architecture_from(
     compute_capability: tuple[int, int], cores: int, attributes: Mapping[Attribute, int]
-) -> Architecture:
+) -> sheets.Architecture:
     """Return the architecture of a GPU with `cores` float32 lanes whose limits `limits_from` gives."""
     nearest_known = nearest(compute_capability)
     assert nearest_known is not None
-    base = ARCHITECTURES[nearest_known]
+    base = sheets.ARCHITECTURES[nearest_known]
     note = f"of compute capability {LIMITS[nearest_known].name}, assumed: "
     taken = {field.name: getattr(base, field.name) for field in fields(base)}
     taken = {name: replace(fact, source=note + fact.source) for name, fact in taken.items()}
     lanes = max(1, cores // attributes[Attribute.SM_COUNT])
     doubles = lanes // max(1, attributes[Attribute.FP32_OVER_FP64])
     exact = {"fp32_lanes_per_sm": lanes, "fp64_lanes_per_sm": doubles}
-    return Architecture(**taken | {name: Sourced(value=value, source=DRIVER) for name, value in exact.items()})
+    return sheets.Architecture(
+        **taken | {name: sheets.Sourced(value=value, source=DRIVER) for name, value in exact.items()}
+    )
 
 
 PREFIX = "gpu-"  # the key of every GPU begins with this, and that of no sheet does
@@ -122,7 +115,7 @@ class InstalledGpu:
     """
 
     uuid: str
-    spec: GpuSpec
+    spec: sheets.GpuSpec
     driver: str = ""
     power_limit_w: float = 0.0
     sm_clock_hz: float = 0.0
@@ -203,7 +196,7 @@ def usable_gpus(facts: tuple[GpuFacts, ...], visible: str | None, can_run: bool)
         return AvailableGpus(hindrance=f"the compute capability {major}.{minor} of the {shown[0].name} is not known")
     if not can_run:
         return AvailableGpus(hindrance=f"the {names} needs PyCUDA, which is not installed: {INSTALL}")
-    specs: dict[str, GpuSpec] = {}
+    specs: dict[str, sheets.GpuSpec] = {}
     for gpu in usable:
         if gpu_key(gpu.name) not in specs:
             specs[gpu_key(gpu.name)] = gpu_spec(gpu)
@@ -222,17 +215,17 @@ def usable_gpus(facts: tuple[GpuFacts, ...], visible: str | None, can_run: bool)
     )
 
 
-def gpu_specs() -> tuple[GpuSpec, ...]:
+def gpu_specs() -> tuple[sheets.GpuSpec, ...]:
     """Return the models of the GPUs of this machine, each once."""
     return tuple({gpu.spec.key: gpu.spec for gpu in installed_gpus()}.values())
 
 
 def default_device() -> str:
     """Return the key of the GPU that is used where none is named: the first GPU, or else the modelled one."""
-    return installed_gpus()[0].spec.key if installed_gpus() else DEFAULT_DEVICE
+    return installed_gpus()[0].spec.key if installed_gpus() else sheets.DEFAULT_DEVICE
 
 
-def load_device(key: str) -> GpuSpec:
+def load_device(key: str) -> sheets.GpuSpec:
     """Return the GPU of this machine or the built-in GPU of this key; case and spaces do not matter.
 
     Raises:
@@ -240,7 +233,7 @@ def load_device(key: str) -> GpuSpec:
         UnknownNameError: neither a GPU nor a sheet has this key.
     """
     device = "-".join(key.lower().split())
-    specs = {spec.key: spec for spec in (*gpu_specs(), *all_specs())}
+    specs = {spec.key: spec for spec in (*gpu_specs(), *sheets.all_specs())}
     if is_gpu(device) and not installed_gpus():
         raise InputError(
             f"the device {key!r} would be a GPU of this machine, and there is none: {find_gpus().hindrance}"
@@ -255,7 +248,7 @@ def gpu_key(name: str) -> str:
     return PREFIX + re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
-def gpu_spec(facts: GpuFacts) -> GpuSpec:
+def gpu_spec(facts: GpuFacts) -> sheets.GpuSpec:
     """Return the specification of a GPU: that of its model's sheet, or else the driver's numbers."""
     key, sheet = gpu_key(facts.name), _sheet(facts)
     return _from_driver(key, facts) if sheet is None else replace(sheet, key=key, name=facts.name)
@@ -277,7 +270,7 @@ class GpuModel(Protocol):
         """The number of multiprocessors."""
 
 
-def sheet_like(gpu: GpuModel | None) -> GpuSpec | None:
+def sheet_like(gpu: GpuModel | None) -> sheets.GpuSpec | None:
     """Return the sheet of a GPU's model; None where no sheet matches, or without a GPU.
 
     Example:
@@ -292,7 +285,7 @@ def sheet_like(gpu: GpuModel | None) -> GpuSpec | None:
     return next(
         (
             spec
-            for spec in all_specs()
+            for spec in sheets.all_specs()
             if (spec.compute_capability, spec.sm_count) == (gpu.compute_capability, gpu.sm_count)
             and _number_words(spec.name)[:1]
             and _number_words(spec.name)[0] in words
@@ -306,11 +299,11 @@ def _number_words(name: str) -> list[str]:
     return [word for word in name.lower().split() if re.fullmatch(r"[a-z]{0,2}\d{1,4}m?", word)]
 
 
-def _sheet(facts: GpuFacts) -> GpuSpec | None:
-    return next((spec for spec in all_specs() if _is_model(spec, facts)), None)
+def _sheet(facts: GpuFacts) -> sheets.GpuSpec | None:
+    return next((spec for spec in sheets.all_specs() if _is_model(spec, facts)), None)
 
 
-def _is_model(spec: GpuSpec, facts: GpuFacts) -> bool:
+def _is_model(spec: sheets.GpuSpec, facts: GpuFacts) -> bool:
     """Return whether a sheet is that of a GPU: its name has the sheet's number (H200, 1080), and the sizes agree."""
     numbers = _number_words(spec.name)
     words = re.split(r"[^a-z0-9]+", facts.name.lower())
@@ -324,14 +317,14 @@ def _is_model(spec: GpuSpec, facts: GpuFacts) -> bool:
     )
 
 
-def _from_driver(key: str, facts: GpuFacts) -> GpuSpec:
+def _from_driver(key: str, facts: GpuFacts) -> sheets.GpuSpec:
     """Return a spec of the driver's numbers, completed by those of the compute capability.
 
     Source: CUDA C++ Best Practices Guide, theoretical bandwidth: twice the memory clock times the width of the bus.
     """
     capability, is_known = facts.compute_capability, _is_known(facts)
     architecture = (
-        ARCHITECTURES[capability] if is_known else architecture_from(capability, facts.cores, facts.attributes)
+        sheets.ARCHITECTURES[capability] if is_known else architecture_from(capability, facts.cores, facts.attributes)
     )
     shared = {entry.name: getattr(architecture, entry.name) for entry in fields(architecture)}
     lanes, per_clock = shared["fp32_lanes_per_sm"], shared.pop("l2_bytes_per_clock_per_sm")
@@ -351,9 +344,9 @@ def _from_driver(key: str, facts: GpuFacts) -> GpuSpec:
     sources |= dict.fromkeys(driver_numbers, DRIVER)
     sources["l2_bandwidth_bytes_per_s"] = f"{per_clock.value:g} bytes per clock and SM, derived: {per_clock.source}"
     numbers = {name: fact.value for name, fact in shared.items()} | whole | driver_numbers
-    rates, documents = tensor_rates_of(capability) if capability in ALIKE else ({}, {})
+    rates, documents = sheets.tensor_rates_of(capability) if capability in sheets.ALIKE else ({}, {})
     sources |= {f"tensor {kind}": document for kind, document in documents.items()}
-    return GpuSpec(
+    return sheets.GpuSpec(
         key=key,
         name=facts.name,
         compute_capability=capability,
@@ -366,7 +359,7 @@ def _from_driver(key: str, facts: GpuFacts) -> GpuSpec:
 
 
 def _is_known(facts: GpuFacts) -> bool:
-    return facts.compute_capability in LIMITS and facts.compute_capability in ARCHITECTURES
+    return facts.compute_capability in LIMITS and facts.compute_capability in sheets.ARCHITECTURES
 
 
 def query_nvml() -> tuple[tuple[GpuFacts, ...], str]:

@@ -4,8 +4,6 @@ The rule: a binary is kept under the digest of all that it was made of: source, 
 of it runs here.
 """
 
-from __future__ import annotations
-
 import hashlib
 import os
 import re

@@ -3,8 +3,6 @@
 The rule: each number is one of the device's sheet; a field that no sheet has is zero.
 """
 
-from __future__ import annotations
-
 import struct
 import tomllib
 from pathlib import Path

@@ -4,8 +4,6 @@ The rule: of several images of PTX a device takes the newest that it can compile
 is no image here: the sentence says which option of nvcc adds PTX.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass

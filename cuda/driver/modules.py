@@ -4,8 +4,6 @@ The rule: a variable is the program's memory, which all kernels of its module sh
 does not reach is not read for it.
 """
 
-from __future__ import annotations
-
 import ctypes
 import re
 from collections.abc import Mapping, Sequence

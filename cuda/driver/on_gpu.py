@@ -137,7 +137,8 @@ def _launches_of(text: str, reasons: list[str]) -> list[GpuLaunch]:
         except (ValueError, KeyError, IndexError):
             continue
     if untimed:
-        reasons.append(f"{untimed:,} launches on the GPU have no time")
+        have = "launch on the GPU has" if untimed == 1 else "launches on the GPU have"
+        reasons.append(f"{untimed:,} {have} no time")
     if begun and not ended:
         reasons.append("a process ended without its exit handlers, so that its last launches may have no time")
     if errors and not begun:

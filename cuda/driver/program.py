@@ -36,6 +36,8 @@ if TYPE_CHECKING:  # a program that does not use the device waits for none of th
 MOST_ROUNDS, ENDS_WITHIN_S = 10, 0.01  # what a program leaves behind may start others while it is ended
 MAX_DEVICES = 16
 PASSED = "fd:"  # what the stand-in of a confined program connects by: a descriptor that the program has inherited
+WRITTEN = ("TMPDIR", "CUPY_CACHE_DIR", "TRITON_CACHE_DIR", "NUMBA_CACHE_DIR")
+"""Folders that a confined program writes to, and its packages, which would keep what they compile in the user's."""
 MAX_PROCESSES = 100  # a program has no more processes that use the device, one after the other or at once
 _PTXAS = """#!/bin/sh
 case "$*" in *--version*) echo "Cuda compilation tools, release 13.0, V13.0.0: PTX as it is, for Warplens"; exit;; esac
@@ -246,7 +248,7 @@ def started(
     """
     path = _found(command[0])
     if own is not None:
-        environment = {**environment, "TMPDIR": str(own.temporary)}
+        environment = {**environment, **dict.fromkeys(WRITTEN, str(own.temporary))}
         how |= {"cwd": own.working, "preexec_fn": own.confining(devices)}
     try:
         return subprocess.Popen(command, executable=path, env=environment, **how)

@@ -339,13 +339,11 @@ class _Buffers:
 
 
 def laid_out(capture: Capture) -> Capture:
-    """Return a capture of one launch with its parameter block, and with all buffers that the block leads to.
+    """Return a capture of one launch with its parameter block, and with all buffers that the block leads to;
+    `ArgumentsError` if there are too few or too many arguments, or one has another width than its parameter.
 
     There is one buffer for each allocation: a variable has its own name, and what several arguments point into is
     named after the first of these parameters.
-
-    Raises:
-        ArgumentsError: there are too few or too many arguments, or one has another width than its parameter.
     """
     launch = capture.launch
     if launch.parameters is not None:

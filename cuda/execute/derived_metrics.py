@@ -12,20 +12,23 @@ from dataclasses import replace
 from warplens.cuda.catalogue import Arithmetic, DType, Workload
 from warplens.cuda.compiler import CompiledKernel, KernelResources
 from warplens.cuda.device.occupancy import Occupancy
-from warplens.cuda.device.roofs import product_of, tensor_per_s
 from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.device.what_if import product_of, tensor_per_s
 from warplens.cuda.execute.instructions.copies import MachineRequests
 from warplens.cuda.execute.instructions.lanes import InstructionCounts
-from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance, derived
-from warplens.cuda.ground.points import Time
-from warplens.cuda.ground.quantities import (
+from warplens.cuda.ground.metrics import (
+    METRICS,
     InstructionQuantities,
     MemoryQuantities,
+    MetricValue,
     ModelQuantities,
+    Provenance,
     Quantities,
     ResourceQuantities,
     TimeQuantities,
+    derived,
 )
+from warplens.cuda.ground.points import Time
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.tree import flat

@@ -20,34 +20,13 @@ from warplens.cuda.catalogue.search import written
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.compiler import CompileCache
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute import verification
+from warplens.cuda.execute import executed_steps, verification
 from warplens.cuda.execute.derived_metrics import sample_notes
-from warplens.cuda.execute.executed_steps import (
-    LAUNCH,
-    LAUNCHES,
-    ExecutedStep,
-    PointExecution,
-    StepExecution,
-    fill_time,
-    longest_note,
-    longest_of,
-    step_result,
-    summed,
-)
 from warplens.cuda.execute.execution.reached_lengths import length_notes, with_reached_lengths
-from warplens.cuda.execute.execution.reference_runs import ReferenceResult, ReferenceRuns
+from warplens.cuda.execute.execution.reference_functions import ReferenceResult, ReferenceRuns
 from warplens.cuda.execute.instructions.lanes import sum_instructions
 from warplens.cuda.execute.on_engine import EngineLaunch, Executed, ready_launch
-from warplens.cuda.execute.out_of_core.plan import (
-    Lane,
-    Shape,
-    StreamPlan,
-    StreamTimes,
-    pipeline,
-    plan_capture,
-    plan_of,
-    stream_metrics,
-)
+from warplens.cuda.execute.out_of_core import plan as plans
 from warplens.cuda.execute.preparation import (
     CompiledPoint,
     Preparer,
@@ -62,7 +41,7 @@ from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.ground.host import check_host_room, reserved_room, sharing
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Check, CheckLevel, PointResult, PointSpec, Status
-from warplens.cuda.ptx.tokens import source_lines
+from warplens.cuda.ptx.operands import source_lines
 from warplens.cuda.simt.counting.counts import LaunchCounts, joined, total
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.execution import SLACK, Budget
@@ -87,7 +66,7 @@ Source: H200, PCI Express 5.0 with 16 lanes, copies of 32 MiB (tests/hardware/ca
 class ProductGroup:
     """The products of one shape: their number, and the launch of one, with its arrays and what became of it."""
 
-    shape: Shape
+    shape: plans.Shape
     times: int
     launch: EngineLaunch
     executed: Executed
@@ -97,10 +76,10 @@ class ProductGroup:
 class ExecutedStream:
     """An executed plan: its products by shape, the steps that were executed of each shape, and the comparisons."""
 
-    plan: StreamPlan
+    plan: plans.StreamPlan
     capture: Capture
     groups: tuple[ProductGroup, ...]
-    steps: tuple[ExecutedStep, ...]
+    steps: tuple[executed_steps.ExecutedStep, ...]
     checks: tuple[Check, ...]
     notes: tuple[str, ...]
 
@@ -112,8 +91,8 @@ class ExecutedStream:
 
 def execute_stream(code: CompiledPoint, point: PointSpec, preparer: Preparer) -> ExecutedStream:
     """Execute the plan for a workload, or one product of each shape if all would take longer than the budget."""
-    plan = plan_of(code.kernel, code.workload)
-    capture = plan_capture(plan, code, preparer)
+    plan = plans.plan_of(code.kernel, code.workload)
+    capture = plans.plan_capture(plan, code, preparer)
     work = sum(times * prod(shape) for shape, times in plan.shapes.items())
     groups: list[ProductGroup] = []
     checks: list[Check] = []
@@ -143,7 +122,7 @@ def execute_stream(code: CompiledPoint, point: PointSpec, preparer: Preparer) ->
     listed = ", ".join(" x ".join(map(str, group.shape)) for group in groups)
     steps = []
     for number, group in enumerate(groups, 1):
-        steps.append(ExecutedStep(number, code.workload.kernel, group.executed))
+        steps.append(executed_steps.ExecutedStep(number, code.workload.kernel, group.executed))
         steps[-1].add(group.executed, times=group.times, is_modelled=False)
     return replace(
         stream,
@@ -157,7 +136,7 @@ def _execute_whole(stream: ExecutedStream, code: CompiledPoint, point: PointSpec
     with reserved_room(workload.array_bytes()):
         hosts = workload.make_arrays()
     slots = {buffer.name: aligned_zeros(buffer.size_bytes) for buffer in stream.capture.buffers}
-    execution = StepExecution(
+    execution = executed_steps.StepExecution(
         stream.capture.begin(),
         {**hosts, **slots},
         {},
@@ -171,7 +150,7 @@ def _execute_whole(stream: ExecutedStream, code: CompiledPoint, point: PointSpec
     return replace(stream, steps=execution.steps, checks=checks, notes=())
 
 
-def model_stream(stream: ExecutedStream, spec: GpuSpec) -> tuple[ModelledTime, StreamTimes]:
+def model_stream(stream: ExecutedStream, spec: GpuSpec) -> tuple[ModelledTime, plans.StreamTimes]:
     """Return the modelled time of a plan, its copies as terms beside those of its products, and its parts."""
     steps = tuple(stream.capture.begin())
     models = [group.executed.modelled() for group in stream.groups]
@@ -182,20 +161,20 @@ def model_stream(stream: ExecutedStream, spec: GpuSpec) -> tuple[ModelledTime, S
             case Launch():
                 return models[step.number - 1].time_ns
             case Fill():
-                return fill_time(step.row_bytes * step.rows, spec).time_ns
+                return executed_steps.fill_time(step.row_bytes * step.rows, spec).time_ns
             case Copy():
                 return 1e9 * step.row_bytes * step.rows / rate
         raise LaunchError(f"no plan has a step of the kind {type(step).__name__}")
 
-    whole = pipeline(steps, duration_ns)
-    products = summed(models, [group.times for group in stream.groups])
+    whole = plans.pipeline(steps, duration_ns)
+    products = executed_steps.summed(models, [group.times for group in stream.groups])
     terms = dict(products.terms_ns)
-    if LAUNCH in terms:  # a single product
-        terms[LAUNCHES] = terms.pop(LAUNCH)
-    copies_ns = {lane.value: busy for lane, busy in whole.busy_ns.items() if lane is not Lane.PRODUCT}
+    if executed_steps.LAUNCH in terms:  # a single product
+        terms[executed_steps.LAUNCHES] = terms.pop(executed_steps.LAUNCH)
+    copies_ns = {lane.value: busy for lane, busy in whole.busy_ns.items() if lane is not plans.Lane.PRODUCT}
     ranked = sorted(whole.busy_ns, key=lambda lane: -whole.busy_ns[lane])
     frequent = models[stream.groups.index(stream.most_frequent)]
-    limiters = [frequent.limiter if lane is Lane.PRODUCT else lane.value for lane in ranked]
+    limiters = [frequent.limiter if lane is plans.Lane.PRODUCT else lane.value for lane in ranked]
     modelled = replace(
         frequent,
         time_ns=whole.total_ns,
@@ -205,12 +184,12 @@ def model_stream(stream: ExecutedStream, spec: GpuSpec) -> tuple[ModelledTime, S
         achieved_occupancy_percent=products.achieved_occupancy_percent,
         stalls=products.stalls,
     )
-    copies = pipeline(
-        (msgspec.structs.replace(step, waits=()) for step in steps if step.lane != Lane.PRODUCT), duration_ns
+    copies = plans.pipeline(
+        (msgspec.structs.replace(step, waits=()) for step in steps if step.lane != plans.Lane.PRODUCT), duration_ns
     )
-    return modelled, StreamTimes(
+    return modelled, plans.StreamTimes(
         transfer_ns=copies.total_ns,
-        product_ns=whole.busy_ns[Lane.PRODUCT],
+        product_ns=whole.busy_ns[plans.Lane.PRODUCT],
         upload_bytes_per_s=rate,
         download_bytes_per_s=rate,
         link=spec.sources["link_bytes_per_s"],
@@ -299,7 +278,7 @@ class EmulatorRunner:
         return ""
 
     def _run_sequence(self, builder: ResultBuilder, read: ReadPoint) -> None:
-        execution = PointExecution(read, builder.point, self._preparer)
+        execution = executed_steps.PointExecution(read, builder.point, self._preparer)
         reference = self._references.result(read, builder.point)
         try:
             execution.execute()
@@ -307,14 +286,14 @@ class EmulatorRunner:
             builder.keep_printed(execution.printed)
             builder.compiler = execution.compiler
         steps, model = execution.steps, execution.model
-        builder.steps = tuple(map(step_result, steps))
+        builder.steps = tuple(map(executed_steps.step_result, steps))
         _judge(builder, reference, execution.compare(reference))
         if execution.faults:
             _fail_first(builder, execution.faults[0])
-        longest = longest_of(steps)
+        longest = executed_steps.longest_of(steps)
         builder.launch = launch_shape(longest.longest.launch)
         if len(steps) > 1:
-            builder.add_notes(longest_note(longest.number, longest.kernel))
+            builder.add_notes(executed_steps.longest_note(longest.number, longest.kernel))
         builder.add_notes(*execution.notes)
         builder.metrics |= longest.resources
         _add_counts(builder, read, joined([step.counts for step in steps]), steps)
@@ -323,7 +302,7 @@ class EmulatorRunner:
 
         def checks(workload: Workload) -> tuple[Check, ...]:
             point = replace(builder.point, check=CheckLevel.FAST)
-            other = PointExecution(replace(read, workload=workload), point, self._preparer)
+            other = executed_steps.PointExecution(replace(read, workload=workload), point, self._preparer)
             other.execute()
             return other.compare(self._references.result(replace(read, workload=workload), point))
 
@@ -409,7 +388,7 @@ class EmulatorRunner:
         _add_counts(builder, code, counts, stream.steps)
         model, times = model_stream(stream, code.spec)
         builder.add_model(model, code.workload.flops, code.workload.bytes, source_lines(code.compiled.ptx))
-        builder.metrics |= stream_metrics(stream.plan, stream.capture, times, model.time_ns, Provenance.MODELLED)
+        builder.metrics |= plans.stream_metrics(stream.plan, stream.capture, times, model.time_ns, Provenance.MODELLED)
 
 
 def _find_hazards(
@@ -445,7 +424,10 @@ def _judge(builder: ResultBuilder, reference: ReferenceResult, checks: Sequence[
 
 
 def _add_counts(
-    builder: ResultBuilder, read: CompiledPoint | ReadPoint, counts: LaunchCounts, steps: Sequence[ExecutedStep]
+    builder: ResultBuilder,
+    read: CompiledPoint | ReadPoint,
+    counts: LaunchCounts,
+    steps: Sequence[executed_steps.ExecutedStep],
 ) -> None:
     """Add the metrics of all launches together; `counts` are the counters of the steps together."""
     instructions = sum_instructions([step.instructions for step in steps])

@@ -19,29 +19,16 @@ from warplens.cuda.catalogue import ArrayRole
 from warplens.cuda.catalogue.launch_spec import launch_steps, step_list
 from warplens.cuda.catalogue.workload import Array, step_name
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute import derived_metrics, verification
-from warplens.cuda.execute.execution.reference_runs import ReferenceResult
+from warplens.cuda.execute import derived_metrics, preparation, verification
+from warplens.cuda.execute.execution.reference_functions import ReferenceResult
 from warplens.cuda.execute.hazards import MIN_SECONDS, SearchExtent
 from warplens.cuda.execute.instructions.lanes import InstructionCounts, inferred_instructions
 from warplens.cuda.execute.on_engine import OVERRUN, EngineLaunch, Executed
-from warplens.cuda.execute.preparation import (
-    PointLaunch,
-    PointSteps,
-    PreparedLaunch,
-    Preparer,
-    ReadPoint,
-    arrays_before,
-    capture_of,
-    launch_shape,
-    naming,
-    needed_bytes,
-)
 from warplens.cuda.ground.errors import InputError, LaunchError
 from warplens.cuda.ground.host import reserved_room
-from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance
+from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance, ranked_terms
 from warplens.cuda.ground.points import NOTE_ON_LONGEST_STEP, Check, CheckLevel, PointSpec, StepResult, Time
-from warplens.cuda.ground.quantities import ranked_terms
-from warplens.cuda.ptx.tokens import source_lines
+from warplens.cuda.ptx.operands import source_lines
 from warplens.cuda.simt.counting.counts import LaunchCounts, total
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.engine import Launch
@@ -127,7 +114,7 @@ def step_result(step: ExecutedStep) -> StepResult:
         number=step.number,
         kernel=step.kernel,
         launches=step.launches,
-        launch=launch_shape(step.longest.launch),
+        launch=preparation.launch_shape(step.longest.launch),
         time=Time(value_ns=model.time_ns, provenance=Provenance.MODELLED, terms_ns=model.terms_ns),
         metrics={key: metrics[key] for key in STEP_METRICS if key in metrics},
     )
@@ -230,7 +217,7 @@ class StepExecution:
         point: PointSpec,
         *,
         spec: GpuSpec,
-        preparer: Preparer,
+        preparer: preparation.Preparer,
         ready: Mapping[int, Launch] | None = None,
     ) -> None:
         self._run = run
@@ -284,8 +271,8 @@ class StepExecution:
 
     def _do(self, step: Step) -> None:
         match step:
-            case PointLaunch():
-                with naming(step.place):
+            case preparation.PointLaunch():
+                with preparation.naming(step.place):
                     self._launch(step)
             case Fill(target=target):
                 pattern = np.frombuffer(step.pattern, np.uint8)
@@ -305,14 +292,14 @@ class StepExecution:
         pitch = region.pitch_bytes or row_bytes
         return np.lib.stride_tricks.as_strided(memory, (rows, row_bytes), (pitch, 1))
 
-    def _launch(self, step: PointLaunch) -> None:
+    def _launch(self, step: preparation.PointLaunch) -> None:
         """Search a launch for races, execute it, and keep its counts."""
         shared = self._code_of(step)
         launch = shared.launch
         if not self.faults and step.number not in self._ready:
             self._search(step, shared)
-        prepared = PreparedLaunch(
-            capture=capture_of(step.point, step),
+        prepared = preparation.PreparedLaunch(
+            capture=preparation.capture_of(step.point, step),
             spec=self._spec,
             request=launch.request,
             before=self.buffers,
@@ -331,7 +318,7 @@ class StepExecution:
             self._steps[step.number] = ExecutedStep(step.number, step.point.workload.kernel, executed)
         self._steps[step.number].add(executed, is_modelled=step.number not in self._ready)
 
-    def _code_of(self, step: PointLaunch) -> _Code:
+    def _code_of(self, step: preparation.PointLaunch) -> _Code:
         if step.number in self._ready:
             launch = self._ready[step.number]
             launch.put_arrays({name: self._bound(step, name, old) for name, old in launch.request.arrays.items()})
@@ -355,12 +342,12 @@ class StepExecution:
             shared.checked.change(grid=request.grid, parameters=request.parameters)
         return shared
 
-    def _bound(self, step: PointLaunch, name: str, like: Array) -> Array:
+    def _bound(self, step: preparation.PointLaunch, name: str, like: Array) -> Array:
         """Return the memory of an array of a launch, at the start of its buffer."""
         buffer = self.buffers[step.bound.get(name, name)]
         return buffer.reshape(-1).view(np.uint8)[: like.nbytes].view(like.dtype).reshape(like.shape)
 
-    def _search(self, step: PointLaunch, shared: _Code) -> None:
+    def _search(self, step: preparation.PointLaunch, shared: _Code) -> None:
         """Search a launch for races, if its turn has come; the arrays are afterwards as before."""
         launch, level = shared.launch, self._point.check
         if level is CheckLevel.FAST or not launch.may_race:
@@ -386,13 +373,13 @@ class StepExecution:
 class PointExecution(StepExecution):
     """One execution of the steps of a kernel file, on its arrays as they are before."""
 
-    def __init__(self, read: ReadPoint, point: PointSpec, preparer: Preparer) -> None:
+    def __init__(self, read: preparation.ReadPoint, point: PointSpec, preparer: preparation.Preparer) -> None:
         self._read = read
-        self._source = PointSteps(preparer, read, point.included_hash)
+        self._source = preparation.PointSteps(preparer, read, point.included_hash)
         workload = read.workload
-        with reserved_room(needed_bytes(workload)):
+        with reserved_room(preparation.needed_bytes(workload)):
             arrays = workload.make_arrays(allocate=aligned_zeros)
-            self._before = arrays_before(arrays, workload)
+            self._before = preparation.arrays_before(arrays, workload)
         super().__init__(
             self._source.begin(),
             arrays,
@@ -408,7 +395,7 @@ class PointExecution(StepExecution):
         if not self._steps:
             raise InputError(f"the steps of {self._read.kernel.name} make no launch at this size")
 
-    def execute_up_to(self, number: int, times: int) -> tuple[PointLaunch, EngineLaunch]:
+    def execute_up_to(self, number: int, times: int) -> tuple[preparation.PointLaunch, EngineLaunch]:
         """Execute all steps before one launch, and return it; with it, its step was launched `times` times.
 
         The roles of its arrays are those that they have for this launch.
@@ -418,12 +405,16 @@ class PointExecution(StepExecution):
             listed = step_list(known)
             raise InputError(f"{self._read.kernel.name} has no step {number} (its steps: {listed})")
         for step in self._run:
-            if isinstance(step, PointLaunch) and step.number == number and self._launches_of(number) == times - 1:
-                with naming(step.place):
+            if (
+                isinstance(step, preparation.PointLaunch)
+                and step.number == number
+                and self._launches_of(number) == times - 1
+            ):
+                with preparation.naming(step.place):
                     request = self._preparer.request(step, self.buffers, self._point.limit)
                     launch = Launch(request, self._preparer.code_cache)
-                    prepared = PreparedLaunch.on_arrays(
-                        capture_of(step.point, step), self._spec, request, launch.written
+                    prepared = preparation.PreparedLaunch.on_arrays(
+                        preparation.capture_of(step.point, step), self._spec, request, launch.written
                     )
                     return step, EngineLaunch(prepared, launch, self._preparer.code_cache, self._preparer.threads)
             self._do(step)

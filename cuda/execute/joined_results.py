@@ -7,9 +7,8 @@ if the GPU says so: its result has a note. Nothing here imports what executes a 
 
 from dataclasses import replace
 
-from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance, derived
+from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance, TimeQuantities, derived
 from warplens.cuda.ground.points import NOTE_ON_LONGEST_STEP, PointResult, Status, StepResult
-from warplens.cuda.ground.quantities import TimeQuantities
 
 TIME_METRICS = frozenset(derived(TimeQuantities(time_ns=1.0, flops=1, bytes=1, least_ns=1.0)))
 """The metrics that follow from the time: those of the modelled time are left out beside a measured one."""

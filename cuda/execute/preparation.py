@@ -19,11 +19,11 @@ from warplens.cuda.capture.value import Capture, Code, KernelFileOrigin, Launch,
 from warplens.cuda.catalogue import ArrayRole, KernelFile, Workload, read_kernel_files
 from warplens.cuda.catalogue.assumptions import UNREAD, assumed_at
 from warplens.cuda.catalogue.doubts import doubt_of, sizes_seen
-from warplens.cuda.catalogue.local_headers import local_headers
+from warplens.cuda.catalogue.files import local_headers
 from warplens.cuda.catalogue.workload import Array, SequenceRun, StepLaunch, step_name
 from warplens.cuda.compiler import CompileCache, CompiledKernel, KernelResources, compile_source, default_cache
+from warplens.cuda.compiler.headers import legacy_notes
 from warplens.cuda.compiler.includes import SourceFile, complete_file, written_in
-from warplens.cuda.compiler.missing_names import legacy_notes
 from warplens.cuda.compiler.options import folders_of_options, macros_of_options, relocated_options
 from warplens.cuda.device.gpus import load_device
 from warplens.cuda.device.occupancy import Occupancy, check_launch
@@ -343,10 +343,8 @@ def launch_shape(launch: Launch | Workload) -> LaunchShape:
 
 
 def fit(workload: Workload, compiled: CompiledKernel, spec: GpuSpec) -> Occupancy:
-    """Return how many blocks of a compiled workload fit on a multiprocessor.
-
-    Raises:
-        LaunchLimitError: no block fits, or the grid is too large.
+    """Return how many blocks of a compiled workload fit on a multiprocessor; `LaunchLimitError` if no block fits, or
+    the grid is too large.
     """
     check_launch(spec.limits, grid=workload.grid, block=workload.block)
     return fitting(workload, compiled.resources, spec)

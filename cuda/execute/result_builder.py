@@ -15,21 +15,9 @@ from typing import TYPE_CHECKING
 from warplens.cuda.catalogue.assumptions import inventions_of
 from warplens.cuda.catalogue.workload import Workload, with_inputs
 from warplens.cuda.execute import verification
+from warplens.cuda.ground import points
 from warplens.cuda.ground.errors import InstructionLimitError, KernelFault, LaunchLimitError, WarplensError
 from warplens.cuda.ground.metrics import MetricValue, Provenance
-from warplens.cuda.ground.points import (
-    ASSUMED,
-    CacheState,
-    Check,
-    Invention,
-    LaunchShape,
-    PointResult,
-    PointSpec,
-    Status,
-    StepResult,
-    Time,
-    result_of,
-)
 
 if TYPE_CHECKING:
     from warplens.cuda.device.spec import GpuSpec
@@ -48,18 +36,18 @@ class ResultBuilder:
     the name of the kernel until its file is read.
     """
 
-    def __init__(self, point: PointSpec, *, title: str = "", compiler: str = "") -> None:
+    def __init__(self, point: points.PointSpec, *, title: str = "", compiler: str = "") -> None:
         self.point = point
         self.title = title or point.kernel
         self.compiler = compiler
-        self.launch: LaunchShape | None = None
-        self.steps: tuple[StepResult, ...] = ()
-        self.time: Time | None = None
+        self.launch: points.LaunchShape | None = None
+        self.steps: tuple[points.StepResult, ...] = ()
+        self.time: points.Time | None = None
         self.metrics: dict[str, MetricValue] = {}
-        self.status = Status.OK
+        self.status = points.Status.OK
         self.reason = ""
         """Why the point is unchecked or skipped or has failed, "" while it is OK."""
-        self._check: Check | None = None
+        self._check: points.Check | None = None
         self._notes: list[str] = []
         self._printed = ""
         self._started_s = time.perf_counter()
@@ -67,13 +55,15 @@ class ResultBuilder:
         """Returns why a fault need not be one of the kernel, for a launch that is partly assumed."""
         self.sizes_seen = ""
         """Says at which sizes a fault was seen, for a launch that is smaller than that of the host code."""
-        self.model: Callable[[CacheState], None] | None = None
+        self.model: Callable[[points.CacheState], None] | None = None
         """Sets time and metrics of the timing model to those of a state of the L2 cache, once the counts are there."""
 
     @property
-    def invented(self) -> tuple[Invention, ...]:
+    def invented(self) -> tuple[points.Invention, ...]:
         """What no host code says of the launch, as far as the notes tell."""
-        return inventions_of(note.removeprefix(ASSUMED) for note in self._notes if note.startswith(ASSUMED))
+        return inventions_of(
+            note.removeprefix(points.ASSUMED) for note in self._notes if note.startswith(points.ASSUMED)
+        )
 
     @property
     def elapsed_s(self) -> float:
@@ -82,17 +72,17 @@ class ResultBuilder:
 
     def skip(self, reason: str) -> None:
         """Skip the point: its kernel or the device does not allow it."""
-        self.status, self.reason = Status.SKIPPED, reason
+        self.status, self.reason = points.Status.SKIPPED, reason
 
     def fail(self, reason: str) -> None:
         """Fail the point."""
-        self.status, self.reason = Status.FAILED, reason
+        self.status, self.reason = points.Status.FAILED, reason
 
     def leave_unchecked(self, reason: str) -> None:
         """Say why nobody knows whether the result is right."""
-        self.status, self.reason = Status.UNCHECKED, reason
+        self.status, self.reason = points.Status.UNCHECKED, reason
 
-    def judge(self, checks: Sequence[Check], uncompared: str = "") -> bool:
+    def judge(self, checks: Sequence[points.Check], uncompared: str = "") -> bool:
         """Keep the first wrong comparison with the reference, else the first; return whether none is wrong.
 
         A wrong result fails the point. Without a comparison it is unchecked, and `uncompared` says why.
@@ -106,7 +96,9 @@ class ResultBuilder:
         self.fail(verification.describe(self._check))
         return False
 
-    def try_inputs(self, workload: Workload, run: Callable[[Workload], Sequence[Check]], *, is_compared: bool) -> None:
+    def try_inputs(
+        self, workload: Workload, run: Callable[[Workload], Sequence[points.Check]], *, is_compared: bool
+    ) -> None:
         """Run a workload on the other inputs of the point, until one fails; its name stands before the reason.
 
         `run` runs it and compares the result, where there `is_compared` one to compare with.
@@ -153,7 +145,7 @@ class ResultBuilder:
 
         self.metrics |= derived_metrics.modelled_metrics(model, flops, bytes_, lines)
         self.add_notes(*model.notes)
-        self.time = Time(
+        self.time = points.Time(
             value_ns=model.time_ns, provenance=Provenance.MODELLED, terms_ns=model.terms_ns, cache=self.point.cache
         )
 
@@ -178,10 +170,10 @@ class ResultBuilder:
         except WarplensError as error:
             self.fail(str(error))
 
-    def result(self, elapsed_s: float | None = None) -> PointResult:
+    def result(self, elapsed_s: float | None = None) -> points.PointResult:
         """Return the result; `elapsed_s` is by default the time since the builder was made."""
         return replace(
-            result_of(self.point, self.status, self.reason),
+            points.result_of(self.point, self.status, self.reason),
             title=self.title,
             launch=self.launch,
             check=self._check,

@@ -8,7 +8,7 @@ missed, and none is made up.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from collections.abc import Set as AbstractSet
 from contextlib import suppress
 from dataclasses import dataclass
@@ -81,8 +81,6 @@ class UnwrittenSearch:
     def find(self, capture: Capture, launch: Launch, *, is_searched: bool) -> Looked:
         """Return the reads of a launch that is about to be executed, and notes on how much of it was looked at."""
         kept = {buffer.name: (written, buffer) for buffer in capture.buffers if (written := _written(buffer))}
-        if not kept:
-            return (), ()
         is_looked_at = is_searched or self._is_new(capture, kept.keys() & launch.loaded)
         marks: dict[str, np.ndarray] = {}
         outcome: Outcome | None = None
@@ -95,8 +93,7 @@ class UnwrittenSearch:
                 return (), ()
             outcome = self._looked_at(launch, marks)
         if outcome is None or outcome.executed < outcome.blocks:
-            for name in kept.keys() & launch.written:
-                kept[name][0].take_as_whole()
+            take_as_whole(capture.buffers, launch.written)
         if outcome is None:
             return (), ()
         file = launch.request.file_name
@@ -141,6 +138,13 @@ def _left(array: str, marks: np.ndarray) -> str:
     first, last = int(places[0]), int(places[-1])
     which = f"{first:,} to {last:,}" if last - first + 1 == places.size else f"{first:,} and {places.size - 1:,} others"
     return f"{array}: of its {marks.size:,} bytes {which} are not written, by this launch or before it"
+
+
+def take_as_whole(buffers: Iterable[Buffer], names: AbstractSet[str]) -> None:
+    """Take the arrays of these names as written."""
+    for buffer in buffers:
+        if buffer.name in names and (written := _written(buffer)) is not None:
+            written.take_as_whole()
 
 
 def _written(buffer: Buffer) -> Written | None:

@@ -26,8 +26,6 @@ The rule: `str(error)` is what the user reads: one clear sentence that says what
 Errors in a text add the line with a caret under the span. Nothing else is ever printed for an expected failure.
 """
 
-from __future__ import annotations
-
 import copyreg
 import re
 from collections.abc import Iterable
@@ -181,7 +179,7 @@ class KernelFault(LaunchError):  # noqa: N818 - the field's word for it
     the access lies behind the end of an array, or of the dynamic shared memory.
     """
 
-    overrun: Overrun | None = None
+    overrun: "Overrun | None" = None
 
 
 @dataclass(frozen=True, slots=True)

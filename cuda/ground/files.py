@@ -9,8 +9,6 @@ is refused.
 On systems without the owners and modes of POSIX the seal alone decides.
 """
 
-from __future__ import annotations
-
 import contextlib
 import hashlib
 import hmac
@@ -292,7 +290,7 @@ def cache_folder() -> Path:
     return user_cache_path("warplens", appauthor=False)
 
 
-def user_folder(name: str) -> BlobFolder:
+def user_folder(name: str) -> "BlobFolder":
     """Return the folder of this name in the user's own cache folder."""
     return BlobFolder(cache_folder() / name, _SUFFIXES[name])
 

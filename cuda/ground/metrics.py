@@ -1,34 +1,253 @@
-"""The registry of metrics: one entry each, and the value that carries its provenance.
+"""The registry of metrics, the value that carries its provenance, and the quantities that metrics are computed from.
 
 The rule: a number leaves the program only as a `MetricValue`, so it has a unit and a provenance. What a metric is
 called and means stands in its table of `metrics.toml` and nowhere else, and its derivation here under the same key,
 unless it is a number of the quantities as it stands, which the table names as `reads`. A new metric that follows from
-known quantities (`warplens.cuda.ground.quantities`) is one entry of both: `derived` computes it for every point that
+known quantities (`warplens.cuda.ground.metrics`) is one entry of both: `derived` computes it for every point that
 has these quantities. Efficiencies count the distinct bytes of a request, as Nsight Compute does (verified against
 counters of an H200; see cuda/simt/README.md).
 """
 
 import tomllib
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 from operator import attrgetter, methodcaller
 from pathlib import Path
+from typing import TypeVar
 
-from warplens.cuda.ground.quantities import (
-    Derivation,
-    InstructionQuantities,
-    MemoryQuantities,
-    ModelQuantities,
-    Number,
-    PlanQuantities,
-    Quantities,
-    ResourceQuantities,
-    StreamQuantities,
-    TimeQuantities,
-    of,
-    rate,
-    ratio,
+# The plain numbers that metrics are computed from, grouped by where they come from.
+# The rule: a group holds what a runner reads off its source (counters, machine code, a time, a plan) and no formula.
+# The formulas are those of the metrics (`warplens.cuda.ground.metrics`), which need nothing but these groups.
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Traffic:
+    """The sum over the memory instructions of one space and direction."""
+
+    requests: int = 0
+    active_lanes: int = 0
+    distinct_bytes: int = 0
+    sectors: int = 0
+    wavefronts: int = 0
+
+    def __add__(self, other: "Traffic") -> "Traffic":
+        """Return the traffic of both."""
+        return Traffic(
+            requests=self.requests + other.requests,
+            active_lanes=self.active_lanes + other.active_lanes,
+            distinct_bytes=self.distinct_bytes + other.distinct_bytes,
+            sectors=self.sectors + other.sectors,
+            wavefronts=self.wavefronts + other.wavefronts,
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MemoryQuantities:
+    """The memory traffic and the arithmetic of a launch, as the engine counts them.
+
+    `global_read` holds the loads and the copies from global to shared memory, `read_only` those loads that take the
+    read-only path, `shared_all` the loads, stores, atomic operations and copies of the shared memory, and `shared_copy`
+    the halves of asynchronous copies that write it. One pass of the shared memory can move `pass_bytes`. `least_bytes`
+    is what the kernel file says must move (0: it says nothing). `tensor_instructions` are products of matrices,
+    `tensor_flops` their operations, a multiply-add as two, and `tensor_products` their kinds (`tf32.f32`). Of texels
+    `wavefronts` are the requests to L1; `constant_replays` are the repetitions of loads from constant memory.
+    `local_load` and `local_store` hold spilled registers too, whose requests are `spilled`; `constant_instructions` and
+    `constant_passes` are the loads from constant memory of the machine code, and those with a lane that passes the
+    guard, None where it was not read.
+    """
+
+    global_load: Traffic
+    global_read: Traffic
+    global_store: Traffic
+    shared_load: Traffic
+    shared_store: Traffic
+    shared_all: Traffic
+    pass_bytes: int
+    excess_sectors: int
+    excess_wavefronts: int
+    flops: int
+    least_bytes: int
+    read_only: Traffic = Traffic()
+    global_atomic: Traffic = Traffic()
+    global_reduction: Traffic = Traffic()
+    shared_atomic: Traffic = Traffic()
+    shared_copy: Traffic = Traffic()
+    local_load: Traffic = Traffic()
+    local_store: Traffic = Traffic()
+    constant_load: Traffic = Traffic()
+    constant_replays: int = 0
+    spilled: int = 0
+    constant_instructions: int | None = None
+    constant_passes: int | None = None
+    texture: Traffic = Traffic()
+    surface_load: Traffic = Traffic()
+    surface_store: Traffic = Traffic()
+    barriers: int = 0
+    fences: int = 0
+    divergent_branches: int = 0
+    tensor_instructions: int = 0
+    tensor_flops: int = 0
+    tensor_products: tuple[str, ...] = ()
+
+    @property
+    def all_flops(self) -> int:
+        """The operations of lanes and of tensor cores."""
+        return self.flops + self.tensor_flops
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InstructionQuantities:
+    """The instructions of a launch: per warp, per active lane, and per lane whose guard is true."""
+
+    warp_instructions: float
+    thread_instructions: float
+    thread_instructions_on: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ResourceQuantities:
+    """The resources of a compiled kernel, and what they allow on the device."""
+
+    registers_per_thread: int
+    local_bytes_per_thread: int
+    static_shared_bytes: int
+    dynamic_shared_bytes: int
+    theoretical_occupancy_percent: float
+    occupancy_limiter: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TimeQuantities:
+    """The time of a launch, measured or modelled, and the amounts of work that the kernel file states.
+
+    `flops` and `bytes` are 0 where the file states none. `least_ns` is the least time that the peaks of the device
+    allow for them, 0 where it is not known.
+    """
+
+    time_ns: float
+    flops: int
+    bytes: int
+    least_ns: float = 0.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ModelQuantities:
+    """What the timing model says of a launch beside its time.
+
+    `stalls` are the clocks of an average warp for each instruction that it issues, by cause, and `stall_line` is the
+    line of the kernel file at which warps wait longest; both are empty where no multiprocessor was simulated.
+    `local_traffic_percent` is the share of local memory in the sectors between L1 and L2, None where it is not known.
+    """
+
+    achieved_occupancy_percent: float
+    limiter: str
+    runner_up: str
+    stalls: Mapping[str, float] = field(default_factory=dict)
+    stall_line: str = ""
+    local_traffic_percent: float | None = None
+
+    def stall(self, cause: str) -> float | None:
+        """Return the clocks of a cause, 0 where warps do not wait for it, None where stalls are not known."""
+        return self.stalls.get(cause, 0.0) if self.stalls else None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlanQuantities:
+    """The exact amounts of the plan of a product that streams."""
+
+    memory_bytes: int
+    products: int
+    uploaded_bytes: int
+    downloaded_bytes: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StreamQuantities:
+    """The time of a product that streams, and the times of its parts."""
+
+    time_ns: float
+    upload_bytes_per_s: float
+    transfer_ns: float
+    product_ns: float
+    bound_ns: float
+    limiter: str
+
+
+Quantities = (
+    MemoryQuantities
+    | InstructionQuantities
+    | ResourceQuantities
+    | TimeQuantities
+    | ModelQuantities
+    | PlanQuantities
+    | StreamQuantities
 )
+
+Number = float | int | str  # the value of a metric is a number, or a word for metrics such as the occupancy limiter
+
+Derivation = Callable[[Quantities], Number | None]
+"""A derivation returns the value of a metric, None where it does not follow from these quantities."""
+
+_Q = TypeVar("_Q", bound=Quantities)
+
+
+def of(source: type[_Q], formula: Callable[[_Q], Number | None]) -> Derivation:
+    """Return the derivation that applies `formula` to quantities of one kind, and to no others."""
+
+    def derive(quantities: Quantities) -> Number | None:
+        return formula(quantities) if isinstance(quantities, source) else None
+
+    return derive
+
+
+def ratio(above: float, below: float) -> float | None:
+    """Return `above / below`, None where there is nothing to divide by: an efficiency of nothing is no number."""
+    return above / below if below else None
+
+
+def rate(work: float, time_ns: float) -> float | None:
+    """Return work per nanosecond, None where either is not known or zero."""
+    return work / time_ns if work and time_ns else None
+
+
+# The terms of a modelled time: which of them are waiting, and which limits the launch. The timing model and the
+# readers of saved profiles rank terms by this one function.
+
+BUSY = 0.6
+"""A resource that is busy for this share of the time limits the launch; below it the launch waits for latencies.
+
+Source: Nsight Compute, "GPU Speed Of Light": a kernel that reaches 60 % of no peak is bound by latency.
+"""
+STARTING = 0.9
+"""The starts of blocks limit the launch where they take this share of the time.
+
+They come one after the other: what is in such a queue is late only where the queue is hardly ever empty. Nsight Compute
+has no throughput for it.
+"""
+WAITS = (
+    "wait", "long_scoreboard", "short_scoreboard", "math_pipe", "lg_throttle", "mio_throttle", "barrier",
+    "not_selected", "drain", "dispatch_stall",
+)  # fmt: skip
+"""The terms that are the waiting of an average warp, by cause; the others are the busy times of resources."""
+DISPATCH = "dispatch"  # the term of the starts of blocks
+TAIL = "tail"  # the term that is lost since the last blocks do not fill the GPU; it limits nothing
+
+
+def ranked_terms(terms_ns: Mapping[str, float], time_ns: float) -> list[str]:
+    """Return the names of the terms of a modelled time, first what limits the launch.
+
+    A resource that is busy for most of the time comes first, then what an average warp waits for, then the other
+    resources; of each the largest first. The tail is left out.
+
+    Example:
+        >>> ranked_terms({"dram": 700.0, "l2": 500.0, "long_scoreboard": 900.0, "tail": 100.0}, 1000.0)
+        ['dram', 'long_scoreboard', 'l2']
+    """
+    names = sorted((name for name in terms_ns if name != TAIL), key=lambda name: -terms_ns[name])
+    resources = [name for name in names if name not in WAITS]
+    busy = [name for name in resources if terms_ns[name] >= (STARTING if name == DISPATCH else BUSY) * time_ns]
+    return [*busy, *(name for name in names if name in WAITS), *resources[len(busy) :]]
 
 
 class Provenance(StrEnum):

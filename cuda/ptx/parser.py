@@ -12,8 +12,21 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.operands import arguments, initial, integer, number, operand
-from warplens.cuda.ptx.tokens import DIRECTIVE, END, FLOAT, INTEGER, SECTION, STRING, WORD, Cursor
+from warplens.cuda.ptx.operands import (
+    DIRECTIVE,
+    END,
+    FLOAT,
+    INTEGER,
+    SECTION,
+    STRING,
+    WORD,
+    Cursor,
+    arguments,
+    initial,
+    integer,
+    number,
+    operand,
+)
 from warplens.cuda.ptx.tree import Operand, Pragma, RegisterDeclaration, Space, Variable
 
 LINKAGES = frozenset({".extern", ".visible", ".weak", ".common"})

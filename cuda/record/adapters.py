@@ -3,8 +3,6 @@
 The rule: nothing is imported before the program imports it. A package that is not here is left alone.
 """
 
-from __future__ import annotations
-
 import importlib
 import importlib.abc
 import importlib.machinery

@@ -5,8 +5,6 @@ nothing waits. It says first what the kernel writes, which the GPU needs, and at
 Only launches of a benchmark are counted so: their times are asked for, and not their results.
 """
 
-from __future__ import annotations
-
 import mmap
 import os
 import pickle

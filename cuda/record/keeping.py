@@ -3,8 +3,6 @@
 The rule: the lines of the source that is kept are those that the PTX names, whatever file stands there later.
 """
 
-from __future__ import annotations
-
 import linecache
 import re
 from collections.abc import Callable

@@ -4,8 +4,6 @@ The rule: a variable is device memory of its own, which keeps its contents from 
 kernels of the module share.
 """
 
-from __future__ import annotations
-
 import linecache
 import re
 from collections.abc import Callable, Iterable, Sequence
@@ -108,7 +106,13 @@ class LoadedKernel:
         self._variables = tuple((name, variables[name]) for name in program.data if name in variables)
 
     def launch(
-        self, arguments: Sequence[Argument], *, grid: Extent, block: Extent, dynamic_shared_bytes: int = 0
+        self,
+        arguments: Sequence[Argument],
+        *,
+        grid: Extent,
+        block: Extent,
+        dynamic_shared_bytes: int = 0,
+        cluster: Extent = (1, 1, 1),
     ) -> None:
         """Launch it."""
         session = current()
@@ -120,6 +124,7 @@ class LoadedKernel:
                 grid=grid,
                 block=block,
                 dynamic_shared_bytes=dynamic_shared_bytes,
+                cluster=cluster,
                 names=self._names,
                 launched_at=place_of_caller(*self._packages),
                 variables=self._variables,

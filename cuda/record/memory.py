@@ -4,8 +4,6 @@ The rule: an address that the program holds is the address of the bytes themselv
 addresses that the program stores in device memory, work as on a GPU.
 """
 
-from __future__ import annotations
-
 import bisect
 import math
 from collections.abc import Iterable, Sequence
@@ -152,12 +150,7 @@ class TexelMemory:
 
 
 def texel_array(
-    memory: DeviceMemory,
-    element: str,
-    channels: int,
-    sizes: tuple[int, int, int],
-    *,
-    takes_surfaces: bool = False,
+    memory: DeviceMemory, element: str, channels: int, sizes: tuple[int, int, int], *, takes_surfaces: bool = False
 ) -> TexelMemory:
     """Return a new CUDA array with so many texels in x, y, z; axes that it has not are 0."""
     extent = sizes[: 3 if sizes[2] else 2 if sizes[1] else 1]

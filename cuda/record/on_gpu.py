@@ -4,8 +4,6 @@ The rule: the GPU sees the bytes that the engine sees, with addresses of its own
 goes on with, since later launches run there alone; what differs from the engine's is said.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from contextlib import suppress

@@ -66,7 +66,7 @@ class PointNames:
 
     def add(self, record: LaunchRecord) -> None:
         """Name one more record; those before it may get other names."""
-        kernel, shape = record.code.kernel, (record.launch.grid, record.launch.block)
+        kernel, shape = record.code.kernel, (record.launch.grid, record.launch.block, record.launch.cluster)
         values = self._values.setdefault(kernel, {})
         told = ((name, str(value)) for name, value in record.told.items())
         for name, value in (*record.code.options, *_dtypes(record), *told):
@@ -94,7 +94,9 @@ class PointNames:
                 self._plain[number] = identity_of(record, self._spec, self._differing[kernel])
         self._shapes = {}
         for record, plain in zip(self._records, self._plain, strict=True):
-            self._shapes.setdefault(plain.key, set()).add((record.launch.grid, record.launch.block))
+            self._shapes.setdefault(plain.key, set()).add(
+                (record.launch.grid, record.launch.block, record.launch.cluster)
+            )
         self._name_all()
 
     def _name_all(self) -> None:
@@ -142,7 +144,9 @@ def _hash_of(source: str) -> str:
 
 
 def _shape(launch: Launch) -> dict[str, int]:
-    return {"blocks": math.prod(launch.grid), "threads": math.prod(launch.block)}
+    cluster = math.prod(launch.cluster)
+    shape = {"blocks": math.prod(launch.grid), "threads": math.prod(launch.block)}
+    return shape | ({"cluster": cluster} if cluster > 1 else {})
 
 
 def _dtypes(record: LaunchRecord) -> Iterator[tuple[str, str]]:

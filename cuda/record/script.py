@@ -3,8 +3,6 @@
 The rule: the script sees its own arguments, folder and name; what ends it is kept and given back, never swallowed.
 """
 
-from __future__ import annotations
-
 import builtins
 import importlib.machinery
 import importlib.util

@@ -19,7 +19,7 @@ from fnmatch import fnmatchcase
 from functools import partial
 from pathlib import Path
 from types import FrameType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from warplens.cuda.capture.memory import Buffer
 from warplens.cuda.capture.value import Capture, Place
@@ -36,7 +36,9 @@ from warplens.cuda.record.memory import DeviceMemory
 from warplens.cuda.record.on_gpu import LaunchesOnGpu
 from warplens.cuda.record.points import modelled_time, points_of
 from warplens.cuda.record.recorder import Keep, LaunchRecord, Recorder
-from warplens.cuda.simt.launch.engine import Repetition
+
+if TYPE_CHECKING:
+    from warplens.cuda.simt.launch.repetition import Repetition
 
 # Leaves out launches that repeat the one before them and cannot change anything, as a loop that takes times does.
 # What the program reads afterwards is what executing would have written. A launch is left out only where
@@ -312,19 +314,15 @@ class Session:
 
     def again(self, capture: Capture) -> LaunchAgain | None:
         """Return what makes the launch again that was executed last, None where each like it goes to `launch`."""
-        if self._benchmarks or self.left_out is not None:
-            return None
-        record = self._recorder.needs_execution_alone(capture)
+        is_alone = not self._benchmarks and self.left_out is None
+        record = self._recorder.needs_execution_alone(capture) if is_alone else None
         repetition = None if record is None else self._executor.repetition(capture)
         if record is None or repetition is None:
             return None
         return LaunchAgain(
-            record=record,
-            capture=capture,
-            repetition=repetition,
-            time_ns=self._modelled_time_of(record),
+            record=record, capture=capture, repetition=repetition, time_ns=self._modelled_time_of(record),
             open_words=() if self._recorder.tells_values else repetition.open_words,
-        )
+        )  # fmt: skip
 
     def launch_again(self, launch: LaunchAgain) -> bool:
         """Execute and count a launch like one before; return whether that was done, else `launch` does it."""
@@ -343,13 +341,8 @@ class Session:
                 raise
             finally:
                 self._running = None
-            self.count += 1
             self._all_measured = False
-            if math.isnan(launch.time_ns):
-                self._untimed += 1
-            else:
-                self._timed_ns += launch.time_ns
-            self._tell(record)
+            self._add(record, launch.time_ns)
         return True
 
     def _repeat(self, launch: LaunchAgain) -> bool:
@@ -381,10 +374,14 @@ class Session:
         except WarplensError:
             self._tell(self._recorder.record_of(capture))
             raise
-        self.count += 1
         record.left_out += self._repeats.left_out - left_out
         self._all_measured = self._all_measured and record.measured is not None
         time_ns = self._modelled_time_of(record) if record.measured is None else record.measured.value_ns
+        self._add(record, time_ns)
+
+    def _add(self, record: LaunchRecord, time_ns: float) -> None:
+        """Count a launch that has been made, with its time."""
+        self.count += 1
         if math.isnan(time_ns):
             self._untimed += 1
         else:

@@ -4,8 +4,6 @@ The rule: a share is one of the launches whose time is known, and says whether t
 have no time, the sentence says how many. A line is named by what it moves beyond what it needs, as it was counted.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass

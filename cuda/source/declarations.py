@@ -7,8 +7,6 @@ are listed; a class is one declaration, whose members `members_of` lists.
 What a macro writes is not seen: its use is a declaration of the kind `MACRO`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -100,7 +98,7 @@ class _Shape:
     brace: int | None
     value: int | None
 
-    def moved(self, by: int) -> _Shape:
+    def moved(self, by: int) -> "_Shape":
         """Return the shape with all places moved."""
         return _Shape(
             self.end + by,

@@ -13,8 +13,6 @@ from device code only if they are `constexpr`; here they are compiled for the de
 class has to be taken or cut as a whole.
 """
 
-from __future__ import annotations
-
 import re
 from bisect import bisect_left
 from collections import defaultdict
@@ -62,7 +60,7 @@ class DeviceCode:
         """The names of the pieces that stay."""
         return frozenset(name for pieces in self.kept.values() for piece in pieces for name in piece.names)
 
-    def without(self, lines: Mapping[str, Iterable[int]]) -> DeviceCode:
+    def without(self, lines: Mapping[str, Iterable[int]]) -> "DeviceCode":
         """Return the device code without the pieces at lines, from 1, that a compiler does not take, by the names of
         the texts.
 

@@ -1,4 +1,4 @@
-"""Tries in a separate process which arrays fit into the memory of a GPU.
+"""The largest size at which arrays fit into a memory: by arithmetic, and tried in a separate process.
 
 The rule: all trials together have a time limit, since a driver may hang when memory runs out. After it the process is
 killed, which frees its memory on the GPU.
@@ -6,13 +6,16 @@ killed, which frees its memory on the GPU.
 
 import functools
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
+from dataclasses import dataclass
 from typing import ParamSpec, TypeVar
 
+from warplens.cuda.catalogue import KernelFile, SizedArray
+from warplens.cuda.catalogue.reader import MAX_AXIS_VALUE
 from warplens.cuda.execute.gpu.captured_output import explain
 from warplens.cuda.execute.gpu.opened_gpu import GpuMemory, driver_errors
-from warplens.cuda.ground.errors import LaunchError
+from warplens.cuda.ground.errors import ExpressionError, InputError, LaunchError, UnknownNameError
 from warplens.cuda.sweep.engine import KillsWorkers, WorkerDiedError
 from warplens.cuda.sweep.places import WorkerResources
 from warplens.cuda.sweep.pool import WorkerPool
@@ -83,3 +86,143 @@ def _of_room(gpu: str, ask: Callable[[GpuMemory], _T]) -> _T:
 @functools.cache
 def _room(gpu: str) -> GpuMemory:
     return GpuMemory(gpu)
+
+
+# The rule: sizes are found by bisection, so the bytes of the arrays must not fall as the size grows; all other axes
+# follow the one that is searched, or have a fixed value. The requirements of the kernel are checked afterwards.
+
+
+MAX_STEPS_BACK = 4096
+"""A size that meets the requirements (a multiple of a tile, say) is searched for among this many below the largest."""
+
+Holds = Callable[[tuple[int, ...]], bool]  # says whether arrays of these sizes in bytes fit side by side
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Largest:
+    """The largest sizes of one kernel.
+
+    `fixed` has the other axes that have a value of their own. `size` is the largest at which the bytes of the arrays
+    are at most `memory_bytes`, and `arrays` are the arrays there. `runs` is the largest size up to there that meets the
+    kernel's requirements (0: none near), `tried` the largest whose arrays could be allocated, None where that was not
+    tried. `on_host` says that the arrays stay in the memory of the host, since the kernel streams.
+    """
+
+    kernel: str
+    axis: str
+    fixed: dict[str, int]
+    size: int
+    arrays: tuple[SizedArray, ...]
+    memory_bytes: float
+    runs: int
+    tried: int | None = None
+    on_host: bool = False
+
+    @property
+    def is_limited_by_range(self) -> bool:
+        """Whether `size` is the largest value that an axis can have: the memory would hold more."""
+        return self.size == MAX_AXIS_VALUE
+
+    @property
+    def array_bytes(self) -> int:
+        """Bytes of the arrays at `size`."""
+        return sum(array.size_bytes for array in self.arrays)
+
+
+def largest(
+    kernel: KernelFile,
+    *,
+    problem: Mapping[str, int],
+    tune: Mapping[str, int],
+    memory_bytes: float,
+    holds: Holds | None = None,
+    free_bytes: float = 0,
+) -> Largest:
+    """Return the largest size of a kernel; `problem` and `tune` fix axes, of which one must be left.
+
+    `holds` tries to allocate arrays, beginning at the size whose arrays have `free_bytes`, since every try takes time
+    (a third of a second on a GPU of 140 GB).
+    """
+    for kind, values, axes in (("problem axis", problem, kernel.problem_axes), ("tune axis", tune, kernel.tune_axes)):
+        for name in values:
+            if name not in axes:
+                raise UnknownNameError(kind, name, axes)
+    free = [name for name in kernel.problem_axes if name not in problem]
+    if not free:
+        raise InputError(f"every problem axis of {kernel.name} has a value, so there is no largest one to look for")
+    axis, *others = [name for name in free if name in kernel.problem] or free
+    fixed = dict(problem) | {name: max(kernel.problem[name]) for name in others if name in kernel.problem}
+    macros = {name: values[-1] for name, values in kernel.tune.items()} | dict(tune)
+
+    def arrays(size: int) -> tuple[SizedArray, ...]:
+        return kernel.arrays_at(fixed | {axis: size}, macros)
+
+    def fitting(room_bytes: float) -> int:
+        def fits(size: int) -> bool:
+            try:
+                return sum(array.size_bytes for array in arrays(size)) <= room_bytes
+            except ExpressionError:  # the size is beyond the range of expressions
+                return False
+
+        return largest_holding(fits, MAX_AXIS_VALUE)
+
+    size, tried = fitting(memory_bytes), None
+    if holds is not None:
+        tried = largest_holding_near(
+            lambda n: holds(tuple(array.size_bytes for array in arrays(n))), size, min(size, fitting(free_bytes))
+        )
+    return Largest(
+        kernel=kernel.name,
+        axis=axis,
+        fixed=fixed,
+        size=size,
+        arrays=arrays(size) if size else (),
+        memory_bytes=memory_bytes,
+        runs=_runs(kernel, axis, fixed, macros, size if tried is None else tried),
+        tried=tried,
+        on_host=kernel.stream is not None,
+    )
+
+
+def largest_holding(holds: Callable[[int], bool], most: int) -> int:
+    """Return the largest number up to `most` for which `holds` is true, as it is for all smaller ones; 0 if none."""
+    return max(0, most) if most < 1 or holds(most) else _largest_between(holds, 0, most)
+
+
+def largest_holding_near(holds: Callable[[int], bool], most: int, guess: int) -> int:
+    """Return what `largest_holding` does, in few calls where the number is near a guess: 1, 2, 4, ... away from it."""
+    step = 1
+    if guess < 1 or holds(guess):
+        low = max(0, guess)
+        while low < most and holds(min(most, low + step)):
+            low = min(most, low + step)
+            step *= 2
+        high = min(most + 1, low + step)
+    else:
+        high, low = guess, max(0, guess - step)
+        while low and not holds(low):
+            high, step = low, 2 * step
+            low = max(0, low - step)
+    return _largest_between(holds, low, high)
+
+
+def _largest_between(holds: Callable[[int], bool], low: int, high: int) -> int:
+    """Return the largest number that holds from `low`, which holds or is 0, to `high`, which does not."""
+    while high - low > 1:
+        middle = (low + high) // 2
+        if holds(middle):
+            low = middle
+        else:
+            high = middle
+    return low
+
+
+def _runs(kernel: KernelFile, axis: str, fixed: dict[str, int], macros: dict[str, int], size: int) -> int:
+    """Return the largest size up to `size` that meets the requirements, 0 where none near is."""
+    for candidate in range(size, max(0, size - MAX_STEPS_BACK), -1):
+        try:
+            if kernel.workload(fixed | {axis: candidate}, macros).broken_requirement is None:
+                return candidate
+        except ExpressionError:
+            continue
+    return 0

@@ -119,12 +119,10 @@ def estimated_time(
     threads_per_block: int,
     footprint_bytes: int,
 ) -> ModelledTime:
-    """Return the modelled time of a launch of at least one block whose arrays have `footprint_bytes` together.
+    """Return the modelled time of a launch of at least one block whose arrays have `footprint_bytes` together;
+    `UnsupportedError` if the sheet has no rate of the products of matrices that the launch makes.
 
     time = launch + full waves * circulation(resident blocks) + circulation(blocks of the last wave), on the busiest SM.
-
-    Raises:
-        UnsupportedError: the sheet has no rate of the products of matrices that the launch makes.
 
     Source: Reiser and Lavenberg 1980 for the circulation; Williams, Waterman and Patterson, "Roofline",
     CACM 52(4), 2009, for the bounds; Volkov 2016 for the latency of a warp (`traffic`).

@@ -16,25 +16,14 @@ from numpy.typing import NDArray
 from warplens.cuda.device.occupancy import WARP_LANES, Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.device.timing_constants import GpuConstants, TimingConstants, constants_of
+from warplens.cuda.ground.metrics import TAIL, WAITS, ranked_terms
 from warplens.cuda.ground.points import CacheState
-from warplens.cuda.ground.quantities import TAIL, WAITS, ranked_terms
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import LINE_SECTORS, SECTOR_BYTES
 from warplens.cuda.timing.estimate import Method, ModelledTime, requests_of
+from warplens.cuda.timing.simulator import values
 from warplens.cuda.timing.simulator.inputs import Program, Requests
 from warplens.cuda.timing.simulator.native import Simulation, simulated
-from warplens.cuda.timing.simulator.values import (
-    FIRST_SECTOR,
-    MOST_QUEUED,
-    MOST_TAG_BANKS,
-    MOST_UNDER_WAY,
-    ROW,
-    SECTORS,
-    TURNS,
-    Rates,
-    Stall,
-    Total,
-)
 from warplens.cuda.timing.throughput import Work, bounds_ns, busy_ns
 from warplens.cuda.timing.trace import ALL, GRANULE_BYTES, NOTHING, LaunchTrace, MovedArrays, lacking, program_of
 from warplens.cuda.timing.units import Kind
@@ -94,7 +83,7 @@ def simulated_time(
     cost = _costs(program, requests, trace, counts, constants.values, shape=shape)
     cost[_bypassing_l1(program, counts, spec)] = 0.0
 
-    def rates_in(state: MovedArrays) -> Rates:
+    def rates_in(state: MovedArrays) -> values.Rates:
         return _rates(constants.values, spec, shape, state, l1_lines=l1_lines)
 
     memory = _with_lacking(
@@ -165,7 +154,7 @@ def _tail_clocks(clocks: float, waves: float, shape: _Shape) -> float:
     return max(0.0, clocks - ideal) if waves > 1 else 0.0
 
 
-def _rates(c: TimingConstants, spec: GpuSpec, shape: _Shape, memory: MovedArrays, *, l1_lines: float) -> Rates:
+def _rates(c: TimingConstants, spec: GpuSpec, shape: _Shape, memory: MovedArrays, *, l1_lines: float) -> values.Rates:
     """Return the rates of one multiprocessor in this launch: its part of L2 and DRAM, and what is left of its L1."""
     part = shape.active / spec.sm_count
 
@@ -177,7 +166,7 @@ def _rates(c: TimingConstants, spec: GpuSpec, shape: _Shape, memory: MovedArrays
 
     turn = dram(c.dram_turn_ratio) if memory.is_mixed else 0.0
     is_kept = memory.is_mixed and not memory.is_warm
-    return Rates(
+    return values.Rates(
         block_clocks=c.block_start_gpu_clocks * shape.active,
         block_latency=c.block_latency_clocks,
         warp_latency=c.warp_start_clocks,
@@ -204,17 +193,17 @@ def _rates(c: TimingConstants, spec: GpuSpec, shape: _Shape, memory: MovedArrays
         takes_turns=c.scheduler_turns,
         lsu_clocks=WARP_LANES / spec.lsu_lanes_per_sm,
         pass_clocks=c.pass_clocks,
-        queue_depth=_whole_number(c.lsu_queue_depth, MOST_QUEUED),
+        queue_depth=_whole_number(c.lsu_queue_depth, values.MOST_QUEUED),
         shared_port=c.shared_port_clocks,
-        shared_queue_depth=_whole_number(c.shared_queue_depth, MOST_QUEUED),
+        shared_queue_depth=_whole_number(c.shared_queue_depth, values.MOST_QUEUED),
         store_line=c.store_line_clocks,
-        tag_banks=_whole_number(c.l1_tag_banks, MOST_TAG_BANKS),
+        tag_banks=_whole_number(c.l1_tag_banks, values.MOST_TAG_BANKS),
         l1_lines=l1_lines,
         atomic_latency=c.atomic_latency_clocks,
         atomic_turn=c.atomic_turn_clocks,
         atomic_turn_float=c.float_atomic_turn_clocks,
-        writes_under_way=_whole_number(c.writes_under_way_sectors, MOST_UNDER_WAY),
-        reads_under_way=_whole_number(c.reads_under_way_sectors, MOST_UNDER_WAY),
+        writes_under_way=_whole_number(c.writes_under_way_sectors, values.MOST_UNDER_WAY),
+        reads_under_way=_whole_number(c.reads_under_way_sectors, values.MOST_UNDER_WAY),
         barrier_latency=c.barrier_latency_clocks,
         barrier_clocks=c.barrier_clocks,
         drain_share=c.drain_ratio,
@@ -288,12 +277,14 @@ def _crowding(
 
     A slice has pieces of the array; one sector of it may take longer than the whole slice otherwise would.
     """
-    rows = requests.of(site).reshape(requests.blocks, -1, ROW)
-    is_sector = np.arange(ROW - FIRST_SECTOR) < rows[..., SECTORS, None]
+    rows = requests.of(site).reshape(requests.blocks, -1, values.ROW)
+    is_sector = np.arange(values.ROW - values.FIRST_SECTOR) < rows[..., values.SECTORS, None]
     if not is_sector.any():
         return 1.0
-    sectors = rows[..., FIRST_SECTOR:].astype(np.int64)
-    weights = np.broadcast_to((rows[..., TURNS] / np.maximum(1, rows[..., SECTORS]))[..., None], sectors.shape)
+    sectors = rows[..., values.FIRST_SECTOR :].astype(np.int64)
+    weights = np.broadcast_to(
+        (rows[..., values.TURNS] / np.maximum(1, rows[..., values.SECTORS]))[..., None], sectors.shape
+    )
     size = math.inf if array_bytes is None else float(array_bytes)
     of_slice = _busiest(
         sectors // int(c.atomic_slice_bytes // SECTOR_BYTES), weights, is_sector, shape, size / c.atomic_slice_bytes
@@ -328,7 +319,7 @@ def _with_lacking(
     shape: _Shape,
     cost: NDArray[np.float64],
     *,
-    rates_in: Callable[[MovedArrays], Rates],
+    rates_in: Callable[[MovedArrays], values.Rates],
     memory: MovedArrays,
     c: TimingConstants,
     spec: GpuSpec,
@@ -360,8 +351,8 @@ def _with_lacking(
 
 def _granule_bytes(run: Simulation, program: Program) -> float:
     """Return the bytes of the granules that all multiprocessors ask L2 for, each of them once."""
-    issued = max(1.0, float(run.totals[Total.ISSUED]))
-    return float(run.totals[Total.GRANULES]) * GRANULE_BYTES * float(program.executed.sum()) / issued
+    issued = max(1.0, float(run.totals[values.Total.ISSUED]))
+    return float(run.totals[values.Total.GRANULES]) * GRANULE_BYTES * float(program.executed.sum()) / issued
 
 
 def _run(
@@ -370,7 +361,7 @@ def _run(
     shape: _Shape,
     cost: NDArray[np.float64],
     *,
-    rates: Rates,
+    rates: values.Rates,
     limit: int = MOST_ISSUED,
 ) -> Simulation:
     """Simulate whole generations of blocks: all of them where they are few."""
@@ -384,9 +375,11 @@ def _whole(run: Simulation, shape: _Shape, program: Program) -> float:
     """Return the clocks of all blocks of the busiest multiprocessor."""
     totals, blocks, resident = run.totals, run.blocks, run.resident
     if not run.is_whole:  # cut off: it goes on at the rate of its second half
-        left = shape.on_busiest * program.instructions_per_warp * shape.warps - totals[Total.ISSUED]
-        issued = max(1.0, totals[Total.ISSUED] - totals[Total.HALF_ISSUED])
-        return float(totals[Total.NOW] + left * (totals[Total.NOW] - totals[Total.HALF_TIME]) / issued)
+        left = shape.on_busiest * program.instructions_per_warp * shape.warps - totals[values.Total.ISSUED]
+        issued = max(1.0, totals[values.Total.ISSUED] - totals[values.Total.HALF_ISSUED])
+        return float(
+            totals[values.Total.NOW] + left * (totals[values.Total.NOW] - totals[values.Total.HALF_TIME]) / issued
+        )
     clocks = float(run.done[-1])
     if blocks < shape.on_busiest:
         half = max(resident, blocks // 2 // resident * resident)
@@ -399,8 +392,8 @@ def _whole(run: Simulation, shape: _Shape, program: Program) -> float:
 
 def _stalls(run: Simulation) -> dict[str, float]:
     """Return the clocks of a warp for each instruction that it issues, by cause."""
-    issued = max(1.0, run.totals[Total.ISSUED])
-    return {stall.name.lower(): float(run.stalls[stall] / issued) for stall in Stall if run.stalls[stall] > 0.0}
+    issued = max(1.0, run.totals[values.Total.ISSUED])
+    return {stall.name.lower(): float(run.stalls[stall] / issued) for stall in values.Stall if run.stalls[stall] > 0.0}
 
 
 def _shares(stalls: dict[str, float]) -> dict[str, float]:
@@ -416,8 +409,8 @@ def _achieved(run: Simulation, occupancy: Occupancy) -> float:
 
     Source: NVIDIA, nvprof metrics reference, "achieved_occupancy": active warps per active cycle over the maximum.
     """
-    end = float(run.done[-1]) if run.is_whole else float(run.totals[Total.NOW])
-    return min(100.0, 100.0 * float(run.totals[Total.RESIDENT]) / (max(1.0, end) * occupancy.max_warps_per_sm))
+    end = float(run.done[-1]) if run.is_whole else float(run.totals[values.Total.NOW])
+    return min(100.0, 100.0 * float(run.totals[values.Total.RESIDENT]) / (max(1.0, end) * occupancy.max_warps_per_sm))
 
 
 def _local_traffic(run: Simulation) -> float | None:
@@ -427,9 +420,9 @@ def _local_traffic(run: Simulation) -> float | None:
     and `l1tex__m_l1tex2xbar_write_sectors`.
     """
     totals = run.totals
-    local = float(totals[Total.LOCAL_MISSES] + totals[Total.KEPT])
-    stored = totals[Total.KEPT] + totals[Total.STORED] - totals[Total.MERGED]
-    moved = float(totals[Total.MISSES] + stored + totals[Total.ATOMIC_SECTORS])
+    local = float(totals[values.Total.LOCAL_MISSES] + totals[values.Total.KEPT])
+    stored = totals[values.Total.KEPT] + totals[values.Total.STORED] - totals[values.Total.MERGED]
+    moved = float(totals[values.Total.MISSES] + stored + totals[values.Total.ATOMIC_SECTORS])
     return 100.0 * local / moved if local else None
 
 

@@ -12,8 +12,8 @@ import numpy as np
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.device.timing_constants import SECTOR_BYTES
+from warplens.cuda.ground.metrics import ranked_terms
 from warplens.cuda.ground.points import CacheState
-from warplens.cuda.ground.quantities import ranked_terms
 from warplens.cuda.simt.counting.counts import SURFACE, TEXTURE, LaunchCounts
 from warplens.cuda.timing.estimate import ModelledTime, estimated_time
 from warplens.cuda.timing.launch import simulated_time
@@ -182,7 +182,8 @@ def model_time(
     trace: LaunchTrace | None = None,
     cache: CacheState = CacheState.COLD,
 ) -> ModelledTime:
-    """Return the modelled time of a launch of at least one block.
+    """Return the modelled time of a launch of at least one block; `UnsupportedError` if the sheet has no rate of the
+    products of matrices that the launch makes.
 
     Args:
         counts: what the launch executed.
@@ -190,9 +191,6 @@ def model_time(
         footprint_bytes: the bytes of its arrays together.
         trace: its machine code and recorded requests; without it the time is estimated.
         cache: the contents of the L2 cache when it begins; an estimate is always one of a cold cache.
-
-    Raises:
-        UnsupportedError: the sheet has no rate of the products of matrices that the launch makes.
     """
     if trace is None:
         modelled = estimated_time(

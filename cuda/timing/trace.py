@@ -4,8 +4,6 @@ The rule: all of it is read off the machine code, the counts and the recorded re
 counts as far as requests reach into it, once. The two start states are a cold and a warm L2 cache.
 """
 
-from __future__ import annotations
-
 import math
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
@@ -148,7 +146,7 @@ class MovedArrays:
     @classmethod
     def of(
         cls, counts: LaunchCounts, trace: LaunchTrace, constants: TimingConstants, spec: GpuSpec, cache: CacheState
-    ) -> MovedArrays:
+    ) -> "MovedArrays":
         """Return what a launch moves, as far as its requests reach into its arrays."""
         stored = _reached(counts, trace, stores=True)
         loaded = _reached(counts, trace, stores=False)

@@ -197,10 +197,8 @@ def warp_latency_cycles(counts: LaunchCounts, spec: GpuSpec, traffic: MemoryTraf
 
 
 def tensor_clocks(counts: LaunchCounts, spec: GpuSpec) -> float:
-    """Return the clocks for which the launch keeps the tensor cores of one SM busy: multiply-adds over its rate.
-
-    Raises:
-        UnsupportedError: the sheet has no rate for a kind of product.
+    """Return the clocks for which the launch keeps the tensor cores of one SM busy: multiply-adds over its rate;
+    `UnsupportedError` if the sheet has no rate for a kind of product.
 
     Source: `cuda.device.spec`.
 

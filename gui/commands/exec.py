@@ -12,8 +12,8 @@ import typer
 
 from warplens.cuda.ground.errors import InputError
 from warplens.gui.commands.python import Arguments, Device, Keep, Patterns, Save, Searched, Window
-from warplens.gui.terminal.ending import Ending, ProgramWindow, no_launch, run_to_end
-from warplens.gui.terminal.options import Emulate, Json, Trust, budget_of, whole_number
+from warplens.gui.terminal.options import Emulate, Json, Trust, budget_of, declared_beside, whole_number
+from warplens.gui.terminal.streams import Ending, ProgramWindow, no_launch, run_to_end
 from warplens.gui.terminal.usage import CONTEXT, OF_PROGRAMS, Command, Group, as_command, call
 
 if TYPE_CHECKING:
@@ -25,19 +25,13 @@ if TYPE_CHECKING:
     from warplens.cuda.record.recorder import LaunchRecord
     from warplens.cuda.record.session import Session
 
-Program = Annotated[
-    str, typer.Argument(metavar="PROGRAM", help="The program, found as a shell finds it; its arguments follow.")
-]
-Devices = Annotated[str, typer.Option(metavar="NUMBER", help="How many GPUs of the kind the program sees.")]
+option = declared_beside(__file__)
 
-RunBudget = Annotated[
-    str | None,
-    typer.Option(
-        metavar="SECONDS",
-        help="Processor time of the program on the engine; after that its launches are sampled, and after twice that "
-        "it is ended. Default: inf, and 60 beside a run on a GPU.",
-    ),
-]
+
+Program = Annotated[str, option("program")]
+Devices = Annotated[str, option("devices")]
+
+RunBudget = Annotated[str | None, option("run_budget")]
 
 
 def execute(

@@ -18,7 +18,7 @@ from warplens.gui.commands.exec import execute
 from warplens.gui.commands.python import PythonCommand, python
 from warplens.gui.terminal.launched import SOURCES, ScriptCommand, read_named
 from warplens.gui.terminal.opening import open_window
-from warplens.gui.terminal.options import KernelFolders, Markdown, Quiet
+from warplens.gui.terminal.options import KernelFolders, Markdown, Quiet, declared_beside
 from warplens.gui.terminal.usage import CONTEXT, OF_PROGRAMS, Command, Group, as_command, call
 from warplens.gui.views.adding.command import init
 from warplens.gui.views.check.command import check
@@ -34,13 +34,13 @@ from warplens.gui.views.sweep.command import kernels, run
 from warplens.gui.views.sweep.largest import largest
 from warplens.gui.views.tune.command import tune
 
+option = declared_beside(__file__)
+
+
 # `warplens help`: the help of the program or of one command.
 
 
-def show_help(
-    context: typer.Context,
-    command: Annotated[str | None, typer.Argument(metavar="COMMAND", help="A command. Default: the program.")] = None,
-) -> None:
+def show_help(context: typer.Context, command: Annotated[str | None, option("command")] = None) -> None:
     """Show the help of a command."""
     words = [] if command is None else [command]
     context.find_root().command.main(args=[*words, "--help"], prog_name="warplens", standalone_mode=False)
@@ -52,18 +52,9 @@ def show_help(
 def report(
     source: Annotated[Path, typer.Argument(metavar="PROFILE", help=SOURCES)],
     *,
-    against: Annotated[
-        list[Path] | None, typer.Option(metavar="BASE", help="A profile to compare it with; may be repeated.")
-    ] = None,
-    output: Annotated[
-        Path | None,
-        typer.Option(
-            "--output", "-o", metavar="FILE", help="The page. Default: the profile's name with .html, in this folder."
-        ),
-    ] = None,
-    axis: Annotated[
-        str, typer.Option(metavar="NAME", help="The tune axis of the plots against tile width, such as num_warps.")
-    ] = "",
+    against: Annotated[list[Path] | None, option("against")] = None,
+    output: Annotated[Path | None, option("output")] = None,
+    axis: Annotated[str, option("axis")] = "",
     markdown: Markdown = False,
 ) -> None:
     """Write a report of a saved profile: one HTML page that needs no other file."""
@@ -93,12 +84,10 @@ def _stem(name: str) -> str:
 
 def window(
     context: typer.Context,
-    profile: Annotated[
-        Path | None, typer.Option("--open", metavar="FILE", help="Open this profile in the window.")
-    ] = None,
+    profile: Annotated[Path | None, option("profile")] = None,
     folders: KernelFolders = None,
     quiet: Quiet = False,
-    version: Annotated[bool, typer.Option("--version", "-V", help="Print the version.")] = False,
+    version: Annotated[bool, option("version")] = False,
 ) -> None:
     """Open the window; without a display, run a quick sweep instead and save its table and picture."""
     if version:

@@ -9,20 +9,23 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from warplens.gui.terminal.ending import Ending, ProgramWindow, run_to_end
 from warplens.gui.terminal.options import (
     Emulate,
     Json,
     LaunchCache,
     LaunchTimings,
     budget_of,
+    declared_beside,
     launch_timing,
     whole_number,
 )
+from warplens.gui.terminal.streams import Ending, ProgramWindow, run_to_end
 from warplens.gui.terminal.usage import Command
 
 if TYPE_CHECKING:
     from warplens.cuda.record.session import Session
+
+option = declared_beside(__file__)
 
 
 IS_MODULE = "warplens.is_module"  # the context of a command says under this name whether what runs is a module
@@ -43,53 +46,16 @@ class PythonCommand(Command):
         return super().parse_args(ctx, args)
 
 
-Script = Annotated[
-    Path,
-    typer.Argument(
-        metavar="SCRIPT.py", help="The script, run as Python runs it. -m MODULE in its place runs a module."
-    ),
-]
-Arguments = Annotated[
-    list[str] | None, typer.Argument(metavar="ARGUMENT...", help="What the script finds in sys.argv.")
-]
-Device = Annotated[
-    str | None,
-    typer.Option(metavar="GPU", help="The GPU that times the launches, or whose sheet they are modelled for."),
-]
-Searched = Annotated[
-    str,
-    typer.Option(
-        metavar="NUMBER",
-        help="Execute and count this many launches of a kind, and look for races in them. Later ones run on the "
-        "GPU alone, or where there is none on the engine without the search.",
-    ),
-]
-Patterns = Annotated[
-    list[str] | None,
-    typer.Option(
-        metavar="PATTERN",
-        help="Record only launches of kernels with such a name, as 'attn_*'; the others run and are not counted. "
-        "May be repeated.",
-    ),
-]
-Target = Annotated[
-    str | None, typer.Option(metavar="SM", help="Compile kernels of Triton for this target, for example sm_80.")
-]
-LaunchBudget = Annotated[
-    str | None,
-    typer.Option(
-        metavar="SECONDS",
-        help="Time that a launch of a benchmark or an autotuner may execute; a longer one is sampled. "
-        "inf: execute every block.",
-    ),
-]
-Save = Annotated[Path | None, typer.Option(metavar="FILE", help="Save the profile here.")]
-Keep = Annotated[
-    str, typer.Option(metavar="MIB", help="Keep launches beside it to look at, if their arrays have at most MIB.")
-]
-Window = Annotated[
-    bool, typer.Option("--window", help="Open the window on the profile at once; it fills in while the script runs.")
-]
+Script = Annotated[Path, option("script")]
+Arguments = Annotated[list[str] | None, option("arguments")]
+Device = Annotated[str | None, option("device")]
+Searched = Annotated[str, option("searched")]
+Patterns = Annotated[list[str] | None, option("patterns")]
+Target = Annotated[str | None, option("target")]
+LaunchBudget = Annotated[str | None, option("launch_budget")]
+Save = Annotated[Path | None, option("save")]
+Keep = Annotated[str, option("keep")]
+Window = Annotated[bool, option("window")]
 
 
 def python(

@@ -2,16 +2,18 @@
 
 The rule: grey for structure, one accent, green and red only for good and bad, ochre for warnings, a hue safe for the
 colour-blind for each variant, the same in every panel; beyond eight of a family a second shade of them. Colours are
-defined here and nowhere else.
+defined in colours.toml and nowhere else.
 
 Source: the hues are those of M. Okabe and K. Ito, "Color Universal Design" (2008), https://jfly.uni-koeln.de/color/,
 with black turned to near white and blue lifted on the dark ground, and yellow and sky blue darkened on the light one.
 Sky blue and blue stand furthest apart in the order, since they are the pair most easily confused.
 """
 
+import tomllib
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
+from pathlib import Path
 
 from warplens.gui.figures.figure import HUES, Look
 
@@ -130,46 +132,9 @@ def _read(colour: str, ground: str, text: str) -> str:
 
 _STEP = 0.02  # colours are mixed in steps of this part
 
-DARK = Theme(
-    name=ThemeName.DARK,
-    ground="#111418",
-    panel="#1a1e24",
-    field="#12151a",
-    raised="#232830",
-    border="#2b313a",
-    grid="#262c35",
-    text="#e8ecf1",
-    muted="#a8b2bf",
-    faint="#959ca5",
-    off="#6a7481",
-    accent="#58a6ff",
-    accent_hover="#79b8ff",
-    on_accent="#08121f",
-    selection="#22344b",
-    good="#3fb950",
-    bad="#ff7b72",
-    warn="#e3b341",
-    hues=("#56b4e9", "#e69f00", "#00a87b", "#d55e00", "#cc79a7", "#f0e442", "#d5dae0", "#4a7de8"),
-)
-LIGHT = Theme(
-    name=ThemeName.LIGHT,
-    ground="#f3f5f8",
-    panel="#ffffff",
-    field="#f7f8fa",
-    raised="#eef1f5",
-    border="#d9dee5",
-    grid="#e8ebf0",
-    text="#1b2129",
-    muted="#545f6b",
-    faint="#616871",
-    off="#8b95a1",
-    accent="#0964d0",
-    accent_hover="#0b5cbd",
-    on_accent="#ffffff",
-    selection="#dcebfb",
-    good="#187734",
-    bad="#bc3833",
-    warn="#7d5a00",
-    hues=("#2b9be0", "#c78600", "#009e73", "#d55e00", "#c2649a", "#a19500", "#30363d", "#0057a8"),
+_COLOURS = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+DARK, LIGHT = (
+    Theme(**{**_COLOURS[name], "name": name, "hues": tuple(_COLOURS[name]["hues"])})
+    for name in (ThemeName.DARK, ThemeName.LIGHT)
 )
 THEMES = {theme.name: theme for theme in (DARK, LIGHT)}

@@ -4,8 +4,6 @@ The rule: a curve shows one point at each x, the fastest of the largest problem,
 times of one provenance; a point without such a baseline has no mark. A stale point stands where no other one does.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -16,7 +14,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from warplens.cuda.device.driver import HOST
+from warplens.cuda.device.attributes import HOST
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, PointResult, Status
 from warplens.gui.figures.figure import STALE, About, Gap, Look, Mark, Marker, Rank, Scale, Series
@@ -43,7 +41,7 @@ class Overlay:
         """The points as arrays, computed once."""
         return PointArrays(self.points)
 
-    def taken(self, kept: Flags) -> Overlay:
+    def taken(self, kept: Flags) -> "Overlay":
         """Return the overlay with the points that `kept`, one truth value a point, keeps; itself if it keeps all."""
         if kept.all():
             return self

@@ -410,7 +410,7 @@ class DataTable:
 
             columns = zip(*self.rows, strict=True) if self.rows else ((),) * len(self.columns)
             return columns_to_parquet(dict(zip(self.columns, map(list, columns), strict=True)))
-        from warplens.profiles.frame import csv_text
+        from warplens.profiles.table import csv_text
 
         return csv_text(self.columns, ([_plain(value) for value in row] for row in self.rows)).encode()
 

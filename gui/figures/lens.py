@@ -9,15 +9,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from warplens.cuda.device.memory_rules import Broadcast, MemoryRules, all_rules
-from warplens.cuda.simt.counting.rules import (
-    BANK_BYTES,
-    LANES,
-    SECTOR_BYTES,
-    active_lanes,
-    distinct_bytes,
-    sectors,
-    wavefronts,
-)
+from warplens.cuda.simt.counting import rules as counting
 from warplens.cuda.simt.counting.transactions import Pass, Transaction, served_passes, served_transactions
 from warplens.cuda.simt.explain import patterns
 from warplens.cuda.simt.explain.layouts import Fit, fit_lanes
@@ -37,8 +29,8 @@ class LensRequest:
     operation: patterns.MemoryOperation = patterns.MemoryOperation.LOAD
     space: str = patterns.SHARED
     array: str = ""
-    width_bytes: int = BANK_BYTES
-    mask: int = (1 << LANES) - 1
+    width_bytes: int = counting.BANK_BYTES
+    mask: int = (1 << counting.LANES) - 1
     # 32 byte addresses, from the start of the space, or of the array in global memory
     addresses: tuple[int, ...] = field(repr=False)
     origin: int = 0  # the start of the array in its space, in bytes
@@ -59,7 +51,7 @@ class LensRequest:
     @property
     def pitch_step_words(self) -> int:
         """The words that a row pitch is a multiple of, so that every access to the array stays aligned."""
-        return max(self.unit_words, self.width_bytes // BANK_BYTES)
+        return max(self.unit_words, self.width_bytes // counting.BANK_BYTES)
 
     @property
     def within(self) -> tuple[int, ...]:
@@ -104,7 +96,7 @@ class Lens:
     @property
     def lanes(self) -> tuple[int, ...]:
         """The active lanes."""
-        return tuple(active_lanes(self.request.mask))
+        return tuple(counting.active_lanes(self.request.mask))
 
     @cached_property
     def cost(self) -> int:
@@ -114,8 +106,8 @@ class Lens:
             return 0
         addresses, width_bytes, mask = self.addresses, request.width_bytes, request.mask
         if request.is_shared:
-            return wavefronts(addresses, width_bytes, mask, is_store=self._is_store, rules=request.rules)
-        return sectors(addresses, mask, width_bytes, is_store=self._is_store, rules=request.rules)
+            return counting.wavefronts(addresses, width_bytes, mask, is_store=self._is_store, rules=request.rules)
+        return counting.sectors(addresses, mask, width_bytes, is_store=self._is_store, rules=request.rules)
 
     @cached_property
     def ideal(self) -> int:
@@ -123,7 +115,7 @@ class Lens:
         request = self.request
         if not self.lanes:
             return 0
-        distinct = distinct_bytes(self.addresses, request.width_bytes, request.mask, rules=request.rules)
+        distinct = counting.distinct_bytes(self.addresses, request.width_bytes, request.mask, rules=request.rules)
         return min(
             self.cost,
             patterns.ideal_cost(
@@ -200,7 +192,7 @@ class Lens:
         if self.request.rules.in_sectors:
             return f"{_many(self.cost, 'sector')} · ideal {self.ideal}"
         pieces = _many(len(self.transactions), "transaction")
-        return f"{SECTOR_BYTES * self.cost} B in {pieces} · ideal {SECTOR_BYTES * self.ideal} B"
+        return f"{counting.SECTOR_BYTES * self.cost} B in {pieces} · ideal {counting.SECTOR_BYTES * self.ideal} B"
 
     @property
     def short_price(self) -> str:
@@ -213,7 +205,7 @@ class Lens:
         if not self.lanes:
             return "No lane is active: there is no request."
         effect = self._shared_effect() if self.request.is_shared else self._global_effect()
-        idle = LANES - len(self.lanes)
+        idle = counting.LANES - len(self.lanes)
         rest = f" {_many(idle, 'lane')} {'is' if idle == 1 else 'are'} idle." if idle else ""
         return f"{self._where()}: {effect}.{rest}"
 
@@ -239,16 +231,16 @@ class Lens:
     def _unit(self) -> tuple[int, str]:
         """Return the unit of addresses, with its size: bank words or elements, or bytes if neither is aligned."""
         width = self.request.width_bytes
-        if self.request.is_shared and all(self.within[lane] % BANK_BYTES == 0 for lane in self.lanes):
-            return BANK_BYTES, "word"
+        if self.request.is_shared and all(self.within[lane] % counting.BANK_BYTES == 0 for lane in self.lanes):
+            return counting.BANK_BYTES, "word"
         if all(self.within[lane] % width == 0 for lane in self.lanes):
             return width, "element"
         return 1, "byte"
 
     def _shared_effect(self) -> str:
         stride = abs(self.pattern.stride_bytes)
-        words = f"stride {_many(stride // BANK_BYTES, 'word')}, " if stride > self.request.width_bytes else ""
-        words = "" if stride % BANK_BYTES or self.pattern.rows > 1 else words
+        words = f"stride {_many(stride // counting.BANK_BYTES, 'word')}, " if stride > self.request.width_bytes else ""
+        words = "" if stride % counting.BANK_BYTES or self.pattern.rows > 1 else words
         used = [bank for bank, count in enumerate(self.bank_passes) if count]
         if self.conflicting:
             if len(used) == 1:
@@ -264,16 +256,16 @@ class Lens:
         rules, width = self.request.rules, self.request.width_bytes
         if rules.broadcast is Broadcast.ONE_WORD and not self.is_ideal:
             return "only one word can be broadcast at a time"
-        if rules.banks < LANES and width <= BANK_BYTES:
+        if rules.banks < counting.LANES and width <= counting.BANK_BYTES:
             return "no bank conflict, half-warps are served one after the other"
         if self.cost > 1:
             return f"no bank conflict, {_many(self.cost, 'pass')} as the width of the access needs"
-        if used == len(self.lanes) * max(1, width // BANK_BYTES):
+        if used == len(self.lanes) * max(1, width // counting.BANK_BYTES):
             return "each on a bank of its own"
         return "no two words share a bank"
 
     def _global_effect(self) -> str:
-        moved, requested = SECTOR_BYTES * self.cost, self.pattern.distinct_bytes
+        moved, requested = counting.SECTOR_BYTES * self.cost, self.pattern.distinct_bytes
         if self.is_ideal:
             return f"{moved} B move for {requested} B, the minimum"
         waste = 100 * (moved - requested) / moved
@@ -297,7 +289,7 @@ class Lens:
                 banks = wavefront.banks[lane]
                 bank_text = f"bank {banks[0]}" if len(banks) == 1 else f"banks {banks[0]} to {banks[-1]}"
                 return f"{element}, {bank_text}, pass {number + 1} of {len(self.passes)}"
-        return f"{element}, byte {self.addresses[lane] % SECTOR_BYTES} of its sector"
+        return f"{element}, byte {self.addresses[lane] % counting.SECTOR_BYTES} of its sector"
 
 
 def lens_of(request: LensRequest, pitch_words: int | None = None) -> Lens:

@@ -28,7 +28,7 @@ from warplens.gui.figures.figure import (
     style_of,
 )
 from warplens.gui.figures.spacing import cut_in_middle, leader_start, spread_labels
-from warplens.profiles.cleaning import for_page
+from warplens.profiles.formats import for_page
 from warplens.profiles.records import version
 
 SANS = "Inter, Segoe UI, Helvetica Neue, DejaVu Sans, sans-serif"

@@ -4,8 +4,6 @@ The rule: an array is computed at its first use and only extended when points ar
 is made by array operations; a missing number is NaN.
 """
 
-from __future__ import annotations
-
 from array import array
 from collections.abc import Callable, Mapping, Sequence
 from math import inf, nan, prod
@@ -83,7 +81,7 @@ class PointArrays:
         return self.points[index].key if self._keys is None else self._keys[index]
 
     @property
-    def whole(self) -> PointArrays:
+    def whole(self) -> "PointArrays":
         """All points of the profile, of which these may be a part (`taken_points`): baselines are looked up there."""
         return self
 

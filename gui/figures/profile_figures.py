@@ -1,22 +1,256 @@
-"""The figures of a profile: runtime against matrix size and against tile width, with the looks of the window.
+"""The figures of a profile and their answers: which variant is best and by how much, and the slope of a curve.
 
 The rule: figures are values made without Qt; who draws them is not known here.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from math import inf, log
 
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.ground.errors import InputError
-from warplens.gui.figures.answers import best_wordings, with_stale
+from warplens.cuda.ground.metrics import Better, Provenance
+from warplens.cuda.ground.points import PointResult
 from warplens.gui.figures.curves import Overlay, PlotChoice
-from warplens.gui.figures.figure import Figure, Rank
+from warplens.gui.figures.figure import STALE, Figure, Mark, PointKey, Quantity, Rank, Series
 from warplens.gui.figures.plots import HeatMap, runtime_size, runtime_tile
 from warplens.gui.figures.point_arrays import PointArrays
 from warplens.gui.figures.runtime import Context
+from warplens.gui.figures.spacing import cut_in_middle, telling_labels
 from warplens.gui.figures.variant_looks import assign_looks, in_order, variants_of
-from warplens.profiles.cleaning import plain
-from warplens.profiles.formats import short_device_name
+from warplens.profiles.answers import is_copy
+from warplens.profiles.conditions import sourced
+from warplens.profiles.formats import plain, short_device_name, significant
 from warplens.profiles.records import Profile
+
+# Answers of a figure in one line: which variant is best and by how much, and the slope of a curve.
+# The rule: only like is compared with like: numbers of one provenance, GPU, cache state and family, each variant by
+# its best point. Baselines are left out, and so are variants that only copy beside some that do the task of the
+# family. A stale point is compared with nothing; the line names its variant. At a size at which a sweep has points to
+# come nothing is the best yet.
+
+
+# The readings of the curves at one x, the best first. Nothing is interpolated between marks, and a ratio divides
+# numbers of one provenance; where a sweep has points to come there is no ratio, since the best may be among them.
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CurveReading:
+    """The reading of one curve at an x."""
+
+    series: Series
+    text: str  # the value in words, or the status of a gap; a stale one says so
+    y: float | None
+    detail: str = ""  # what was chosen for the point, such as its tile width
+    # the value over the best one of its provenance; None for a gap, for percentages, and where neither way is better
+    ratio: float | None = None
+
+    @property
+    def ratio_text(self) -> str:
+        """The ratio in words; "" where there is none."""
+        return "" if self.ratio is None else ratio_text(self.ratio)
+
+
+def ratio_text(ratio: float) -> str:
+    """Return a ratio with two decimals, of a large one with three digits."""
+    return f"{ratio:.2f}×" if ratio < 10 else f"{significant(ratio)}×"
+
+
+def readings_at(figure: Figure, x: float) -> tuple[CurveReading, ...]:
+    """Return the readings of all curves at `x`: the best (or highest) first, gaps last, with other provenances."""
+
+    def value_of(mark: Mark) -> str:
+        return sourced(figure.y.words_for(mark.y), None if mark.provenance == figure.badge else mark.provenance)
+
+    marks: list[tuple[Series, Mark]] = []
+    readings: list[CurveReading] = []
+    for series in figure.series:
+        target = series.at(x)
+        if isinstance(target, Mark) and target.is_stale:
+            readings.append(CurveReading(series=series, text=f"{STALE}: {value_of(target)}", y=None))
+        elif isinstance(target, Mark):
+            marks.append((series, target))
+        elif target is not None:
+            readings.append(CurveReading(series=series, text=target.status.value, y=None))
+    is_lowest_best = figure.better is Better.LOWER
+    marks.sort(key=lambda reading: reading[1].y if is_lowest_best else -reading[1].y)
+    best: dict[Provenance, float] = {}
+    for _, mark in marks:
+        best.setdefault(mark.provenance, mark.y)
+    has_ratio = figure.better is not Better.NEITHER and figure.y.quantity is not Quantity.PERCENT
+    has_ratio = has_ratio and not any(figure.awaits(mark) for _, mark in marks)
+    values = [
+        CurveReading(
+            series=series,
+            text=value_of(mark),
+            y=mark.y,
+            detail=figure.detail_of(mark),
+            ratio=mark.y / best[mark.provenance] if has_ratio and best[mark.provenance] > 0 else None,
+        )
+        for series, mark in marks
+    ]
+    return (*values, *readings)
+
+
+MAX_MARKS = 2_000  # of a figure with more marks than this, no best of all is looked for
+MAX_SLOPES = 3  # the most curves whose slopes are stated
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Answer:
+    """The best point of a figure, or of one x of it."""
+
+    series: Series
+    mark: Mark
+    next: Series | None = None  # the curve of the next best one with which it can be compared
+    ratio: float = 1.0  # how many times better the best is
+
+
+def best_of(figure: Figure, x: float | None = None, like: object = None) -> Answer | None:
+    """Return the best variant at `x`, or of the whole figure where it is None; None if there is no best.
+
+    The best is looked for among points of the family and cache state of `like`, by default the family with the most
+    variants. Of several GPUs it is that of the best one, and `next` is on the same GPU.
+    """
+    sign = {Better.LOWER: 1, Better.HIGHER: -1}.get(figure.better, 0)
+    if not sign:
+        return None
+    groups: dict[tuple[object, ...], list[tuple[Series, Mark]]] = {}
+    for series, mark in _candidates(figure, x):
+        groups.setdefault((mark.provenance, *_conditions(mark.about)), []).append((series, mark))
+    if like is not None:
+        groups = {group: marks for group, marks in groups.items() if group[1:-1] == _conditions(like)[:-1]}
+    if not groups:
+        return None
+    for group, marks in groups.items():  # variants that only copy are left out, unless all do
+        working = [p for p in marks if not (isinstance(point := p[1].about, PointResult) and is_copy(point))]
+        groups[group] = working or marks
+    # the first of the groups with the most variants, as the open profile's own points are the first
+    largest = max(groups, key=lambda group: len({series.name for series, _ in groups[group]}))
+    same_but_gpu = [marks for group, marks in groups.items() if group[:-1] == largest[:-1]]
+    marks = min(same_but_gpu, key=lambda marks: min(sign * mark.y for _, mark in marks))
+    by_variant: dict[str, tuple[Series, Mark]] = {}
+    for series, mark in sorted(marks, key=lambda pair: sign * pair[1].y):
+        by_variant.setdefault(series.name, (series, mark))
+    (series, mark), *others = by_variant.values()
+    if not others or mark.y <= 0 or others[0][1].y <= 0:
+        return Answer(series=series, mark=mark)
+    ratio = (others[0][1].y / mark.y) ** sign
+    return Answer(series=series, mark=mark, next=others[0][0], ratio=ratio)
+
+
+def best_wordings(figure: Figure, x: float | None = None, like: object = None, place: str = "") -> tuple[str, ...]:
+    """Return the best variant as lines of text, each shorter than the one before; () if there is none.
+
+    `place` is what all points share where `x` is None. Where there are several families the line names its own. What
+    can be read off the plot is left out first: the value, the tune values, the name of the next; at last the name of
+    the best is cut in its middle.
+    """
+    best = best_of(figure, x, like)
+    if best is None:
+        return ()
+    word = "fastest" if figure.y.quantity is Quantity.TIME else f"best {figure.y.label.partition(',')[0]}"
+    families = {mark.about.family for _, mark in _candidates(figure, x) if isinstance(mark.about, PointResult)}
+    if len(families) > 1 and isinstance(best.mark.about, PointResult):
+        word = f"{word} of {best.mark.about.family}"
+    where = figure.x.words_for(x) if x is not None else place
+    head = f"{word} at {where}" if where else word
+    detail = figure.detail_of(best.mark)
+    if not detail and x is None:  # such as `TILE 16` on an axis called `tile width TILE`
+        detail = f"{figure.x.label.rpartition(' ')[2]} {figure.x.words_for(best.mark.x)}"
+    value = sourced(figure.y.words_for(best.mark.y), best.mark.provenance)
+    names = telling_labels((series.label for series in figure.series if series.marks), are_gpus_short=False)
+    name, ratio, following = names[best.series.label], "", ""
+    second = "" if best.next is None else names[best.next.label]
+    shared = name.split(" · ")
+    while " · " in second and len(shared) > 1 and second.endswith(f" · {shared[-1]}"):  # such as the GPU of both
+        second = second.removesuffix(f" · {shared.pop()}")
+    if best.next is not None and figure.y.quantity is Quantity.PERCENT:
+        following = f" · next {second}"
+    elif best.next is not None:
+        ratio = ratio_text(best.ratio)
+        if ratio == ratio_text(1.0):
+            ratio = "as fast as" if figure.y.quantity is Quantity.TIME else "as good as"
+        ratio = f" · {ratio} the next"
+        following = f"{ratio}, {second}"
+    kept = "" if ratio else value  # a value without a ratio is the answer itself
+    lines = [
+        ((name, detail, value), following),
+        ((name, detail, kept), following),
+        ((name, kept), following),
+        *(((cut_in_middle(name, letters), kept), ratio) for letters in (len(name), 24, 12)),
+    ]
+    return tuple(dict.fromkeys(f"{head}: {', '.join(filter(None, parts))}{after}" for parts, after in lines))
+
+
+def with_stale(wordings: tuple[str, ...], figure: Figure) -> tuple[str, ...]:
+    """Return lines of text with the variants that have stale points; these alone where there is no line."""
+    stale = [series for series in figure.series if series.layer == 0 and any(mark.is_stale for mark in series.marks)]
+    names = tuple(dict.fromkeys(series.label.removesuffix(f" · {STALE}") for series in stale))
+    if not names:
+        return wordings
+    count = f"{len(names)} {STALE}"
+    if not wordings:
+        return tuple(
+            dict.fromkeys((f"{STALE}: {', '.join(names)}", count if len(names) > 1 else f"{STALE}: {names[0]}"))
+        )
+    named = f"{STALE}: {', '.join(names)}" if len(names) <= MAX_SLOPES else count
+    return (f"{wordings[0]} · {named}", *(f"{line} · {count}" for line in wordings))
+
+
+def slopes_wordings(figure: Figure, keys: Collection[PointKey]) -> tuple[str, ...]:
+    """Return how curves change between the first and the last of their picked points, each line shorter than the last.
+
+    There is none where no curve has two. The exponent p is that of `y ~ x^p` through the two points: 2 for a transpose,
+    whose time grows with the square of its size, and 3 for a matrix product.
+    """
+    picked = [(series, [mark for mark in series.ranked if mark.key in keys]) for series in figure.series]
+    picked = [(series, marks) for series, marks in picked if series.rank is not Rank.LIMIT and len(marks) > 1]
+    slopes = [_slope_wordings(figure, series, marks[0], marks[-1]) for series, marks in picked]
+    slopes = [slope for slope in slopes if slope]
+    counts = ((number, shown) for shown in range(min(len(slopes), MAX_SLOPES), 0, -1) for number in range(3))
+    lines = []
+    for number, shown in counts:
+        further = [f"and {len(slopes) - shown} more"] if len(slopes) > shown else []
+        lines.append(" · ".join([*(slope[number] for slope in slopes[:shown]), *further]))
+    return tuple(dict.fromkeys(lines))
+
+
+def _slope_wordings(figure: Figure, series: Series, first: Mark, last: Mark) -> tuple[str, ...]:
+    """Return the slope between two points in three lines, the last the shortest; () if there is no slope."""
+    if min(first.x, last.x, first.y, last.y) <= 0 or first.x == last.x:
+        return ()
+    across, up = last.x / first.x, last.y / first.y
+    exponent = log(up) / log(across)
+    quantity = figure.y.label.partition(",")[0]
+    over = "size" if figure.x.label.startswith(("matrix size", "size")) else figure.x.label
+    between = f"{figure.x.words_for(first.x)} to {figure.x.words_for(last.x)}"
+    sources = {mark.provenance.value for mark in (first, last)}
+    after = "" if sources == {figure.badge} else f" ({' and '.join(sorted(sources))})"
+    ratios = f"{ratio_text(up)} the {quantity} for {ratio_text(across)} the {over}"
+    return (
+        f"{series.label}, {between}: {ratios}, exponent {exponent:.2f}{after}",
+        f"{series.label}, {between}: {ratio_text(up)}, exponent {exponent:.2f}{after}",
+        f"{cut_in_middle(series.label, 12)}, {between}: exponent {exponent:.2f}{after}",
+    )
+
+
+def _candidates(figure: Figure, x: float | None) -> list[tuple[Series, Mark]]:
+    """Return the marks that may be the best, of the open profile's variants."""
+    curves = [series for series in figure.series if series.layer == 0 and series.rank in (Rank.CURVE, Rank.FINE)]
+    if x is not None:
+        there = ((series, series.at(x)) for series in curves)
+        marks = ((series, mark) for series, mark in there if isinstance(mark, Mark) and not mark.is_stale)
+        return [(series, mark) for series, mark in marks if not figure.awaits(mark)]
+    if sum(len(series.marks) for series in curves) > MAX_MARKS:
+        return []
+    every = ((series, mark) for series in curves for mark in series.ranked if -inf < mark.y < inf)
+    return [(series, mark) for series, mark in every if not figure.awaits(mark)]
+
+
+def _conditions(about: object) -> tuple[object, ...]:
+    """Return what two marks must share beside the provenance to be compared, the GPU last."""
+    return (about.family, about.cache, about.device) if isinstance(about, PointResult) else ()
 
 
 def figures_of(

@@ -11,11 +11,10 @@ from math import log
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult
 from warplens.gui.figures import figure
-from warplens.profiles.cleaning import plain
 from warplens.profiles.comparison import Comparison, Pair
 from warplens.profiles.comparison_table import sourced_change, why_text
 from warplens.profiles.conditions import Verdict, listed_sources
-from warplens.profiles.formats import assigned, grouped, short_name, significant, time_text
+from warplens.profiles.formats import assigned, grouped, plain, short_name, significant, time_text
 
 TITLE = "Ratio to the baseline"
 LOG_FROM_RATIO = 3.0  # the axis is logarithmic if the largest ratio is at least this many times the smallest

@@ -10,14 +10,13 @@ Source: Williams, Waterman and Patterson, "Roofline", CACM 52(4), 2009; both int
 
 from collections.abc import Callable, Sequence
 
-from warplens.cuda.device.roofs import Roof, RoofKind
+from warplens.cuda.device.what_if import Roof, RoofKind
 from warplens.cuda.ground.metrics import MetricValue, Provenance
 from warplens.cuda.ground.points import PointResult
 from warplens.gui.figures.figure import Axis, Figure, Look, Mark, Quantity, Rank, Scale, Series, badge_of
 from warplens.gui.figures.runtime import Context
-from warplens.profiles.cleaning import outcome_of
 from warplens.profiles.conditions import sourced, sourced_line
-from warplens.profiles.formats import assigned, short_name, significant, value_text
+from warplens.profiles.formats import assigned, outcome_of, short_name, significant, value_text
 
 TITLE = "Roofline"
 EMPTY = "Click a point to see it under the ceilings of its GPU"

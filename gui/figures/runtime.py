@@ -17,10 +17,9 @@ from warplens.gui.figures import figure
 from warplens.gui.figures.curves import Curves, Layer, MayDraw, Naming, Overlay, PlotChoice, XOfPoints, curves_of
 from warplens.gui.figures.point_arrays import TILE, Flags, PointArrays, place_of, point_arrays
 from warplens.gui.figures.variant_looks import SPEEDUP_KEY, TIME, Measure
-from warplens.profiles.cleaning import outcome_of, plain
 from warplens.profiles.columns import term_words
 from warplens.profiles.conditions import sourced, sourced_line
-from warplens.profiles.formats import assigned, short_name, time_text, value_text
+from warplens.profiles.formats import assigned, outcome_of, plain, short_name, time_text, value_text
 
 # The curve of points that stream their data cannot go below the bound at its x.
 

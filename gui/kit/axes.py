@@ -15,7 +15,7 @@ from PyQt6.QtGui import QColor, QPainter, QPainterPath, QPen
 from warplens.gui.figures.figure import Axis, Figure, Scale
 from warplens.gui.kit.pyqtgraph_door import pg
 from warplens.gui.kit.theme import SMALL_PIXELS, Theme, font, scaled
-from warplens.profiles.cleaning import for_page, one_line
+from warplens.profiles.formats import for_page, one_line
 
 PIXELS_A_SIZE_TICK = 46  # a tick of the lower axis has this much room, enough for a label such as `16384`
 NAME_HEIGHT = 46  # the lower axis is this high, with its labels and its name

@@ -5,8 +5,6 @@ has columns is drawn as the range of each column; so 100,000 marks cost no more 
 paths, so an export has lines and no pixels.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
@@ -18,21 +16,7 @@ from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Status
-from warplens.gui.figures.figure import (
-    CORNERS,
-    DASHES,
-    GREY,
-    Axis,
-    Figure,
-    Fill,
-    Marker,
-    Rank,
-    Rule,
-    Series,
-    Stroke,
-    line_width,
-    style_of,
-)
+from warplens.gui.figures import figure as figures
 from warplens.gui.kit.axes import MANY_MARKS, Flags, Floats, Projection, are_inside, by_column, path_through
 from warplens.gui.kit.pyqtgraph_door import pg
 from warplens.gui.kit.theme import SMALL_PIXELS, Theme, font, mixed, scaled
@@ -53,10 +37,10 @@ class LevelRules:
 
     def __init__(self, projection: Projection) -> None:
         self._projection = projection
-        self._rules: tuple[tuple[Rule, float], ...] = ()
-        self.unplaced: tuple[Rule, ...] = ()  # those whose names found no place when they were last drawn
+        self._rules: tuple[tuple[figures.Rule, float], ...] = ()
+        self.unplaced: tuple[figures.Rule, ...] = ()  # those whose names found no place when they were last drawn
 
-    def show_figure(self, figure: Figure) -> None:
+    def show_figure(self, figure: figures.Figure) -> None:
         """Show the rules of this figure."""
         self._rules = tuple((rule, figure.y.position(rule.y)) for rule in figure.rules if rule.y > 0)
 
@@ -98,7 +82,7 @@ class LevelRules:
             )
         self.unplaced = tuple(unplaced)
 
-    def _in_view(self) -> Iterator[tuple[Rule, float]]:
+    def _in_view(self) -> Iterator[tuple[figures.Rule, float]]:
         area = self._projection.area
         for rule, position in self._rules:
             y = float(self._projection.y(np.array([position]))[0])
@@ -110,19 +94,19 @@ PIXELS_A_MARK = 6.0  # marks are drawn if they are at least this far apart on av
 MARK_REACH = 5.0  # a mark reaches this far around its place, in pixels
 GAP_FOOT_PIXELS = 9.0  # gaps stand this far above the lower edge of the plot
 GAP_STEP_PIXELS = 11.0  # gaps at the same x stand above each other at this distance
-_THIN = GREY | {Rank.FINE}
+_THIN = figures.GREY | {figures.Rank.FINE}
 _REFERENCE_DASH = (8.0, 3.0, 1.5, 3.0)
 STALE_DASH = (1.6, 1.2)  # the ring of a stale point is broken so, in widths of its pen
 _BAND_STRENGTH = 0.2
-_STROKES = tuple(Stroke)
-_FILLS = tuple(Fill)
+_STROKES = tuple(figures.Stroke)
+_FILLS = tuple(figures.Fill)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class SeriesArrays:
     """A series as arrays of positions, computed once for all redraws."""
 
-    series: Series
+    series: figures.Series
     x: Floats
     y: Floats
     low: Floats
@@ -135,7 +119,7 @@ class SeriesArrays:
     has_failed: Flags
 
     @classmethod
-    def of(cls, series: Series, x: Axis, y: Axis, levels: dict[float, int]) -> SeriesArrays:
+    def of(cls, series: figures.Series, x: figures.Axis, y: figures.Axis, levels: dict[float, int]) -> "SeriesArrays":
         """Return the arrays of a series; `levels` counts the gaps at each x so far."""
         marks = series.marks
         count = len(marks)
@@ -144,13 +128,13 @@ class SeriesArrays:
         numbers: dict[Provenance, int] = {}
         number = np.fromiter((numbers.setdefault(mark.provenance, len(numbers)) for mark in marks), int, count)
         holes = np.array(sorted(gap.x for gap in series.gaps))
-        if count > 1 and series.rank is not Rank.CLOUD:
+        if count > 1 and series.rank is not figures.Rank.CLOUD:
             before = np.searchsorted(holes, x_values, side="right")
             joined[:-1] = (number[1:] == number[:-1]) & (before[1:] == before[:-1])
         is_stale = np.fromiter((mark.is_stale for mark in marks), bool, count)
         joined &= ~is_stale
         joined[:-1] &= ~is_stale[1:]
-        styles = [style_of(provenance) for provenance in numbers] or [(Stroke.SOLID, Fill.FULL)]
+        styles = [figures.style_of(provenance) for provenance in numbers] or [(figures.Stroke.SOLID, figures.Fill.FULL)]
         gap_level = []
         for gap in series.gaps:
             gap_level.append(levels.get(gap.x, 0))
@@ -163,7 +147,9 @@ class SeriesArrays:
             high=_positions(np.fromiter((np.nan if m.high is None else m.high for m in marks), float, count), y),
             is_joined=joined,
             stroke=np.array([_STROKES.index(stroke) for stroke, _ in styles])[number],
-            fill=np.where(is_stale, _FILLS.index(Fill.STALE), np.array([_FILLS.index(f) for _, f in styles])[number]),
+            fill=np.where(
+                is_stale, _FILLS.index(figures.Fill.STALE), np.array([_FILLS.index(f) for _, f in styles])[number]
+            ),
             gap_x=_positions(np.array([gap.x for gap in series.gaps], dtype=float), x),
             gap_level=np.array(gap_level, dtype=float),
             has_failed=np.array([gap.status is Status.FAILED for gap in series.gaps], dtype=bool),
@@ -175,7 +161,7 @@ class SeriesArrays:
         return slice(first, int(np.searchsorted(self.x, upper, side="right")) + 1)
 
 
-def _positions(values: Floats, axis: Axis) -> Floats:
+def _positions(values: Floats, axis: figures.Axis) -> Floats:
     """Return `Axis.position` of many values; NaN for values that a logarithmic axis cannot show."""
     if axis.position(10.0) == 10.0:
         return values
@@ -184,25 +170,25 @@ def _positions(values: Floats, axis: Axis) -> Floats:
     return np.where(np.isneginf(logs), np.nan, logs)
 
 
-def colour_of(series: Series, theme: Theme) -> QColor:
+def colour_of(series: figures.Series, theme: Theme) -> QColor:
     """Return the colour of a series."""
-    if series.rank in GREY:
+    if series.rank in figures.GREY:
         return QColor(theme.muted)
     return QColor(theme.hue_of(series.look, series.layer))
 
 
-def ink_of(series: Series, theme: Theme) -> QColor:
+def ink_of(series: figures.Series, theme: Theme) -> QColor:
     """Return the colour of a text about a curve, whose layer its words say."""
-    return QColor(theme.muted if series.rank in GREY else theme.ink(series.look))
+    return QColor(theme.muted if series.rank in figures.GREY else theme.ink(series.look))
 
 
-def symbol(marker: Marker, reach: float) -> QPolygonF | None:
+def symbol(marker: figures.Marker, reach: float) -> QPolygonF | None:
     """Return the outline of a mark around the origin; None for a circle."""
-    corners = CORNERS.get(marker)
+    corners = figures.CORNERS.get(marker)
     return None if corners is None else QPolygonF([QPointF(x * reach, y * reach) for x, y in corners])
 
 
-def draw_symbol(painter: QPainter, marker: Marker, middle: QPointF, reach: float) -> None:
+def draw_symbol(painter: QPainter, marker: figures.Marker, middle: QPointF, reach: float) -> None:
     """Draw a mark with the painter's pen and brush."""
     outline = symbol(marker, reach)
     if outline is None:
@@ -232,11 +218,11 @@ class CurvesItem(QGraphicsObject):
         self.setZValue(10)
 
     @property
-    def unplaced_rules(self) -> tuple[Rule, ...]:
+    def unplaced_rules(self) -> tuple[figures.Rule, ...]:
         """The level rules whose names found no place without a curve when they were last drawn."""
         return self._rules.unplaced
 
-    def show_figure(self, figure: Figure, theme: Theme) -> None:
+    def show_figure(self, figure: figures.Figure, theme: Theme) -> None:
         """Draw this figure."""
         levels: dict[float, int] = {}
         self.series = [SeriesArrays.of(series, figure.x, figure.y, levels) for series in figure.series]
@@ -277,7 +263,7 @@ class CurvesItem(QGraphicsObject):
             self._draw_lines(painter, arrays, part, self._theme)
         for arrays, part in parts:
             is_sparse = (part.stop - part.start) * PIXELS_A_MARK <= self._projection.area.width() or len(arrays.x) < 3
-            if is_sparse or arrays.series.rank is Rank.CLOUD:
+            if is_sparse or arrays.series.rank is figures.Rank.CLOUD:
                 self._draw_marks(painter, arrays, part, self._theme)
         before = self._rules.unplaced
         self._rules.name(painter, self._theme, self.crosses)
@@ -343,7 +329,7 @@ class CurvesItem(QGraphicsObject):
                 painter.drawPath(path)
 
     def _draw_marks(self, painter: QPainter, arrays: SeriesArrays, part: slice, theme: Theme) -> None:
-        if arrays.series.rank is Rank.LIMIT:
+        if arrays.series.rank is figures.Rank.LIMIT:
             return
         colour = colour_of(arrays.series, theme)
         fills = arrays.fill[part]
@@ -353,10 +339,12 @@ class CurvesItem(QGraphicsObject):
             fill = _FILLS[number]
             path = QPainterPath()
             path.setFillRule(Qt.FillRule.WindingFill)
-            reach = (2.9 if fill is Fill.SMALL else 4.2) * small
+            reach = (2.9 if fill is figures.Fill.SMALL else 4.2) * small
             outline = symbol(arrays.series.look.marker, reach)
             ours = (fills == number) & are_inside(x, y, self._projection.area)
-            if arrays.series.rank is Rank.CLOUD:  # of the marks in a square of two by two pixels only one is seen
+            if (
+                arrays.series.rank is figures.Rank.CLOUD
+            ):  # of the marks in a square of two by two pixels only one is seen
                 ours &= _are_first(np.round(np.column_stack([x, y]) / 2.0))
             for at_x, at_y in zip(x[ours].tolist(), y[ours].tolist(), strict=True):
                 if outline is None:
@@ -365,13 +353,13 @@ class CurvesItem(QGraphicsObject):
                     path.addPolygon(outline.translated(at_x, at_y))
                     path.closeSubpath()
             match fill:
-                case Fill.HOLLOW:
+                case figures.Fill.HOLLOW:
                     painter.setBrush(QColor(theme.panel))
                     painter.setPen(QPen(colour, 1.8))
-                case Fill.PALE:
+                case figures.Fill.PALE:
                     painter.setBrush(QColor(mixed(colour.name(), theme.panel, 0.45)))
                     painter.setPen(QPen(colour, 1.4))
-                case Fill.STALE:
+                case figures.Fill.STALE:
                     painter.setBrush(Qt.BrushStyle.NoBrush)
                     pen = QPen(QColor(theme.layered(colour.name(), 1)), 1.4)
                     pen.setDashPattern(STALE_DASH)
@@ -411,20 +399,20 @@ def gap_pixels(projection: Projection, arrays: SeriesArrays) -> tuple[Floats, Fl
     return projection.x(arrays.gap_x), foot - GAP_STEP_PIXELS * arrays.gap_level
 
 
-def pen_of(series: Series, stroke: Stroke, theme: Theme) -> QPen | None:
+def pen_of(series: figures.Series, stroke: figures.Stroke, theme: Theme) -> QPen | None:
     """Return the pen of a line; None if the marks are not joined."""
-    if stroke is Stroke.NONE and series.rank is not Rank.LIMIT:
+    if stroke is figures.Stroke.NONE and series.rank is not figures.Rank.LIMIT:
         return None
-    width = line_width(series.layer)
+    width = figures.line_width(series.layer)
     if series.rank in _THIN:
         width = 1.2
     pen = QPen(colour_of(series, theme), width)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    if series.rank is Rank.REFERENCE:
+    if series.rank is figures.Rank.REFERENCE:
         pen.setDashPattern(_REFERENCE_DASH)
-    elif stroke is Stroke.DASHED:
-        pen.setDashPattern(DASHES[series.look.marker])
-    elif stroke is Stroke.DOTTED:
+    elif stroke is figures.Stroke.DASHED:
+        pen.setDashPattern(figures.DASHES[series.look.marker])
+    elif stroke is figures.Stroke.DOTTED:
         pen.setDashPattern([1.2, 2.0])
     return pen

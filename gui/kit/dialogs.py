@@ -14,7 +14,7 @@ from PyQt6.QtGui import QDropEvent
 from PyQt6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from warplens.cuda.catalogue.search import KERNEL_SUFFIXES
-from warplens.profiles.cleaning import plain
+from warplens.profiles.formats import plain
 from warplens.profiles.store import PROFILE_SUFFIX
 
 FILTER = f"Warplens profiles (*{PROFILE_SUFFIX} *{PROFILE_SUFFIX}.gz);;All files (*)"

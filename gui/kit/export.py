@@ -26,7 +26,7 @@ from warplens.gui.kit.application import make_application, painting
 from warplens.gui.kit.figure_view import FigureView
 from warplens.gui.kit.theme import NORMAL, SMALL_PIXELS, SPACE, THEMES, Theme, ThemeName, at_text_size, font, stylesheet
 from warplens.gui.kit.widgets import configured, fill_layout, label
-from warplens.profiles.cleaning import one_line, plain
+from warplens.profiles.formats import one_line, plain
 from warplens.profiles.outputs import Kind, write_output
 from warplens.profiles.records import Profile, version
 

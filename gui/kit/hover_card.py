@@ -10,7 +10,7 @@ from PyQt6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, QSizeF
 from PyQt6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from warplens.gui.kit.theme import SMALL_PIXELS, Theme, scaled
-from warplens.profiles.cleaning import for_page
+from warplens.profiles.formats import for_page
 
 ROW_PIXELS = 18  # a row of a read-out is this high
 MAX_COLUMNS = 3  # the rows of a read-out stand in at most this many columns

@@ -15,8 +15,8 @@ from PyQt6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from warplens.cuda.ground.metrics import Better
-from warplens.gui.figures.answers import readings_at
 from warplens.gui.figures.figure import Figure, Gap, Mark, PointKey, Rank, Rule, Series
+from warplens.gui.figures.profile_figures import readings_at
 from warplens.gui.figures.spacing import SEPARATOR, differing_parts, leader_start, spread_labels, telling_labels
 from warplens.gui.kit.axes import Floats, Projection, exact_value
 from warplens.gui.kit.curves_item import SeriesArrays, colour_of, gap_pixels, ink_of

@@ -11,9 +11,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import zip_longest
 
-from warplens.cuda.device.driver import HOST
+from warplens.cuda.device.attributes import HOST
 from warplens.cuda.device.gpus import sheet_like
-from warplens.cuda.device.roofs import roofs
+from warplens.cuda.device.what_if import roofs
 from warplens.cuda.ground.points import Baseline, CacheState, PointResult
 from warplens.gui.figures.colours import ThemeName
 from warplens.gui.figures.curves import Overlay, PlotChoice
@@ -23,14 +23,13 @@ from warplens.gui.figures.roofline import companions, roofline
 from warplens.gui.figures.spacing import subject_of, with_subject
 from warplens.gui.kit.drawing import svg_text
 from warplens.profiles.answers import answer_lines, answer_table, answers_of, is_copy
-from warplens.profiles.cleaning import for_markdown, legend_of, one_line
 from warplens.profiles.comparison import Comparison, compare
 from warplens.profiles.comparison_table import comparison_table, evidence_lines, in_order, summary, unmatched_lines
 from warplens.profiles.conditions import Verdict
 from warplens.profiles.exporters import html
 from warplens.profiles.exporters.comparison import comparisons_to_markdown
 from warplens.profiles.exporters.markdown import table_lines, to_markdown
-from warplens.profiles.formats import points_text, short_device_name
+from warplens.profiles.formats import for_markdown, legend_of, one_line, points_text, short_device_name
 from warplens.profiles.matching import side_of
 from warplens.profiles.reading import Reading, read
 from warplens.profiles.records import Completeness, Profile

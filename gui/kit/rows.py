@@ -7,19 +7,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Protocol
 
-from PyQt6 import QtWidgets
-from PyQt6.QtCore import (
-    QAbstractItemModel,
-    QAbstractTableModel,
-    QEvent,
-    QModelIndex,
-    QPersistentModelIndex,
-    QPointF,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-)
+from PyQt6 import QtCore, QtWidgets
 from PyQt6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter
 
 from warplens.gui.figures.figure import Look
@@ -29,8 +17,8 @@ from warplens.gui.kit.widgets import draw_check_box, draw_marker
 BOX_PIXELS = 15  # the width and height of a check box
 RADIUS = 4  # the radius in pixels of the corners of a row's ground
 
-_CHECK_ROLE = Qt.ItemDataRole.CheckStateRole
-_MIDDLE = Qt.AlignmentFlag.AlignVCenter
+_CHECK_ROLE = QtCore.Qt.ItemDataRole.CheckStateRole
+_MIDDLE = QtCore.Qt.AlignmentFlag.AlignVCenter
 
 
 class RowDelegate(QtWidgets.QStyledItemDelegate):
@@ -51,32 +39,32 @@ class RowDelegate(QtWidgets.QStyledItemDelegate):
         if viewport is not None:
             viewport.update()
 
-    def draw_row(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: QModelIndex) -> None:
+    def draw_row(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: QtCore.QModelIndex) -> None:
         """Draw the content of a row; the painter's state is restored afterwards."""
         raise NotImplementedError
 
-    def draw_rounded(self, painter: QPainter, row: QRectF, colour: str, radius: int = RADIUS) -> None:
+    def draw_rounded(self, painter: QPainter, row: QtCore.QRectF, colour: str, radius: int = RADIUS) -> None:
         """Draw the rounded ground of a row."""
-        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setPen(QtCore.Qt.PenStyle.NoPen)
         painter.setBrush(QColor(colour))
         painter.drawRoundedRect(row, radius, radius)
 
-    def draw_box(self, painter: QPainter, box: QRectF, index: QModelIndex) -> None:
+    def draw_box(self, painter: QPainter, box: QtCore.QRectF, index: QtCore.QModelIndex) -> None:
         """Draw the check box of a row."""
         draw_check_box(painter, box, check_state(index), self._theme)
 
     def draw_text(
         self,
         painter: QPainter,
-        room: QRectF,
+        room: QtCore.QRectF,
         text: str,
         colour: str,
         *,
         pixels: int = FONT_PIXELS,
         bold: bool = False,
         italic: bool = False,
-        side: Qt.AlignmentFlag = _MIDDLE,
-        elide: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
+        side: QtCore.Qt.AlignmentFlag = _MIDDLE,
+        elide: QtCore.Qt.TextElideMode = QtCore.Qt.TextElideMode.ElideRight,
     ) -> int:
         """Draw a text, cut where there is no room, and return the width in pixels of the whole text."""
         text_font = font(pixels, bold=bold)
@@ -87,7 +75,9 @@ class RowDelegate(QtWidgets.QStyledItemDelegate):
         painter.drawText(room, side, metrics.elidedText(text, elide, int(room.width())))
         return metrics.horizontalAdvance(text)
 
-    def paint(self, painter: QPainter | None, option: QtWidgets.QStyleOptionViewItem, index: QModelIndex) -> None:
+    def paint(
+        self, painter: QPainter | None, option: QtWidgets.QStyleOptionViewItem, index: QtCore.QModelIndex
+    ) -> None:
         """Draw a row."""
         if painter is not None:
             painter.save()
@@ -95,34 +85,34 @@ class RowDelegate(QtWidgets.QStyledItemDelegate):
             self.draw_row(painter, option, index)
             painter.restore()
 
-    def sizeHint(self, *_: object) -> QSize:
+    def sizeHint(self, *_: object) -> QtCore.QSize:
         """Return the size that a row asks for."""
-        return QSize(scaled(self._width), scaled(self._height))
+        return QtCore.QSize(scaled(self._width), scaled(self._height))
 
 
-def middle_box(left: float, row: QRectF) -> QRectF:
+def middle_box(left: float, row: QtCore.QRectF) -> QtCore.QRectF:
     """Return the place of a check box at the middle of a row's height."""
-    return QRectF(int(left), int(row.center().y() - BOX_PIXELS / 2 + 0.5), BOX_PIXELS, BOX_PIXELS)
+    return QtCore.QRectF(int(left), int(row.center().y() - BOX_PIXELS / 2 + 0.5), BOX_PIXELS, BOX_PIXELS)
 
 
-def check_state(index: QModelIndex | QPersistentModelIndex) -> Qt.CheckState:
+def check_state(index: QtCore.QModelIndex | QtCore.QPersistentModelIndex) -> QtCore.Qt.CheckState:
     """Return whether a row is ticked."""
-    return Qt.CheckState(index.data(_CHECK_ROLE))
+    return QtCore.Qt.CheckState(index.data(_CHECK_ROLE))
 
 
-def toggle(model: QAbstractItemModel, index: QModelIndex | QPersistentModelIndex) -> bool:
+def toggle(model: QtCore.QAbstractItemModel, index: QtCore.QModelIndex | QtCore.QPersistentModelIndex) -> bool:
     """Tick or untick a row; return whether the model accepts it."""
-    is_on = check_state(index) is Qt.CheckState.Checked
-    state = Qt.CheckState.Unchecked if is_on else Qt.CheckState.Checked
-    return model.setData(QModelIndex(index), state, _CHECK_ROLE)
+    is_on = check_state(index) is QtCore.Qt.CheckState.Checked
+    state = QtCore.Qt.CheckState.Unchecked if is_on else QtCore.Qt.CheckState.Checked
+    return model.setData(QtCore.QModelIndex(index), state, _CHECK_ROLE)
 
 
-def is_click(event: QEvent | None) -> bool:
+def is_click(event: QtCore.QEvent | None) -> bool:
     """Return whether an event is the end of a click with the left button."""
     return (
         isinstance(event, QMouseEvent)
-        and event.type() == QEvent.Type.MouseButtonRelease
-        and event.button() == Qt.MouseButton.LeftButton
+        and event.type() == QtCore.QEvent.Type.MouseButtonRelease
+        and event.button() == QtCore.Qt.MouseButton.LeftButton
     )
 
 
@@ -131,23 +121,23 @@ class TickDelegate(RowDelegate):
 
     def editorEvent(
         self,
-        event: QEvent | None,
-        model: QAbstractItemModel | None,
+        event: QtCore.QEvent | None,
+        model: QtCore.QAbstractItemModel | None,
         option: QtWidgets.QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
+        index: QtCore.QModelIndex | QtCore.QPersistentModelIndex,
     ) -> bool:
         """Tick a row that can be ticked."""
-        if model is None or not index.flags() & Qt.ItemFlag.ItemIsUserCheckable:
+        if model is None or not index.flags() & QtCore.Qt.ItemFlag.ItemIsUserCheckable:
             return False
         end_of_box = option.rect.left() + 2 * SPACE + BOX_PIXELS
         is_in_box = isinstance(event, QMouseEvent) and is_click(event) and event.position().x() < end_of_box
-        is_key = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space
+        is_key = isinstance(event, QKeyEvent) and event.key() == QtCore.Qt.Key.Key_Space
         return (is_in_box or is_key) and toggle(model, index)
 
 
 ROW_HEIGHT = 27
 MIN_WIDTH = 60
-RIGHT = Qt.AlignmentFlag.AlignRight
+RIGHT = QtCore.Qt.AlignmentFlag.AlignRight
 NO_ROOM = "…"  # this stands in place of a number that is wider than its column
 
 
@@ -163,7 +153,7 @@ class CellDelegate(RowDelegate):
         fit_rows(self._table)
         super().show_theme(theme)
 
-    def draw_ground(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem) -> QRect:
+    def draw_ground(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem) -> QtCore.QRect:
         """Draw the selection and the lower rule of a cell, and return the room for its text."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)  # the rule is one sharp pixel
         if option.state & QtWidgets.QStyle.StateFlag.State_Selected:
@@ -172,39 +162,41 @@ class CellDelegate(RowDelegate):
         painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight())
         return option.rect.adjusted(8, 0, -8, 0)
 
-    def draw_look(self, painter: QPainter, room: QRect, look: Look | None, *, hollow: bool = False) -> QRect:
+    def draw_look(
+        self, painter: QPainter, room: QtCore.QRect, look: Look | None, *, hollow: bool = False
+    ) -> QtCore.QRect:
         """Draw the marker of a variant, if there is one, and return the room that is left."""
         if look is None:
             return room
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle = QPointF(room.left() + 5.0, room.center().y() + 0.5)
+        middle = QtCore.QPointF(room.left() + 5.0, room.center().y() + 0.5)
         draw_marker(painter, middle, look, self._theme.hue(look), hollow=hollow)
         return room.adjusted(20, 0, 0, 0)
 
     def draw_cell_text(
         self,
         painter: QPainter,
-        room: QRect,
-        index: QModelIndex,
+        room: QtCore.QRect,
+        index: QtCore.QModelIndex,
         colour: str,
         *,
         is_small: bool,
         is_italic: bool,
-        elide: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
+        elide: QtCore.Qt.TextElideMode = QtCore.Qt.TextElideMode.ElideRight,
     ) -> None:
         """Draw the cell's text, cut where there is no room, but not a number: cut, it would be another number."""
         pixels = SMALL_PIXELS if is_small else FONT_PIXELS
-        text, is_number = index.data(), bool(index.data(Qt.ItemDataRole.TextAlignmentRole) & RIGHT)
+        text, is_number = index.data(), bool(index.data(QtCore.Qt.ItemDataRole.TextAlignmentRole) & RIGHT)
         if is_number and QFontMetrics(font(pixels)).horizontalAdvance(text) > room.width():
             text = NO_ROOM
         self.draw_text(
             painter,
-            QRectF(room),
+            QtCore.QRectF(room),
             text,
             colour,
             pixels=pixels,
             italic=is_italic,
-            side=index.data(Qt.ItemDataRole.TextAlignmentRole),
+            side=index.data(QtCore.Qt.ItemDataRole.TextAlignmentRole),
             elide=elide,
         )
 
@@ -232,17 +224,17 @@ def make_flat(table: QtWidgets.QTableView) -> None:
         columns.setHighlightSections(False)
         columns.setMinimumSectionSize(44)
         columns.setStretchLastSection(True)
-        columns.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        columns.setSortIndicator(-1, QtCore.Qt.SortOrder.AscendingOrder)
         columns.setSortIndicatorClearable(True)
 
 
-Index = QModelIndex | QPersistentModelIndex
-NO_PARENT = QModelIndex()
+Index = QtCore.QModelIndex | QtCore.QPersistentModelIndex
+NO_PARENT = QtCore.QModelIndex()
 
-LOOK_ROLE = Qt.ItemDataRole.UserRole  # this role gives the `Look` of the row's variant
-STATE_ROLE = Qt.ItemDataRole.UserRole + 1
+LOOK_ROLE = QtCore.Qt.ItemDataRole.UserRole  # this role gives the `Look` of the row's variant
+STATE_ROLE = QtCore.Qt.ItemDataRole.UserRole + 1
 """This role gives the state that a row is drawn by: the status of a point, the verdict of a pair."""
-MODELLED_ROLE = Qt.ItemDataRole.UserRole + 2  # this role says whether the number comes from a model
+MODELLED_ROLE = QtCore.Qt.ItemDataRole.UserRole + 2  # this role says whether the number comes from a model
 
 
 class TableColumn(Protocol):
@@ -261,7 +253,7 @@ class TableColumn(Protocol):
         """Whether its cells are numbers."""
 
 
-class TableModel(QAbstractTableModel):
+class TableModel(QtCore.QAbstractTableModel):
     """A table that is described by columns; a subclass gives the columns, the number of rows and the cells."""
 
     @property
@@ -281,22 +273,24 @@ class TableModel(QAbstractTableModel):
         """Return the number of columns."""
         return 0 if parent.isValid() else len(self.columns)
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def headerData(
+        self, section: int, orientation: QtCore.Qt.Orientation, role: int = QtCore.Qt.ItemDataRole.DisplayRole
+    ) -> object:
         """Return the heading of a column, its help and its alignment."""
-        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(self.columns):
+        if orientation is not QtCore.Qt.Orientation.Horizontal or not 0 <= section < len(self.columns):
             return None
         column = self.columns[section]
         match role:
-            case Qt.ItemDataRole.DisplayRole:
+            case QtCore.Qt.ItemDataRole.DisplayRole:
                 return column.heading
-            case Qt.ItemDataRole.ToolTipRole:
+            case QtCore.Qt.ItemDataRole.ToolTipRole:
                 return column.help
-            case Qt.ItemDataRole.TextAlignmentRole:
+            case QtCore.Qt.ItemDataRole.TextAlignmentRole:
                 return alignment(column)
         return None
 
 
-def alignment(column: TableColumn) -> Qt.AlignmentFlag:
+def alignment(column: TableColumn) -> QtCore.Qt.AlignmentFlag:
     """Return the alignment of a column's text."""
-    side = Qt.AlignmentFlag.AlignRight if column.is_number else Qt.AlignmentFlag.AlignLeft
-    return side | Qt.AlignmentFlag.AlignVCenter
+    side = QtCore.Qt.AlignmentFlag.AlignRight if column.is_number else QtCore.Qt.AlignmentFlag.AlignLeft
+    return side | QtCore.Qt.AlignmentFlag.AlignVCenter

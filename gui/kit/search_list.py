@@ -13,7 +13,7 @@ from PyQt6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPalette
 
 from warplens.gui.kit.theme import SPACE
 from warplens.gui.kit.widgets import configured, fill_layout
-from warplens.profiles.cleaning import plain
+from warplens.profiles.formats import plain
 
 _KEY = Qt.ItemDataRole.UserRole
 ONLY = "only"

@@ -11,15 +11,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
-
 from warplens.cuda.ground.errors import InputError
-from warplens.gui.terminal.options import axes_of, budget_of, limit_of
+from warplens.gui.terminal.options import axes_of, budget_of, declared_beside, limit_of
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue import KernelFile
-    from warplens.cuda.catalogue.overrides import Overrides
+    from warplens.cuda.catalogue.assumptions import Overrides
     from warplens.cuda.ground.points import CheckLevel, PointSpec
+
+option = declared_beside(__file__)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,14 +76,12 @@ def one_point(
     limit: str | None = None,
     check: CheckLevel | None = None,
 ) -> PointSpec:
-    """Return the one point that a command executes (`inspection.choice.choose_point`).
-
-    Raises:
-        InputError: several kernels or several values of an axis, or an option that cannot be read.
+    """Return the one point that a command executes (`inspection.choice.choose_point`); `InputError` if several kernels
+    or several values of an axis, or an option that cannot be read.
     """
     from warplens.cuda.catalogue.files import for_device
     from warplens.cuda.device.gpus import default_device
-    from warplens.cuda.execute.inspection.choice import choose_point
+    from warplens.cuda.execute.inspection.records import choose_point
     from warplens.cuda.ground.points import CheckLevel
     from warplens.cuda.sweep.places import DEFAULT_BUDGET_S
 
@@ -110,29 +108,11 @@ def one_point(
 _MACRO = re.compile(r"[A-Za-z_]\w*(?:=[^\n]*)?")
 _PANEL = "Of a .cu without front matter"
 
-Block = Annotated[
-    str | None, typer.Option(metavar="X[,Y[,Z]]", help="Threads of a block, as 256 or 32,8.", rich_help_panel=_PANEL)
-]
-Grid = Annotated[
-    str | None, typer.Option(metavar="X[,Y[,Z]]", help="Blocks of the grid, as 'cdiv(N,256)'.", rich_help_panel=_PANEL)
-]
-DynamicShared = Annotated[
-    str | None, typer.Option(metavar="BYTES", help="Dynamic shared memory, as 4096 or '4*N'.", rich_help_panel=_PANEL)
-]
-Include = Annotated[
-    list[str] | None,
-    typer.Option("--include", "-I", metavar="FOLDER", help="Search headers here.", rich_help_panel=_PANEL),
-]
-Define = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--define",
-        "-D",
-        metavar="NAME[=VALUE]",
-        help="Define a macro, also in place of one of the file: of a number as an axis, as TILE=8,16.",
-        rich_help_panel=_PANEL,
-    ),
-]
+Block = Annotated[str | None, option("block", rich_help_panel=_PANEL)]
+Grid = Annotated[str | None, option("grid", rich_help_panel=_PANEL)]
+DynamicShared = Annotated[str | None, option("dynamic_shared", rich_help_panel=_PANEL)]
+Include = Annotated[list[str] | None, option("include", rich_help_panel=_PANEL)]
+Define = Annotated[list[str] | None, option("define", rich_help_panel=_PANEL)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -146,16 +126,14 @@ class LaunchOptions:
     define: Define = None
 
     def overrides(self, sizes: Mapping[str, tuple[int, ...]] | None = None, device: str = "") -> Overrides:
-        """Return what the options say.
+        """Return what the options say; `InputError` if a block or a grid has more than three dimensions, or an empty
+        one, or a macro has no name.
 
         Args:
             sizes: the values of `--problem`.
             device: the key of the GPU whose attributes host code is given, "" for the default one.
-
-        Raises:
-            InputError: a block or a grid has more than three dimensions, or an empty one, or a macro has no name.
         """
-        from warplens.cuda.catalogue.overrides import Overrides
+        from warplens.cuda.catalogue.assumptions import Overrides
 
         for text in self.define or ():
             if not _MACRO.fullmatch(text):

@@ -99,7 +99,8 @@ def looked_point(
     main: MainOptions,
     check: CheckLevel | None = None,
 ) -> Iterator[PointSpec]:
-    """Yield the point that a command looks at.
+    """Yield the point that a command looks at; `InputError` if there is no such kernel or launch, or an option does not
+    fit it.
 
     Args:
         context: that of the command, with the arguments of a script or of `main()`.
@@ -107,9 +108,6 @@ def looked_point(
         launched: of the last three, the name of the launched kernel.
         wanted, launch, step, main, check: the options of the command; the folders, the launch and the step are for
             kernel files alone.
-
-    Raises:
-        InputError: there is no such kernel or launch, or an option does not fit it.
     """
     if is_of_launches(source):
         for name, value in {"folders": wanted.folders, **asdict(launch), "step": step}.items():
@@ -241,7 +239,7 @@ def read_saved(source: Path) -> Profile:
     Raises:
         InputError: there is no such profile, or it cannot be read.
     """
-    from warplens.profiles.shipped import open_profile
+    from warplens.profiles.journal import open_profile
     from warplens.profiles.store import MAX_PROFILE_BYTES, decode_profile
 
     if source == Path("-"):
@@ -252,10 +250,8 @@ def read_saved(source: Path) -> Profile:
 
 
 def read_named(sources: list[Path]) -> list[tuple[str, Profile]]:
-    """Return several profiles, each with its file's name, or with its path where names repeat.
-
-    Raises:
-        InputError: a profile cannot be read, or standard input is named more than once.
+    """Return several profiles, each with its file's name, or with its path where names repeat; `InputError` if a
+    profile cannot be read, or standard input is named more than once.
     """
     if sources.count(Path("-")) > 1:
         raise InputError("standard input (-) holds one profile, and is named more than once")

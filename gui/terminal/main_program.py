@@ -111,10 +111,8 @@ class MainProgram:
         return self.observer.session(keep=profile.keep_launch, kernels=patterns, **options)
 
     def run(self, session: Session) -> int:
-        """Run it, and return 1 where it ended with an exit code of its own, else 0.
-
-        Raises:
-            MissingPartError: it cannot be confined, or the stand-in for CUDA cannot be built.
+        """Run it, and return 1 where it ended with an exit code of its own, else 0; `MissingPartError` if it cannot be
+        confined, or the stand-in for CUDA cannot be built.
         """
         from warplens.cuda.driver.observing import program_file
         from warplens.cuda.record.session import active

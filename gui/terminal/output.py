@@ -9,6 +9,7 @@ import io
 import json
 import os
 import sys
+import tomllib
 import unicodedata
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -19,7 +20,7 @@ from typing import IO, TYPE_CHECKING, TextIO, cast
 from rich.console import Console, ConsoleOptions, ConsoleRenderable, RenderableType, RenderHook, RenderResult
 from rich.segment import Segment
 
-from warplens.profiles.cleaning import for_json, one_line, plain
+from warplens.profiles.formats import for_json, one_line, plain
 
 if TYPE_CHECKING:
     from warplens.profiles.outputs import Kind
@@ -29,40 +30,7 @@ if TYPE_CHECKING:
 # never prints, such as one in the name of a file.
 
 
-ASCII_FORMS = {
-    "µ": "u",
-    "×": "x",
-    "÷": "/",
-    "·": "*",
-    "°": "deg ",
-    "²": "^2",
-    "³": "^3",
-    "−": "-",
-    "–": "-",
-    "—": "-",
-    "→": "->",
-    "≤": "<=",
-    "≥": ">=",
-    "≈": "~",
-    "±": "+/-",
-    "∞": "inf",
-    "…": "...",
-    "█": "#",
-    "░": ".",
-    "└": "`",
-    "│": "|",
-    "●": "o",
-    "†": "+",
-    "☰": "=",
-    "›": ">",
-    "‘": "'",
-    "’": "'",
-    "“": '"',
-    "”": '"',
-    "\N{NO-BREAK SPACE}": " ",
-    "\N{NARROW NO-BREAK SPACE}": " ",
-    "\N{THIN SPACE}": " ",
-}
+ASCII_FORMS: dict[str, str] = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
 """The ASCII form of every character beyond ASCII that the program prints."""
 
 SEPARATOR, ASCII_SEPARATOR = " · ", " | "
@@ -260,10 +228,8 @@ class _Clean:
 
 
 def write_result(text: str) -> None:
-    r"""Write text on standard output, clean and with the ASCII form of what its encoding lacks.
-
-    Raises:
-        StorageError: standard output cannot be written.
+    r"""Write text on standard output, clean and with the ASCII form of what its encoding lacks; `StorageError` if
+    standard output cannot be written.
 
     Example:
         >>> write_result("kernel,time_ns\n")
@@ -278,16 +244,14 @@ def _write(text: str) -> None:
 
 
 def write_json(target: Path | None, name: str, content: Mapping[str, object], *, version: int = 1) -> None:
-    """Write a result as one line of JSON whose key "schema" is `warplens-NAME/VERSION`.
+    """Write a result as one line of JSON whose key "schema" is `warplens-NAME/VERSION`; `StorageError` if as
+    `write_document`.
 
     Args:
         target: the FILE of `--json`; None where the option is not given, and nothing is written.
         name: what the JSON holds.
         content: its other keys.
         version: of the form of the content.
-
-    Raises:
-        StorageError: as `write_document`.
 
     Example:
         >>> write_json(STANDARD_OUTPUT, "lens", {"cost": 32, "ideal": 1})
@@ -300,10 +264,8 @@ def write_json(target: Path | None, name: str, content: Mapping[str, object], *,
 
 
 def write_document(target: Path, text: str) -> None:
-    """Write JSON of the program to a file, compressed where its name ends in `.gz`, or to standard output.
-
-    Raises:
-        StorageError: the target cannot be written, or is a file that is no JSON of this program.
+    """Write JSON of the program to a file, compressed where its name ends in `.gz`, or to standard output;
+    `StorageError` if the target cannot be written, or is a file that is no JSON of this program.
     """
     if target == STANDARD_OUTPUT:
         is_unicode = (sys.stdout.encoding or "utf-8").lower().startswith("utf")
@@ -317,10 +279,8 @@ def write_document(target: Path, text: str) -> None:
 
 
 def write_file(target: Path, data: bytes, kind: Kind, *, schema: str = "") -> None:
-    """Write a file of the command, compressed where its name ends in `.gz`.
-
-    Raises:
-        StorageError: it cannot be written, or `--overwrite` is not given and another file stands there.
+    """Write a file of the command, compressed where its name ends in `.gz`; `StorageError` if it cannot be written, or
+    `--overwrite` is not given and another file stands there.
 
     Example:
         >>> from tempfile import TemporaryDirectory

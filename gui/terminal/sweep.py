@@ -26,8 +26,7 @@ from warplens.cuda.sweep.pairing import MakeExecution, local_execution
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.progress import Progress, activity_text
 from warplens.gui.terminal.output import STANDARD_OUTPUT, error_console, is_quiet, notice, print_result, write_document
-from warplens.profiles.cleaning import one_line, plain
-from warplens.profiles.formats import points_text
+from warplens.profiles.formats import one_line, plain, points_text
 from warplens.profiles.records import Profile
 from warplens.profiles.run import PointDone, Resumed, RunEvent, SweepInterruptedError, run_plan
 from warplens.profiles.store import to_json
@@ -56,10 +55,8 @@ class Outcome:
         return int(any(point.status is Status.FAILED for point in self.profile.points))
 
     def require_a_run(self) -> None:
-        """Check that some point ran, unless the sweep was stopped.
-
-        Raises:
-            InputError: every point was skipped: the sizes, macros or GPU are not those that the kernels need.
+        """Check that some point ran, unless the sweep was stopped; `InputError` if every point was skipped: the sizes,
+        macros or GPU are not those that the kernels need.
         """
         points = self.profile.points
         if self.signal_number is None and points and all(point.status is Status.SKIPPED for point in points):
@@ -67,10 +64,8 @@ class Outcome:
             raise InputError(f"no point ran, {points_text(len(points))} skipped; the first: {first}")
 
     def print(self, json: Path | None, report: Callable[[Console], RenderableType]) -> None:
-        """Write the profile as JSON where that was asked for, and print `report` unless it takes standard output.
-
-        Raises:
-            StorageError: a file or standard output cannot be written.
+        """Write the profile as JSON where that was asked for, and print `report` unless it takes standard output;
+        `StorageError` if a file or standard output cannot be written.
         """
         if json is not None:
             write_document(json, to_json(self.profile))

@@ -20,10 +20,9 @@ from rich.text import Text
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult, Status
-from warplens.profiles.cleaning import legend_of, plain
-from warplens.profiles.formats import points_text
+from warplens.profiles.formats import legend_of, plain, points_text
+from warplens.profiles.journal import PREFIX
 from warplens.profiles.records import Completeness, Profile
-from warplens.profiles.shipped import PREFIX
 from warplens.profiles.steps import step_table
 from warplens.profiles.table import (
     Column,

@@ -134,7 +134,7 @@ class Command(_PlainUsage, TyperCommand):
 
 def _read_paths(values: Mapping[str, Any], written: Iterable[Path]) -> list[Path]:
     """Return the files that a command reads: those that its arguments name, and the kernels of its folders."""
-    from warplens.profiles.shipped import PREFIX, references
+    from warplens.profiles.journal import PREFIX, references
 
     paths = []
     for name in INPUTS:
@@ -198,11 +198,7 @@ class Group(_PlainUsage, TyperGroup):
     """The program itself; a command that it does not have is an `UnknownNameError`."""
 
     def invoke(self, ctx: Any) -> Any:
-        """Run the command that the arguments name.
-
-        Raises:
-            StoppedError: Control-C ended it.
-        """
+        """Run the command that the arguments name; `StoppedError` if Control-C ended it."""
         try:
             return super().invoke(ctx)
         except KeyboardInterrupt:

@@ -15,20 +15,19 @@ from warplens.cuda.device import gpus
 from warplens.cuda.device.gpus import default_device, load_device
 from warplens.cuda.device.spec import GpuSpec, all_specs
 from warplens.cuda.execute.baselines import available_baselines
-from warplens.cuda.execute.inspection.choice import choose_point, place_of
+from warplens.cuda.execute.inspection.records import choose_point, place_of
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import Baseline, Measuring
 from warplens.cuda.sweep.cluster import executions
 from warplens.cuda.sweep.pairing import inspecting_worker, local_execution
 from warplens.cuda.sweep.places import DEFAULT_BUDGET_S, is_timed
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT, plan_sweep
-from warplens.profiles import ab_run, comparison, records, sweep_options
-from warplens.profiles.calls import run_words
+from warplens.profiles import ab_run, calls, comparison, records
+from warplens.profiles.calls import Axes, run_words
 from warplens.profiles.golden_plan import checked_points, plan_check
+from warplens.profiles.journal import open_profile
 from warplens.profiles.matching import DEFAULT_PRESET, Thresholds, side_of, thresholds
 from warplens.profiles.run import RunEvent, SweepInterruptedError, run_plan
-from warplens.profiles.shipped import open_profile
-from warplens.profiles.sweep_options import Axes
 from warplens.results import CheckResult, Comparison, Explanation, Profile, with_methods
 
 Kernel: TypeAlias = str | Path | KernelFile
@@ -107,13 +106,13 @@ def run(
     """
     files = _kernels(kernels, kernel_folders, "kernels")
     wanted: dict[str, Any] = {
-        "problem": sweep_options.axis_values(problem, "problem"),
-        "tune": sweep_options.axis_values(tune, "tune"),
-        "measuring": timing if isinstance(timing, Measuring) else sweep_options.timing_settings(timing or {}, "timing"),
+        "problem": calls.axis_values(problem, "problem"),
+        "tune": calls.axis_values(tune, "tune"),
+        "measuring": timing if isinstance(timing, Measuring) else calls.timing_settings(timing or {}, "timing"),
         "limit": arguments.whole_number(limit, "limit"),
         "budget_s": _seconds(budget_s, "budget_s"),
-        "check": sweep_options.check_level(check, "check"),
-        "inputs": sweep_options.input_sets(inputs, "inputs"),
+        "check": calls.check_level(check, "check"),
+        "inputs": calls.input_sets(inputs, "inputs"),
     }
     limit_s = _seconds(time_limit_s, "time_limit_s")
     path = None if save is None else arguments.kept_path(save, "save")
@@ -126,8 +125,8 @@ def run(
         specs = _devices(device)
         wanted["devices"] = [spec.key for spec in specs]
         wanted["baselines"] = _baselines(words, specs, files, is_timing_set=timing is not None)
-        wanted["caches"] = sweep_options.cache_states(cache, "cache")
-        plan = plan_sweep(files, reference=sweep_options.reference(reference, "reference"), **wanted)
+        wanted["caches"] = calls.cache_states(cache, "cache")
+        plan = plan_sweep(files, reference=calls.reference(reference, "reference"), **wanted)
         name = reference if isinstance(reference, str) else ""
         try:
             profile = run_plan(
@@ -151,8 +150,8 @@ def _baselines(
     words: list[str] | None, specs: Sequence[GpuSpec], files: Sequence[KernelFile], *, is_timing_set: bool
 ) -> frozenset[Baseline]:
     """Return the baselines that this machine can run beside the variants; a warning names the others."""
-    baselines = sweep_options.chosen_baselines(words, specs, "baselines")
-    sweep_options.require_timed_points(["timing"] if is_timing_set else [], baselines, specs)
+    baselines = calls.chosen_baselines(words, specs, "baselines")
+    calls.require_timed_points(["timing"] if is_timing_set else [], baselines, specs)
     available, missing = available_baselines(baselines, files)
     if missing:
         warnings.warn(missing, stacklevel=3)
@@ -266,7 +265,7 @@ def ab(
     least_change = _thresholds(preset, threshold)
     spec = load_device(_device(device))
     settings = {} if timing is None else timing
-    sweep_options.timing_settings(settings, "timing")
+    calls.timing_settings(settings, "timing")
     _check_running(workers, on_event)
     if not is_timed(spec.key) and (timing is not None or cache is not None):
         raise InputError(f"timing and cache are for kernels that are timed on a GPU, and {spec.key} is emulated")
@@ -275,15 +274,15 @@ def ab(
         None if b is None else _one_name(b, "b"),
         folders=arguments.paths(kernel_folders, "kernel_folders"),
         kernel=None if kernel is None else arguments.text(kernel, "kernel", "the name of a kernel"),
-        tune=sweep_options.axis_values(tune, "tune"),
-        tune_a=sweep_options.axis_values(tune_a, "tune_a"),
-        tune_b=sweep_options.axis_values(tune_b, "tune_b"),
+        tune=calls.axis_values(tune, "tune"),
+        tune_a=calls.axis_values(tune_a, "tune_a"),
+        tune_b=calls.axis_values(tune_b, "tune_b"),
     ) as both:
         plan = ab_run.plan_ab(
             *both,
-            problem=sweep_options.axis_values(problem, "problem"),
+            problem=calls.axis_values(problem, "problem"),
             device=spec.key,
-            caches=sweep_options.cache_states(cache, "cache"),
+            caches=calls.cache_states(cache, "cache"),
             measuring=ab_run.ab_measuring(**settings),
             budget_s=_seconds(budget_s, "budget_s"),
         )
@@ -343,12 +342,12 @@ def explain(
     """
     point = choose_point(
         _kernels(kernel, kernel_folders, "kernel"),
-        problem=sweep_options.axis_values(problem, "problem"),
-        tune=sweep_options.axis_values(tune, "tune"),
+        problem=calls.axis_values(problem, "problem"),
+        tune=calls.axis_values(tune, "tune"),
         device=_device(device),
         budget_s=arguments.seconds(budget_s, "budget_s"),
         limit=arguments.whole_number(limit, "limit"),
-        check=sweep_options.check_level(check, "check"),
+        check=calls.check_level(check, "check"),
     )
     place = None if step is None else place_of(None, str(step))
     if pitch_words is not None:

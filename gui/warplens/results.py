@@ -20,15 +20,13 @@ from warplens import arguments
 from warplens.cuda.execute.inspection import records as inspected
 from warplens.cuda.ground.errors import InputError, MissingPartError
 from warplens.profiles import comparison, records
-from warplens.profiles.cleaning import legend_of, one_line
 from warplens.profiles.comparison_table import comparison_table, evidence_lines, heading, summary, unmatched_lines
 from warplens.profiles.exporters import html
-from warplens.profiles.formats import assigned, points_text
-from warplens.profiles.frame import data_columns
+from warplens.profiles.formats import assigned, legend_of, one_line, points_text
 from warplens.profiles.golden import FAILING, CheckedPoint, GoldenOutcome
 from warplens.profiles.outputs import Kind, refuse_loss, write_output
 from warplens.profiles.store import write_profile
-from warplens.profiles.table import Table, headline_table, point_name
+from warplens.profiles.table import Table, data_columns, headline_table, point_name
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -278,7 +276,7 @@ def with_methods(kind: type[T], value: object) -> T:
     """Return a value of `warplens.profiles` as the class of this module that adds methods to its class.
 
     Example:
-        >>> from warplens.profiles.shipped import open_profile
+        >>> from warplens.profiles.journal import open_profile
         >>> with_methods(Profile, open_profile(Path("reference:8800-gtx")))
         <Profile: 2 points of matmul_tiled on 8800-gtx, complete>
     """

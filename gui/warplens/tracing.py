@@ -24,7 +24,7 @@ from warplens.cuda.record.session import Session, active
 from warplens.cuda.record.triton.targets import parse_target
 from warplens.cuda.sweep.pairing import inspecting_worker
 from warplens.cuda.sweep.places import DEFAULT_BUDGET_S
-from warplens.profiles import sweep_options
+from warplens.profiles import calls
 from warplens.profiles.formats import grouped
 from warplens.profiles.kept_launches import launch_point
 from warplens.profiles.launches import LaunchProfile
@@ -108,7 +108,7 @@ class TracedKernel:
             launch_file=self._kept.launch_file(self._record),
             device=None if device is None else load_device(arguments.text(device, "device", GPU_KEY)).key,
             budget_s=arguments.seconds(budget_s, "budget_s"),
-            check=sweep_options.check_level(check, "check"),
+            check=calls.check_level(check, "check"),
         )
         if pitch_words is not None:
             pitch_words = arguments.whole_number(pitch_words, "pitch_words", most=LARGEST_PITCH)
@@ -285,7 +285,7 @@ def trace(
     path = None if save is None else arguments.path(save, "save")
     searched = arguments.whole_number(races, "races", least=0)
     gpu = None if emulate else open_gpu(spec)
-    how = sweep_options.launch_timing(cache, timing, is_timed=gpu is not None)
+    how = calls.launch_timing(cache, timing, is_timed=gpu is not None)
     compiled_for = None
     if target is not None:
         compiled_for = parse_target(arguments.text(target, "target", TARGET), spec.compute_capability, "target")

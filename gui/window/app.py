@@ -40,10 +40,9 @@ from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Inspecting
 from warplens.gui.kit.undo import Changes
 from warplens.gui.kit.widgets import configured
 from warplens.gui.views.compare.model import ComparisonModel
-from warplens.gui.views.profiles.profile_list import FollowedFile
-from warplens.gui.window.layouts import LESSON
+from warplens.gui.views.profiles.panel import FollowedFile
+from warplens.gui.window.layouts import LESSON, PANELS
 from warplens.gui.window.main_window import MainWindow
-from warplens.gui.window.panels import PANELS
 from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
 from warplens.gui.workspace.kernel_watch import KernelWatch
 from warplens.gui.workspace.library import Library
@@ -58,9 +57,9 @@ from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.selected_points import AbModel, Reproducing
 from warplens.gui.workspace.session import Notice, NoticeTone, Session
 from warplens.profiles.formats import points_text, short_device_name
+from warplens.profiles.journal import references
 from warplens.profiles.matching import Thresholds
 from warplens.profiles.records import Completeness, Profile
-from warplens.profiles.shipped import references
 
 if TYPE_CHECKING:
     from warplens.gui.workspace.inspector import SelectionInspector

@@ -5,8 +5,6 @@ headings are hidden. The layout follows the size of the window and of texts unti
 panel; a state that cannot be restored leaves the default layout.
 """
 
-from __future__ import annotations
-
 import zlib
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -18,8 +16,7 @@ from PyQt6.QtGui import QAction, QCloseEvent, QResizeEvent, QShowEvent
 
 from warplens.gui.kit.theme import NORMAL, SPACE, Theme, larger, scaled, set_text_size, smaller, text_size
 from warplens.gui.kit.widgets import configured, fill_layout, restyle, tool_button
-from warplens.gui.window.layouts import DEFAULT, LAYOUTS, Direction, Layout, Region, Split, leaves, pruned, shape
-from warplens.gui.window.panels import Area, PanelEntry
+from warplens.gui.window import layouts
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
 
@@ -78,7 +75,7 @@ MIN_WIDTH = 240  # the width in pixels below which no panel shrinks; all of them
 class TitleBar(QtWidgets.QWidget):
     """The title row of a dock: the head of the panel's card, and a button with the commands of the dock."""
 
-    def __init__(self, dock: Dock, head: QtWidgets.QWidget, heading: QtWidgets.QWidget) -> None:
+    def __init__(self, dock: "Dock", head: QtWidgets.QWidget, heading: QtWidgets.QWidget) -> None:
         super().__init__(dock)
         self.setObjectName("dockhead")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -105,7 +102,7 @@ class Dock(QtWidgets.QDockWidget):
 
     closed = pyqtSignal()  # the user has closed the panel
 
-    def __init__(self, entry: PanelEntry, make: Callable[[], Panel], parent: QtWidgets.QWidget) -> None:
+    def __init__(self, entry: layouts.PanelEntry, make: Callable[[], Panel], parent: QtWidgets.QWidget) -> None:
         super().__init__(entry.title, parent)
         self.entry = entry
         self._make = make
@@ -175,10 +172,10 @@ STATE_VERSION = 1
 
 
 _SIDES = {
-    Area.LEFT: Qt.DockWidgetArea.LeftDockWidgetArea,
-    Area.CENTRE_TOP: Qt.DockWidgetArea.TopDockWidgetArea,
-    Area.CENTRE_BOTTOM: Qt.DockWidgetArea.BottomDockWidgetArea,
-    Area.RIGHT: Qt.DockWidgetArea.RightDockWidgetArea,
+    layouts.Area.LEFT: Qt.DockWidgetArea.LeftDockWidgetArea,
+    layouts.Area.CENTRE_TOP: Qt.DockWidgetArea.TopDockWidgetArea,
+    layouts.Area.CENTRE_BOTTOM: Qt.DockWidgetArea.BottomDockWidgetArea,
+    layouts.Area.RIGHT: Qt.DockWidgetArea.RightDockWidgetArea,
 }
 
 
@@ -189,7 +186,7 @@ class Docks(QtWidgets.QMainWindow):
 
     def __init__(
         self,
-        entries: Sequence[PanelEntry],
+        entries: Sequence[layouts.PanelEntry],
         models: WindowModels,
         theme: Theme,
         delay_ms: int,
@@ -201,8 +198,10 @@ class Docks(QtWidgets.QMainWindow):
         self._models = models
         self._theme = theme
         self._delay_ms = delay_ms
-        self._layout = DEFAULT
-        self.texts = TextSizes({layout.name: layout.text_size for layout in LAYOUTS}, DEFAULT.name, self)
+        self._layout = layouts.DEFAULT
+        self.texts = TextSizes(
+            {layout.name: layout.text_size for layout in layouts.LAYOUTS}, layouts.DEFAULT.name, self
+        )
         self._is_sized = False
         self._is_arranging = False
         self._is_own = False
@@ -211,7 +210,7 @@ class Docks(QtWidgets.QMainWindow):
         self.setDocumentMode(True)
         self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QtWidgets.QTabWidget.TabPosition.North)
         self.docks = {entry.key: Dock(entry, partial(self._make, entry), self) for entry in entries}
-        self._arranged: Region | None = None
+        self._arranged: layouts.Region | None = None
         self._settled = configured(QTimer(self), singleShot=True, timeout=self._share_out_again)
         self._tabs_changed = configured(QTimer(self), singleShot=True, timeout=self._show_headings)
         self._resized = configured(QTimer(self), singleShot=True, timeout=self._follow_size)
@@ -223,7 +222,7 @@ class Docks(QtWidgets.QMainWindow):
             dock.closed.connect(self._on_moved)
             if (toggle := dock.toggleViewAction()) is not None:
                 toggle.triggered.connect(self._on_moved)
-        self.apply(DEFAULT)
+        self.apply(layouts.DEFAULT)
 
     @property
     def toggles(self) -> list[QAction]:
@@ -280,29 +279,29 @@ class Docks(QtWidgets.QMainWindow):
 
     # Arrangement.
 
-    def apply(self, layout: Layout) -> None:
+    def apply(self, layout: layouts.Layout) -> None:
         """Arrange the panels of a layout, and close the others."""
         self._layout = layout
         self._is_own = False
         self.texts.show_layout(layout.name)
         tree = self._tree()
-        self._shape = None if tree is None else shape(tree)
+        self._shape = None if tree is None else layouts.shape(tree)
         self._is_arranging = True
         try:
             self._arrange(tree)
         finally:
             self._is_arranging = False
 
-    def _tree(self) -> Region | None:
+    def _tree(self) -> layouts.Region | None:
         """Return the layout's tree for the present size of the window, in pixels for texts of 100 %."""
         window, enlarged = self.window() or self, text_size() / NORMAL
         width, height = round(window.width() / enlarged), round(window.height() / enlarged)
-        return pruned(self._layout.arrange(width, height), frozenset(self.docks))
+        return layouts.pruned(self._layout.arrange(width, height), frozenset(self.docks))
 
     def _follow_size(self) -> None:
         """Arrange the layout again where it looks different in a window of this size."""
         tree = self._tree()
-        if self._is_sized and not self._is_own and tree is not None and shape(tree) != self._shape:
+        if self._is_sized and not self._is_own and tree is not None and layouts.shape(tree) != self._shape:
             self.apply(self._layout)
 
     def _on_moved(self) -> None:
@@ -310,7 +309,7 @@ class Docks(QtWidgets.QMainWindow):
         if not self._is_arranging and self._is_sized:
             self._is_own = True
 
-    def _arrange(self, tree: Region | None) -> None:
+    def _arrange(self, tree: layouts.Region | None) -> None:
         for dock in self.docks.values():
             dock.setFloating(False)
             self.removeDockWidget(dock)
@@ -318,13 +317,13 @@ class Docks(QtWidgets.QMainWindow):
             return
         self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self._first(tree))
         self._split(tree)
-        shown = [key for leaf in leaves(tree) for key in leaf.keys]
+        shown = [key for leaf in layouts.leaves(tree) for key in leaf.keys]
         for key in shown:
             self.docks[key].show()
         for key in self.docks:
             if key not in shown:
                 self._place_closed(self.docks[key], shown)
-        for leaf in leaves(tree):
+        for leaf in layouts.leaves(tree):
             self.docks[leaf.keys[0]].raise_()
         if self._is_sized:
             self._share_out(tree, self.contentsRect().width(), self.contentsRect().height())
@@ -349,7 +348,10 @@ class Docks(QtWidgets.QMainWindow):
 
     def restore(self, state: bytes, layout: str = "") -> bool:
         """Restore a layout, and the user's own arrangement of it; return whether there is one that can be restored."""
-        if (named := next((known for known in LAYOUTS if known.name == layout), None)) not in (None, self._layout):
+        if (named := next((known for known in layouts.LAYOUTS if known.name == layout), None)) not in (
+            None,
+            self._layout,
+        ):
             self.apply(named)
         self._is_arranging = True
         try:
@@ -364,12 +366,12 @@ class Docks(QtWidgets.QMainWindow):
     def _version(self) -> int:
         return STATE_VERSION << 16 | zlib.crc32(" ".join(sorted(self.docks)).encode()) & 0xFFFF
 
-    def _first(self, region: Region) -> Dock:
-        return self.docks[next(leaves(region)).keys[0]]
+    def _first(self, region: layouts.Region) -> Dock:
+        return self.docks[next(layouts.leaves(region)).keys[0]]
 
-    def _split(self, region: Region) -> None:
+    def _split(self, region: layouts.Region) -> None:
         first = self._first(region)
-        if not isinstance(region, Split):
+        if not isinstance(region, layouts.Split):
             for key, following in pairwise(region.keys):
                 self.tabifyDockWidget(self.docks[key], self.docks[following])
             return
@@ -380,12 +382,12 @@ class Docks(QtWidgets.QMainWindow):
         for part in region.parts:
             self._split(part)
 
-    def _share_out(self, region: Region, width: int, height: int) -> None:
+    def _share_out(self, region: layouts.Region, width: int, height: int) -> None:
         """Give each part of each split its share of the room."""
-        if not isinstance(region, Split):
+        if not isinstance(region, layouts.Split):
             return
         whole = sum(part.share for part in region.parts)
-        is_row = region.direction is Direction.ROW
+        is_row = region.direction is layouts.Direction.ROW
         sizes = [round((width if is_row else height) * part.share / whole) for part in region.parts]
         self.resizeDocks([self._first(part) for part in region.parts], sizes, _ORIENTATIONS[region.direction])
         for part, size in zip(region.parts, sizes, strict=True):
@@ -400,7 +402,7 @@ class Docks(QtWidgets.QMainWindow):
             self.addDockWidget(_SIDES[dock.entry.area], dock)
         dock.hide()
 
-    def _make(self, entry: PanelEntry) -> Panel:
+    def _make(self, entry: layouts.PanelEntry) -> Panel:
         panel = entry.make(self._models, self._theme, self._delay_ms)
         self._tabs_changed.start(0)
         self.panel_made.emit(entry.key)
@@ -435,7 +437,7 @@ class Docks(QtWidgets.QMainWindow):
             self.apply(self._layout)
 
 
-_ORIENTATIONS = {Direction.ROW: Qt.Orientation.Horizontal, Direction.COLUMN: Qt.Orientation.Vertical}
+_ORIENTATIONS = {layouts.Direction.ROW: Qt.Orientation.Horizontal, layouts.Direction.COLUMN: Qt.Orientation.Vertical}
 
 
 def _first_to_focus(panel: Panel) -> QtWidgets.QWidget | None:

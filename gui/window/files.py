@@ -22,8 +22,8 @@ from warplens.gui.workspace.library import Source
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.session import Notice, NoticeTone
 from warplens.profiles.formats import grouped
+from warplens.profiles.journal import is_reference
 from warplens.profiles.outputs import Kind, refuse_loss
-from warplens.profiles.shipped import is_reference
 from warplens.profiles.store import PROFILE_SUFFIX
 
 if TYPE_CHECKING:

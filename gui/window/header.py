@@ -13,8 +13,7 @@ from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font, scaled
 from warplens.gui.kit.widgets import ElidedLabel, Role, configured, draw_marker, fill_layout, label
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.sweep_run import RunState, SweepRun
-from warplens.profiles.cleaning import plain
-from warplens.profiles.formats import grouped, waiting_text
+from warplens.profiles.formats import grouped, plain, waiting_text
 
 PROGRESS_STEPS = 1000
 RUN, QUEUE = "▶  Run", "+  Queue"

@@ -23,13 +23,13 @@ from warplens.gui.window.commands import Commands
 from warplens.gui.window.docks import Dock, Docks
 from warplens.gui.window.files import KernelFiles, ProfileFiles
 from warplens.gui.window.header import HeaderBar
-from warplens.gui.window.panels import PanelEntry
+from warplens.gui.window.layouts import PanelEntry
 from warplens.gui.window.shown_bar import ShownBar
 from warplens.gui.workspace.library import Library, Source
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
 from warplens.gui.workspace.session import Action, Notice, NoticeTone
-from warplens.profiles.cleaning import plain
+from warplens.profiles.formats import plain
 
 if TYPE_CHECKING:
     from warplens.gui.window.palette import Palette, PaletteEntry

@@ -26,7 +26,7 @@ from warplens.gui.workspace.filters import EVERYTHING, ShownFilter
 from warplens.gui.workspace.library import LibraryItem, Source
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.session import Notice
-from warplens.profiles.cleaning import plain
+from warplens.profiles.formats import plain
 
 # The entries of the command palette and of the sheet of shortcuts.
 # The entries are made each time a list opens, from the present state.

@@ -19,8 +19,7 @@ from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout,
 from warplens.gui.window.header import HEIGHT, DeviceChip, SwitchChip
 from warplens.gui.workspace.filters import EVERYTHING, EXAMPLE, why_unreadable
 from warplens.gui.workspace.results import Results
-from warplens.profiles.cleaning import plain
-from warplens.profiles.formats import grouped
+from warplens.profiles.formats import grouped, plain
 
 if TYPE_CHECKING:
     from warplens.gui.window.legend import Legend

@@ -18,7 +18,7 @@ from warplens.cuda.execute.baselines import baselines_of, name_of
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import Baseline, CacheState, InputSet, Measuring, PointResult, PointSpec
 from warplens.cuda.sweep.axes import AxisError, parse_axis
-from warplens.cuda.sweep.cluster.shipping import parse_address
+from warplens.cuda.sweep.cluster.remote import parse_address
 from warplens.cuda.sweep.places import devices_of_baseline, is_timed
 from warplens.cuda.sweep.plan import LARGEST_SWEEP, SweepPlan, parse_budget, plan_sweep, states_of
 from warplens.gui.workspace.timing import CheckingChoices, TimingChoices, error_of
@@ -98,7 +98,7 @@ class PlanRequest:
 
     def plan(self) -> SweepPlan:
         """Plan the sweep; `InputError` if it cannot be planned."""
-        from warplens.profiles.sweep_options import reference  # at the start the window has no time for it
+        from warplens.profiles.calls import reference  # at the start the window has no time for it
 
         plan = plan_sweep(self.kernels, **self._planned(), reference=reference(self.reference or None, "a reference"))
         if self.only is None:

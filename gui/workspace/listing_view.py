@@ -16,7 +16,7 @@ from warplens.gui.figures.listings import Listing, ListingRow, Margin, RowTone
 from warplens.gui.kit.application import painting
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, scaled
 from warplens.gui.kit.widgets import Role, configured, draw_dot, fill_layout, label, tool_button, verbatim
-from warplens.profiles.cleaning import plain
+from warplens.profiles.formats import plain
 
 ROW_PIXELS = 20
 HEAD_TEXT_PIXELS = 11  # the size of the columns' names

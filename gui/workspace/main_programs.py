@@ -4,8 +4,6 @@ The rule: the window compiles and runs nothing itself. One `main()` runs at a ti
 the command line; a run that is cancelled, or overtaken by another of its file, is ended and says nothing.
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 import signal
@@ -26,8 +24,7 @@ from warplens.gui.kit.tasks import Task, sentence_of
 from warplens.gui.workspace.kernel_watch import KernelWatch
 from warplens.gui.workspace.rerun import Rerun
 from warplens.gui.workspace.session import Notice, NoticeTone, Session
-from warplens.profiles.cleaning import text_of_main
-from warplens.profiles.formats import points_text
+from warplens.profiles.formats import points_text, text_of_main
 from warplens.profiles.records import Profile
 from warplens.profiles.store import PROFILE_SUFFIX, read_profile
 

@@ -4,8 +4,6 @@ The rule: no thread waits. A call that a newer one has overtaken gets a second t
 then it is ended with its worker.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Mapping
 from concurrent.futures import Executor
 from functools import partial

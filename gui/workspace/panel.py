@@ -41,7 +41,7 @@ from warplens.gui.kit.theme import SPACE, THEMES, Theme, ThemeName
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.selected_points import Reproducing, Wording
 from warplens.gui.workspace.session import Notice, NoticeTone
-from warplens.profiles.cleaning import plain
+from warplens.profiles.formats import plain
 from warplens.profiles.outputs import KINDS, UNMARKED, refuse_loss, write_output
 
 if TYPE_CHECKING:  # a start need not wait for it

@@ -5,9 +5,12 @@ room for a provenance: a sampled or inferred number begins with a tilde, a model
 cell has the word.
 """
 
+import tomllib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from pathlib import Path
 from statistics import quantiles
+from typing import Any
 
 import numpy as np
 from PyQt6.QtCore import QObject, pyqtSignal
@@ -18,9 +21,8 @@ from warplens.gui.figures.figure import STALE
 from warplens.gui.figures.point_arrays import MIN_SAMPLES_FOR_QUARTILES, TILE, Floats, PointArrays, has_several
 from warplens.gui.figures.variant_looks import is_word
 from warplens.gui.kit.widgets import metric_help, verbatim
-from warplens.profiles.cleaning import MARK, mark_of, outcome_of, plain
 from warplens.profiles.conditions import marked
-from warplens.profiles.formats import MISSING, axis_text, short_name
+from warplens.profiles.formats import MARK, MISSING, axis_text, mark_of, outcome_of, plain, short_name
 from warplens.profiles.table import duration_text, metric_text
 
 DEVICE = "device"
@@ -117,74 +119,60 @@ def _metric_column(key: str) -> PointColumn:
     )
 
 
+_WORDS = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+
+
+def _column(
+    key: str, text: Callable[[PointResult], str], value: Callable[[PointResult], Value], **more: Any
+) -> PointColumn:
+    words = _WORDS[key]
+    help_text = words["help"].format(MARK=MARK, STAR=STAR)
+    return PointColumn(key=key, heading=words["heading"], help=help_text, text=text, value=value, **more)
+
+
 _FIRST = (
-    PointColumn(
-        key="kernel",
-        heading="Variant",
-        help=(
-            f"The kernel variant\n{MARK} has a launch that is invented or reduced\n"
-            f"{STAR} is the configuration that an autotuner chose"
-        ),
-        text=lambda p: plain(short_name(p.kernel, p.family)) + f" {STAR}" * bool(chosen_by(p)) + mark_of(p),
-        value=lambda p: p.kernel,
+    _column(
+        "kernel",
+        lambda p: plain(short_name(p.kernel, p.family)) + f" {STAR}" * bool(chosen_by(p)) + mark_of(p),
+        lambda p: p.kernel,
     ),
-    PointColumn(
-        key=DEVICE, heading="GPU", help="The GPU, or the host", text=lambda p: plain(p.device), value=lambda p: p.device
-    ),
-    PointColumn(
-        key="size",
-        heading="Size",
-        help="The problem size: N, or each axis by name",
-        text=lambda p: plain(axis_text(p.problem)),
-        value=lambda p: axis_text(p.problem),
+    _column(DEVICE, lambda p: plain(p.device), lambda p: p.device),
+    _column(
+        "size",
+        lambda p: plain(axis_text(p.problem)),
+        lambda p: axis_text(p.problem),
         numbers=lambda points: points.size,
     ),
-    PointColumn(
-        key="tile",
-        heading="Tile",
-        help="The tune values: the tile width, or each macro by name",
-        text=lambda p: plain(axis_text(p.tune)),
-        value=lambda p: axis_text(p.tune) if p.tune else None,
+    _column(
+        "tile",
+        lambda p: plain(axis_text(p.tune)),
+        lambda p: axis_text(p.tune) if p.tune else None,
         numbers=lambda points: points.tile,
     ),
-    PointColumn(
-        key="time",
-        heading="Time",
-        help="The time of one launch\nItalic where it is modelled, upright where it was measured (cold or warm L2)",
-        text=_time_text,
-        value=lambda p: None if p.time is None else p.time.value_ns,
+    _column(
+        "time",
+        _time_text,
+        lambda p: None if p.time is None else p.time.value_ns,
         numbers=lambda points: points.time,
         provenance=lambda p: None if p.time is None else p.time.provenance,
         unit="ns",
     ),
-    PointColumn(
-        key="spread",
-        heading="Spread %",
-        help="The interquartile range of the samples, relative to the time",
-        text=lambda p: MISSING if (spread := _spread_percent(p)) is None else f"{spread:.2f}",
-        value=_spread_percent,
+    _column(
+        "spread",
+        lambda p: MISSING if (spread := _spread_percent(p)) is None else f"{spread:.2f}",
+        _spread_percent,
         numbers=lambda points: 100 * np.diff(points.time_quartiles(np.arange(len(points))))[:, 0] / points.time,
         provenance=lambda p: None if p.time is None else p.time.provenance,
         unit="%",
     ),
-    PointColumn(
-        key="samples",
-        heading="Samples",
-        help="How many times the point was timed",
-        text=lambda p: str(len(p.time.samples_ns)) if p.time is not None and p.time.samples_ns else MISSING,
-        value=lambda p: len(p.time.samples_ns) if p.time is not None and p.time.samples_ns else None,
+    _column(
+        "samples",
+        lambda p: str(len(p.time.samples_ns)) if p.time is not None and p.time.samples_ns else MISSING,
+        lambda p: len(p.time.samples_ns) if p.time is not None and p.time.samples_ns else None,
         numbers=lambda points: np.array([len(p.time.samples_ns) if p.time else 0 for p in points.points], dtype=float),
     ),
 )
-_LAST = (
-    PointColumn(
-        key=RESULT,
-        heading="Result",
-        help="The status of the point, with the reason if it is not ok",
-        text=outcome_of,
-        value=lambda p: f"{p.status.value}: {p.reason}" if p.reason else p.status.value,
-    ),
-)
+_LAST = (_column(RESULT, outcome_of, lambda p: f"{p.status.value}: {p.reason}" if p.reason else p.status.value),)
 
 ALL_COLUMNS: dict[str, PointColumn] = {
     column.key: column

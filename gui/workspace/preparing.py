@@ -11,7 +11,7 @@ from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import InputError
-from warplens.cuda.sweep.cluster.shipping import AddressKind, parse_address
+from warplens.cuda.sweep.cluster.remote import AddressKind, parse_address
 from warplens.cuda.sweep.places import traits_of
 from warplens.cuda.sweep.progress import Costs, Estimate, Key, estimate
 from warplens.gui.kit.tasks import Backend, Task, sentence_of

@@ -23,7 +23,7 @@ from warplens.gui.kit.tasks import Outcome, Task, sentence_of
 from warplens.gui.workspace.filters import ShownFilter
 from warplens.gui.workspace.library import Library
 from warplens.gui.workspace.session import Notice, NoticeTone, Session
-from warplens.profiles import shipped
+from warplens.profiles import journal
 from warplens.profiles.formats import grouped, points_text
 from warplens.profiles.outputs import Kind, write_output
 
@@ -139,7 +139,7 @@ def _named(name: str, profile: Profile, bases: dict[str, Path], shown: ShownFilt
     part = _part(profile, shown)
     count, total = len(part.points), len(profile.points)
     named = Named(name if count == total else f"{name}, {grouped(count)} of {points_text(total)}", part)
-    return named, [Named(base, _part(shipped.open_profile(path), shown)) for base, path in bases.items()]
+    return named, [Named(base, _part(journal.open_profile(path), shown)) for base, path in bases.items()]
 
 
 def _part(profile: Profile, shown: ShownFilter) -> Profile:

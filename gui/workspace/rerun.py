@@ -5,8 +5,6 @@ place until it has run again, and the selected point stays selected. Saved kerne
 If one is saved again before all its points have run, the overlay stays the same.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path

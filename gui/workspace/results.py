@@ -4,8 +4,6 @@ The rule: every panel reads the points here, plots and reports those that pass t
 panel reaches the others only through these signals.
 """
 
-from __future__ import annotations
-
 import gc
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -16,7 +14,7 @@ from pathlib import Path, PurePath
 import numpy as np
 from PyQt6.QtCore import QObject, pyqtSignal
 
-from warplens.cuda.device.driver import HOST
+from warplens.cuda.device.attributes import HOST
 from warplens.cuda.ground.points import PointResult, PointSpec, Status
 from warplens.gui.figures.curves import Overlay
 from warplens.gui.figures.figure import Marker, PointKey

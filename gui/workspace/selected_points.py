@@ -25,8 +25,8 @@ from warplens.gui.workspace.library import Library
 from warplens.gui.workspace.session import Notice, NoticeTone, Session
 from warplens.gui.workspace.sweep_run import Prepared, RunState, SweepRun
 from warplens.profiles.conditions import Reason, Verdict
+from warplens.profiles.journal import reference_name
 from warplens.profiles.matching import DEFAULT_PRESET, thresholds
-from warplens.profiles.shipped import reference_name
 from warplens.profiles.table import point_name
 
 if TYPE_CHECKING:

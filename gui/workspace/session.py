@@ -4,8 +4,6 @@ The rule: every sweep is journalled in the user's data folder until the user sav
 crash loses nothing. An error becomes a sentence in a notice.
 """
 
-from __future__ import annotations
-
 import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -32,7 +30,7 @@ from warplens.gui.workspace import sweep_run
 from warplens.gui.workspace.choices import PlanRequest, SweepChoices
 from warplens.gui.workspace.queue import SweepQueue
 from warplens.gui.workspace.results import Results, ShownResults
-from warplens.profiles import shipped
+from warplens.profiles import journal
 from warplens.profiles.formats import grouped, points_text
 from warplens.profiles.kept_launches import copy_launches
 from warplens.profiles.outputs import Kind, refuse_loss
@@ -318,11 +316,11 @@ class Session(QObject):
             self._take_up(path, profile.points)
             with self._replacing(f"open {path.name}"):
                 self.results.kept_at = None
-                origin = shipped.reference_name(path)
+                origin = journal.reference_name(path)
                 self.results.show_profile(profile, None if origin else path, origin=origin)
             self.notified.emit(Notice(text=f"{path.name}: {points_text(len(profile.points))}"))
 
-        self._in_background(lambda: shipped.open_profile(path), show)
+        self._in_background(lambda: journal.open_profile(path), show)
 
     def profile(self) -> Profile | None:
         """Return the shown points as a profile; None before the first sweep."""

@@ -382,7 +382,7 @@ def plan_and_search(request: PlanRequest) -> tuple[SweepPlan, Search | None]:
     """Return the plan of a request, and the search of its points; else `InputError` or `MissingPartError`."""
     if not request.trials:
         return request.plan(), None
-    from warplens.cuda.sweep.tune.planning import planned_search
+    from warplens.cuda.sweep.tune.search import planned_search
 
     [kernel] = request.kernels
     search = planned_search(

@@ -6,11 +6,11 @@ The rule: both hold every pair, whatever its verdict; in Markdown the pairs that
 from collections.abc import Sequence
 
 from warplens.cuda.ground.points import PointResult
-from warplens.profiles.cleaning import for_markdown
 from warplens.profiles.comparison import Comparison
 from warplens.profiles.comparison_table import comparison_table, evidence_lines, heading, summary, unmatched_lines
 from warplens.profiles.conditions import Verdict
 from warplens.profiles.exporters.markdown import table_lines
+from warplens.profiles.formats import for_markdown
 from warplens.profiles.records import program_version
 from warplens.profiles.statistics import spread_of
 from warplens.profiles.store import encode

@@ -5,8 +5,8 @@ note a column `..._note`; units are in the heading, in brackets, unless the name
 written by `csv_text`.
 """
 
-from warplens.profiles.frame import csv_text, data_columns
 from warplens.profiles.records import Profile
+from warplens.profiles.table import csv_text, data_columns
 
 
 def to_csv(profile: Profile) -> str:

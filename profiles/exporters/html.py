@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from warplens.cuda.ground.metrics import METRICS, Provenance
-from warplens.profiles.cleaning import for_page
 from warplens.profiles.conditions import MEANINGS
+from warplens.profiles.formats import for_page
 from warplens.profiles.reading import MetricLine, Reading
 from warplens.profiles.records import version
 from warplens.profiles.table import Table

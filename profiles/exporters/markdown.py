@@ -7,8 +7,7 @@ each cell its own; notes stand below the table. All Markdown tables of the progr
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from warplens.profiles.cleaning import for_markdown, legend_of
-from warplens.profiles.formats import points_text
+from warplens.profiles.formats import for_markdown, legend_of, points_text
 from warplens.profiles.records import Profile
 from warplens.profiles.steps import step_table
 from warplens.profiles.table import Column, Table, headline_table, noted_text, notes_of

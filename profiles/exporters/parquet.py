@@ -10,10 +10,10 @@ import io
 from collections.abc import Mapping, Sequence
 
 from warplens.cuda.ground.errors import InputError
-from warplens.profiles.cleaning import for_sheet
-from warplens.profiles.frame import Value, data_columns
+from warplens.profiles.formats import for_sheet
 from warplens.profiles.outputs import PARQUET_KEY
 from warplens.profiles.records import Profile, version
+from warplens.profiles.table import Value, data_columns
 
 INSTALL = 'pip install "warplens[parquet]"'
 

@@ -25,11 +25,10 @@ from warplens.cuda.device.gpus import default_device, is_gpu, load_device
 from warplens.cuda.execute.gpu.launch_process import LaunchTiming
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.metrics import Provenance
-from warplens.profiles.judging.cases import Case, KernelSummary, Reason, Verdict, cases_of
+from warplens.profiles.calls import launch_timing
+from warplens.profiles.judging.cases import Case, KernelSummary, Reason, Value, Verdict, cases_of, difference
 from warplens.profiles.judging.processes import MeasuredCall, Program, Results, measure_call
 from warplens.profiles.judging.program import GET_INIT_INPUTS, GET_INPUTS
-from warplens.profiles.judging.values import Value, difference
-from warplens.profiles.sweep_options import launch_timing
 
 MODELS = (("ModelNew", "Model"), ("Model", "Model"))
 """Classes of PyTorch of a candidate and of its reference, as collections of generated kernels name them."""

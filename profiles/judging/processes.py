@@ -21,10 +21,9 @@ from warplens.cuda.capture import files
 from warplens.cuda.execute.gpu.launch_process import LaunchTiming
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.metrics import Provenance
-from warplens.profiles.judging.cases import Case, KernelSummary, launch_file
+from warplens.profiles.judging.cases import Case, KernelSummary, Value, launch_file, read_values, write_values
 from warplens.profiles.judging.program import BASE, INIT, Call, Job
 from warplens.profiles.judging.timing import RESULTS, TimedLaunch, TimingJob
-from warplens.profiles.judging.values import Value, read_values, write_values
 
 OWNER = "WARPLENS_JUDGED_IN"
 """This variable names the folder of the judgement to the processes of a candidate, and to those that they start."""

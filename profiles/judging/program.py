@@ -27,17 +27,7 @@ from warplens.cuda.ground.points import PointResult
 from warplens.cuda.record.adapters import installed
 from warplens.cuda.record.recorder import LaunchRecord
 from warplens.cuda.record.session import Session, active
-from warplens.profiles.judging.cases import CallLaunches, KernelSummary, other_sizes
-from warplens.profiles.judging.values import (
-    PACKAGES,
-    Value,
-    as_argument,
-    put_together,
-    read_values,
-    taken,
-    taken_apart,
-    write_values,
-)
+from warplens.profiles.judging import cases
 
 # A process that ends with code 1 has written one sentence to `NAME.error`, beside `NAME.json`.
 
@@ -97,14 +87,14 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
 
 def run_job(job: Job, folder: Path) -> None:
     """Run a job; its results are files of the folder, and `NAME.error` where something failed."""
-    launches = CallLaunches()
+    launches = cases.CallLaunches()
     session = Session(load_device(job.device), searched=SEARCHED, keep=launches.keep, keeps_each=True)
     with active(session), installed():
         module = load_module(Path(job.file))
         sow(job.seed)
         if job.has_inputs:
             sizes = default_sizes(module)
-            for number, other in enumerate((sizes, *other_sizes(sizes))):
+            for number, other in enumerate((sizes, *cases.other_sizes(sizes))):
                 sow(job.seed)
                 to = f"sized-{number - 1}" if number else BASE
                 _step(folder, to, partial(_write_inputs, module, other, folder / to))
@@ -174,8 +164,8 @@ def _init_inputs(module: ModuleType, of_reference: Path | None) -> Sequence[obje
         return ()
     if not of_reference.is_file():
         raise InputError(of_reference.with_suffix(".error").read_text(encoding="utf-8"))
-    values, facts = read_values(of_reference)
-    made_from = put_together(facts["form"], values)
+    values, facts = cases.read_values(of_reference)
+    made_from = cases.put_together(facts["form"], values)
     assert isinstance(made_from, list), made_from
     return made_from
 
@@ -193,14 +183,14 @@ def _write_inputs(module: ModuleType, sizes: dict[str, int], to: Path) -> None:
     values = getattr(module, GET_INPUTS)(**sizes)
     if not isinstance(values, list | tuple):
         raise InputError(f"{GET_INPUTS}() returns a {type(values).__name__}, where a list of inputs is needed")
-    kept = [taken(value, f"input {number}") for number, value in enumerate(values)]
-    write_values(to, kept, {"sizes": sizes})
+    kept = [cases.taken(value, f"input {number}") for number, value in enumerate(values)]
+    cases.write_values(to, kept, {"sizes": sizes})
 
 
 def _write_init(module: ModuleType, to: Path) -> None:
-    values: list[Value] = []
-    form = taken_apart(list(getattr(module, GET_INIT_INPUTS)()), values, f"what {GET_INIT_INPUTS}() returns")
-    write_values(to, values, {"form": form})
+    values: list[cases.Value] = []
+    form = cases.taken_apart(list(getattr(module, GET_INIT_INPUTS)()), values, f"what {GET_INIT_INPUTS}() returns")
+    cases.write_values(to, values, {"form": form})
 
 
 class _Caller:
@@ -210,7 +200,7 @@ class _Caller:
         self,
         function: Callable[..., object],
         session: Session,
-        launches: CallLaunches,
+        launches: cases.CallLaunches,
         folder: Path,
         *,
         tries_packages: bool,
@@ -231,9 +221,9 @@ class _Caller:
         The facts beside them are the number of launches, their modelled time, the kernels, and of each kept launch the
         position of its kernel among these; behind the results come the inputs after the call.
         """
-        inputs, _ = read_values(self._folder / call.inputs)
+        inputs, _ = cases.read_values(self._folder / call.inputs)
         if call.is_wide:
-            inputs = [Value(v.array.astype(np.float64), v.package) if v.is_float else v for v in inputs]
+            inputs = [cases.Value(v.array.astype(np.float64), v.package) if v.is_float else v for v in inputs]
         if self._package:
             inputs = [value.of(self._package) for value in inputs]
         if call.is_in_place and (
@@ -245,9 +235,9 @@ class _Caller:
         ):
             for argument, value in zip(self._arguments, inputs, strict=True):
                 if value.is_array:
-                    argument[...] = as_argument(value)
+                    argument[...] = cases.as_argument(value)
         else:
-            self._arguments = [as_argument(value) for value in inputs]
+            self._arguments = [cases.as_argument(value) for value in inputs]
         session = self._session
         launches, start, known = session.count, session.now(), {id(r): r.count for r in session.records}
         crashes = {id(record): len(record.crashes) for record in session.records}
@@ -260,8 +250,8 @@ class _Caller:
             self._launches.end()
             self._tries_packages = False
         results = list(result) if isinstance(result, tuple | list) else [] if result is None else [result]
-        kept = [taken(value, f"result {number}") for number, value in enumerate(results)]
-        after = [taken(value, f"input {number}") for number, value in enumerate(self._arguments)]
+        kept = [cases.taken(value, f"result {number}") for number, value in enumerate(results)]
+        after = [cases.taken(value, f"input {number}") for number, value in enumerate(self._arguments)]
         launched = [
             (record, point)
             for record, point in zip(session.records, session.points, strict=True)
@@ -280,9 +270,9 @@ class _Caller:
             "instead": self._instead,
         }
         self._most = max(self._most, session.count - launches)
-        write_values(self._folder / call.to, [*kept, *after], facts)
+        cases.write_values(self._folder / call.to, [*kept, *after], facts)
 
-    def _called(self, inputs: Sequence[Value]) -> object:
+    def _called(self, inputs: Sequence[cases.Value]) -> object:
         """Call the function, if it does not take arrays of the package of the inputs with those of one that it imports.
 
         A function that has launched a kernel has taken what it was given.
@@ -294,11 +284,11 @@ class _Caller:
             theirs = {value.package for value in inputs if value.is_array}
             if not self._tries_packages or not theirs or self._launched > before:
                 raise
-            for package in PACKAGES:
+            for package in cases.PACKAGES:
                 if package not in sys.modules or theirs == {package}:
                     continue
                 try:
-                    self._arguments = [as_argument(value.of(package)) for value in inputs]
+                    self._arguments = [cases.as_argument(value.of(package)) for value in inputs]
                     result = self._function(*self._arguments)
                 except Exception:  # an array of this package may be what it does not take
                     if self._launched > before:
@@ -307,7 +297,7 @@ class _Caller:
                 else:
                     self._package, self._instead = package, _instead(package, theirs, error)
                     return result
-            self._arguments = [as_argument(value) for value in inputs]
+            self._arguments = [cases.as_argument(value) for value in inputs]
             raise
 
     @property
@@ -316,16 +306,16 @@ class _Caller:
 
 
 def _instead(package: str, theirs: Container[str], error: Exception) -> str:
-    others = " and ".join(name for key, name in PACKAGES.items() if key in theirs)
-    return f"called with arrays of {PACKAGES[package]}: with those of {others}, it ends in {_last_line(error)}"
+    others = " and ".join(name for key, name in cases.PACKAGES.items() if key in theirs)
+    return f"called with arrays of {cases.PACKAGES[package]}: with those of {others}, it ends in {_last_line(error)}"
 
 
-def _summary(record: LaunchRecord, point: PointResult, launches: int) -> KernelSummary:
-    known = {name: point.metrics[name] for name in KernelSummary.METRICS if name in point.metrics}
+def _summary(record: LaunchRecord, point: PointResult, launches: int) -> cases.KernelSummary:
+    known = {name: point.metrics[name] for name in cases.KernelSummary.METRICS if name in point.metrics}
     numbers = {name: metric.value for name, metric in known.items() if not isinstance(metric.value, str)}
     sectors = numbers.get("gld_transactions", 0) + numbers.get("gst_transactions", 0)
     excess = numbers.get("excess_sectors")
-    return KernelSummary(
+    return cases.KernelSummary(
         name=point.kernel,
         launches=launches,
         time_ns=point.time.value_ns if point.time is not None else None,

@@ -12,9 +12,8 @@ from enum import StrEnum
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.ground.points import PointResult
-from warplens.profiles.cleaning import for_markdown, one_line
 from warplens.profiles.exporters.markdown import table_lines
-from warplens.profiles.formats import significant, time_text
+from warplens.profiles.formats import for_markdown, one_line, significant, time_text
 from warplens.profiles.ladders.timed_ladder import RATE, ReachedRung, TimedLadder
 from warplens.profiles.table import ABSENT, Cell, Column, ColumnSource, Table, duration_text, table_of, word_column
 

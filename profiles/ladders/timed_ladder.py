@@ -21,9 +21,9 @@ from warplens.cuda.ground.metrics import MetricValue, Provenance
 from warplens.cuda.ground.points import Baseline, CacheState, PointResult, Status
 from warplens.profiles.columns import term_words
 from warplens.profiles.formats import assigned, short_device_name, short_name
+from warplens.profiles.journal import PREFIX, references
 from warplens.profiles.ladders.moved import MovedCounter, are_counted, moved_counter
 from warplens.profiles.records import DeviceRecord, Profile
-from warplens.profiles.shipped import PREFIX, references
 from warplens.profiles.store import read_profile
 
 RATE, BANDWIDTH = "gflops", "effective_bandwidth"

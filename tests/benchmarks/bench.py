@@ -31,7 +31,7 @@ import first_picture  # noqa: F401
 import large  # noqa: F401
 import long_sweep  # noqa: F401
 import opening  # noqa: F401
-import programs  # noqa: F401
+import program_speed  # noqa: F401
 import rivals  # noqa: F401
 import startup  # noqa: F401
 import triton_speed  # noqa: F401

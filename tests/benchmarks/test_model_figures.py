@@ -23,7 +23,7 @@ from model.processes import modelled  # noqa: E402
 
 from warplens.cuda.ground.points import CacheState, PointResult  # noqa: E402
 from warplens.cuda.timing import ModelledTime  # noqa: E402
-from warplens.profiles.shipped import open_profile  # noqa: E402
+from warplens.profiles.journal import open_profile  # noqa: E402
 
 COLD = CacheState.COLD
 DRAM, L2, L1, SM = RESOURCES

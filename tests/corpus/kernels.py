@@ -27,8 +27,8 @@ sys.path.append(str(Path(__file__).parent))
 from outcomes import RESULTS, Outcomes, Project, known_outcomes, projects, words, write_tables
 
 from warplens.cuda.catalogue import KernelFile
+from warplens.cuda.catalogue.assumptions import Overrides
 from warplens.cuda.catalogue.files import kernels_of_file, plain_name
-from warplens.cuda.catalogue.overrides import Overrides
 from warplens.cuda.compiler import compile_source
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.errors import CompileError, WarplensError

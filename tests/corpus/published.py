@@ -32,7 +32,7 @@ from warplens.cuda.execute import emulator, on_engine
 from warplens.cuda.ground.points import CacheState, CheckLevel, PointResult
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
 from warplens.cuda.timing import ModelledTime, model_time
-from warplens.profiles.shipped import open_profile
+from warplens.profiles.journal import open_profile
 
 TIMES = Path(__file__).with_name("published_times.toml")
 LECTURE = ("gtx-1080-ti", "gtx-960")

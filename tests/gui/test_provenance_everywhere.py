@@ -9,15 +9,15 @@ import pytest
 from PyQt6.QtCore import Qt
 
 import warplens
-from warplens.cuda.device.roofs import roofs
 from warplens.cuda.device.spec import load_spec
+from warplens.cuda.device.what_if import roofs
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import LaunchShape, PointResult, Status, Time
 from warplens.gui.cli import main
-from warplens.gui.figures.answers import readings_at
 from warplens.gui.figures.curves import PlotChoice
 from warplens.gui.figures.figure import DataFormat, comparison_data, figure_data
 from warplens.gui.figures.plots import heat_map, heat_map_data, runtime_size
+from warplens.gui.figures.profile_figures import readings_at
 from warplens.gui.figures.ratio import change_map, ratio_figure
 from warplens.gui.figures.roofline import roofline
 from warplens.gui.figures.runtime import Context

@@ -38,8 +38,7 @@ from pathlib import Path
 from subprocess import CompletedProcess
 from typing import Any
 
-from warplens.profiles.journal import journal_path
-from warplens.profiles.shipped import open_profile
+from warplens.profiles.journal import journal_path, open_profile
 from warplens.profiles.store import to_json
 
 sys.path.append(str(Path(__file__).parents[1] / "cuda" / "record" / "scripts"))

@@ -30,9 +30,8 @@ from warplens.cuda.catalogue import KernelFile, builtin_kernels
 from warplens.cuda.compiler import compiler_version
 from warplens.cuda.device.gpus import sheet_like
 from warplens.cuda.execute.joined_results import join_results
-from warplens.cuda.ground.metrics import MetricValue, Provenance, derived
+from warplens.cuda.ground.metrics import MetricValue, Provenance, ResourceQuantities, derived
 from warplens.cuda.ground.points import CacheState, CheckLevel, PointResult, PointSpec, StepResult, Time
-from warplens.cuda.ground.quantities import ResourceQuantities
 from warplens.cuda.sweep.pairing import new_pool
 from warplens.cuda.sweep.places import GPU_BUDGET_S
 from warplens.cuda.sweep.plan import plan_sweep

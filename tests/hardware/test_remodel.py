@@ -16,8 +16,8 @@ from remodel import COMMAND, launch_of, noted, other_counts, recounted, remodel,
 from warplens.cuda.execute.emulator import EmulatorRunner
 from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.ground.points import CacheState, PointResult, Status, Time
+from warplens.profiles.journal import open_profile
 from warplens.profiles.records import Profile
-from warplens.profiles.shipped import open_profile
 
 SMALL = [
     ("copy_coalesced", {"TILE": 8}),

@@ -11,17 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from warplens.profiles.cleaning import (
-    MAX_MARKS,
-    MAX_NAME,
-    for_json,
-    for_markdown,
-    for_page,
-    for_sheet,
-    one_line,
-    plain,
-)
-from warplens.profiles.frame import csv_text
+from warplens.profiles.formats import MAX_MARKS, MAX_NAME, for_json, for_markdown, for_page, for_sheet, one_line, plain
+from warplens.profiles.table import csv_text
 
 SPACES = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}\N{THIN SPACE}"
 UNSEEN = st.characters(categories=["Cc", "Cf", "Zl", "Zp", "Cs", "Co"])

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from warplens.profiles.frame import DataColumn, columns_of_table, data_columns
-from warplens.profiles.shipped import open_profile
+from warplens.profiles.journal import open_profile
 from warplens.profiles.store import write_profile
-from warplens.profiles.table import full_table
+from warplens.profiles.table import DataColumn, columns_of_table, data_columns, full_table
 
 
 def columns(source):

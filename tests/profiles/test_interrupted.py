@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 
 import warplens
-from warplens.profiles.journal import Header, Journal, JournalContent, journal_path
+from warplens.profiles.journal import Header, Journal, JournalContent, journal_path, references
 from warplens.profiles.recording import finished_points, read_interrupted, write_elsewhere
 from warplens.profiles.records import Completeness
-from warplens.profiles.shipped import references
 from warplens.profiles.store import read_profile, write_profile
 
 

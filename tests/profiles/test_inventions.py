@@ -13,10 +13,10 @@ from warplens.cuda.ground.points import Invention
 from warplens.gui.terminal.tables import profile_report
 from warplens.gui.views.check.text import CheckReport, check_data, check_lines, check_markdown
 from warplens.gui.views.points.text import readings_report
-from warplens.profiles.cleaning import MOST_LINES, invented_text, legend_of, mark_of
 from warplens.profiles.exporters import html
 from warplens.profiles.exporters.csv import to_csv
 from warplens.profiles.exporters.markdown import to_markdown
+from warplens.profiles.formats import MOST_LINES, invented_text, legend_of, mark_of
 from warplens.profiles.golden import CheckedPoint, GoldenOutcome
 from warplens.profiles.reading import read
 from warplens.profiles.records import Profile

@@ -23,22 +23,9 @@ from warplens.cuda.ground.points import Baseline, CacheState, Measuring, PointRe
 from warplens.cuda.sweep import pairing
 from warplens.gui.cli import main
 from warplens.gui.commands.program import app
-from warplens.profiles.calls import (
-    RUN_FLAGS,
-    RUN_OPTIONS,
-    SCRIPT_FLAGS,
-    SCRIPT_OPTIONS,
-    parsed,
-    run_words,
-    shell_line,
-)
+from warplens.profiles.calls import RUN_FLAGS, RUN_OPTIONS, SCRIPT_FLAGS, SCRIPT_OPTIONS, parsed, run_words, shell_line
 from warplens.profiles.records import Profile
-from warplens.profiles.reproduction import (
-    Reproduction,
-    comparison_reproduction,
-    point_reproduction,
-    sweep_reproduction,
-)
+from warplens.profiles.reproduction import Reproduction, comparison_reproduction, point_reproduction, sweep_reproduction
 
 OWN = """/* warplens
 entry = "scale"

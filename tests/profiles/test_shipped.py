@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.catalogue import builtin_kernels
-from warplens.cuda.device.driver import HOST
+from warplens.cuda.device.attributes import HOST
 from warplens.cuda.ground.errors import UnknownNameError
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import CacheState, PointResult, Status, Time
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.profiles.comparison import compare
+from warplens.profiles.journal import FOLDER, is_reference, open_profile, reference_name, references
 from warplens.profiles.matching import side_of
-from warplens.profiles.shipped import FOLDER, is_reference, open_profile, reference_name, references
 from warplens.profiles.store import write_profile
 
 PUBLISHED = ("8800-gtx", "gtx-1080-ti", "gtx-960", "hochberg")

@@ -32,8 +32,8 @@ from warplens.cuda.ground.points import (
     Time,
 )
 from warplens.profiles import store
+from warplens.profiles.journal import references
 from warplens.profiles.records import Completeness, DeviceRecord, DocumentRecord, GpuRecord, HostRecord, Profile
-from warplens.profiles.shipped import references
 from warplens.profiles.store import (
     GZIP_MAGIC,
     check_point,

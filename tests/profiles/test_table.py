@@ -14,7 +14,7 @@ from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import CacheState, Conditions, Status, Time
 from warplens.profiles.exporters.csv import to_csv
 from warplens.profiles.exporters.markdown import to_markdown
-from warplens.profiles.shipped import open_profile
+from warplens.profiles.journal import open_profile
 from warplens.profiles.store import decode_profile, to_json
 from warplens.profiles.table import (
     TIME_COLUMN,

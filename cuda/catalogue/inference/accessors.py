@@ -10,20 +10,10 @@ import math
 import re
 
 from warplens.cuda.catalogue.dtypes import VECTORS, DType
-from warplens.cuda.catalogue.inference import terms
+from warplens.cuda.catalogue.inference import element_types, terms
 from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.construction import tensor_sizes
 from warplens.cuda.catalogue.inference.draft import Accessor, AccessorType, DraftArgument, DraftArray, LaunchShape
-from warplens.cuda.catalogue.inference.element_types import (
-    Element,
-    alignment_of,
-    class_of,
-    element_of,
-    factors_of,
-    first_arguments,
-    members_of,
-    pointed,
-)
 from warplens.cuda.catalogue.inference.evaluation import initial_value, known_term
 from warplens.cuda.catalogue.inference.extents import extents_of
 from warplens.cuda.catalogue.inference.likely_block import is_size
@@ -46,11 +36,11 @@ _NAME = re.compile(r"(?:\w+::)*(Generic)?PackedTensorAccessor(32|64)?\s*<")
 def accessor_type(type_name: str, program: Program) -> AccessorType | None:
     """Return the accessor that a type is, None for any other type and for elements whose layout is not known."""
     match = _NAME.match(type_name)
-    arguments = first_arguments(type_name) if match is not None else []
-    if match is None or len(arguments) < 2 or pointed(arguments[0]) is not None:
+    arguments = element_types.first_arguments(type_name) if match is not None else []
+    if match is None or len(arguments) < 2 or element_types.pointed(arguments[0]) is not None:
         return None
-    element, dimensions = element_of(arguments[0], program), number_of(arguments[1], program.macros)
-    index = element_of(arguments[3], program) if len(arguments) > 3 else None
+    element, dimensions = element_types.element_of(arguments[0], program), number_of(arguments[1], program.macros)
+    index = element_types.element_of(arguments[3], program) if len(arguments) > 3 else None
     if element is None or element.fields or element.dtype not in tuple(DType) or not 0 < dimensions <= MAX_DIMENSIONS:
         return None
     dtype = index.dtype if index is not None else "int32" if match[2] == "32" else "int64"
@@ -156,8 +146,10 @@ class StructDrafting(TensorSizing):
     def _argument(self, parameter: Parameter, value: Value) -> DraftArgument:
         raise NotImplementedError
 
-    def _struct(self, parameter: Parameter, plain: str, value: Value, element: Element | None) -> DraftArgument:
-        class_type = class_of(plain, self._program)
+    def _struct(
+        self, parameter: Parameter, plain: str, value: Value, element: element_types.Element | None
+    ) -> DraftArgument:
+        class_type = element_types.class_of(plain, self._program)
         if class_type is None and element is not None:
             names = list("xyzw")[: element.lanes]
             parts = [
@@ -170,7 +162,7 @@ class StructDrafting(TensorSizing):
         if class_type is None:
             return self._refused(f"{parameter.name} has the type {plain}, which is not declared here")
         fields: list[DraftArgument] = []
-        for name, type_name, length in members_of(class_type, plain, self._program):
+        for name, type_name, length in element_types.members_of(class_type, plain, self._program):
             self._fields += self._times
             if self._fields > MAX_FIELDS:
                 return self._refused(f"its arguments have more than {MAX_FIELDS} members")
@@ -180,12 +172,12 @@ class StructDrafting(TensorSizing):
             else:
                 fields.append(self._field(Parameter(type_name=type_name, name=name), cell))
         fields = fields or [DraftArgument(text="0", dtype="uint8")]
-        return DraftArgument(fields=fields, align=alignment_of(class_type, self._program))
+        return DraftArgument(fields=fields, align=element_types.alignment_of(class_type, self._program))
 
     def _field(self, member: Parameter, cell: host.Cell | None) -> DraftArgument:
         field = self._argument(member, cell.value if cell is not None else host.Unknown())
         if not field.array and not field.fields and not field.dtype:
-            element = element_of(member.type_name, self._program)
+            element = element_types.element_of(member.type_name, self._program)
             field.dtype = element.dtype if element is not None else ""
         return field
 
@@ -193,15 +185,15 @@ class StructDrafting(TensorSizing):
         """Return the fields of an array in a struct: equal elements, and zeros where there is no size. Each row of an
         array of pointers leads to an array of its own.
         """
-        nodes = [initial_value(self._run, size) for size in factors_of(length)]
+        nodes = [initial_value(self._run, size) for size in element_types.factors_of(length)]
         lengths = [known_term(self._run, node) if node is not None else None for node in nodes]
         *outer, count = (term.constant if term is not None and term.is_constant else 0 for term in lengths)
         rows = math.prod(outer)
         if not 0 < rows * count <= MAX_FIELDS:
             return [self._refused(f"the member {member.name} of {owner} is an array, whose length is not known here")]
         element = Parameter(type_name=member.type_name.replace("[]", "").strip(), name=member.name)
-        kind = element_of(element.type_name, self._program)
-        if pointed(element.type_name) is not None and rows <= MAX_ROWS:
+        kind = element_types.element_of(element.type_name, self._program)
+        if element_types.pointed(element.type_name) is not None and rows <= MAX_ROWS:
             return [DraftArgument(fields=[self._field(element, None)], repeat=count) for _ in range(rows)]
         if kind is not None and kind.lanes == 1 and not kind.fields and not (kind.is_float or is_size(member.name)):
             self.draft.assume(f"{self._where}: {owner}.{member.name} holds zeros")

@@ -28,25 +28,15 @@ from warplens.cuda.catalogue.inference.launches import launch, launch_by_call, o
 from warplens.cuda.catalogue.inference.places import at_first, bind_class, fill, length_of_text, part, place, typed
 from warplens.cuda.catalogue.inference.program import Function
 from warplens.cuda.catalogue.inference.run import LAUNCHERS, MAX_CALLS, ReturnError, Run, Scope, last_name
-from warplens.cuda.catalogue.inference.values import (
-    UNKNOWN,
-    Value,
-    children_of,
-    declared,
-    term_of,
-    type_text,
-    whole,
-    words,
-)
 from warplens.cuda.source.parsing import Node
 
 
 @form("call_expression")
-def _call(run: Run, node: Node) -> Value:  # noqa: PLR0911 - a case for each kind of callee
+def _call(run: Run, node: Node) -> host.Value:  # noqa: PLR0911 - a case for each kind of callee
     function = node.child_by_field_name("function")
     if function is None:
-        return UNKNOWN
-    arguments = [child for child in children_of(node, "arguments") if child.type != "comment"]
+        return host.UNKNOWN
+    arguments = [child for child in host.children_of(node, "arguments") if child.type != "comment"]
     configuration = next((child for child in node.named_children if child.type == "kernel_call_syntax"), None)
     if configuration is not None:
         return launch(run, node, function, configuration, arguments)
@@ -54,13 +44,13 @@ def _call(run: Run, node: Node) -> Value:  # noqa: PLR0911 - a case for each kin
     if function.type == "field_expression":
         return _method(run, node, function, name, arguments)
     if function.type == "template_function" and name in CASTS:
-        targets = children_of(function, "arguments")
-        type_name = template_argument(run, targets[0]) if targets else UNKNOWN
-        value = evaluate(run, arguments[0]) if arguments else UNKNOWN
+        targets = host.children_of(function, "arguments")
+        type_name = template_argument(run, targets[0]) if targets else host.UNKNOWN
+        value = evaluate(run, arguments[0]) if arguments else host.UNKNOWN
         return converted(run, type_name.name, value) if isinstance(type_name, host.TypeName) else value
     if name in LAUNCHERS and name not in run.program.functions:
         return launch_by_call(run, node, name, arguments)
-    callee = evaluate(run, function) if function.type != "primitive_type" else UNKNOWN
+    callee = evaluate(run, function) if function.type != "primitive_type" else host.UNKNOWN
     is_call = isinstance(callee, host.Closure) and not _is_class(run, callee)
     if is_call and isinstance(callee, host.Closure) and not (name.startswith("cuda") and name in KNOWN):
         values = _passed(run, arguments)
@@ -79,7 +69,7 @@ def _call(run: Run, node: Node) -> Value:  # noqa: PLR0911 - a case for each kin
             run.assumed = assumed
     if isinstance(callee, host.Struct) and name not in run.program.classes:  # operator()
         return run.call_method(run, callee, "operator()", [evaluate(run, child) for child in arguments])
-    plain = resolved(typed(run, words(function)), run.program)
+    plain = resolved(typed(run, host.words(function)), run.program)
     if plain == "dim3" or class_of(plain, run.program) is not None:
         return construct(run, plain, [evaluate(run, child) for child in arguments], node)
     if element_of(plain, run.program) is not None and len(arguments) == 1:
@@ -95,7 +85,7 @@ def _is_class(run: Run, callee: host.Closure) -> bool:
     return all(function.owner == callee.name for function in run.program.functions.get(callee.name, []))
 
 
-def _unknown_call(run: Run, arguments: list[Node]) -> Value:
+def _unknown_call(run: Run, arguments: list[Node]) -> host.Value:
     for child in arguments:
         value = evaluate(run, child)
         leave_open(value)
@@ -104,37 +94,37 @@ def _unknown_call(run: Run, arguments: list[Node]) -> Value:
         elif isinstance(value, host.Place) and not isinstance(
             value.cell.value, host.Pointer | host.Buffer | host.Struct
         ):
-            value.cell.value = with_symbol(run, value.cell.name or "size", value.cell.type_name, UNKNOWN, child)
+            value.cell.value = with_symbol(run, value.cell.name or "size", value.cell.type_name, host.UNKNOWN, child)
         elif isinstance(value, host.Pointer) and not value.buffer.on_device and not value.buffer.contents:
             value.buffer.contents = "random"
-    return UNKNOWN
+    return host.UNKNOWN
 
 
 # functions of the text
 
 
-def call(run: Run, closure: host.Closure, arguments: list[Node]) -> Value:
+def call(run: Run, closure: host.Closure, arguments: list[Node]) -> host.Value:
     """Return the value of a call of a function or a lambda of the text."""
     return _called(run, closure, _passed(run, arguments))
 
 
-def _passed(run: Run, arguments: list[Node]) -> list[Value | host.Cell]:
+def _passed(run: Run, arguments: list[Node]) -> list[host.Value | host.Cell]:
     """Return the values of arguments, of a variable its place."""
-    values: list[Value | host.Cell] = []
+    values: list[host.Value | host.Cell] = []
     for child in arguments:
         cell = place(run, child) if child.type in ("identifier", "field_expression") else None
         values.append(cell if cell is not None else evaluate(run, child))
     return values
 
 
-def _called(run: Run, closure: host.Closure, values: list[Value | host.Cell]) -> Value:
+def _called(run: Run, closure: host.Closure, values: list[host.Value | host.Cell]) -> host.Value:
     if closure.body is not None:
         return _call_lambda(run, closure, values)
     function = overload(run, closure, values)
     plain = (value.value if isinstance(value, host.Cell) else value for value in values)
     # a function which calls itself with nothing that is known would never end
     if function is None or (function in run.running and all(isinstance(value, host.Unknown) for value in plain)):
-        return UNKNOWN
+        return host.UNKNOWN
     this = run.scope.this_object() if function.owner else None
     return call_function(run, function, values, closure.template_arguments, this)
 
@@ -142,13 +132,13 @@ def _called(run: Run, closure: host.Closure, values: list[Value | host.Cell]) ->
 def call_function(
     run: Run,
     function: Function,
-    values: list[Value | host.Cell],
-    template_arguments: tuple[Value, ...] = (),
+    values: list[host.Value | host.Cell],
+    template_arguments: tuple[host.Value, ...] = (),
     this: host.Struct | None = None,
-) -> Value:
+) -> host.Value:
     """Run a function with the values of its arguments; a `Cell` is passed by reference where the function says so."""
     if run.calls >= MAX_CALLS:
-        return UNKNOWN
+        return host.UNKNOWN
     scope = Scope(run.top, function=function, this=this)
     if this is not None:
         bind_class(scope, run.program.classes.get(function.owner), resolved(this.type_name, run.program))
@@ -159,7 +149,7 @@ def call_function(
             for index, parameter in enumerate(function.parameters):
                 argument = values[index] if index < len(values) else None
                 if argument is None:
-                    argument = evaluate(run, parameter.default) if parameter.default is not None else UNKNOWN
+                    argument = evaluate(run, parameter.default) if parameter.default is not None else host.UNKNOWN
                 scope.cells[parameter.name] = _bound(run, parameter.type_name, parameter.name, argument)
             for initializer in function.initializers:
                 _initialize(run, initializer, this)
@@ -168,10 +158,10 @@ def call_function(
         return ending.value
     finally:
         run.running.pop()
-    return UNKNOWN
+    return host.UNKNOWN
 
 
-def _bound(run: Run, type_name: str, name: str, value: Value | host.Cell) -> host.Cell:
+def _bound(run: Run, type_name: str, name: str, value: host.Value | host.Cell) -> host.Cell:
     if isinstance(value, host.Cell):
         if type_name.rstrip().endswith("&"):
             return value
@@ -182,15 +172,17 @@ def _bound(run: Run, type_name: str, name: str, value: Value | host.Cell) -> hos
         value = dim3([value])
     if isinstance(value, host.Number):
         value = converted(run, typed(run, type_name), value) if pointed(type_name) is None else value
-        term = term_of(value)
+        term = host.term_of(value)
         if term is not None and term.is_constant:
             value = with_symbol(run, name, type_name, value, None)
     return host.Cell(value, type_name, name)
 
 
-def _bind_template(run: Run, function: Function, values: list[Value | host.Cell], arguments: tuple[Value, ...]) -> None:
+def _bind_template(
+    run: Run, function: Function, values: list[host.Value | host.Cell], arguments: tuple[host.Value, ...]
+) -> None:
     for index, parameter in enumerate(function.template_parameters):
-        value: Value = arguments[index] if index < len(arguments) else UNKNOWN
+        value: host.Value = arguments[index] if index < len(arguments) else host.UNKNOWN
         if isinstance(value, host.Unknown):
             value = _deduced(run, parameter.name, function, values)
         if isinstance(value, host.Unknown) and parameter.default is not None:
@@ -204,7 +196,7 @@ def _bind_template(run: Run, function: Function, values: list[Value | host.Cell]
             run.scope.cells[parameter.name] = host.Cell(value, parameter.type_name or "int", parameter.name)
 
 
-def _deduced(run: Run, name: str, function: Function, values: list[Value | host.Cell]) -> Value:
+def _deduced(run: Run, name: str, function: Function, values: list[host.Value | host.Cell]) -> host.Value:
     for parameter, value in zip(function.parameters, values, strict=False):
         held = at_first(run, value.value if isinstance(value, host.Cell) else value)
         inner = pointed(parameter.type_name)
@@ -217,11 +209,11 @@ def _deduced(run: Run, name: str, function: Function, values: list[Value | host.
             return host.TypeName(held.type_name)
         if isinstance(held, host.Pointer) and f"<{name}>" in plain.replace(" ", ""):
             return host.TypeName(held.element)
-    return UNKNOWN
+    return host.UNKNOWN
 
 
 def _initialize(run: Run, node: Node, this: host.Struct | None) -> None:
-    name = next((words(child) for child in node.named_children if child.type == "field_identifier"), "")
+    name = next((host.words(child) for child in node.named_children if child.type == "field_identifier"), "")
     listed = next((child for child in node.named_children if child.type in ("argument_list", "initializer_list")), None)
     values = [evaluate(run, child) for child in listed.named_children] if listed is not None else []
     if this is not None and name not in this.members:
@@ -232,7 +224,7 @@ def _initialize(run: Run, node: Node, this: host.Struct | None) -> None:
     cell.value = construct(run, cell.type_name, values, node, name) if len(values) != 1 else values[0]
 
 
-def call_method(run: Run, this: host.Struct, name: str, values: list[Value]) -> Value:
+def call_method(run: Run, this: host.Struct, name: str, values: list[host.Value]) -> host.Value:
     """Run a method of an object, or its constructor."""
     owner = class_of(resolved(this.type_name, run.program), run.program)
     methods = run.program.methods_of(owner.name, name) if owner is not None else []
@@ -240,32 +232,32 @@ def call_method(run: Run, this: host.Struct, name: str, values: list[Value]) -> 
         method for method in methods if len(method.parameters) > len(values)
     ]
     if not fitting:
-        return UNKNOWN
+        return host.UNKNOWN
     return call_function(run, fitting[0], list(values), (), this)
 
 
-def _call_lambda(run: Run, closure: host.Closure, values: list[Value | host.Cell]) -> Value:
+def _call_lambda(run: Run, closure: host.Closure, values: list[host.Value | host.Cell]) -> host.Value:
     if run.calls >= MAX_CALLS or closure.body is None:
-        return UNKNOWN
+        return host.UNKNOWN
     scope = Scope(closure.scope)
     declarator, body = closure.body.child_by_field_name("declarator"), closure.body.child_by_field_name("body")
-    parameters = [child for child in children_of(declarator, "parameters") if "parameter" in child.type]
+    parameters = [child for child in host.children_of(declarator, "parameters") if "parameter" in child.type]
     try:
         with run.called(scope):
             for child, value in zip(parameters, values, strict=False):
-                name, type_name = declared(child.child_by_field_name("declarator"), type_text(child))
+                name, type_name = host.declared(child.child_by_field_name("declarator"), host.type_text(child))
                 scope.cells[name] = _bound(run, type_name, name, value)
             if body is not None:
                 run.execute(run, body)
     except ReturnError as ending:
         return ending.value
-    return UNKNOWN
+    return host.UNKNOWN
 
 
 # methods of what the text does not declare
 
 
-def _method(run: Run, node: Node, function: Node, name: str, arguments: list[Node]) -> Value:
+def _method(run: Run, node: Node, function: Node, name: str, arguments: list[Node]) -> host.Value:
     held = part(run, function, "argument")
     if isinstance(held, host.Place):
         held = held.cell.value
@@ -278,7 +270,7 @@ def _method(run: Run, node: Node, function: Node, name: str, arguments: list[Nod
         return run.call_method(run, held, name, [evaluate(run, child) for child in arguments])
     values = [evaluate(run, child) for child in arguments]
     if isinstance(held, host.Text) and name in ("size", "length", "c_str", "data"):
-        return held if name in ("c_str", "data") else length_of_text(held) or UNKNOWN
+        return held if name in ("c_str", "data") else length_of_text(held) or host.UNKNOWN
     if isinstance(held, host.Buffer):
         if held.is_tensor:
             return tensor_method(run, held, function, name, values, node)
@@ -286,20 +278,20 @@ def _method(run: Run, node: Node, function: Node, name: str, arguments: list[Nod
     if isinstance(held, host.Pointer) and name == "get":
         return held
     if name == "item" or name.startswith("get"):
-        return UNKNOWN
+        return host.UNKNOWN
     for value in values:
         leave_open(value)
         if isinstance(value, host.Place) and not isinstance(value.cell.value, host.Pointer | host.Buffer | host.Struct):
-            value.cell.value = UNKNOWN
-    return UNKNOWN
+            value.cell.value = host.UNKNOWN
+    return host.UNKNOWN
 
 
-def _vector_method(held: host.Buffer, name: str, values: list[Value]) -> Value:
+def _vector_method(held: host.Buffer, name: str, values: list[host.Value]) -> host.Value:
     match name:
         case "data" | "begin" | "get" | "cbegin":
             return host.Pointer(held, held.element)
         case "size" | "length":
-            return held.count if held.count is not None else UNKNOWN
+            return held.count if held.count is not None else host.UNKNOWN
         case "end" | "cend":
             return host.Pointer(held, held.element, held.count)
         case "resize" | "reserve" | "assign":
@@ -307,12 +299,12 @@ def _vector_method(held: host.Buffer, name: str, values: list[Value]) -> Value:
                 held.count, held.contents = values[0], "zeros"
                 if len(values) > 1:
                     held.contents = ""
-                    fill(held, UNKNOWN, values[1])
+                    fill(held, host.UNKNOWN, values[1])
         case "push_back" | "emplace_back":
-            index = held.count if held.count is not None else whole(0)
-            held.count = whole(int(index.value) + 1)
-            held.cells[int(index.value)] = host.Cell(values[0] if values else UNKNOWN, held.element)
-            fill(held, index, values[0] if values else UNKNOWN)
+            index = held.count if held.count is not None else host.whole(0)
+            held.count = host.whole(int(index.value) + 1)
+            held.cells[int(index.value)] = host.Cell(values[0] if values else host.UNKNOWN, held.element)
+            fill(held, index, values[0] if values else host.UNKNOWN)
         case "front" | "back" | "at":
-            return held.cells[0].value if 0 in held.cells else UNKNOWN
-    return UNKNOWN
+            return held.cells[0].value if 0 in held.cells else host.UNKNOWN
+    return host.UNKNOWN

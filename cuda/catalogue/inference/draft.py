@@ -4,8 +4,6 @@ The rule: every value says where it comes from. What is assumed is listed in sen
 question.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -97,7 +95,7 @@ class DraftArgument:
     term: Term | None = None
     text: str = ""
     dtype: str = ""
-    fields: list[DraftArgument] | None = None
+    fields: "list[DraftArgument] | None" = None
     vector: str = ""
     align: int = 1
     repeat: int = 1

@@ -4,8 +4,6 @@ The rule: indices are followed through variables, loops and conditions. An array
 its length from the other indices, and none where there are no others.
 """
 
-from __future__ import annotations
-
 import contextlib
 import math
 import re
@@ -13,27 +11,21 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from warplens.cuda.catalogue.inference import terms
+from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.draft import LaunchShape
 from warplens.cuda.catalogue.inference.element_types import pointed
 from warplens.cuda.catalogue.inference.program import Function
 from warplens.cuda.catalogue.inference.ranges import MAX_STEPS, Ranges
 from warplens.cuda.catalogue.inference.run import Run
-from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
-from warplens.cuda.catalogue.inference.values import (
-    declared,
-    first_child,
-    initialized,
-    type_text,
-    unwrapped,
-    walk,
-    words,
-)
-from warplens.cuda.catalogue.inference.variables import (
+from warplens.cuda.catalogue.inference.terms import (
     ONE,
     ZERO,
     Address,
     OutOfReachError,
     Range,
+    Symbol,
+    Term,
+    TermError,
     Variables,
     exactly,
     joined,
@@ -85,7 +77,7 @@ class Work:
     loops: tuple[Trips, ...]
     operations: int
 
-    def substituted(self, replaced: Mapping[Symbol, Term]) -> Work:
+    def substituted(self, replaced: Mapping[Symbol, Term]) -> "Work":
         """Return the work with terms in the place of some symbols."""
         loops = (
             replace(loop, span=terms.substitute(loop.span, replaced), step=terms.substitute(loop.step, replaced))
@@ -107,7 +99,7 @@ def operations_of(node: Node | None) -> int:
 def trips_of(node: Node, changed: Mapping[str, list[Node]], ranges: Ranges, known: Variables) -> Trips:
     """Return the trips of a loop."""
     condition = node.child_by_field_name("condition")
-    names = dict.fromkeys(re.findall(r"[A-Za-z_]\w*", words(condition)))
+    names = dict.fromkeys(re.findall(r"[A-Za-z_]\w*", host.words(condition)))
     changes = ((name, change) for name in names for change in changed.get(name, ()))
     for name, change in changes:
         with contextlib.suppress(TermError):  # a number in the loop is too large
@@ -148,17 +140,17 @@ def _including(sign: str, span: Term) -> Term:
 
 def _step(node: Node, name: str, ranges: Ranges, known: Variables) -> tuple[str, Term] | None:
     """Return how a change of a variable steps: `+`, `-`, `*` or `/`, and by how much; None for another change."""
-    sign = words(node.child_by_field_name("operator"))
+    sign = host.words(node.child_by_field_name("operator"))
     operator, by = _STEPS.get(sign, ""), node.child_by_field_name("right")
     if sign == "=":
-        value = unwrapped(by)
+        value = host.unwrapped(by)
         if value is None or value.type != "binary_expression":
             return None
-        operator = words(value.child_by_field_name("operator"))
-        left, by = unwrapped(value.child_by_field_name("left")), value.child_by_field_name("right")
-        if words(left) != name:
-            left, by = unwrapped(by), left
-            if words(left) != name or operator not in ("+", "*"):
+        operator = host.words(value.child_by_field_name("operator"))
+        left, by = host.unwrapped(value.child_by_field_name("left")), value.child_by_field_name("right")
+        if host.words(left) != name:
+            left, by = host.unwrapped(by), left
+            if host.words(left) != name or operator not in ("+", "*"):
                 return None
     if sign in ("++", "--"):
         return operator, ONE
@@ -173,21 +165,21 @@ def _step(node: Node, name: str, ranges: Ranges, known: Variables) -> tuple[str,
 
 def _bounds(condition: Node | None, name: str, ranges: Ranges, known: Variables) -> Iterator[tuple[str, Range | None]]:
     """Yield each comparison of a variable in a condition: the sign behind it, and what it is compared with."""
-    condition = unwrapped(condition)
+    condition = host.unwrapped(condition)
     if condition is None:
         return
-    if condition.type in ("identifier", "update_expression") and name in words(condition):
+    if condition.type in ("identifier", "update_expression") and name in host.words(condition):
         yield "!=", (terms.constant(0), terms.constant(0))
     if condition.type != "binary_expression":
         return
-    sign = words(condition.child_by_field_name("operator"))
-    left, right = (unwrapped(condition.child_by_field_name(side)) for side in ("left", "right"))
+    sign = host.words(condition.child_by_field_name("operator"))
+    left, right = (host.unwrapped(condition.child_by_field_name(side)) for side in ("left", "right"))
     if sign in ("&&", "||"):
         yield from _bounds(left, name, ranges, known)
         yield from _bounds(right, name, ranges, known)
         return
     for side, other, operator in ((left, right, sign), (right, left, _FLIPPED.get(sign, ""))):
-        if side is None or operator not in _FLIPPED or not any(words(part) == name for part in walk(side)):
+        if side is None or operator not in _FLIPPED or not any(host.words(part) == name for part in host.walk(side)):
             continue
         if side.type in ("identifier", "update_expression"):
             yield operator, ranges.range_of(other, known)
@@ -218,7 +210,7 @@ class Extents(Ranges):
             raise OutOfReachError
         match node.type:
             case "declaration":
-                base = type_text(node)
+                base = host.type_text(node)
                 for declarator in node.children_by_field_name("declarator"):
                     self._declare(declarator, base, known)
             case "assignment_expression" | "update_expression":
@@ -228,7 +220,7 @@ class Extents(Ranges):
             case "for_statement" | "while_statement" | "do_statement":
                 self._loop(node, known)
             case "return_statement":
-                value = self.range_of(first_child(node), known)
+                value = self.range_of(host.first_child(node), known)
                 known.ranges["return"] = joined(known.ranges.get("return", value), value)
             case _ if node.type.endswith("_expression"):
                 self._evaluate(node, known)
@@ -240,7 +232,7 @@ class Extents(Ranges):
         if node.type in ("subscript_expression", "pointer_expression"):
             self.access(node, known)
         elif node.type == "gnu_asm_expression":
-            for child in walk(node):
+            for child in host.walk(node):
                 if child.type in ("call_expression", "pointer_expression", "identifier", "binary_expression"):
                     place = self.address_of(child, known)
                     if place is not None:
@@ -249,8 +241,8 @@ class Extents(Ranges):
             self.range_of(node, known)
 
     def _declare(self, declarator: Node, base: str, known: Variables) -> None:
-        value, inner = initialized(declarator)
-        name, type_name = declared(inner, base)
+        value, inner = host.initialized(declarator)
+        name, type_name = host.declared(inner, base)
         if not name:
             return
         known.addresses.pop(name, None)
@@ -268,14 +260,14 @@ class Extents(Ranges):
     def _assign(self, node: Node, known: Variables) -> None:
         left = node.child_by_field_name("left") or node.child_by_field_name("argument")
         right = node.child_by_field_name("right")
-        sign = words(node.child_by_field_name("operator"))
+        sign = host.words(node.child_by_field_name("operator"))
         change = self.range_of(right, known) if right is not None else exactly(ONE)
         if left is None:
             return
         if left.type != "identifier":
             self._evaluate(left, known)
             return
-        name = words(left)
+        name = host.words(left)
         if sign == "=":
             if (address := self.address_of(right, known)) is not None:
                 known.addresses[name] = address
@@ -374,13 +366,13 @@ class Extents(Ranges):
         if condition is None or update is None or update.type not in ("update_expression", "assignment_expression"):
             return None
         target = update.child_by_field_name("left") or update.child_by_field_name("argument")
-        name = words(target)
+        name = host.words(target)
         start = before.get(name)
         probe = known.copy()
         probe.ranges[name] = None
         self.refine(condition, probe, holds=True)
         end = probe.ranges.get(name)
-        sign = words(update.child_by_field_name("operator"))
+        sign = host.words(update.child_by_field_name("operator"))
         step: Range | None = exactly(ONE)
         if sign == "+=":
             step = self.range_of(update.child_by_field_name("right"), known)
@@ -400,7 +392,7 @@ class Extents(Ranges):
         low, high = before
         try:
             for step in steps:
-                sign = words(step.child_by_field_name("operator"))
+                sign = host.words(step.child_by_field_name("operator"))
                 amount = self.range_of(step.child_by_field_name("right"), known) if sign != "++" else exactly(ONE)
                 if sign in ("--", "-=", "/=", ">>="):
                     low = least(ZERO, low)
@@ -430,14 +422,14 @@ def changed_in(nodes: list[Node | None]) -> dict[str, list[Node]]:
     """Return the variables that parts of a loop change, with what changes them."""
     changes: dict[str, list[Node]] = {}
     for root in nodes:
-        for node in walk(root) if root is not None else ():
+        for node in host.walk(root) if root is not None else ():
             target = None
             if node.type == "assignment_expression":
                 target = node.child_by_field_name("left")
             elif node.type == "update_expression":
                 target = node.child_by_field_name("argument")
             if target is not None and target.type == "identifier":
-                changes.setdefault(words(target), []).append(node)
+                changes.setdefault(host.words(target), []).append(node)
     return changes
 
 

@@ -13,20 +13,22 @@ from warplens.cuda.catalogue.inference.element_types import element_of, pointed
 from warplens.cuda.catalogue.inference.evaluation import named
 from warplens.cuda.catalogue.inference.program import Function
 from warplens.cuda.catalogue.inference.run import OutOfStepsError, Run, last_name
-from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
-from warplens.cuda.catalogue.inference.values import children_of, first_child, number_literal, term_of, unwrapped, words
-from warplens.cuda.catalogue.inference.variables import (
+from warplens.cuda.catalogue.inference.terms import (
     ONE,
     ZERO,
     Address,
     OutOfReachError,
     Range,
+    Symbol,
+    Term,
+    TermError,
     Variables,
     exactly,
     joined,
     largest_quotient,
     least,
 )
+from warplens.cuda.catalogue.inference.values import children_of, first_child, number_literal, term_of, unwrapped, words
 from warplens.cuda.source.parsing import Node
 
 MAX_STEPS = 40_000  # the nodes of a kernel and of what it calls that are looked at

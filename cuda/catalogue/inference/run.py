@@ -3,8 +3,6 @@
 The rule: a run ends. Steps, depth and iterations are counted, and what a run has learned until a limit stays learned.
 """
 
-from __future__ import annotations
-
 import itertools
 import re
 from collections.abc import Callable, Iterator, Mapping
@@ -54,13 +52,13 @@ class ContinueError(Exception):
 class Scope:
     """The names of a block; `types` are those of a template's parameters."""
 
-    parent: Scope | None = None
+    parent: "Scope | None" = None
     cells: dict[str, host.Cell] = field(default_factory=dict)
     types: dict[str, str] = field(default_factory=dict)
     function: Function | None = None
     this: host.Struct | None = None
 
-    def around(self) -> Iterator[Scope]:
+    def around(self) -> "Iterator[Scope]":
         """Yield the scope and those around it, the innermost first."""
         scope: Scope | None = self
         while scope is not None:

@@ -8,6 +8,7 @@ import contextlib
 from collections.abc import Callable
 
 from warplens.cuda.catalogue.inference import arithmetic
+from warplens.cuda.catalogue.inference import run as runs
 from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.conditions import is_lowered, only_leaves, only_returns, refuse, require
 from warplens.cuda.catalogue.inference.construction import construct, converted_initial, listed_in
@@ -16,29 +17,6 @@ from warplens.cuda.catalogue.inference.evaluation import evaluate, with_symbol
 from warplens.cuda.catalogue.inference.extents import changed_in
 from warplens.cuda.catalogue.inference.launches import begin_trip
 from warplens.cuda.catalogue.inference.places import of_literal, part, place, text_of, type_named, typed
-from warplens.cuda.catalogue.inference.run import (
-    MAX_NESTING,
-    BreakError,
-    ContinueError,
-    LeavingError,
-    OutOfStepsError,
-    ReturnError,
-    Run,
-    Scope,
-)
-from warplens.cuda.catalogue.inference.values import (
-    UNKNOWN,
-    Value,
-    children_of,
-    declared,
-    initialized,
-    term_of,
-    type_text,
-    unwrapped,
-    walk,
-    whole,
-    words,
-)
 from warplens.cuda.source.parsing import Node
 
 MAX_ITERATIONS = 24
@@ -50,13 +28,13 @@ LEAST_TRIPS = 2  # a loop with launches that counts to an assumed number has thi
 MAX_IDLE_STEPS = 1500  # a loop that only computes or fills arrays may take this many steps, inner loops included
 _WRAPPED = ("parenthesized_declarator", "pointer_declarator")
 _WITHOUT_EFFECT = frozenset({"function_definition", "comment", "struct_specifier", "class_specifier", "identifier"})
-_STATEMENTS: dict[str, Callable[[Run, Node], None]] = {}
+_STATEMENTS: dict[str, Callable[[runs.Run, Node], None]] = {}
 
 
-def form(*kinds: str) -> Callable[[Callable[[Run, Node], None]], Callable[[Run, Node], None]]:
+def form(*kinds: str) -> Callable[[Callable[[runs.Run, Node], None]], Callable[[runs.Run, Node], None]]:
     """Register a function for kinds of nodes."""
 
-    def register(function: Callable[[Run, Node], None]) -> Callable[[Run, Node], None]:
+    def register(function: Callable[[runs.Run, Node], None]) -> Callable[[runs.Run, Node], None]:
         for kind in kinds:
             _STATEMENTS[kind] = function
         return function
@@ -64,10 +42,10 @@ def form(*kinds: str) -> Callable[[Callable[[Run, Node], None]], Callable[[Run, 
     return register
 
 
-def execute(run: Run, node: Node) -> None:
+def execute(run: runs.Run, node: Node) -> None:
     """Run a statement."""
     run.step()
-    if run.depth > MAX_NESTING:
+    if run.depth > runs.MAX_NESTING:
         return
     run.depth += 1
     try:
@@ -84,51 +62,51 @@ def execute(run: Run, node: Node) -> None:
 
 
 @form("compound_statement")
-def _block(run: Run, node: Node) -> None:
-    with run.within(Scope(run.scope)):
+def _block(run: runs.Run, node: Node) -> None:
+    with run.within(runs.Scope(run.scope)):
         for child in node.named_children:
             execute(run, child)
 
 
 @form("expression_statement", "parenthesized_expression")
-def _expression(run: Run, node: Node) -> None:
+def _expression(run: runs.Run, node: Node) -> None:
     for child in node.named_children:
         evaluate(run, child)
 
 
 @form("alias_declaration")
-def _alias(run: Run, node: Node) -> None:
+def _alias(run: runs.Run, node: Node) -> None:
     name, target = node.child_by_field_name("name"), node.child_by_field_name("type")
     if name is not None and target is not None:
-        run.scope.types[words(name)] = text_of(run, target)
+        run.scope.types[host.words(name)] = text_of(run, target)
 
 
 @form("type_definition")
-def _typedef(run: Run, node: Node) -> None:
-    base = type_text(node)
+def _typedef(run: runs.Run, node: Node) -> None:
+    base = host.type_text(node)
     of_type = node.child_by_field_name("type")
     if of_type is not None and of_type.type == "enum_specifier":
         _enumeration(run, of_type)
     for declarator in node.children_by_field_name("declarator"):
-        name, type_name = declared(declarator, base)
+        name, type_name = host.declared(declarator, base)
         if name and "struct" not in base and "enum" not in base:
             run.scope.types[name] = type_named(run, type_name)
 
 
 @form("enum_specifier")
-def _enumeration(run: Run, node: Node) -> None:
-    value: Value = whole(-1)
-    for constant in children_of(node, "body"):
+def _enumeration(run: runs.Run, node: Node) -> None:
+    value: host.Value = host.whole(-1)
+    for constant in host.children_of(node, "body"):
         if constant.type == "enumerator":
             stated = constant.child_by_field_name("value")
-            value = evaluate(run, stated) if stated is not None else arithmetic.binary("+", value, whole(1))
-            name = words(constant.child_by_field_name("name"))
+            value = evaluate(run, stated) if stated is not None else arithmetic.binary("+", value, host.whole(1))
+            name = host.words(constant.child_by_field_name("name"))
             run.scope.cells[name] = host.Cell(value, "enum_constant", name)
 
 
 @form("declaration")
-def _declaration(run: Run, node: Node) -> None:
-    base = type_text(node)
+def _declaration(run: runs.Run, node: Node) -> None:
+    base = host.type_text(node)
     of_type = node.child_by_field_name("type")
     if of_type is not None and of_type.type == "enum_specifier":
         _enumeration(run, of_type)
@@ -139,16 +117,16 @@ def _declaration(run: Run, node: Node) -> None:
 _PLACES = ("identifier", "field_expression", "subscript_expression")
 
 
-def declare(run: Run, declarator: Node, base: str) -> None:
+def declare(run: runs.Run, declarator: Node, base: str) -> None:
     """Make the variable that a declarator names."""
-    value_node, inner = initialized(declarator)
+    value_node, inner = host.initialized(declarator)
     if inner is None or inner.type == "structured_binding_declarator":
         return
-    name, type_name = declared(inner, typed(run, base))
+    name, type_name = host.declared(inner, typed(run, base))
     if not name:
         return
     if inner.type == "function_declarator" and value_node is None:  # `dim3 grid(width, height)`
-        name, type_name = declared(inner.child_by_field_name("declarator"), typed(run, base))
+        name, type_name = host.declared(inner.child_by_field_name("declarator"), typed(run, base))
         value = construct(run, type_name, listed_in(run, inner), inner, name)
     elif type_name.endswith("[]"):
         value = _array(run, inner, type_name, value_node, name)
@@ -170,14 +148,14 @@ def declare(run: Run, declarator: Node, base: str) -> None:
     run.scope.cells[name] = host.Cell(value, type_name, name)
 
 
-def _array(run: Run, declarator: Node, type_name: str, value_node: Node | None, name: str) -> Value:
-    size: Value | None = None
-    lengths: list[Value] = []
+def _array(run: runs.Run, declarator: Node, type_name: str, value_node: Node | None, name: str) -> host.Value:
+    size: host.Value | None = None
+    lengths: list[host.Value] = []
     node: Node | None = declarator
     while node is not None and node.type in ("array_declarator", "function_declarator", *_WRAPPED):
         if node.type == "array_declarator":
             length = node.child_by_field_name("size")
-            extent: Value = evaluate(run, length) if length is not None else UNKNOWN
+            extent: host.Value = evaluate(run, length) if length is not None else host.UNKNOWN
             size = extent if size is None else arithmetic.binary("*", extent, size)
             lengths.insert(0, extent)
         inner = node.child_by_field_name("declarator")
@@ -199,10 +177,10 @@ def _array(run: Run, declarator: Node, type_name: str, value_node: Node | None, 
 
 
 @form("if_statement")
-def _if(run: Run, node: Node) -> None:
-    with run.within(Scope(run.scope)):
+def _if(run: runs.Run, node: Node) -> None:
+    with run.within(runs.Scope(run.scope)):
         condition = node.child_by_field_name("condition")
-        value = evaluate(run, condition) if condition is not None else UNKNOWN
+        value = evaluate(run, condition) if condition is not None else host.UNKNOWN
         holds = arithmetic.truth(value)
         then, other = node.child_by_field_name("consequence"), node.child_by_field_name("alternative")
         branches = _branches(run, holds, then, other)
@@ -229,7 +207,7 @@ def _if(run: Run, node: Node) -> None:
             refuse(run, node, value, holds=holds)
 
 
-def _branches(run: Run, holds: bool | None, then: Node | None, other: Node | None) -> list[Node]:  # noqa: FBT001 - a value
+def _branches(run: runs.Run, holds: bool | None, then: Node | None, other: Node | None) -> list[Node]:  # noqa: FBT001 - a value
     """Return the branches that a run follows."""
     leads = [branch for branch in (then, other) if branch is not None and run.leads_on(branch)]
     if holds is None:
@@ -251,7 +229,7 @@ def _branches(run: Run, holds: bool | None, then: Node | None, other: Node | Non
 
 
 @form("else_clause", "init_statement", "labeled_statement", "case_statement")
-def _children(run: Run, node: Node) -> None:
+def _children(run: runs.Run, node: Node) -> None:
     value = node.child_by_field_name("value")
     for child in node.named_children:
         if child != value:
@@ -259,11 +237,11 @@ def _children(run: Run, node: Node) -> None:
 
 
 @form("switch_statement")
-def _switch(run: Run, node: Node) -> None:
+def _switch(run: runs.Run, node: Node) -> None:
     condition = node.child_by_field_name("condition")
-    value = evaluate(run, condition) if condition is not None else UNKNOWN
+    value = evaluate(run, condition) if condition is not None else host.UNKNOWN
     known = arithmetic.truth(value) is not None
-    cases = [child for child in children_of(node, "body") if child.type == "case_statement"]
+    cases = [child for child in host.children_of(node, "body") if child.type == "case_statement"]
     matching: list[Node] = []
     for number, case in enumerate(cases):
         label = case.child_by_field_name("value")
@@ -273,27 +251,27 @@ def _switch(run: Run, node: Node) -> None:
             if same:
                 break
     if known and matching and (not run.is_targeted or any(map(run.leads_on, matching))):
-        with contextlib.suppress(BreakError):
+        with contextlib.suppress(runs.BreakError):
             for case in matching:
                 execute(run, case)
         return
     for case in [case for case in cases if run.leads_on(case)] or cases[:1]:
         label = case.child_by_field_name("value")
         outer = run.pins, run.conditions
-        label_value = evaluate(run, label) if label is not None else UNKNOWN
+        label_value = evaluate(run, label) if label is not None else host.UNKNOWN
         require(run, arithmetic.binary("==", value, label_value), holds=True)
         is_met = any(condition.holds(run.pins) for condition in run.conditions[len(outer[1]) :])
         cell = (
             None if is_met or isinstance(label_value, host.Unknown) or _is_stated(value) else _variable(run, condition)
         )
-        held, assumed = cell.value if cell is not None else UNKNOWN, run.assumed
+        held, assumed = cell.value if cell is not None else host.UNKNOWN, run.assumed
         if known and _is_stated(value) and case not in matching:
             run.take_against(node)
         try:
             if cell is not None:  # within its case a variable is the case, whatever it is computed from
                 cell.value = label_value
             execute(run, case)
-        except BreakError:
+        except runs.BreakError:
             pass
         finally:
             (run.pins, run.conditions), run.assumed = outer, assumed
@@ -301,21 +279,21 @@ def _switch(run: Run, node: Node) -> None:
                 cell.value = held
 
 
-def _is_stated(value: Value) -> bool:
+def _is_stated(value: host.Value) -> bool:
     """Return whether a value follows from what the host code states, so that others may follow from it as well."""
-    term = term_of(value)
+    term = host.term_of(value)
     return term is not None and not any(symbol.assumed for symbol in term.symbols())
 
 
-def _variable(run: Run, condition: Node | None) -> host.Cell | None:
-    inner = unwrapped(condition)
-    return run.scope.find(words(inner)) if inner is not None and inner.type == "identifier" else None
+def _variable(run: runs.Run, condition: Node | None) -> host.Cell | None:
+    inner = host.unwrapped(condition)
+    return run.scope.find(host.words(inner)) if inner is not None and inner.type == "identifier" else None
 
 
 def _until_break(cases: list[Node]) -> list[Node]:
     """Return the cases that run from the first one up to a `break`."""
     for number, case in enumerate(cases):
-        if any(child.type in ("break_statement", "return_statement") for child in walk(case)):
+        if any(child.type in ("break_statement", "return_statement") for child in host.walk(case)):
             return cases[: number + 1]
     return cases
 
@@ -324,8 +302,8 @@ def _until_break(cases: list[Node]) -> list[Node]:
 
 
 @form("for_statement", "while_statement", "do_statement")
-def _loop(run: Run, node: Node) -> None:
-    with run.within(Scope(run.scope)), run.in_trips():
+def _loop(run: runs.Run, node: Node) -> None:
+    with run.within(runs.Scope(run.scope)), run.in_trips():
         initializer = node.child_by_field_name("initializer")
         if initializer is not None:
             execute(run, initializer)
@@ -342,25 +320,25 @@ def _loop(run: Run, node: Node) -> None:
         try:
             if _followed(run, node, body, MAX_IDLE_STEPS):
                 return
-        except OutOfStepsError:
+        except runs.OutOfStepsError:
             if run.steps >= limit:
                 raise
         finally:
             run.max_steps = limit
         # make what a loop assigns unknown, since it was not followed to its end
-        for child in walk(node):
+        for child in host.walk(node):
             target = None
             if child.type == "assignment_expression":
                 target = child.child_by_field_name("left")
             elif child.type == "update_expression":
                 target = child.child_by_field_name("argument")
             if target is not None and target.type == "identifier":
-                cell = run.scope.find(words(target))
+                cell = run.scope.find(host.words(target))
                 if cell is not None and not isinstance(cell.value, host.Buffer | host.Struct | host.Pointer):
-                    cell.value = UNKNOWN
+                    cell.value = host.UNKNOWN
 
 
-def _followed(run: Run, node: Node, body: Node | None, most: int) -> bool:
+def _followed(run: runs.Run, node: Node, body: Node | None, most: int) -> bool:
     """Run a loop; return whether it came to its end."""
     condition, update = node.child_by_field_name("condition"), node.child_by_field_name("update")
     changed = changed_in([update, condition, body]) if run.launches_in(body) else {}
@@ -385,24 +363,24 @@ def _followed(run: Run, node: Node, body: Node | None, most: int) -> bool:
     return condition is not None and arithmetic.truth(evaluate(run, condition)) is False
 
 
-def _body_breaks(run: Run, body: Node) -> bool:
+def _body_breaks(run: runs.Run, body: Node) -> bool:
     """Run the body of a loop once; return whether a `break` ends the loop."""
     try:
-        with contextlib.suppress(ContinueError):
+        with contextlib.suppress(runs.ContinueError):
             execute(run, body)
-    except BreakError:
+    except runs.BreakError:
         return True
     return False
 
 
 @form("for_range_loop")
-def _range(run: Run, node: Node) -> None:
-    with run.within(Scope(run.scope)), run.in_trips():
+def _range(run: runs.Run, node: Node) -> None:
+    with run.within(runs.Scope(run.scope)), run.in_trips():
         held = part(run, node, "right")
-        name, type_name = declared(node.child_by_field_name("declarator"), type_text(node))
+        name, type_name = host.declared(node.child_by_field_name("declarator"), host.type_text(node))
         body = node.child_by_field_name("body")
         known = list(held.cells.values()) if isinstance(held, host.Buffer) else []
-        for cell in known[:MAX_ITERATIONS] or [host.Cell(UNKNOWN, type_name)]:
+        for cell in known[:MAX_ITERATIONS] or [host.Cell(host.UNKNOWN, type_name)]:
             run.scope.cells[name] = host.Cell(cell.value, type_name, name)
             begin_trip(run, node, [name] if run.launches_in(body) else [])
             if body is not None and _body_breaks(run, body):
@@ -415,26 +393,26 @@ def _range(run: Run, node: Node) -> None:
 
 
 @form("return_statement")
-def _return(run: Run, node: Node) -> None:
-    value: Value = UNKNOWN
+def _return(run: runs.Run, node: Node) -> None:
+    value: host.Value = host.UNKNOWN
     for child in node.named_children:
         value = evaluate(run, child)
-    raise ReturnError(value)
+    raise runs.ReturnError(value)
 
 
 @form("break_statement", "continue_statement")
-def _leave(_: Run, node: Node) -> None:
-    raise BreakError if node.type == "break_statement" else ContinueError
+def _leave(_: runs.Run, node: Node) -> None:
+    raise runs.BreakError if node.type == "break_statement" else runs.ContinueError
 
 
 @form("throw_statement", "goto_statement")
-def _throw(run: Run, _: Node) -> None:
+def _throw(run: runs.Run, _: Node) -> None:
     if run.launches:
-        raise LeavingError
+        raise runs.LeavingError
 
 
 @form("try_statement")
-def _try(run: Run, node: Node) -> None:
+def _try(run: runs.Run, node: Node) -> None:
     body = node.child_by_field_name("body")
     if body is not None:
         execute(run, body)

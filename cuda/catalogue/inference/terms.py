@@ -1,4 +1,4 @@
-"""Whole-number expressions of problem axes, as sums of products, in the words of a kernel file.
+"""Whole-number expressions of problem axes, as sums of products in the words of a kernel file, and ranges of them.
 
 The rule: a term is kept in one normal form, so that two ways to write a size give one text: `(n + 255) / 256` and
 `(n - 1) / 256 + 1` both become `cdiv(n, 256)`. Division means what it means for sizes, which are 0 or more.
@@ -10,7 +10,7 @@ import functools
 import itertools
 import operator
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 COMPARISONS: dict[str, Callable[[float, float], bool]] = {
     "==": operator.eq, "!=": operator.ne, "<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge,
@@ -419,3 +419,72 @@ def _numbers(term: Term) -> Iterator[int]:
             elif isinstance(factor, Operation):
                 for argument in factor.arguments:
                     yield from _numbers(argument)
+
+
+# What is known of the variables of a kernel at a place of its text: ranges of numbers, and places in arrays.
+# The rule: a range holds for all threads of a launch.
+
+
+Range = tuple[Term, Term]  # the least and the largest value of a whole number
+ZERO, ONE = constant(0), constant(1)
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """A place in an array of a parameter: a range of elements, and the elements that one step of an index covers. In an
+    array of arrays, `inner` are the elements that a step of each further index covers.
+    """
+
+    array: str
+    offset: Range | None
+    step: Term = ONE
+    inner: tuple[Term, ...] = ()
+
+    def element(self) -> Address:
+        """Return the place as one whose next index counts the parts of an element."""
+        return replace(self, step=self.inner[0], inner=self.inner[1:]) if self.inner else self
+
+
+@dataclass(slots=True)
+class Variables:
+    """What is known of the variables at a place of the text."""
+
+    ranges: dict[str, Range | None] = field(default_factory=dict)
+    addresses: dict[str, Address] = field(default_factory=dict)
+
+    def copy(self) -> Variables:
+        """Return a copy for a branch."""
+        return Variables(dict(self.ranges), dict(self.addresses))
+
+
+class OutOfReachError(Exception):
+    """The kernel has more nodes than are looked at."""
+
+
+def exactly(term: Term | None) -> Range | None:
+    """Return a number as a range."""
+    return (term, term) if term is not None else None
+
+
+def largest_quotient(largest: Term, by: Term) -> Term:
+    """Return the quotient of the largest of some numbers: `(4 * n - 1) / 4` is `n - 1`."""
+    if largest.constant < 0 and (-largest.constant) <= max(by.constant, 1):
+        above = subtract(largest, constant(largest.constant))
+        quotient = divide(above, by)
+        if multiply(quotient, by) == above:
+            return subtract(quotient, ONE)
+    return divide(largest, by)
+
+
+def least(left: Term, right: Term) -> Term:
+    """Return the smaller of two terms at the default sizes."""
+    return left if value(left) < value(right) else right
+
+
+def joined(left: Range | None, right: Range | None) -> Range | None:
+    """Return the range of a value that is one of two."""
+    if left is None or right is None:
+        return None
+    low = left[0] if value(left[0]) <= value(right[0]) else right[0]
+    high = left[1] if value(left[1]) >= value(right[1]) else right[1]
+    return low, high

@@ -16,8 +16,8 @@ import numpy as np
 
 from warplens.cuda.capture.value import NOT_KEPT, Code, Launch, Place
 from warplens.cuda.catalogue.dtypes import DType
-from warplens.cuda.device.roofs import RoofKind, roofs
 from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.device.what_if import RoofKind, roofs
 from warplens.cuda.driver.devices import VERSION
 from warplens.cuda.driver.messages import Answer, MessageError, Reader
 from warplens.cuda.driver.signatures import Signature, signatures, table

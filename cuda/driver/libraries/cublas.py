@@ -8,8 +8,6 @@ Source: cuBLAS library, sections 2.5 to 2.8 (levels 1 to 3 and extensions); Laws
 subprograms for Fortran usage", for rotations.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

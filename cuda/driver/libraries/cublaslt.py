@@ -5,8 +5,6 @@ The rule: a descriptor keeps the bytes of each attribute, and what is not read h
 Source: cuBLAS library, 3 "Using the cuBLASLt API"; numbers of attributes in cublasLt.h.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

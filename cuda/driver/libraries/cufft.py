@@ -6,8 +6,6 @@ that are transformed in place, whose last dimension is padded to that of the res
 Source: cuFFT library, 2.4 "Data layout" and 3 (API reference).
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from dataclasses import dataclass

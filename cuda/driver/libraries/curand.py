@@ -10,8 +10,6 @@ numbers follow from bits); Marsaglia, "Xorshift RNGs", 2003; L'Ecuyer, "Good par
 multiple recursive random number generators", 1999; Salmon et al., "Parallel random numbers: as easy as 1, 2, 3", 2011.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial

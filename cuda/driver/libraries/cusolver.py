@@ -5,8 +5,6 @@ The rule: what LAPACK leaves in a matrix is what cuSOLVER leaves there; signs of
 Source: cuSOLVER library, 2.4.2 "cuSolverDN: dense LAPACK functions".
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -5,8 +5,6 @@ The rule: a descriptor holds addresses, and what lies there is read when a funct
 Source: cuSPARSE library, 6 "cuSPARSE generic APIs".
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any

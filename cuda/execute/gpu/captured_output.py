@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from warplens.cuda.compiler.log import PROGRAM_NAME
+from warplens.cuda.compiler.assembler import PROGRAM_NAME
 
 OUTPUT, ERRORS = 1, 2
 """Standard output and standard error have these descriptors."""

@@ -5,8 +5,6 @@ fetched. Memory and code of the last launches stay on the GPU, since programs re
 that takes the GPU from the process, `lost` holds its sentence.
 """
 
-from __future__ import annotations
-
 import ctypes
 import os
 import sys
@@ -72,7 +70,7 @@ class LaunchPlace:
         self.addresses = {name: int(memory) for name, memory in self._memory.items()}
         self.parameters = b""
 
-    def fill(self, launch: ByteLaunch, before: Mapping[str, Bytes], like: LaunchPlace | None = None) -> None:
+    def fill(self, launch: ByteLaunch, before: Mapping[str, Bytes], like: "LaunchPlace | None" = None) -> None:
         """Copy the arrays of a launch here, and give their addresses to its parameters.
 
         Arrays without addresses are copied within the GPU from a place `like` this one that was filled with them; of

@@ -11,8 +11,6 @@ A texture has a copy of the texels of its array, as a surface has: where launche
 memory, the texels are copied before each launch that takes the texture, and back after each that takes the surface.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -49,7 +47,7 @@ class Segment:
     steps: tuple[Step, ...]
     flag: str = ""
     memory: Mapping[str, str] = field(default_factory=dict)
-    after: dict[bool, Segment] = field(default_factory=dict)
+    after: "dict[bool, Segment]" = field(default_factory=dict)
 
 
 class Script:

@@ -12,8 +12,6 @@ duration of its own: on an H200 the events take 1.28 us, an empty kernel 2.72 us
 Compute's `gpu__time_duration`.
 """
 
-from __future__ import annotations
-
 import statistics
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -156,7 +154,7 @@ class OpenedGpu:
         return 1e9 * LINK_BYTES / statistics.median(samples[1:])
 
     def function(
-        self, compiled: CompiledKernel, spec: GpuSpec, dynamic: int, arrays: DeviceArrays | None = None
+        self, compiled: CompiledKernel, spec: GpuSpec, dynamic: int, arrays: "DeviceArrays | None" = None
     ) -> Any:
         """Load a compiled kernel, to be launched with `dynamic` bytes of dynamic shared memory.
 
@@ -237,7 +235,7 @@ class DeviceArrays:
     They are filled from those `before` any launch, on the host or in another place on the GPU.
     """
 
-    def __init__(self, gpu: OpenedGpu, workload: Workload, before: Mapping[str, Array] | DeviceArrays) -> None:
+    def __init__(self, gpu: OpenedGpu, workload: Workload, before: "Mapping[str, Array] | DeviceArrays") -> None:
         driver = _pycuda()
         self._gpu = gpu
         self._sized = {array.name: array for array in workload.arrays}

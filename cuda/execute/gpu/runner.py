@@ -23,7 +23,7 @@ from warplens.cuda.execute import baselines, derived_metrics, verification
 from warplens.cuda.execute.baselines import math_note
 from warplens.cuda.execute.derived_metrics import kinds_of_product
 from warplens.cuda.execute.execution.reached_lengths import length_notes, reaching
-from warplens.cuda.execute.execution.reference_runs import ReferenceResult, ReferenceRuns
+from warplens.cuda.execute.execution.reference_functions import ReferenceResult, ReferenceRuns
 from warplens.cuda.execute.gpu.captured_output import ERRORS, OUTPUT, captured, explain, failed_assertion
 from warplens.cuda.execute.gpu.on_gpu import ArraysPlace, GpuSteps, PlacedPoint, Script
 from warplens.cuda.execute.gpu.opened_gpu import DeviceArrays, OpenedGpu, driver_errors

@@ -12,7 +12,7 @@ import weakref
 from functools import cache
 from typing import Any
 
-from warplens.cuda.device.driver import LIBRARY
+from warplens.cuda.device.attributes import LIBRARY
 from warplens.cuda.ground.errors import LaunchError
 from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace, TextureView
 

@@ -47,7 +47,7 @@ from warplens.cuda.ground.errors import CompileError, InputError, LaunchError, W
 from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.ground.metrics import MetricValue
 from warplens.cuda.ground.points import ASSUMED, CheckLevel, PointSpec
-from warplens.cuda.ptx.tokens import FUNCTION_BEGIN, LINE_MARK, source_lines
+from warplens.cuda.ptx.operands import FUNCTION_BEGIN, LINE_MARK, source_lines
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import BANK_BYTES, CURRENT, LANES
 from warplens.cuda.simt.counting.transactions import InstructionRecord, RecordedRequest

@@ -1,4 +1,4 @@
-"""The inspection of one point's code: source lines, PTX and requests, as values that pickle.
+"""The inspection of the code of one point, as values that pickle, and the choice of the point and its request.
 
 The rule: counts are those of the whole launch (or of a sample, which is named), recorded requests those of one block;
 both are the engine's, unchanged. These values cross processes into the window, so nothing here imports the compiler or
@@ -6,13 +6,16 @@ the engine.
 """
 
 import re
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
+from warplens.cuda.catalogue import KernelFile
+from warplens.cuda.catalogue.files import for_device
+from warplens.cuda.device.gpus import load_device
 from warplens.cuda.device.memory_rules import MemoryRules
-from warplens.cuda.ground.errors import failure_of
+from warplens.cuda.ground.errors import InputError, UnknownNameError, failure_of
 from warplens.cuda.ground.metrics import MetricValue
-from warplens.cuda.ground.points import Invention
+from warplens.cuda.ground.points import CheckLevel, Invention, PointSpec
 from warplens.cuda.simt.counting.counts import Sample
 from warplens.cuda.simt.counting.transactions import InstructionRecord, RecordedRequest
 from warplens.cuda.simt.explain.advice.evidence import Advice
@@ -190,3 +193,101 @@ def line_notes(text: str, name: str) -> Iterator[LineNote]:
                 yield LineNote(line=failure.line, text=failure.headline)
         elif match := location.search(line):
             yield LineNote(line=int(match[1] or match[3]), text=match[4].strip(), is_error=match[2] != "warning")
+
+
+# The choice of the one point that is executed to look at it, and of the request that is described.
+# The rule: nothing here imports the compiler or the engine: the process that makes the choice does not execute the
+# point.
+
+
+LARGEST_DEFAULT = 1024  # by default the largest default size up to this one is explained: it takes seconds to execute
+
+
+def choose_point(
+    kernels: Sequence[KernelFile],
+    *,
+    problem: Mapping[str, tuple[int, ...]],
+    tune: Mapping[str, tuple[int, ...]],
+    device: str,
+    budget_s: float,
+    limit: int,
+    check: CheckLevel = CheckLevel.AUTO,
+    verb: str = "explained",
+) -> PointSpec:
+    """Return the one point to explain, or to do with what `verb` says.
+
+    An axis without a value takes its largest default size up to `LARGEST_DEFAULT`, or its last default tune value.
+
+    Raises:
+        InputError: several kernels, or several values of an axis.
+        UnknownNameError: an axis that the kernel does not have.
+    """
+    if len(kernels) > 1:
+        names = ", ".join(kernel.name for kernel in kernels)
+        raise InputError(f"one kernel is {verb} at a time, not {len(kernels)} ({names})")
+    key = load_device(device).key
+    kernel = for_device(kernels[0], key)
+    macros = {name: values[-1] for name, values in kernel.tune.items()}
+    return PointSpec(
+        kernel=kernel.name,
+        path=str(kernel.path),
+        source_hash=kernel.source_hash,
+        front_matter=kernel.front_matter,
+        family=kernel.family,
+        problem=usual_sizes(kernel) | _single("problem axis", problem, kernel.problem_axes, verb, kernel),
+        tune=macros | _single("tune axis", tune, kernel.tune_axes, verb),
+        device=key,
+        budget_s=budget_s,
+        limit=limit,
+        check=check,
+    )
+
+
+def usual_sizes(kernel: KernelFile) -> dict[str, int]:
+    """Return the largest default size up to `LARGEST_DEFAULT` of each problem axis, or its smallest."""
+    return {
+        name: max((value for value in values if value <= LARGEST_DEFAULT), default=min(values))
+        for name, values in kernel.problem.items()
+    }
+
+
+def _single(
+    kind: str,
+    values_by_axis: Mapping[str, tuple[int, ...]],
+    axes: Sequence[str],
+    verb: str,
+    of_sizes: KernelFile | None = None,
+) -> dict[str, int]:
+    for name, values in values_by_axis.items():
+        if name not in axes:
+            raise UnknownNameError(kind, name, axes)
+        if len(values) > 1:
+            raise InputError(
+                f"one point is {verb} at a time: give the {kind} {name!r} one value, not {len(values)} "
+                f"({name}={','.join(map(str, values[:8]))}{',...' if len(values) > 8 else ''})"
+            )
+        if of_sizes is not None and values[0] < of_sizes.least_size(name):
+            raise InputError(f"the problem axis {name!r} has the value {values[0]}; a size is at least 1")
+    return {name: values[0] for name, values in values_by_axis.items()}
+
+
+def place_of(trace: str | None, step: str | None) -> TracePlace | None:
+    """Return the request that the options `--trace` and `--step` choose, None where neither is given; `InputError` if
+    an option has another form.
+
+    `--trace` is `BLOCK,WARP,OCCURRENCE`, of which the last ones may be left out. `--step` is `STEP`, or `STEP,LAUNCH`
+    for another launch of the step than its first.
+    """
+    place = None
+    if trace is not None:
+        if re.fullmatch(r"[0-9]{1,12}(,[0-9]{1,12}){0,2}", trace) is None:
+            form = "BLOCK,WARP,OCCURRENCE as three numbers from 0 on, such as 5,0,0"
+            raise InputError(f"--trace takes {form}, not {trace!r}")
+        block, warp, occurrence = (*map(int, trace.split(",")), 0, 0)[:3]
+        place = TracePlace(block=block, warp=warp, occurrence=occurrence)
+    if step is None:
+        return place
+    if re.fullmatch(r"[1-9][0-9]{0,8}(,[1-9][0-9]{0,8})?", step) is None:
+        raise InputError(f"--step takes STEP or STEP,LAUNCH as numbers from 1 on, such as 2 or 2,7, not {step!r}")
+    number, launch = (*map(int, step.split(",")), 1)[:2]
+    return replace(place or TracePlace(), step=number, launch=launch)

@@ -14,16 +14,7 @@ from itertools import accumulate, chain
 import numpy as np
 
 from warplens.cuda.compiler import ControlFlow
-from warplens.cuda.execute.instructions.copies import (
-    Anchor,
-    Copies,
-    CountSource,
-    Loop,
-    PtxEdge,
-    calls_of,
-    known_edges,
-    shares_of,
-)
+from warplens.cuda.execute.instructions import copies as code_copies
 from warplens.cuda.ground import graph
 from warplens.cuda.simt.counting.counts import Share
 
@@ -115,7 +106,7 @@ class Executions:
     determined: bool
 
 
-def executions(flow: ControlFlow, source: CountSource, copies: Copies) -> Executions | None:
+def executions(flow: ControlFlow, source: code_copies.CountSource, copies: code_copies.Copies) -> Executions | None:
     """Return how many warps pass each block, None where no flow fits."""
     system = _System(flow, source, copies)
     solution = system.solve()
@@ -130,7 +121,9 @@ def executions(flow: ControlFlow, source: CountSource, copies: Copies) -> Execut
     )
 
 
-def _is_determined(flow: ControlFlow, source: CountSource, copies: Copies, total: float) -> bool:
+def _is_determined(
+    flow: ControlFlow, source: code_copies.CountSource, copies: code_copies.Copies, total: float
+) -> bool:
     """Whether flow and memory instructions alone determine the total."""
     if source.partings:
         return False
@@ -153,7 +146,7 @@ class _System:
     Embedded Software Using Implicit Path Enumeration", DAC 1995; here most counts are known and few are inferred.
     """
 
-    def __init__(self, flow: ControlFlow, source: CountSource, copies: Copies) -> None:
+    def __init__(self, flow: ControlFlow, source: code_copies.CountSource, copies: code_copies.Copies) -> None:
         self.flow, self.source, self.copies = flow, source, copies
         self.edges: list[Edge] = [(n, s) for n, block in enumerate(flow.blocks) for s in block.successors]
         self.sizes = [float(len(block.instructions)) for block in flow.blocks]
@@ -186,7 +179,7 @@ class _System:
             self._share_trips(origin, copies, IMAGE_PRICE * largest / 2)
         self._follow_branches(BRANCH_PRICE * largest)
         for line, slow in self.source.slow.items():  # the functions for slow operands, as often as warps had one
-            calling = calls_of(self.flow, line)
+            calling = code_copies.calls_of(self.flow, line)
             around = [edge for number in calling if (edge := self._around(number)) is not None]
             for row, warps in ((calling, slow.warps), (around, slow.others)):
                 if row:
@@ -197,7 +190,7 @@ class _System:
         return None if solution is None else (solution[:blocks], solution[blocks : blocks + len(self.edges)])
 
     @staticmethod
-    def row(anchor: Anchor) -> dict[int, float]:
+    def row(anchor: code_copies.Anchor) -> dict[int, float]:
         """Return the executions of an anchor's instructions as a row."""
         return {number: float(copies) for number, copies in anchor.copies}
 
@@ -276,10 +269,10 @@ class _System:
             trips = self.copies.of_block.get(origin) or self.copies.likely.get(origin)
             if len(numbers) > 1 and (trips is None or max(trips.values(), default=0) != 1):
                 continue
-            matches = [known_edges(self.flow, self.source, number) for number in numbers]
+            matches = [code_copies.known_edges(self.flow, self.source, number) for number in numbers]
             if None in matches:
                 continue
-            rows: dict[PtxEdge, dict[int, float]] = defaultdict(dict)
+            rows: dict[code_copies.PtxEdge, dict[int, float]] = defaultdict(dict)
             for number, known in zip(numbers, matches, strict=True):
                 for successor, edge in (known or {}).items():
                     rows[edge][len(self.sizes) + self.edges.index((number, successor))] = 1.0
@@ -288,7 +281,7 @@ class _System:
 
     # --- loops that the assembler unrolled ----------------------------------------------------------------------------
 
-    def _is_uneven(self, anchor: Anchor) -> bool:
+    def _is_uneven(self, anchor: code_copies.Anchor) -> bool:
         """Whether lanes leave an unrolled loop at different times: a shorter copy then runs for some of them only."""
         origins = {self.source.block_of[line] for line in self._lines(anchor)}
         return any(
@@ -296,7 +289,7 @@ class _System:
             for origin in origins
         )
 
-    def _lines(self, anchor: Anchor) -> set[int]:
+    def _lines(self, anchor: code_copies.Anchor) -> set[int]:
         inside = {number for number, _ in anchor.copies}
         return {
             i.ptx_line
@@ -319,7 +312,7 @@ class _System:
         if loop is None or not executed:
             return
         self._take_copies_in_turn(copies, price)
-        if shares := shares_of(self.source, origin, copies):
+        if shares := code_copies.shares_of(self.source, origin, copies):
             for numbers, share in shares.items():
                 self._run_copies(numbers, share, price)
             return
@@ -430,7 +423,7 @@ class _System:
             if shared[loop.header] == 1 and header:
                 self.program.near(dict.fromkeys(entering, 1.0), loop.entries / warps, price)
 
-    def _origin(self, header: int, body: frozenset[int]) -> Loop | None:
+    def _origin(self, header: int, body: frozenset[int]) -> code_copies.Loop | None:
         """Return the loop of the PTX that a loop comes from: the one of the lines of its branches back."""
         for number in sorted(body):
             if header in self.flow.blocks[number].successors:
@@ -439,7 +432,7 @@ class _System:
                     return self.source.loops[origin]
         return None
 
-    def _trips(self, header: int, body: frozenset[int], loop: Loop) -> list[tuple[int, int, int]]:
+    def _trips(self, header: int, body: frozenset[int], loop: code_copies.Loop) -> list[tuple[int, int, int]]:
         """Return machine block, PTX block and trips at once of the copies in a loop, else those of its branch back."""
         sure = [
             (number, origin, count)

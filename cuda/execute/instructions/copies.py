@@ -13,7 +13,7 @@ from statistics import median
 from warplens.cuda.compiler import ControlFlow
 from warplens.cuda.compiler.machine import MachineInstruction
 from warplens.cuda.ground import graph
-from warplens.cuda.ground.quantities import Traffic
+from warplens.cuda.ground.metrics import Traffic
 from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts, MemoryCount, Share, TripCount
 
 

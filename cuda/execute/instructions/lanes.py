@@ -10,21 +10,8 @@ from dataclasses import dataclass, field
 
 from warplens.cuda.compiler import ControlFlow
 from warplens.cuda.compiler.machine import MachineInstruction
+from warplens.cuda.execute.instructions import copies as code_copies
 from warplens.cuda.execute.instructions.block_counts import Executions, executions
-from warplens.cuda.execute.instructions.copies import (
-    Copies,
-    CountSource,
-    Loop,
-    MachineRequests,
-    PtxEdge,
-    calls_of,
-    find_copies,
-    known_edges,
-    machine_requests,
-    shares_of,
-    single_branches,
-    sum_requests,
-)
 from warplens.cuda.simt.counting.counts import LaunchCounts
 
 LANES = 32
@@ -50,7 +37,7 @@ class InstructionCounts:
     determined: bool
     guards_known: bool
     passes: Mapping[tuple[int, int], float] = field(default_factory=dict, repr=False)
-    requests: MachineRequests = field(default_factory=MachineRequests)
+    requests: code_copies.MachineRequests = field(default_factory=code_copies.MachineRequests)
 
 
 def sum_instructions(parts: Sequence[InstructionCounts | None]) -> InstructionCounts | None:
@@ -64,7 +51,7 @@ def sum_instructions(parts: Sequence[InstructionCounts | None]) -> InstructionCo
         thread_instructions_on=sum(part.thread_instructions_on for part in counts),
         determined=all(part.determined for part in counts),
         guards_known=all(part.guards_known for part in counts),
-        requests=sum_requests(part.requests for part in counts),
+        requests=code_copies.sum_requests(part.requests for part in counts),
     )
 
 
@@ -81,8 +68,8 @@ def inferred_instructions(flow: ControlFlow | None, counts: LaunchCounts) -> Ins
 
 def machine_instructions(flow: ControlFlow, counts: LaunchCounts) -> InstructionCounts | None:
     """Return the instructions of a launch as its machine code executes them, None where no flow fits the counts."""
-    source = CountSource(counts)
-    copies = find_copies(flow, source)
+    source = code_copies.CountSource(counts)
+    copies = code_copies.find_copies(flow, source)
     warp_flow = executions(flow, source, copies)
     if warp_flow is None:
         return None
@@ -105,9 +92,11 @@ def machine_instructions(flow: ControlFlow, counts: LaunchCounts) -> Instruction
 class _Lanes:
     """`mean_lanes` has the active lanes of an average execution of each machine block; `guessed` if guards were."""
 
-    def __init__(self, flow: ControlFlow, source: CountSource, copies: Copies, warp_flow: Executions) -> None:
+    def __init__(
+        self, flow: ControlFlow, source: code_copies.CountSource, copies: code_copies.Copies, warp_flow: Executions
+    ) -> None:
         self.flow, self.source, self.copies, self.warp_flow = flow, source, copies, warp_flow
-        self.single = single_branches(flow)
+        self.single = code_copies.single_branches(flow)
         self.mean_lanes = self._filled([self._own(number) for number in range(len(flow.blocks))])
         for origin, blocks in copies.of_block.items():
             self._share_trips(origin, blocks)
@@ -156,7 +145,7 @@ class _Lanes:
         longest = max(blocks.values(), default=1)
         if loop is None or not loop.partings:
             return
-        counted = shares_of(self.source, origin, blocks)
+        counted = code_copies.shares_of(self.source, origin, blocks)
         for numbers, counts in counted.items():
             warps = sum(self.warp_flow.blocks[number] for number in numbers)
             for number in numbers if warps else ():
@@ -186,7 +175,7 @@ class _Lanes:
         inside: dict[int, list[float]] = defaultdict(lambda: [0.0, 0.0])
         for line, slow in self.source.slow.items():
             origin = self.source.blocks[self.source.block_of[line]]
-            for number in calls_of(self.flow, line) if slow.warps else ():
+            for number in code_copies.calls_of(self.flow, line) if slow.warps else ():
                 self.mean_lanes[number] = slow.lanes / slow.warps
                 inside[self.flow.blocks[number].calls or 0][0] += slow.warps
                 inside[self.flow.blocks[number].calls or 0][1] += slow.lanes
@@ -212,7 +201,7 @@ class _Lanes:
                 work += self.flow.blocks[number].successors
         return seen
 
-    def _between(self, loop: Loop, copies: dict[int, int]) -> Iterator[int]:
+    def _between(self, loop: code_copies.Loop, copies: dict[int, int]) -> Iterator[int]:
         """Iterate over the blocks that decide which copies of a loop follow: all lanes that entered it are there."""
         for number, block in enumerate(self.flow.blocks):
             origins = {self.source.block_of.get(i.ptx_line) for i in block.instructions}
@@ -250,16 +239,16 @@ class _Lanes:
         for line, active in corrections.items():
             yield -min(active, float(self.source.corrected.get(line, 0)))
 
-    def requests(self) -> MachineRequests:
+    def requests(self) -> code_copies.MachineRequests:
         """Return the requests that the PTX does not show; a guard that is guessed for them counts as no guess."""
         guessed = self.guessed
         whole = min(float(LANES), self.source.lanes_of(0) or float(LANES))
         passing = list(zip(self.warp_flow.blocks, self.mean_lanes, strict=True))
-        requests = machine_requests(self.flow, self.source, passing, self._on, whole)
+        requests = code_copies.machine_requests(self.flow, self.source, passing, self._on, whole)
         self.guessed = guessed
         return requests
 
-    def _edge(self, number: int, successor: int) -> PtxEdge | None:
+    def _edge(self, number: int, successor: int) -> code_copies.PtxEdge | None:
         """Return the edge of the PTX to a successor of a branch where lanes diverge.
 
         An edge that is not recognised by its end is recognised by the number of warps that take it.
@@ -269,7 +258,7 @@ class _Lanes:
         if len(block.successors) < 2 or line not in self.source.branches or not self.source.branches[line].parted:
             return None
         origin = self.source.block_of[line]
-        matches = known_edges(self.flow, self.source, number)
+        matches = code_copies.known_edges(self.flow, self.source, number)
         if matches is not None:
             return matches[successor]
         first, second = self.source.edges(origin)

@@ -28,10 +28,8 @@ UNREAD = Conditions(samples=0, sm_clock_hz=0.0, memory_clock_hz=0.0, temperature
 
 
 class Gauge:
-    """Reads the conditions of one GPU, by its UUID (`GPU-...`), as NVML and nvidia-smi show it, or its PCI bus id.
-
-    Raises:
-        MissingPartError: NVML does not load, or knows no such GPU.
+    """Reads the conditions of one GPU, by its UUID (`GPU-...`), as NVML and nvidia-smi show it, or its PCI bus id;
+    `MissingPartError` if NVML does not load, or knows no such GPU.
     """
 
     def __init__(self, *, uuid: str = "", bus_id: str = "") -> None:

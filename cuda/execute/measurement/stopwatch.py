@@ -5,8 +5,6 @@ of a visit are taken at several placements, a stretch at each, in rounds; what a
 samples, each part of which names its visit and its placement.
 """
 
-from __future__ import annotations
-
 import math
 import statistics
 import time
@@ -231,7 +229,7 @@ class Timing:
         )
 
     def _take(
-        self, places: _Placements, batch: int, rule: StoppingRule, before_s: float, log: PartLog
+        self, places: "_Placements", batch: int, rule: StoppingRule, before_s: float, log: PartLog
     ) -> tuple[list[float], float, Ending]:
         """Take samples until the rule ends them; return them, the seconds that they took, and why they ended.
 

@@ -32,8 +32,7 @@ from warplens.cuda.catalogue.workload import StepLaunch
 from warplens.cuda.execute.derived_metrics import metrics_from
 from warplens.cuda.execute.preparation import CompiledPoint, PointLaunch, Preparer
 from warplens.cuda.ground.errors import InputError, LaunchLimitError
-from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance, derived
-from warplens.cuda.ground.quantities import PlanQuantities, StreamQuantities
+from warplens.cuda.ground.metrics import METRICS, MetricValue, PlanQuantities, Provenance, StreamQuantities, derived
 
 SLOTS = 2  # each kind of block has this many buffers: one is used while the other is filled or emptied
 GRAIN = 32

@@ -138,7 +138,7 @@ def confine_program(own: Path, devices: Sequence[str] = ()) -> Callable[[], None
 
     Args:
         own: the folder of the program, an absolute path.
-        devices: the devices that it writes to, by their paths.
+        devices: the devices of a GPU that it writes to, by their paths; its driver then makes sockets of this machine.
 
     Raises:
         MissingPartError: this system cannot confine a program.
@@ -146,9 +146,11 @@ def confine_program(own: Path, devices: Sequence[str] = ()) -> Callable[[], None
     if (reason := seccomp.lacking()) or not landlock.abi_version():
         raise MissingPartError(reason or "this system has no Landlock (Linux 5.13 or later)")
     rules = landlock.rules_of_program(str(own), str(Path("~").expanduser()), devices)
-    program = seccomp.filter_of_program(os.uname().machine)
+    program = seccomp.filter_of_program(os.uname().machine, has_gpu=bool(devices))
 
     def confine() -> None:
+        if devices:
+            landlock.let_name_threads(rules)
         if reason := landlock.restricted(rules) or seccomp.installed(program):
             raise OSError(reason)
 

@@ -112,6 +112,16 @@ def rules_of_program(own: str, home: str, devices: Sequence[str] = ()) -> int:
     return rules
 
 
+def let_name_threads(rules: int) -> None:
+    """Add to the rules of a program, in its new process, that it writes to its own entry of /proc.
+
+    NVIDIA's driver names its threads there, and ends where it cannot. For all but root it is the whole of /proc, so
+    that children have it, too: nothing else in there is theirs to write.
+    """
+    handled = int.from_bytes(ruleset(abi_version(), reading=True)[:8], "little")
+    _allow(rules, "/proc" if os.geteuid() else f"/proc/{os.getpid()}", handled & (_WRITE_FILE | _TRUNCATE))
+
+
 def restricted(rules: int) -> str:
     """Put rules into force in this thread and what it starts; return why that cannot be done."""
     is_done = gives_up_privileges() and _call(_RESTRICT_SELF, ctypes.c_int(rules), ctypes.c_uint32(0)) == 0

@@ -89,6 +89,7 @@ F_GET_SEALS."""
 _DEVICE_COMMANDS = (0x5401, 0x5413, 0x541B, 0x5421, 0x5450, 0x5451)
 """TCGETS, TIOCGWINSZ, FIONREAD, FIONBIO, FIONCLEX, FIOCLEX."""
 _TYPING_COMMANDS = (0x5412, 0x541C)  # TIOCSTI and TIOCLINUX put text into the input of a terminal
+_LOCAL_SOCKET, _CONNECT = 1, (42, 203)  # AF_UNIX; the number of the call on both architectures
 _OTHER_NUMBERS = 0x40000000  # from this number on stand the calls of x32, once more
 
 
@@ -129,16 +130,25 @@ def installed(program: bytes) -> str:
     return f"the system refuses seccomp ({os.strerror(ctypes.get_errno())})"
 
 
-def filter_of_program(machine: str) -> bytes:
+def filter_of_program(machine: str, *, has_gpu: bool = False) -> bytes:
     """Return the filter of a program of the user's, which its children inherit.
+
+    NVIDIA's driver binds a socket of the machine (AF_UNIX) for the descriptors of its memory, and ends without it: a
+    program that has a GPU may make such sockets, and connect none.
 
     Example:
         >>> len(filter_of_program("x86_64")) % 8  # the bytes of a step
         0
     """
-    refused = [number for numbers in _REFUSED.values() if (number := numbers[_ORDER.index(machine)]) is not None]
+    column = _ORDER.index(machine)
+    refused = {name: number for name, numbers in _REFUSED.items() if (number := numbers[column]) is not None}
     steps = [*_beginning(machine), _step(_AT_LEAST, _OTHER_NUMBERS, 0, 1), _step(_RETURN, _REFUSE | errno.ENOSYS)]
-    for number in refused:
+    if has_gpu:
+        family = [_step(_LOAD, _FIRST_ARGUMENT), _step(_EQUAL, _LOCAL_SOCKET, 0, 1), _step(_RETURN, _ALLOW)]
+        family.append(_step(_RETURN, _REFUSE | errno.EPERM))
+        steps += [_step(_EQUAL, refused.pop("socket"), 0, len(family)), *family]
+        refused["connect"] = _CONNECT[column]
+    for number in refused.values():
         steps += [_step(_EQUAL, number, 0, 1), _step(_RETURN, _REFUSE | errno.EPERM)]
     command = [_step(_EQUAL, value, 0, 1) + _step(_RETURN, _REFUSE | errno.EPERM) for value in _TYPING_COMMANDS]
     ioctl = _GUARDED["ioctl"][_ORDER.index(machine)] or 0

@@ -225,10 +225,20 @@ class Function:
         taken = self.attributes
         return alike.best_block(taken["num_regs"], taken["shared_size_bytes"] + dynamic_shared_bytes, limit)
 
-    def launch(self, values: Sequence[bytes], *, grid: Extent, block: Extent, dynamic_shared_bytes: int = 0) -> None:
+    def launch(
+        self,
+        values: Sequence[bytes],
+        *,
+        grid: Extent,
+        block: Extent,
+        dynamic_shared_bytes: int = 0,
+        cluster: Extent = (1, 1, 1),
+    ) -> None:
         """Launch the kernel with the bytes of its arguments."""
         arguments = tuple(self._argument(position, data) for position, data in enumerate(values))
-        self._kernel.launch(arguments, grid=grid, block=block, dynamic_shared_bytes=dynamic_shared_bytes)
+        self._kernel.launch(
+            arguments, grid=grid, block=block, dynamic_shared_bytes=dynamic_shared_bytes, cluster=cluster
+        )
 
     def _argument(self, position: int, data: bytes) -> Pointer | Scalar | Texels:
         if len(data) == POINTER_BYTES:

@@ -5,8 +5,6 @@ NumPy has are computed by NumPy on the memory of the device, and are no launches
 Source: the reference documentation of CuPy.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

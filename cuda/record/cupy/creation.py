@@ -1,7 +1,5 @@
 """Functions of `cupy` that differ from NumPy's: new arrays, copies to the host, pools."""
 
-from __future__ import annotations
-
 import sys
 from typing import Any
 

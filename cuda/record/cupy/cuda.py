@@ -4,8 +4,6 @@ The rule: everything happens at once, so that streams and events order nothing. 
 of the times of the launches between them.
 """
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any
 
@@ -44,8 +42,8 @@ class Event(alike.Event):
 class Stream(Block, alike.Stream):
     """A stream, in which everything is done already."""
 
-    null: Stream
-    ptds: Stream
+    null: "Stream"
+    ptds: "Stream"
     ptr = 0
     done = True
 

@@ -1,7 +1,5 @@
 """`cupy.cuda.device`: the device of the session."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from warplens.cuda.record.alike import nothing

@@ -4,8 +4,6 @@ The rule: the kernel is ours, not CuPy's: arrays that are not contiguous, or are
 so that the counters are those of contiguous arrays. A reduction takes one block for each result.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ The rule: arguments are passed as CuPy passes them. A whole number of Python is 
 parameter takes the low ones, as on a GPU; any other number must have the width of its parameter.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from pathlib import Path
@@ -67,7 +65,7 @@ class RawModule(SourceModule):
         )
         self._functions: dict[str, Function] = {}
 
-    def get_function(self, name: str) -> Function:
+    def get_function(self, name: str) -> "Function":
         """Return a kernel by its name, or by a name expression such as `kernel<float>`."""
         if name not in self._functions:
             self._functions[name] = Function(name, self)

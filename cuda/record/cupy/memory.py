@@ -3,8 +3,6 @@
 The rule: an array that NumPy made of a part of device memory is that part, any other one is copied to the device.
 """
 
-from __future__ import annotations
-
 import ctypes
 import sys
 from typing import Any
@@ -73,7 +71,7 @@ class MemoryPointer:
         self.mem = mem
         self.ptr = mem.ptr + offset
 
-    def __add__(self, offset: int) -> MemoryPointer:
+    def __add__(self, offset: int) -> "MemoryPointer":
         return MemoryPointer(self.mem, self.ptr - self.mem.ptr + offset)
 
     def __int__(self) -> int:

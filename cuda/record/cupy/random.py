@@ -1,7 +1,5 @@
 """`cupy.random`: random numbers, which NumPy makes: not the sequences of CuPy."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

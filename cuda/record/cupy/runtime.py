@@ -1,7 +1,5 @@
 """`cupy.cuda.runtime`: facts of the device of the session, and calls that have nothing to do."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from warplens.cuda.device.attributes import PCI_BUS_ID, properties_of

@@ -6,8 +6,6 @@ engine does not execute is refused in one sentence when the object is made, not 
 Source: the reference documentation of CuPy, "Texture and surface memory"; CUDA C++ Programming Guide 12.9, 3.2.14.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -4,8 +4,6 @@ The rule: Numba compiles kernels and flattens arguments itself; what it would ha
 session. Kernels are compiled with lines, so that counters and faults name lines of the program.
 """
 
-from __future__ import annotations
-
 import importlib
 import importlib.util
 import inspect

@@ -5,8 +5,6 @@ returns. The time between two events is the sum of the times of the launches bet
 modelled.
 """
 
-from __future__ import annotations
-
 import ctypes
 from collections import defaultdict
 from collections.abc import Callable, Iterator

@@ -7,8 +7,6 @@ Source: `cooperative_groups/details/sync.h` of CUDA 12.9, `sync_grids_arrive` an
 "Special Registers", `%envreg`.
 """
 
-from __future__ import annotations
-
 import re
 
 FUNCTIONS = """

@@ -4,8 +4,6 @@ The rule: nothing here imports Numba. An array is passed as Numba passes it: two
 elements, the bytes of one, its address, its shape and its strides.
 """
 
-from __future__ import annotations
-
 import ctypes
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """`pycuda.characterize`: facts of the device and of the compiler."""
 
-from __future__ import annotations
-
 import ctypes
 from typing import Any
 

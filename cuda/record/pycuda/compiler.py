@@ -1,7 +1,5 @@
 """`pycuda.compiler`: sources compiled by NVRTC instead of nvcc."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from contextlib import suppress

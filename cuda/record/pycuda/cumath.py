@@ -1,7 +1,5 @@
 """`pycuda.cumath`: functions of the elements of an array on the device, which NumPy computes."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from warplens.cuda.record.pycuda.gpuarray import function_of

@@ -1,7 +1,5 @@
 """`pycuda.curandom`: random numbers, which NumPy makes."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """`pycuda.driver` without a driver."""
 
-from __future__ import annotations
-
 from warplens.cuda.record.alike import missing, nothing
 from warplens.cuda.record.pycuda import memory
 from warplens.cuda.record.pycuda.device import (

@@ -1,7 +1,5 @@
 """`pycuda.elementwise`: a kernel from one expression for each element; it is compiled, launched and traced."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from typing import Any

@@ -3,8 +3,6 @@
 The rule: their names and bases are PyCUDA's, and their text is the sentence of Warplens.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 

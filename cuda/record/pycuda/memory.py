@@ -3,8 +3,6 @@
 The rule: an address is a whole number, as in PyCUDA; any object that `int` turns into an address is one.
 """
 
-from __future__ import annotations
-
 import builtins
 import sys
 from collections.abc import Callable, Sequence

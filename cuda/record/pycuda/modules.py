@@ -3,8 +3,6 @@
 The rule: variables of a module keep their contents from one launch to the next, as on a GPU.
 """
 
-from __future__ import annotations
-
 import struct
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -28,7 +26,7 @@ class Module:
         self._source = source
         self._functions: dict[str, Function] = {}
 
-    def get_function(self, name: str) -> Function:
+    def get_function(self, name: str) -> "Function":
         """Return a kernel by its name."""
         if name not in self._functions:
             self._functions[name] = Function(name, self._source)
@@ -88,7 +86,7 @@ class Function:
             handler.after()
         return 1e-3 * end.time_since(start) if time_kernel else None
 
-    def prepare(self, arg_types: str | Sequence[Any], texrefs: Sequence[Any] = ()) -> Function:
+    def prepare(self, arg_types: str | Sequence[Any], texrefs: Sequence[Any] = ()) -> "Function":
         """Say the types of the arguments of `prepared_call`: codes of `struct`, or dtypes."""
         self._formats = list(arg_types)
         return self

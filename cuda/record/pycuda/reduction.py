@@ -3,8 +3,6 @@
 The rule: the kernels are ours, not PyCUDA's, so that their counters are not those of PyCUDA's.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

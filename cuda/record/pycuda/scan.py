@@ -3,8 +3,6 @@
 The rule: the kernel is ours, not PyCUDA's: one block, of which each thread takes neighbouring elements.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

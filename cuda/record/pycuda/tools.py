@@ -1,7 +1,5 @@
 """`pycuda.tools`: names of types in C, facts of the device, pools of memory."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache
 from typing import Any

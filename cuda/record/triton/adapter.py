@@ -4,8 +4,6 @@ The rule: what Triton asks of a driver is answered from the sheet of the session
 sum over the launches of the function, measured where a GPU takes them, else modelled, and NaN where it launches none.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from types import ModuleType, SimpleNamespace
 from typing import Any

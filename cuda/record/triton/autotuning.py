@@ -4,8 +4,6 @@ The rule: a configuration without a time, or one that the engine does not execut
 program: it is refused as one that needs more than a GPU has.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, field

@@ -6,8 +6,6 @@ not compile fails where the autotuner tries it. They are forked, since the funct
 to another process.
 """
 
-from __future__ import annotations
-
 import os
 import select
 import signal

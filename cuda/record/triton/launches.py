@@ -3,8 +3,6 @@
 The rule: nothing here imports Triton or PyTorch; a tensor is what has an address, a storage, a dtype and a shape.
 """
 
-from __future__ import annotations
-
 import ctypes
 import re
 import struct

@@ -5,8 +5,6 @@ code for 9.0 waits for barriers in shared memory, copies in bulk or runs in clus
 its point says so first and has no modelled time: that is other code than the device's.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from typing import Any

@@ -17,7 +17,7 @@ from enum import StrEnum
 from operator import mul
 from typing import Any, NamedTuple
 
-from warplens.cuda.ground.quantities import Traffic
+from warplens.cuda.ground.metrics import Traffic
 
 
 class Unit(StrEnum):

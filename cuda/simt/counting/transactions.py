@@ -12,22 +12,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING
 
 from warplens.cuda.device.memory_rules import Broadcast, Coalescing, MemoryRules
-from warplens.cuda.simt.counting.rules import (
-    BANK_BYTES,
-    CURRENT,
-    FULL_MASK,
-    LANES,
-    LINE_BYTES,
-    SECTOR_BYTES,
-    WIDEST_BYTES,
-    Piece,
-    lanes_in_order,
-    parts,
-    request_part,
-    segments,
-    shared_part,
-    steps,
-)
+from warplens.cuda.simt.counting import rules as counting
 
 if TYPE_CHECKING:
     import numpy as np
@@ -64,21 +49,21 @@ class Pass:
 def served_transactions(
     addresses: Sequence[int],
     width_bytes: int,
-    mask: int = FULL_MASK,
+    mask: int = counting.FULL_MASK,
     *,
     is_store: bool = False,
-    rules: MemoryRules = CURRENT,
+    rules: MemoryRules = counting.CURRENT,
 ) -> tuple[Transaction, ...]:
     """Return the transactions of a request as `rules.transactions` counts them, or its sectors, by part and address."""
     kind = rules.stores if is_store else rules.loads
     served: list[Transaction] = []
-    for part, lanes in enumerate(parts(mask, request_part(width_bytes, rules))):
+    for part, lanes in enumerate(counting.parts(mask, counting.request_part(width_bytes, rules))):
         if kind is Coalescing.IN_ORDER:
             pieces = _in_order(addresses, width_bytes, lanes)
         elif kind is Coalescing.SEGMENTS:
-            pieces = segments(addresses, width_bytes, lanes)
+            pieces = counting.segments(addresses, width_bytes, lanes)
         else:
-            unit = LINE_BYTES if kind is Coalescing.LINES else SECTOR_BYTES
+            unit = counting.LINE_BYTES if kind is Coalescing.LINES else counting.SECTOR_BYTES
             pieces = [(start, unit, lanes) for start in sorted({addresses[lane] // unit * unit for lane in lanes})]
         served += (
             Transaction(part, start, size, tuple(lane for lane in of if start <= addresses[lane] < start + size))
@@ -87,12 +72,15 @@ def served_transactions(
     return tuple(served)
 
 
-def _in_order(addresses: Sequence[int], width_bytes: int, lanes: Sequence[int]) -> list[Piece]:
+def _in_order(addresses: Sequence[int], width_bytes: int, lanes: Sequence[int]) -> list[counting.Piece]:
     """Return the transactions of a half-warp on 1.0 and 1.1."""
-    segment = lanes_in_order(addresses, width_bytes, lanes)
+    segment = counting.lanes_in_order(addresses, width_bytes, lanes)
     if segment is None:
-        return [(addresses[lane] // SECTOR_BYTES * SECTOR_BYTES, SECTOR_BYTES, [lane]) for lane in lanes]
-    half = LANES // 2
+        return [
+            (addresses[lane] // counting.SECTOR_BYTES * counting.SECTOR_BYTES, counting.SECTOR_BYTES, [lane])
+            for lane in lanes
+        ]
+    half = counting.LANES // 2
     first = addresses[lanes[0]] - width_bytes * (lanes[0] % half)
     return [(first + offset, segment, lanes) for offset in range(0, half * width_bytes, segment)]
 
@@ -100,20 +88,20 @@ def _in_order(addresses: Sequence[int], width_bytes: int, lanes: Sequence[int]) 
 def served_passes(
     addresses: Sequence[int],
     width_bytes: int,
-    mask: int = FULL_MASK,
+    mask: int = counting.FULL_MASK,
     *,
     is_store: bool = False,
-    rules: MemoryRules = CURRENT,
+    rules: MemoryRules = counting.CURRENT,
 ) -> tuple[Pass, ...]:
     """Return the wavefronts of a request to shared memory, in order (arguments as in `rules.wavefronts`)."""
     if rules.broadcast is Broadcast.ONE_WORD:
         return tuple(_in_words(addresses, width_bytes, mask, is_store=is_store, rules=rules))
-    element_bytes = max(width_bytes, BANK_BYTES)
-    words = element_bytes // BANK_BYTES
+    element_bytes = max(width_bytes, counting.BANK_BYTES)
+    words = element_bytes // counting.BANK_BYTES
     banks, row = rules.banks // words, rules.pass_bytes // element_bytes
-    lanes_per_part = shared_part(addresses, width_bytes, mask, is_store=is_store, rules=rules)
+    lanes_per_part = counting.shared_part(addresses, width_bytes, mask, is_store=is_store, rules=rules)
     served: list[Pass] = []
-    for number, lanes in enumerate(parts(mask, lanes_per_part)):
+    for number, lanes in enumerate(counting.parts(mask, lanes_per_part)):
         rows: dict[int, list[int]] = {}
         passes: list[dict[int, tuple[int, ...]]] = []
         for lane in lanes:
@@ -125,7 +113,7 @@ def served_passes(
             turn = requested.index(element // row)
             passes += [{} for _ in range(turn + 1 - len(passes))]
             passes[turn][lane] = tuple(range(bank * words, (bank + 1) * words))
-        passes += [{} for _ in range(rules.extra_passes if width_bytes == WIDEST_BYTES else 0)]
+        passes += [{} for _ in range(rules.extra_passes if width_bytes == counting.WIDEST_BYTES else 0)]
         served += (Pass(number, taken) for taken in passes)
     return tuple(served)
 
@@ -135,15 +123,15 @@ def _in_words(
 ) -> Iterator[Pass]:
     """Yield the steps of 1.x: of each word of the lanes' elements, half-warp by half-warp."""
     number = 0
-    for word in range(0, width_bytes, BANK_BYTES):
-        for lanes in parts(mask, rules.banks):
+    for word in range(0, width_bytes, counting.BANK_BYTES):
+        for lanes in counting.parts(mask, rules.banks):
             requested = {lane: addresses[lane] + word for lane in lanes}
-            yield from (Pass(number, taken) for taken in steps(requested, rules.banks, is_store=is_store))
+            yield from (Pass(number, taken) for taken in counting.steps(requested, rules.banks, is_store=is_store))
             number += 1
 
 
 # A recorded request is that of one warp in one execution, exactly as it was counted; nothing is summed or fitted.
-REQUEST_WORDS = 2 + LANES
+REQUEST_WORDS = 2 + counting.LANES
 """A recorded request has this many words of 8 bytes: the mask, its place in the order of the block, 32 addresses."""
 HEADER_WORDS = 9
 """Recording code has this many words before the memos: block in x, y, z; address of the rows; first execution; how

@@ -4,8 +4,6 @@ The rule: a layout is judged by the recorded requests of all lines that use the 
 that it gives; it moves whole elements of the widest access, so that none loses its alignment.
 """
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -38,7 +36,7 @@ class Weighted:
         count = self.count
         return wavefronts(addresses, count.width_bytes, self.request.mask, is_store=count.is_store, rules=rules)
 
-    def parts(self) -> Iterator[Weighted]:
+    def parts(self) -> "Iterator[Weighted]":
         """Iterate over the requests of the accesses that the PTX has, where the assembler merged several into one."""
         kind = _ACCESS.search(self.count.text)
         width = int(kind[1] or 1) * int(kind[2]) // 8 if kind else self.count.width_bytes

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from math import prod
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 
@@ -33,68 +33,12 @@ from warplens.cuda.simt.launch.printf import Printer
 from warplens.cuda.simt.launch.readout import read_counts, recorded_blocks, recorded_requests
 from warplens.cuda.simt.linking.calls import build_program
 from warplens.cuda.simt.program.blocks import PARAMETER_BLOCK, Barrier, Program, call_target
-from warplens.cuda.simt.values.value import WORD_BYTES, Mode
+from warplens.cuda.simt.values.value import Mode
+
+if TYPE_CHECKING:
+    from warplens.cuda.simt.launch.repetition import Repetition
 
 _T = TypeVar("_T")
-
-
-@dataclass(slots=True, kw_only=True)
-class Repetition:
-    """A launch that has run, to be executed again on the same arrays by one call of its code; nothing is counted.
-
-    Args:
-        own: the memory of the module's variables that are no arrays, and what each run finds there.
-        saved: the arrays that are restored where an index wraps, and memory for their contents.
-        left_s: after so much execution more care in translating pays, and `run` does nothing.
-        has_block: whether the code reads the block of parameters as memory, so that no word of it may change.
-    """
-
-    execution: GridExecution
-    code: Code
-    request: machine.LaunchRequest
-    own: Sequence[tuple[np.ndarray, np.ndarray]]
-    saved: Sequence[tuple[np.ndarray, np.ndarray]]
-    arrays: Mapping[str, np.ndarray]
-    left_s: float
-    has_block: bool
-
-    @property
-    def open_words(self) -> tuple[int, ...]:
-        """The offsets of the words of the parameters that `change` may give anew."""
-        return () if self.has_block else self.code.launch.open_words
-
-    def change(self, parameters: bytes) -> None:
-        """Take the words that are left open from other parameters."""
-        padded = parameters + bytes(-len(parameters) % WORD_BYTES)
-        words = (padded[at : at + WORD_BYTES] for at in self.code.launch.open_words)
-        self.execution.open([int.from_bytes(word, "little", signed=True) for word in words])
-
-    @property
-    def elapsed_s(self) -> float:
-        """The time that executing its blocks took in the last run."""
-        return self.execution.elapsed_s
-
-    def run(self) -> bool:
-        """Execute all blocks in order; return whether that was done: else nothing is changed, and `Launch.run` does it.
-
-        The errors are those of `Launch.run`.
-        """
-        if self.left_s < 0:
-            return False
-        for data, first in self.own:
-            data[...] = first
-        for array, before in self.saved:
-            before[...] = array
-        try:
-            self.execution.repeat()
-        except BlockFailure as failure:
-            if failure.code != block_loop.WIDEN:
-                raise faults.error_of(failure, self.code, self.request.limit, self.arrays) from None
-            for array, before in self.saved:
-                array[...] = before
-            return False
-        self.left_s -= self.execution.elapsed_s
-        return True
 
 
 class Launch:
@@ -133,7 +77,7 @@ class Launch:
         self._watched: transactions.RecordingScope | None = None
         self._maps: dict[str, np.ndarray] = {}
         self._shadows = GlobalShadows(())
-        self._written = unwritten.Descriptions({})
+        self._described: unwritten.Descriptions | None = None
         self.program: Program
         if like is not None:
             self.program, self.independence = like.program, like.independence
@@ -275,6 +219,8 @@ class Launch:
         execution = self._execution(1)
         if not execution.may_repeat:
             return None
+        from warplens.cuda.simt.launch.repetition import Repetition
+
         own = {name: self._arrays[name] for name in self._arrays.keys() - self.request.arrays.keys()}
         return Repetition(
             execution=execution,
@@ -341,7 +287,7 @@ class Launch:
                 behind them. What the kernel writes is marked there.
         """
         dependence, blocks = self.independence, prod(self.request.grid)
-        self._written = unwritten.Descriptions(marks)
+        self._described = described = unwritten.Descriptions(marks)
 
         def execute(execution: GridExecution) -> unwritten.Outcome:
             executed = blocks
@@ -350,7 +296,7 @@ class Launch:
                 executed = blocks if sample is None else sample.executed
             else:
                 executed, _ = execution.run_first(seconds)
-            reads = self._written.reads(self._ready.code)
+            reads = described.reads(self._ready.code)
             return unwritten.Outcome(reads=reads, executed=executed, blocks=blocks, are_first=not dependence.any_order)
 
         return self._with_restart(execute, threads if dependence.side_by_side else 1)
@@ -409,8 +355,8 @@ class Launch:
             self._maps = {name: aligned_zeros(array.nbytes + WIDEST_BYTES) for name, array in self._arrays.items()}
         elif self._ready.mode is Mode.CHECKED:
             self._shadows = shadows_of(self._ready.code, self._arrays)
-        elif self._ready.mode is Mode.UNWRITTEN:
-            self._written.describe(self._arrays)
+        elif self._described is not None:
+            self._shadows = GlobalShadows(self._described.describe(self._arrays))
         calls = (op.instruction for op in self.program.ops() if op.instruction.opcode == "call")
         prints = any(call_target(call) == tree.Symbol("vprintf") for call in calls)
         self._last_execution = execution = GridExecution(
@@ -422,7 +368,7 @@ class Launch:
             printer=Printer(self._ready.code, self._arrays) if prints else None,
             maps=self._maps,
             watched=self._watched,
-            shadows=self._written.rows or self._shadows.rows,
+            shadows=self._shadows.rows,
             patience_s=self._patience_s,
             take_care=self._take_care,
             takes_turns=self._ready.mode not in {Mode.CHECKED, Mode.UNWRITTEN},

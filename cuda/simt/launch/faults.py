@@ -96,9 +96,12 @@ def fault_of(
 ) -> KernelFault | UnsupportedError:
     """Return the error of a fault record; `arrays` are those of the launch and of the module."""
     message = _describe(record, code, file_name, arrays)
-    is_warp_barrier = flow_of(op_of(code.program, int(record[1])).instruction) is Flow.BARRIER
-    if int(record[0]) == observer.FAULT_MEMBER_ABSENT and is_warp_barrier:  # hardware would wait for the others
-        why = "the engine does not execute a warp barrier whose lanes come by several ways"
+    kind, instruction = int(record[0]), op_of(code.program, int(record[1])).instruction
+    words = set(instruction.modifiers)
+    of = "warp" if kind == observer.FAULT_MEMBER_ABSENT and flow_of(instruction) is Flow.BARRIER else ""
+    of = "cluster" if kind == observer.FAULT_BARRIER and "cluster" in words and "aligned" not in words else of
+    if of:  # hardware would wait for the others
+        why = f"the engine does not execute a {of} barrier whose lanes come by several ways"
         return UnsupportedError(f"{message}: {why}")
     fault = KernelFault(message)
     fault.overrun = _overrun(record, code, arrays)

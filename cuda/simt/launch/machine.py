@@ -199,13 +199,11 @@ def _conditions() -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LaunchRequest(LaunchForm):
-    """A launch: the kernel's parsed PTX and entry, its form and the arrays it may touch.
+    """A launch: the kernel's parsed PTX and entry, its form and the arrays it may touch; `LaunchLimitError` if no GPU
+    launches as many blocks along one of the axes, or such clusters.
 
     Code is generated at once, since analyses ask for it, and translated when it is first asked for. It is made anew
     where an index wraps, or where more care pays. `Launch.change` and `Launch.put_arrays` give what it leaves open.
-
-    Raises:
-        LaunchLimitError: no GPU launches as many blocks along one of the axes, or such clusters.
     """
 
     module: tree.Module

@@ -238,10 +238,8 @@ class Shapes:
 
 
 def run(program: Program, launch: Specialisation, liveness: Liveness) -> Shapes:
-    """Compute the forms of all registers and the divergence of all blocks.
-
-    Raises:
-        UnsupportedError: the program has an instruction, or a form of one, that the engine does not execute.
+    """Compute the forms of all registers and the divergence of all blocks; `UnsupportedError` if the program has an
+    instruction, or a form of one, that the engine does not execute.
     """
     forms = Forms(liveness.live(0))
     lanes, memory, runtime = FormsOfLanes(), FormsInMemory(), FormsFromRuntime()

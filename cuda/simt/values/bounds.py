@@ -4,8 +4,6 @@ The rule: bounds may be wider than necessary, never narrower. A range bounds the
 that may wrap drops the range and keeps only the power of two in the divisor, which wrapping preserves.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import gcd
@@ -28,7 +26,7 @@ class Bounds:
         """Return whether the number is known to be between two numbers, both included."""
         return self.range is not None and low <= self.range[0] and self.range[1] <= high
 
-    def widened(self) -> Bounds:
+    def widened(self) -> "Bounds":
         """Return the bounds without their range."""
         return Bounds(factor=self.factor)
 

@@ -31,8 +31,8 @@ from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu, find_gpus, us
 from warplens.cuda.ground.errors import ClusterError, MissingPartError, WarplensError
 from warplens.cuda.ground.points import PlannedVisit, PointSpec
 from warplens.cuda.sweep.cluster import remote
+from warplens.cuda.sweep.cluster.remote import AddressKind, ShippedFiles, pack_files, parse_address
 from warplens.cuda.sweep.cluster.remote_executor import RemoteExecutor, RemoteFuture, Slot, interrupts_deferred
-from warplens.cuda.sweep.cluster.shipping import AddressKind, ShippedFiles, pack_files, parse_address
 from warplens.cuda.sweep.cluster.ssh_hosts import SshHosts
 from warplens.cuda.sweep.engine import LostLinkError
 from warplens.cuda.sweep.pairing import TIME_LIMIT_S, Execution, PairingExecutor

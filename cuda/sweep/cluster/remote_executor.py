@@ -5,8 +5,6 @@ of a lost machine run on another; a call that was running on MAX_LOST_WORKERS lo
 a future is settled or a call is sent.
 """
 
-from __future__ import annotations
-
 import signal
 import threading
 from collections import deque
@@ -65,7 +63,7 @@ class Link(Protocol):
 
     lost: set[str]
 
-    def attach(self, executor: RemoteExecutor) -> None:
+    def attach(self, executor: "RemoteExecutor") -> None:
         """Report lost and new workers to this executor from now on."""
         ...
 

@@ -5,8 +5,6 @@ of the user's own `ssh`. What runs there ends with its connection (`ssh_process`
 one certificate, made for this cluster and sent over SSH, so that no other program on the network can give them work.
 """
 
-from __future__ import annotations
-
 import importlib.util
 import json
 import os
@@ -28,7 +26,7 @@ from types import FrameType
 from typing import IO, NoReturn, cast
 
 from warplens.cuda.ground.errors import ClusterError, MissingPartError
-from warplens.cuda.sweep.cluster.shipping import SshHost
+from warplens.cuda.sweep.cluster.remote import SshHost
 
 # What `ssh` starts on a host of a cluster: a Dask scheduler or worker that ends with its connection.
 # Nothing stays behind on a host. The process ends, and all that it started, when its standard input ends
@@ -184,7 +182,7 @@ class SshHosts:
         for process in reversed(running):
             process.close()
 
-    def _start(self, host: SshHost, scheduler: str) -> _SshProcess:
+    def _start(self, host: SshHost, scheduler: str) -> "_SshProcess":
         order = {"scheduler": scheduler, **self.credentials}
         process = _SshProcess([*self._program, *ssh_arguments(host)], order, host)
         self._running.append(process)

@@ -9,22 +9,20 @@ import typer
 
 from warplens.cuda.ground.errors import InputError, KernelFileError, WarplensError
 from warplens.gui.terminal.kernel_arguments import LaunchOptions
-from warplens.gui.terminal.options import axes_of
+from warplens.gui.terminal.options import axes_of, declared_beside
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue.files import InitialFile
 
+option = declared_beside(__file__)
+
 
 def init(
-    files: Annotated[list[Path] | None, typer.Argument(metavar="FILE", help="Paths of .cu files.")] = None,
+    files: Annotated[list[Path] | None, option("files")] = None,
     *,
-    folder: Annotated[
-        Path | None, typer.Option("--all", metavar="FOLDER", help="Every .cu in this folder and below.")
-    ] = None,
-    print_only: Annotated[bool, typer.Option("--print", help="Print the front matter, and change no file.")] = False,
-    problem: Annotated[
-        list[str] | None, typer.Option(metavar="AXIS", help="Sizes that the file leaves open, as N=1024.")
-    ] = None,
+    folder: Annotated[Path | None, option("folder")] = None,
+    print_only: Annotated[bool, option("print_only")] = False,
+    problem: Annotated[list[str] | None, option("problem")] = None,
     launch: LaunchOptions,
 ) -> None:
     """Write front matter into .cu files: what their host code says of each launch, for you to correct."""

@@ -4,8 +4,6 @@ The rule: each field shows a value of `AddingKernels`, and what is typed goes th
 another kernel.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import groupby
 from typing import TypeAlias
@@ -16,11 +14,11 @@ from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSizePolicy, QV
 
 from warplens.gui.kit import widgets
 from warplens.gui.kit.application import painting
-from warplens.gui.kit.scrolling import YieldingScroll
 from warplens.gui.kit.theme import SPACE, Theme
+from warplens.gui.kit.widgets import YieldingScroll
 from warplens.gui.views.adding.form import FormSection, FormValue
 from warplens.gui.views.adding.model import AddingKernels
-from warplens.profiles.cleaning import plain
+from warplens.profiles.formats import plain
 
 # The field of one value of a launch: a text, or one of a few; what is assumed is in italics, with a dot.
 # It shows a `FormValue`, and signals what is typed and that its origin is asked for.

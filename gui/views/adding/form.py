@@ -4,8 +4,6 @@ The rule: a text is what a user would type, `cdiv(N, 16), 8`; as TOML it goes in
 Whether the values make a launch is for the reader of front matter to say.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -16,11 +14,10 @@ from pathlib import Path
 from typing import TypeAlias
 
 from warplens.cuda.catalogue import KernelFile
-from warplens.cuda.catalogue.assumptions import assumption_on, line_of, path_of
+from warplens.cuda.catalogue.assumptions import Overrides, assumption_on, line_of, overridden, path_of
 from warplens.cuda.catalogue.dtypes import VECTORS, DType
 from warplens.cuda.catalogue.files import InitialFile, inferred_front_matters, plain_name, with_front_matter
 from warplens.cuda.catalogue.front_matter import FrontMatter, SourceFile, has_front_matter, read_front_matters
-from warplens.cuda.catalogue.overrides import Overrides, overridden
 from warplens.cuda.catalogue.reader import read_kernel_files, read_text
 from warplens.cuda.catalogue.workload import ArrayRole
 from warplens.cuda.driver.compiling import has_main

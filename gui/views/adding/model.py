@@ -5,8 +5,6 @@ current one runs in a process of its own, the current kernel is tried in the wor
 newest question counts. Nothing is added before `add`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
@@ -17,11 +15,10 @@ from typing import Self
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
+from warplens.cuda.catalogue.assumptions import Overrides
 from warplens.cuda.catalogue.files import ChosenKernels, InitialFile
-from warplens.cuda.catalogue.overrides import Overrides
 from warplens.cuda.device.spec import DEFAULT_DEVICE
-from warplens.cuda.execute.inspection.choice import choose_point
-from warplens.cuda.execute.inspection.records import LineNote, Refusal
+from warplens.cuda.execute.inspection.records import LineNote, Refusal, choose_point
 from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.ground.points import CheckLevel, PointSpec
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT

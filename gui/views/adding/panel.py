@@ -3,8 +3,6 @@
 The rule: it only composes; the model knows the kernels, and the window asks for files.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from PyQt6 import QtWidgets
@@ -20,7 +18,7 @@ from warplens.gui.views.adding.fields import LaunchFields
 from warplens.gui.views.adding.form import OfferedKernel
 from warplens.gui.views.adding.model import AddingKernels, Status, Tone
 from warplens.gui.workspace.listing_view import ListingView
-from warplens.profiles.cleaning import plain
+from warplens.profiles.formats import plain
 
 # One line on the current kernel: a dot, whether it compiles and runs, and how much of its launch is assumed.
 

@@ -3,8 +3,6 @@
 The rule: nothing runs here. `MainPrograms` runs `main()`, and files are read in the background.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from concurrent.futures import Executor
 from functools import partial

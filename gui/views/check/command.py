@@ -29,6 +29,9 @@ if TYPE_CHECKING:
     from warplens.profiles.golden_plan import GoldenPlan
     from warplens.profiles.records import Profile
 
+option = options.declared_beside(__file__)
+
+
 MAX_EXPLAINED = 8
 """The costly line is looked for in this many points that became worse, because each is executed once more."""
 SUMMARY = "GITHUB_STEP_SUMMARY"  # gitHub's runner sets this variable to the file that the page of a job is made of
@@ -56,42 +59,13 @@ class Format(StrEnum):
     JUNIT = "junit"
 
 
-Against = Annotated[
-    Path,
-    typer.Option(metavar="FILE", help="The golden profile, as `warplens run --save` writes it, or reference:NAME."),
-]
-Update = Annotated[
-    bool,
-    typer.Option(
-        "--update",
-        help="Write the new counts into the golden profile, and those of kernels that it lacks; create it if it "
-        "is missing.",
-    ),
-]
-Strict = Annotated[
-    bool, typer.Option("--strict", help="Fail also where points or axis values of a kernel have no golden counts.")
-]
-Resources = Annotated[
-    bool, typer.Option("--resources", help="Fail also where registers or shared memory grow or occupancy falls.")
-]
-DeviceOfNew = Annotated[
-    str | None,
-    typer.Option(
-        metavar="KEY", help="With --update, the GPU of a new golden profile.", autocompletion=options.complete_device
-    ),
-]
-CheckBudget = Annotated[
-    str | None,
-    typer.Option(metavar="SECONDS", help="Time that a point may execute. Default: inf, every block, which is exact."),
-]
-Form = Annotated[
-    str | None,
-    typer.Option(
-        "--format",
-        metavar="|".join(Format),
-        help="What to print: text (default), Markdown, JSON, annotations for GitHub, or XML as JUnit writes it.",
-    ),
-]
+Against = Annotated[Path, option("against")]
+Update = Annotated[bool, option("update")]
+Strict = Annotated[bool, option("strict")]
+Resources = Annotated[bool, option("resources")]
+DeviceOfNew = Annotated[str | None, option("device_of_new", autocompletion=options.complete_device)]
+CheckBudget = Annotated[str | None, option("check_budget")]
+Form = Annotated[str | None, option("form", metavar="|".join(Format))]
 
 
 def check(
@@ -241,7 +215,7 @@ def _format(form: str | None, json: Path | None, *, markdown: bool) -> Format:
 
 def _is_new(against: Path, *, update: bool) -> bool:
     """Say whether the golden profile is to be created."""
-    from warplens.profiles.shipped import PREFIX
+    from warplens.profiles.journal import PREFIX
 
     if str(against).startswith(PREFIX) or against == Path("-"):
         if update:

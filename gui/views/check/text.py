@@ -13,12 +13,11 @@ from typing import TYPE_CHECKING
 from xml.etree import ElementTree as ET
 
 from warplens.cuda.ground.metrics import METRICS
-from warplens.profiles.cleaning import for_markdown, legend_of, one_line, plain
 from warplens.profiles.comparison import CHANGE_LABELS, MetricChange
 from warplens.profiles.comparison_table import sourced_change
 from warplens.profiles.conditions import sourced
 from warplens.profiles.exporters.markdown import markdown_table
-from warplens.profiles.formats import points_text
+from warplens.profiles.formats import for_markdown, legend_of, one_line, plain, points_text
 from warplens.profiles.golden import FAILING, INCOMPLETE, CheckedPoint, GoldenOutcome, counts_of
 from warplens.profiles.golden_plan import Coverage
 from warplens.profiles.table import point_name

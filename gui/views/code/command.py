@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from warplens.cuda.ground.points import PointSpec
     from warplens.gui.figures.lens import Lens, LensRequest
 
+option = options.declared_beside(__file__)
+
 
 def explain(
     context: typer.Context,
@@ -32,15 +34,13 @@ def explain(
     step: options.Step = None,
     pitch: options.Pitch = None,
     rescore: options.Rescore = None,
-    ptx: Annotated[
-        bool, typer.Option("--ptx", help="Print the PTX instead, each line with its source line and its cost.")
-    ] = False,
+    ptx: Annotated[bool, option("ptx")] = False,
     json: options.Json = None,
     launch: LaunchOptions,
     main: MainOptions,
 ) -> None:
     """Show which source line wastes memory traffic, and how: one kernel at one point, or one launch of a program."""
-    from warplens.cuda.execute.inspection.choice import place_of
+    from warplens.cuda.execute.inspection.records import place_of
     from warplens.cuda.ground.points import CheckLevel
     from warplens.cuda.sweep.pairing import inspecting_worker
     from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
@@ -66,19 +66,10 @@ def explain(
 
 # `warplens lens`: one request of a warp, lane by lane, as text, as JSON or as a picture.
 
-Line = Annotated[
-    int | None,
-    typer.Option(
-        parser=options.whole_number_parser("--line"),
-        metavar="NUMBER",
-        help="A line of the kernel file. Default: the most wasteful one.",
-    ),
-]
-Array = Annotated[
-    str | None, typer.Option(metavar="NAME", help="An array of the line. Default: that of its most wasteful access.")
-]
-Svg = Annotated[Path | None, typer.Option(metavar="FILE", help="Write the picture as SVG.")]
-Colours = Annotated[str, typer.Option(metavar="light|dark", help="The colours of the picture.")]
+Line = Annotated[int | None, option("line", parser=options.whole_number_parser("--line"))]
+Array = Annotated[str | None, option("array")]
+Svg = Annotated[Path | None, option("svg")]
+Colours = Annotated[str, option("colours")]
 
 
 def lens(
@@ -101,7 +92,7 @@ def lens(
     main: MainOptions,
 ) -> None:
     """Show the 32 lanes of one request on the banks or sectors that serve them, and the row pitch that would help."""
-    from warplens.cuda.execute.inspection.choice import place_of
+    from warplens.cuda.execute.inspection.records import place_of
     from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
     from warplens.gui.views.code.text import lens_data, lens_report
 

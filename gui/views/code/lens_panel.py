@@ -16,12 +16,12 @@ from warplens.gui.figures.lens import Lens, LensRequest, at_better_pitch, at_rul
 from warplens.gui.figures.lens_picture import heading, lens_picture, lens_sheet
 from warplens.gui.figures.picture import svg
 from warplens.gui.kit.picture_view import PictureView
-from warplens.gui.kit.scrolling import WrappingRow
 from warplens.gui.kit.theme import SPACE, Theme, scaled
 from warplens.gui.kit.widgets import (
     Combo,
     ElidedLabel,
     Role,
+    WrappingRow,
     configured,
     fill_layout,
     hint_label,

@@ -21,8 +21,7 @@ from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.workspace.inspector import Phase, SelectionInspector
 from warplens.gui.workspace.listing_view import ListingView
 from warplens.gui.workspace.panel import InspectingPanel
-from warplens.profiles.cleaning import plain, text_of_main
-from warplens.profiles.formats import assigned
+from warplens.profiles.formats import assigned, plain, text_of_main
 
 # The sentences about one line of the source: what its accesses do and cost.
 # A click on an access only signals it; the inspector then moves there.

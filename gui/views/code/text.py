@@ -27,8 +27,7 @@ from warplens.gui.figures.lens import Lens, at_better_pitch
 from warplens.gui.figures.lens_picture import heading, pitch_text
 from warplens.gui.figures.listings import ptx_listing, share_text
 from warplens.gui.terminal.tables import plain_table, printed
-from warplens.profiles.cleaning import invented_text, plain
-from warplens.profiles.formats import assigned, grouped, significant
+from warplens.profiles.formats import assigned, grouped, invented_text, plain, significant
 
 MARGIN_FROM = 118  # the counts stand beside the source from this width in columns on: the margin takes 66
 QUIET_LINES = 12  # a longer run of lines that touch no memory is cut down to its ends

@@ -18,20 +18,17 @@ if TYPE_CHECKING:
     from warplens.cuda.ground.points import Measuring
     from warplens.profiles.comparison import Comparison
 
+option = options.declared_beside(__file__)
+
 
 def compare(
-    base: Annotated[Path, typer.Argument(metavar="BASE", help=f"The baseline. {SOURCES}")],
-    new: Annotated[list[Path], typer.Argument(metavar="NEW", help="The profiles that are compared with it.")],
+    base: Annotated[Path, option("base", default=SOURCES)],
+    new: Annotated[list[Path], option("new")],
     *,
     preset: options.Preset = "default",
     threshold: options.Threshold = None,
-    ignore_devices: Annotated[
-        bool, typer.Option("--ignore-devices", help="Compare points of different GPUs too.")
-    ] = False,
-    strict: Annotated[
-        bool,
-        typer.Option("--strict", help="Exit code 1 too where a point is unresolved, unknown or without a partner."),
-    ] = False,
+    ignore_devices: Annotated[bool, option("ignore_devices")] = False,
+    strict: Annotated[bool, option("strict")] = False,
     markdown: options.Markdown = False,
     json: options.Json = None,
 ) -> None:
@@ -75,33 +72,15 @@ WHAT = "The path of a .cu, a kernel, REVISION:PATH of a git repository, or a pro
 
 
 A = Annotated[str, typer.Argument(metavar="A", help=WHAT, autocompletion=options.complete_kernel)]
-B = Annotated[
-    str | None,
-    typer.Argument(
-        metavar="B",
-        help="The other one. Default: A, with the second value of --tune.",
-        autocompletion=options.complete_kernel,
-    ),
-]
-Macros = Annotated[
-    list[str] | None, typer.Option(metavar="AXIS", help="A macro of both, as TILE=32; without B also as TILE=16,32.")
-]
-MacrosOfA = Annotated[list[str] | None, typer.Option("--tune-a", metavar="AXIS", help="A macro of A alone.")]
-MacrosOfB = Annotated[list[str] | None, typer.Option("--tune-b", metavar="AXIS", help="A macro of B alone.")]
-KernelOfProfile = Annotated[str | None, typer.Option(metavar="NAME", help="The kernel, where a profile has several.")]
-Cache = Annotated[
-    str | None,
-    typer.Option(
-        metavar="cold|warm|both", help="On a GPU: the state of its L2 cache when a timed launch begins. Default: cold."
-    ),
-]
-LongestTime = Annotated[
-    str | None, typer.Option(metavar="SECONDS", help="On a GPU: samples are taken for at most this long. Default: 10.")
-]
-MostSamples = Annotated[
-    str | None, typer.Option(metavar="COUNT", help="On a GPU: at most this many samples of each. Default: 20000.")
-]
-Save = Annotated[Path | None, typer.Option(metavar="FILE", help="Save the profile of both points here.")]
+B = Annotated[str | None, option("b", autocompletion=options.complete_kernel)]
+Macros = Annotated[list[str] | None, option("macros")]
+MacrosOfA = Annotated[list[str] | None, option("macros_of_a")]
+MacrosOfB = Annotated[list[str] | None, option("macros_of_b")]
+KernelOfProfile = Annotated[str | None, option("kernel_of_profile")]
+Cache = Annotated[str | None, option("cache")]
+LongestTime = Annotated[str | None, option("longest_time")]
+MostSamples = Annotated[str | None, option("most_samples")]
+Save = Annotated[Path | None, option("save")]
 
 
 def ab(

@@ -4,8 +4,10 @@ The rule: a cell's text is that of `profiles.comparison_table`, so the window an
 value sorts last in either direction.
 """
 
+import tomllib
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from PyQt6.QtCore import QObject, Qt, pyqtSignal
@@ -20,11 +22,10 @@ from warplens.gui.kit.widgets import verbatim
 from warplens.gui.views.compare.model import ComparisonModel
 from warplens.gui.workspace.point_columns import PointColumn, columns_of_axes
 from warplens.gui.workspace.results import Results
-from warplens.profiles.cleaning import plain
 from warplens.profiles.comparison import Pair
 from warplens.profiles.comparison_table import WORST_FIRST, changes_text, interval_text, why_text
 from warplens.profiles.conditions import Verdict, sourced
-from warplens.profiles.formats import MISSING, axis_text, short_name
+from warplens.profiles.formats import MISSING, axis_text, plain, short_name
 from warplens.profiles.table import time_cell
 
 
@@ -49,90 +50,30 @@ def _time_ns(point: PointResult) -> float | None:
     return None if point.time is None else point.time.value_ns
 
 
+_WORDS = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+
+
+def _column(key: str, text: Callable[[Pair], str], order: Callable[[Pair], Any], **more: bool) -> PairColumn:
+    return PairColumn(key=key, text=text, order=order, **{**_WORDS[key], **more})
+
+
 COLUMNS: tuple[PairColumn, ...] = (
-    PairColumn(
-        key="kernel",
-        heading="Variant",
-        help="The kernel variant",
-        text=lambda p: plain(short_name(p.new.kernel, p.new.family)),
-        order=lambda p: p.new.kernel,
-        is_number=False,
+    _column("kernel", lambda p: plain(short_name(p.new.kernel, p.new.family)), lambda p: p.new.kernel, is_number=False),
+    _column("size", lambda p: plain(axis_text(p.new.problem)), lambda p: tuple(p.new.problem.values())),
+    _column("tile", lambda p: plain(axis_text(p.new.tune)), lambda p: tuple(p.new.tune.values()) or None),
+    _column(
+        "cache", lambda p: MISSING if p.new.cache is None else p.new.cache.value, lambda p: p.new.cache, is_number=False
     ),
-    PairColumn(
-        key="size",
-        heading="Size",
-        help="The problem size: N, or each axis by name",
-        text=lambda p: plain(axis_text(p.new.problem)),
-        order=lambda p: tuple(p.new.problem.values()),
-    ),
-    PairColumn(
-        key="tile",
-        heading="Tile",
-        help="The tune values: the tile width, or each macro by name",
-        text=lambda p: plain(axis_text(p.new.tune)),
-        order=lambda p: tuple(p.new.tune.values()) or None,
-    ),
-    PairColumn(
-        key="cache",
-        heading="Cache",
-        help="What the L2 cache held when a timed launch began",
-        text=lambda p: MISSING if p.new.cache is None else p.new.cache.value,
-        order=lambda p: p.new.cache,
-        is_number=False,
-    ),
-    PairColumn(
-        key="verdict",
-        heading="Verdict",
-        help="Same, faster, slower; unresolved: cannot be seen here, or has another cause; unknown: not comparable",
-        text=lambda p: p.verdict.value,
-        order=lambda p: WORST_FIRST.index(p.verdict),
-        is_number=False,
-    ),
-    PairColumn(
-        key="change",
-        heading="Change",
-        help="The new time over the baseline's, less 1\nItalic where times are modelled",
-        text=lambda p: MISSING if p.ratio is None else change_words(p.ratio),
-        order=lambda p: p.ratio,
-        is_time=True,
-    ),
-    PairColumn(
-        key="interval",
-        heading="95 % interval",
-        help="The confidence interval of the ratio, from the samples and from what a process adds",
-        text=lambda p: interval_text(p) if p.lower is not None else MISSING,
-        order=lambda p: p.lower,
-    ),
-    PairColumn(
-        key="base",
-        heading="Baseline",
-        help="The time in the baseline",
-        text=lambda p: _time(p.base),
-        order=lambda p: _time_ns(p.base),
-        is_time=True,
-    ),
-    PairColumn(
-        key="new",
-        heading="New",
-        help="The time in the profile that is compared with the baseline",
-        text=lambda p: _time(p.new),
-        order=lambda p: _time_ns(p.new),
-        is_time=True,
-    ),
-    PairColumn(
-        key="why",
-        heading="Why",
-        help="The reason for the verdict, with further notes",
-        text=lambda p: plain(why_text(p)),
-        order=lambda p: p.reason.value,
-        is_number=False,
-    ),
-    PairColumn(
-        key="changes",
-        heading="What changed",
-        help="Registers, shared memory, occupancy, efficiencies and traffic that differ",
-        text=lambda p: plain(changes_text(p)) if p.changes else MISSING,
-        order=lambda p: len(p.changes) or None,
+    _column("verdict", lambda p: p.verdict.value, lambda p: WORST_FIRST.index(p.verdict), is_number=False),
+    _column("change", lambda p: MISSING if p.ratio is None else change_words(p.ratio), lambda p: p.ratio, is_time=True),
+    _column("interval", lambda p: interval_text(p) if p.lower is not None else MISSING, lambda p: p.lower),
+    _column("base", lambda p: _time(p.base), lambda p: _time_ns(p.base), is_time=True),
+    _column("new", lambda p: _time(p.new), lambda p: _time_ns(p.new), is_time=True),
+    _column("why", lambda p: plain(why_text(p)), lambda p: p.reason.value, is_number=False),
+    _column(
+        "changes",
+        lambda p: plain(changes_text(p)) if p.changes else MISSING,
+        lambda p: len(p.changes) or None,
         is_number=False,
     ),
 )

@@ -17,8 +17,8 @@ from warplens.gui.kit import widgets
 from warplens.gui.kit.export import SIZE, Format, Sheet, figure_picture
 from warplens.gui.kit.figure_view import FigureView
 from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, CellDelegate, make_flat
-from warplens.gui.kit.scrolling import WrappingRow
 from warplens.gui.kit.theme import SPACE, Theme
+from warplens.gui.kit.widgets import WrappingRow
 from warplens.gui.views.compare.drawing import ChangeMapView, change_map_picture
 from warplens.gui.views.compare.model import ComparisonModel
 from warplens.gui.views.compare.pairs import ComparisonTable
@@ -26,11 +26,10 @@ from warplens.gui.workspace.panel import ExportedPlot, Exporter, Panel
 from warplens.gui.workspace.point_columns import AXIS
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.selected_points import Reproducing, Wording
-from warplens.profiles.cleaning import plain
 from warplens.profiles.comparison_table import unmatched_lines
 from warplens.profiles.conditions import Verdict
 from warplens.profiles.exporters.comparison import comparisons_to_json, comparisons_to_markdown
-from warplens.profiles.formats import grouped
+from warplens.profiles.formats import grouped, plain
 from warplens.profiles.matching import PRESETS
 
 

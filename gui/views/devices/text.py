@@ -11,7 +11,7 @@ from rich.text import Text
 from warplens.cuda.device.timing_constants import CONSTANTS, GpuConstants
 from warplens.cuda.execute.gpu.calibration.calibrating import Calibration
 from warplens.gui.terminal.tables import plain_table
-from warplens.profiles.cleaning import plain
+from warplens.profiles.formats import plain
 
 MOST_CASES = 2  # the number of cases of a constant that the table names; the sheet names all
 

@@ -8,36 +8,29 @@ from typing import Annotated
 
 import typer
 
-from warplens.gui.terminal.options import Emulate, Json, LaunchCache, LaunchTimings, OneDevice, TimeLimit, launch_timing
+from warplens.gui.terminal import options
+
+option = options.declared_beside(__file__)
+
 
 FAILED = 1
 
 
 def judge(
-    candidate: Annotated[Path, typer.Argument(metavar="CANDIDATE.py", help="The file with kernels.")],
+    candidate: Annotated[Path, option("candidate")],
     *,
-    reference: Annotated[
-        Path, typer.Option(metavar="REFERENCE.py", help="The file with the same function and get_inputs().")
-    ],
-    function: Annotated[
-        str | None, typer.Option(metavar="NAME", help="The function, where both files define several.")
-    ] = None,
-    device: OneDevice = None,
-    emulate: Emulate = False,
-    cache: LaunchCache = None,
-    timing: LaunchTimings = None,
-    without: Annotated[
-        list[str] | None, typer.Option(metavar="CASE", help="A case that does not count, as 'a NaN'; may be repeated.")
-    ] = None,
-    rtol: Annotated[
-        str | None, typer.Option(metavar="NUMBER", help="Relative tolerance, as of NumPy's allclose.")
-    ] = None,
-    atol: Annotated[
-        str | None, typer.Option(metavar="NUMBER", help="Absolute tolerance, as of NumPy's allclose.")
-    ] = None,
-    seed: Annotated[str, typer.Option(metavar="NUMBER", help="The start of all random numbers.")] = "0",
-    time_limit: TimeLimit = None,
-    json: Json = None,
+    reference: Annotated[Path, option("reference")],
+    function: Annotated[str | None, option("function")] = None,
+    device: options.OneDevice = None,
+    emulate: options.Emulate = False,
+    cache: options.LaunchCache = None,
+    timing: options.LaunchTimings = None,
+    without: Annotated[list[str] | None, option("without")] = None,
+    rtol: Annotated[str | None, option("rtol")] = None,
+    atol: Annotated[str | None, option("atol")] = None,
+    seed: Annotated[str, option("seed")] = "0",
+    time_limit: options.TimeLimit = None,
+    json: options.Json = None,
 ) -> None:
     """Judge a Python file with kernels by a reference: right, in bounds, without races, the same each time."""
     from dataclasses import asdict
@@ -51,7 +44,7 @@ def judge(
     from warplens.profiles import judging
 
     key = load_device(device or default_device()).key
-    how = launch_timing(cache, timing or (), is_timed=is_gpu(key) and not emulate)
+    how = options.launch_timing(cache, timing or (), is_timed=is_gpu(key) and not emulate)
     verdict = judging.judge(
         candidate,
         reference,

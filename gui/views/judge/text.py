@@ -7,8 +7,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from warplens.gui.terminal.tables import plain_table
-from warplens.profiles.cleaning import plain
-from warplens.profiles.formats import time_text
+from warplens.profiles.formats import plain, time_text
 from warplens.profiles.judging import Reason, Verdict
 
 COLUMNS = {

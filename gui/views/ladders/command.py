@@ -19,32 +19,16 @@ if TYPE_CHECKING:
     from warplens.profiles.ladders.timed_ladder import TimedLadder, Wanted
     from warplens.profiles.records import Profile
 
+option = options.declared_beside(__file__)
 
-Family = Annotated[
-    str | None,
-    typer.Argument(
-        metavar="FAMILY",
-        help="A family, or a variant on the ladder. Default: all ladders are listed.",
-        autocompletion=options.complete_kernel,
-    ),
-]
-Problem = Annotated[
-    list[str] | None,
-    typer.Option(
-        metavar="AXIS",
-        help="A size, as N=4096. Default: the largest with most rungs; where "
-        "nothing is measured, the smallest that fills the GPU.",
-    ),
-]
-Cache = Annotated[str | None, typer.Option(metavar="cold|warm", help="The state of the cache. Default: cold.")]
-Profiles = Annotated[list[Path] | None, typer.Option(metavar="PROFILE", help=f"{SOURCES} May be repeated.")]
-Modelled = Annotated[
-    bool, typer.Option("--modelled", help="Model all times for the GPU's sheet, whatever was measured.")
-]
-Source = Annotated[bool, typer.Option("--source", help="Show what changed in the source from each rung to the next.")]
-Page = Annotated[
-    Path | None, typer.Option("--html", metavar="FILE", help="Write the ladder as a page with its picture.")
-]
+
+Family = Annotated[str | None, option("family", autocompletion=options.complete_kernel)]
+Problem = Annotated[list[str] | None, option("problem")]
+Cache = Annotated[str | None, option("cache")]
+Profiles = Annotated[list[Path] | None, option("profiles", default=SOURCES)]
+Modelled = Annotated[bool, option("modelled")]
+Source = Annotated[bool, option("source")]
+Page = Annotated[Path | None, option("page")]
 
 
 def ladder(

@@ -23,8 +23,7 @@ from warplens.gui.kit.tasks import Task, sentence_of
 from warplens.gui.kit.widgets import verbatim
 from warplens.gui.workspace.choices import SweepChoices
 from warplens.gui.workspace.results import Results
-from warplens.profiles.cleaning import plain
-from warplens.profiles.formats import MISSING, short_device_name, short_name
+from warplens.profiles.formats import MISSING, plain, short_device_name, short_name
 from warplens.profiles.ladders.page import gain_text, moved_text, rate_text, share_text
 from warplens.profiles.ladders.timed_ladder import Place, ReachedRung, TimedLadder, places_of, shipped_times, timed_at
 from warplens.profiles.records import Profile

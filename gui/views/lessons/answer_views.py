@@ -15,10 +15,9 @@ from warplens.gui.figures.picture import Box
 from warplens.gui.kit.picture_view import PictureView
 from warplens.gui.kit.theme import Theme
 from warplens.gui.kit.widgets import configured
-from warplens.gui.views.lessons.lesson import Question
 from warplens.gui.views.lessons.model import Shown
 from warplens.gui.views.lessons.question_figure import PLACE_TAG, curve_picture, curve_point, lanes_picture, scale_of
-from warplens.gui.views.lessons.truths import Truth
+from warplens.gui.views.lessons.truths import Question, Truth
 
 MIN_SIZE = QSize(240, 150)
 REACH = 14.0  # a lane may be dropped this many pixels above or below a bank

@@ -10,7 +10,7 @@ import typer
 from warplens.gui.terminal.options import Json
 
 if TYPE_CHECKING:
-    from warplens.gui.views.lessons.lesson import Lesson
+    from warplens.gui.views.lessons.truths import Lesson
 
 
 def lessons(

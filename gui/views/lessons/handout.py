@@ -15,13 +15,12 @@ from warplens.gui.figures.colours import LIGHT
 from warplens.gui.figures.lens_picture import lens_picture
 from warplens.gui.figures.picture import Picture, svg
 from warplens.gui.views.lessons import truths
-from warplens.gui.views.lessons.lesson import Layout, Lesson, Question, QuestionKind, Step
 from warplens.gui.views.lessons.markdown import html_of
 from warplens.gui.views.lessons.question_figure import curve_picture, hidden_lens, lanes_picture
 from warplens.gui.views.lessons.tile_figure import Moment, tile_picture
 from warplens.gui.views.lessons.tile_steps import tile_trace
-from warplens.profiles.cleaning import for_page
-from warplens.profiles.formats import short_device_name
+from warplens.gui.views.lessons.truths import Layout, Lesson, Question, QuestionKind, Step
+from warplens.profiles.formats import for_page, short_device_name
 from warplens.profiles.records import version
 
 # Whether a lesson states what the engine counts.

@@ -8,7 +8,7 @@ from functools import cache
 
 from markdown_it import MarkdownIt
 
-from warplens.profiles.cleaning import plain
+from warplens.profiles.formats import plain
 
 LEFT_OUT = ("image", "link", "autolink", "html_inline", "html_block", "reference")
 """The rules of Markdown that would lead out of the page."""

@@ -18,11 +18,10 @@ from warplens.cuda.execute.inspection.records import Inspection, Refusal
 from warplens.cuda.ground.errors import SpannedError, StorageError
 from warplens.cuda.sweep.engine import KillsWorkers
 from warplens.gui.kit.tasks import Backend, Task, sentence_of
+from warplens.gui.views.lessons import truths
 from warplens.gui.views.lessons.handout import handout_of
-from warplens.gui.views.lessons.lesson import Layout, Lesson, Question, QuestionKind, Step
 from warplens.gui.views.lessons.reader import find_lessons, shipped_lessons
 from warplens.gui.views.lessons.tile_steps import TileTrace, tile_trace
-from warplens.gui.views.lessons.truths import Answer, Truth, Verdict, judged, number_text, truth_of
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.newest_question import NewestQuestion
 from warplens.profiles import lesson_scores
@@ -35,9 +34,9 @@ MAX_INSPECTIONS = 32  # the most points of lessons whose inspections are kept; e
 class Shown:
     """An answer with the truth: what was given (None: nothing), what is true, and what the answer is worth."""
 
-    answer: Answer | None
-    truth: Truth
-    verdict: Verdict
+    answer: truths.Answer | None
+    truth: truths.Truth
+    verdict: truths.Verdict
 
 
 class Lessons(QObject):
@@ -53,7 +52,7 @@ class Lessons(QObject):
     def __init__(self, backend: Backend, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._backend, self._path = backend, path
-        self.lessons: tuple[Lesson, ...] = ()
+        self.lessons: tuple[truths.Lesson, ...] = ()
         self._key = ""
         self.index = 0
         self._inspections: dict[Hashable, Inspection | Refusal] = {}
@@ -89,11 +88,15 @@ class Lessons(QObject):
             self._read(partial(find_lessons, files, wrong.append), shows_first=True, wrong=wrong)
 
     def _read(
-        self, read: Callable[[], Sequence[Lesson]], *, shows_first: bool = False, wrong: Sequence[SpannedError] = ()
+        self,
+        read: Callable[[], Sequence[truths.Lesson]],
+        *,
+        shows_first: bool = False,
+        wrong: Sequence[SpannedError] = (),
     ) -> None:
         """Read lessons in the background; afterwards `wrong` holds the errors of those that were left out."""
 
-        def add(lessons: Sequence[Lesson]) -> None:
+        def add(lessons: Sequence[truths.Lesson]) -> None:
             if wrong:
                 head = "" if len(wrong) == 1 else f"{len(wrong)} lessons are wrong and left out; the first: "
                 self.failed.emit(f"{head}{wrong[0]}")
@@ -101,7 +104,7 @@ class Lessons(QObject):
 
         Task.begin(self, self._backend.background, read, add, self._tell_failure)
 
-    def _add(self, lessons: Sequence[Lesson], *, shows_first: bool) -> None:
+    def _add(self, lessons: Sequence[truths.Lesson], *, shows_first: bool) -> None:
         known = {lesson.path: lesson for lesson in self.lessons}
         known |= {lesson.path: lesson for lesson in lessons}
         self.lessons = tuple(known.values())
@@ -120,18 +123,18 @@ class Lessons(QObject):
             self.go_to(lessons[0].path)
 
     @property
-    def lesson(self) -> Lesson | None:
+    def lesson(self) -> truths.Lesson | None:
         """The lesson that is shown."""
         return next((lesson for lesson in self.lessons if lesson.path == self._key), None)
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> truths.Step | None:
         """The step that is shown."""
         lesson = self.lesson
         return None if lesson is None else lesson.steps[self.index]
 
     @property
-    def question(self) -> Question | None:
+    def question(self) -> truths.Question | None:
         """The question of the step."""
         return None if self.step is None else self.step.question
 
@@ -213,7 +216,7 @@ class Lessons(QObject):
 
     def _want_trace(self) -> None:
         key, inspection, step = self._point_key(), self.inspection, self.step
-        if inspection is None or step is None or step.layout is not Layout.TILE:
+        if inspection is None or step is None or step.layout is not truths.Layout.TILE:
             return
         if key in self._traces or self._tracing == key:
             return
@@ -239,18 +242,20 @@ class Lessons(QObject):
         """Whether the truth is known and hidden."""
         return self.question is not None and self.shown is None and not self.is_waiting
 
-    def reveal(self, answer: Answer | None) -> None:
+    def reveal(self, answer: truths.Answer | None) -> None:
         """Keep an answer, None for none, and show the truth."""
         lesson, step, question = self.lesson, self.step, self.question
         if lesson is None or step is None or question is None or not self.can_reveal:
             return
-        truth = truth_of(step, self.inspection)
+        truth = truths.truth_of(step, self.inspection)
         if self.refusal:
-            truth = Truth(problem=self.refusal)
+            truth = truths.Truth(problem=self.refusal)
         if answer is None:
-            verdict = Verdict(share=0.0, sentence=truth.problem or f"{_truth_text(truth, question)} ({truth.source}).")
+            verdict = truths.Verdict(
+                share=0.0, sentence=truth.problem or f"{_truth_text(truth, question)} ({truth.source})."
+            )
         else:
-            verdict = judged(question, truth, answer)
+            verdict = truths.judged(question, truth, answer)
         if not truth.problem:
             kept = GivenAnswer(
                 lesson=lesson.key,
@@ -285,7 +290,7 @@ class Lessons(QObject):
         self._want_inspection()
         self.step_changed.emit()
 
-    def _round(self, lesson: Lesson) -> int:
+    def _round(self, lesson: truths.Lesson) -> int:
         """Return the round of a lesson: a new one with each start of the program, if the last one has answers."""
         if lesson.key not in self._rounds:
             has_answers = any(answer.lesson == lesson.key for answer in self.answers)
@@ -329,18 +334,18 @@ class Lessons(QObject):
         self._questions.shut_down()
 
 
-def _answer_text(answer: Answer) -> str:
+def _answer_text(answer: truths.Answer) -> str:
     if isinstance(answer, float):
-        return number_text(answer)
+        return truths.number_text(answer)
     if isinstance(answer, tuple):
-        return "; ".join("" if value != value else number_text(value) for value in answer)  # noqa: PLR0124 - NaN
+        return "; ".join("" if value != value else truths.number_text(value) for value in answer)  # noqa: PLR0124 - NaN
     return "; ".join(f"{lane}: {place}" for lane, place in sorted(answer.items()))
 
 
-def _truth_text(truth: Truth, question: Question) -> str:
+def _truth_text(truth: truths.Truth, question: truths.Question) -> str:
     match question.kind:
-        case QuestionKind.LANES:
+        case truths.QuestionKind.LANES:
             return _answer_text({lane: truth.places[lane] for lane in question.lanes if lane in truth.places})
-        case QuestionKind.CURVE:
+        case truths.QuestionKind.CURVE:
             return _answer_text(tuple(truth.curve))
-    return "" if truth.number is None else number_text(truth.number)
+    return "" if truth.number is None else truths.number_text(truth.number)

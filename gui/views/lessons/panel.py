@@ -20,7 +20,7 @@ from warplens.gui.views.lessons.step_view import LessonView
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
 from warplens.gui.workspace.session import Notice, NoticeTone
-from warplens.profiles.cleaning import one_line
+from warplens.profiles.formats import one_line
 from warplens.profiles.lesson_scores import encoded, scores_csv
 
 # A lesson that fills the screen of a lecture hall: large type, no chrome, Space and Backspace, a light pointer.

@@ -10,8 +10,7 @@ from itertools import pairwise
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.gui.figures.lens import Lens
 from warplens.gui.figures.picture import Box, Ink, Line, Picture, Shape, TextAnchor, TextLabel
-from warplens.gui.views.lessons.lesson import Quantity, Question
-from warplens.gui.views.lessons.truths import Truth, number_text
+from warplens.gui.views.lessons.truths import Quantity, Question, Truth, number_text
 
 PLACE_TAG = 1000  # the tag of a bank or sector is its number and this; that of a lane is its number
 CELL = 22.0  # the height of lanes and banks in pixels

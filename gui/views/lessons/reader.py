@@ -20,11 +20,11 @@ from warplens.cuda.device.gpus import load_device
 from warplens.cuda.device.occupancy import limits_of
 from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec
 from warplens.cuda.device.what_if import Usage, fitting
-from warplens.cuda.execute.inspection.choice import choose_point
+from warplens.cuda.execute.inspection.records import choose_point
 from warplens.cuda.ground import errors
 from warplens.cuda.ground.points import PointSpec
 from warplens.cuda.simt.counting.rules import LANES
-from warplens.gui.views.lessons.lesson import Along, Layout, Lesson, Quantity, Question, QuestionKind, Step, Subject
+from warplens.gui.views.lessons.truths import Along, Layout, Lesson, Quantity, Question, QuestionKind, Step, Subject
 
 LESSON_FOLDER = Path(__file__).resolve().parent  # the lessons that are shipped lie in this folder
 SUFFIX = ".toml"
@@ -58,12 +58,10 @@ def shipped_lessons() -> tuple[Lesson, ...]:
 
 
 def find_lessons(paths: Iterable[str | Path], on_error: OnError = raise_error) -> tuple[Lesson, ...]:
-    """Return the lessons of files, and of all files in folders, in the order of their names.
+    """Return the lessons of files, and of all files in folders, in the order of their names; `InputError` if a path
+    does not exist, or a folder holds no lesson.
 
     `on_error` gets the errors of lessons that are wrong, which are left out; it raises them by default.
-
-    Raises:
-        InputError: a path does not exist, or a folder holds no lesson.
     """
     lessons = []
     for path in lesson_files(paths):

@@ -19,12 +19,11 @@ from warplens.gui.figures.listings import Listing, ListingRow, Margin, activity_
 from warplens.gui.kit.picture_view import PictureView
 from warplens.gui.kit.theme import SPACE, Theme, at_text_size, scaled, text_size
 from warplens.gui.kit.widgets import Role, configured, fill_layout, hint_label, label, restyle, tool_button
+from warplens.gui.views.lessons import truths
 from warplens.gui.views.lessons.answer_views import CurveView, LanesView, NumberField
-from warplens.gui.views.lessons.lesson import Layout, QuestionKind, Step, Subject
 from warplens.gui.views.lessons.markdown import html_of
 from warplens.gui.views.lessons.model import Lessons
 from warplens.gui.views.lessons.question_figure import hidden_lens
-from warplens.gui.views.lessons.truths import Answer, lens_at, limits_of_step, no_request, number_text
 from warplens.gui.views.lessons.walk import TileView
 from warplens.gui.workspace.boxes_view import BoxesView, scrolling
 from warplens.gui.workspace.listing_view import ListingView
@@ -187,7 +186,7 @@ class LessonView(QtWidgets.QWidget):
         self.tile.show_trace(None)
         self.number.clear()
         self._is_early = False
-        if (question := step.question) is not None and question.kind is QuestionKind.CURVE:
+        if (question := step.question) is not None and question.kind is truths.QuestionKind.CURVE:
             self.curve.ask(question, self._model.shown)
         self._asked_lanes = False
         self._show_text()
@@ -225,14 +224,14 @@ class LessonView(QtWidgets.QWidget):
         if question is None:
             return
         self.ask.setText(question.ask)
-        self.number.setVisible(question.kind is QuestionKind.NUMBER)
+        self.number.setVisible(question.kind is truths.QuestionKind.NUMBER)
         self.number.setEnabled(shown is None)
         self.reveal_button.setVisible(shown is None)
         self._show_button()
         self.verdict.setVisible(shown is not None)
         if shown is not None:
             if isinstance(shown.answer, float):
-                self.number.setText(number_text(shown.answer))
+                self.number.setText(truths.number_text(shown.answer))
             self.verdict.setText(shown.verdict.sentence)
             tone = "" if shown.answer is None else "good" if shown.verdict.is_right else "bad"
             self.verdict.setProperty("tone", tone)
@@ -243,36 +242,36 @@ class LessonView(QtWidgets.QWidget):
         step = self._model.step
         if step is None:
             return
-        self.stage.setVisible(step.layout is not Layout.TEXT or self._has_curve(step))
+        self.stage.setVisible(step.layout is not truths.Layout.TEXT or self._has_curve(step))
         self.stage.setCurrentWidget(self._page(step))
         self._show_button()
         self._pass_focus_on()
 
-    def _has_curve(self, step: Step) -> bool:
-        return step.question is not None and step.question.kind is QuestionKind.CURVE
+    def _has_curve(self, step: truths.Step) -> bool:
+        return step.question is not None and step.question.kind is truths.QuestionKind.CURVE
 
-    def _page(self, step: Step) -> QtWidgets.QWidget:
+    def _page(self, step: truths.Step) -> QtWidgets.QWidget:
         """Return what stands beside the text, filled."""
         model = self._model
         if self._has_curve(step):
             return self.curve
-        if step.layout is Layout.BOXES:
+        if step.layout is truths.Layout.BOXES:
             question = step.question
             counts = None if question is None else question.counts
-            is_asked = counts is not None and counts.subject is Subject.MULTIPROCESSOR
+            is_asked = counts is not None and counts.subject is truths.Subject.MULTIPROCESSOR
             self.boxes.show_usage(
                 short_device_name(load_device(step.device).name),
-                limits_of_step(step),
+                truths.limits_of_step(step),
                 step.usage,
                 is_hidden=is_asked and self._model.shown is None,
             )
             return self.boxes_room
         if model.refusal:
             return self._hint(model.refusal)
-        if model.inspection is None or (step.layout is Layout.TILE and model.trace is None):
+        if model.inspection is None or (step.layout is truths.Layout.TILE and model.trace is None):
             return self._hint(WAITING if model.is_waiting or model.inspection is not None else "")
         match step.layout:
-            case Layout.SOURCE:
+            case truths.Layout.SOURCE:
                 # without its costs while a question on them is open
                 inspection = self._model.inspection
                 assert inspection is not None, "the page has something to show"
@@ -285,7 +284,7 @@ class LessonView(QtWidgets.QWidget):
                 )
                 self.source.show_lines(replace(listing, rows=rows), step.line or worst_line(inspection))
                 return self.source
-            case Layout.LENS:
+            case truths.Layout.LENS:
                 return self._lens_page(step)
         self.tile.show_trace(model.trace, step.warp)
         return self.tile
@@ -297,13 +296,13 @@ class LessonView(QtWidgets.QWidget):
         self.hint.setText(text)
         return self.hint
 
-    def _lens_page(self, step: Step) -> QtWidgets.QWidget:
+    def _lens_page(self, step: truths.Step) -> QtWidgets.QWidget:
         inspection, shown, question = self._model.inspection, self._model.shown, step.question
         assert inspection is not None, "the page has something to show"
-        lens = lens_at(step, inspection)
+        lens = truths.lens_at(step, inspection)
         if lens is None:
-            return self._hint(no_request(step, inspection))
-        if question is not None and question.kind is QuestionKind.LANES:
+            return self._hint(truths.no_request(step, inspection))
+        if question is not None and question.kind is truths.QuestionKind.LANES:
             if not self._asked_lanes:
                 self._asked_lanes = True
                 self.lanes.ask(lens, question, shown)
@@ -318,14 +317,14 @@ class LessonView(QtWidgets.QWidget):
     # What the user does.
 
     @property
-    def answer(self) -> Answer | None:
+    def answer(self) -> truths.Answer | None:
         """What was typed, dragged or sketched; None for nothing."""
         question = self._model.question
         if question is None:
             return None
-        if question.kind is QuestionKind.LANES:
+        if question.kind is truths.QuestionKind.LANES:
             return self.lanes.answer or None
-        if question.kind is QuestionKind.CURVE:
+        if question.kind is truths.QuestionKind.CURVE:
             return self.curve.answer
         return self.number.number
 
@@ -349,7 +348,7 @@ class LessonView(QtWidgets.QWidget):
         step = self._model.step
         if step is None:
             return
-        if step.layout is Layout.TILE and self.stage.currentWidget() is self.tile and self.tile.move_step(1):
+        if step.layout is truths.Layout.TILE and self.stage.currentWidget() is self.tile and self.tile.move_step(1):
             return
         is_open = self._model.question is not None and self._model.shown is None
         if is_open and (self._model.can_reveal or (self._model.is_waiting and not self._is_early)):

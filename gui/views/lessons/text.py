@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from warplens.gui.terminal.tables import plain_table
-from warplens.gui.views.lessons.lesson import Lesson
-from warplens.profiles.cleaning import one_line
+from warplens.gui.views.lessons.truths import Lesson
+from warplens.profiles.formats import one_line
 
 Findings = Mapping[str, Sequence[str]]  # the sentences of a check by the path of the lesson
 

@@ -14,10 +14,9 @@ from warplens.cuda.execute.inspection.records import Inspection
 from warplens.gui.figures import inspected_lines as inspected_requests
 from warplens.gui.figures.picture import svg
 from warplens.gui.kit.picture_view import PictureView
-from warplens.gui.kit.scrolling import WrappingRow
 from warplens.gui.kit.tasks import Task, sentence_of
 from warplens.gui.kit.theme import SPACE, Theme, scaled
-from warplens.gui.kit.widgets import Role, configured, fill_layout, hint_label, label
+from warplens.gui.kit.widgets import Role, WrappingRow, configured, fill_layout, hint_label, label
 from warplens.gui.views.lessons.tile_figure import Moment, tile_picture
 from warplens.gui.views.lessons.tile_steps import TileTrace, tile_trace
 from warplens.gui.workspace.inspector import Phase, SelectionInspector

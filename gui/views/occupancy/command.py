@@ -4,46 +4,36 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated
 
-import typer
-
 from warplens.cuda.ground.errors import InputError
+from warplens.gui.terminal import options
 from warplens.gui.terminal.kernel_arguments import one_point
-from warplens.gui.terminal.options import Devices, Json, KernelFolders, OneProblem, OneTune, whole_number_parser
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue import Workload
     from warplens.cuda.device.spec import GpuSpec
     from warplens.cuda.device.what_if import Usage
 
+option = options.declared_beside(__file__)
+
+
 USUAL_THREADS = 256
 USUAL_REGISTERS = 32
 
 
 def occupancy(
-    kernel: Annotated[
-        str | None, typer.Argument(metavar="KERNEL", help="A kernel, or the path of a .cu file; else give the numbers.")
-    ] = None,
+    kernel: Annotated[str | None, option("kernel")] = None,
     *,
-    threads: Annotated[
-        int | None, typer.Option(parser=whole_number_parser("--threads"), metavar="COUNT", help="Threads per block.")
-    ] = None,
+    threads: Annotated[int | None, option("threads", parser=options.whole_number_parser("--threads"))] = None,
     registers: Annotated[
-        int | None,
-        typer.Option(parser=whole_number_parser("--registers", least=0), metavar="COUNT", help="Registers per thread."),
+        int | None, option("registers", parser=options.whole_number_parser("--registers", least=0))
     ] = None,
-    shared: Annotated[
-        int | None,
-        typer.Option(parser=whole_number_parser("--shared", least=0), metavar="BYTES", help="Shared memory per block."),
-    ] = None,
-    problem: OneProblem = None,
-    tune: OneTune = None,
-    step: Annotated[
-        int | None,
-        typer.Option(parser=whole_number_parser("--step"), metavar="NUMBER", help="A step of a sequence of launches."),
-    ] = None,
-    device: Devices = None,
-    folders: KernelFolders = None,
-    json: Json = None,
+    shared: Annotated[int | None, option("shared", parser=options.whole_number_parser("--shared", least=0))] = None,
+    problem: options.OneProblem = None,
+    tune: options.OneTune = None,
+    step: Annotated[int | None, option("step", parser=options.whole_number_parser("--step"))] = None,
+    device: options.Devices = None,
+    folders: options.KernelFolders = None,
+    json: options.Json = None,
 ) -> None:
     """Show the occupancy of a kernel or of a launch, what limits it, and how it varies."""
     from warplens.cuda.device.gpus import default_device, load_device
@@ -71,7 +61,7 @@ def occupancy(
 
 
 def _of_kernel(
-    kernel: str, spec: GpuSpec, axes: tuple[list[str], list[str]], step: int | None, folders: KernelFolders
+    kernel: str, spec: GpuSpec, axes: tuple[list[str], list[str]], step: int | None, folders: options.KernelFolders
 ) -> Usage:
     """Compile a kernel for a device and return what its launch takes."""
     from math import prod

@@ -1,4 +1,4 @@
-"""The panel of occupancy: how many warps of the selected launch fit on an SM, and how many would with other numbers.
+"""The panels of occupancy, as numbers and curves and as boxes: how many warps fit on an SM, and with other numbers.
 
 The rule: the user changes numbers in the fields or by a click on a curve; `OccupancyModel` and
 `occupancy_figure` compute the result.
@@ -7,22 +7,35 @@ The rule: the user changes numbers in the fields or by a click on a curve; `Occu
 from collections.abc import Sequence
 from typing import Self
 
+from PyQt6 import QtWidgets
 from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QResizeEvent
-from PyQt6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QSizePolicy, QSpinBox, QToolButton, QVBoxLayout, QWidget
 
 from warplens.cuda.device import what_if
 from warplens.cuda.device.occupancy import Occupancy, SmLimits
 from warplens.cuda.device.what_if import Usage, Varied, fitting
 from warplens.cuda.ground.metrics import Provenance
+from warplens.gui.figures.boxes import boxes_picture
 from warplens.gui.figures.figure import Axis, Figure, Look, Mark, PointKey, Quantity, Scale, Series, badge_of
+from warplens.gui.figures.picture import svg
 from warplens.gui.kit.figure_view import FigureView
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SPACE, Theme
-from warplens.gui.kit.widgets import Combo, ElidedLabel, PlainLabel, Role, configured, fill_layout, label
+from warplens.gui.kit.widgets import (
+    Combo,
+    ElidedLabel,
+    PlainLabel,
+    Role,
+    configured,
+    fill_layout,
+    hint_label,
+    label,
+    tool_button,
+)
 from warplens.gui.views.occupancy.model import OccupancyModel
+from warplens.gui.workspace.boxes_view import BoxesView, scrolling
 from warplens.gui.workspace.models import WindowModels
-from warplens.gui.workspace.panel import Panel, export_button
+from warplens.gui.workspace.panel import Panel, export_button, svg_button
 from warplens.profiles.conditions import sourced
 from warplens.profiles.formats import grouped
 
@@ -162,14 +175,14 @@ class OccupancyPanel(Panel):
         fill_layout(self.head, 1, self.choice, self.other)
         self.sentences = configured(PlainLabel(), wordWrap=True)
         self.sentences.setProperty("role", Role.HINT)
-        self.sentences.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        self.sentences.setSizePolicy(QtWidgets.QSizePolicy.Policy.Ignored, QtWidgets.QSizePolicy.Policy.Minimum)
         self.body.addWidget(self.sentences)
-        self.fields: dict[Varied, QSpinBox] = {}
+        self.fields: dict[Varied, QtWidgets.QSpinBox] = {}
         self._numbers = self._make_numbers()
         self.body.addWidget(self._numbers)
         self.views: dict[Varied, FigureView] = {}
         self._subtitles: dict[Varied, ElidedLabel] = {}
-        self._plots: dict[Varied, QWidget] = {}
+        self._plots: dict[Varied, QtWidgets.QWidget] = {}
         for varied in Varied:
             self._add_plot(varied, theme)
         self.save_button = export_button(self.exporter, {varied.value: view for varied, view in self.views.items()})
@@ -215,23 +228,25 @@ class OccupancyPanel(Panel):
         super().resizeEvent(event)
         self._show_chosen()
 
-    def _make_numbers(self) -> QWidget:
+    def _make_numbers(self) -> QtWidgets.QWidget:
         """Return the row of fields."""
-        numbers = QWidget()
-        row = fill_layout(QHBoxLayout(numbers), margins=(0, 0, 0, 0), spacing=SPACE)
+        numbers = QtWidgets.QWidget()
+        row = fill_layout(QtWidgets.QHBoxLayout(numbers), margins=(0, 0, 0, 0), spacing=SPACE)
         for varied in Varied:
-            field = QSpinBox()
+            field = QtWidgets.QSpinBox()
             field.setRange(1 if varied is Varied.THREADS else 0, _MAX_VALUES[varied])
-            configured(field, singleStep=_STEPS[varied], buttonSymbols=QAbstractSpinBox.ButtonSymbols.NoButtons)
+            configured(
+                field, singleStep=_STEPS[varied], buttonSymbols=QtWidgets.QAbstractSpinBox.ButtonSymbols.NoButtons
+            )
             field.setKeyboardTracking(False)
             field.setMinimumWidth(48)
             field.setToolTip(f"{varied.value}: change it to see what would fit (arrow keys: by {_STEPS[varied]})")
             field.setAccessibleName(varied.value)
             field.valueChanged.connect(lambda value, varied=varied: self._model.set_value(varied, value))
-            column = fill_layout(QVBoxLayout(), label(_SHORT[varied], Role.FAINT), field, spacing=2)
+            column = fill_layout(QtWidgets.QVBoxLayout(), label(_SHORT[varied], Role.FAINT), field, spacing=2)
             row.addLayout(column, 1)
             self.fields[varied] = field
-        self.reset = QToolButton()
+        self.reset = QtWidgets.QToolButton()
         self.reset.setText("as it is")
         configured(self.reset, toolTip="Back to the numbers of the selected point", clicked=self._model.reset)
         row.addWidget(self.reset, 0, Qt.AlignmentFlag.AlignBottom)
@@ -242,8 +257,8 @@ class OccupancyPanel(Panel):
         view = configured(FigureView(theme), minimumHeight=130)
         view.point_clicked.connect(self._on_clicked)
         subtitle = ElidedLabel(Role.FAINT)
-        plot = QWidget()
-        fill_layout(QVBoxLayout(plot), subtitle, (view, 1), margins=(0, 0, 0, 0), spacing=0)
+        plot = QtWidgets.QWidget()
+        fill_layout(QtWidgets.QVBoxLayout(plot), subtitle, (view, 1), margins=(0, 0, 0, 0), spacing=0)
         self.views[varied], self._subtitles[varied], self._plots[varied] = view, subtitle, plot
         self.body.addWidget(plot, 1)
 
@@ -256,3 +271,60 @@ class OccupancyPanel(Panel):
     def _on_clicked(self, key: PointKey) -> None:
         if len(key) == 2 and isinstance(key[1], int):
             self._model.set_value(Varied(str(key[0])), key[1])
+
+
+# The panel of occupancy as boxes: the blocks of the selected launch on one multiprocessor, with sliders.
+# The rule: `OccupancyModel` holds the launch with the numbers that the user changed; the view draws them.
+
+
+HINT = "Select a point that was launched: its blocks fill a multiprocessor here."
+SHEET = (900.0, 380.0)  # the size of an exported picture in pixels
+
+
+class BoxesPanel(Panel):
+    """The blocks of one launch."""
+
+    def __init__(self, model: OccupancyModel, theme: Theme, delay_ms: int = REDRAW_DELAY_MS) -> None:
+        super().__init__("Occupancy as boxes", theme)
+        self._model = model
+        model.setParent(self)
+        self.reset = tool_button("chip", "as launched", "Take the numbers of the launch again")
+        self.reset.clicked.connect(model.reset)
+        self.export_button = svg_button(self.export)
+        fill_layout(self.head, 1, self.reset, self.export_button)
+        self.hint = hint_label(HINT)
+        self.boxes = BoxesView(theme)
+        self.boxes.value_changed.connect(model.set_value)
+        self.pages = QtWidgets.QStackedWidget()
+        self.pages.addWidget(self.hint)
+        self.boxes_room = scrolling(self.boxes)
+        self.pages.addWidget(self.boxes_room)
+        self.body.addWidget(self.pages, 1)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusProxy(self.boxes)
+        self._throttle = configured(Throttle(delay_ms, self, shown_in=self), fell_due=self.refresh)
+        model.changed.connect(self._throttle.request_now)
+        self.refresh()
+
+    @classmethod
+    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
+        """Return a panel that shows these models."""
+        return cls(OccupancyModel(models.results, models.specs), theme, delay_ms)
+
+    def refresh(self) -> None:
+        """Show the launch."""
+        model, usage = self._model, self._model.usage
+        machine = model.machines[0] if model.machines else None
+        has_launch = usage is not None and machine is not None
+        self.pages.setCurrentWidget(self.boxes_room if has_launch else self.hint)
+        self.reset.setVisible(model.is_changed)
+        self.export_button.setEnabled(has_launch)
+        if usage is not None and machine is not None and self.boxes.usage != usage:
+            self.boxes.show_usage(*machine, usage)
+
+    def export(self) -> None:
+        """Export the picture as SVG."""
+        usage, machines = self._model.usage, self._model.machines
+        if usage is not None and machines:
+            picture = boxes_picture(machines[0], usage, *SHEET)
+            self.exporter.save("occupancy-as-boxes", "svg", lambda: svg(picture, self._theme).encode("utf-8"))

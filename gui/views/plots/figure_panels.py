@@ -10,24 +10,11 @@ from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from warplens.cuda.device.gpus import sheet_like
-from warplens.cuda.device.roofs import Roof, roofs
 from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.device.what_if import Roof, roofs
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, PointResult
-from warplens.gui.figures.figure import (
-    About,
-    Axis,
-    Figure,
-    Look,
-    Mark,
-    PointKey,
-    Quantity,
-    Rule,
-    Scale,
-    Series,
-    badge_of,
-    size_axis,
-)
+from warplens.gui.figures import figure as figures
 from warplens.gui.figures.point_arrays import size_of
 from warplens.gui.figures.ratio import look_of, pair_name
 from warplens.gui.figures.roofline import TITLE, companions, roofline
@@ -37,10 +24,9 @@ from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label
 from warplens.gui.workspace.panel import Panel, export_button
 from warplens.gui.workspace.results import Results
-from warplens.profiles.cleaning import plain
 from warplens.profiles.columns import term_words
 from warplens.profiles.conditions import sourced
-from warplens.profiles.formats import assigned, points_text, short_name, time_text
+from warplens.profiles.formats import assigned, plain, points_text, short_name, time_text
 from warplens.profiles.residuals import Correction, KernelResiduals, Residual, ratio_text, residuals_of
 
 
@@ -76,7 +62,7 @@ class FigurePanel(Panel):
         """The plot: the keys move in it at once."""
         return self.view
 
-    def make_figure(self) -> Figure:
+    def make_figure(self) -> figures.Figure:
         """Return the figure of the selected point."""
         raise NotImplementedError
 
@@ -89,7 +75,7 @@ class FigurePanel(Panel):
         self._badge.setText(figure.badge)
         self._badge.setVisible(bool(figure.badge))
 
-    def _on_clicked(self, key: PointKey) -> None:
+    def _on_clicked(self, key: figures.PointKey) -> None:
         if self._results.point(key) is not None:
             self._results.select(key)
 
@@ -106,7 +92,7 @@ class RooflinePanel(FigurePanel):
         self._specs = specs
         self.refresh()
 
-    def make_figure(self) -> Figure:
+    def make_figure(self) -> figures.Figure:
         """Return the roofline of the selected point."""
         results = self._results
         point = results.point(results.selected)
@@ -134,7 +120,7 @@ NARROWEST = 1.25  # it shows ratios from 1 / 1.25 to 1.25 at least, so that smal
 MOST_TERMS = 3  # the number of the largest terms that a card names
 
 
-def residual_figure(kernels: Sequence[KernelResiduals], looks: Mapping[str, Look]) -> Figure:
+def residual_figure(kernels: Sequence[KernelResiduals], looks: Mapping[str, figures.Look]) -> figures.Figure:
     """Return the figure of these kernels; one kernel alone has a hue for each tile."""
     is_one = len({kernel.kernel for kernel in kernels}) == 1
     has_devices = len({kernel.device for kernel in kernels}) > 1
@@ -144,20 +130,22 @@ def residual_figure(kernels: Sequence[KernelResiduals], looks: Mapping[str, Look
     marks = [mark for curve in series for mark in curve.marks]
     names = sorted({name for kernel in kernels for residual in kernel.residuals for name in residual.point.problem})
     label = f"matrix size {names[0]}" if len(names) == 1 else "matrix size"
-    return Figure(
+    return figures.Figure(
         title=RESIDUALS_TITLE,
         subtitle=_subtitle(kernels, is_one=is_one),
-        x=size_axis(label, (mark.x for mark in marks), Scale.LOG),
+        x=figures.size_axis(label, (mark.x for mark in marks), figures.Scale.LOG),
         y=_ratio_axis(marks),
         series=series,
-        badge=badge_of(series),
+        badge=figures.badge_of(series),
         empty="" if marks else EMPTY,
-        rules=(Rule(y=1.0, label="as modelled"),) if marks else (),
+        rules=(figures.Rule(y=1.0, label="as modelled"),) if marks else (),
         make_card=_card,
     )
 
 
-def _curves(kernel: KernelResiduals, looks: Mapping[str, Look], *, is_one: bool, has_devices: bool) -> list[Series]:
+def _curves(
+    kernel: KernelResiduals, looks: Mapping[str, figures.Look], *, is_one: bool, has_devices: bool
+) -> list[figures.Series]:
     by_tile: dict[str, list[Residual]] = {}
     for residual in kernel.residuals:
         by_tile.setdefault(assigned(residual.point.tune), []).append(residual)
@@ -166,18 +154,18 @@ def _curves(kernel: KernelResiduals, looks: Mapping[str, Look], *, is_one: bool,
     for number, (tile, residuals) in enumerate(by_tile.items()):
         parts = ("" if is_one and tile else name, tile, kernel.device if has_devices else "")
         curves.append(
-            Series(
+            figures.Series(
                 name=kernel.kernel,
                 label=plain(" · ".join(part for part in parts if part)),
-                look=Look.numbered(number) if is_one else look_of(looks, kernel.kernel),
+                look=figures.Look.numbered(number) if is_one else look_of(looks, kernel.kernel),
                 marks=tuple(sorted(map(_mark, residuals), key=lambda mark: mark.x)),
             )
         )
     return curves
 
 
-def _mark(residual: Residual) -> Mark:
-    return Mark(
+def _mark(residual: Residual) -> figures.Mark:
+    return figures.Mark(
         x=float(size_of(residual.point)),
         y=residual.ratio,
         key=residual.point.key,
@@ -186,7 +174,7 @@ def _mark(residual: Residual) -> Mark:
     )
 
 
-def _card(residual: About) -> tuple[str, ...]:
+def _card(residual: figures.About) -> tuple[str, ...]:
     assert isinstance(residual, Residual), residual
     shares = residual.shares
     largest = sorted(shares, key=lambda name: -shares[name])[:MOST_TERMS]
@@ -209,12 +197,12 @@ def _subtitle(kernels: Sequence[KernelResiduals], *, is_one: bool) -> str:
     return plain(f"{what} on {devices}, {states} cache")
 
 
-def _ratio_axis(marks: Sequence[Mark]) -> Axis:
+def _ratio_axis(marks: Sequence[figures.Mark]) -> figures.Axis:
     ratios = [mark.y for mark in marks]
-    return Axis(
+    return figures.Axis(
         label="measured / modelled time",
-        quantity=Quantity.RATIO,
-        scale=Scale.LOG,
+        quantity=figures.Quantity.RATIO,
+        scale=figures.Scale.LOG,
         lower=min([1 / NARROWEST, *ratios]) / ROOM,
         upper=max([NARROWEST, *ratios]) * ROOM,
         unit="×",
@@ -255,7 +243,7 @@ class ResidualPanel(FigurePanel):
             changed.connect(lambda *_: self._forget(self._throttle.request))
         results.filter_changed.connect(lambda: self._forget(self._throttle.request_now))
 
-    def make_figure(self) -> Figure:
+    def make_figure(self) -> figures.Figure:
         """Return the residuals of the selected point's kernel and cache; without one those of all with a cold cache."""
         results = self._results
         if self._kernels is None:
@@ -296,7 +284,7 @@ def _residuals(results: Results) -> tuple[KernelResiduals, ...]:
     return residuals_of(results.shown_points, devices, overlaid)
 
 
-def _words(kernels: list[KernelResiduals], selected: PointKey | None) -> str:
+def _words(kernels: list[KernelResiduals], selected: figures.PointKey | None) -> str:
     """Return what there is to say of a kernel on each GPU with corrected times, the GPU of the selected point first."""
     lines = []
     for kernel in kernels:

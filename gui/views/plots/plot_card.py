@@ -15,9 +15,9 @@ from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QStackedLayout, QWidget
 
 from warplens.cuda.ground.points import PointResult
-from warplens.gui.figures.answers import best_of, best_wordings, slopes_wordings, with_stale
 from warplens.gui.figures.curves import PlotChoice
 from warplens.gui.figures.figure import DataTable, Figure, PointKey, figure_data
+from warplens.gui.figures.profile_figures import best_of, best_wordings, slopes_wordings, with_stale
 from warplens.gui.figures.spacing import shorter_subtitles, subject_of, with_subject
 from warplens.gui.kit.export import SIZE, Format, Sheet, figure_picture
 from warplens.gui.kit.figure_view import FigureView
@@ -29,15 +29,14 @@ from warplens.gui.workspace.models import PlotMemory, WindowModels
 from warplens.gui.workspace.panel import ExportedPlot, Panel, point_actions
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.sweep_run import FirstPoint
-from warplens.profiles.cleaning import plain
-from warplens.profiles.formats import short_name
+from warplens.profiles.formats import plain, short_name
 
 if TYPE_CHECKING:
     from warplens.gui.figures.plots import HeatMap
 
 
 # The line above a plot: which variant is best and by how much, or the slopes of curves.
-# It says of the shown figure what `gui.figures.answers` finds; with two picked points of a curve, its slope. A
+# It says of the shown figure what `gui.figures.profile_figures` finds; with two picked points of a curve, its slope. A
 # number is never cut: where there is little room the sentence has fewer parts, and takes two lines before it loses
 # the last. A size at which a sweep has points to come has no answer, and the line says so.
 

@@ -18,7 +18,7 @@ from warplens.gui.figures.variant_looks import MEASURES, SPEEDUP_KEY
 from warplens.gui.kit.search_list import SearchEntry, SearchList
 from warplens.gui.kit.widgets import configured, metric_help, quiet_button
 from warplens.gui.workspace.panel import ExportedPlot, Exporter, add_exports
-from warplens.profiles.cleaning import plain
+from warplens.profiles.formats import plain
 
 
 def measure_entries() -> tuple[SearchEntry, ...]:

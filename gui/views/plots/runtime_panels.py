@@ -14,10 +14,10 @@ from PyQt6.QtWidgets import QWidget
 
 from warplens.cuda.ground.points import PointResult
 from warplens.gui.figures import plots
-from warplens.gui.figures.answers import best_of
 from warplens.gui.figures.curves import PlotChoice
 from warplens.gui.figures.figure import DataTable, Figure, PointKey
 from warplens.gui.figures.point_arrays import PointArrays, size_of
+from warplens.gui.figures.profile_figures import best_of
 from warplens.gui.figures.runtime import axis_title, sizes_of, tiles_of
 from warplens.gui.kit.export import Format, Sheet
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS
@@ -27,8 +27,7 @@ from warplens.gui.views.plots.heat_map_view import HeatMapView, heat_map_picture
 from warplens.gui.views.plots.plot_card import MIN_CHOICE_WIDTH, PlotCard
 from warplens.gui.workspace.models import PlotMemory
 from warplens.gui.workspace.results import Results
-from warplens.profiles.cleaning import plain
-from warplens.profiles.formats import grouped
+from warplens.profiles.formats import grouped, plain
 
 # The combo boxes of the tune axes of the plot against tile width: across, and down a heat map of one size.
 # A box is shown where it has something to choose. What is chosen stands in the `PlotChoice` of the card; a

@@ -11,12 +11,14 @@ import typer
 
 from warplens.cuda.ground.errors import InputError, UnknownNameError
 from warplens.gui.terminal.launched import SOURCES, read_saved
-from warplens.gui.terminal.options import Json, axes_of
+from warplens.gui.terminal.options import Json, axes_of, declared_beside
 from warplens.profiles.exporters import EXPORTS, Export
 
 if TYPE_CHECKING:
     from warplens.cuda.ground.points import PointResult
     from warplens.profiles.records import Profile
+
+option = declared_beside(__file__)
 
 
 MAX_POINTS = 20  # this many points are printed where none is chosen by its kernel or axes
@@ -24,22 +26,12 @@ MAX_POINTS = 20  # this many points are printed where none is chosen by its kern
 
 def why(
     source: Annotated[Path, typer.Argument(metavar="PROFILE", help=SOURCES)],
-    kernel: Annotated[str | None, typer.Argument(metavar="KERNEL", help="A kernel or a family. Default: all.")] = None,
+    kernel: Annotated[str | None, option("kernel")] = None,
     *,
-    problem: Annotated[
-        list[str] | None, typer.Option(metavar="AXIS", help="Only points of these sizes, as N=1024,2048.")
-    ] = None,
-    tune: Annotated[
-        list[str] | None, typer.Option(metavar="AXIS", help="Only points of these macros, as TILE=32.")
-    ] = None,
-    off: Annotated[
-        bool,
-        typer.Option("--off", help="Show how far modelled times are off, by size and tile, and what that goes with."),
-    ] = False,
-    measured: Annotated[
-        Path | None,
-        typer.Option(metavar="PROFILE", help="With --off: a profile with measured points of the same kernels."),
-    ] = None,
+    problem: Annotated[list[str] | None, option("problem")] = None,
+    tune: Annotated[list[str] | None, option("tune")] = None,
+    off: Annotated[bool, option("off")] = False,
+    measured: Annotated[Path | None, option("measured")] = None,
     json: Json = None,
 ) -> None:
     """Show what each point costs, what holds it back and what to try; with --off how far the model is off."""
@@ -128,8 +120,8 @@ def show(
     )
     from warplens.gui.terminal.tables import profile_report, references_data, references_list
     from warplens.profiles.compact import without_collection
+    from warplens.profiles.journal import PREFIX, references
     from warplens.profiles.outputs import KINDS
-    from warplens.profiles.shipped import PREFIX, references
     from warplens.profiles.store import read_profile, to_json
 
     exports = [export for export in EXPORTS if forms.get(export.name)]

@@ -21,8 +21,7 @@ from warplens.gui.workspace.point_columns import ALL_COLUMNS, AXIS, DEVICE, Visi
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.selected_points import AbModel, Reproducing
 from warplens.gui.workspace.session import Notice
-from warplens.profiles.cleaning import MARK
-from warplens.profiles.formats import grouped, short_name
+from warplens.profiles.formats import MARK, grouped, short_name
 
 # The row below the table of points: measures the two chosen points in turns, and has the verdict.
 # It shows `AbModel`; a button that cannot be used has the reason as its tool tip, and beside it.

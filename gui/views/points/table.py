@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 import numpy as np
 from PyQt6.QtCore import QModelIndex, QObject, Qt, pyqtSignal
 
-from warplens.cuda.device.driver import HOST
+from warplens.cuda.device.attributes import HOST
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import PointResult, Status, chosen_by
 from warplens.gui.figures.figure import DataFormat, DataTable, PointKey
@@ -19,11 +19,10 @@ from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.widgets import verbatim
 from warplens.gui.workspace import point_columns
 from warplens.gui.workspace.results import Results
-from warplens.profiles.cleaning import for_markdown, invented_text, plain, text_of_main
 from warplens.profiles.conditions import sourced
 from warplens.profiles.exporters.markdown import markdown_table
-from warplens.profiles.formats import MISSING
-from warplens.profiles.frame import NOTE_SUFFIX, PROVENANCE_SUFFIX
+from warplens.profiles.formats import MISSING, for_markdown, invented_text, plain, text_of_main
+from warplens.profiles.table import NOTE_SUFFIX, PROVENANCE_SUFFIX
 
 CHOSEN_ROLE = Qt.ItemDataRole.UserRole + 3  # this role says whether the point is among the chosen ones
 STALE_ROLE = Qt.ItemDataRole.UserRole + 4  # this role gives why the point is stale; "" where it is not

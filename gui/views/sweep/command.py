@@ -21,30 +21,15 @@ if TYPE_CHECKING:
     from warplens.gui.terminal.kernel_arguments import ChosenKernels
     from warplens.gui.terminal.sweep import Outcome
 
+option = options.declared_beside(__file__)
 
-Sizes = Annotated[list[str] | None, typer.Option(metavar="AXIS", help="Sizes, as N=250,256:4096:*2; may be repeated.")]
-Macros = Annotated[list[str] | None, typer.Option(metavar="AXIS", help="Macros, as TILE=8,16; may be repeated.")]
-Cache = Annotated[
-    str | None,
-    typer.Option(
-        metavar="cold|warm|both",
-        help="The state of the L2 cache when a timed or modelled launch begins. Default: cold.",
-    ),
-]
-Baselines = Annotated[
-    str | None,
-    typer.Option(
-        metavar="LIST|none",
-        help="Run these beside the variants: cublas, copy (of the same number of bytes, on the GPU), numpy (on "
-        "the processor). Default: cublas,copy on a GPU.",
-    ),
-]
-Save = Annotated[
-    Path | None, typer.Option(metavar="FILE", help="Save the profile here; an interrupted run is resumed.")
-]
-Fresh = Annotated[
-    bool, typer.Option("--fresh", help="Discard the journal of an interrupted run instead of resuming it.")
-]
+
+Sizes = Annotated[list[str] | None, option("sizes")]
+Macros = Annotated[list[str] | None, option("macros")]
+Cache = Annotated[str | None, option("cache")]
+Baselines = Annotated[str | None, option("baselines")]
+Save = Annotated[Path | None, option("save")]
+Fresh = Annotated[bool, option("fresh")]
 
 
 def run(
@@ -78,7 +63,7 @@ def run(
     from warplens.cuda.sweep.plan import plan_sweep
     from warplens.gui.terminal.output import may_overwrite
     from warplens.gui.terminal.sweep import execution_on, recorded_sweep
-    from warplens.profiles import sweep_options
+    from warplens.profiles import calls
 
     named_sources, main = sources_of(kernels, main)
     sizes, macros = options.axes_of(problem, "--problem"), options.axes_of(tune, "--tune")
@@ -110,8 +95,8 @@ def run(
         budget_s=options.budget_of(budget, None),
         limit=options.limit_of(limit),
         check=options.level_of(check),
-        inputs=sweep_options.input_sets(inputs, "--inputs"),
-        reference=sweep_options.reference(reference, "--reference"),
+        inputs=calls.input_sets(inputs, "--inputs"),
+        reference=calls.reference(reference, "--reference"),
         caches=options.caches_of(cache),
         measuring=options.measuring_of(timing or ()),
     )
@@ -131,9 +116,9 @@ def _ran(program: MainProgram, save: Path | None, json: Path | None) -> int | No
     """Run `main()` and print its launches; return the exit code, None where it makes no launch."""
     from warplens.cuda.record.keeping import DEFAULT_MOST_BYTES
     from warplens.cuda.record.on_gpu import open_gpu
-    from warplens.gui.terminal.ending import Ending, run_to_end
     from warplens.gui.terminal.options import launch_timing
     from warplens.gui.terminal.output import may_overwrite, notice
+    from warplens.gui.terminal.streams import Ending, run_to_end
     from warplens.profiles.launches import LaunchProfile
 
     gpu = open_gpu(program.spec)
@@ -169,7 +154,7 @@ def _specs_and_baselines(
 ) -> tuple[list[GpuSpec], frozenset[Baseline]]:
     """Return the GPUs of a run, by default that of this machine, and the baselines beside the variants."""
     from warplens.cuda.device.gpus import default_device, load_device
-    from warplens.profiles.sweep_options import require_timed_points
+    from warplens.profiles.calls import require_timed_points
 
     specs = [load_device(key) for key in dict.fromkeys(device or [default_device()])]
     beside = options.baselines_of(baselines, specs)
@@ -211,9 +196,7 @@ def _report_saved(outcome: Outcome, save: Path | None) -> None:
 
 
 def kernels(
-    files: Annotated[
-        list[Path] | None, typer.Argument(metavar="FILE", help="List those of these .cu files instead.")
-    ] = None,
+    files: Annotated[list[Path] | None, option("files")] = None,
     *,
     folders: options.KernelFolders = None,
     json: options.Json = None,

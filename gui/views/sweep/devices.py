@@ -3,19 +3,7 @@
 The rule: it shows the devices of `SweepChoices`. One sweep may run on GPUs of this machine and on emulated ones.
 """
 
-from PyQt6 import QtWidgets
-from PyQt6.QtCore import (
-    QAbstractItemModel,
-    QEvent,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QPoint,
-    QPointF,
-    QRectF,
-    QSize,
-    Qt,
-)
+from PyQt6 import QtCore, QtWidgets
 from PyQt6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
 
 from warplens.gui.figures.colours import Theme
@@ -24,7 +12,7 @@ from warplens.gui.kit.rows import BOX_PIXELS, RowDelegate, is_click, middle_box,
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, scaled
 from warplens.gui.kit.widgets import configured, draw_chevron, fill_layout, verbatim
 from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
-from warplens.profiles.cleaning import plain
+from warplens.profiles.formats import plain
 
 # The list of GPUs, with a check box for each and a search.
 # It shows the devices of `SweepChoices`, and a tick goes there.
@@ -32,21 +20,21 @@ from warplens.profiles.cleaning import plain
 ROW_HEIGHT = 28
 MAX_ROWS = 14
 LIST_WIDTH = 360
-_KEY_ROLE = Qt.ItemDataRole.UserRole
-_KIND_ROLE = Qt.ItemDataRole.UserRole + 1
+_KEY_ROLE = QtCore.Qt.ItemDataRole.UserRole
+_KIND_ROLE = QtCore.Qt.ItemDataRole.UserRole + 1
 
 
 class DeviceList(QtWidgets.QFrame):
     """All GPUs, the real ones first, below a search field."""
 
     def __init__(self, choices: SweepChoices, theme: Theme, parent: QtWidgets.QWidget) -> None:
-        super().__init__(parent, Qt.WindowType.Popup)
+        super().__init__(parent, QtCore.Qt.WindowType.Popup)
         self.setObjectName("popup")
         self._choices = choices
         self.search = configured(QtWidgets.QLineEdit(), placeholderText="Search GPUs", accessibleName="Search GPUs")
         self.rows = configured(QtWidgets.QListWidget(), accessibleName="GPUs")
         self.rows.setVerticalScrollMode(QtWidgets.QListWidget.ScrollMode.ScrollPerPixel)
-        self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.rows.setHorizontalScrollBarPolicy(QtCore.Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._delegate = DeviceDelegate(theme, ROW_HEIGHT, self.rows)
         self.rows.setItemDelegate(self._delegate)
         self._shown: tuple[DeviceChoice, ...] = ()
@@ -85,7 +73,7 @@ class DeviceList(QtWidgets.QFrame):
             self._fill(self._choices.devices)
         for item in self._items():
             is_on = item.data(_KEY_ROLE) in self._choices.chosen_devices
-            item.setCheckState(Qt.CheckState.Checked if is_on else Qt.CheckState.Unchecked)
+            item.setCheckState(QtCore.Qt.CheckState.Checked if is_on else QtCore.Qt.CheckState.Unchecked)
         self.rows.blockSignals(False)
         viewport = self.rows.viewport()
         if viewport is not None:
@@ -103,7 +91,7 @@ class DeviceList(QtWidgets.QFrame):
             self.fit()
 
     def _on_ticked(self) -> None:
-        ticked = [item for item in self._items() if item.checkState() is Qt.CheckState.Checked]
+        ticked = [item for item in self._items() if item.checkState() is QtCore.Qt.CheckState.Checked]
         self._choices.set_chosen_devices(item.data(_KEY_ROLE) for item in ticked)
 
     def _on_searched(self, text: str) -> None:
@@ -114,16 +102,16 @@ class DeviceList(QtWidgets.QFrame):
         matches = [item for item in self._items() if not item.isHidden()]
         self.rows.setCurrentItem(matches[0] if matches and text else None)
 
-    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
+    def eventFilter(self, watched: QtCore.QObject | None, event: QtCore.QEvent | None) -> bool:
         """Move from the search to the rows by the down arrow; Return ticks the current row."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            if event.key() == Qt.Key.Key_Down:
+        if isinstance(event, QKeyEvent) and event.type() == QtCore.QEvent.Type.KeyPress:
+            if event.key() == QtCore.Qt.Key.Key_Down:
                 self.rows.setFocus()
                 return True
             current = self.rows.currentItem()
-            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and current is not None:
-                is_on = current.checkState() is Qt.CheckState.Checked
-                current.setCheckState(Qt.CheckState.Unchecked if is_on else Qt.CheckState.Checked)
+            if event.key() in (QtCore.Qt.Key.Key_Return, QtCore.Qt.Key.Key_Enter) and current is not None:
+                is_on = current.checkState() is QtCore.Qt.CheckState.Checked
+                current.setCheckState(QtCore.Qt.CheckState.Unchecked if is_on else QtCore.Qt.CheckState.Checked)
                 return True
         return super().eventFilter(watched, event)
 
@@ -131,28 +119,28 @@ class DeviceList(QtWidgets.QFrame):
 class DeviceDelegate(RowDelegate):
     """Draws a row: check box, name, and at the right whether its points are measured; a click ticks."""
 
-    def draw_row(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: QModelIndex) -> None:
+    def draw_row(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: QtCore.QModelIndex) -> None:
         """Draw a row."""
-        theme, row = self._theme, QRectF(option.rect)
+        theme, row = self._theme, QtCore.QRectF(option.rect)
         if option.state & (QtWidgets.QStyle.StateFlag.State_Selected | QtWidgets.QStyle.StateFlag.State_HasFocus):
             self.draw_rounded(painter, row, theme.selection)
         self.draw_box(painter, middle_box(row.left() + 6, row), index)
         room = row.adjusted(BOX_PIXELS + 16, 0, -6, 0)
         width = self.draw_text(painter, room, index.data(), theme.text)
         beside = room.adjusted(width + SPACE, 0, 0, 0)
-        right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        right = QtCore.Qt.AlignmentFlag.AlignVCenter | QtCore.Qt.AlignmentFlag.AlignRight
         self.draw_text(painter, beside, index.data(_KIND_ROLE), theme.faint, pixels=SMALL_PIXELS, side=right)
 
     def editorEvent(
         self,
-        event: QEvent | None,
-        model: QAbstractItemModel | None,
+        event: QtCore.QEvent | None,
+        model: QtCore.QAbstractItemModel | None,
         option: QtWidgets.QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
+        index: QtCore.QModelIndex | QtCore.QPersistentModelIndex,
     ) -> bool:
         """Tick by a click, Space or Return."""
         del option
-        is_key = isinstance(event, QKeyEvent) and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return)
+        is_key = isinstance(event, QKeyEvent) and event.key() in (QtCore.Qt.Key.Key_Space, QtCore.Qt.Key.Key_Return)
         return model is not None and (is_click(event) or is_key) and toggle(model, index)
 
 
@@ -166,7 +154,7 @@ class DevicePicker(QtWidgets.QPushButton):
         self.list = DeviceList(choices, theme, self)
         self.setAccessibleName("GPUs")
         self.setSizePolicy(QtWidgets.QSizePolicy.Policy.Ignored, QtWidgets.QSizePolicy.Policy.Fixed)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(QtCore.Qt.FocusPolicy.StrongFocus)
         self.clicked.connect(self.open_list)
         choices.devices_changed.connect(self._show)
         self._show()
@@ -184,8 +172,8 @@ class DevicePicker(QtWidgets.QPushButton):
     def open_list(self) -> None:
         """Open the list above the field, or below it where the screen ends."""
         self.list.fit()
-        above = self.mapToGlobal(QPoint(0, 0)) - QPoint(0, self.list.height() + 2)
-        below = self.mapToGlobal(QPoint(0, self.height() + 2))
+        above = self.mapToGlobal(QtCore.QPoint(0, 0)) - QtCore.QPoint(0, self.list.height() + 2)
+        below = self.mapToGlobal(QtCore.QPoint(0, self.height() + 2))
         screen = self.screen()
         self.list.move(below if screen is not None and above.y() < screen.availableGeometry().top() else above)
         self.list.show()
@@ -196,13 +184,13 @@ class DevicePicker(QtWidgets.QPushButton):
         self.setAccessibleDescription(self.names)
         self.update()
 
-    def sizeHint(self) -> QSize:
+    def sizeHint(self) -> QtCore.QSize:
         """Return the height of a field."""
-        return QSize(120, self.fontMetrics().height() + 14)
+        return QtCore.QSize(120, self.fontMetrics().height() + 14)
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
         """Open the list by the down arrow."""
-        if event is not None and event.key() == Qt.Key.Key_Down:
+        if event is not None and event.key() == QtCore.Qt.Key.Key_Down:
             self.open_list()
         else:
             super().keyPressEvent(event)
@@ -213,7 +201,7 @@ class DevicePicker(QtWidgets.QPushButton):
         with painting(self) as painter:
             room = self.rect().adjusted(9, 0, -24, 0)
             painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
-            text = self.fontMetrics().elidedText(self.names, Qt.TextElideMode.ElideRight, room.width())
-            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
-            middle = QPointF(self.width() - 12.0, self.height() / 2)
+            text = self.fontMetrics().elidedText(self.names, QtCore.Qt.TextElideMode.ElideRight, room.width())
+            painter.drawText(room, QtCore.Qt.AlignmentFlag.AlignVCenter | QtCore.Qt.AlignmentFlag.AlignLeft, text)
+            middle = QtCore.QPointF(self.width() - 12.0, self.height() / 2)
             draw_chevron(painter, middle, self.palette().color(QPalette.ColorRole.PlaceholderText))

@@ -15,22 +15,21 @@ from rich.text import Text
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.host import memory_text
 from warplens.gui.terminal.kernel_arguments import chosen_kernels
-from warplens.gui.terminal.options import Json, KernelFolders, KernelNames, OneDevice, single_values
+from warplens.gui.terminal.options import Json, KernelFolders, KernelNames, OneDevice, declared_beside, single_values
 from warplens.gui.terminal.tables import plain_table
-from warplens.profiles.cleaning import plain
+from warplens.profiles.formats import plain
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from warplens.cuda.catalogue import KernelFile
-    from warplens.cuda.execute.largest import Largest
-    from warplens.cuda.sweep.memory_trials import Trials
+    from warplens.cuda.sweep.memory_trials import Largest, Trials
+
+option = declared_beside(__file__)
 
 
-Problem = Annotated[
-    list[str] | None, typer.Option(metavar="AXIS", help="An axis that keeps its value, as M=64; may be repeated.")
-]
-Macros = Annotated[list[str] | None, typer.Option(metavar="AXIS", help="A macro, as TILE=32; may be repeated.")]
+Problem = Annotated[list[str] | None, option("problem")]
+Macros = Annotated[list[str] | None, option("macros")]
 
 
 def largest(
@@ -75,9 +74,9 @@ def _answers(
     memory_bytes: int,
 ) -> tuple[list[Largest], str]:
     """Return the largest sizes of each kernel, and why trying them on the GPU was given up, "" where it was not."""
-    from warplens.cuda.execute import largest as search
     from warplens.cuda.ground.errors import LaunchError
     from warplens.cuda.ground.host import free_bytes
+    from warplens.cuda.sweep import memory_trials as search
 
     is_alone = len(kernels) == 1
 
@@ -124,7 +123,7 @@ def _open_gpu(spec: GpuSpec) -> tuple[Trials | None, str]:
 
 
 # What `warplens largest` prints: a row for each kernel, with what a reader must know under the table.
-# Every number comes from `warplens.cuda.execute.largest`; here it is only laid out.
+# Every number comes from `warplens.cuda.sweep.memory_trials`; here it is only laid out.
 
 
 def largest_report(answers: Sequence[Largest], spec: GpuSpec, memory_bytes: float, remark: str) -> RenderableType:

@@ -8,13 +8,22 @@ from typing import Self
 from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import QAbstractItemView, QGridLayout, QHBoxLayout, QLineEdit, QTreeView, QVBoxLayout, QWidget
 
-from warplens.cuda.sweep.cluster.shipping import FORMS
+from warplens.cuda.sweep.cluster.remote import FORMS
 from warplens.cuda.sweep.places import DEFAULT_BUDGET_S, GPU_BUDGET_S
 from warplens.gui.figures.variant_looks import MATRIX_FAMILIES
-from warplens.gui.kit.scrolling import YieldingScroll
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SPACE, Theme
-from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label, mark, tool_button, verbatim
+from warplens.gui.kit.widgets import (
+    ElidedLabel,
+    Role,
+    YieldingScroll,
+    configured,
+    fill_layout,
+    label,
+    mark,
+    tool_button,
+    verbatim,
+)
 from warplens.gui.views.sweep import sections
 from warplens.gui.views.sweep.devices import DevicePicker
 from warplens.gui.workspace.choices import AxisChoice, AxisKind, SweepChoices

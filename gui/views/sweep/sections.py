@@ -6,18 +6,7 @@ machine is chosen, and hidden where there is none to choose.
 
 from collections.abc import Callable, Iterable
 
-from PyQt6 import QtWidgets
-from PyQt6.QtCore import (
-    QAbstractItemModel,
-    QEvent,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QPointF,
-    QRectF,
-    QSortFilterProxyModel,
-    Qt,
-)
+from PyQt6 import QtCore, QtWidgets
 from PyQt6.QtGui import QColor, QMouseEvent, QPainter
 
 from warplens.cuda.catalogue import KernelFile
@@ -30,23 +19,22 @@ from warplens.gui.workspace.choices import SweepChoices
 from warplens.gui.workspace.queue import QueuedSweep, SweepQueue
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.timing import CACHES, FIELDS, CheckingChoices
-from warplens.profiles.cleaning import plain
-from warplens.profiles.formats import short_name
+from warplens.profiles.formats import plain, short_name
 
 # The variants as a tree of families with tri-state check boxes.
 # The tree has no state of its own; a tick goes to `SweepChoices` and comes back as its signal.
 
-LOOK_ROLE = Qt.ItemDataRole.UserRole  # this role gives the `Look` of a variant; None for a family
-SEARCH_ROLE = Qt.ItemDataRole.UserRole + 1  # this role gives the text that the search matches
-COUNT_ROLE = Qt.ItemDataRole.UserRole + 2  # this role gives the number of chosen variants of a family: `3 of 7`
+LOOK_ROLE = QtCore.Qt.ItemDataRole.UserRole  # this role gives the `Look` of a variant; None for a family
+SEARCH_ROLE = QtCore.Qt.ItemDataRole.UserRole + 1  # this role gives the text that the search matches
+COUNT_ROLE = QtCore.Qt.ItemDataRole.UserRole + 2  # this role gives the number of chosen variants of a family: `3 of 7`
 
-_NOWHERE = QModelIndex()
+_NOWHERE = QtCore.QModelIndex()
 
 
-class VariantTree(QAbstractItemModel):
+class VariantTree(QtCore.QAbstractItemModel):
     """The families, each with its variants as children."""
 
-    def __init__(self, choices: SweepChoices, results: Results, parent: QObject | None = None) -> None:
+    def __init__(self, choices: SweepChoices, results: Results, parent: QtCore.QObject | None = None) -> None:
         super().__init__(parent)
         self._choices = choices
         self._results = results
@@ -55,13 +43,13 @@ class VariantTree(QAbstractItemModel):
         choices.kernels_changed.connect(self._on_kernels_changed)
         results.looks_changed.connect(self._on_checked_changed)
 
-    def kernel_at(self, index: QModelIndex) -> KernelFile | None:
+    def kernel_at(self, index: QtCore.QModelIndex) -> KernelFile | None:
         """Return the variant at `index`; None for a family."""
         if not index.isValid() or index.internalId() == 0:
             return None
         return self._families[index.internalId() - 1][1][index.row()]
 
-    def names_at(self, index: QModelIndex) -> tuple[str, ...]:
+    def names_at(self, index: QtCore.QModelIndex) -> tuple[str, ...]:
         """Return the names of the variants that a tick at `index` affects."""
         kernel = self.kernel_at(index)
         if kernel is not None:
@@ -79,50 +67,50 @@ class VariantTree(QAbstractItemModel):
             self.dataChanged.emit(family, family)
             self.dataChanged.emit(self.index(0, 0, family), self.index(len(kernels) - 1, 0, family))
 
-    def index(self, row: int, column: int, parent: QModelIndex = _NOWHERE) -> QModelIndex:
+    def index(self, row: int, column: int, parent: QtCore.QModelIndex = _NOWHERE) -> QtCore.QModelIndex:
         """Return the index of a child; that of a variant holds the number of its family, counted from 1."""
         if not self.hasIndex(row, column, parent):
-            return QModelIndex()
+            return QtCore.QModelIndex()
         return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else 0)
 
-    def parent(self, child: QModelIndex = _NOWHERE) -> QModelIndex:  # type: ignore[override]  # the other is that of QObject
+    def parent(self, child: QtCore.QModelIndex = _NOWHERE) -> QtCore.QModelIndex:  # type: ignore[override]  # the other is that of QObject
         """Return the family of a variant."""
         if not child.isValid() or child.internalId() == 0:
-            return QModelIndex()
+            return QtCore.QModelIndex()
         return self.createIndex(child.internalId() - 1, 0, 0)
 
-    def rowCount(self, parent: QModelIndex = _NOWHERE) -> int:
+    def rowCount(self, parent: QtCore.QModelIndex = _NOWHERE) -> int:
         """Return the number of families, or of variants in one."""
         if not parent.isValid():
             return len(self._families)
         return len(self._families[parent.row()][1]) if parent.internalId() == 0 else 0
 
-    def columnCount(self, _: QModelIndex = _NOWHERE) -> int:
+    def columnCount(self, _: QtCore.QModelIndex = _NOWHERE) -> int:
         """Return 1."""
         return 1
 
-    def flags(self, index: QModelIndex) -> Qt.ItemFlag:
+    def flags(self, index: QtCore.QModelIndex) -> QtCore.Qt.ItemFlag:
         """Return the flags of an index: families and variants can be ticked."""
         if not index.isValid():
-            return Qt.ItemFlag.NoItemFlags
-        return super().flags(index) | Qt.ItemFlag.ItemIsUserCheckable
+            return QtCore.Qt.ItemFlag.NoItemFlags
+        return super().flags(index) | QtCore.Qt.ItemFlag.ItemIsUserCheckable
 
-    def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def data(self, index: QtCore.QModelIndex, role: int = QtCore.Qt.ItemDataRole.DisplayRole) -> object:
         """Return name, tick, look and help of a family or a variant."""
         if not index.isValid():
             return None
-        if role == Qt.ItemDataRole.CheckStateRole:
+        if role == QtCore.Qt.ItemDataRole.CheckStateRole:
             names = set(self.names_at(index))
             checked = names & self._choices.checked
-            some = Qt.CheckState.PartiallyChecked if checked else Qt.CheckState.Unchecked
-            return Qt.CheckState.Checked if checked == names else some
+            some = QtCore.Qt.CheckState.PartiallyChecked if checked else QtCore.Qt.CheckState.Unchecked
+            return QtCore.Qt.CheckState.Checked if checked == names else some
         kernel = self.kernel_at(index)
         if kernel is None:
             return self._family_data(index, role)
         match role:
-            case Qt.ItemDataRole.DisplayRole:
+            case QtCore.Qt.ItemDataRole.DisplayRole:
                 return plain(short_name(kernel.name, kernel.family))
-            case Qt.ItemDataRole.ToolTipRole:
+            case QtCore.Qt.ItemDataRole.ToolTipRole:
                 return widgets.verbatim("\n".join(part for part in (kernel.title, kernel.name, kernel.origin) if part))
             case role if role == LOOK_ROLE:
                 return self._results.looks.get(kernel.name)
@@ -130,20 +118,20 @@ class VariantTree(QAbstractItemModel):
                 return f"{kernel.name} {short_name(kernel.name, kernel.family)} {kernel.title} {kernel.family}"
         return None
 
-    def _family_data(self, index: QModelIndex, role: int) -> object:
+    def _family_data(self, index: QtCore.QModelIndex, role: int) -> object:
         name, kernels = self._families[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
+        if role == QtCore.Qt.ItemDataRole.DisplayRole:
             return plain(name)
         if role == COUNT_ROLE:
             return f"{len(self._choices.checked.intersection(k.name for k in kernels))} of {len(kernels)}"
         return "" if role == SEARCH_ROLE else None
 
-    def setData(self, index: QModelIndex, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
+    def setData(self, index: QtCore.QModelIndex, value: object, role: int = QtCore.Qt.ItemDataRole.EditRole) -> bool:
         """Set a tick; that of a family sets all its variants."""
-        if role != Qt.ItemDataRole.CheckStateRole or not index.isValid():
+        if role != QtCore.Qt.ItemDataRole.CheckStateRole or not index.isValid():
             return False
         names = set(self.names_at(index))
-        is_checked = Qt.CheckState(value) is not Qt.CheckState.Unchecked
+        is_checked = QtCore.Qt.CheckState(value) is not QtCore.Qt.CheckState.Unchecked
         self._choices.set_checked(self._choices.checked | names if is_checked else self._choices.checked - names)
         return True
 
@@ -156,10 +144,10 @@ def _families(kernels: Iterable[KernelFile]) -> list[tuple[str, list[KernelFile]
     return list(groups.items())
 
 
-class VariantSearch(QSortFilterProxyModel):
+class VariantSearch(QtCore.QSortFilterProxyModel):
     """Shows the variants that contain all words of a search, in any order."""
 
-    def __init__(self, tree: VariantTree, parent: QObject | None = None) -> None:
+    def __init__(self, tree: VariantTree, parent: QtCore.QObject | None = None) -> None:
         super().__init__(parent)
         self._words: tuple[str, ...] = ()
         self.setSourceModel(tree)
@@ -170,7 +158,7 @@ class VariantSearch(QSortFilterProxyModel):
         self._words = tuple(text.lower().split())
         self.invalidate()
 
-    def filterAcceptsRow(self, source_row: int, source_parent: QModelIndex) -> bool:
+    def filterAcceptsRow(self, source_row: int, source_parent: QtCore.QModelIndex) -> bool:
         """Return whether a row is shown; a family is shown if one of its variants is."""
         tree = self.sourceModel()
         if tree is None:
@@ -198,13 +186,13 @@ class FoldedSection(QtWidgets.QWidget):
     def __init__(self, name: str) -> None:
         super().__init__()
         self.fold = widgets.tool_button("fold", name, "", name=f"Settings of the {name.lower()}", is_checkable=True)
-        self.fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.fold.setToolButtonStyle(QtCore.Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.fold.toggled.connect(self._on_folded)
         self.rows = QtWidgets.QWidget()
 
     def _on_folded(self, is_open: bool) -> None:
         self.fold.setChecked(is_open)
-        self.fold.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
+        self.fold.setArrowType(QtCore.Qt.ArrowType.DownArrow if is_open else QtCore.Qt.ArrowType.RightArrow)
         self.rows.setVisible(is_open)
 
 
@@ -289,7 +277,7 @@ class CheckingSection(FoldedSection):
         super().__init__("Checking")
         self._choices = choices
         self.summary = widgets.ElidedLabel(widgets.Role.FAINT)
-        self.summary.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.summary.setAlignment(QtCore.Qt.AlignmentFlag.AlignRight | QtCore.Qt.AlignmentFlag.AlignVCenter)
         head = widgets.fill_layout(QtWidgets.QHBoxLayout(), self.fold, (self.summary, 1))
         self.boxes = {
             inputs: widgets.tool_button("chip", text, tip, name=name, is_checkable=True)
@@ -400,46 +388,46 @@ class VariantDelegate(RowDelegate):
         super().__init__(theme, ROW_PIXELS, view)
         self._tree = view
 
-    def draw_row(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: QModelIndex) -> None:
+    def draw_row(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: QtCore.QModelIndex) -> None:
         """Draw a row."""
-        theme, row = self._theme, QRectF(option.rect)
+        theme, row = self._theme, QtCore.QRectF(option.rect)
         if option.state & QtWidgets.QStyle.StateFlag.State_HasFocus:
             self.draw_rounded(painter, row, theme.raised)
         look, count = index.data(LOOK_ROLE), index.data(COUNT_ROLE) or ""
         is_family = not index.parent().isValid()
         if is_family:
-            middle = QPointF(row.left() + 7, row.center().y())
+            middle = QtCore.QPointF(row.left() + 7, row.center().y())
             widgets.draw_chevron(painter, middle, QColor(theme.muted), is_down=self._tree.isExpanded(index))
         self.draw_box(painter, middle_box(row.left() + INDENT - 2, row), index)
         left = row.left() + INDENT + BOX_PIXELS + 10
         if look is not None:
-            widgets.draw_marker(painter, QPointF(left + 6, row.center().y()), look, theme.hue(look))
+            widgets.draw_marker(painter, QtCore.QPointF(left + 6, row.center().y()), look, theme.hue(look))
             left += 20
-        is_quiet = not is_family and check_state(index) is Qt.CheckState.Unchecked
-        room = QRectF(left, row.top(), row.right() - left - (scaled(COUNT_WIDTH) if count else 2), row.height())
+        is_quiet = not is_family and check_state(index) is QtCore.Qt.CheckState.Unchecked
+        room = QtCore.QRectF(left, row.top(), row.right() - left - (scaled(COUNT_WIDTH) if count else 2), row.height())
         self.draw_text(painter, room, index.data(), theme.muted if is_quiet else theme.text, bold=is_family)
-        right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        right = QtCore.Qt.AlignmentFlag.AlignVCenter | QtCore.Qt.AlignmentFlag.AlignRight
         self.draw_text(painter, row.adjusted(0, 0, -2, 0), count, theme.faint, pixels=SMALL_PIXELS, side=right)
 
     def editorEvent(
         self,
-        event: QEvent | None,
-        model: QAbstractItemModel | None,
+        event: QtCore.QEvent | None,
+        model: QtCore.QAbstractItemModel | None,
         option: QtWidgets.QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
+        index: QtCore.QModelIndex | QtCore.QPersistentModelIndex,
     ) -> bool:
         """Open or close a family by its chevron; tick by a click elsewhere and by the space bar."""
-        row = QModelIndex(index)
+        row = QtCore.QModelIndex(index)
         if isinstance(event, QMouseEvent):
             if not is_click(event):
-                return event.type() == QEvent.Type.MouseButtonDblClick
+                return event.type() == QtCore.QEvent.Type.MouseButtonDblClick
             is_on_chevron = event.position().x() < option.rect.left() + INDENT - 4
             if is_on_chevron and not row.parent().isValid():
                 self._tree.setExpanded(row, not self._tree.isExpanded(row))
             elif model is not None:
                 toggle(model, row)
             return True
-        if model is not None and event is not None and event.type() == QEvent.Type.KeyPress:
+        if model is not None and event is not None and event.type() == QtCore.QEvent.Type.KeyPress:
             toggle(model, row)
             return True
         return False

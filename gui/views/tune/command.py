@@ -23,57 +23,18 @@ if TYPE_CHECKING:
     from warplens.cuda.sweep.tune.study import Sampler
     from warplens.gui.terminal.sweep import Outcome
 
+option = options.declared_beside(__file__)
 
-Macros = Annotated[
-    list[str] | None,
-    typer.Option(
-        metavar="AXIS",
-        help="Values of a macro, as BM=32:128:*2; may be repeated. Default: those of `search` in its "
-        "file, else of `tune`.",
-    ),
-]
-TrialCount = Annotated[
-    str | None,
-    typer.Option(
-        metavar="COUNT", help=f"How many configurations are measured; without a GPU, modelled. Default: {TRIALS}."
-    ),
-]
-SamplerName = Annotated[
-    str | None,
-    typer.Option(
-        metavar="NAME",
-        help="How configurations are proposed: gaussian, or tpe, genetic or random by Optuna. Default: gaussian.",
-    ),
-]
-Seed = Annotated[
-    str | None, typer.Option(metavar="NUMBER", help="Of the sampler; the same one repeats a search. Default: 1.")
-]
-ModelledCount = Annotated[
-    str | None,
-    typer.Option(
-        metavar="COUNT|none",
-        help="On a GPU: this many configurations are modelled before anything is measured, and the times of "
-        "the others inferred; none measures without. "
-        f"Default: {MODELLED}.",
-    ),
-]
-Keep = Annotated[
-    str | None,
-    typer.Option(
-        metavar="SHARE",
-        help="On a GPU: the share of the configurations, the fastest by the model, that may be measured. "
-        f"Default: {KEPT:.0%}.",
-    ),
-]
-Cache = Annotated[
-    str | None, typer.Option(metavar="cold|warm", help="The state of the L2 cache when a launch begins. Default: cold.")
-]
-Save = Annotated[
-    Path | None, typer.Option(metavar="FILE", help="Save the profile here; an interrupted search is resumed.")
-]
-Fresh = Annotated[
-    bool, typer.Option("--fresh", help="Discard the journal of an interrupted search instead of resuming it.")
-]
+
+Macros = Annotated[list[str] | None, option("macros")]
+TrialCount = Annotated[str | None, option("trial_count", default=TRIALS)]
+SamplerName = Annotated[str | None, option("sampler_name")]
+Seed = Annotated[str | None, option("seed")]
+ModelledCount = Annotated[str | None, option("modelled_count", default=MODELLED)]
+Keep = Annotated[str | None, option("keep", default=f"{KEPT:.0%}")]
+Cache = Annotated[str | None, option("cache")]
+Save = Annotated[Path | None, option("save")]
+Fresh = Annotated[bool, option("fresh")]
 
 
 def tune(
@@ -103,7 +64,7 @@ def tune(
     fresh: Fresh = False,
 ) -> None:
     """Search the fastest configuration of a variant: the model filters first, then a GPU measures few."""
-    from warplens.cuda.sweep.tune.planning import planned_search
+    from warplens.cuda.sweep.tune.search import planned_search
     from warplens.gui.terminal.output import may_overwrite
     from warplens.gui.terminal.sweep import execution_on, recorded_sweep
 
@@ -145,9 +106,9 @@ def _specs_of_search(
 ) -> tuple[list[GpuSpec], int]:
     """Return the GPUs that points are for, and how many configurations are modelled before any is measured."""
     from warplens.cuda.device.gpus import default_device, is_gpu, load_device
-    from warplens.cuda.sweep.tune.planning import devices_of_search
+    from warplens.cuda.sweep.tune.search import devices_of_search
     from warplens.gui.terminal.output import notice
-    from warplens.profiles.sweep_options import require_timed_points
+    from warplens.profiles.calls import require_timed_points
 
     spec = load_device(device or default_device())
     require_timed_points(["--timing"] if timing else [], frozenset(), [spec])
@@ -184,7 +145,7 @@ def _variant(word: str, folders: Sequence[Path] | None) -> KernelFile:
     from warplens.cuda.catalogue import builtin_kernels, find_kernels
     from warplens.cuda.catalogue.search import name_beginning
     from warplens.cuda.ground.errors import UnknownNameError
-    from warplens.cuda.sweep.tune.planning import variant_to_search
+    from warplens.cuda.sweep.tune.search import variant_to_search
 
     try:
         kernels = chosen_kernels([word], folders).kernels
@@ -205,7 +166,7 @@ def _modelled(text: str | None) -> int:
 
 def _sizes(file: KernelFile, sizes: Mapping[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:
     """Return one value for each axis of the problem: the given one, or its largest default up to 1024."""
-    from warplens.cuda.execute.inspection.choice import usual_sizes
+    from warplens.cuda.execute.inspection.records import usual_sizes
 
     for name, values in sizes.items():
         if len(values) > 1:

@@ -11,11 +11,11 @@ from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.device.gpus import is_gpu
-from warplens.cuda.execute.inspection.choice import usual_sizes
+from warplens.cuda.execute.inspection.records import usual_sizes
 from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.sweep.axes import parse_axis
 from warplens.cuda.sweep.tune import BUDGET_S
-from warplens.cuda.sweep.tune.planning import combinations_of, devices_of_search, is_searchable
+from warplens.cuda.sweep.tune.search import combinations_of, devices_of_search, is_searchable
 from warplens.gui.kit.tasks import Task
 from warplens.gui.workspace.choices import PlanRequest
 from warplens.gui.workspace.session import Session

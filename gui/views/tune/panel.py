@@ -14,9 +14,9 @@ from warplens.cuda.sweep.tune import TRIALS
 from warplens.gui.figures.picture import svg
 from warplens.gui.kit import widgets
 from warplens.gui.kit.picture_view import PictureView
-from warplens.gui.kit.scrolling import WrappingRow
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SPACE, Theme, scaled
+from warplens.gui.kit.widgets import WrappingRow
 from warplens.gui.views.tune.figure import TAGS_OF_AXIS, axes_picture, best_words, progress_picture
 from warplens.gui.views.tune.model import NOTHING, TuneModel
 from warplens.gui.workspace.models import WindowModels

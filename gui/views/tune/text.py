@@ -11,8 +11,7 @@ from rich.text import Text
 
 from warplens.cuda.ground.metrics import MetricValue
 from warplens.gui.terminal.tables import plain_table
-from warplens.profiles.cleaning import plain
-from warplens.profiles.formats import time_text
+from warplens.profiles.formats import plain, time_text
 from warplens.profiles.tuning import Ranked, TuningResult
 
 COLUMNS = {

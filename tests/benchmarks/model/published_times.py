@@ -24,7 +24,7 @@ from model.other_kernels import projects_folder
 from model.processes import modelled, task
 
 from warplens.cuda.ground.points import CacheState
-from warplens.profiles.shipped import open_profile
+from warplens.profiles.journal import open_profile
 
 BOTH = (CacheState.COLD, CacheState.WARM)
 

@@ -27,7 +27,7 @@ from model.tiles import choices, tile_row
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.ground.points import CacheState, CheckLevel, PointResult
 from warplens.cuda.sweep.plan import plan_sweep
-from warplens.profiles.shipped import open_profile
+from warplens.profiles.journal import open_profile
 
 DEVICE, CARD = "h200", "gpu-nvidia-h200"
 """The sheet, and the name of the GPU in the profile."""

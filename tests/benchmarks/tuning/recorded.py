@@ -26,7 +26,7 @@ from warplens.cuda.ground.points import CheckLevel, PointResult, PointSpec, Stat
 from warplens.cuda.sweep.plan import SweepPlan  # noqa: E402
 from warplens.cuda.sweep.tune.search import Search  # noqa: E402
 from warplens.cuda.sweep.tune.space import Configuration, Space  # noqa: E402
-from warplens.profiles.shipped import references  # noqa: E402
+from warplens.profiles.journal import references  # noqa: E402
 from warplens.profiles.store import read_profile  # noqa: E402
 
 MODEL, CARD = "h200", "gpu-nvidia-h200"

@@ -29,6 +29,7 @@ from warplens.cuda.capture.value import (
     Region,
     Wait,
 )
+from warplens.cuda.driver.written import MarkedMemory
 from warplens.cuda.ground.errors import InputError, UnsupportedError
 
 
@@ -277,3 +278,15 @@ def test_steps_that_depend_on_data_are_not_written() -> None:
 
     with pytest.raises(UnsupportedError, match=r"^its steps depend on what the steps before them wrote"):
         files.encode(replace(LAUNCH, steps=Steps()))  # type: ignore[arg-type]
+
+
+def test_what_a_program_has_written_of_its_memory_is_not_kept() -> None:
+    x, y = LAUNCH.buffers
+    contents = Allocation(data=x.data, written=MarkedMemory(0, 0, 128, str))
+    made = replace(LAUNCH, buffers=(msgspec.structs.replace(x, contents=contents), y))
+    contents = files.decode(files.encode(made), "k").buffers[0].contents
+    assert isinstance(contents, Allocation)
+    assert contents.written is None
+    body = zlib.decompress(files.encode(made).partition(b"\n")[2])
+    with pytest.raises(InputError, match="k is no kept launch"):
+        files.decode(signed(body.replace(b"\xa7written\xc0", b"\xa7written\xc4\x01x")), "k")

@@ -6,10 +6,18 @@ import tomllib
 
 import pytest
 
-from warplens.cuda.catalogue.assumptions import assumed_at, assumption_on, inventions_of, is_about, line_of, path_of
+from warplens.cuda.catalogue.assumptions import (
+    Overrides,
+    assumed_at,
+    assumption_on,
+    inventions_of,
+    is_about,
+    line_of,
+    overridden,
+    path_of,
+)
 from warplens.cuda.catalogue.front_matter import FrontMatter, SourceFile, read_front_matters
 from warplens.cuda.catalogue.inference import inferred_kernels
-from warplens.cuda.catalogue.overrides import Overrides, overridden
 
 TOML = """entry = "scale"  # line 571: scale<<<grid, BLOCK>>>(out, in, 3, n)
 block = ["BLOCK"]

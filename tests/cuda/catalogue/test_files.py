@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from warplens.cuda.catalogue.assumptions import Overrides
 from warplens.cuda.catalogue.files import (
     ChosenKernels,
     FileKernels,
@@ -15,7 +16,6 @@ from warplens.cuda.catalogue.files import (
     plain_name,
     with_front_matter,
 )
-from warplens.cuda.catalogue.overrides import Overrides
 from warplens.cuda.catalogue.search import select
 from warplens.cuda.ground.errors import InputError, KernelFileError, UnknownNameError
 

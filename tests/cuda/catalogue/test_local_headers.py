@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from warplens.cuda.catalogue.local_headers import MAX_FILE_BYTES, customary_folders, local_headers
+from warplens.cuda.catalogue.files import MAX_FILE_BYTES, customary_folders, local_headers
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import tomllib
 
 import pytest
 
-from warplens.cuda.catalogue.overrides import (
+from warplens.cuda.catalogue.assumptions import (
     Overrides,
     macro_axes,
     overridden,

@@ -18,7 +18,7 @@ from warplens.cuda.catalogue.workload import with_inputs
 from warplens.cuda.execute.emulator import EmulatorRunner
 from warplens.cuda.ground.errors import InputError, SpannedError
 from warplens.cuda.ground.points import InputSet, Status
-from warplens.cuda.sweep.cluster.shipping import pack_files, unpack_files
+from warplens.cuda.sweep.cluster.remote import pack_files, unpack_files
 from warplens.cuda.sweep.plan import plan_sweep
 
 KERNEL = """/* warplens

@@ -13,9 +13,9 @@ from warplens.cuda.compiler import (
     KernelResources,
     compile_source,
     compiler_version,
-    log,
     supported_targets,
 )
+from warplens.cuda.compiler import assembler as log
 from warplens.cuda.compiler.process import CompilerLimits, CompilerOutput, Ending
 from warplens.cuda.ground.errors import CompileError, InputError, UnknownNameError, WarplensError
 from warplens.cuda.ptx.parser import parse_module

@@ -11,8 +11,8 @@ from warplens.cuda.compiler import compile_source, machine_code, merged_requests
 from warplens.cuda.compiler.machine import MachineCode, SassInstruction
 from warplens.cuda.compiler.merging import held_in_registers
 from warplens.cuda.execute.emulator import EmulatorRunner
-from warplens.cuda.execute.inspection.choice import choose_point
 from warplens.cuda.execute.inspection.explanation import explain
+from warplens.cuda.execute.inspection.records import choose_point
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.tree import SERVED, flat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.cuda.compiler.missing_names import standard_namespace
+from warplens.cuda.compiler.headers import standard_namespace
 
 
 def test_standard_namespace_returns_the_lines_that_give_std_the_names_which_are_known_among():

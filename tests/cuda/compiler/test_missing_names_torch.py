@@ -3,7 +3,7 @@
 import pytest
 
 from warplens.cuda.compiler import CompiledKernel, compile_source
-from warplens.cuda.compiler.missing_names import torch_names
+from warplens.cuda.compiler.headers import torch_names
 from warplens.cuda.ground.errors import CompileError
 
 SOURCE = """#include <torch/extension.h>

@@ -6,8 +6,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from warplens.cuda.device import driver
-from warplens.cuda.device.driver import Attribute
+from warplens.cuda.device import attributes
+from warplens.cuda.device.attributes import Attribute
 
 SUCCESS, REFUSED = 0, 1
 VALUES = {int(Attribute.SM_COUNT): 132, int(Attribute.L2_BYTES): 62914560}
@@ -28,26 +28,29 @@ def library(monkeypatch):
         cuDeviceGetByPCIBusId=lambda _device, bus_id: SUCCESS if bus_id == b"0000:01:00.0" else REFUSED,
         cuDeviceGetAttribute=attribute,
     )
-    monkeypatch.setattr(driver.ctypes, "CDLL", lambda _name: library)
+    monkeypatch.setattr(attributes.ctypes, "CDLL", lambda _name: library)
     return library
 
 
 @pytest.mark.usefixtures("library")
 def test_attributes_that_the_driver_knows_are_given():
-    assert driver.read_attributes("0000:01:00.0", Attribute) == {Attribute.SM_COUNT: 132, Attribute.L2_BYTES: 62914560}
+    assert attributes.read_attributes("0000:01:00.0", Attribute) == {
+        Attribute.SM_COUNT: 132,
+        Attribute.L2_BYTES: 62914560,
+    }
 
 
 @pytest.mark.usefixtures("library")
 def test_unknown_card_has_no_attributes():
-    assert driver.read_attributes("0000:02:00.0", Attribute) == {}
+    assert attributes.read_attributes("0000:02:00.0", Attribute) == {}
 
 
 def test_driver_that_does_not_begin_gives_nothing(library):
     library.cuInit = lambda _flags: REFUSED
-    assert driver.read_attributes("0000:01:00.0", Attribute) == {}
+    assert attributes.read_attributes("0000:01:00.0", Attribute) == {}
 
 
 def test_machine_without_a_driver_gives_nothing(monkeypatch):
-    monkeypatch.setattr(driver, "LIBRARY", "libnone.so.1")
-    assert not driver.is_loadable()
-    assert driver.read_attributes("0000:01:00.0", Attribute) == {}
+    monkeypatch.setattr(attributes, "LIBRARY", "libnone.so.1")
+    assert not attributes.is_loadable()
+    assert attributes.read_attributes("0000:01:00.0", Attribute) == {}

@@ -11,7 +11,7 @@ import pytest
 
 from warplens.cuda.device import gpus as gpus_module
 from warplens.cuda.device import gpus as newer
-from warplens.cuda.device.driver import Attribute
+from warplens.cuda.device.attributes import Attribute
 from warplens.cuda.device.gpus import (
     AvailableGpus,
     GpuFacts,

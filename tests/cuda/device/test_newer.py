@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.cuda.device.driver import Attribute
+from warplens.cuda.device.attributes import Attribute
 from warplens.cuda.device.gpus import architecture_from, nearest
 
 

@@ -13,6 +13,7 @@ import pytest
 
 from warplens.cuda.driver import own_folder
 from warplens.cuda.driver.own_folder import OwnFolder
+from warplens.cuda.driver.program import started
 from warplens.cuda.ground.confinement import confine_program, landlock
 
 needs_landlock = pytest.mark.skipif(not landlock.abi_version(), reason="this system has no Landlock")
@@ -102,6 +103,35 @@ def test_confined_program(script: str, code: int, tmp_path: Path, monkeypatch: p
     assert not (home / "new.txt").exists()
 
 
+OF_A_DRIVER = """
+import os, socket, threading, time
+waiting = threading.Thread(target=time.sleep, args=(1,)); waiting.start()
+open(f"/proc/self/task/{{waiting.native_id}}/comm", "w").write("cuda")
+local = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+local.bind("\\0warplens-{pid}")
+"""
+"""What NVIDIA's driver does: it names a thread of its own, and binds a socket of the machine."""
+
+
+@needs_landlock
+@pytest.mark.parametrize(
+    ("more", "code"),
+    [
+        ("", 0),
+        ("local.listen(); socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET).connect(local.getsockname())", 1),
+        ("socket.socket()", 1),
+        ("open('/proc/sys/kernel/core_pattern', 'a')", 1),
+    ],
+)
+def test_program_with_a_gpu_may_do_what_the_driver_does(more: str, code: int, tmp_path: Path) -> None:
+    words = (OF_A_DRIVER + more).format(pid=os.getpid())
+    command = ["/usr/bin/env", "python3", "-S", "-E", "-c", words]
+    confining = confine_program(tmp_path, ["/dev/null"])
+    done = subprocess.run(command, preexec_fn=confining, capture_output=True, check=False)
+    assert done.returncode == code, done.stderr
+    assert done.stderr.count(b"PermissionError") == code
+
+
 @needs_landlock
 @pytest.mark.usefixtures("stands")
 def test_confined_program_launches_and_writes_in_its_own_folder(run: Callable[..., Any]) -> None:
@@ -150,3 +180,17 @@ KERNEL = """.version 7.5
 	ret;
 }
 """
+
+
+@needs_landlock
+@pytest.mark.usefixtures("stands")
+def test_packages_of_a_confined_program_write_what_they_compile_in_its_folder() -> None:
+    own = OwnFolder()
+    script = (
+        'for name in TMPDIR CUPY_CACHE_DIR TRITON_CACHE_DIR NUMBA_CACHE_DIR; do eval "echo kept > \\$$name/$name"; done'
+    )
+    running = started(["sh", "-c", script], dict(os.environ), own)
+    assert running.wait() == 0
+    written = {path.name for path in own.temporary.iterdir()}
+    assert written == {"TMPDIR", "CUPY_CACHE_DIR", "TRITON_CACHE_DIR", "NUMBA_CACHE_DIR"}
+    assert own.close() == ""

@@ -9,9 +9,8 @@ from fake_runner import FakeRunner
 
 from warplens.cuda.execute.derived_metrics import metrics_from
 from warplens.cuda.execute.joined_results import join_results
-from warplens.cuda.ground.metrics import METRICS, Provenance
+from warplens.cuda.ground.metrics import METRICS, Provenance, TimeQuantities
 from warplens.cuda.ground.points import CacheState, PointSpec, Status
-from warplens.cuda.ground.quantities import TimeQuantities
 
 POINT = PointSpec(
     kernel="k",

@@ -7,8 +7,8 @@ import math
 import pytest
 
 from warplens.cuda.catalogue import builtin_kernels
-from warplens.cuda.execute.largest import largest, largest_holding, largest_holding_near
 from warplens.cuda.ground.errors import InputError, UnknownNameError
+from warplens.cuda.sweep.memory_trials import largest, largest_holding, largest_holding_near
 
 KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}
 

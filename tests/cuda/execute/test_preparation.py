@@ -9,9 +9,8 @@ import numpy as np
 import pytest
 
 from warplens.cuda.catalogue import read_kernel_file, read_kernel_files, select
-from warplens.cuda.catalogue.assumptions import UNREAD
+from warplens.cuda.catalogue.assumptions import UNREAD, Overrides
 from warplens.cuda.catalogue.files import kernels_of_file
-from warplens.cuda.catalogue.overrides import Overrides
 from warplens.cuda.compiler import CompiledKernel, KernelResources
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.execute.preparation import PreparedLaunch, Preparer, arrays_before, fit, launch_shape, needed_bytes

@@ -5,17 +5,21 @@ from __future__ import annotations
 import pytest
 
 from warplens.cuda.ground import metrics
-from warplens.cuda.ground.metrics import METRICS, Better, Metric, derived, metric
-from warplens.cuda.ground.quantities import (
+from warplens.cuda.ground.metrics import (
+    METRICS,
     WAITS,
+    Better,
     InstructionQuantities,
     MemoryQuantities,
+    Metric,
     ModelQuantities,
     PlanQuantities,
     ResourceQuantities,
     StreamQuantities,
     TimeQuantities,
     Traffic,
+    derived,
+    metric,
     of,
 )
 from warplens.cuda.timing.simulator.values import Stall

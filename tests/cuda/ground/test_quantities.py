@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.cuda.ground.quantities import Traffic, rate, ratio
+from warplens.cuda.ground.metrics import Traffic, rate, ratio
 
 
 def test_traffic_add_returns_the_traffic_of_both():

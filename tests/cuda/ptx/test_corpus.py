@@ -10,8 +10,8 @@ from printing import print_module
 
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.compiler.process import run_compiler
+from warplens.cuda.ptx.operands import Cursor
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.ptx.tokens import Cursor
 from warplens.cuda.ptx.tree import Function, FunctionKind, Section
 
 SOURCE = Path(__file__).with_name("corpus.cu").read_text()

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from printing import print_module
 
 from warplens.cuda.ground.errors import PtxSyntaxError
+from warplens.cuda.ptx.operands import Cursor
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.ptx.tokens import Cursor
 from warplens.cuda.ptx.tree import (
     Address,
     Function,

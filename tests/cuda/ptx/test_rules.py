@@ -4,7 +4,7 @@ import pytest
 
 from warplens.cuda.ptx import operands, parser
 from warplens.cuda.ptx import parser as declarations
-from warplens.cuda.ptx.tokens import Cursor
+from warplens.cuda.ptx.operands import Cursor
 from warplens.cuda.ptx.tree import Space
 
 RULES = {**vars(operands), **vars(declarations), **vars(parser)}

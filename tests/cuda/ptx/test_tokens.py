@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.cuda.ptx.tokens import source_lines
+from warplens.cuda.ptx.operands import source_lines
 
 
 def test_inlined_code_belongs_to_the_line_of_its_call() -> None:

@@ -293,14 +293,13 @@ assert StridedMemoryView(a).ptr == buffer.handle
     assert len(session.points) == 1
 
 
-def test_clusters_linking_and_missing_names_are_refused_in_one_sentence(script, capsys) -> None:
+def test_linking_and_missing_names_are_refused_in_one_sentence(script, capsys) -> None:
     code, _ = script(
         CORE
         + """
 from cuda import core
 from cuda.core import Linker
 for wrong in (
-    lambda: launch(stream, LaunchConfig(grid=1, block=1, cluster=2), kernel),
     lambda: Linker(program, program),
     lambda: Program("", "c++", options=ProgramOptions(link_time_optimization=True)).compile("ltoir"),
 ):
@@ -313,10 +312,33 @@ core.TensorMapDescriptor
     )
     out, err = capsys.readouterr()
     assert code == 1
-    assert "clusters of blocks, which are not executed" in out
     assert "compile them as one program" in out
     assert "compiled to ptx or cubin without a GPU, not to ltoir" in out
     assert "cuda.core.TensorMapDescriptor is not there without a GPU" in err
+
+
+def test_grid_of_a_launch_of_clusters_counts_clusters(script) -> None:
+    code, session = script(
+        """
+import numpy as np
+from cuda.core import Device, LaunchConfig, Program, ProgramOptions, launch
+code = r'''extern "C" __global__ void k(unsigned* out) {
+    unsigned rank, blocks;
+    asm volatile("mov.u32 %0, %%cluster_ctarank; mov.u32 %1, %%cluster_nctarank;" : "=r"(rank), "=r"(blocks));
+    out[blockIdx.x + gridDim.x * blockIdx.y] = 10 * blocks + rank;
+}'''
+device = Device()
+device.set_current()
+stream = device.create_stream()
+kernel = Program(code, "c++", ProgramOptions(arch="sm_90")).compile("cubin").get_kernel("k")
+buffer = device.memory_resource.allocate(32, stream=stream)
+launch(stream, LaunchConfig(grid=(2, 1), cluster=(2, 2), block=1), kernel, buffer)
+assert np.from_dlpack(buffer).view(np.uint32).tolist() == [40, 41, 40, 41, 42, 43, 42, 43]
+"""
+    )
+    assert code == 0
+    [point] = session.points
+    assert point.problem["cluster"] == 4
 
 
 def test_real_packages_are_found_outside_of_a_trace(script) -> None:

@@ -13,8 +13,7 @@ import psutil
 import pytest
 
 from warplens.cuda.catalogue import read_kernel_file, select
-from warplens.cuda.execute.inspection.choice import choose_point
-from warplens.cuda.execute.inspection.records import Inspection, Refusal, TracePlace
+from warplens.cuda.execute.inspection.records import Inspection, Refusal, TracePlace, choose_point
 from warplens.cuda.ground.errors import CompileError, InputError, KernelFault, LaunchError
 from warplens.cuda.ground.points import PointSpec
 from warplens.cuda.sweep import pairing as inspection

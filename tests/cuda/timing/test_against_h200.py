@@ -17,7 +17,7 @@ from warplens.cuda.execute.emulator import EmulatorRunner
 from warplens.cuda.ground.points import CacheState, CheckLevel, PointResult
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.cuda.timing import ModelledTime, model_time
-from warplens.profiles.shipped import open_profile
+from warplens.profiles.journal import open_profile
 
 Tune = tuple[tuple[str, int], ...]
 KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}

@@ -12,7 +12,7 @@ from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.execute.emulator import EmulatorRunner
 from warplens.cuda.ground.points import CheckLevel
 from warplens.cuda.sweep.plan import plan_sweep
-from warplens.profiles.shipped import open_profile
+from warplens.profiles.journal import open_profile
 
 MOST_RATIO, MOST_MEDIAN, MOST_POINTS = 1.5, 0.15, 10.0
 """The aims: of the worst time, of the median error, and of the difference in achieved occupancy in points."""

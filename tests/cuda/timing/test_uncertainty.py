@@ -8,7 +8,7 @@ import pytest
 
 from warplens.cuda.catalogue import read_kernel_file
 from warplens.cuda.execute.emulator import EmulatorRunner
-from warplens.cuda.execute.inspection.choice import choose_point
+from warplens.cuda.execute.inspection.records import choose_point
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.timing.model import UNCERTAIN, uncertainties
 

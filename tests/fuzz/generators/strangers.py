@@ -41,7 +41,7 @@ def _tree() -> str:
     """Return a shipped profile as JSON, with texts wherever there may be some."""
     from dataclasses import replace
 
-    from warplens.profiles.shipped import references
+    from warplens.profiles.journal import references
     from warplens.profiles.store import read_profile, to_json
 
     shipped = read_profile(references()["gtx-1080-ti"])

@@ -17,8 +17,8 @@ import pytest
 import warplens
 from warplens.cuda.ground.errors import ProfileError
 from warplens.gui.cli import main
+from warplens.profiles.journal import references
 from warplens.profiles.records import Profile
-from warplens.profiles.shipped import references
 from warplens.profiles.store import decode_profile, read_profile, to_json
 
 

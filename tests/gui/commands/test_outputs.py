@@ -11,8 +11,8 @@ import typer
 from warplens.gui.cli import main
 from warplens.gui.commands.program import app
 from warplens.gui.terminal.usage import OUTPUTS, OVERWRITE, SCHEMAS
+from warplens.profiles.journal import references
 from warplens.profiles.outputs import Kind, Output, claim
-from warplens.profiles.shipped import references
 
 MINE = "__global__ void mine(float *out) { out[0] = 1.0f; }\n"
 REFERENCE = "def get_inputs(): return []\ndef one(): return 1.0\n"

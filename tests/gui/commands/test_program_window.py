@@ -9,8 +9,8 @@ import pytest
 
 import warplens
 from warplens.cuda.ground.errors import MissingPartError
-from warplens.gui.terminal import ending as program_window
-from warplens.gui.terminal.ending import ProgramWindow
+from warplens.gui.terminal import streams as program_window
+from warplens.gui.terminal.streams import ProgramWindow
 
 SCRIPT = """
 import numpy as np

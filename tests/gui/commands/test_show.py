@@ -13,7 +13,7 @@ from warplens.cuda.ground.errors import InputError
 from warplens.gui import cli
 from warplens.profiles import exporters
 from warplens.profiles.exporters import EXPORTS, Export
-from warplens.profiles.shipped import open_profile
+from warplens.profiles.journal import open_profile
 
 SOURCE = "reference:hochberg"
 SHOW = importlib.import_module("warplens.gui.views.points.command")

@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from warplens.cuda.ground.metrics import Provenance
-from warplens.gui.figures.answers import best_of, best_wordings, slopes_wordings
 from warplens.gui.figures.curves import Overlay, PlotChoice
 from warplens.gui.figures.figure import Look, Rank
 from warplens.gui.figures.plots import runtime_size, runtime_tile
+from warplens.gui.figures.profile_figures import best_of, best_wordings, slopes_wordings
 from warplens.gui.figures.runtime import Context
 from warplens.gui.figures.variant_looks import MEASURES
 

@@ -6,9 +6,8 @@ import pytest
 
 from warplens import explain
 from warplens.cuda.catalogue import select
-from warplens.cuda.execute.inspection.choice import choose_point
 from warplens.cuda.execute.inspection.explanation import Inspector
-from warplens.cuda.execute.inspection.records import BlockRecord, Inspection
+from warplens.cuda.execute.inspection.records import BlockRecord, Inspection, choose_point
 from warplens.cuda.simt.explain.source_lines import KnownArray
 from warplens.gui.figures.inspected_lines import (
     accesses_of,

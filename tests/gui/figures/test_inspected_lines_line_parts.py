@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from warplens import explain
 from warplens.cuda.catalogue import select
-from warplens.cuda.execute.inspection.choice import choose_point
 from warplens.cuda.execute.inspection.explanation import Inspector
-from warplens.cuda.execute.inspection.records import BlockRecord, Inspection
+from warplens.cuda.execute.inspection.records import BlockRecord, Inspection, choose_point
 from warplens.gui.figures.inspected_lines import blocks_to_look_at, found_in, parts_of, worst_place
 
 

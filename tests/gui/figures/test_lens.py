@@ -9,20 +9,12 @@ import pytest
 
 from warplens.cuda.catalogue import builtin_kernels, select
 from warplens.cuda.device.memory_rules import memory_rules
-from warplens.cuda.execute.inspection.choice import choose_point
 from warplens.cuda.execute.inspection.explanation import Inspector
-from warplens.cuda.execute.inspection.records import Inspection
+from warplens.cuda.execute.inspection.records import Inspection, choose_point
 from warplens.cuda.simt.counting.transactions import RecordedRequest
 from warplens.cuda.simt.explain.patterns import MemoryOperation
 from warplens.cuda.simt.explain.traffic import operation_of
-from warplens.gui.figures.lens import (
-    LensRequest,
-    at_better_pitch,
-    at_rules,
-    is_possible,
-    lens_of,
-    rules_of_other_gpus,
-)
+from warplens.gui.figures.lens import LensRequest, at_better_pitch, at_rules, is_possible, lens_of, rules_of_other_gpus
 
 TODAY, OLDEST = memory_rules((9, 0)), memory_rules((1, 0))
 

@@ -6,8 +6,7 @@ import pytest
 
 from warplens import explain
 from warplens.cuda.catalogue import select
-from warplens.cuda.execute.inspection.choice import choose_point
-from warplens.cuda.execute.inspection.records import Activity, BlockRecord, Inspection, LineNote, Refusal
+from warplens.cuda.execute.inspection.records import Activity, BlockRecord, Inspection, LineNote, Refusal, choose_point
 from warplens.gui.figures.inspected_lines import Language
 from warplens.gui.figures.inspected_lines import spans_of as coloured
 from warplens.gui.figures.listings import (

@@ -8,8 +8,8 @@ import pytest
 
 from warplens.cuda.ground.metrics import Better, Provenance
 from warplens.cuda.ground.points import Status
-from warplens.gui.figures.answers import ratio_text, readings_at
 from warplens.gui.figures.figure import Figure, Gap, Look, Mark, Quantity, Scale, Series, size_axis, value_axis
+from warplens.gui.figures.profile_figures import ratio_text, readings_at
 
 
 def mark(y, provenance=Provenance.MEASURED, x=4):

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from warplens import load
-from warplens.cuda.device.roofs import Roof, RoofKind, roofs
 from warplens.cuda.device.spec import load_spec
+from warplens.cuda.device.what_if import Roof, RoofKind, roofs
 from warplens.cuda.ground.points import Status
 from warplens.gui.figures.figure import Look, Rank
 from warplens.gui.figures.roofline import companions, roofline

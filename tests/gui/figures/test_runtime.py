@@ -19,7 +19,7 @@ from warplens.gui.figures.plots import most_complete_size, runtime_size, runtime
 from warplens.gui.figures.point_arrays import PointArrays, TakenPoints
 from warplens.gui.figures.runtime import Context, card_of, sizes_of, tiles_of
 from warplens.gui.figures.variant_looks import MEASURES, SPEEDUP
-from warplens.profiles.shipped import open_profile
+from warplens.profiles.journal import open_profile
 
 LOOKS = {"transpose_tiled": Look(hue=3), "transpose_serial": Look(hue=5)}
 CONTEXT = Context(looks=LOOKS, device_names={"gtx-1080-ti": "GTX 1080 Ti"})

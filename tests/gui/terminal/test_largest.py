@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from warplens.cuda.catalogue import select
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.execute.largest import largest
+from warplens.cuda.sweep.memory_trials import largest
 from warplens.gui.views.sweep.largest import largest_data, largest_report
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from warplens.gui.views.lessons.lesson import Lesson, Step
 from warplens.gui.views.lessons.text import lessons_data, lessons_report
+from warplens.gui.views.lessons.truths import Lesson, Step
 
 
 def test_lessons_report_returns_the_list_of_lessons():

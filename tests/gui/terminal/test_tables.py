@@ -24,8 +24,8 @@ from warplens.gui.terminal.tables import (
     references_data,
     references_list,
 )
+from warplens.profiles.journal import references
 from warplens.profiles.records import GpuRecord, Profile
-from warplens.profiles.shipped import references
 from warplens.profiles.store import read_profile
 
 

@@ -42,9 +42,9 @@ from warplens.gui.window.app import make_backend, make_window
 from warplens.gui.window.layouts import LAYOUTS
 from warplens.gui.window.main_window import MainWindow
 from warplens.gui.workspace.sweep_run import RunState
+from warplens.profiles.journal import open_profile
 from warplens.profiles.outputs import Kind, refuse_loss
 from warplens.profiles.records import Profile
-from warplens.profiles.shipped import open_profile
 from warplens.profiles.store import PROFILE_SUFFIX
 
 sys.path.append(str(Path(__file__).parents[2] / "fakes"))

@@ -9,8 +9,7 @@ from PyQt6.QtWidgets import QApplication, QLineEdit
 
 from warplens.gui.kit.theme import DARK, LIGHT, NORMAL, at_text_size, text_size
 from warplens.gui.window.docks import Docks
-from warplens.gui.window.layouts import Layout, column, row, tabs
-from warplens.gui.window.panels import Area, PanelEntry
+from warplens.gui.window.layouts import Area, Layout, PanelEntry, column, row, tabs
 from warplens.gui.workspace.panel import Panel
 
 AREAS = {"sweep": Area.LEFT, "size": Area.CENTRE_TOP, "points": Area.CENTRE_BOTTOM, "lens": Area.CENTRE_BOTTOM}

@@ -19,7 +19,7 @@ from warplens.gui.kit.settings import Settings
 from warplens.gui.kit.theme import ThemeName
 from warplens.gui.window.app import make_window
 from warplens.gui.window.layouts import LAYOUTS
-from warplens.profiles.shipped import references
+from warplens.profiles.journal import references
 
 SIZE = (1280, 800)
 

@@ -28,9 +28,8 @@ from warplens.gui.kit.settings import Settings
 from warplens.gui.kit.tasks import Inspecting
 from warplens.gui.kit.theme import ThemeName
 from warplens.gui.window.app import make_window
-from warplens.gui.window.layouts import Layout, tabs
-from warplens.gui.window.panels import PANELS
-from warplens.profiles.shipped import references
+from warplens.gui.window.layouts import PANELS, Layout, tabs
+from warplens.profiles.journal import references
 from warplens.profiles.store import read_profile
 
 WIDE, NARROW = (900, 640), (380, 640)

@@ -18,7 +18,7 @@ from warplens.cuda.sweep.progress import Compiling, Progress
 from warplens.gui.window.header import HeaderBar, progress_text
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.sweep_run import RunState, SweepRun
-from warplens.profiles.shipped import open_profile
+from warplens.profiles.journal import open_profile
 
 
 @pytest.fixture

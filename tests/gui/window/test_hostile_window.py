@@ -12,7 +12,7 @@ from PyQt6.QtWidgets import QAbstractItemView, QApplication, QLabel, QWidget
 from warplens.gui.kit.settings import Settings
 from warplens.gui.window.app import make_window
 from warplens.gui.window.layouts import LAYOUTS
-from warplens.profiles.shipped import references
+from warplens.profiles.journal import references
 from warplens.profiles.store import read_profile, write_profile
 
 HOSTILE = "\x1b[31m\N{RIGHT-TO-LEFT OVERRIDE}\u200b<img src='file:///none'><b>&lt;"

@@ -22,8 +22,8 @@ from warplens.gui.window.layouts import LAYOUTS
 from warplens.gui.window.palette import Palette, ShortcutSheet, in_panel, in_plots
 from warplens.gui.workspace.filters import EVERYTHING
 from warplens.gui.workspace.sweep_run import RunState
+from warplens.profiles.journal import references
 from warplens.profiles.records import Completeness, new_profile
-from warplens.profiles.shipped import references
 from warplens.profiles.store import read_profile, write_profile
 
 CHOSEN = Settings(

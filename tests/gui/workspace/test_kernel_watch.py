@@ -10,8 +10,8 @@ import pytest
 from fake_runner import FakeRunner
 
 from warplens.cuda.catalogue import builtin_kernels, read_kernel_file
+from warplens.cuda.catalogue.assumptions import Overrides
 from warplens.cuda.catalogue.files import ChosenKernels
-from warplens.cuda.catalogue.overrides import Overrides
 from warplens.cuda.ground.points import Status
 from warplens.gui.kit.undo import Changes
 from warplens.gui.views.sweep.sections import VariantTree

@@ -8,10 +8,10 @@ import pytest
 from PyQt6.QtCore import Qt
 
 from warplens.cuda.ground.points import Status
-from warplens.gui.figures.answers import best_wordings, readings_at, slopes_wordings, with_stale
 from warplens.gui.figures.curves import PlotChoice, SpeedupBaseline
 from warplens.gui.figures.picture import row_svg
 from warplens.gui.figures.plots import heat_map, runtime_size
+from warplens.gui.figures.profile_figures import best_wordings, readings_at, slopes_wordings, with_stale
 from warplens.gui.figures.variant_looks import SPEEDUP
 from warplens.gui.views.points.table import STALE_ROLE, PointsTable
 from warplens.gui.workspace.results import KernelVersion, Results

@@ -17,8 +17,8 @@ from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.session import KEPT_SWEEPS, Action, NoticeTone, Session
 from warplens.gui.workspace.sweep_run import RunState
+from warplens.profiles.journal import references
 from warplens.profiles.records import Completeness, new_profile
-from warplens.profiles.shipped import references
 from warplens.profiles.store import PROFILE_SUFFIX, read_profile, write_profile
 
 

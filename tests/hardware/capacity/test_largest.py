@@ -7,7 +7,7 @@ import pytest
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.device.gpus import installed_gpus
 from warplens.cuda.execute.gpu.opened_gpu import GpuMemory
-from warplens.cuda.execute.largest import largest
+from warplens.cuda.sweep.memory_trials import largest
 
 KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}
 

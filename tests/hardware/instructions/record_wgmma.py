@@ -30,18 +30,7 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).parent))
 from driver_card import Card, Shape
-from wgmma_kernels import (
-    HEAD,
-    IMAGE_BYTES,
-    KINDS,
-    THREADS,
-    Form,
-    Reading,
-    descriptors,
-    forms,
-    operands,
-    readings,
-)
+from wgmma_kernels import HEAD, IMAGE_BYTES, KINDS, THREADS, Form, Reading, descriptors, forms, operands, readings
 from wgmma_timed import encoded, numbers, timed
 
 GOLDEN = Path(__file__).resolve().parents[2] / "golden" / "wgmma"

@@ -28,7 +28,7 @@ from record_space import commit  # noqa: E402
 
 from warplens.cuda.compiler import compiler_version  # noqa: E402
 from warplens.cuda.ground.points import CheckLevel, Status  # noqa: E402
-from warplens.cuda.sweep.tune.planning import BUDGET_S  # noqa: E402
+from warplens.cuda.sweep.tune.search import BUDGET_S  # noqa: E402
 from warplens.profiles.records import program_version  # noqa: E402
 
 DEVICE = "h200"

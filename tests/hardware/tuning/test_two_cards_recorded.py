@@ -12,8 +12,8 @@ import pytest
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult, Status
+from warplens.profiles.journal import open_profile
 from warplens.profiles.records import Completeness, Profile
-from warplens.profiles.shipped import open_profile
 from warplens.profiles.store import read_profile
 
 FOLDER = Path(__file__).parent / "two_cards"

@@ -20,9 +20,8 @@ sys.path.append(str(Path(__file__).parent))
 from saxpy import CANDIDATE, COMPUTED, ONLY_BASE, REFERENCE, RIGHT, verdict
 
 from warplens.profiles.judging import judge
-from warplens.profiles.judging.cases import FILLS
+from warplens.profiles.judging.cases import FILLS, Value, difference
 from warplens.profiles.judging.judge import _right_by_itself
-from warplens.profiles.judging.values import Value, difference
 
 ATTACKS = {
     "a kernel for show, and NumPy computes": (

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from warplens.profiles.judging.cases import cases_of, other_sizes
-from warplens.profiles.judging.values import Value
+from warplens.profiles.judging.cases import Value, cases_of, other_sizes
 
 
 def test_cases_of_yields_the_cases():

@@ -15,8 +15,7 @@ from warplens.cuda.ground.errors import InputError
 from warplens.cuda.record.adapters import installed
 from warplens.cuda.record.session import Session, active
 from warplens.profiles.judging import Verdict, judge
-from warplens.profiles.judging.cases import FILLS
-from warplens.profiles.judging.values import Value, as_argument, taken, taken_apart
+from warplens.profiles.judging.cases import FILLS, Value, as_argument, taken, taken_apart
 
 TOTAL = '''
 import cupy as cp

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from warplens.cuda.ground.errors import InputError
-from warplens.profiles.judging.values import Value, is_float, put_together, read_values, write_values
+from warplens.profiles.judging.cases import Value, is_float, put_together, read_values, write_values
 
 
 def test_value_of_returns_an_array_as_one_of_another_package():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from warplens.profiles.judging.values import difference
+from warplens.profiles.judging.cases import difference
 
 
 def test_signalling_nan_of_unwritten_memory_is_wrong_without_a_warning() -> None:

@@ -68,11 +68,7 @@ class Times:
         return self.extracted[name].value if name in self.extracted else float(getattr(self.known, name))
 
     def ns(self, case: Case, state: CacheState) -> float:
-        """Return the time of a case.
-
-        Raises:
-            MissingCaseError: it was not measured.
-        """
+        """Return the time of a case; `MissingCaseError` if it was not measured."""
         times = self.measurement.times.get(case.name)
         if times is None:
             raise MissingCaseError(case.name)

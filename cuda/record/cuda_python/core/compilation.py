@@ -270,10 +270,10 @@ def launch(*args: Any) -> None:
     """
     first, config, *rest = args
     stream, kernel, values = (config.stream, first, rest) if isinstance(first, Kernel) else (first, rest[0], rest[1:])
-    name = kernel.function.name
+    cluster = (1, 1, 1) if config.cluster is None else three(config.cluster)
+    x, y, z = (extent * blocks for extent, blocks in zip(config.grid, cluster, strict=True))  # a grid of clusters
     with as_cuda():
-        if config.cluster is not None:
-            raise UnsupportedError(f"{name} is launched in clusters of blocks, which are not executed")
         data = list(scalars(values))
-        shape = {"grid": config.grid, "block": config.block, "dynamic_shared_bytes": int(config.shmem_size or 0)}
+        shape = {"grid": (x, y, z), "block": config.block, "dynamic_shared_bytes": int(config.shmem_size or 0)}
+        shape["cluster"] = cluster
         do(stream, lambda: kernel.function.launch(data, **shape))

@@ -1,7 +1,5 @@
 """`cupyx`: the functions that scripts with kernels commonly call; what is not here says so in one sentence."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """`cupyx.profiler`: a benchmark calls its function once; its time is that of the launches, no measurement."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any

@@ -1,5 +1,5 @@
 ; Checked code of a cluster calls these functions at accesses to the shared memory of other blocks, and at those to its own
-; (cluster_shadow.py). Behind the shadow of a block (shadow.ll) lies what other blocks did to its memory:
+; (global_shadow.py). Behind the shadow of a block (shadow.ll) lies what other blocks did to its memory:
 ;   i64 last access, i64 its instruction; from byte 256 for each of 32 warps of the block the stamp up to which what it did
 ;   is ordered before what other blocks do next; from byte 512 that for what each of 16 other blocks did; from byte 640 and
 ;   768 both, blocks first, as they were before the barrier of the cluster was last complete: they hold for a warp that has

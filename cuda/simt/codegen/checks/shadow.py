@@ -20,8 +20,8 @@ The checks miss some mistakes on purpose. Loads that the compiler may have moved
 (`passes.liveness`). What a thread did before a memory fence counts as seen by all, since protocols of flags are not
 followed. `relaxed`, `acquire` and `release` accesses count as atomic. Of more than two threads that have read a cell,
 two are remembered. Threads that have ended count as arrived at a barrier of the whole block. Accesses to
-global memory are checked by `global_shadow`, those of other blocks of a cluster by `cluster_shadow`, and what products
-of a warpgroup need besides in a section below.
+global memory and to the shared memory of other blocks of a cluster are checked by `global_shadow`, and what products of
+a warpgroup need besides in a section below.
 
 A shuffle from a lane that takes no part is noted, since a program may ignore the undefined value that it gives: one
 that the block does not have, that has ended, or that has taken another path.
@@ -35,8 +35,14 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.checks.cluster_shadow import ClusterChecks
-from warplens.cuda.simt.codegen.checks.global_shadow import BLOCK_SCOPE, PIECE, Copies, GlobalChecks, KnownAccess
+from warplens.cuda.simt.codegen.checks.global_shadow import (
+    BLOCK_SCOPE,
+    PIECE,
+    ClusterChecks,
+    Copies,
+    GlobalChecks,
+    KnownAccess,
+)
 from warplens.cuda.simt.codegen.library import enclosed, runtime_library
 from warplens.cuda.simt.codegen.observer import FAULT_TOUCHED, FAULT_UNFENCED, Observer, Pieces
 from warplens.cuda.simt.codegen.warp_code import Site, WarpCode

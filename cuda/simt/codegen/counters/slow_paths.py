@@ -15,7 +15,7 @@ from warplens.cuda.ptx.tree import UNROLLED
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.passes.shapes import Shapes
 from warplens.cuda.simt.program.blocks import Branch, Op, Program
-from warplens.cuda.simt.values import crosslane
+from warplens.cuda.simt.values import algebra as crosslane
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import Value
 

@@ -16,7 +16,7 @@ from warplens.cuda.simt.codegen.memory.moves import Moves
 from warplens.cuda.simt.codegen.observer import FAULT_ACCESS, FAULT_FRAME, RECORD_SITE, Observer
 from warplens.cuda.simt.codegen.warp_code import SITE_WORDS, Site, WarpCode
 from warplens.cuda.simt.program.blocks import ABSOLUTE, Op
-from warplens.cuda.simt.values import crosslane, tiles
+from warplens.cuda.simt.values import algebra, tiles
 from warplens.cuda.simt.values.bounds import UNKNOWN
 from warplens.cuda.simt.values.texts import source
 from warplens.cuda.simt.values.value import BITS, Tile, Value, literal, literals
@@ -152,7 +152,7 @@ class AccessWriter:
         site = self.site(op, tree.Space.GLOBAL, address, width, is_store=False)
         unit = m.known("i32", 1)
         last = m.add(address, m.widen("zext", m.subtract(sizes, unit), "i64"))
-        reading = crosslane.ballot(m, m.compare("uge", sizes, unit))
+        reading = algebra.ballot(m, m.compare("uge", sizes, unit))
         some, end = m.name("reads"), m.name("read")
         some_read = m.emit(f"icmp ne i32 {reading.code}, 0")
         with m.limited(reading):

@@ -1,7 +1,6 @@
 """The memory of a warp in compiled code: it chooses how an access is made.
 
-The rule: an access with a space goes to `access` or `clusters`, one without to `generic`; registers that are saved at a
-call go to `local_stack`.
+The rule: an access with a space goes to `access`, one to a cluster and one without a space are written here.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -11,15 +10,23 @@ from functools import partial
 
 from warplens.cuda.ground.textures import TextureView
 from warplens.cuda.ptx import tree
+from warplens.cuda.simt.codegen.loops import block_loop
 from warplens.cuda.simt.codegen.memory import atomics
 from warplens.cuda.simt.codegen.memory.access import AccessWriter
-from warplens.cuda.simt.codegen.memory.clusters import ClusterAccess
-from warplens.cuda.simt.codegen.observer import FAULT_SPACE, FAULT_SURFACE, Touched
+from warplens.cuda.simt.codegen.observer import (
+    FAULT_ACCESS,
+    FAULT_ENDED,
+    FAULT_SPACE,
+    FAULT_SURFACE,
+    RECORD_SITE,
+    Touched,
+)
 from warplens.cuda.simt.codegen.warp_code import Site, WarpCode
 from warplens.cuda.simt.counting.rules import LANES, service_of
 from warplens.cuda.simt.program.blocks import RANK_BYTES, WINDOW_BYTES, WINDOWS, Op
-from warplens.cuda.simt.values import crosslane
-from warplens.cuda.simt.values.value import BITS, INTRINSIC_SUFFIX, Texel, Value, literals
+from warplens.cuda.simt.values import algebra
+from warplens.cuda.simt.values.texts import source
+from warplens.cuda.simt.values.value import BITS, INTRINSIC_SUFFIX, Texel, Value, literal, literals
 
 # `isa.memory.textures` has moved every texel inside its array, so texel accesses are not checked, except that an access
 # to a surface must be allowed. One instruction is one request, however many texels it reads.
@@ -56,7 +63,7 @@ class TexelAccess:
 
     def forbid_outside(self, op: Op, inside: Value, place: Value) -> None:
         """Report a fault of the active lanes that are not inside of a surface."""
-        self.m.fault_if(crosslane.ballot(self.m, self.m.invert(inside)), FAULT_SURFACE, op, place)
+        self.m.fault_if(algebra.ballot(self.m, self.m.invert(inside)), FAULT_SURFACE, op, place)
 
     def _site(self, op: Op, view: TextureView, *, is_store: bool) -> Site:
         address = Value("i64", root=view.array)
@@ -70,7 +77,7 @@ class TexelAccess:
         start = Value("i64", root=view.array, code=f"%array.{m.arrays.index(view.array)}")
         moved = m.add(start, texel.offset)
         address = Value("i64", varying=True, root=view.array, code=m.vector(moved))
-        return Touched(address, texel.place, crosslane.ballot(m, texel.inside))
+        return Touched(address, texel.place, algebra.ballot(m, texel.inside))
 
     def _where_any(self, lanes: Value, observe: Callable[[], None]) -> None:
         """Observe an access of some lanes, if there are any."""
@@ -82,6 +89,89 @@ class TexelAccess:
             observe()
         m.do(f"br label %{end}")
         m.label(end)
+
+
+# Accesses to the shared memory of a cluster, of whichever of its blocks (distributed shared memory).
+# An address names the block (`program.blocks.RANK_BYTES`), lane by lane; one that names no block of the cluster or lies
+# outside the memory of its block is a fault, and so is one of a block that has ended. Requests are counted apart from
+# those of shared and global memory, without wavefronts: how hardware serves them is not known.
+# Source: PTX ISA 8.8, 5.1.6 (`.shared::cluster`), 9.7.9.24 (`mapa`); CUDA C++ programming guide 12.9, 6.2.2: a block
+# must not end while others access its shared memory.
+_, *FUNCTIONS = source("codegen/memory/cluster.ll").rstrip().split("\n\n")  # behind what all of them share
+
+
+class ClusterAccess:
+    """The accesses of one kernel to the shared memory of its cluster."""
+
+    def __init__(self, code: WarpCode, access: AccessWriter) -> None:
+        self.m = code
+        self.access = access
+
+    def load(self, op: Op, types: Sequence[str], address: Value) -> list[Value]:
+        """Load one element of each type from consecutive places."""
+        site = self._site(op, address, sum(BITS[type_] // 8 for type_ in types), is_store=False)
+        address = self._checked(site, address)
+        if self.access.observer.watches(site.space):
+            self.access.observer.load(site, types, address, None)
+        places = self._places(site, address)
+        return self.access.moves.gather(site.space, types, places)
+
+    def store(self, op: Op, address: Value, values: Sequence[Value]) -> None:
+        """Store the values to consecutive places; where several lanes store to one address, the highest lane wins."""
+        site = self._site(op, address, sum(BITS[value.type] // 8 for value in values), is_store=True)
+        address = self._checked(site, address)
+        if self.access.observer.watches(site.space):
+            self.access.observer.store(site, address, values, None)
+        places = self._places(site, address)
+        self.access.moves.scatter(site.space, places, values)
+
+    def atomic(self, op: Op, step: str, address: Value, values: Sequence[Value]) -> Value:
+        """Update memory for each lane in turn; return what it read."""
+        site = self._site(op, address, BITS[values[0].type] // 8, is_store=True)
+        site.is_atomic = True
+        address = self._checked(site, address)
+        if self.access.observer.watches(site.space):
+            self.access.observer.atomic(site, address, reads=step != "exch")
+        return atomics.update(
+            self.m, step, self.access.moves.pointers(site.space, self._places(site, address), 0), values
+        )
+
+    def _site(self, op: Op, address: Value, width: int, *, is_store: bool) -> Site:
+        unknown = Value("i64", varying=True, code=address.code)
+        return self.access.site(op, tree.Space.CLUSTER, unknown, width, is_store=is_store)
+
+    def _checked(self, site: Site, address: Value) -> Value:
+        """Check the bounds of a request; return the address of each lane."""
+        m = self.m
+        m.declare("<32 x i64> @llvm.masked.gather.v32i64.v32p0(<32 x ptr>, i32, <32 x i1>, <32 x i64>)")
+        for function in FUNCTIONS:
+            m.define(function)
+        vector = m.vector(address)
+        first, end = m.program.first_shared, m.program.shared_end(m.launch.dynamic_shared_bytes)
+        lanes = f"<32 x i64> {vector}, i32 {m.act}"
+        bounds = f"i64 {site.width}, i64 {first}, i64 {end - first}, i64 {m.launch.cluster_blocks}"
+        self._report(site, FAULT_ACCESS, vector, m.emit(f"call i32 @cluster.unfit({lanes}, {bounds})"))
+        ended = m.emit(f"getelementptr i64, ptr %fuel, i64 {block_loop.FUEL_ENDED_RANKS}")
+        self._report(site, FAULT_ENDED, vector, m.emit(f"call i32 @cluster.gone({lanes}, ptr {ended})"))
+        return Value("i64", varying=True, code=vector)
+
+    def _places(self, site: Site, address: Value) -> Value:
+        """Observe a request; return the distance of each lane from the block's own shared memory."""
+        m = self.m
+        self.access.observer.request(site, address)
+        places = f"<32 x i64> {address.code}, i32 %cluster.rank, i64 %cluster.stride"
+        return Value("i64", varying=True, code=m.emit(f"call <32 x i64> @cluster.places({places})"))
+
+    def _report(self, site: Site, kind: int, vector: str, lanes: str) -> None:
+        """Report the lanes of a mask, if there are any, with the addresses of all."""
+        m = self.m
+
+        def addresses() -> str:
+            at = m.emit(f"getelementptr i64, ptr %record, i64 {RECORD_SITE}")
+            m.do(f"store i64 {literal('i64', site.index)}, ptr {at}")
+            return vector
+
+        m.report_if(m.emit(f"icmp ne i32 {lanes}, 0"), kind, site.op, lanes, addresses)
 
 
 class SpaceAccess:

@@ -14,7 +14,7 @@ from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.registry import SCOPE, Access, Flow, instruction, step, unsupported
 from warplens.cuda.simt.program.blocks import GAP_BYTES, GRANULE_BYTES, NO_LINE, Op, call_target
 from warplens.cuda.simt.program.layout import align
-from warplens.cuda.simt.values import crosslane
+from warplens.cuda.simt.values import algebra
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import BITS, Value
 
@@ -366,9 +366,9 @@ def shfl(m: Algebra, op: Op) -> None:
     clamp = m.read(c, "i32")
     if mode == "idx" and clamp.lanes() == [31] * 32 and distance.uniform:
         m.lanes.read_from(op, distance)
-        _write_both(m, op, crosslane.from_lane(m, value, distance), m.known("i1", 1))
+        _write_both(m, op, algebra.from_lane(m, value, distance), m.known("i1", 1))
         return
-    lane = crosslane.lane_numbers(m)
+    lane = algebra.lane_numbers(m)
     segment = m.binary("and", m.binary("lshr", clamp, m.known("i32", 8)), low)
     within = m.binary("and", low, m.invert(segment))
     first = m.binary("and", lane, segment)
@@ -385,7 +385,7 @@ def shfl(m: Algebra, op: Op) -> None:
     good = m.compare("sge" if mode == "up" else "sle", source, last)
     source = m.select(good, source, lane)
     m.lanes.read_from(op, source)
-    _write_both(m, op, crosslane.permuted(m, value, source), good)
+    _write_both(m, op, algebra.permuted(m, value, source), good)
 
 
 @instruction(
@@ -399,7 +399,7 @@ def vote(m: Algebra, op: Op) -> None:
     """d = the members whose predicate holds (`ballot`), or whether it holds for all, any, or all alike (`uni`)."""
     d, a, *masks = op.instruction.operands
     members = _members(m, op, masks)
-    result = m.binary("and", crosslane.ballot(m, m.read(a, "i1")), members)
+    result = m.binary("and", algebra.ballot(m, m.read(a, "i1")), members)
     zero = m.known("i32", 0)
     modifiers = op.instruction.modifiers
     if "any" in modifiers:
@@ -426,13 +426,13 @@ def match(m: Algebra, op: Op) -> None:
     members = _members(m, op, masks)
     value = m.read(a, "i64" if op.instruction.modifiers[-1] == "b64" else "i32")
     if "any" in op.instruction.modifiers:
-        m.write(op.instruction.operands[0], m.binary("and", crosslane.agreeing(m, value), members))
+        m.write(op.instruction.operands[0], m.binary("and", algebra.agreeing(m, value), members))
         return
     if members.uniform and not value.uniform:
-        first = crosslane.from_lane(m, value, crosslane.lowest(m, m.active()))
-        alike = m.binary("and", crosslane.ballot(m, m.compare("eq", value, first)), members)
+        first = algebra.from_lane(m, value, algebra.lowest(m, m.active()))
+        alike = m.binary("and", algebra.ballot(m, m.compare("eq", value, first)), members)
     else:
-        alike = m.binary("and", crosslane.agreeing(m, value), members)
+        alike = m.binary("and", algebra.agreeing(m, value), members)
     every = m.compare("eq", alike, members)
     _write_both(m, op, m.select(every, members, m.known("i32", 0)), every)
 
@@ -455,7 +455,7 @@ def redux(m: Algebra, op: Op) -> None:
     if how is None:
         raise unsupported(op, m.program.file_name)
     members = _members(m, op, masks)
-    m.write(d, crosslane.reduced(m, how, m.read(a, "i32"), members))
+    m.write(d, algebra.reduced(m, how, m.read(a, "i32"), members))
 
 
 def _extreme_float(m: Algebra, op: Op, bits: Value, members: Value) -> Value:
@@ -471,9 +471,9 @@ def _extreme_float(m: Algebra, op: Op, bits: Value, members: Value) -> Value:
         return m.binary("xor", pattern, m.binary("and", sign, m.known("i32", MAGNITUDE)))
 
     key = m.select(is_nan, m.known("i32", neutral), ordered(bits))
-    extreme = ordered(crosslane.reduced(m, how, key, members))
+    extreme = ordered(algebra.reduced(m, how, key, members))
     nan_flags = m.select(is_nan, m.known("i32", 1), m.known("i32", 0))
-    nan = crosslane.reduced(m, "umax" if "NaN" in modifiers else "umin", nan_flags, members)
+    nan = algebra.reduced(m, "umax" if "NaN" in modifiers else "umin", nan_flags, members)
     return m.select(m.compare("ne", nan, m.known("i32", 0)), m.known("i32", MAGNITUDE), extreme)
 
 
@@ -481,5 +481,5 @@ def _extreme_float(m: Algebra, op: Op, bits: Value, members: Value) -> Value:
 def elect(m: Algebra, op: Op) -> None:
     """d|p = one member, here always the lowest, and whether the lane is that member."""
     members = _members(m, op, op.instruction.operands[1:])
-    leader = crosslane.lowest(m, members)
-    _write_both(m, op, leader, m.compare("eq", crosslane.lane_numbers(m), leader))
+    leader = algebra.lowest(m, members)
+    _write_both(m, op, leader, m.compare("eq", algebra.lane_numbers(m), leader))

@@ -13,7 +13,7 @@ from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.memory.accesses import located
 from warplens.cuda.simt.isa.registry import Access, instruction, unsupported
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
-from warplens.cuda.simt.values import crosslane, tensors, tiles
+from warplens.cuda.simt.values import algebra, tensors, tiles
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.tensors import Product
 from warplens.cuda.simt.values.value import LANE_NUMBERS, Value
@@ -59,7 +59,7 @@ def stmatrix(m: Algebra, op: Op) -> None:
     words = []
     for word in range(WORDS):
         order = [(lane // 8 % len(held), WORDS * (lane % 8) + word) for lane in LANE_NUMBERS]
-        words.append(crosslane.selected(m, held, order))
+        words.append(algebra.selected(m, held, order))
     with m.lanes.limited(_rows(m, len(held))):
         m.memory.store(op, tree.Space.SHARED, address, words)
 
@@ -98,7 +98,7 @@ def transposed(m: Algebra, matrix: Value) -> Value:
     halves = []
     for below in (0, 1):
         order = [(0, WORDS * (2 * (lane % WORDS) + below) + lane // 8) for lane in LANE_NUMBERS]
-        word = crosslane.selected(m, [matrix], order)
+        word = algebra.selected(m, [matrix], order)
         shift = m.from_lanes("i32", [16 * (lane // 4 % 2) for lane in LANE_NUMBERS])
         halves.append(m.binary("and", m.binary("lshr", word, shift), m.known("i32", 0xFFFF)))
     return m.binary("or", halves[0], m.binary("shl", halves[1], m.known("i32", 16)))

@@ -14,7 +14,7 @@ from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.matrices.mma import define
 from warplens.cuda.simt.isa.registry import Access, instruction, unsupported
 from warplens.cuda.simt.program.blocks import Op
-from warplens.cuda.simt.values import crosslane, tensors, tiles
+from warplens.cuda.simt.values import algebra, tensors, tiles
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.tensors import BITS, Product
 from warplens.cuda.simt.values.value import Tile, Value
@@ -83,7 +83,7 @@ def wgmma(m: Algebra, op: Op) -> None:
     if len(sums) != groups * product.registers[3] or len(held) not in {0, A_REGISTERS}:
         raise unsupported(op, m.program.file_name, "number of registers")
     adds = _updates(op.instruction)
-    counts = crosslane.ballot(m, m.read(scale, "i1")) if adds else m.known("i32", 0)
+    counts = algebra.ballot(m, m.read(scale, "i1")) if adds else m.known("i32", 0)
     first = tile_a = nothing = m.known("i64", 0)
     if a_in_shared:
         warp = m.binary("and", m.special("%warpid"), m.known("i32", tiles.WARPS - 1))
@@ -105,7 +105,7 @@ def wgmma(m: Algebra, op: Op) -> None:
 def _descriptor(m: Algebra, operand: tree.Operand) -> Value:
     """Return a descriptor as a scalar: all lanes hold the same, so that of the first one."""
     value = m.read(operand, "i64")
-    return value if value.uniform else crosslane.from_lane(m, value, m.known("i32", 0))
+    return value if value.uniform else algebra.from_lane(m, value, m.known("i32", 0))
 
 
 def _product(m: Algebra, op: Op) -> tuple[Product, int]:

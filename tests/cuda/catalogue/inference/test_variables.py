@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warplens.cuda.catalogue.inference import terms
-from warplens.cuda.catalogue.inference.variables import exactly
+from warplens.cuda.catalogue.inference.terms import exactly
 
 
 def test_exactly_returns_a_number_as_a_range():

@@ -11,8 +11,8 @@ import pytest
 
 from warplens.cuda.catalogue import read_kernel_files, select
 from warplens.cuda.execute.emulator import EmulatorRunner
-from warplens.cuda.execute.execution import reference_runs
-from warplens.cuda.execute.execution.reference_runs import judged_by
+from warplens.cuda.execute.execution import reference_functions
+from warplens.cuda.execute.execution.reference_functions import judged_by
 from warplens.cuda.execute.preparation import Preparer
 from warplens.cuda.ground.points import InputSet, PointResult, PointSpec, ReferenceFunction, Status
 from warplens.cuda.sweep.plan import plan_sweep
@@ -130,8 +130,8 @@ def test_sequence_is_compared_with_a_reference_kernel(
 def test_workload_is_judged_by_the_results_of_a_python_function(monkeypatch):
     [kernel] = select(["transpose_tiled"])
     function = ReferenceFunction(name="transposed", path="t.py", source_hash="0123456789abcdef")
-    monkeypatch.setattr(reference_runs, "expected_arrays", lambda *_: {"out": np.zeros((2, 2))})
-    runs = reference_runs.ReferenceRuns(Preparer(), lambda *_: None)
+    monkeypatch.setattr(reference_functions, "expected_arrays", lambda *_: {"out": np.zeros((2, 2))})
+    runs = reference_functions.ReferenceRuns(Preparer(), lambda *_: None)
     judged = runs._of_function(function, kernel.workload({"N": 2}, {"TILE": 8}))
     assert judged.notes[0] == "compared with the result of t.py:transposed, SHA-256 0123456789ab"
 

@@ -9,16 +9,7 @@ import pytest
 
 from warplens.cuda.catalogue import select
 from warplens.cuda.execute.measurement.interleaved import goes_on
-from warplens.cuda.ground.points import (
-    Ending,
-    Measuring,
-    Pair,
-    PairSide,
-    PlannedVisit,
-    PointResult,
-    PointSpec,
-    Status,
-)
+from warplens.cuda.ground.points import Ending, Measuring, Pair, PairSide, PlannedVisit, PointResult, PointSpec, Status
 
 MEASURING = Measuring(least_samples=1, least_time_s=0.0, longest_warm_up_s=0.0, placements=2, most_samples=8)
 VISIT = PlannedVisit(card=0, turn=0)

@@ -25,15 +25,7 @@ from warplens.cuda.execute.gpu.runner import GpuRunner
 from warplens.cuda.execute.gpu.streamed_point import fingerprint, queueing_note
 from warplens.cuda.execute.measurement import conditions as sampling
 from warplens.cuda.execute.measurement.stopwatch import Timing
-from warplens.cuda.execute.out_of_core.plan import (
-    Lane,
-    PerMatrix,
-    StreamPlan,
-    moved_bytes,
-    pipeline,
-    plan_of,
-    steps_of,
-)
+from warplens.cuda.execute.out_of_core.plan import Lane, PerMatrix, StreamPlan, moved_bytes, pipeline, plan_of, steps_of
 from warplens.cuda.ground import host as host_memory
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Measuring, PlannedVisit, PointSpec, Status

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warplens.cuda.catalogue import select
-from warplens.cuda.execute.inspection.choice import usual_sizes
+from warplens.cuda.execute.inspection.records import usual_sizes
 
 
 def test_usual_sizes_returns_the_largest_default_size_up_to_largest_default():

@@ -13,10 +13,9 @@ from warplens.cuda.catalogue import builtin_kernels, read_kernel_file
 from warplens.cuda.device.gpus import load_device
 from warplens.cuda.execute import hazards
 from warplens.cuda.execute.emulator import EmulatorRunner
-from warplens.cuda.execute.inspection.choice import choose_point, place_of
 from warplens.cuda.execute.inspection.code import resolve_place
 from warplens.cuda.execute.inspection.explanation import Inspector, explain, rules_in_words
-from warplens.cuda.execute.inspection.records import BlockRecord, Explanation, TracePlace
+from warplens.cuda.execute.inspection.records import BlockRecord, Explanation, TracePlace, choose_point, place_of
 from warplens.cuda.ground.errors import InputError, LaunchLimitError, UnknownNameError
 from warplens.cuda.ground.points import PointSpec
 from warplens.cuda.simt.counting import rules

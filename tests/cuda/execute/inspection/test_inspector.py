@@ -11,9 +11,15 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.catalogue import read_kernel_file, select
-from warplens.cuda.execute.inspection.choice import choose_point
 from warplens.cuda.execute.inspection.explanation import Inspector, _refusal, line_notes
-from warplens.cuda.execute.inspection.records import BlockRecord, Inspection, LineNote, Refusal, TracePlace
+from warplens.cuda.execute.inspection.records import (
+    BlockRecord,
+    Inspection,
+    LineNote,
+    Refusal,
+    TracePlace,
+    choose_point,
+)
 from warplens.cuda.ground.errors import KernelFault
 from warplens.cuda.ground.points import PointSpec
 

@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.catalogue import read_kernel_file
-from warplens.cuda.execute.inspection.choice import choose_point, place_of
 from warplens.cuda.execute.inspection.explanation import Inspector, explain
-from warplens.cuda.execute.inspection.records import BlockRecord, Inspection, TracePlace
+from warplens.cuda.execute.inspection.records import BlockRecord, Inspection, TracePlace, choose_point, place_of
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import PointSpec
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from warplens.cuda.ground.errors import KernelFault
-from warplens.cuda.ground.quantities import Traffic
+from warplens.cuda.ground.metrics import Traffic
 
 Launcher = Callable[..., Any]
 

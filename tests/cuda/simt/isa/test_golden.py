@@ -59,7 +59,7 @@ ELSEWHERE = {
     **dict.fromkeys(("pmevent", "prefetch", "prefetchu", "setmaxnreg"), "control/test_hints.py"),
     **dict.fromkeys(("bar", "barrier", "fence", "membar"), "test_barriers.py"),
     **dict.fromkeys(("cvta", "isspacep"), "test_packing.py"),
-    **dict.fromkeys(("mapa", "getctarank"), "../codegen/memory/test_clusters.py"),
+    **dict.fromkeys(("mapa", "getctarank"), "../codegen/memory/test_warp_memory_clusters.py"),
     **dict.fromkeys(("brx", "call"), "../linking/test_calls.py"),
     **dict.fromkeys(("bra", "exit", "ret", "trap"), "../test_bad_kernels.py"),
 }

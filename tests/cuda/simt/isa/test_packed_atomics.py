@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from warplens.cuda.ground.errors import UnsupportedError
-from warplens.cuda.ground.quantities import Traffic
+from warplens.cuda.ground.metrics import Traffic
 
 Warps = Callable[..., Any]
 RNG = np.random.default_rng(3)

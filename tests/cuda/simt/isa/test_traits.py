@@ -153,7 +153,7 @@ NAMES_OF_OTHER_THINGS = {
     "cuda/source/kernels.py": "operators of C++ that are spelled as words",
     "cuda/simt/values/bounds.py": "operations of LLVM",
     "cuda/simt/codegen/memory/atomics.py": "operations on memory that is updated lane by lane",
-    "cuda/simt/values/crosslane.py": "reductions of LLVM",
+    "cuda/simt/values/algebra.py": "reductions of LLVM",
     "cuda/simt/passes/order.py": "atomic operations, which are modifiers",
     "cuda/simt/isa": "the opcodes themselves",
 }

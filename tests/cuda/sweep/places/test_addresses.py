@@ -7,7 +7,7 @@ import re
 import pytest
 
 from warplens.cuda.ground.errors import InputError
-from warplens.cuda.sweep.cluster.shipping import AddressKind, ClusterAddress, SshHost, parse_address
+from warplens.cuda.sweep.cluster.remote import AddressKind, ClusterAddress, SshHost, parse_address
 
 
 @pytest.mark.parametrize(

@@ -14,8 +14,8 @@ from warplens.cuda.catalogue import select
 from warplens.cuda.execute.emulator import EmulatorRunner
 from warplens.cuda.ground.errors import StorageError
 from warplens.cuda.ground.points import Status, result_of
-from warplens.cuda.sweep.cluster import shipping
-from warplens.cuda.sweep.cluster.shipping import ShippedFiles, localized, pack_files, unpack_files, with_own_paths
+from warplens.cuda.sweep.cluster import remote
+from warplens.cuda.sweep.cluster.remote import ShippedFiles, localized, pack_files, unpack_files, with_own_paths
 from warplens.cuda.sweep.plan import plan_sweep
 
 
@@ -153,7 +153,7 @@ def test_files_go_elsewhere_where_the_cache_cannot_be_written_and_else_it_is_one
     folder = unpack_files(files, tmp_path / "file" / "cache")
     assert (folder / "k.cu").read_bytes() == files.contents["k.cu"]
     nowhere = SimpleNamespace(name=str(tmp_path / "file" / "temporary"))
-    monkeypatch.setattr(shipping, "_temporary_folder", lambda: nowhere)
+    monkeypatch.setattr(remote, "_temporary_folder", lambda: nowhere)
     sentence = f"the kernel's files cannot be written on {socket.gethostname()}: Not a directory"
     with pytest.raises(StorageError, match=f"^{re.escape(sentence)}$"):
         unpack_files(files, tmp_path / "file" / "cache")

@@ -17,7 +17,7 @@ from warplens.cuda.ground.errors import ClusterError, MissingPartError
 from warplens.cuda.sweep.cluster import ssh_hosts
 from warplens.cuda.sweep.cluster import ssh_hosts as ssh_process
 from warplens.cuda.sweep.cluster.cluster import Cluster
-from warplens.cuda.sweep.cluster.shipping import SshHost
+from warplens.cuda.sweep.cluster.remote import SshHost
 from warplens.cuda.sweep.cluster.ssh_hosts import SshHosts, make_credentials, ssh_arguments
 from warplens.gui.cli import main
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warplens.cuda.catalogue import select
-from warplens.cuda.sweep.tune.planning import planned_search
+from warplens.cuda.sweep.tune.search import planned_search
 
 
 def test_planned_search_returns_a_search():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from warplens.cuda.catalogue import select
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.sweep.tune.planning import combinations_of, devices_of_search
+from warplens.cuda.sweep.tune.search import combinations_of, devices_of_search
 
 
 def test_combinations_of_returns_how_many_combinations_the_macros_of_a_variant_have():

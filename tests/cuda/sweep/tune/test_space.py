@@ -11,7 +11,7 @@ from warplens.cuda.catalogue import builtin_kernels, read_kernel_file, select
 from warplens.cuda.catalogue.search import name_beginning
 from warplens.cuda.ground.errors import InputError, UnknownNameError
 from warplens.cuda.sweep.tune import space
-from warplens.cuda.sweep.tune.planning import is_searchable, variant_to_search
+from warplens.cuda.sweep.tune.search import is_searchable, variant_to_search
 from warplens.cuda.sweep.tune.space import allowed_configurations, space_of
 
 KERNEL = """\

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from warplens.cuda.catalogue.assumptions import Overrides
 from warplens.cuda.catalogue.files import ChosenKernels
-from warplens.cuda.catalogue.overrides import Overrides
 from warplens.cuda.execute.inspection.records import LineNote, Refusal
 from warplens.gui.views.adding.model import AddingKernels, Status, Tone
 

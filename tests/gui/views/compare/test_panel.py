@@ -20,7 +20,7 @@ from warplens.gui.views.compare.panel import ComparisonPanel, ComparisonView
 from warplens.gui.workspace.panel import ExportDialog
 from warplens.gui.workspace.results import Results
 from warplens.profiles.conditions import Verdict
-from warplens.profiles.shipped import open_profile
+from warplens.profiles.journal import open_profile
 
 NARROW = 320
 

@@ -13,8 +13,8 @@ from warplens.gui.workspace.library import Library
 from warplens.gui.workspace.reporting import Reporting
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.session import NoticeTone, Session
+from warplens.profiles.journal import references
 from warplens.profiles.records import new_profile
-from warplens.profiles.shipped import references
 from warplens.profiles.store import write_profile
 
 

@@ -10,10 +10,9 @@ import pytest
 
 from warplens.cuda.execute.inspection.records import Refusal
 from warplens.gui.views.lessons.handout import handout_of, truth_words
-from warplens.gui.views.lessons.lesson import Question, QuestionKind
 from warplens.gui.views.lessons.markdown import html_of
 from warplens.gui.views.lessons.reader import LESSON_FOLDER, read_lesson
-from warplens.gui.views.lessons.truths import Truth
+from warplens.gui.views.lessons.truths import Question, QuestionKind, Truth
 
 VOID = {"meta", "hr", "br", "rect", "line"}
 

@@ -10,8 +10,8 @@ from PyQt6.QtCore import Qt
 from warplens.cuda.device.what_if import Varied
 from warplens.gui.kit.theme import DARK
 from warplens.gui.views.lessons.walk import NO_SHARED, WalkPanel
-from warplens.gui.views.occupancy.boxes import BoxesPanel
 from warplens.gui.views.occupancy.model import OccupancyModel
+from warplens.gui.views.occupancy.panel import BoxesPanel
 
 
 @pytest.fixture

@@ -7,15 +7,8 @@ from __future__ import annotations
 from warplens.cuda.device.memory_rules import memory_rules
 from warplens.gui.figures.lens import Lens, LensRequest
 from warplens.gui.figures.picture import Line
-from warplens.gui.views.lessons.lesson import Quantity, Question, QuestionKind
-from warplens.gui.views.lessons.question_figure import (
-    curve_picture,
-    curve_point,
-    hidden_lens,
-    lanes_picture,
-    scale_of,
-)
-from warplens.gui.views.lessons.truths import Truth
+from warplens.gui.views.lessons.question_figure import curve_picture, curve_point, hidden_lens, lanes_picture, scale_of
+from warplens.gui.views.lessons.truths import Quantity, Question, QuestionKind, Truth
 
 
 def test_hidden_lens_returns_the_picture_of_a_request_without_what_it_costs():

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.ground.errors import InputError, LessonError
-from warplens.gui.views.lessons.lesson import Layout, QuestionKind
 from warplens.gui.views.lessons.reader import LESSON_FOLDER, find_lessons, lesson_files, read_lesson, shipped_lessons
+from warplens.gui.views.lessons.truths import Layout, QuestionKind
 
 HEAD = 'title = "Banks"\nkernel = "transpose_tiled"\npoint = { N = 64, TILE = 32 }\n[[step]]\ntitle = "One"\n'
 BOXES = 'title = "Boxes"\n[[step]]\ntitle = "One"\nlayout = "boxes"\n'

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.catalogue import select
-from warplens.cuda.execute.inspection.choice import choose_point
+from warplens.cuda.execute.inspection.records import choose_point
 from warplens.gui.figures.picture import HUE_INKS, Box, Ink, TextAnchor
 from warplens.gui.views.lessons.reader import LESSON_FOLDER
 from warplens.gui.views.lessons.tile_figure import Moment, counters_of, lane_ink, tile_picture

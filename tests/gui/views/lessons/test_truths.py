@@ -14,11 +14,16 @@ from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.simt.counting.counts import Sample
 from warplens.gui.figures.lens import LensRequest, lens_of
 from warplens.gui.views.lessons.handout import findings, inspected_steps
-from warplens.gui.views.lessons.lesson import Along, Quantity, Question, QuestionKind, Step, Subject
 from warplens.gui.views.lessons.reader import read_lesson, shipped_lessons
 from warplens.gui.views.lessons.truths import (
     FROM_LINES,
     NOUGHT_IF_ABSENT,
+    Along,
+    Quantity,
+    Question,
+    QuestionKind,
+    Step,
+    Subject,
     Truth,
     Verdict,
     disagreement,

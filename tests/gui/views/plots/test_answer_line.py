@@ -6,7 +6,7 @@ import pytest
 from PyQt6.QtCore import Qt
 
 from warplens.cuda.ground.points import PointSpec
-from warplens.gui.figures.answers import readings_at
+from warplens.gui.figures.profile_figures import readings_at
 from warplens.gui.kit.theme import DARK
 from warplens.gui.views.plots.plot_card import HOW_TO_PICK, NOT_HERE_YET, NOTHING_YET
 from warplens.gui.views.plots.runtime_panels import RuntimeSizePanel, RuntimeTilePanel

@@ -10,8 +10,7 @@ from PyQt6.QtGui import QDragEnterEvent, QDropEvent
 
 from warplens.gui.kit.theme import DARK, LIGHT
 from warplens.gui.kit.undo import Changes
-from warplens.gui.views.profiles.panel import ProfilesPanel
-from warplens.gui.views.profiles.profile_list import DETAIL_ROLE, STATE_ROLE
+from warplens.gui.views.profiles.panel import DETAIL_ROLE, STATE_ROLE, ProfilesPanel
 from warplens.gui.workspace.library import Library
 from warplens.gui.workspace.results import Results
 from warplens.profiles.records import new_profile

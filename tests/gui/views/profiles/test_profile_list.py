@@ -9,7 +9,7 @@ import pytest
 from warplens.gui.kit.theme import DARK
 from warplens.gui.views.plots.runtime_panels import RuntimeTilePanel
 from warplens.gui.views.points.panel import PointsPanel
-from warplens.gui.views.profiles.profile_list import FollowedFile
+from warplens.gui.views.profiles.panel import FollowedFile
 from warplens.gui.workspace.results import Results
 from warplens.profiles.records import Completeness, new_profile
 from warplens.profiles.store import read_profile, write_profile

@@ -8,9 +8,9 @@ from PyQt6.QtWidgets import QApplication
 from widget_contents import count_text
 
 from warplens.gui.figures.variant_looks import in_order, variants_of
-from warplens.gui.kit.scrolling import YieldingScroll
 from warplens.gui.kit.theme import DARK, stylesheet
 from warplens.gui.kit.undo import Changes
+from warplens.gui.kit.widgets import YieldingScroll
 from warplens.gui.views.sweep.panel import TREE_PIXELS, SweepPanel
 from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
 from warplens.gui.workspace.preparing import Forecast

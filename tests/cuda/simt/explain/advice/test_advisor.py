@@ -13,9 +13,8 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.catalogue import read_kernel_file
-from warplens.cuda.execute.inspection.choice import choose_point
 from warplens.cuda.execute.inspection.explanation import describe, execute_and_compare, lay_out, record_requests
-from warplens.cuda.execute.inspection.records import Explanation
+from warplens.cuda.execute.inspection.records import Explanation, choose_point
 from warplens.cuda.execute.preparation import Preparer
 from warplens.cuda.simt.explain.advice.evidence import Advice
 

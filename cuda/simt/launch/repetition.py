@@ -1,0 +1,77 @@
+"""Executes a launch again and again on the same arrays: most launches of a program repeat one before them.
+
+The rule: nothing is prepared, counted or read for a launch that comes again. What a kernel may find in memory is what a
+new launch would find there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from warplens.cuda.simt.codegen.loops import block_loop
+from warplens.cuda.simt.codegen.module import Code
+from warplens.cuda.simt.launch import faults, machine
+from warplens.cuda.simt.launch.execution import BlockFailure, GridExecution
+from warplens.cuda.simt.values.value import WORD_BYTES
+
+
+@dataclass(slots=True, kw_only=True)
+class Repetition:
+    """A launch that has run, to be executed again on the same arrays by one call of its code; nothing is counted.
+
+    Args:
+        own: the memory of the module's variables that are no arrays, and what each run finds there.
+        saved: the arrays that are restored where an index wraps, and memory for their contents.
+        left_s: after so much execution more care in translating pays, and `run` does nothing.
+        has_block: whether the code reads the block of parameters as memory, so that no word of it may change.
+    """
+
+    execution: GridExecution
+    code: Code
+    request: machine.LaunchRequest
+    own: Sequence[tuple[np.ndarray, np.ndarray]]
+    saved: Sequence[tuple[np.ndarray, np.ndarray]]
+    arrays: Mapping[str, np.ndarray]
+    left_s: float
+    has_block: bool
+
+    @property
+    def open_words(self) -> tuple[int, ...]:
+        """The offsets of the words of the parameters that `change` may give anew."""
+        return () if self.has_block else self.code.launch.open_words
+
+    def change(self, parameters: bytes) -> None:
+        """Take the words that are left open from other parameters."""
+        padded = parameters + bytes(-len(parameters) % WORD_BYTES)
+        words = (padded[at : at + WORD_BYTES] for at in self.code.launch.open_words)
+        self.execution.open([int.from_bytes(word, "little", signed=True) for word in words])
+
+    @property
+    def elapsed_s(self) -> float:
+        """The time that executing its blocks took in the last run."""
+        return self.execution.elapsed_s
+
+    def run(self) -> bool:
+        """Execute all blocks in order; return whether that was done: else nothing is changed, and `Launch.run` does it.
+
+        The errors are those of `Launch.run`.
+        """
+        if self.left_s < 0:
+            return False
+        for data, first in self.own:
+            data[...] = first
+        for array, before in self.saved:
+            before[...] = array
+        try:
+            self.execution.repeat()
+        except BlockFailure as failure:
+            if failure.code != block_loop.WIDEN:
+                raise faults.error_of(failure, self.code, self.request.limit, self.arrays) from None
+            for array, before in self.saved:
+                array[...] = before
+            return False
+        self.left_s -= self.execution.elapsed_s
+        return True
