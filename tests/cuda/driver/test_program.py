@@ -126,7 +126,8 @@ def test_managed_memory_is_read_and_written_by_both_sides(run: Run) -> None:
 def test_host_that_reads_managed_memory_too_early_is_named(run: Run) -> None:
     ran = run(
         ADD,
-        "int *a, n = 1; cudaMallocManaged((void **)&a, 256, 1); LAUNCH(0, 2, 32, &a, &n); int early = a[0];\n"
+        "int *a, n = 1; cudaMallocManaged((void **)&a, 256, 1); memset(a, 0, 256);\n"
+        "LAUNCH(0, 2, 32, &a, &n); int early = a[0];\n"
         'cudaDeviceSynchronize(); printf("%d\\n", early); cudaFree(a); return 0;',
     )
     assert ran.output == "6\n"
