@@ -224,6 +224,25 @@ GROUP_SMS = 16  # of a GPU with another number of multiprocessors, the groups ar
 BLOCKS_WITHOUT_SHARED = 8
 """Where a launch of clusters takes no shared memory, an H200 sets only 8 KiB aside, with room for what each of so many
 blocks has reserved."""
+CARVE_OUTS_KIB = (0, 8, 16, 32, 64, 100, 132, 164, 196, 228)
+"""The shared memory of a multiprocessor of 7.0 and later may have these sizes, below its largest; on 7.5 32 and 64."""
+
+
+def carve_out_bytes(limits: SmLimits, percent: int) -> int:
+    """Return the shared memory of a multiprocessor where a kernel prefers this share of the largest: a hint.
+
+    Source: `cudaOccSMemPreferenceVoltaPlus` and `cudaOccAlignUpShmemSizeVoltaPlus` of NVIDIA's `cuda_occupancy.h`.
+
+    Example:
+        >>> from warplens.cuda.device.occupancy import limits_of
+        >>> carve_out_bytes(limits_of((9, 0)), 14), carve_out_bytes(limits_of((7, 5)), 0)
+        (32768, 32768)
+    """
+    if limits.compute_capability < (7, 0):
+        return limits.shared_bytes
+    least = 32 * KIB if limits.compute_capability == (7, 5) else 0
+    wanted = max(least, limits.shared_bytes * percent // 100)
+    return min(size for size in (*(KIB * kib for kib in CARVE_OUTS_KIB), limits.shared_bytes) if size >= wanted)
 
 
 def active_clusters(sm_count: int, blocks_per_sm: int, cluster_blocks: int) -> int:
