@@ -217,9 +217,47 @@ def occupancy(
     )
 
 
+GROUPS_OF_132 = (18, 18, 16, 16, 16, 16, 16, 8, 2, 2, 2, 2)
+"""The multiprocessors of a GPU of 132 that a cluster may be spread over: an H200 answers so for 32 clusters of 1 to 16
+blocks and 1 to 8 blocks a multiprocessor (`tests/golden/clusters/h200.txt`). Other GPUs of one model may differ."""
+GROUP_SMS = 16  # of a GPU with another number of multiprocessors, the groups are taken to be this large
+BLOCKS_WITHOUT_SHARED = 8
+"""Where a launch of clusters takes no shared memory, an H200 sets only 8 KiB aside, with room for what each of so many
+blocks has reserved."""
+CARVE_OUTS_KIB = (0, 8, 16, 32, 64, 100, 132, 164, 196, 228)
+"""The shared memory of a multiprocessor of 7.0 and later may have these sizes, below its largest; on 7.5 32 and 64."""
+
+
+def carve_out_bytes(limits: SmLimits, percent: int) -> int:
+    """Return the shared memory of a multiprocessor where a kernel prefers this share of the largest: a hint.
+
+    Source: `cudaOccSMemPreferenceVoltaPlus` and `cudaOccAlignUpShmemSizeVoltaPlus` of NVIDIA's `cuda_occupancy.h`.
+
+    Example:
+        >>> from warplens.cuda.device.occupancy import limits_of
+        >>> carve_out_bytes(limits_of((9, 0)), 14), carve_out_bytes(limits_of((7, 5)), 0)
+        (32768, 32768)
+    """
+    if limits.compute_capability < (7, 0):
+        return limits.shared_bytes
+    least = 32 * KIB if limits.compute_capability == (7, 5) else 0
+    wanted = max(least, limits.shared_bytes * percent // 100)
+    return min(size for size in (*(KIB * kib for kib in CARVE_OUTS_KIB), limits.shared_bytes) if size >= wanted)
+
+
 def active_clusters(sm_count: int, blocks_per_sm: int, cluster_blocks: int) -> int:
-    """Return how many clusters are resident at once where so many of their blocks fit on a multiprocessor."""
-    return sm_count * blocks_per_sm // cluster_blocks
+    """Return how many clusters are resident at once where so many of their blocks fit on a multiprocessor.
+
+    Each lies within a group of multiprocessors that has at least one for each of its blocks.
+
+    Example:
+        >>> active_clusters(132, 2, 8), active_clusters(132, 8, 3)
+        (30, 327)
+    """
+    groups: tuple[int, ...] = GROUPS_OF_132
+    if sm_count != sum(GROUPS_OF_132):
+        groups = (GROUP_SMS,) * (sm_count // GROUP_SMS) + (2,) * (sm_count % GROUP_SMS // 2)
+    return sum(blocks_per_sm * sms // cluster_blocks for sms in groups if sms >= cluster_blocks)
 
 
 def check_launch(limits: SmLimits, *, grid: Shape, block: Shape) -> None:

@@ -8,7 +8,12 @@ from collections.abc import Mapping
 from math import prod
 
 from warplens.cuda.capture.value import Extent
-from warplens.cuda.device.occupancy import MOST_CLUSTER_BLOCKS, PORTABLE_CLUSTER_BLOCKS, active_clusters
+from warplens.cuda.device.occupancy import (
+    BLOCKS_WITHOUT_SHARED,
+    MOST_CLUSTER_BLOCKS,
+    PORTABLE_CLUSTER_BLOCKS,
+    active_clusters,
+)
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import LaunchLimitError
 
@@ -17,12 +22,12 @@ Directives = Mapping[str, tuple[int, ...]]
 
 
 def required(directives: Directives) -> tuple[int, int, int, int]:
-    """Return whether the launch must give the extents of a cluster, and those that the kernel has, else zeros.
+    """Return whether the kernel needs a cluster, and the extents that it has itself, else zeros.
 
     Source: CUDA Runtime API 13.0, `cudaFuncAttributes`; PTX ISA 8.8, 11.4 (cluster dimension directives).
     """
     x, y, z = (*directives["reqnctapercluster"], 1, 1)[:3] if directives.get("reqnctapercluster") else NONE
-    return int("explicitcluster" in directives and not x), x, y, z
+    return int("explicitcluster" in directives), x, y, z
 
 
 def checked(kernel: str, directives: Directives, given: Extent, grid: Extent, *, is_large_allowed: bool) -> Extent:
@@ -64,8 +69,12 @@ def checked(kernel: str, directives: Directives, given: Extent, grid: Extent, *,
     return cluster
 
 
-def resident(spec: GpuSpec, blocks_per_sm: int, cluster: Extent, *, is_large_allowed: bool) -> tuple[int, int]:
+def resident(
+    spec: GpuSpec, blocks_per_sm: int, cluster: Extent, *, has_shared: bool, is_large_allowed: bool
+) -> tuple[int, int]:
     """Return how many clusters are resident at once, and how many blocks the largest can have."""
     most = MOST_CLUSTER_BLOCKS if is_large_allowed else PORTABLE_CLUSTER_BLOCKS
+    blocks_per_sm = blocks_per_sm if has_shared else min(blocks_per_sm, BLOCKS_WITHOUT_SHARED)
     fitting = (blocks for blocks in range(most, 0, -1) if active_clusters(spec.sm_count, blocks_per_sm, blocks))
-    return active_clusters(spec.sm_count, blocks_per_sm, prod(cluster)), next(fitting, 0)
+    active = 0 if cluster == NONE else active_clusters(spec.sm_count, blocks_per_sm, prod(cluster))
+    return active, next(fitting, 0)

@@ -13,6 +13,7 @@ from warplens.cuda.device.attributes import SHARED_WITHOUT_ASKING
 from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.driver import clusters
 from warplens.cuda.driver import state as errors
+from warplens.cuda.driver.carve_outs import carve_out_remark
 from warplens.cuda.driver.messages import Answer, MessageError, Reader
 from warplens.cuda.driver.modules import LoadedKernel, LoadedModule
 from warplens.cuda.driver.state import State
@@ -35,9 +36,10 @@ class Kernels:
     def __init__(self, session: Session, state: State) -> None:
         self._session, self._state = session, state
         self._modules: dict[int, LoadedModule] = {}
+        self._preferred: dict[tuple[int, str], int] = {}  # shares of the shared memory in percent, by module and symbol
         self.handlers: dict[str, Callable[[Reader], Answer | None]] = {
             "M": self._load, "V": self._place, "K": self._parameters, "I": self._kernels,
-            "R": self._attributes, "O": self._occupancy, "C": self._clusters,
+            "R": self._attributes, "O": self._occupancy, "C": self._clusters, "c": self._prefer,
         }  # fmt: skip
 
     def _load(self, message: Reader) -> Answer:
@@ -137,17 +139,42 @@ class Kernels:
             shared_bytes_per_block=shared_bytes + (resources.static_shared_bytes if resources else 0),
         ).blocks_per_sm
 
+    def _prefer(self, message: Reader) -> None:
+        """Note which share of the shared memory a kernel prefers."""
+        kernel = message.u32(), message.text()
+        self._preferred[kernel] = message.u32()
+
+    def preferred(self, module: int, symbol: str, *, threads: int, shared_bytes: int) -> str:
+        """Return a sentence on the share of the shared memory that a kernel prefers, for its blocks; "" for none."""
+        percent = self._preferred.get((module, symbol))
+        kernel = None if percent is None else self.kernel(module, symbol)
+        if percent is None or kernel is None or not kernel.code.cubin:
+            return ""
+        return carve_out_remark(
+            self._session.spec.limits, resources_of(kernel.code),
+            threads=threads, shared_bytes=shared_bytes, percent=percent,
+        )  # fmt: skip
+
     def _clusters(self, message: Reader) -> Answer:
         kernel = self._kernel(message)
         grid, block, cluster = message.extent(), message.extent(), message.extent()
         shared_bytes, is_large_allowed = message.u64(), bool(message.u8())
         name, directives = kernel.code.kernel, kernel.directives
+        asks = cluster != clusters.NONE or clusters.required(directives)[0]
         try:
             cluster = clusters.checked(name, directives, cluster, grid, is_large_allowed=is_large_allowed)
-            blocks = self.blocks_per_sm(kernel, math.prod(block), shared_bytes)
         except LaunchLimitError as error:
             return Answer(refusal_of(str(error)))
-        return Answer().u32(*clusters.resident(self._session.spec, blocks, cluster, is_large_allowed=is_large_allowed))
+        try:
+            blocks = self.blocks_per_sm(kernel, math.prod(block), shared_bytes)
+        except LaunchLimitError:
+            return Answer().u32(0, 0)
+        has_shared = shared_bytes > 0 or (bool(kernel.code.cubin) and resources_of(kernel.code).static_shared_bytes > 0)
+        resident = clusters.resident(
+            self._session.spec, blocks, cluster if asks else clusters.NONE, has_shared=has_shared,
+            is_large_allowed=is_large_allowed,
+        )  # fmt: skip
+        return Answer().u32(*resident)
 
 
 def refusal_of(sentence: str) -> int:

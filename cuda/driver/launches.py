@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 
 import numpy as np
+from msgspec.structs import replace as replaced
 
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Argument, Capture, Extent, Place, Pointer, Scalar
@@ -211,7 +212,12 @@ class Launches:
                 dynamic_shared_bytes=wanted.shared_bytes, cluster=cluster, names=kernel.names, launched_at=place,
                 variables=kernel.variables, reachable=reachable,
             )  # fmt: skip
-            capture = replace(capture, origin=state.origin_of(place))
+            origin = state.origin_of(place)
+            preferred = self._kernels.preferred(
+                wanted.module, wanted.symbol, threads=math.prod(wanted.block), shared_bytes=wanted.shared_bytes
+            )
+            remark = "; ".join(filter(None, [origin.remark, preferred]))
+            capture = replace(capture, origin=replaced(origin, remark=remark))
             array_bytes = sum(
                 {id(item): item.allocation.data.nbytes for item in arguments if isinstance(item, Pointer)}.values()
             )
@@ -233,7 +239,7 @@ class Launches:
             return done
         known = _Known(
             kernel=kernel, parameters=wanted.parameters, arguments=arguments, reachable=reachable,
-            remark=capture.program.remark, changes=state.memory.changes, stream=wanted.stream,
+            remark=origin.remark, changes=state.memory.changes, stream=wanted.stream,
             array_bytes=array_bytes, done=replace(done, waits_not=True),
         )  # fmt: skip
         return known.done if self._prepare(wanted, known, capture) else done
@@ -403,6 +409,7 @@ def _number_of(fault: KernelFault) -> int:
         return errors.ASSERT
     if "lies in no array" in text:
         return errors.ILLEGAL_ADDRESS
-    if "the kernel stops itself" in text:
-        return errors.LAUNCH_FAILURE
-    return errors.MISALIGNED if "align" in text else errors.ILLEGAL_ADDRESS
+    if "align" in text:
+        return errors.MISALIGNED
+    is_launch_failure = "the kernel stops itself" in text or " the block with rank " in text
+    return errors.LAUNCH_FAILURE if is_launch_failure else errors.ILLEGAL_ADDRESS

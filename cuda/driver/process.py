@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 FIRST_HANDLE = 0x5741_5250 << 32  # handles of textures begin here, where no address and hardly a number is
 KINDS = ("memory of the device", "managed memory", "pinned memory", "a variable", "a CUDA array")
-KERNELS = "MVKIROCLlS"  # the kinds of messages on modules, kernels and launches
+KERNELS = "MVKIROCLlSc"  # the kinds of messages on modules, kernels and launches
 _ELEMENTS = {0: "int", 1: "uint", 2: "float"}  # cudaChannelFormatKind
 _MODES = (AddressMode.WRAP, AddressMode.CLAMP, AddressMode.MIRROR, AddressMode.BORDER)
 

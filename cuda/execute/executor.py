@@ -12,6 +12,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -25,7 +26,7 @@ from warplens.cuda.execute.captured import file_name_of, request_of
 from warplens.cuda.execute.hazards import RaceSearch, restored
 from warplens.cuda.execute.on_engine import Effects, EngineLaunch, Executed
 from warplens.cuda.execute.preparation import PreparedLaunch
-from warplens.cuda.execute.unwritten import UnwrittenSearch, take_as_whole
+from warplens.cuda.execute.unwritten import Looked, UnwrittenSearch, take_as_whole
 from warplens.cuda.ground.errors import LaunchLimitError, UnsupportedError
 from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.ground.host import copy_into, worker_count
@@ -110,7 +111,6 @@ class Executor:
         self._last: OrderedDict[tuple[object, ...], _LastLaunch] = OrderedDict()
         self._copies = ArrayCopies()
         self._modelled: set[object] = set()
-        self._unwritten = UnwrittenSearch(self._code_cache, self._threads)
         self._executed: Launch | None = None
 
     def execute(
@@ -134,7 +134,9 @@ class Executor:
         arrays = self._copies.of(capture.buffers)
         with _uncollected():
             compiled = self._ready(capture, arrays, is_sampled=not math.isinf(budget_s))
-            reads, looked_at = self._unwritten.find(capture, compiled, is_searched=is_searched)
+            looked: Looked = (), ()
+            if any(map(is_kept, capture.buffers)):
+                looked = self._unwritten.find(capture, compiled, is_searched=is_searched)
             search = RaceSearch(
                 compiled if is_searched else None, self._code_cache, self._threads, may_fork=self._may_fork
             )
@@ -169,8 +171,8 @@ class Executor:
             fault, notes = search.result()
         return executed.extended(
             fault=fault,
-            notes=(*notes, *looked_at, *executed.notes),
-            unwritten=reads,
+            notes=(*notes, *looked[1], *executed.notes),
+            unwritten=looked[0],
             written=effects.written,
             updated=effects.updated,
             stored_types=effects.stored_types,
@@ -216,6 +218,10 @@ class Executor:
             return None
 
         return simulate
+
+    @cached_property
+    def _unwritten(self) -> UnwrittenSearch:
+        return UnwrittenSearch(self._code_cache, self._threads)
 
     def _ready(self, capture: Capture, arrays: Mapping[str, np.ndarray], *, is_sampled: bool) -> Launch:
         """Return the translated launch with these arrays; `is_sampled` if it may only execute for a time."""
@@ -325,6 +331,11 @@ class ArrayCopies:
             if size_bytes > MOST_KEPT_BYTES:
                 break
             self._unused.setdefault(array.nbytes, []).append(array)
+
+
+def is_kept(buffer: Buffer) -> bool:
+    """Return whether it is kept of a buffer what something has written."""
+    return isinstance(buffer.contents, Allocation) and buffer.contents.written is not None
 
 
 def is_in_place(buffer: Buffer) -> bool:

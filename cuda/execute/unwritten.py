@@ -81,8 +81,6 @@ class UnwrittenSearch:
     def find(self, capture: Capture, launch: Launch, *, is_searched: bool) -> Looked:
         """Return the reads of a launch that is about to be executed, and notes on how much of it was looked at."""
         kept = {buffer.name: (written, buffer) for buffer in capture.buffers if (written := _written(buffer))}
-        if not kept:
-            return (), ()
         is_looked_at = is_searched or self._is_new(capture, kept.keys() & launch.loaded)
         marks: dict[str, np.ndarray] = {}
         outcome: Outcome | None = None

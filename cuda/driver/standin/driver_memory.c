@@ -56,7 +56,7 @@ ALSO(cuMemAdvise, cuMemAdvise_v2);
 
 /* --- pools -------------------------------------------------------------------------------------------------------- */
 
-API(cuMemAllocAsync)(void **address, size_t size, void *stream) { HERE(!stream_of(stream) ? INVALID_HANDLE : allocate_some(address, size, ON_DEVICE)); }
+API(cuMemAllocAsync)(void **address, size_t size, void *stream) { HERE(size ? stream_allocate(address, size, stream) : INVALID_VALUE); }
 ALSO(cuMemAllocAsync, cuMemAllocAsync_ptsz);
 API(cuMemAllocFromPoolAsync)(void **address, size_t size, void *from, void *stream) { HERE(!stream_of(stream) ? INVALID_HANDLE : size ? allocate_from(address, size, from) : INVALID_VALUE); }
 ALSO(cuMemAllocFromPoolAsync, cuMemAllocFromPoolAsync_ptsz);

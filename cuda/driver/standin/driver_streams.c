@@ -186,18 +186,15 @@ static int change_node(void *handle, const NodeParameters *node) {
     default: unsupported("a change of a graph's node of this kind"); return NOT_SUPPORTED;
     }
 }
-static int instantiate(Graph **executable, Graph *graph) {
-    return executable && graph ? (*executable = copy_graph(graph), SUCCESS) : INVALID_VALUE;
-}
 static int run(Graph *executable, void *at) {
     Stream *stream = stream_of(at);
     if (!executable || !stream) return INVALID_VALUE;
-    return stream->capture ? add_child(stream->capture, NULL, executable) : run_graph(executable);
+    return stream->capture ? add_child(stream->capture, NULL, executable) : run_graph(executable, stream->id);
 }
 
 API(cuGraphCreate)(Graph **graph, unsigned flags) { HERE(graph && !flags ? (*graph = new_graph(), SUCCESS) : INVALID_VALUE); }
 API(cuGraphDestroy)(Graph *graph) { HERE(graph ? (drop_graph(graph), SUCCESS) : INVALID_VALUE); }
-API(cuGraphClone)(Graph **copy, Graph *graph) { HERE(instantiate(copy, graph)); }
+API(cuGraphClone)(Graph **copy, Graph *graph) { HERE(instantiate(copy, graph, false)); }
 API(cuGraphNodeFindInClone)(void **node, const void *original, const Graph *clone) { HERE(node && node_in(clone, original) ? (*node = node_in(clone, original), SUCCESS) : INVALID_VALUE); }
 API(cuGraphGetNodes)(Graph *graph, void **nodes, size_t *count) { HERE(graph && count ? (*count = graph_nodes(graph, nodes, nodes ? *count : 0), SUCCESS) : INVALID_VALUE); }
 API(cuGraphAddDependencies)(Graph *graph, void *const *before, void *const *after, size_t count) { HERE(add_dependencies(graph, before, after, count)); }
@@ -228,11 +225,11 @@ API(cuGraphAddNode_v2)(void **node, Graph *graph, void *const *before, const voi
 API(cuGraphNodeSetParams)(void *node, const NodeParameters *wanted) { HERE(change_node(node, wanted)); }
 API(cuGraphExecNodeSetParams)(Graph *executable, const void *node, const NodeParameters *wanted) { HERE(change_node(node_in(executable, node), wanted)); }
 
-API(cuGraphInstantiate)(Graph **executable, Graph *graph, void **failed, char *log, size_t size) { HERE(instantiate(executable, graph)); }
+API(cuGraphInstantiate)(Graph **executable, Graph *graph, void **failed, char *log, size_t size) { HERE(instantiate(executable, graph, false)); }
 ALSO(cuGraphInstantiate, cuGraphInstantiate_v2);
-API(cuGraphInstantiateWithFlags)(Graph **executable, Graph *graph, unsigned long long flags) { HERE(instantiate(executable, graph)); }
+API(cuGraphInstantiateWithFlags)(Graph **executable, Graph *graph, unsigned long long flags) { HERE(instantiate(executable, graph, flags & 1)); }
 typedef struct { uint64_t flags; void *stream, *failed; int result; } Instantiation;
-API(cuGraphInstantiateWithParams)(Graph **executable, Graph *graph, Instantiation *wanted) { HERE(wanted ? (wanted->failed = NULL, wanted->result = 0, instantiate(executable, graph)) : INVALID_VALUE); }
+API(cuGraphInstantiateWithParams)(Graph **executable, Graph *graph, Instantiation *wanted) { HERE(wanted ? (wanted->failed = NULL, wanted->result = 0, instantiate(executable, graph, wanted->flags & 1)) : INVALID_VALUE); }
 ALSO(cuGraphInstantiateWithParams, cuGraphInstantiateWithParams_ptsz);
 typedef struct { int result; void *failed, *failed_from; } Update;
 static int update(Graph *executable, Graph *graph, Update *outcome) {

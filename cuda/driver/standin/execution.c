@@ -120,7 +120,7 @@ int elapsed_ms(float *ms, void *from, void *to) {
 
 /* --- graphs ------------------------------------------------------------------------------------------------------- */
 
-typedef enum { LAUNCH, COPY, FILL, CALL, CHILD, EMPTY, RELEASE } NodeKind;
+typedef enum { LAUNCH, COPY, FILL, CALL, CHILD, EMPTY, ALLOCATION = 10, RELEASE } NodeKind; /* as CUgraphNodeType */
 
 typedef struct Node {
     NodeKind kind;
@@ -136,7 +136,7 @@ typedef struct Node {
     struct Node *next;
 } Node;
 
-struct Graph { Node *first, **end; };
+struct Graph { Node *first, **end; bool frees_again; };
 
 Graph *new_graph(void) {
     Graph *graph = calloc(1, sizeof *graph);
@@ -163,6 +163,7 @@ static void keep(Launch *kept, const Launch *launch) {
 }
 
 int add_launch(Graph *graph, void **handle, Launch *launch) {
+    if (!launch->depth) launch->depth = call_frames(launch->frames, 16);
     keep(&append(graph, handle, LAUNCH)->launch, launch);
     return SUCCESS;
 }
@@ -212,7 +213,39 @@ int add_release(Graph *graph, void **handle, void *address) {
     return SUCCESS;
 }
 
-/* The copy takes the memory that the graph frees: it may be launched when the graph is gone. */
+/* An allocation that comes after the release of as many bytes may have their addresses, as on a GPU. */
+static void *reused(const Graph *graph, void *const *before, size_t count, size_t size) {
+    for (size_t i = 0; i < count; i++) {
+        const Node *freed = before[i];
+        const Allocation *allocation = freed->kind == RELEASE ? allocation_at(freed->data) : NULL;
+        if (!allocation || allocation->size != size) continue;
+        bool is_taken = false;
+        for (const Node *node = freed->next; node; node = node->next) is_taken |= node->kind == ALLOCATION && node->data == freed->data;
+        if (!is_taken && node_in(graph, freed)) return freed->data;
+    }
+    return NULL;
+}
+
+int add_allocation(Graph *graph, void **handle, void *const *before, size_t count, void **address, size_t size) {
+    if (!graph || !address || (count && !before)) return INVALID_VALUE;
+    *address = reused(graph, before, count, size);
+    int error = *address ? SUCCESS : allocate_later(address, size);
+    if (!error) append(graph, handle, ALLOCATION)->data = *address;
+    return error;
+}
+
+static void release_left(const Graph *graph) {
+    for (const Node *node = graph->first; node; node = node->next)
+        if (node->kind == ALLOCATION && allocation_of(node->data)) release(node->data, ON_DEVICE);
+}
+
+int instantiate(Graph **executable, Graph *graph, bool frees_again) {
+    if (!executable || !graph) return INVALID_VALUE;
+    *executable = copy_graph(graph);
+    (*executable)->frees_again = frees_again;
+    return SUCCESS;
+}
+
 Graph *copy_graph(Graph *graph) {
     Graph *copy = new_graph();
     for (Node *node = graph->first; node; node = node->next) {
@@ -222,7 +255,6 @@ Graph *copy_graph(Graph *graph) {
         same->next = next;
         same->origin = node->origin ? node->origin : node;
         if (node->kind == LAUNCH) keep(&same->launch, &node->launch);
-        if (node->kind == RELEASE) node->kind = EMPTY;
         if (node->child) same->child = copy_graph(node->child);
     }
     return copy;
@@ -232,7 +264,6 @@ void drop_graph(Graph *graph) {
     for (Node *node = graph ? graph->first : NULL, *next; node; node = next) {
         next = node->next;
         if (node->kind == LAUNCH) free(node->launch.parameters);
-        if (node->kind == RELEASE) release(node->data, ON_DEVICE);
         drop_graph(node->child);
         free(node);
     }
@@ -259,8 +290,7 @@ int add_dependencies(const Graph *graph, void *const *before, void *const *after
 }
 
 int node_kind(const void *handle) {
-    NodeKind kind = ((const Node *)handle)->kind;
-    return kind == RELEASE ? 11 : (int)kind; /* CU_GRAPH_NODE_TYPE_MEM_FREE; the others have these numbers */
+    return (int)((const Node *)handle)->kind;
 }
 
 Launch *node_launch(void *handle) { return handle && ((Node *)handle)->kind == LAUNCH ? &((Node *)handle)->launch : NULL; }
@@ -313,20 +343,23 @@ size_t graph_nodes(const Graph *graph, void **nodes, size_t room) {
 
 static int execute(Launch *launch, uint64_t stream);
 
-int run_graph(const Graph *graph) {
+/* Execute the nodes of a graph in the order in which they were added; their launches are of this stream. */
+int run_graph(const Graph *graph, uint64_t stream) {
+    if (graph->frees_again) release_left(graph);
     for (Node *node = graph->first; node; node = node->next) {
         const Block *block = &node->block;
         int error = SUCCESS;
         switch (node->kind) {
-        case LAUNCH: error = execute(&node->launch, 0); break;
+        case LAUNCH: error = execute(&node->launch, stream); break;
         case COPY: error = copy_block(block, node->direction, NULL); break;
         case FILL:
             error = fill_rows(block->target, block->target_pitch, node->value, node->element, block->width, block->height);
             break;
         case CALL: node->function(node->data); break;
-        case CHILD: error = run_graph(node->child); break;
-        case EMPTY:
-        case RELEASE: break;
+        case CHILD: error = run_graph(node->child, stream); break;
+        case ALLOCATION: error = begin_life(node->data); break;
+        case RELEASE: error = release(node->data, ON_DEVICE); break;
+        case EMPTY: break;
         }
         if (error) return error;
     }
@@ -375,6 +408,13 @@ int stream_fill(void *target, size_t pitch, uint32_t value, unsigned element, si
     if (!stream) return INVALID_HANDLE;
     if (stream->capture) return add_fill(stream->capture, NULL, target, pitch, value, element, width, height);
     return fill_rows(target, pitch, value, element, width, height);
+}
+
+int stream_allocate(void **address, size_t size, void *at) {
+    Stream *stream = stream_of(at);
+    if (!stream) return INVALID_HANDLE;
+    if (stream->capture) return add_allocation(stream->capture, NULL, NULL, 0, address, size);
+    return allocate(address, size, ON_DEVICE);
 }
 
 int stream_release(void *at, void *address) {

@@ -77,7 +77,7 @@ static long position_of(uint64_t address) {
     return low - 1;
 }
 
-static Allocation *at_or_before(const void *address) {
+Allocation *allocation_at(const void *address) {
     long position = position_of((uint64_t)address);
     if (position < 0) return NULL;
     Allocation *allocation = table[position];
@@ -85,7 +85,7 @@ static Allocation *at_or_before(const void *address) {
 }
 
 Allocation *allocation_of(const void *address) {
-    Allocation *allocation = at_or_before(address);
+    Allocation *allocation = allocation_at(address);
     return allocation && !allocation->is_freed ? allocation : NULL;
 }
 
@@ -147,19 +147,26 @@ static void scatter(const Allocation *allocation) {
     }
 }
 
+/* Return an allocation at addresses that nothing has, which is not in the table yet; NULL where there is no room. */
+static Allocation *placed(size_t size, Kind kind) {
+    if (kind != PINNED && (size > device.memory_bytes || used + size > device.memory_bytes)) return NULL;
+    uint64_t room = rounded(size, PAGE) + PAGE;
+    if (!top) top = device.base + HUGE;
+    if (top + room > device.base + device.span) return NULL;
+    Allocation *allocation = calloc(1, sizeof *allocation);
+    if (!allocation) return NULL;
+    *allocation = (Allocation){.address = top, .size = size, .kind = kind, .id = ++ids};
+    top += room;
+    return allocation;
+}
+
 int allocate(void **address, size_t size, Kind kind) {
     if (!address) return INVALID_VALUE;
     *address = NULL;
     if (!size) return kind == MANAGED ? INVALID_VALUE : SUCCESS;
     bool is_on_device = kind != PINNED;
-    if (is_on_device && (size > device.memory_bytes || used + size > device.memory_bytes)) return OUT_OF_MEMORY;
-    uint64_t room = rounded(size, PAGE) + PAGE;
-    if (!top) top = device.base + HUGE;
-    if (top + room > device.base + device.span) return OUT_OF_MEMORY;
-    Allocation *allocation = calloc(1, sizeof *allocation);
+    Allocation *allocation = placed(size, kind);
     if (!allocation) return OUT_OF_MEMORY;
-    *allocation = (Allocation){.address = top, .size = size, .kind = kind, .id = ++ids};
-    top += room;
     if (is_shared(kind)) {
         if (mprotect((void *)allocation->address, rounded(size, PAGE), PROT_READ | PROT_WRITE)) return OUT_OF_MEMORY;
         settle();
@@ -174,6 +181,30 @@ int allocate(void **address, size_t size, Kind kind) {
     return SUCCESS;
 }
 
+/* Memory of a graph has its addresses from the beginning, and lives between the nodes that allocate and free it. */
+int allocate_later(void **address, size_t size) {
+    if (!address || !size) return INVALID_VALUE;
+    Allocation *allocation = placed(size, ON_DEVICE);
+    if (!allocation) return OUT_OF_MEMORY;
+    allocation->is_freed = true;
+    watch_touches();
+    insert(allocation);
+    *address = (void *)allocation->address;
+    return SUCCESS;
+}
+
+int begin_life(void *address) {
+    Allocation *allocation = allocation_at(address);
+    if (!allocation || !allocation->is_freed) return INVALID_VALUE;
+    if (used + allocation->size > device.memory_bytes) return OUT_OF_MEMORY;
+    settle();
+    allocation->is_freed = false;
+    used += allocation->size;
+    tell_allocation(allocation);
+    scatter(allocation);
+    return SUCCESS;
+}
+
 int allocate_rows(void **address, size_t *pitch, size_t width, size_t height) {
     if (!pitch) return INVALID_VALUE;
     *pitch = rounded(width, PITCH);
@@ -182,7 +213,7 @@ int allocate_rows(void **address, size_t *pitch, size_t width, size_t height) {
 
 int release(void *address, Kind kind) {
     if (!address) return SUCCESS;
-    Allocation *allocation = at_or_before(address);
+    Allocation *allocation = allocation_at(address);
     bool is_host = kind == PINNED;
     if (!allocation || allocation->address != (uint64_t)address || allocation->is_freed ||
         (allocation->kind == PINNED) != is_host || (allocation->kind == VARIABLE) != (kind == VARIABLE)) {
@@ -278,7 +309,7 @@ int back(void *address, size_t size, bool is_backed) {
  * writing, since nothing was synchronised: that is a finding, and the program goes on. */
 static void touched(int signal, siginfo_t *info, void *context) {
     (void)context;
-    Allocation *allocation = is_device_address(info->si_addr) ? at_or_before(info->si_addr) : NULL;
+    Allocation *allocation = is_device_address(info->si_addr) ? allocation_at(info->si_addr) : NULL;
     if (allocation && !allocation->is_freed && allocation->is_guarded) {
         allocation->is_guarded = false;
         mprotect((void *)allocation->address, rounded(allocation->size, PAGE), PROT_READ | PROT_WRITE);

@@ -317,6 +317,13 @@ int kernels_of(Module *module, Kernel **kernels, unsigned room, unsigned *count)
 int set_attribute(Kernel *kernel, int attribute, int value) {
     if (attribute == 8 && (value < 0 || value > device.attributes[97])) return INVALID_VALUE; /* dynamic shared memory */
     if (attribute >= 0 && attribute < 16) kernel->attributes[attribute] = value;
+    if (attribute == 9) { /* the preferred carve-out, in percent of the largest */
+        Message message = {0};
+        put_u32(&message, kernel->module->id);
+        put_text(&message, kernel->name);
+        put_u32(&message, (uint32_t)value);
+        tell('c', &message);
+    }
     return SUCCESS;
 }
 

@@ -133,7 +133,7 @@ API(cudaMalloc)(void **address, size_t size) { RUN(allocate(address, size, ON_DE
 API(cudaMallocManaged)(void **address, size_t size, unsigned flags) { RUN(flags > 4 ? INVALID_VALUE : allocate(address, size, MANAGED)); }
 API(cudaMallocHost)(void **address, size_t size) { RUN(allocate(address, size, PINNED)); }
 API(cudaHostAlloc)(void **address, size_t size, unsigned flags) { (void)flags; RUN(allocate(address, size, PINNED)); }
-API(cudaMallocAsync)(void **address, size_t size, void *stream) { RUN(!stream_of(stream) ? INVALID_HANDLE : allocate(address, size, ON_DEVICE)); }
+API(cudaMallocAsync)(void **address, size_t size, void *stream) { RUN(stream_allocate(address, size, stream)); }
 ALSO(cudaMallocAsync, cudaMallocAsync_ptsz);
 API(cudaMallocFromPoolAsync)(void **address, size_t size, void *pool, void *stream) { RUN(stream_of(stream) ? allocate_from(address, size, pool) : INVALID_HANDLE); }
 ALSO(cudaMallocFromPoolAsync, cudaMallocFromPoolAsync_ptsz);
@@ -392,13 +392,15 @@ API(cudaGraphCreate)(Graph **graph, unsigned flags) { (void)flags; RUN((*graph =
 API(cudaGraphDestroy)(Graph *graph) { RUN((drop_graph(graph), SUCCESS)); }
 API(cudaGraphClone)(Graph **copy, Graph *graph) { RUN(graph ? (*copy = copy_graph(graph), SUCCESS) : INVALID_VALUE); }
 API(cudaGraphGetNodes)(Graph *graph, void **nodes, size_t *count) { RUN(graph && count ? (*count = graph_nodes(graph, nodes, nodes ? *count : 0), SUCCESS) : INVALID_VALUE); }
-API(cudaGraphInstantiate)(Graph **executable, Graph *graph) { RUN(graph && executable ? (*executable = copy_graph(graph), SUCCESS) : INVALID_VALUE); }
+API(cudaGraphInstantiate)(Graph **executable, Graph *graph, unsigned long long flags) { /* before 12.0 the third is a node or NULL */
+    RUN(instantiate(executable, graph, flags < 16 && flags & 1));
+}
 ALSO(cudaGraphInstantiate, cudaGraphInstantiateWithFlags);
 API(cudaGraphExecDestroy)(Graph *executable) { RUN((drop_graph(executable), SUCCESS)); }
 API(cudaGraphUpload)(Graph *executable, void *stream) { RUN(executable && stream_of(stream) ? SUCCESS : INVALID_VALUE); }
 ALSO(cudaGraphUpload, cudaGraphUpload_ptsz);
 API(cudaGraphLaunch)(Graph *executable, void *stream) {
-    RUN(!executable || !stream_of(stream) ? INVALID_VALUE : stream_of(stream)->capture ? add_child(stream_of(stream)->capture, NULL, executable) : run_graph(executable));
+    RUN(!executable || !stream_of(stream) ? INVALID_VALUE : stream_of(stream)->capture ? add_child(stream_of(stream)->capture, NULL, executable) : run_graph(executable, stream_of(stream)->id));
 }
 ALSO(cudaGraphLaunch, cudaGraphLaunch_ptsz);
 API(cudaGraphAddDependencies_v2)(Graph *graph, void *const *before, void *const *after, const void *edges, size_t count) { (void)edges; RUN(add_dependencies(graph, before, after, count)); }
@@ -439,8 +441,7 @@ API(cudaGraphAddHostNode)(void **handle, Graph *graph, void *const *before, size
 API(cudaGraphAddEmptyNode)(void **handle, Graph *graph, void *const *before, size_t count) { (void)before; (void)count; RUN(graph ? add_empty(graph, handle) : INVALID_VALUE); }
 typedef struct { struct { int kind, handles, location, id; void *security; size_t most; unsigned short usage; unsigned char unused[54]; } pool; const void *access; size_t count, bytes; void *address; } AllocationNode;
 API(cudaGraphAddMemAllocNode)(void **handle, Graph *graph, void *const *before, size_t count, AllocationNode *node) {
-    (void)before; (void)count;
-    RUN(!graph || !node ? INVALID_VALUE : (add_empty(graph, handle), allocate(&node->address, node->bytes, ON_DEVICE)));
+    RUN(node ? add_allocation(graph, handle, before, count, &node->address, node->bytes) : INVALID_VALUE);
 }
 API(cudaGraphAddMemFreeNode)(void **handle, Graph *graph, void *const *before, size_t count, void *address) { (void)before; (void)count; RUN(graph ? add_release(graph, handle, address) : INVALID_VALUE); }
 API(cudaGraphAddChildGraphNode)(void **handle, Graph *graph, void *const *before, size_t count, Graph *child) { (void)before; (void)count; RUN(graph && child ? add_child(graph, handle, child) : INVALID_VALUE); }

@@ -147,6 +147,9 @@ typedef struct {              /* what a copy moves: rows of `width` bytes, of wh
 
 int allocate(void **address, size_t size, Kind kind);
 int release(void *address, Kind kind);
+int allocate_later(void **address, size_t size); /* memory of a graph: it has its addresses from now on, */
+int begin_life(void *address);                   /* and lives from here until its release; it may live again */
+Allocation *allocation_at(const void *address); /* the one that holds the address, a freed one, too */
 Allocation *allocation_of(const void *address); /* the live one that holds the address, NULL for none */
 void *host_view(const void *address);           /* where this process may touch the bytes of an address */
 bool is_device_address(const void *address);    /* memory that a kernel may reach, pinned memory with it */
@@ -322,7 +325,7 @@ int capture_status(void *stream); /* 0 none, 1 active, 2 invalidated */
 Graph *new_graph(void);
 Graph *copy_graph(Graph *graph);
 void drop_graph(Graph *graph);
-int run_graph(const Graph *graph);
+int run_graph(const Graph *graph, uint64_t stream);
 size_t graph_nodes(const Graph *graph, void **nodes, size_t room);
 int add_launch(Graph *graph, void **node, Launch *launch);
 int add_copy(Graph *graph, void **node, const Block *block, int direction);
@@ -330,7 +333,10 @@ int add_fill(Graph *graph, void **node, void *target, size_t pitch, uint32_t val
 int add_host_function(Graph *graph, void **node, HostFunction function, void *data);
 int add_child(Graph *graph, void **node, Graph *child);
 int add_empty(Graph *graph, void **node);
-int add_release(Graph *graph, void **node, void *address); /* memory that is freed with the graph: a run may come again */
+int add_release(Graph *graph, void **node, void *address);
+int add_allocation(Graph *graph, void **node, void *const *before, size_t count, void **address, size_t size);
+int stream_allocate(void **address, size_t size, void *stream);
+int instantiate(Graph **executable, Graph *graph, bool frees_again); /* whether a launch frees what the last one left */
 int set_launch(void *node, Launch *launch);
 int set_copy(void *node, const Block *block, int direction);
 int set_fill(void *node, void *target, size_t pitch, uint32_t value, unsigned element, size_t width, size_t height);

@@ -77,7 +77,7 @@ class Launch:
         self._watched: transactions.RecordingScope | None = None
         self._maps: dict[str, np.ndarray] = {}
         self._shadows = GlobalShadows(())
-        self._written = unwritten.Descriptions({})
+        self._described: unwritten.Descriptions | None = None
         self.program: Program
         if like is not None:
             self.program, self.independence = like.program, like.independence
@@ -287,7 +287,7 @@ class Launch:
                 behind them. What the kernel writes is marked there.
         """
         dependence, blocks = self.independence, prod(self.request.grid)
-        self._written = unwritten.Descriptions(marks)
+        self._described = described = unwritten.Descriptions(marks)
 
         def execute(execution: GridExecution) -> unwritten.Outcome:
             executed = blocks
@@ -296,7 +296,7 @@ class Launch:
                 executed = blocks if sample is None else sample.executed
             else:
                 executed, _ = execution.run_first(seconds)
-            reads = self._written.reads(self._ready.code)
+            reads = described.reads(self._ready.code)
             return unwritten.Outcome(reads=reads, executed=executed, blocks=blocks, are_first=not dependence.any_order)
 
         return self._with_restart(execute, threads if dependence.side_by_side else 1)
@@ -355,8 +355,8 @@ class Launch:
             self._maps = {name: aligned_zeros(array.nbytes + WIDEST_BYTES) for name, array in self._arrays.items()}
         elif self._ready.mode is Mode.CHECKED:
             self._shadows = shadows_of(self._ready.code, self._arrays)
-        elif self._ready.mode is Mode.UNWRITTEN:
-            self._written.describe(self._arrays)
+        elif self._described is not None:
+            self._shadows = GlobalShadows(self._described.describe(self._arrays))
         calls = (op.instruction for op in self.program.ops() if op.instruction.opcode == "call")
         prints = any(call_target(call) == tree.Symbol("vprintf") for call in calls)
         self._last_execution = execution = GridExecution(
@@ -368,7 +368,7 @@ class Launch:
             printer=Printer(self._ready.code, self._arrays) if prints else None,
             maps=self._maps,
             watched=self._watched,
-            shadows=self._written.rows or self._shadows.rows,
+            shadows=self._shadows.rows,
             patience_s=self._patience_s,
             take_care=self._take_care,
             takes_turns=self._ready.mode not in {Mode.CHECKED, Mode.UNWRITTEN},

@@ -44,11 +44,10 @@ class Descriptions:
     """The descriptions of the arrays of a launch, of which `marks` name those that have bytes that nobody wrote."""
 
     marks: Mapping[str, np.ndarray]
-    rows: tuple[int, ...] = ()
     _words: dict[str, np.ndarray] = field(default_factory=dict)
 
-    def describe(self, arrays: Mapping[str, np.ndarray]) -> None:
-        """Describe arrays, in their order; `rows` are then the addresses of their descriptions, 0 for none."""
+    def describe(self, arrays: Mapping[str, np.ndarray]) -> tuple[int, ...]:
+        """Describe arrays, in their order; return the addresses of their descriptions, 0 for none."""
         self._words, rows = {}, []
         for name, array in arrays.items():
             if name not in self.marks:
@@ -57,7 +56,7 @@ class Descriptions:
             words = self._words[name] = aligned_zeros(8 * DESCRIPTION_WORDS).view(np.int64)
             words[:3] = array.ctypes.data, array.nbytes, self.marks[name].ctypes.data - array.ctypes.data
             rows.append(words.ctypes.data)
-        self.rows = tuple(rows)
+        return tuple(rows)
 
     def reads(self, code: Code) -> tuple[UnwrittenRead, ...]:
         """Return what was read, by array; `code` has the accesses."""

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from warplens.cuda.device.occupancy import occupancy
+from warplens.cuda.device.spec import load_spec
 from warplens.cuda.driver import clusters
 from warplens.cuda.ground.errors import LaunchLimitError
 
+GOLDEN = Path(__file__).resolve().parents[2] / "golden" / "clusters"
 UNTIL = "until cudaFuncSetAttribute(cudaFuncAttributeNonPortableClusterSizeAllowed) allows more"
 TWO = {"reqnctapercluster": (2,), "explicitcluster": ()}
 
@@ -64,4 +69,29 @@ def test_kernel_that_needs_a_cluster_is_not_launched_without() -> None:
     with pytest.raises(LaunchLimitError, match="k needs a cluster of blocks, and its launch gives no extents"):
         clusters.checked("k", {"explicitcluster": ()}, (0, 0, 0), (4, 1, 1), is_large_allowed=False)
     assert clusters.required({"explicitcluster": ()}) == (1, 0, 0, 0)
-    assert clusters.required(TWO) == (0, 2, 1, 1)
+    assert clusters.required(TWO) == (1, 2, 1, 1)
+
+
+H200 = [
+    line.split() for line in (GOLDEN / "h200.txt").read_text(encoding="utf-8").splitlines() if " grid 240: 0 " in line
+]
+
+
+@pytest.mark.parametrize("line", H200, ids=" ".join)
+def test_resident_clusters_are_those_of_an_h200(line: list[str]) -> None:
+    _, _, threads, _, cluster, _, shared, *_, active, _, largest = (word.rstrip(":,") for word in line)
+    x, y, z = map(int, cluster.split("x"))
+    asked = (x, y, z) if x else (2, 1, 1) if line[0] == "two" else clusters.NONE
+    spec = load_spec("h200")
+    if int(threads) > 1024 or int(shared) > 232448:
+        assert (int(active), int(largest)) == (0, 0)
+        return
+    blocks = occupancy(
+        spec.limits, threads_per_block=int(threads), registers_per_thread=8, shared_bytes_per_block=int(shared)
+    ).blocks_per_sm
+    large = int(largest) == 16
+    has_shared = int(shared) > 0
+    assert clusters.resident(spec, blocks, asked, has_shared=has_shared, is_large_allowed=large) == (
+        int(active),
+        int(largest),
+    )

@@ -126,7 +126,7 @@ def test_managed_memory_is_read_and_written_by_both_sides(run: Run) -> None:
 def test_host_that_reads_managed_memory_too_early_is_named(run: Run) -> None:
     ran = run(
         ADD,
-        "int *a, n = 1; cudaMallocManaged((void **)&a, 256, 1); LAUNCH(0, 2, 32, &a, &n); int early = a[0];\n"
+        "int *a, n = 1; cudaMallocManaged((void **)&a, 256, 1); a[0] = 0; LAUNCH(0, 2, 32, &a, &n); int early = a[0];\n"
         'cudaDeviceSynchronize(); printf("%d\\n", early); cudaFree(a); return 0;',
     )
     assert ran.output == "6\n"
@@ -215,6 +215,18 @@ def test_good_time_is_no_finding_and_is_the_modelled_one(run: Run) -> None:
     assert (ran.output, ran.sentences) == ("1\n", [])
 
 
+def test_launches_of_a_graph_are_of_the_stream_in_which_it_is_launched(run: Run) -> None:
+    ran = run(
+        ADD,
+        f"{BEGIN} {EVENTS} void *graph, *exec; LAUNCH(0, 1, 32, &a, &n); cudaStreamBeginCapture(s, 0);\n"
+        "cudaLaunchKernel(kernels[0], (dim3){1,1,1}, (dim3){32,1,1}, (void *[]){&a, &n}, 0, s);\n"
+        "cudaStreamEndCapture(s, &graph); cudaGraphInstantiate(&exec, graph, 0); cudaGraphDestroy(graph);\n"
+        "cudaEventRecord(e0, s); cudaGraphLaunch(exec, s); cudaEventRecord(e1, s);\n"
+        "cudaEventElapsedTime(&ms, e0, e1); cudaFree(a); return 0;",
+    )
+    assert ran.sentences == []
+
+
 def test_host_clock_that_is_read_too_early_is_named(run: Run) -> None:
     ran = run(
         ADD,
@@ -290,6 +302,38 @@ def test_program_without_device_code_only_runs(capfd: pytest.CaptureFixture[str]
     session = Session(load_spec("h200"))
     assert Program(session=session).run(["sh", "-c", "echo plain; exit 7"]) == 7
     assert capfd.readouterr().out == "plain\n"
+
+
+GRAPH = """int cudaMallocAsync(void **, size_t, void *), cudaFreeAsync(void *, void *), cudaGraphExecDestroy(void *);
+int h[64] = {1, 2, 3}, out[64], n = 10, *a; void *s, *graph, *run; cudaStreamCreate(&s); cudaStreamBeginCapture(s, 0);
+cudaMallocAsync((void **)&a, 256, s); cudaMemcpyAsync(a, h, 256, H2D, s);
+cudaLaunchKernel(kernels[0], (dim3){2,1,1}, (dim3){32,1,1}, (void *[]){&a, &n}, 0, s);"""
+"""A program begins so: its graph allocates memory and computes there."""
+LAUNCH = "cudaStreamEndCapture(s, &graph); cudaGraphInstantiate(&run, graph, 0); int first = cudaGraphLaunch(run, s);"
+
+
+def test_graph_that_frees_what_it_allocates_runs_again(run: Run) -> None:
+    ran = run(
+        ADD,
+        f"{GRAPH} cudaMemcpyAsync(out, a, 256, D2H, s); cudaFreeAsync(a, s); {LAUNCH} h[2] = 50;\n"
+        "int before = out[2], again = cudaGraphLaunch(run, s), used = cudaMemcpy(out + 3, a, 4, D2H);\n"
+        'printf("%d %d %d %d %d\\n", first, before, again, out[2], used); return 0;',
+    )
+    assert ran.output == "0 18 0 65 1\n"
+    assert ["never freed" in sentence for sentence in ran.sentences] == [False]
+
+
+def test_memory_that_a_graph_leaves_is_freed_outside_or_by_its_next_launch(run: Run) -> None:
+    ran = run(
+        ADD,
+        f"{GRAPH} {LAUNCH} int again = cudaGraphLaunch(run, s); cudaMemcpy(out, a, 256, D2H);\n"
+        "int freed = cudaFree(a), later = cudaGraphLaunch(run, s); cudaGraphInstantiate(&run, graph, 1);\n"
+        "int third = cudaGraphLaunch(run, s);\n"
+        'printf("%d %d %d %d %d %d\\n", first, again, out[2], freed, later, third); return 0;',
+    )
+    assert ran.output == "0 1 18 0 0 0\n"
+    [leak] = [sentence for sentence in ran.sentences if "never freed" in sentence]
+    assert leak.endswith("memory of the device (256 bytes in all) is never freed")
 
 
 RING = """.version 8.0

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from warplens.cuda.simt.codegen.checks.shadow import Checks
+from warplens.cuda.simt.codegen.checks.unwritten import UnwrittenChecks
 from warplens.cuda.simt.codegen.counters.tally import Recorder, Tally, TouchMarker
 from warplens.cuda.simt.codegen.emitter import observer_of
 from warplens.cuda.simt.codegen.memory.moves import Moves
@@ -45,7 +46,13 @@ def observer(mode: Mode, request: LaunchRequest) -> Observer:
 
 @pytest.mark.parametrize(
     ("mode", "expected"),
-    [(Mode.COUNTING, Tally), (Mode.RECORDING, Recorder), (Mode.CHECKED, Checks), (Mode.MARKED, TouchMarker)],
+    [
+        (Mode.COUNTING, Tally),
+        (Mode.RECORDING, Recorder),
+        (Mode.CHECKED, Checks),
+        (Mode.MARKED, TouchMarker),
+        (Mode.UNWRITTEN, UnwrittenChecks),
+    ],
 )
 def test_mode_has_its_observer(request_of: Requesting, mode: Mode, expected: type) -> None:
     assert type(observer(mode, request_of(WORDS))) is expected

@@ -17,6 +17,7 @@ from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.execution import Budget
 from warplens.cuda.simt.launch.machine import LaunchRequest
+from warplens.cuda.simt.values.value import Mode
 
 Shape = tuple[int, int, int]
 THREADS = 64
@@ -210,10 +211,6 @@ MISTAKES = {
     "outside": f"loads 4 bytes at byte 256 {OF_NEXT}, which has 256 bytes {MORE}",
     "odd": f"loads 4 bytes at byte 2 {OF_NEXT}, misaligned: the address must be a multiple of 4 {MORE}",
     "reserved": f"loads 4 bytes at address 0 {OF_NEXT}, of which the driver keeps the first 1024 bytes {MORE}",
-    "twice": "the thread arrives at the barrier of its cluster again before it has waited there: what follows is "
-    "undefined",
-    "waits": "the thread waits at the barrier of its cluster and has not arrived there (barrier.cluster.arrive): what "
-    "follows is undefined",
     "apart": "a barrier that the other threads of the block never reach",
 }
 
@@ -233,6 +230,25 @@ def test_barrier_whose_lanes_come_by_several_ways_is_not_executed_unless_it_is_a
         run("ways", cluster=(2, 1, 1), grid=(2, 1, 1))
     with pytest.raises(KernelFault, match="a barrier that not all threads of the warp reach together"):
         run("aligned", cluster=(2, 1, 1), grid=(2, 1, 1))
+
+
+UNDEFINED = {
+    "twice": "the thread arrives at the barrier of its cluster again before it has waited there: what follows is "
+    "undefined",
+    "waits": "the thread waits at the barrier of its cluster and has not arrived there (barrier.cluster.arrive): what "
+    "follows is undefined",
+}
+
+
+@pytest.mark.parametrize(("name", "message"), UNDEFINED.items())
+def test_wrong_order_of_arrival_and_wait_is_reported_by_checked_code_and_passes_as_on_a_gpu(
+    launch_of: LaunchOf, name: str, message: str
+) -> None:
+    launch, _ = launch_of(name, cluster=(2, 1, 1), grid=(2, 1, 1))
+    launch.run()
+    with pytest.raises(KernelFault) as fault:
+        Launch(launch.request, mode=Mode.CHECKED).inspect()
+    assert str(fault.value).endswith(f"`: {message}")
 
 
 def test_grid_that_clusters_do_not_divide_is_refused(run: Callable[..., np.ndarray]) -> None:

@@ -1,0 +1,45 @@
+"""What is said of the times that a program takes, however many launches and events it makes."""
+
+from __future__ import annotations
+
+from warplens.cuda.capture.value import Place
+from warplens.cuda.device.spec import load_spec
+from warplens.cuda.driver.findings import MOST_EVENTS, Findings, OwnTimes
+
+PLACE = Place(file="bench.cu", line=7)
+
+
+def test_times_hold_no_more_the_more_the_program_launches() -> None:
+    findings = Findings()
+    times = OwnTimes(load_spec("h200"), findings)
+    times.record(1, 0)
+    for _ in range(3 * MOST_EVENTS):
+        times.launch("add", stream=0, array_bytes=1024)
+        times.record(2, 0)
+    held = sum(len(value) for value in vars(times).values() if isinstance(value, dict))
+    assert held <= MOST_EVENTS + 2
+    times.start(1)  # what lay behind it is forgotten, so that nothing is said
+    times.end(2, PLACE)
+    assert list(findings.lines()) == []
+    times.record(1, 0)
+    for _ in range(50_000):
+        times.launch("add", stream=0, array_bytes=1024)
+    times.record(2, 0)
+    times.start(1)
+    times.end(2, PLACE)
+    [sentence] = findings.lines()
+    assert sentence.startswith("bench.cu:7: all 50,000 timed launches of add use the same 1,024 bytes")
+
+
+def test_first_launch_and_other_streams_are_found_in_each_part_of_a_time() -> None:
+    findings = Findings()
+    times = OwnTimes(load_spec("h200"), findings)
+    for kernel, stream in (("add", 0), ("scale", 5)):
+        times.record(len(kernel), 3)
+        times.launch(kernel, stream=stream, array_bytes=0)
+    times.record(9, 3)
+    times.start(3)
+    times.end(9, PLACE)
+    other, first = findings.lines()
+    assert "another stream than the launch of add" in other
+    assert "the first launch of add in it" in first
