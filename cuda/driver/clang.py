@@ -97,7 +97,9 @@ def prepared(compiler: str, path: Path, target: tuple[int, int], folder: Path) -
     for header in _GONE:
         if not (real / "include" / header).exists():
             (shims / header).touch()
+    # as nvcc does: the headers of CCCL have a folder of their own since 13.0, and the runtime brings time.h
     known = [f"--cuda-path={front}", "-Wno-unknown-cuda-version", "-isystem", str(shims)]
+    known += ["-isystem", str(front / "include/cccl"), "-include", "string.h", "-include", "time.h"]
     architecture = "--cuda-gpu-arch=sm_{}{}".format(*target)
     compiling = [compiler, *FLAGS, *known, architecture, "-x", "cuda"]
     return compiling, [compiler, f"-L{libraries}", "-lcudart_static", "-ldl", "-lrt", "-lpthread"]
