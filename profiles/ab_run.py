@@ -108,9 +108,10 @@ def plan_ab(
     limit: int = DEFAULT_LIMIT,
     check: CheckLevel = CheckLevel.AUTO,
 ) -> SweepPlan:
-    """Plan an A/B run: a pair of points for each state of the cache, one pair where the device is not timed. An axis of
-    the problem without a value has its largest default up to 1024; a size counts for those of the two kernels that have
-    the axis.
+    """Plan an A/B run: a pair of points for each state of the cache, one pair where the device is not timed.
+
+    An axis of the problem without a value has its largest default up to 1024; a size counts for those of the two
+    kernels that have the axis.
     """
     axes = {*a.kernel.problem_axes, *b.kernel.problem_axes}
     for name in problem:
@@ -229,8 +230,9 @@ def ab_execution(plan: SweepPlan, limits: Thresholds, *, workers: int | None = N
 
 
 def named_sides(profile: Profile, both: Sequence[Contender]) -> tuple[Side, Side]:
-    """Return both sides of a profile, called A and B with the texts that the user gave and the tune values. A point
-    that failed has no time here, modelled or not: there is no verdict on a wrong result.
+    """Return both sides of a profile, called A and B with the texts that the user gave and the tune values.
+
+    A point that failed has no time here, modelled or not: there is no verdict on a wrong result.
     """
     a, b = (
         replace(
@@ -263,8 +265,9 @@ class Decided:
 def _kernel_of(
     text: str, folders: Sequence[str | Path], wanted: str | None, stack: ExitStack, *, other: str
 ) -> tuple[KernelFile, dict[str, int]]:
-    """Return the kernel that a text names, and the tune values that it was recorded with. `other` is the text of the
-    other side.
+    """Return the kernel that a text names, and the tune values that it was recorded with.
+
+    `other` is the text of the other side.
     """
     revision = split_revision(text)
     if revision is not None:

@@ -299,8 +299,9 @@ _LAUNCHES = (
 
 
 def advise(point: PointResult, device: DeviceRecord | None = None) -> tuple[Sentence, ...]:
-    """Return what takes the time, why, and what to try. There is nothing for a baseline, for a point that did not run
-    or failed, and for code that the device does not run.
+    """Return what takes the time, why, and what to try.
+
+    There is nothing for a baseline, for a point that did not run or failed, and for code that the device does not run.
     """
     if not point.status.is_usable or replaced_code_of(point.notes):
         return ()

@@ -30,9 +30,10 @@ _Size = tuple[tuple[str, int], ...]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Answer:
-    """The fastest point of a family at a size, on a GPU, in a state of the cache. `next` is the fastest point of
-    another variant, None if there is none. `references` are the fastest points of each baseline at that size, and
-    `before` is the fastest one of the other profile, None without one.
+    """The fastest point of a family at a size, on a GPU, in a state of the cache.
+
+    `next` is the fastest point of another variant, None if there is none. `references` are the fastest points of each
+    baseline at that size, and `before` is the fastest one of the other profile, None without one.
     """
 
     best: PointResult

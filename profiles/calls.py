@@ -55,8 +55,9 @@ OF_POINTS = frozenset({"--problem", "--tune", "--device", "--cache", "--baseline
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Call:
-    """A call of `warplens run` or `warplens python`: its positional arguments and its options, in their order. An
-    option without a value has "" in its place. `arguments` are those of a script, or of a module (`is_module`).
+    """A call of `warplens run` or `warplens python`: its positional arguments and its options, in their order.
+
+    An option without a value has "" in its place. `arguments` are those of a script, or of a module (`is_module`).
     """
 
     names: tuple[str, ...] = ()
@@ -94,8 +95,9 @@ def run_words(
     reference: str = "",
     cluster: str = "",
 ) -> list[str]:
-    """Return the words of the command that runs a sweep, for its profile; the arguments are of `plan_sweep`. A profile
-    is published, so a file of the user stands there without its folder.
+    """Return the words of the command that runs a sweep, for its profile; the arguments are of `plan_sweep`.
+
+    A profile is published, so a file of the user stands there without its folder.
     """
     words = ["warplens", "run", *(name_of(kernel, Path(kernel.path).name) for kernel in kernels)]
     for option, axes in (("--problem", problem), ("--tune", tune)):
@@ -141,8 +143,10 @@ def entry_of(kernel: KernelFile) -> str:
 
 
 def shell_line(words: Iterable[str]) -> str:
-    """Return a command line of which a POSIX shell makes exactly these words. A word with what cannot be seen is
-    written in the form $'...', which bash, zsh and ksh know: nothing of it acts on the terminal that it is pasted into.
+    """Return a command line of which a POSIX shell makes exactly these words.
+
+    A word with what cannot be seen is written in the form $'...', which bash, zsh and ksh know: nothing of it acts on
+    the terminal that it is pasted into.
     """
     return " ".join(map(_shell_word, words))
 
@@ -329,8 +333,9 @@ def launch_timing(cache: str | None, timing: Mapping[str, float] | None, *, is_t
 
 
 def chosen_baselines(words: Sequence[str] | None, specs: Sequence[GpuSpec], option: str) -> frozenset[Baseline]:
-    """Return the baselines that stand beside the variants. By default those are `USUAL` where points of a device are
-    timed, else none; `["none"]` is none as well.
+    """Return the baselines that stand beside the variants.
+
+    By default those are `USUAL` where points of a device are timed, else none; `["none"]` is none as well.
     """
     from warplens.cuda.execute.baselines import USUAL
 

@@ -95,8 +95,9 @@ class ConditionColumns(msgspec.Struct, frozen=True):
 
 
 class TimeColumns(msgspec.Struct, frozen=True):
-    """The times of the points with the indices `points`, of all points where that is None. `samples_ns` has one column
-    for each time; a plain list there holds the samples, whatever their number.
+    """The times of the points with the indices `points`, of all points where that is None.
+
+    `samples_ns` has one column for each time; a plain list there holds the samples, whatever their number.
     """
 
     points: list[Index] | None
@@ -180,8 +181,9 @@ def check_steps(steps: Sequence[point_values.StepResult]) -> None:
 
 
 def compacted(points: Sequence[point_values.PointResult]) -> tuple[point_values.PointResult, ...]:
-    """Return the same points in less memory, about a sixth of that of points that come from workers. Points with a
-    value that no file can hold are returned as they are: a file leaves such values out, memory does not.
+    """Return the same points in less memory, about a sixth of that of points that come from workers.
+
+    Points with a value that no file can hold are returned as they are: a file leaves such values out, memory does not.
     """
     fitting = [point for point in points if _fits(point)]
     smaller = iter(points_of(columns_of(fitting)))
@@ -290,8 +292,9 @@ def _conditions(columns: ConditionColumns, rows: int) -> list[tuple[point_values
 
 
 def _made(kind: type[_T], values: Mapping[str, Sequence[Any]], rows: int) -> list[_T]:
-    """Return records of a dataclass with slots, filled field by field. That takes a quarter of the time of a call of
-    the class for each; the class has no `__post_init__` to skip.
+    """Return records of a dataclass with slots, filled field by field.
+
+    That takes a quarter of the time of a call of the class for each; the class has no `__post_init__` to skip.
     """
     make: Callable[[type[_T]], _T] = object.__new__
     records = list(map(make, repeat(kind, rows)))
@@ -302,8 +305,9 @@ def _made(kind: type[_T], values: Mapping[str, Sequence[Any]], rows: int) -> lis
 
 @contextmanager
 def without_collection() -> Iterator[None]:
-    """Turn the garbage collector off while many objects are made, none of which is garbage. Freezing and unfreezing at
-    the end moves them to the oldest generation; earlier garbage is collected before.
+    """Turn the garbage collector off while many objects are made, none of which is garbage.
+
+    Freezing and unfreezing at the end moves them to the oldest generation; earlier garbage is collected before.
     """
     gc.collect(1)
     was_on = gc.isenabled()

@@ -149,8 +149,9 @@ class Comparison:
 def compare(
     base: Side, new: Side, limits: Thresholds = PRESETS["default"], *, ignore_devices: bool = False
 ) -> Comparison:
-    """Compare a profile with the baseline. With `ignore_devices`, points of different GPUs are compared like those of
-    one.
+    """Compare a profile with the baseline.
+
+    With `ignore_devices`, points of different GPUs are compared like those of one.
     """
     matching = match_points(base, new, ignore_devices=ignore_devices)
     prepared = [_prepared(match, base, new, limits, ignore_devices=ignore_devices) for match in matching.matches]
@@ -196,9 +197,10 @@ class _Group:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _MeasuredPair:
-    """A pair with samples on both sides; its verdict needs those of all such pairs. `parts` are the samples of both
-    sides that are used. `is_throttled` says of each side whether too few samples were taken at a free clock, so that
-    all are used.
+    """A pair with samples on both sides; its verdict needs those of all such pairs.
+
+    `parts` are the samples of both sides that are used. `is_throttled` says of each side whether too few samples were
+    taken at a free clock, so that all are used.
     """
 
     pair: Pair
@@ -376,9 +378,10 @@ def _obstacle(
     differences: Sequence[Difference],
     limits: Thresholds,
 ) -> Difference | None:
-    """Return what besides the kernel may explain a verdict, None where nothing does. Slower is believed in spite of it
-    where even the other conditions cannot make it: a baseline that was throttled or had the lower clock is slower by
-    that, and another GPU, driver or method differs by `OTHER_GPU`.
+    """Return what besides the kernel may explain a verdict, None where nothing does.
+
+    Slower is believed in spite of it where even the other conditions cannot make it: a baseline that was throttled or
+    had the lower clock is slower by that, and another GPU, driver or method differs by `OTHER_GPU`.
     """
     is_slower = judgement.direction > 0
     if any(measured.is_throttled) and not (is_slower and not measured.is_throttled[1]):

@@ -81,8 +81,9 @@ def parts_of(time: Time, *, steady: bool) -> tuple[Part, ...]:
 
 
 def aligned_parts(base: Time, new: Time, *, steady: bool) -> tuple[tuple[Part, ...], tuple[Part, ...]]:
-    """Return the samples of two times that were measured in turns, part by part, as many on either side. With `steady`,
-    a sample is left out with its neighbour where the clock of either was throttled.
+    """Return the samples of two times that were measured in turns, part by part, as many on either side.
+
+    With `steady`, a sample is left out with its neighbour where the clock of either was throttled.
     """
     count = min(len(base.samples_ns), len(new.samples_ns))
     free = [True] * count
@@ -152,6 +153,7 @@ _GPU_VALUES: tuple[tuple[Reason, Callable[[GpuRecord], str]], ...] = (
 
 def _stretches(time: Time) -> Iterator[tuple[object, int, int, bool]]:
     """Yield placement, first and end of the samples, and whether the clock was throttled, for each stretch of them.
+
     Where the conditions do not account for the samples, the visits are taken, and where these do not either, all
     samples are one stretch.
     """

@@ -90,9 +90,10 @@ class Level:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ProcessEffect:
-    """How the times of one process differ from those of another, beyond what samples show. Launches of the new process
-    take `shift_ns` longer, each with a standard deviation of `spread_ns` and of the fraction `spread` of its time.
-    `pairs` is the number of pairs that it was estimated from, 0 where it is assumed.
+    """How the times of one process differ from those of another, beyond what samples show.
+
+    Launches of the new process take `shift_ns` longer, each with a standard deviation of `spread_ns` and of the
+    fraction `spread` of its time. `pairs` is the number of pairs that it was estimated from, 0 where it is assumed.
     """
 
     shift_ns: float = 0.0
@@ -136,9 +137,10 @@ class Judgement:
 
 
 def level_of(*parts_ns: Sequence[float] | statistics.Numbers, visits: int = 0) -> Level:
-    """Return the level of a time from its samples above 0 in ns, in parts that were taken at one placement each. The
-    samples of a part are in the order in which they were taken, and a part may be empty; `visits` is 0 where the number
-    of visits is unknown.
+    """Return the level of a time from its samples above 0 in ns, in parts that were taken at one placement each.
+
+    The samples of a part are in the order in which they were taken, and a part may be empty; `visits` is 0 where the
+    number of visits is unknown.
     """
     parts = [np.asarray(part, dtype=np.float64) for part in parts_ns if len(part)]
     taken = np.concatenate(parts) if len(parts) > 1 else parts[0]
@@ -253,8 +255,10 @@ def judge_interleaved(
     change: float,
     level: float,
 ) -> Judgement:
-    """Judge two times whose samples were taken in turns, A B B A, in one process, in the same parts. Each sample is
-    compared with the one beside it, so what both feel alike is gone. Both sides of a part have as many samples.
+    """Judge two times whose samples were taken in turns, A B B A, in one process, in the same parts.
+
+    Each sample is compared with the one beside it, so what both feel alike is gone. Both sides of a part have as many
+    samples.
     """
     logs = [
         np.log(np.asarray(new, dtype=np.float64)) - np.log(np.asarray(base, dtype=np.float64))
@@ -282,9 +286,10 @@ def judge_interleaved(
 
 
 def _middle(ratios: statistics.Numbers, share: float) -> tuple[float, float, float]:
-    """Return the mean of the middle of some numbers, its standard error, and its degrees of freedom. A tenth at either
-    end is cut off, and counts in the error as the value beside it (a Winsorized variance). Source: J. Tukey, D.
-    McLaughlin, Sankhya A 25 (1963).
+    """Return the mean of the middle of some numbers, its standard error, and its degrees of freedom.
+
+    A tenth at either end is cut off, and counts in the error as the value beside it (a Winsorized variance).
+    Source: J. Tukey, D. McLaughlin, Sankhya A 25 (1963).
     """
     count = len(ratios)
     ordered = np.sort(ratios)
@@ -363,9 +368,10 @@ def _agrees(base: Level, new: Level, direction: int, shift_ns: float, change: fl
 
 
 def _apart(base: statistics.Numbers, new: statistics.Numbers) -> int:
-    """Return 1 where the sorted samples of `new` lie far above those of `base`, -1 where far below, else 0. The gap
-    between the two is a change of LARGE_CHANGE, and more than what both ranges take together, or half of it where there
-    are samples enough to know the ranges; that needs no estimate of an error.
+    """Return 1 where the sorted samples of `new` lie far above those of `base`, -1 where far below, else 0.
+
+    The gap between the two is a change of LARGE_CHANGE, and more than what both ranges take together, or half of it
+    where there are samples enough to know the ranges; that needs no estimate of an error.
     """
     fewest = min(len(base), len(new))
     if fewest < FEWEST_APART:

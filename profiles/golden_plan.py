@@ -38,8 +38,10 @@ class AxisGap:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Coverage:
-    """What a check does not look at. `new_kernels` have no golden point, `left_kernels` counts the golden points of
-    each kernel that was not chosen, and `gaps` are those within the kernels that both have.
+    """What a check does not look at.
+
+    `new_kernels` have no golden point, `left_kernels` counts the golden points of each kernel that was not chosen, and
+    `gaps` are those within the kernels that both have.
     """
 
     new_kernels: tuple[str, ...] = ()
@@ -79,6 +81,7 @@ def _gap_sentence(gap: AxisGap) -> str:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GoldenPlan:
     """The points of a golden profile that can run: the sweep, the sheets it needs, and the points that are left out.
+
     The first points of the plan are those of `golden`, in this order; the others are of kernels that are new.
     """
 
@@ -191,8 +194,9 @@ def checked_launches(
 
 
 def updated(golden: Profile, run: Profile) -> Profile:
-    """Return the golden profile with the points that were run in place of their old ones. The profile that was run
-    gives the devices and the compiler; golden points that were not run stay.
+    """Return the golden profile with the points that were run in place of their old ones.
+
+    The profile that was run gives the devices and the compiler; golden points that were not run stay.
     """
     fresh = {_identity(point, run): point for point in run.points}
     kept = tuple(point for point in golden.points if _identity(point, golden) not in fresh)

@@ -77,8 +77,9 @@ def journal_path(profile_path: Path) -> Path:
 
 
 def read_journal(path: Path) -> JournalContent | None:
-    """Return the content of a journal, None when not even the header was written whole. A `ProfileError` says that it
-    cannot be read, is of another kind or version, or is damaged before its last line.
+    """Return the content of a journal, None when not even the header was written whole.
+
+    A `ProfileError` says that it cannot be read, is of another kind or version, or is damaged before its last line.
     """
     return _content(store.read_bytes(path), path.name)
 
@@ -141,8 +142,9 @@ def _plan(data: bytes, name: str) -> str:
 
 
 def with_later_launches(profile: Profile, path: Path) -> Profile:
-    """Return the profile of a program that did not come to its end with all that its journal holds. A profile that is
-    complete, that of a sweep, and one that has no journal of the same run is returned as it is.
+    """Return the profile of a program that did not come to its end with all that its journal holds.
+
+    A profile that is complete, that of a sweep, and one that has no journal of the same run is returned as it is.
     """
     journal = journal_path(path)
     if profile.status is not Completeness.PARTIAL or not journal.is_file():
@@ -222,8 +224,10 @@ class Journal:
         self._write(store.encode(storable(result)))
 
     def put(self, launches: Mapping[int, PointResult]) -> None:
-        """Write points of a program's launches, by the numbers of the launches. The system has them then, so that they
-        outlive the process; it is not waited for the disk, which takes longer than a launch.
+        """Write points of a program's launches, by the numbers of the launches.
+
+        The system has them then, so that they outlive the process; it is not waited for the disk, which takes longer
+        than a launch.
         """
         numbered = [_NumberedPoint(launch=number, point=storable(point)) for number, point in launches.items()]
         self._write(b"\n".join(map(store.encode, numbered)), is_awaited=False)
@@ -351,8 +355,9 @@ def reference_name(source: Path) -> str:
 
 
 def open_profile(source: Path) -> Profile:
-    """Return a shipped profile, the profile of a file, or the points of the journal of an interrupted run. That of a
-    program that was killed has the launches of its journal.
+    """Return a shipped profile, the profile of a file, or the points of the journal of an interrupted run.
+
+    That of a program that was killed has the launches of its journal.
     """
     if str(source).startswith(PREFIX):
         name = str(source).removeprefix(PREFIX)

@@ -41,9 +41,10 @@ def launch_point(
     check: CheckLevel = CheckLevel.FAST,
     launch_file: LaunchFile | None = None,
 ) -> PointSpec:
-    """Return what executes the launch of a point again, by default for its own device. The file of the launch lies in
-    `folder`, beside the profile, under the name that follows from the point, unless `launch_file` is another one; an
-    `InputError` says why there is none. The other arguments are as in `PointSpec`.
+    """Return what executes the launch of a point again, by default for its own device.
+
+    The file of the launch lies in `folder`, beside the profile, under the name that follows from the point, unless
+    `launch_file` is another one; an `InputError` says why there is none. The other arguments are as in `PointSpec`.
     """
     path = launch_file or launch_file_of(point, folder)
     if path is None:

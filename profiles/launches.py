@@ -177,8 +177,9 @@ class LaunchProfile:
             write_profile(self._path, self.profile((), Completeness.PARTIAL))
 
     def keep(self, records: Sequence[LaunchRecord], record: LaunchRecord) -> None:
-        """Write a launch that has just ended to the journal, and all of them if the last time is long ago. A process
-        that the program has forked writes nothing: the file is that of the program.
+        """Write a launch that has just ended to the journal, and all of them if the last time is long ago.
+
+        A process that the program has forked writes nothing: the file is that of the program.
         """
         if self._path is None or os.getpid() != self._process:
             return
@@ -236,8 +237,9 @@ class LaunchProfile:
         return self._points.all
 
     def _name_file(self, record: LaunchRecord, point: PointResult) -> None:
-        """Give the file of a record's launch, if there is one, the name that follows from its point. A file that
-        another program has removed is a launch that is not kept.
+        """Give the file of a record's launch, if there is one, the name that follows from its point.
+
+        A file that another program has removed is a launch that is not kept.
         """
         before = self._names.get(id(record))
         name = files.file_name(point.kernel, point.source_hash, point.problem, point.tune)

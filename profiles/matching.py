@@ -160,8 +160,9 @@ def match_points(base: Side, new: Side, *, ignore_devices: bool = False) -> Matc
 
 
 def state_of(point: PointResult) -> CacheState | None:
-    """Return the state of the cache that a point is of; None where it is unknown, as of a published time. A modelled
-    time is one of a cold cache unless it says so, and what is only counted is the same in both states.
+    """Return the state of the cache that a point is of; None where it is unknown, as of a published time.
+
+    A modelled time is one of a cold cache unless it says so, and what is only counted is the same in both states.
     """
     if point.cache is None and (point.time is None or point.time.provenance is Provenance.MODELLED):
         return CacheState.COLD

@@ -36,8 +36,9 @@ def read_interrupted(path: Path) -> Profile | None:
 
 
 def finished_points(path: Path, content: JournalContent) -> tuple[PointResult, ...]:
-    """Return the points of a journal, and those that the profile of the same sweep at `path` alone holds. They are in
-    the order in which they finished where the profile is that of a search.
+    """Return the points of a journal, and those that the profile of the same sweep at `path` alone holds.
+
+    They are in the order in which they finished where the profile is that of a search.
     """
     try:
         profile = read_profile(path) if path.is_file() else None
@@ -73,8 +74,10 @@ COMPACTED_TOGETHER = 500
 
 
 class Recording:
-    """The points of one sweep, for a profile that has none yet (`records.new_profile`). Without a `path` they are
-    recorded in memory only; `fresh` drops the journal of an earlier run instead of resuming it.
+    """The points of one sweep, for a profile that has none yet (`records.new_profile`).
+
+    Without a `path` they are recorded in memory only; `fresh` drops the journal of an earlier run instead of resuming
+    it.
     """
 
     def __init__(
@@ -192,9 +195,10 @@ class Recording:
         )
 
     def finish(self) -> Profile:
-        """Write the profile and close the journal, which stays if points are missing so that a later run resumes. It
-        stays after a `StorageError` too; points that it lacks are in the file `elsewhere` then, if the temporary files
-        have room.
+        """Write the profile and close the journal, which stays if points are missing so that a later run resumes.
+
+        It stays after a `StorageError` too; points that it lacks are in the file `elsewhere` then, if the temporary
+        files have room.
         """
         profile = self._final = self.profile()
         if self._path is not None and self._journal is not None:

@@ -62,9 +62,11 @@ class DeviceRecord:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GpuRecord:
-    """A GPU that points of a device may have been measured on. `number` is that of
-    `warplens.cuda.ground.points.Visit.card`, among the GPUs of the model. The clocks are the highest that the GPU
-    allows; `locked_clock_hz` is the clock of the SMs that the sweep locked it to. A number that is not known is 0.
+    """A GPU that points of a device may have been measured on.
+
+    `number` is that of `warplens.cuda.ground.points.Visit.card`, among the GPUs of the model. The clocks are the
+    highest that the GPU allows; `locked_clock_hz` is the clock of the SMs that the sweep locked it to. A number that
+    is not known is 0.
     """
 
     device: str
@@ -141,8 +143,9 @@ class Profile(Head):
 
 
 def with_old_settings(head: _Head) -> _Head:
-    """Return the head of a profile with the settings that it was recorded with. A file that names no method of
-    measuring is older than the setting `placements`, and had one placement.
+    """Return the head of a profile with the settings that it was recorded with.
+
+    A file that names no method of measuring is older than the setting `placements`, and had one placement.
     """
     if head.method or head.measuring is None:
         return head

@@ -163,6 +163,7 @@ def program_script(call: calls.Call) -> str:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reproduction:
     """What runs something again: a command line, a Python script, and what a user should know of both ("" for nothing).
+
     Neither ends with a line break.
     """
 
@@ -174,9 +175,10 @@ class Reproduction:
 def point_reproduction(
     profile: Head, point: PointResult, kernels: Iterable[KernelFile], points: Iterable[PointResult] = ()
 ) -> Reproduction:
-    """Return what runs one point of a profile again; a launch of a program is run by the whole program. `kernels` are
-    the kernel files that are known here, among them the built-in ones: they say where the kernel lies. A baseline runs
-    beside a variant of its family, which is looked up among the `points` of the profile.
+    """Return what runs one point of a profile again; a launch of a program is run by the whole program.
+
+    `kernels` are the kernel files that are known here, among them the built-in ones: they say where the kernel lies. A
+    baseline runs beside a variant of its family, which is looked up among the `points` of the profile.
     """
     if is_launch(point):
         return _of_script(profile)

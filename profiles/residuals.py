@@ -28,8 +28,9 @@ WORST = 3  # the number of points that are named, those that are off most
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Residual:
-    """The two times of a launch; `shares` are the terms as parts of the modelled time. `point` is that of the profile
-    whose modelled times are judged: the measured one where both times are its own.
+    """The two times of a launch; `shares` are the terms as parts of the modelled time.
+
+    `point` is that of the profile whose modelled times are judged: the measured one where both times are its own.
     """
 
     point: PointResult = field(repr=False)

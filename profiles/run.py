@@ -58,8 +58,10 @@ class Interrupts:
 
 @contextmanager
 def flagged_signals(numbers: Iterable[int]) -> Iterator[Interrupts]:
-    """Turn these signals into a flag while the block runs. Only the main thread can do that: elsewhere the flag is
-    never raised. A handler that was not installed by Python cannot be put back, so its signal is left alone.
+    """Turn these signals into a flag while the block runs.
+
+    Only the main thread can do that: elsewhere the flag is never raised. A handler that was not installed by Python
+    cannot be put back, so its signal is left alone.
     """
     interrupts = Interrupts()
     if threading.current_thread() is not threading.main_thread():
@@ -171,8 +173,10 @@ class PlanRun:
         self._sweep.stop()
 
     def wait(self, timeout: float | None = None) -> bool:
-        """Wait for the end of the sweep and of its workers; return whether it has ended. An error of `on_event` or of
-        the executor factory is raised here, and without `on_storage_error` a `StorageError`.
+        """Wait for the end of the sweep and of its workers; return whether it has ended.
+
+        An error of `on_event` or of the executor factory is raised here, and without `on_storage_error` a
+        `StorageError`.
         """
         return self._sweep.wait(timeout)
 

@@ -94,7 +94,9 @@ class StepBase(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Launch(StepBase, frozen=True, kw_only=True, tag="launch"):
-    """A launch of a kernel. A program passes `arguments`; from them and the compiled entry follows the parameter block
+    """A launch of a kernel.
+
+    A program passes `arguments`; from them and the compiled entry follows the parameter block
     (`warplens.cuda.execute.arguments.laid_out`). A launch that was saved has the block alone.
     """
 
@@ -314,6 +316,7 @@ class Capture:
     @property
     def kind(self) -> tuple[object, ...]:
         """What equal launches share: the program's sizes and options, code, dtypes, shapes, grid, block, shared memory.
+
         It holds no place and no value of an argument.
         """
         code, launch = self.code, self.launch
@@ -361,9 +364,10 @@ def is_variant_of(variant: str, kernel: str) -> bool:
 
 
 def replaced_code(target: str, unexecuted: str, device_target: str) -> str:
-    """Return what stands first about code that takes the place of that which the device runs, "" where it does not. It
-    begins as `REPLACED_CODE` says; `unexecuted` is what the code of the program's device has that the engine does not
-    execute, "" for nothing.
+    """Return what stands first about code that takes the place of that which the device runs, "" where it does not.
+
+    It begins as `REPLACED_CODE` says; `unexecuted` is what the code of the program's device has that the engine does
+    not execute, "" for nothing.
     """
     if not unexecuted or target.rstrip("af") == device_target:
         return ""

@@ -20,6 +20,7 @@ class Written(Protocol):
 
     def missing(self) -> np.ndarray | None:
         """Return a mark for each byte, with bit 0 where it is written, and `SLACK_BYTES`; None where all are written.
+
         What is marked there is kept.
         """
 

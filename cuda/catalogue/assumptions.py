@@ -78,8 +78,9 @@ def assumption_on(matter: FrontMatter, key: str) -> str:
 
 
 def line_of(matter: FrontMatter, key: str) -> int:
-    """Return the line of the source that a value comes from, 0 if the front matter does not say it. A value of the
-    launch comes from the line of the launch, if no other is named.
+    """Return the line of the source that a value comes from, 0 if the front matter does not say it.
+
+    A value of the launch comes from the line of the launch, if no other is named.
     """
     said = [_PLACE.match(text) for text in matter.values.get("assumed", ()) if is_about(text, key)]
     beside = [_LINE.search(_text_beside(matter, path_of(key)[:2]))]
@@ -117,9 +118,10 @@ def _text_beside(matter: FrontMatter, path: KeyPath) -> str:
 
 
 def inventions_of(sentences: Iterable[str]) -> tuple[Invention, ...]:
-    """Return what the sentences of `assumed` invent: values that no host code says, or other ones than it says. Sizes
-    come first, and of two sentences on one thing the later holds. A sentence on a header, or on what an array holds,
-    invents nothing of the launch.
+    """Return what the sentences of `assumed` invent: values that no host code says, or other ones than it says.
+
+    Sizes come first, and of two sentences on one thing the later holds. A sentence on a header, or on what an array
+    holds, invents nothing of the launch.
     """
     inventions: dict[str, tuple[int, Invention]] = {}
     for sentence in sentences:
@@ -183,8 +185,9 @@ class Overrides:
 
 
 def overridden(toml: str, overrides: Overrides) -> str:
-    """Return the text of a front matter with the values of `overrides`. Where the text is not valid TOML, or a value in
-    `values` makes it so, that is a `KernelFileError`.
+    """Return the text of a front matter with the values of `overrides`.
+
+    Where the text is not valid TOML, or a value in `values` makes it so, that is a `KernelFileError`.
     """
     values = overrides.of_launch
     compiler_options = [f"-I{folder}" for folder in overrides.include_folders] + [

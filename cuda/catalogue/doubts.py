@@ -66,8 +66,9 @@ def sizes_seen(assumed: Sequence[str], problem: Mapping[str, int]) -> str:
 
 
 def command_of(kernel: KernelFile) -> str:
-    """Return the command that runs a kernel with the assumed values of its launch, for the user to correct. Where no
-    option says what is assumed, it is the command that writes the front matter.
+    """Return the command that runs a kernel with the assumed values of its launch, for the user to correct.
+
+    Where no option says what is assumed, it is the command that writes the front matter.
     """
     matter = matter_of(kernel)
     options = [

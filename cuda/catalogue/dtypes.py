@@ -77,6 +77,7 @@ class DType(StrEnum):
     @property
     def tolerance(self) -> float:
         """How far a result may be from that of a function that nobody wrote a tolerance for, as `tolerance` counts it.
+
         It is some roundings of the type, since a sum of many terms has more than one; 0 for whole numbers.
         """
         return 0.0 if self.is_whole else min(0.25, ROUNDINGS[self.part] * 2.0 ** -(mantissa_bits(self) + 1))

@@ -42,8 +42,9 @@ def parse_number(text: SourceText | str) -> tree.Expression:
 
 
 def evaluate(expression: tree.Expression, names: Mapping[str, Number]) -> Number:
-    """Return the value of `expression`, its names taken from `names`. An unknown name, or an operation without a value
-    or with one that is too large, is an `ExpressionError`.
+    """Return the value of `expression`, its names taken from `names`.
+
+    An unknown name, or an operation without a value or with one that is too large, is an `ExpressionError`.
     """
     return _value(expression, expression.root, names)
 

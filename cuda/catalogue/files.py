@@ -54,14 +54,16 @@ _INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*[<"]([^>"\n]+)[>"]', re.MULTI
 
 def local_headers(text: str, *, path: str, include_folders: Sequence[str] = ()) -> dict[str, str]:
     """Return the texts of the headers that a file includes, and of those that they include, by the name of the include.
+
     Relative `include_folders` begin at the folder of the file.
     """
     return {name: text for name, (text, _) in _found(text, path, include_folders).items()}
 
 
 def customary_folders(text: str, *, path: str, include_folders: Sequence[str] = ()) -> dict[str, tuple[str, ...]]:
-    """Return the folders of the repository with headers that a file includes and that nothing else has. The names of
-    the headers by folder, each as -I names it from the folder of the file.
+    """Return the folders of the repository with headers that a file includes and that nothing else has.
+
+    The names of the headers by folder, each as -I names it from the folder of the file.
     """
     home = os.path.dirname(os.path.abspath(path))  # noqa: PTH100, PTH120 - links stay
     names: dict[str, tuple[str, ...]] = {}
@@ -133,6 +135,7 @@ _OPTION_OF_KEY = {"block": "--block", "grid": "--grid", "dynamic_shared": "--dyn
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RefusedKernel:
     """A kernel that cannot be run: its file, its entry ("" for the whole file), and a sentence that says why.
+
     `is_left_out` holds for one that an `#if` of the file leaves out, so that no compiler sees it.
     """
 
@@ -159,8 +162,9 @@ class ChosenKernels:
     overrides: Overrides = field(default_factory=Overrides)
 
     def read(self) -> FileKernels:
-        """Read them; those that the file no longer has are refused, and its own front matter takes no overrides. The
-        errors are the last two of `kernels_of_file`.
+        """Read them; those that the file no longer has are refused, and its own front matter takes no overrides.
+
+        The errors are the last two of `kernels_of_file`.
         """
         is_own = has_front_matter(read_text(self.path))
         content = kernels_of_file(self.path, overrides=Overrides() if is_own else self.overrides)
@@ -272,6 +276,7 @@ def _of_device(path: str | Path, text: str, overrides: Overrides) -> Iterator[In
 
 def for_device(kernel: KernelFile, device: str) -> KernelFile:
     """Return a kernel as its host code launches it on a GPU, under the same name; most kernels are the same on all.
+
     Where the host code does not launch it on that GPU, that is a `KernelFileError`.
     """
     overrides = kernel.inferred_with
@@ -310,9 +315,10 @@ def _unread_matter(path: str | Path, kernel: KernelDeclaration, overrides: Overr
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InferredMatter:
-    """The TOML that is inferred for a kernel, and why it cannot be run, or "". `question` is the reason alone, without
-    the kernel's place and what to type, and `open_keys` are the keys without which it is no launch. `line` is that of
-    the kernel. Where the host code `asks_device`, this is for one GPU.
+    """The TOML that is inferred for a kernel, and why it cannot be run, or "".
+
+    `question` is the reason alone, without the kernel's place and what to type, and `open_keys` are the keys without
+    which it is no launch. `line` is that of the kernel. Where the host code `asks_device`, this is for one GPU.
     """
 
     entry: str
@@ -325,8 +331,9 @@ class InferredMatter:
 
 
 def inferred_front_matters(path: str | Path, text: str, overrides: Overrides) -> Iterator[InferredMatter]:
-    """Yield what is inferred for each kernel of a file, of one without any that can be read a launch to compile it. A
-    file without a kernel is a `KernelFileError`.
+    """Yield what is inferred for each kernel of a file, of one without any that can be read a launch to compile it.
+
+    A file without a kernel is a `KernelFileError`.
     """
     matters = iter(_inferred_matters(path, text, overrides))
     first = next(matters, None)
@@ -405,6 +412,7 @@ _INTRODUCTION = (
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InitialFile:
     """A file with front matter: its bytes before and after, the kernels that have one, and why the others have none.
+
     `comments` is what was added; `assumed` is the number of assumptions in it.
     """
 
@@ -417,9 +425,10 @@ class InitialFile:
 
 
 def with_front_matter(path: Path, overrides: Overrides | None = None) -> InitialFile:
-    """Return a file with a front matter for each of its kernels that can be run. It is a `KernelFileError` where it
-    cannot be read, has front matter already, or has no kernel, and an `InputError` where no kernel of it can be run, or
-    it defines a macro that `overrides` give.
+    """Return a file with a front matter for each of its kernels that can be run.
+
+    It is a `KernelFileError` where it cannot be read, has front matter already, or has no kernel, and an `InputError`
+    where no kernel of it can be run, or it defines a macro that `overrides` give.
     """
     data = read_bytes(path)
     text = decode(data, str(path))

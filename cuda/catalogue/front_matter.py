@@ -284,6 +284,7 @@ class _PositionReader:
 
     def _value(self, path: KeyPath, key: tuple[int, int]) -> None:
         """``value := string | array | inline_table | scalar``, ``array := '[' [value (',' value)* [',']] ']'``.
+
         ``inline_table := '{' [pair (',' pair)*] '}'``.
         """
         start, offsets = self._position, None

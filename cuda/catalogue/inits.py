@@ -234,8 +234,9 @@ _DIALECT = Dialect(
 
 
 def parse_init(text: SourceText | str, *, dtype: str, dimensions: int, names: frozenset[str]) -> Expression:
-    """Return the tree of an `init` for an array of `dtype` with this number of dimensions. An `ExpressionError` says
-    that it names no known init, or does not fit the array.
+    """Return the tree of an `init` for an array of `dtype` with this number of dimensions.
+
+    An `ExpressionError` says that it names no known init, or does not fit the array.
     """
     written = SourceText.plain(text) if isinstance(text, str) else text
     expression = parse(written, _DIALECT)
@@ -393,8 +394,9 @@ def stored_bytes(stored: StoredArray) -> bytes:
 
 
 def fill_stored(stored: StoredArray, array: Array, name: str) -> None:
-    """Fill an array with the elements of a file, which has its dtype and shape. bfloat16 and 8-bit floats are taken
-    from a file of their bits as well: unsigned integers of their size.
+    """Fill an array with the elements of a file, which has its dtype and shape.
+
+    bfloat16 and 8-bit floats are taken from a file of their bits as well: unsigned integers of their size.
     """
     data = stored_bytes(stored)
     file = io.BytesIO(data)

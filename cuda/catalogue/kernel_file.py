@@ -70,6 +70,7 @@ def settled_view(view: TextureView, arrays: Mapping[str, SizedArray]) -> Texture
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ArraySpec:
     """An array as the front matter describes it; one of vectors, such as `float4`, has an axis of `lanes` numbers more.
+
     With `is_length_assumed` nothing states the shape, with `are_numbers_assumed` nothing the bounds of `integers(...)`.
     """
 
@@ -88,6 +89,7 @@ class ArraySpec:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StreamSpec:
     """A kernel that adds a product of panels, result += left @ right, of matrices that may exceed the device's memory.
+
     `left`, `right` and `result` are arrays; `rows`, `inner` and `columns` the problem axes that are their sizes: left
     is rows x inner, right inner x columns, result rows x columns. `budget` is the device memory for panels, in bytes.
     """
@@ -207,8 +209,9 @@ class KernelFile:
         )
 
     def task(self, problem: Mapping[str, int]) -> Workload:
-        """Return the task at one size without a launch: arrays, reference, and the amounts of work. The errors are
-        those of `workload`, also where an expression needs a macro.
+        """Return the task at one size without a launch: arrays, reference, and the amounts of work.
+
+        The errors are those of `workload`, also where an expression needs a macro.
         """
         return self._task(self._settle(problem, self.problem, self.problem_follows, {}))
 
@@ -235,9 +238,10 @@ class KernelFile:
         return self._settled(problem, tune)[1]
 
     def panel_workload(self, whole: Workload, shape: tuple[int, int, int]) -> Workload:
-        """Return the launch on panels of a streamed workload; `shape` is rows, inner and columns of the product. The
-        errors are those of `workload`, and an `InputError` where the kernel does not stream, or a panel breaks one of
-        its requirements.
+        """Return the launch on panels of a streamed workload; `shape` is rows, inner and columns of the product.
+
+        The errors are those of `workload`, and an `InputError` where the kernel does not stream, or a panel breaks one
+        of its requirements.
         """
         if self.stream is None:
             raise InputError(f"{self.name} has no [stream]: its arrays are not cut into panels")

@@ -63,6 +63,7 @@ class Ladder:
 
 def ladders_of(kernels: Sequence[KernelFile], on_error: OnError = raise_error) -> tuple[Ladder, ...]:
     """Return the ladders that these variants, with names that differ, form; a variant without neighbours is on none.
+
     `on_error` gets the error of each `previous` that names no variant, a variant that computes something else, or goes
     round in a circle; its variant begins a ladder of its own then. By default it is raised.
     """
@@ -98,6 +99,7 @@ def chosen_ladders(ladders: Iterable[Ladder], name: str) -> tuple[Ladder, ...]:
 
 def last_rungs(kernels: Sequence[KernelFile]) -> tuple[KernelFile, ...]:
     """Return the variants at the ends of the longest ways from step to step; all of them where they form no ladder.
+
     There is at least one; a `previous` that is not among them begins a way.
     """
     by_name = {kernel.name: kernel for kernel in kernels}

@@ -188,8 +188,10 @@ class LaunchReader(TextureReader, LadderReader):
         return tuple(self._argument(item, names, arrays, 0) for item in self._items(path))
 
     def _argument(self, path: KeyPath, names: frozenset[str], arrays: Arrays, depth: int) -> launch_spec.ArgumentSpec:
-        """Parse an argument. ``argument := '[' argument+ ']' | '{' 'fields' '[' argument+ ']' ['align' number]
-        ['repeat' number] '}' | parameter``.
+        """Parse an argument.
+
+        ``argument := '[' argument+ ']' | '{' 'fields' '[' argument+ ']' ['align' number] ['repeat' number] '}'
+        | parameter``.
         """
         value = self._get(path)
         if not isinstance(value, list | dict):

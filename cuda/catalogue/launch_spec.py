@@ -23,8 +23,10 @@ class ArrayArgument:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ScalarArgument:
-    """A number; `name` is its expression as written. `dtype` is None where the front matter gives no type: the width of
-    the kernel's own parameter decides then. Inside a struct it is always given.
+    """A number; `name` is its expression as written.
+
+    `dtype` is None where the front matter gives no type: the width of the kernel's own parameter decides then. Inside
+    a struct it is always given.
     """
 
     name: str
@@ -34,9 +36,10 @@ class ScalarArgument:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StructArgument:
-    """A struct passed by value; its fields in order, each aligned as C aligns it. Without more, that is to the size of
-    a number and to the largest alignment in a struct; `align` is the number of bytes that `alignas` states, or that a
-    vector or a complex number has.
+    """A struct passed by value; its fields in order, each aligned as C aligns it.
+
+    Without more, that is to the size of a number and to the largest alignment in a struct; `align` is the number of
+    bytes that `alignas` states, or that a vector or a complex number has.
     """
 
     fields: tuple[Argument, ...]
@@ -72,8 +75,10 @@ class PointerSpec:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StructSpec:
-    """A struct that is passed by value. `align` is what it states with `alignas`, 1 where it states nothing. Its fields
-    stand in it `repeat` times, one after the other, as in an array.
+    """A struct that is passed by value.
+
+    `align` is what it states with `alignas`, 1 where it states nothing. Its fields stand in it `repeat` times, one
+    after the other, as in an array.
     """
 
     fields: tuple[ArgumentSpec, ...]

@@ -49,8 +49,9 @@ def split(region: Region, max_elements: int) -> Iterator[tuple[tuple[slice, ...]
 
 
 def squares(shape: tuple[int, ...], max_elements: int) -> Iterator[tuple[tuple[slice, ...], Region]]:
-    """Yield parts of a whole array of at most `max_elements` elements, as `split`, but as square as possible. A square
-    of a product needs the fewest rows and columns, one of a transposed array the fewest pages.
+    """Yield parts of a whole array of at most `max_elements` elements, as `split`, but as square as possible.
+
+    A square of a product needs the fewest rows and columns, one of a transposed array the fewest pages.
     """
     if not math.prod(shape):
         return
@@ -77,9 +78,10 @@ def flat_indices(region: Region, shape: tuple[int, ...]) -> Axis:
 
 
 def rectangles(indices: Axis, shape: tuple[int, ...]) -> Iterator[tuple[Region, Axis]]:
-    """Yield regions that together hold the elements of an array of `shape` with these flat C-order indices. With each
-    comes the position of its elements in `indices`, as an array of the region's lengths. Rows with the same columns
-    become one region, so that tiles cost one region for each row of tiles; sorted indices give the fewest.
+    """Yield regions that together hold the elements of an array of `shape` with these flat C-order indices.
+
+    With each comes the position of its elements in `indices`, as an array of the region's lengths. Rows with the same
+    columns become one region, so that tiles cost one region for each row of tiles; sorted indices give the fewest.
     """
     if not len(indices):
         return
@@ -178,9 +180,10 @@ def _picked(array: Array, axis: Axis, number: int) -> Array:
 
 
 def cached_if_small(array: LazyArray) -> LazyArray:
-    """Return an array that is computed whole, and cached, once more elements were requested than it has. This is for
-    arrays that cost far more than they hold, such as sums of rows: each piece of `A / sum(A, axis=1)` requests some of
-    them again. A large array is returned as it is.
+    """Return an array that is computed whole, and cached, once more elements were requested than it has.
+
+    This is for arrays that cost far more than they hold, such as sums of rows: each piece of `A / sum(A, axis=1)`
+    requests some of them again. A large array is returned as it is.
     """
     if array.size > PIECE:
         return array
@@ -241,8 +244,9 @@ def permuted(array: LazyArray, axes: tuple[int, ...]) -> LazyArray:
 
 @dataclass(frozen=True, slots=True)
 class AxisSource:
-    """Where the positions along an axis of the operand come from, in a rearrangement. `axis` is that of the result
-    which it follows, None where it stays at one position; `positions` maps one to another.
+    """Where the positions along an axis of the operand come from, in a rearrangement.
+
+    `axis` is that of the result which it follows, None where it stays at one position; `positions` maps one to another.
     """
 
     axis: int | None
@@ -250,9 +254,10 @@ class AxisSource:
 
 
 def rearranged(array: LazyArray, shape: tuple[int, ...], sources: tuple[AxisSource, ...]) -> LazyArray:
-    """Return the array of `shape` whose elements are elements of `array`, axis by axis. `sources` has an entry for each
-    axis of `array`; those that follow an axis of the result follow them in order. An axis of the result that none
-    follows repeats the same elements.
+    """Return the array of `shape` whose elements are elements of `array`, axis by axis.
+
+    `sources` has an entry for each axis of `array`; those that follow an axis of the result follow them in order. An
+    axis of the result that none follows repeats the same elements.
     """
     dropped = tuple(number for number, source in enumerate(sources) if source.axis is None)
     followed = {source.axis for source in sources}
@@ -305,8 +310,9 @@ def product(left: LazyArray, right: LazyArray) -> LazyArray:
 def reduced(
     function: Callable[..., Any], array: LazyArray, axes: tuple[int, ...], *, keepdims: bool, one_axis: bool = False
 ) -> LazyArray:
-    """Return `function` of an array over some of its axes: `function(values, axis=, keepdims=)`. Where `one_axis` is
-    set, the function takes a single number for its axis.
+    """Return `function` of an array over some of its axes: `function(values, axis=, keepdims=)`.
+
+    Where `one_axis` is set, the function takes a single number for its axis.
     """
     sizes = array.shape
     others = [number for number in range(len(sizes)) if number not in axes]

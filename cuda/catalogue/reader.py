@@ -62,8 +62,9 @@ def read_kernel_file(path: str | Path, front_matter: str = "") -> KernelFile:
 
 
 def read_kernel_files(path: str | Path, front_matter: str = "") -> tuple[KernelFile, ...]:
-    """Return the kernels of the file at `path`, one for each of its front matters, in the order of the text. The
-    arguments and errors are those of `read_kernel_file`; in addition two front matters may not name one entry.
+    """Return the kernels of the file at `path`, one for each of its front matters, in the order of the text.
+
+    The arguments and errors are those of `read_kernel_file`; in addition two front matters may not name one entry.
     """
     return tuple(map(_with_stored, _kernels_of(str(path), read_bytes(Path(path)), front_matter)))
 

@@ -51,9 +51,10 @@ def is_further_rung(kernel: KernelFile) -> bool:
 
 
 def find_kernels(folders: Iterable[str | Path], on_error: OnError = raise_error) -> tuple[KernelFile, ...]:
-    """Return the kernels of files with front matter in `folders` and below, ordered by folder and path. `on_error` gets
-    the errors of files with a front matter that is wrong, which are left out; by default these are raised. A folder
-    that does not exist or cannot be read is an `InputError`.
+    """Return the kernels of files with front matter in `folders` and below, ordered by folder and path.
+
+    `on_error` gets the errors of files with a front matter that is wrong, which are left out; by default these are
+    raised. A folder that does not exist or cannot be read is an `InputError`.
     """
     kernels: dict[Path, tuple[KernelFile, ...]] = {}
     for folder in folders:
@@ -73,6 +74,7 @@ def find_kernels(folders: Iterable[str | Path], on_error: OnError = raise_error)
 
 def plain_files(folders: Iterable[str | Path], on_error: OnError = raise_error) -> Iterator[FileKernels]:
     """Yield the kernels of each `.cu` without front matter in `folders` and below, with what is inferred for them.
+
     `on_error` gets the errors of files that cannot be read as C++; files without a kernel are passed over.
     """
     paths = {path.resolve(): path for folder in folders for path in sorted(Path(folder).rglob("*.cu"))}
@@ -130,8 +132,9 @@ def select(
 
 
 def name_beginning(word: str, kernels: Iterable[KernelFile]) -> str:
-    """Return the one family or kernel whose name begins with a word; "" if none does, an `InputError` if several do. A
-    kernel whose family begins with it too stands behind the family.
+    """Return the one family or kernel whose name begins with a word; "" if none does, an `InputError` if several do.
+
+    A kernel whose family begins with it too stands behind the family.
     """
     listed = tuple(kernels)
     families = dict.fromkeys(kernel.family for kernel in listed if kernel.family.startswith(word))
@@ -191,8 +194,9 @@ def is_kernel_file(path: Path) -> bool:
 
 
 def find_reference(kernel: KernelFile, name: str, others: Iterable[KernelFile] = ()) -> KernelFile:
-    """Return the kernel of this name that judges another: one of `others` first. Where there is none, that is an
-    `UnknownNameError`, and where it is the kernel itself an `InputError`.
+    """Return the kernel of this name that judges another: one of `others` first.
+
+    Where there is none, that is an `UnknownNameError`, and where it is the kernel itself an `InputError`.
     """
     known: dict[str, KernelFile] = {}
     for candidate in (*others, *_candidates(kernel)):
@@ -218,8 +222,9 @@ def _candidates(kernel: KernelFile) -> Iterable[KernelFile]:
 
 
 def reference_workload(reference: KernelFile, workload: Workload) -> Workload:
-    """Return the launch of a reference kernel on the arrays of the workload that it judges. An `InputError` says that
-    the kernels do not share their arrays, or that the reference cannot run at this size.
+    """Return the launch of a reference kernel on the arrays of the workload that it judges.
+
+    An `InputError` says that the kernels do not share their arrays, or that the reference cannot run at this size.
     """
     what = f"the reference kernel {reference.name}"
     if reference.stream is not None or reference.steps:

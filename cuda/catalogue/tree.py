@@ -144,8 +144,9 @@ class Form:
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Dialect:
-    """What an expression may use: the functions, and whether the forms for arrays are allowed. A dialect equals itself
-    alone, so that trees are kept by it.
+    """What an expression may use: the functions, and whether the forms for arrays are allowed.
+
+    A dialect equals itself alone, so that trees are kept by it.
     """
 
     functions: Mapping[str, Form]

@@ -167,8 +167,9 @@ SEARCH = "search"  # the table with the values of macros among which a search lo
 
 
 def without_unhashed(data: bytes, text: str, matters: Iterable[FrontMatter]) -> bytes:
-    """Return a kernel file without the lines of `previous` and `step`, and without `[search]`. The table ends where the
-    next one begins, or the comment: blank lines and comments before that are left out too.
+    """Return a kernel file without the lines of `previous` and `step`, and without `[search]`.
+
+    The table ends where the next one begins, or the comment: blank lines and comments before that are left out too.
     """
     left_out: set[int] = set()
     for matter in matters:

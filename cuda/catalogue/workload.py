@@ -119,9 +119,10 @@ class Workload:
         return sum(array.size_bytes for array in self.arrays)
 
     def make_arrays(self, allocate: Allocate = _allocate) -> dict[str, Array]:
-        """Return the arrays as they are before the launch, each in C order, in memory from `allocate`. An `init` whose
-        numbers make no sense at this size is an `ExpressionError`, and a stored array of another size or type an
-        `InputError`.
+        """Return the arrays as they are before the launch, each in C order, in memory from `allocate`.
+
+        An `init` whose numbers make no sense at this size is an `ExpressionError`, and a stored array of another size
+        or type an `InputError`.
         """
         arrays = {}
         for array in self.arrays:
@@ -133,17 +134,19 @@ class Workload:
         return arrays
 
     def reference(self, arrays_before: Mapping[str, Array]) -> dict[str, Array]:
-        """Return the arrays of `reference` as a correct launch leaves them, from all arrays before it. An expression
-        that fails, or gives another shape than its array has, is an `ExpressionError`.
+        """Return the arrays of `reference` as a correct launch leaves them, from all arrays before it.
+
+        An expression that fails, or gives another shape than its array has, is an `ExpressionError`.
         """
         sized = {array.name: array for array in self.arrays}
         names: dict[str, Array | Number] = {**self.names, **arrays_before}
         return {name: _expected(expression, names, sized[name]) for name, expression in self.expected.items()}
 
     def lazy_reference(self, arrays_before: Mapping[str, Array], name: str) -> LazyArray:
-        """Return array `name` of `reference` as a correct launch leaves it, to be computed part by part. A part may
-        have another type than its array: that of the expression. Errors are those of `reference`; those of single
-        elements are raised when they are computed.
+        """Return array `name` of `reference` as a correct launch leaves it, to be computed part by part.
+
+        A part may have another type than its array: that of the expression. Errors are those of `reference`; those of
+        single elements are raised when they are computed.
         """
         [array] = (array for array in self.arrays if array.name == name)
         expression = self.expected[name]
@@ -255,9 +258,10 @@ class StepLaunch(Launch, frozen=True, kw_only=True):
 
 
 class SequenceRun:
-    """One run through the steps of a workload (`capture.value.StepRun`); one without steps is a single launch. `memory`
-    has the array whose memory each array has at the moment; after the last step it says where the results are. `ready`
-    makes a launch ready to be executed when its turn has come.
+    """One run through the steps of a workload (`capture.value.StepRun`); one without steps is a single launch.
+
+    `memory` has the array whose memory each array has at the moment; after the last step it says where the results are.
+    `ready` makes a launch ready to be executed when its turn has come.
     """
 
     def __init__(self, workload: Workload, ready: Callable[[StepLaunch], Launch] = lambda launch: launch) -> None:
@@ -353,8 +357,9 @@ class SequenceRun:
 
 
 def first_launches(workload: Workload) -> dict[int, Workload]:
-    """Return the first launch of each step that has one, by the numbers of the steps. A `while` is taken to run one
-    round: further rounds depend on data.
+    """Return the first launch of each step that has one, by the numbers of the steps.
+
+    A `while` is taken to run one round: further rounds depend on data.
     """
     first: dict[int, Workload] = {}
     steps = len(launch_spec.launch_steps(workload.steps))

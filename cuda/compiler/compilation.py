@@ -46,8 +46,9 @@ _MOST_CUTS = 4  # after this many attempts without what the compiler did not tak
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Request:
-    """A compilation to run; `written_options` are those of the kernel file as they stand there. `expression` names the
-    entry where its own name does not: one of several functions, or types of the host code.
+    """A compilation to run; `written_options` are those of the kernel file as they stand there.
+
+    `expression` names the entry where its own name does not: one of several functions, or types of the host code.
     """
 
     source: str
@@ -312,8 +313,9 @@ def _told(attempts: Sequence[tuple[_Request, CompilerOutput]]) -> tuple[_Request
 
 
 def _breakdown(request: _Request, outcome: CompilerOutput) -> CompileError:
-    """Return the error of a compilation that the compiler did not end by itself. Most crashes are in the search for the
-    entry, in a file with mistakes: without the entry the compiler lists them.
+    """Return the error of a compilation that the compiler did not end by itself.
+
+    Most crashes are in the search for the entry, in a file with mistakes: without the entry the compiler lists them.
     """
     message = f"{request.name} does not compile for {request.target}: {outcome.failure}"
     if outcome.ending is not Ending.CRASHED:

@@ -358,8 +358,9 @@ def _beginning_in(folder: str) -> str:
 
 @cache
 def readable_folders() -> tuple[str, ...]:
-    """Return the folders that a process must be able to read to read these headers; empty if they are not known. Some
-    installers link each file to a cache of theirs; where the links lead is known only after a look at thousands of
+    """Return the folders that a process must be able to read to read these headers; empty if they are not known.
+
+    Some installers link each file to a cache of theirs; where the links lead is known only after a look at thousands of
     files.
     """
     folders = include_folders()

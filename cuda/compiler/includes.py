@@ -316,8 +316,9 @@ class _Completion:
         return ""
 
     def _is_inside(self, path: str) -> bool:
-        """Return whether a path, as written, lies in a folder whose files may be included. A header names files beside
-        itself; these are looked for at the place of the header after links are resolved.
+        """Return whether a path, as written, lies in a folder whose files may be included.
+
+        A header names files beside itself; these are looked for at the place of the header after links are resolved.
         """
         return any(_contains(folder.path, path) or _contains(folder.real, path) for folder in self._folders)
 
@@ -417,8 +418,10 @@ _kept_places = lru_cache(maxsize=_KEPT_SCANS)(file_places)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SourceFile:
-    """A file with its text. Lines of the compiled code are lines of that file; what the kernel inlines from others
-    counts at the line that calls it.
+    """A file with its text.
+
+    Lines of the compiled code are lines of that file; what the kernel inlines from others counts at the line that calls
+    it.
     """
 
     path: str

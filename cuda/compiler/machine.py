@@ -227,8 +227,9 @@ class ControlFlow:
 
 
 def control_flow(code: MachineCode, entry: tree.Function) -> ControlFlow | None:
-    """Return the control flow of a kernel, or None where a branch leads out of it or to a place that is not known. What
-    the PTX calls is an inner function here, or lies elsewhere (`__assertfail`, `vprintf`) and counts as one
+    """Return the control flow of a kernel, or None where a branch leads out of it or to a place that is not known.
+
+    What the PTX calls is an inner function here, or lies elsewhere (`__assertfail`, `vprintf`) and counts as one
     instruction.
     """
     indices = {instruction.address: index for index, instruction in enumerate(code.instructions)}

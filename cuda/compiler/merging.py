@@ -188,8 +188,9 @@ class _Access:
 def merged_requests(
     code: machine.MachineCode, entry: tree.Function, module: tree.Module | None = None
 ) -> dict[int, MergedRequest]:
-    """Return the requests that differ from the PTX, by PTX line; of a `module` those of all its functions. Only
-    accesses of local memory differ in functions that are not the entry.
+    """Return the requests that differ from the PTX, by PTX line; of a `module` those of all its functions.
+
+    Only accesses of local memory differ in functions that are not the entry.
     """
     by_line: dict[int, list[machine.SassInstruction]] = {}
     for instruction in code.instructions:
@@ -231,6 +232,7 @@ def merged_requests(
 
 def _merged(group: list[_Access], widths: dict[int, set[int]], steps: Steps) -> dict[int, MergedRequest]:
     """Return the requests of accesses with one base, whose own instructions have these widths; the widest come first.
+
     Where one trip does not fill an instruction that has no other width, several may.
     """
     requests: dict[int, MergedRequest] = {}
@@ -248,9 +250,10 @@ def _merged(group: list[_Access], widths: dict[int, set[int]], steps: Steps) -> 
 
 
 def _placed(leaders: list[_Access], served: list[_Access], width: int, trips: int) -> dict[int, MergedRequest]:
-    """Place the instructions of some accesses so that as many as possible are filled. They lie at multiples of their
-    width from one place; where several places fill as many, the base itself is one. `width` is what one trip covers of
-    each.
+    """Place the instructions of some accesses so that as many as possible are filled.
+
+    They lie at multiples of their width from one place; where several places fill as many, the base itself is one.
+    `width` is what one trip covers of each.
     """
     best: dict[int, MergedRequest] = {}
     for place in range(0, width, leaders[0].width if leaders else width):

@@ -32,6 +32,7 @@ _SIGNATURES = {
 
 class Nvrtc:
     """NVRTC, loaded from one file; an OSError or AttributeError where it, its companion or a function of it is missing.
+
     Its companion `libnvrtc-builtins` is loaded from the same folder, whatever else the search path of this process has.
     """
 

@@ -308,8 +308,9 @@ _JOINED = frozenset({"-D", "-U", "-I"})  # the value of these may follow at once
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CompilerOptions:
-    """The options of a kernel as the compiler gets them, and the folders for headers as they are written. `target` is
-    the one that they ask for, `sm_90a` for a device of `sm_90`; empty where they leave it to the device.
+    """The options of a kernel as the compiler gets them, and the folders for headers as they are written.
+
+    `target` is the one that they ask for, `sm_90a` for a device of `sm_90`; empty where they leave it to the device.
     """
 
     arguments: tuple[str, ...] = ()

@@ -21,8 +21,9 @@ LEAVING = frozenset({"ret", "exit", "trap"})  # without a guard, control ends at
 
 @dataclass(slots=True)
 class PtxBlock:
-    """A basic block of the PTX: the lines of its instructions, and the blocks that follow. `parts` where its last
-    instruction is a branch that some lanes may take.
+    """A basic block of the PTX: the lines of its instructions, and the blocks that follow.
+
+    `parts` where its last instruction is a branch that some lanes may take.
     """
 
     lines: list[int] = field(default_factory=list)
@@ -102,8 +103,10 @@ class _Moves:
 
 
 def blocks_of(entry: tree.Function, *, over_barriers: bool = False) -> list[PtxBlock]:
-    """Return the basic blocks of a kernel. One that ends in a table of branches leads nowhere, and one that ends in a
-    barrier only with `over_barriers` to the next.
+    """Return the basic blocks of a kernel.
+
+    One that ends in a table of branches leads nowhere, and one that ends in a barrier only with `over_barriers` to the
+    next.
     """
     blocks = [PtxBlock()]
     labels: dict[str, int] = {}

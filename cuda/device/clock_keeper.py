@@ -53,8 +53,9 @@ def supported_mhz(nvml: Any, gpu: Any, wanted_mhz: int) -> int:
 
 
 def lock(wanted_mhz: Mapping[str, int]) -> dict[str, int]:
-    """Lock the clocks of GPUs, all or none, and return the clock of each in MHz; the keys are the GPUs' UUIDs. A
-    `RuntimeError` gives the reason why that is not possible.
+    """Lock the clocks of GPUs, all or none, and return the clock of each in MHz; the keys are the GPUs' UUIDs.
+
+    A `RuntimeError` gives the reason why that is not possible.
     """
     nvml, locked = _opened(), dict[str, int]()
     for uuid, wanted in wanted_mhz.items():
@@ -118,8 +119,9 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _claim(uuid: str) -> socket.socket:
-    """Return what only one process of a Linux machine can hold for a GPU, a socket outside the file system. Of two runs
-    that lock one GPU, the first to end would end the lock of the second.
+    """Return what only one process of a Linux machine can hold for a GPU, a socket outside the file system.
+
+    Of two runs that lock one GPU, the first to end would end the lock of the second.
     """
     claimed = socket.socket(socket.AF_UNIX)
     try:

@@ -37,9 +37,10 @@ def nearest(compute_capability: tuple[int, int]) -> tuple[int, int] | None:
 
 
 def limits_from(compute_capability: tuple[int, int], attributes: Mapping[Attribute, int]) -> SmLimits | None:
-    """Return the limits that the driver gives, None where it does not give all. The driver gives neither the units in
-    which registers and shared memory are allocated nor the registers that a thread may have: these are taken from the
-    nearest compute capability below.
+    """Return the limits that the driver gives, None where it does not give all.
+
+    The driver gives neither the units in which registers and shared memory are allocated nor the registers that a
+    thread may have: these are taken from the nearest compute capability below.
     """
     nearest_known = nearest(compute_capability)
     if nearest_known is None or not attributes.keys() >= NEEDED:
@@ -87,8 +88,9 @@ INSTALL = 'pip install "warplens[gpu]"'
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GpuFacts:
-    """The driver's facts on one GPU; clocks are the highest that it allows, and `driver` is its version. `attributes`
-    are read only where the GPU's model has no sheet. A power limit that is not known is 0.
+    """The driver's facts on one GPU; clocks are the highest that it allows, and `driver` is its version.
+
+    `attributes` are read only where the GPU's model has no sheet. A power limit that is not known is 0.
     """
 
     uuid: str
@@ -106,8 +108,10 @@ class GpuFacts:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InstalledGpu:
-    """One GPU of this machine; GPUs of one model share the key of their `spec`. The rest is what a profile says of it:
-    the version of the driver, the power limit, and the highest clocks; "" and 0 where that is not known.
+    """One GPU of this machine; GPUs of one model share the key of their `spec`.
+
+    The rest is what a profile says of it: the version of the driver, the power limit, and the highest clocks; "" and 0
+    where that is not known.
     """
 
     uuid: str
@@ -146,8 +150,9 @@ def find_gpus() -> AvailableGpus:
 
 
 def use_known_gpus(available: AvailableGpus) -> None:
-    """Take the GPUs that the starting process found, instead of asking NVML again. NVML takes 70 ms to answer one
-    process on an H200's machine, and 250 ms each where 16 ask at once.
+    """Take the GPUs that the starting process found, instead of asking NVML again.
+
+    NVML takes 70 ms to answer one process on an H200's machine, and 250 ms each where 16 ask at once.
     """
     _known_gpus.append(available)
     find_gpus.cache_clear()
@@ -313,8 +318,9 @@ def _is_model(spec: sheets.GpuSpec, facts: GpuFacts) -> bool:
 
 
 def _from_driver(key: str, facts: GpuFacts) -> sheets.GpuSpec:
-    """Return a spec of the driver's numbers, completed by those of the compute capability. Source: CUDA C++ Best
-    Practices Guide, theoretical bandwidth: twice the memory clock times the width of the bus.
+    """Return a spec of the driver's numbers, completed by those of the compute capability.
+
+    Source: CUDA C++ Best Practices Guide, theoretical bandwidth: twice the memory clock times the width of the bus.
     """
     capability, is_known = facts.compute_capability, _is_known(facts)
     architecture = (

@@ -59,8 +59,9 @@ def base_clock_mhz(gpu: InstalledGpu) -> int:
 
 
 def hindrance() -> str:
-    """Return why this user cannot lock the clocks of a GPU, "" where nothing is known that would hinder it. It only
-    reads: a trial would remove a lock that another user has set.
+    """Return why this user cannot lock the clocks of a GPU, "" where nothing is known that would hinder it.
+
+    It only reads: a trial would remove a lock that another user has set.
     """
     if sys.platform == "win32":
         import ctypes

@@ -140,8 +140,9 @@ class Limiter(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Occupancy:
-    """What fits on one multiprocessor. The four `blocks_by_*` are the blocks that each resource alone admits; None
-    where the launch uses none of it.
+    """What fits on one multiprocessor.
+
+    The four `blocks_by_*` are the blocks that each resource alone admits; None where the launch uses none of it.
     """
 
     blocks_per_sm: int
@@ -375,8 +376,10 @@ class ShortfallKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shortfall:
-    """One waste of a launch: what is wrong (`says`, a sentence) and what to do (`tries`, without a full stop). `wasted`
-    is the part, 0 to 1, that is wasted of what `unit` names: "multiprocessors", "places for blocks", "lanes", "warps".
+    """One waste of a launch: what is wrong (`says`, a sentence) and what to do (`tries`, without a full stop).
+
+    `wasted` is the part, 0 to 1, that is wasted of what `unit` names: "multiprocessors", "places for blocks", "lanes",
+    "warps".
     """
 
     kind: ShortfallKind

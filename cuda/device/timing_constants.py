@@ -104,8 +104,9 @@ class TimingConstants:
     fp64_latency_clocks: float  # the same, of an operation in double precision
 
     def sector_clocks(self, ratio: float, bytes_per_s: float, spec: GpuSpec) -> float:
-        """Return the clocks of one SM for a sector, while all SMs do the same. It takes `ratio` sectors at the
-        bandwidth of L2 or DRAM that the sheet of the GPU states.
+        """Return the clocks of one SM for a sector, while all SMs do the same.
+
+        It takes `ratio` sectors at the bandwidth of L2 or DRAM that the sheet of the GPU states.
         """
         return ratio * SECTOR_BYTES * spec.clock_hz * spec.sm_count / bytes_per_s
 
@@ -129,8 +130,9 @@ _OF_SHEET: Mapping[str, str] = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TimingSheet:
-    """A sheet of constants: what it was measured on, the constants, and the source of each. `stated` has the names of
-    those that are not taken from the sheet of `base`, which most have none of.
+    """A sheet of constants: what it was measured on, the constants, and the source of each.
+
+    `stated` has the names of those that are not taken from the sheet of `base`, which most have none of.
     """
 
     compute_capability: tuple[int, int]
@@ -154,8 +156,9 @@ class GpuConstants:
 
 
 def constants_of(spec: GpuSpec, folder: Path | None = None) -> GpuConstants:
-    """Return the constants of a GPU; calibrated sheets lie in `folder`, by default in the user's data folder. A
-    `SpecError` says that the sheet cannot be read, or lacks a constant or a source.
+    """Return the constants of a GPU; calibrated sheets lie in `folder`, by default in the user's data folder.
+
+    A `SpecError` says that the sheet cannot be read, or lacks a constant or a source.
     """
     calibrated = calibrated_path(spec, folder)
     if calibrated.exists():

@@ -92,8 +92,9 @@ def fitting(limits: SmLimits, usage: Usage) -> Occupancy | None:
 
 @lru_cache(maxsize=256)  # the points of a sweep share few usages, and each selection asks again
 def curve(limits: SmLimits, usage: Usage, varied: Varied) -> tuple[Step, ...]:
-    """Return occupancy over the whole range of one number, in steps of equal occupancy with rising `first`. Block sizes
-    are whole warps; registers go from 1 and shared memory from 0 to the most that a launch may ask for.
+    """Return occupancy over the whole range of one number, in steps of equal occupancy with rising `first`.
+
+    Block sizes are whole warps; registers go from 1 and shared memory from 0 to the most that a launch may ask for.
     """
     match varied:
         case Varied.THREADS:
@@ -106,8 +107,9 @@ def curve(limits: SmLimits, usage: Usage, varied: Varied) -> tuple[Step, ...]:
 
 
 def thresholds(limits: SmLimits, usage: Usage) -> tuple[Threshold, ...]:
-    """Return the smallest reductions, of registers or of shared memory alone, that let more blocks be resident. A
-    resource that is not the only limiter does not help alone and is left out.
+    """Return the smallest reductions, of registers or of shared memory alone, that let more blocks be resident.
+
+    A resource that is not the only limiter does not help alone and is left out.
     """
     present = fitting(limits, usage)
     if present is None:

@@ -29,8 +29,9 @@ _SHARED, _FIXED, _NO_RESERVE, _FAILED = 0x1, 0x10, 0x4000, ctypes.c_void_p(-1).v
 
 
 class Arena(DeviceMemory):
-    """The allocations of one process; `number` counts the processes, each of which has addresses of its own. `changes`
-    counts what was mapped and unmapped.
+    """The allocations of one process; `number` counts the processes, each of which has addresses of its own.
+
+    `changes` counts what was mapped and unmapped.
     """
 
     def __init__(self, number: int) -> None:

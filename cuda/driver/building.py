@@ -125,8 +125,9 @@ def machine() -> str:
 
 
 def needed_glibc(folder: Path) -> int:
-    """Return the minor version of the oldest glibc 2 that has all that the libraries in a folder ask for. Source: Linux
-    Standard Base, symbol versioning: a library holds the names of the versions that it needs as text.
+    """Return the minor version of the oldest glibc 2 that has all that the libraries in a folder ask for.
+
+    Source: Linux Standard Base, symbol versioning: a library holds the names of the versions that it needs as text.
     """
     texts = [(folder / name).read_bytes() for name in (LIBRARY, INJECTION, ALIASED)]
     return max((int(version) for text in texts for version in _VERSION.findall(text)), default=OLDEST_GLIBC)

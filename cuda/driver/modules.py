@@ -41,8 +41,9 @@ MOST_SOURCE_BYTES = 4_000_000
 
 @cache
 def demangled(symbol: str) -> str:
-    """Return a symbol as C++ writes it, without the return type and the parameters; itself where it is no C++ name. A
-    plain `f` is none, although it is the mangled name of `float`.
+    """Return a symbol as C++ writes it, without the return type and the parameters; itself where it is no C++ name.
+
+    A plain `f` is none, although it is the mangled name of `float`.
     """
     if not symbol.startswith("_Z"):
         return symbol
@@ -207,6 +208,7 @@ def _may_be_address(variable: tree.Variable) -> bool:
 
 def _by_file(images: Sequence[tuple[Image, int]], architecture: int) -> list[list[tuple[Image, int]]]:
     """Return images of linked files in groups, one for each file: there a new file begins where an image comes again.
+
     Files without PTX for the device, as those of CUDA's own device libraries, are left out where others have it.
     """
     groups: list[list[tuple[Image, int]]] = []

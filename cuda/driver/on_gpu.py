@@ -53,8 +53,9 @@ Key: TypeAlias = tuple[str, Extent, Extent, int]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GpuLaunch:
-    """A launch on a GPU: when it began and ended, in nanoseconds of its clock. `order` sorts launches as the program
-    made them, `is_beside` says that another kernel ran at the same time.
+    """A launch on a GPU: when it began and ended, in nanoseconds of its clock.
+
+    `order` sorts launches as the program made them, `is_beside` says that another kernel ran at the same time.
     """
 
     key: Key
@@ -67,6 +68,7 @@ class GpuLaunch:
 
 def cupti_libraries(program: str = "") -> tuple[str, ...]:
     """Return where CUPTI may be: the libraries of toolkits and wheels, the newest first, and what the system finds.
+
     Wheels lie beside Warplens, or where the program is a Python, beside that.
     """
     homes = [Path(os.environ[name]) for name in ("CUDA_HOME", "CUDA_PATH") if os.environ.get(name)]
@@ -87,6 +89,7 @@ def _devices() -> list[str]:
 
 def launches_in(folder: Path) -> tuple[list[GpuLaunch], list[str]]:
     """Return the launches of a program by what the injection has written, in their order, and why some have no time.
+
     The program can write there, too: a line that is none of the injection's is left out.
     """
     launches: list[GpuLaunch] = []

@@ -323,9 +323,10 @@ def _environment(libraries: Path, address: str) -> dict[str, str]:
 
 
 def _for_packages(libraries: Path, folder: Path) -> dict[str, str]:
-    """Return variables of packages of Python, so that what they load is PTX. Triton assembles its PTX to itself, under
-    a version that no ptxas has: its cache keeps this apart from machine code. CuPy compiles its reductions, since those
-    that it brings are PTX for compute capability 12.0 and newer alone.
+    """Return variables of packages of Python, so that what they load is PTX.
+
+    Triton assembles its PTX to itself, under a version that no ptxas has: its cache keeps this apart from machine code.
+    CuPy compiles its reductions, since those that it brings are PTX for compute capability 12.0 and newer alone.
     """
     assembler = folder / "ptxas"
     assembler.write_text(_PTXAS, encoding="ascii")

@@ -35,6 +35,7 @@ _POINTERS = {"<": "READ", ">": "WRITTEN", "=": "READ | WRITTEN"}
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Signature:
     """A function: its library and name, what it does, the type of its elements, and its parameters with their codes.
+
     The type of the elements is "" where the function has none.
     """
 
@@ -82,8 +83,9 @@ class Signature:
         return re.sub(r"(?<![\w])(n|wide|t|r)(?!\w)", lambda match: sizes.get(match[0], match[0]), text)
 
     def arguments(self, message: Reader, memory: Any) -> tuple[SimpleNamespace, list[np.ndarray[Any, Any]]]:
-        """Return the arguments of a call, and those of the arrays that go back to the host, in order. What an address
-        leads to is an array of bytes: device memory itself, or a copy of the host's; None without one.
+        """Return the arguments of a call, and those of the arrays that go back to the host, in order.
+
+        What an address leads to is an array of bytes: device memory itself, or a copy of the host's; None without one.
         """
         import numpy as np
 

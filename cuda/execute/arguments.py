@@ -101,8 +101,9 @@ class _Piece(NamedTuple):
 
 
 def _block_of(entry: tree.Function, pieces: Iterable[_Piece]) -> ParameterBlock:
-    """Return the block of an entry's parameters, each at its natural alignment. Source: CUDA C++ Programming Guide
-    12.9, 4.5.5 (parameters of kernels).
+    """Return the block of an entry's parameters, each at its natural alignment.
+
+    Source: CUDA C++ Programming Guide 12.9, 4.5.5 (parameters of kernels).
     """
     data, spans = b"", list[tuple[int, int]]()
     pointers: dict[int, str] = {}

@@ -250,6 +250,7 @@ def baseline_tasks(
     kernels: Sequence[KernelFile], sizes_of: Mapping[str, Sequence[Mapping[str, int]]], wanted: frozenset[Baseline]
 ) -> Iterator[tuple[Baseline, KernelFile, Mapping[str, int]]]:
     """Yield each wanted baseline at each size, once for a family and precision, with a kernel file of its task.
+
     `sizes_of` has the problem sizes of each kernel by its name.
     """
     yielded = set()
@@ -297,8 +298,9 @@ def title_of(kernel: KernelFile, baseline: Baseline) -> str:
 
 
 def step_of(product: MatrixProduct | None, workload: Workload) -> LibraryCall | Copy:
-    """Return a baseline on a GPU as a step: a product by cuBLAS, or a copy. The call is named by the arithmetic, and
-    has rows, inner and columns before its pointers.
+    """Return a baseline on a GPU as a step: a product by cuBLAS, or a copy.
+
+    The call is named by the arithmetic, and has rows, inner and columns before its pointers.
     """
     shapes = {array.name: array.shape for array in workload.arrays}
     if product is None:

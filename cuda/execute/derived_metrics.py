@@ -78,8 +78,9 @@ def _note(key: str, spec: GpuSpec, sample: Sample | None) -> str:
 def counted_metrics(
     counts: LaunchCounts, spec: GpuSpec, least_bytes: int = 0, machine: InstructionCounts | None = None
 ) -> dict[str, MetricValue]:
-    """Return the metrics that follow from the counters, with a note where a reader must know more. `least_bytes` is
-    what the kernel file says must move, 0 where it says nothing.
+    """Return the metrics that follow from the counters, with a note where a reader must know more.
+
+    `least_bytes` is what the kernel file says must move, 0 where it says nothing.
     """
     touching = [count for count in counts.memory if count.requests]
     hidden = MachineRequests() if machine is None else machine.requests
@@ -204,9 +205,10 @@ def metrics_from(quantities: Quantities, provenance: Provenance, note: str = "")
 def achieved_metrics(
     time: Time, workload: Workload, spec: GpuSpec | None, kinds: Collection[str] = ()
 ) -> dict[str, MetricValue]:
-    """Return the metrics that follow from a measured time and the kernel file's own `flops` and `bytes`. The roofline
-    has the peak of these `kinds` of arithmetic; without a `spec` there is none. A launch that took no longer than two
-    events has a time of 0, from which nothing follows.
+    """Return the metrics that follow from a measured time and the kernel file's own `flops` and `bytes`.
+
+    The roofline has the peak of these `kinds` of arithmetic; without a `spec` there is none. A launch that took no
+    longer than two events has a time of 0, from which nothing follows.
     """
     least_ns = 0.0 if spec is None else _least_ns(workload, spec, kinds)
     flops, moved = workload.flops or 0, workload.bytes or 0
@@ -228,8 +230,9 @@ def missing_amounts(workload: Workload) -> tuple[str, ...]:
 
 
 def _least_ns(workload: Workload, spec: GpuSpec, kinds: Collection[str]) -> float:
-    """Return the time below the roofline: that of the bytes or of the operations, whichever is longer. Without bytes or
-    operations, or without the rate of these, it is 0, that is unknown: the other may be the shorter.
+    """Return the time below the roofline: that of the bytes or of the operations, whichever is longer.
+
+    Without bytes or operations, or without the rate of these, it is 0, that is unknown: the other may be the shorter.
     """
     if workload.flops is None or workload.bytes is None:
         return 0.0
@@ -247,6 +250,7 @@ def _least_ns(workload: Workload, spec: GpuSpec, kinds: Collection[str]) -> floa
 
 def executed_rate(counts: LaunchCounts, model: ModelledTime) -> dict[str, MetricValue]:
     """Return the rate at which a launch computes what it executes, for one whose result is not known to need less.
+
     Operations of tensor cores are among them.
     """
     flops = counts.flops_single + counts.flops_double + 2 * sum(counts.tensor_products.values())
@@ -258,6 +262,7 @@ def modelled_metrics(
     model: ModelledTime, flops: int | None, bytes_: int | None, lines: Mapping[int, int] | None = None
 ) -> dict[str, MetricValue]:
     """Return the metrics that follow from the modelled time; `flops` and `bytes_` are the kernel file's own, if any.
+
     `lines` has the line of the kernel file that each line of the PTX comes from, where that is known.
     """
     places = waiting_lines(model, lines or {})
@@ -279,8 +284,9 @@ def modelled_metrics(
 
 
 def waiting_lines(model: ModelledTime, lines: Mapping[int, int]) -> tuple[tuple[int, float], ...]:
-    """Return the lines of the kernel file at which warps wait, with their share of all waiting, longest first. `lines`
-    maps lines of the PTX to those of the kernel file; waiting at others is left out.
+    """Return the lines of the kernel file at which warps wait, with their share of all waiting, longest first.
+
+    `lines` maps lines of the PTX to those of the kernel file; waiting at others is left out.
     """
     shares: Counter[int] = Counter()
     for ptx_line, share in model.waits_at:
@@ -325,6 +331,7 @@ def kinds_in(compiled: CompiledKernel) -> frozenset[str]:
 
 def kinds_of_product(arithmetic: Arithmetic, spec: GpuSpec) -> frozenset[str]:
     """Return the kinds of arithmetic of a product by a library, which takes tensor cores wherever they compute it.
+
     Products in float64 have them on few GPUs, those whose sheet has a rate.
     """
     kind = _OF_PRODUCTS.get(arithmetic)

@@ -202,8 +202,9 @@ care, and hurried code, though up to twice as slow, counts the same of each bloc
 
 
 class EmulatorRunner:
-    """Executes compiled kernels on this processor; keeps what the points of a sweep share. Outputs of the compiler and
-    code of the engine are kept by default in the user's own caches.
+    """Executes compiled kernels on this processor; keeps what the points of a sweep share.
+
+    Outputs of the compiler and code of the engine are kept by default in the user's own caches.
     """
 
     def __init__(
@@ -219,8 +220,9 @@ class EmulatorRunner:
         return builder.result()
 
     def run_in_states(self, point: PointSpec) -> dict[CacheState, PointResult]:
-        """Run one point once, and return its result for each state of the cache: only what is modelled differs. An
-        estimate is one of a cold cache for both.
+        """Run one point once, and return its result for each state of the cache: only what is modelled differs.
+
+        An estimate is one of a cold cache for both.
         """
         builder = ResultBuilder(point)
         self._run_point(builder)
@@ -402,8 +404,9 @@ def _find_hazards(
 
 
 def _fail_first(builder: ResultBuilder, fault: str) -> None:
-    """Fail a point by a fault that the search found, which comes before a wrong result among the reasons. The launch
-    came to its end, so an unchecked point whose launch is partly assumed stays unchecked, for that reason.
+    """Fail a point by a fault that the search found, which comes before a wrong result among the reasons.
+
+    The launch came to its end, so an unchecked point whose launch is partly assumed stays unchecked, for that reason.
     """
     doubt = builder.doubt(fault)
     if doubt and builder.status is Status.UNCHECKED:

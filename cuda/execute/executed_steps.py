@@ -50,8 +50,9 @@ LAUNCH, LAUNCHES = "launch", "launches"
 
 
 class ExecutedStep:
-    """A step, all of whose launches are executed; a point of one launch has one step. `launches` is their number so
-    far, `longest` the one that takes longest by the model, by default the first.
+    """A step, all of whose launches are executed; a point of one launch has one step.
+
+    `launches` is their number so far, `longest` the one that takes longest by the model, by default the first.
     """
 
     def __init__(self, number: int, kernel: str, first: Executed) -> None:
@@ -65,8 +66,9 @@ class ExecutedStep:
         self._models: list[ModelledTime] = []
 
     def add(self, executed: Executed, *, times: int = 1, is_modelled: bool = True) -> None:
-        """Add a launch, which may stand for several `times`; it counts in the time of the step if it `is_modelled`. The
-        sum of many is kept in their place, since a loop may make many thousands.
+        """Add a launch, which may stand for several `times`; it counts in the time of the step if it `is_modelled`.
+
+        The sum of many is kept in their place, since a loop may make many thousands.
         """
         if is_modelled:
             model = executed.modelled()
@@ -394,8 +396,9 @@ class PointExecution(StepExecution):
             raise InputError(f"the steps of {self._read.kernel.name} make no launch at this size")
 
     def execute_up_to(self, number: int, times: int) -> tuple[preparation.PointLaunch, EngineLaunch]:
-        """Execute all steps before one launch, and return it; with it, its step was launched `times` times. The roles
-        of its arrays are those that they have for this launch.
+        """Execute all steps before one launch, and return it; with it, its step was launched `times` times.
+
+        The roles of its arrays are those that they have for this launch.
         """
         known = launch_steps(self._read.workload.steps)
         if not 1 <= number <= len(known):

@@ -71,6 +71,7 @@ class _LastLaunch:
 @contextmanager
 def _uncollected() -> Iterator[None]:
     """Keep the garbage collector from looking through all that a program holds while a kernel is translated.
+
     Translation makes many objects, almost none of them in cycles; with PyTorch loaded a whole collection takes 0.2 s.
     """
     was_enabled = gc.isenabled()
@@ -179,6 +180,7 @@ class Executor:
 
     def repetition(self, capture: Capture) -> Repetition | None:
         """Return what executes the launch again that was executed last, None where it is long or not on its own memory.
+
         It is good for as long as the arrays of the capture, and all that addresses lead to, lie where they are.
         """
         compiled = self._executed
@@ -193,9 +195,10 @@ class Executor:
         return repetition
 
     def _simulation(self, launch: EngineLaunch, executed: Executed) -> Callable[[], ModelledTime | None]:
-        """Record requests of a launch that has run, and return a function that simulates its time from them. Its
-        results stay as they are: what the recording of requests writes is taken back. The function may be called once;
-        it gives None where the launch cannot be simulated.
+        """Record requests of a launch that has run, and return a function that simulates its time from them.
+
+        Its results stay as they are: what the recording of requests writes is taken back. The function may be called
+        once; it gives None where the launch cannot be simulated.
         """
         compiled = launch.translated
         written_bytes = sum(compiled.request.arrays[name].nbytes for name in compiled.written)
@@ -242,8 +245,9 @@ class Executor:
     def _opened(
         self, family: tuple[object, ...], request: LaunchRequest, *, is_sampled: bool, records: bool
     ) -> Launch | None:
-        """Return code that leaves open what differs from the launches before, None where each needs its own. Code of
-        its own pays where a launch takes longer to execute than to translate, and executes every block.
+        """Return code that leaves open what differs from the launches before, None where each needs its own.
+
+        Code of its own pays where a launch takes longer to execute than to translate, and executes every block.
         """
         last = self._last.get(family)
         if last is None or (last.is_slow and not is_sampled) or last.is_fixed:

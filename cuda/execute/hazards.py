@@ -38,8 +38,9 @@ MIN_EXECUTION_SHARE = 0.1
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HazardReport:
-    """The result of a search: the sentence of a fault, if there is one, and notes on how much was checked. `unwritten`
-    are sentences on the outputs that no thread writes.
+    """The result of a search: the sentence of a fault, if there is one, and notes on how much was checked.
+
+    `unwritten` are sentences on the outputs that no thread writes.
     """
 
     fault: str = ""
@@ -60,6 +61,7 @@ def find_hazards(
     outputs: Sequence[str] = (),
 ) -> HazardReport:
     """Find memory errors and races of a launch, with checked code on the arrays of a request, which are changed.
+
     `restore` puts the arrays back before. The point has taken `spent_s` seconds so far. `outputs` are arrays that the
     kernel only writes: elements that no thread writes are looked for there.
     """
@@ -111,9 +113,11 @@ def unwritten_sentence(name: str, missing: np.ndarray) -> str:
 
 @dataclass(slots=True, kw_only=True)
 class SearchExtent:
-    """How much was searched: by default nothing. `launches` counts those that ended without a fault. Of their `blocks`,
-    `executed` were executed: the first ones if `are_first`, else a sample. `spaces` are those whose accesses were
-    compared; `left_out` says why global memory is not among them.
+    """How much was searched: by default nothing.
+
+    `launches` counts those that ended without a fault. Of their `blocks`, `executed` were executed: the first ones if
+    `are_first`, else a sample. `spaces` are those whose accesses were compared; `left_out` says why global memory is
+    not among them.
     """
 
     launches: int = 0
@@ -250,9 +254,10 @@ class ForkedProcess:
 
 
 def fork(work: Callable[[int], None]) -> ForkedProcess | None:
-    """Call a function in a forked process, with the pipe that it writes to; None where there can be no process. The
-    process has no streams, does not look through the memory of the program for what it no longer needs, and ends with
-    the function.
+    """Call a function in a forked process, with the pipe that it writes to; None where there can be no process.
+
+    The process has no streams, does not look through the memory of the program for what it no longer needs, and ends
+    with the function.
     """
     source, sink = os.pipe()
     try:

@@ -46,9 +46,10 @@ def _not_simulated() -> None:
 
 @dataclass(frozen=True, kw_only=True)
 class Effects:
-    """What a launch may do to its arrays, which is known before it is executed. `written` are the names of the arrays
-    that the kernel stores to, `updated` those of them that it loads, too, and `stored_types` the PTX types of its
-    stores.
+    """What a launch may do to its arrays, which is known before it is executed.
+
+    `written` are the names of the arrays that the kernel stores to, `updated` those of them that it loads, too, and
+    `stored_types` the PTX types of its stores.
     """
 
     written: frozenset[str] = frozenset()
@@ -146,8 +147,9 @@ class Executed(Effects):
 
 
 class EngineLaunch:
-    """A launch on the engine: its arrays as they are `prepared`, and its `translated` code. `threads` execute its
-    blocks; `code_cache` keeps the code that the search for races needs.
+    """A launch on the engine: its arrays as they are `prepared`, and its `translated` code.
+
+    `threads` execute its blocks; `code_cache` keeps the code that the search for races needs.
     """
 
     def __init__(self, prepared: PreparedLaunch, translated: Launch, code_cache: BlobFolder, threads: int = 1) -> None:
@@ -173,9 +175,10 @@ class EngineLaunch:
     def execute_and_compare(
         self, workload: Workload, budget: Budget, values: Mapping[str, Array] | None = None
     ) -> Executed:
-        """Execute it within a budget, and compare the arrays with the reference of a workload. `values` stand beside
-        the arrays before the launch in the expressions of its reference. A note on a sample says how many elements were
-        compared, and what was not checked.
+        """Execute it within a budget, and compare the arrays with the reference of a workload.
+
+        `values` stand beside the arrays before the launch in the expressions of its reference. A note on a sample says
+        how many elements were compared, and what was not checked.
         """
         arrays, before = self.prepared.request.arrays, self.prepared.before
         written = verification.WrittenElements(arrays, before, self.prepared.roles, self.translated.independence)
@@ -280,9 +283,10 @@ def launch_trace(
     shared_bytes: int,
     most_bytes: int = MOST_BYTES,
 ) -> LaunchTrace | None:
-    """Return the trace of a launch that has run, None where there can be none. Its arrays are changed. `instructions`
-    are those of its machine code, `shared_bytes` the static and dynamic shared memory of a block; the recorded requests
-    take `most_bytes`.
+    """Return the trace of a launch that has run, None where there can be none.
+
+    Its arrays are changed. `instructions` are those of its machine code, `shared_bytes` the static and dynamic shared
+    memory of a block; the recorded requests take `most_bytes`.
     """
     if flow is None or instructions is None:
         return None
@@ -321,8 +325,9 @@ def launch_trace(
 
 
 def block_numbers(blocks: int, multiprocessors: int, resident: int, first: int = FIRST_BLOCK) -> tuple[int, ...]:
-    """Return the numbers of the blocks that one multiprocessor takes, from `first` on, in ascending order. Blocks go to
-    the multiprocessors in turn, each of which holds `resident` ones at a time.
+    """Return the numbers of the blocks that one multiprocessor takes, from `first` on, in ascending order.
+
+    Blocks go to the multiprocessors in turn, each of which holds `resident` ones at a time.
     """
     taken = -(-blocks // min(blocks, multiprocessors))
     generations = GENERATIONS if resident <= FEW_RESIDENT else GENERATIONS - 1

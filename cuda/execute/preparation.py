@@ -70,9 +70,10 @@ class CompiledPoint(ReadPoint):
 
 
 class PointLaunch(Launch, frozen=True, kw_only=True):
-    """A launch of a point, as a step that the engine and a GPU execute; its parameter block is laid out. `place` is how
-    a sentence names the launch, "" where the point has no other. `textures_at` has the names of textures and surfaces
-    by the offsets of their handles in the block, `bound` the buffers of arrays that have other names.
+    """A launch of a point, as a step that the engine and a GPU execute; its parameter block is laid out.
+
+    `place` is how a sentence names the launch, "" where the point has no other. `textures_at` has the names of textures
+    and surfaces by the offsets of their handles in the block, `bound` the buffers of arrays that have other names.
     """
 
     point: CompiledPoint
@@ -151,9 +152,10 @@ class Preparer:
         return replace(kernel, options=relocated_options(kernel.options, point.include_folders))
 
     def read_point(self, builder: ResultBuilder, spec: GpuSpec | None = None) -> ReadPoint | None:
-        """Read the kernel file of a point, and write into its builder what is known of it before it is compiled. It is
-        None where the point is skipped, since it breaks a requirement of its kernel. The device is by default the one
-        that the point names.
+        """Read the kernel file of a point, and write into its builder what is known of it before it is compiled.
+
+        It is None where the point is skipped, since it breaks a requirement of its kernel. The device is by default the
+        one that the point names.
         """
         point = builder.point
         kernel = self.read(point)
@@ -266,8 +268,9 @@ class Preparer:
 
 
 def capture_of(point: CompiledPoint, launch: Launch | None = None) -> Capture:
-    """Return the capture of a compiled point, whose arrays are made when they are needed. Its step is a launch, by
-    default that of its workload before its parameters are laid out.
+    """Return the capture of a compiled point, whose arrays are made when they are needed.
+
+    Its step is a launch, by default that of its workload before its parameters are laid out.
     """
     kernel, workload, compiled, written = point.kernel, point.workload, point.compiled, point.written_in
     return Capture(
@@ -349,6 +352,7 @@ def fit(workload: Workload, compiled: CompiledKernel, spec: GpuSpec) -> Occupanc
 
 def check_shared_memory(code: CompiledPoint) -> None:
     """Raise a LaunchError where the host code has not asked for the shared memory of a block, so that no GPU starts it.
+
     Warplens itself launches a kernel with front matter of its own, and asks for as much as that says.
     """
     kernel, workload = code.kernel, code.workload
@@ -426,8 +430,9 @@ class PointSteps:
 
 @contextmanager
 def naming(place: str) -> Iterator[None]:
-    """Let the sentence of a LaunchError or CompileError of a launch begin with its place, where it has one. A
-    `LaunchLimitError` passes unchanged: `PointSteps` names the step when it compiles the launch.
+    """Let the sentence of a LaunchError or CompileError of a launch begin with its place, where it has one.
+
+    A `LaunchLimitError` passes unchanged: `PointSteps` names the step when it compiles the launch.
     """
     try:
         yield

@@ -83,8 +83,9 @@ class ResultBuilder:
         self.status, self.reason = points.Status.UNCHECKED, reason
 
     def judge(self, checks: Sequence[points.Check], uncompared: str = "") -> bool:
-        """Keep the first wrong comparison with the reference, else the first; return whether none is wrong. A wrong
-        result fails the point. Without a comparison it is unchecked, and `uncompared` says why.
+        """Keep the first wrong comparison with the reference, else the first; return whether none is wrong.
+
+        A wrong result fails the point. Without a comparison it is unchecked, and `uncompared` says why.
         """
         self._check = next((check for check in checks if check.wrong), checks[0] if checks else None)
         if self._check is None:
@@ -98,8 +99,9 @@ class ResultBuilder:
     def try_inputs(
         self, workload: Workload, run: Callable[[Workload], Sequence[points.Check]], *, is_compared: bool
     ) -> None:
-        """Run a workload on the other inputs of the point, until one fails; its name stands before the reason. `run`
-        runs it and compares the result, where there `is_compared` one to compare with.
+        """Run a workload on the other inputs of the point, until one fails; its name stands before the reason.
+
+        `run` runs it and compares the result, where there `is_compared` one to compare with.
         """
         workloads = {inputs: with_inputs(workload, inputs) for inputs in self.point.inputs}
         for inputs, changed in workloads.items():

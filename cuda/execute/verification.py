@@ -39,8 +39,9 @@ MAX_KEPT = 2 * PIECE  # at most this many elements are kept until the mean magni
 
 @dataclass(frozen=True, slots=True)
 class _Piece:
-    """Some elements of an array: flat C-order indices in ascending order, actual values and expected ones. Elements
-    that NumPy cannot compute with, such as bfloat16, are here in a wider type.
+    """Some elements of an array: flat C-order indices in ascending order, actual values and expected ones.
+
+    Elements that NumPy cannot compute with, such as bfloat16, are here in a wider type.
     """
 
     indices: Indices
@@ -162,9 +163,10 @@ def compare(
     before: Mapping[str, Array],
     indices_by_array: Mapping[str, Indices] | None = None,
 ) -> tuple[Check, ...]:
-    """Return one comparison for each array of a workload's reference, in order; `first_bad` counts in C order. With
-    `indices_by_array`, flat C-order indices in ascending order, only those elements are compared, whose reference is
-    computed for them alone, and an array without an entry is not.
+    """Return one comparison for each array of a workload's reference, in order; `first_bad` counts in C order.
+
+    With `indices_by_array`, flat C-order indices in ascending order, only those elements are compared, whose reference
+    is computed for them alone, and an array without an entry is not.
     """
     checks = []
     for name in workload.expected:

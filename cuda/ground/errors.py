@@ -36,8 +36,9 @@ from enum import StrEnum
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SourceSpan:
-    """A part of one line of a text. `line` and `column` count from 1; `length` is the number of characters to underline
-    (at least 1).
+    """A part of one line of a text.
+
+    `line` and `column` count from 1; `length` is the number of characters to underline (at least 1).
     """
 
     path: str
@@ -139,8 +140,9 @@ class ProfileError(InputError):
 
 
 class CompileError(WarplensError):
-    """The compiler refused the source. The message names the file and target; `log` is the compiler's own, with the
-    user's file name and line numbers.
+    """The compiler refused the source.
+
+    The message names the file and target; `log` is the compiler's own, with the user's file name and line numbers.
     """
 
     def __init__(self, message: str, log: str) -> None:
@@ -171,9 +173,10 @@ class LaunchLimitError(LaunchError):
 
 
 class KernelFault(LaunchError):  # noqa: N818 - the field's word for it
-    """An access or a barrier that would fail on a GPU. The message begins `block=(x,y,z) thread=(x,y,z)`, then the
-    source line and the instruction. `overrun` is set where the access lies behind the end of an array, or of the
-    dynamic shared memory.
+    """An access or a barrier that would fail on a GPU.
+
+    The message begins `block=(x,y,z) thread=(x,y,z)`, then the source line and the instruction. `overrun` is set where
+    the access lies behind the end of an array, or of the dynamic shared memory.
     """
 
     overrun: "Overrun | None" = None
@@ -182,6 +185,7 @@ class KernelFault(LaunchError):  # noqa: N818 - the field's word for it
 @dataclass(frozen=True, slots=True)
 class Overrun:
     """How far an access reaches behind the end of an array, or of the dynamic shared memory where `array` is None.
+
     `end` is the bytes that it would need. With an empty name the access lies in no array, and no one knows how far.
     """
 
@@ -237,9 +241,11 @@ class FailureKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Failure:
-    """A failure in parts. `what` is what happened in one sentence, of a race the barrier that is missing. `place` is
-    file and line as `race.cu:5`, `thread` the block and thread that failed, with the instruction. `details` are further
-    sentences. `log` is that of a compiler or driver. What is not known is "".
+    """A failure in parts.
+
+    `what` is what happened in one sentence, of a race the barrier that is missing. `place` is file and line as
+    `race.cu:5`, `thread` the block and thread that failed, with the instruction. `details` are further sentences. `log`
+    is that of a compiler or driver. What is not known is "".
     """
 
     kind: FailureKind

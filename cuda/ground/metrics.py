@@ -119,9 +119,10 @@ class ResourceQuantities:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TimeQuantities:
-    """The time of a launch, measured or modelled, and the amounts of work that the kernel file states. `flops` and
-    `bytes` are 0 where the file states none. `least_ns` is the least time that the peaks of the device allow for them,
-    0 where it is not known.
+    """The time of a launch, measured or modelled, and the amounts of work that the kernel file states.
+
+    `flops` and `bytes` are 0 where the file states none. `least_ns` is the least time that the peaks of the device
+    allow for them, 0 where it is not known.
     """
 
     time_ns: float
@@ -278,9 +279,10 @@ class Better(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MetricValue:
-    """One number (or word, such as the occupancy limiter) with its unit and provenance. `unit` is "" for words and
-    plain counts; percentages are 0 to 100 with unit "%". `note` says what a reader must know about this one value, for
-    example "registers of sm_50".
+    """One number (or word, such as the occupancy limiter) with its unit and provenance.
+
+    `unit` is "" for words and plain counts; percentages are 0 to 100 with unit "%".
+    `note` says what a reader must know about this one value, for example "registers of sm_50".
     """
 
     value: Number

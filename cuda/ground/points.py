@@ -160,9 +160,10 @@ class LaunchShape:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Check:
-    """The comparison of a result with its reference. `first_bad` is the index of the first wrong element,
-    `largest_absolute` and `largest_relative` are over all wrong elements (0 when none is wrong); `checked` is the
-    number of elements compared.
+    """The comparison of a result with its reference.
+
+    `first_bad` is the index of the first wrong element, `largest_absolute` and `largest_relative` are over all wrong
+    elements (0 when none is wrong); `checked` is the number of elements compared.
     """
 
     array: str
@@ -196,9 +197,10 @@ class Conditions:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Visit:
-    """One visit of a GPU to a point: the number of samples taken, and the seconds that they took. `turn` is the number
-    of visits that the GPU made before in this sweep, to this point and others; `card` is the number of the GPU among
-    those of its model.
+    """One visit of a GPU to a point: the number of samples taken, and the seconds that they took.
+
+    `turn` is the number of visits that the GPU made before in this sweep, to this point and others; `card` is the
+    number of the GPU among those of its model.
     """
 
     card: int
@@ -253,9 +255,10 @@ class StepResult:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlannedVisit:
-    """A visit before it is made: the GPU, the number of its visits so far, and the time of an `earlier` visit. The
-    first visit to a point takes half of its samples and leaves `stopped_by` of its time empty. A point whose launches
-    take long has all its samples in the first visit.
+    """A visit before it is made: the GPU, the number of its visits so far, and the time of an `earlier` visit.
+
+    The first visit to a point takes half of its samples and leaves `stopped_by` of its time empty. A point whose
+    launches take long has all its samples in the first visit.
     """
 
     card: int
@@ -272,9 +275,10 @@ class PairSide(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pair:
-    """One side of a pair of points that are measured in turns, in one process: A B B A, and again. The two points of a
-    pair have the same `id`, which no other pair of the sweep has. They have as many samples, and the samples with the
-    same number were taken one directly after the other, at one placement.
+    """One side of a pair of points that are measured in turns, in one process: A B B A, and again.
+
+    The two points of a pair have the same `id`, which no other pair of the sweep has. They have as many samples, and
+    the samples with the same number were taken one directly after the other, at one placement.
     """
 
     id: str
@@ -283,8 +287,9 @@ class Pair:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReferenceKernel:
-    """The kernel whose result is the reference of a point, described as in `PointSpec`. `problem` is "", or says why
-    there is no such kernel: the point fails with that sentence.
+    """The kernel whose result is the reference of a point, described as in `PointSpec`.
+
+    `problem` is "", or says why there is no such kernel: the point fails with that sentence.
     """
 
     kernel: str
@@ -296,9 +301,10 @@ class ReferenceKernel:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReferenceFunction:
-    """A Python function of the user whose result is the reference of a point. `source` is the text of its module, or of
-    the function where that is an object of Python; `code` is then the function as cloudpickle gives it, else empty.
-    `source_hash` is the SHA-256 of both (hex).
+    """A Python function of the user whose result is the reference of a point.
+
+    `source` is the text of its module, or of the function where that is an object of Python; `code` is then the
+    function as cloudpickle gives it, else empty. `source_hash` is the SHA-256 of both (hex).
     """
 
     name: str
@@ -468,8 +474,10 @@ def result_of(point: PointSpec, status: Status, reason: str = "") -> PointResult
 
 
 class Runner(Protocol):
-    """Runs one point of a sweep. It returns expected failures (a broken requirement, a source that does not compile, a
-    wrong result) as a skipped or failed result. An exception that leaves `run` is a defect of the runner.
+    """Runs one point of a sweep.
+
+    It returns expected failures (a broken requirement, a source that does not compile, a wrong result) as a skipped or
+    failed result. An exception that leaves `run` is a defect of the runner.
     """
 
     def run(self, point: PointSpec) -> PointResult:

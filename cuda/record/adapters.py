@@ -18,9 +18,10 @@ from types import FrameType, ModuleType
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StandIn:
-    """A package of which modules of ours take the place: `pycuda.driver` is `driver` in the package `modules`. It takes
-    the place of the real package, which would need a GPU. The packages in `not_for` get the real one; they use its
-    types, and have their own adapter. A dotted name is a part of a namespace package, whose other parts stay.
+    """A package of which modules of ours take the place: `pycuda.driver` is `driver` in the package `modules`.
+
+    It takes the place of the real package, which would need a GPU. The packages in `not_for` get the real one; they use
+    its types, and have their own adapter. A dotted name is a part of a namespace package, whose other parts stay.
     """
 
     package: str
@@ -30,8 +31,9 @@ class StandIn:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Patch:
-    """A package that is imported as it is, and then changed: the module `patch` has a function `install(module)`. The
-    function may return another one that undoes it; else the change holds until the process ends.
+    """A package that is imported as it is, and then changed: the module `patch` has a function `install(module)`.
+
+    The function may return another one that undoes it; else the change holds until the process ends.
     """
 
     package: str
@@ -229,8 +231,9 @@ def _renamed(ours: str, spec: importlib.machinery.ModuleSpec) -> ModuleType:
 
 
 class _Patching(importlib.abc.Loader):
-    """Loads a package as its own loader does, and then installs an adapter in it. Meanwhile the packages in `real_for`
-    are the real ones; afterwards the program gets those of ours.
+    """Loads a package as its own loader does, and then installs an adapter in it.
+
+    Meanwhile the packages in `real_for` are the real ones; afterwards the program gets those of ours.
     """
 
     def __init__(self, loader: importlib.abc.Loader, patch: str, real_for: Sequence[StandIn]) -> None:

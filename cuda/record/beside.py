@@ -123,8 +123,9 @@ class CountingProcesses:
             self._is_warm = True
 
     def start(self, capture: Capture) -> Counting | None:
-        """Execute a launch in a process of its own; None where none can be made, or before the first `warm_up`. It
-        waits while there are as many processes as there may be.
+        """Execute a launch in a process of its own; None where none can be made, or before the first `warm_up`.
+
+        It waits while there are as many processes as there may be.
         """
         if not self._is_warm:
             return None
@@ -189,9 +190,10 @@ _PYTHON = re.compile(r"(python[\d.]*w?|pypy[\d.]*|torchrun)(\.exe)?", re.IGNOREC
 
 
 class ChildProcesses:
-    """What is known of the processes of one program: it is the one that makes this object. While they are counted
-    (`counted`), `spawned` is the number of those of `multiprocessing` that began anew, and `started` that of Python
-    programs that `subprocess` began.
+    """What is known of the processes of one program: it is the one that makes this object.
+
+    While they are counted (`counted`), `spawned` is the number of those of `multiprocessing` that began anew, and
+    `started` that of Python programs that `subprocess` began.
     """
 
     def __init__(self) -> None:

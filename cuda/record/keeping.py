@@ -90,8 +90,9 @@ def kept(capture: Capture, identity: PointSpec | None = None) -> Capture:
 
 
 def source_of(capture: Capture) -> tuple[str, str]:
-    """Return the file that a kernel is written in, and the text whose lines are those of its PTX. That is the file of
-    the program where the kernel stands in it, and else the text that was compiled.
+    """Return the file that a kernel is written in, and the text whose lines are those of its PTX.
+
+    That is the file of the program where the kernel stands in it, and else the text that was compiled.
     """
     code, path = capture.code, capture.path
     launched_in = capture.program.launched_at.file

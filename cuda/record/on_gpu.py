@@ -55,8 +55,9 @@ CLOCK = re.compile(r"%(?:clock(?:64|_hi)?|globaltimer(?:_lo|_hi)?|smid|nsmid|war
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Freedom:
-    """Why results of a kernel may differ from one machine to another, "" where they may not. `rounding` lets
-    floating-point numbers differ by roundings, `order` lets any element differ.
+    """Why results of a kernel may differ from one machine to another, "" where they may not.
+
+    `rounding` lets floating-point numbers differ by roundings, `order` lets any element differ.
     """
 
     rounding: str = ""
@@ -88,9 +89,10 @@ def freedom_of(ptx: str, symbol: str = "") -> Freedom:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Agreement:
-    """The comparison of all results of a launch: a check for each array that can be judged, and notes. `difference` is
-    the sentence of the first wrong array, "" where none is. With `is_open` elements differ of which the code lets any
-    differ, so that nothing can be said.
+    """The comparison of all results of a launch: a check for each array that can be judged, and notes.
+
+    `difference` is the sentence of the first wrong array, "" where none is. With `is_open` elements differ of which the
+    code lets any differ, so that nothing can be said.
     """
 
     checks: tuple[Check, ...] = ()
@@ -179,9 +181,10 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GpuRun:
-    """What became of a launch on a GPU. `failure` and `hindrance` are as in `ByteResult`; else the buffers hold the
-    GPU's result. `agreement` is None where there is no result of the engine. `holders` are the arrays in which
-    addresses were found.
+    """What became of a launch on a GPU.
+
+    `failure` and `hindrance` are as in `ByteResult`; else the buffers hold the GPU's result. `agreement` is None
+    where there is no result of the engine. `holders` are the arrays in which addresses were found.
     """
 
     time: Time | None = None

@@ -39,9 +39,10 @@ TRUTHS = {"False": 0, "True": 1}
 
 
 class PointNames:
-    """The names of the points of records, which are added in the order of the program. Those that share their kernel
-    and sizes are numbered. What is no whole number tells launches of a kernel apart where it differs: truth values are
-    axes, and the dtypes of arrays and other options are parts of the variant's name.
+    """The names of the points of records, which are added in the order of the program.
+
+    Those that share their kernel and sizes are numbered. What is no whole number tells launches of a kernel apart where
+    it differs: truth values are axes, and the dtypes of arrays and other options are parts of the variant's name.
     """
 
     def __init__(self, spec: GpuSpec) -> None:
@@ -156,8 +157,9 @@ def _dtypes(record: LaunchRecord) -> Iterator[tuple[str, str]]:
 
 
 def _problem(record: LaunchRecord, *, is_tuned: bool) -> dict[str, int]:
-    """Return the sizes of a launch; one with options and without sizes has the bytes of its arrays. So the
-    configurations of a kernel that is tuned have the same sizes: they are one curve over their options.
+    """Return the sizes of a launch; one with options and without sizes has the bytes of its arrays.
+
+    So the configurations of a kernel that is tuned have the same sizes: they are one curve over their options.
     """
     if record.modelled is not None:  # a call of a library, whose sizes are all there is
         return record.numbers

@@ -88,8 +88,9 @@ def _run(execute: Callable[[], object], words: list[str], session: Session, *, f
 
 
 def _join_all_but(threads: Container[threading.Thread]) -> None:
-    """Wait for the threads of the script, as Python does before it ends: all but the threads before it, and daemons. A
-    thread that another one is just starting has no identity yet and can't be waited for; it is there once the other
+    """Wait for the threads of the script, as Python does before it ends: all but the threads before it, and daemons.
+
+    A thread that another one is just starting has no identity yet and can't be waited for; it is there once the other
     thread has ended.
     """
     while running := [

@@ -64,8 +64,9 @@ class RepeatedLaunches:
         self.left_out = 0
 
     def execute(self, capture: Capture, *, is_searched: bool, budget_s: float = math.inf) -> Executed:
-        """Execute a launch, or return what the same launch gave before it. The memory is looked at from the second of
-        equal launches on, so that a launch of its own costs nothing more.
+        """Execute a launch, or return what the same launch gave before it.
+
+        The memory is looked at from the second of equal launches on, so that a launch of its own costs nothing more.
         """
         capture = laid_out(capture)
         key = _key_of(capture) if self._took_s >= WORTH_S else ()
@@ -126,8 +127,9 @@ OWN_FOLDER = str(Path(__file__).resolve().parent)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Moment:
-    """Where a program stands: the times of the launches before, in nanoseconds, and how many of them have none. A time
-    is measured where a GPU measured launches like it, else modelled.
+    """Where a program stands: the times of the launches before, in nanoseconds, and how many of them have none.
+
+    A time is measured where a GPU measured launches like it, else modelled.
     """
 
     launches: int
@@ -404,8 +406,9 @@ class Session:
 
     @contextmanager
     def benchmark(self) -> Iterator[None]:
-        """Execute the launches of a block within the budget: their times are asked for, and not their results. A GPU
-        makes such launches many times over, so that a program cannot go on with what they leave in memory.
+        """Execute the launches of a block within the budget: their times are asked for, and not their results.
+
+        A GPU makes such launches many times over, so that a program cannot go on with what they leave in memory.
         """
         self._benchmarks += 1
         try:
@@ -439,6 +442,7 @@ class Session:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LaunchAgain:
     """A launch that was counted and searched, to be made again: its record, its code, its modelled time (NaN for none).
+
     `open_words` are the offsets of the words of its parameters that may differ.
     """
 

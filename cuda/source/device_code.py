@@ -109,8 +109,9 @@ def _without_errors(text: str, lines: frozenset[int]) -> str:
 
 
 def device_code(texts: Mapping[str, str], *, entry: str = "") -> DeviceCode:
-    """Return the device code of a source, the first of the texts, and of the files that it includes. It is that of the
-    kernel `entry`, `tiles::product<16>`, or of all kernels where it is not one of the texts.
+    """Return the device code of a source, the first of the texts, and of the files that it includes.
+
+    It is that of the kernel `entry`, `tiles::product<16>`, or of all kernels where it is not one of the texts.
     """
     is_library = sum(map(len, texts.values())) > LONGEST
     cuttable = dict(list(texts.items())[: 1 if is_library else None])
@@ -299,8 +300,9 @@ _DECLARING = frozenset(
 
 
 def parsed_with_names(text: str, is_variable: Callable[[str], bool]) -> Tree:
-    """Return the syntax tree of a text in which a variable in parentheses is no cast. `is_variable` says whether a
-    name, `n` or `limits::n`, is a variable or a constant that the text does not declare.
+    """Return the syntax tree of a text in which a variable in parentheses is no cast.
+
+    `is_variable` says whether a name, `n` or `limits::n`, is a variable or a constant that the text does not declare.
     """
     tree = parsed(text)
     if not _POSSIBLE.search(text):

@@ -43,9 +43,10 @@ class TemplateParameter:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KernelParameter:
-    """A parameter of a kernel. `type` is as it is written, with `const`, `*` and `__restrict__`, and for an array with
-    its brackets. `is_pointer` holds for arrays, too; `is_const` says that what a pointer leads to, or the value, is
-    `const`.
+    """A parameter of a kernel.
+
+    `type` is as it is written, with `const`, `*` and `__restrict__`, and for an array with its brackets. `is_pointer`
+    holds for arrays, too; `is_const` says that what a pointer leads to, or the value, is `const`.
     """
 
     type: str
@@ -56,8 +57,9 @@ class KernelParameter:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KernelDeclaration:
-    """A kernel: its name with its namespaces, the line of its name, and the text in `__launch_bounds__(...)`. `span` is
-    where its definition stands in the text, `body` where its braces do.
+    """A kernel: its name with its namespaces, the line of its name, and the text in `__launch_bounds__(...)`.
+
+    `span` is where its definition stands in the text, `body` where its braces do.
     """
 
     name: str
@@ -70,9 +72,10 @@ class KernelDeclaration:
 
 
 def kernels_of(text: str) -> tuple[KernelDeclaration, ...]:
-    """Return the kernels that a text defines, in its order. Functions that a macro writes are not found. A
-    specialisation of a template is not listed beside the template; two kernels of one name are, such as those in two
-    branches of an `#if`.
+    """Return the kernels that a text defines, in its order.
+
+    Functions that a macro writes are not found. A specialisation of a template is not listed beside the template; two
+    kernels of one name are, such as those in two branches of an `#if`.
     """
     if "global" not in text:
         return ()
@@ -247,6 +250,7 @@ class Replaced:
 
 def without_definitions(text: str, names: Collection[str], path: str = "") -> Replaced:
     """Return a text whose definitions of these names, macros that are given with -D, give way, and where they stand.
+
     `path` is the user's name for the text. Where a constant has one of these names, and so has something else, which a
     macro would change too, that is an `InputError`.
     """

@@ -56,9 +56,10 @@ class Need(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Piece:
-    """A piece of a text that is reached by its names, and belongs to a class, its `owner`, or to none. `span` is cut
-    where the piece is no device code, and `filler` takes its place. `uses` are the words that it has, those behind a
-    `.` or `->` left out, and `calls` those with an argument list behind them.
+    """A piece of a text that is reached by its names, and belongs to a class, its `owner`, or to none.
+
+    `span` is cut where the piece is no device code, and `filler` takes its place. `uses` are the words that it has,
+    those behind a `.` or `->` left out, and `calls` those with an argument list behind them.
     """
 
     span: tuple[int, int]
@@ -77,8 +78,10 @@ class Piece:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PieceText:
-    """What a text consists of; `macros` are the words in the bodies of its macros, by their names. `directives` are the
-    spans of those that must stay where all around them is cut, `conditions` the words of the `#if`s.
+    """What a text consists of; `macros` are the words in the bodies of its macros, by their names.
+
+    `directives` are the spans of those that must stay where all around them is cut, `conditions` the words of the
+    `#if`s.
     """
 
     pieces: tuple[Piece, ...]

@@ -49,8 +49,9 @@ class _Cursor:
 
 
 def parse_axis(text: str, label: str = "axis") -> tuple[str, tuple[int, ...]]:
-    """Return the name of an axis, `N=250,256:4096:*2`, and its values in rising order without repetition. An
-    `AxisError` calls the text `label`, for example the option it came from, and points at the position.
+    """Return the name of an axis, `N=250,256:4096:*2`, and its values in rising order without repetition.
+
+    An `AxisError` calls the text `label`, for example the option it came from, and points at the position.
     """
     cursor = _Cursor(text=text, label=label)
     name = _NAME.match(text)

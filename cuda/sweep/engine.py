@@ -196,6 +196,7 @@ class Sweep:
 
     def wait(self, timeout: float | None = None) -> bool:
         """Wait for the end of the sweep and of its workers, which `on_event` may not do; return whether it has ended.
+
         The first error of `on_event` or of the executor factory is raised here.
         """
         self._awaited = True

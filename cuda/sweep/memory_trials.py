@@ -27,8 +27,9 @@ LIMIT_S = 30.0  # all trials together may take this many seconds; a family of ke
 
 
 class Trials:
-    """Trials on the GPU with a UUID; `free_bytes` of its `total_bytes` were free before them. Opening it and all trials
-    may take `limit_s` seconds; `pool` runs the calls, by default in a worker process.
+    """Trials on the GPU with a UUID; `free_bytes` of its `total_bytes` were free before them.
+
+    Opening it and all trials may take `limit_s` seconds; `pool` runs the calls, by default in a worker process.
     """
 
     def __init__(self, gpu: str, limit_s: float = LIMIT_S, pool: Executor | None = None) -> None:
@@ -44,8 +45,9 @@ class Trials:
             raise
 
     def holds(self, sizes: Sequence[int]) -> bool:
-        """Return whether arrays of these sizes, in bytes, can be allocated at the same time. A `LaunchError` says that
-        the driver refuses for another reason, the process died, or the time limit has passed.
+        """Return whether arrays of these sizes, in bytes, can be allocated at the same time.
+
+        A `LaunchError` says that the driver refuses for another reason, the process died, or the time limit has passed.
         """
         return self._ask(room_holds, self._gpu, tuple(sizes))
 
@@ -136,9 +138,10 @@ def largest(
     holds: Holds | None = None,
     free_bytes: float = 0,
 ) -> Largest:
-    """Return the largest size of a kernel; `problem` and `tune` fix axes, of which one must be left. `holds` tries to
-    allocate arrays, beginning at the size whose arrays have `free_bytes`, since every try takes time (a third of a
-    second on a GPU of 140 GB).
+    """Return the largest size of a kernel; `problem` and `tune` fix axes, of which one must be left.
+
+    `holds` tries to allocate arrays, beginning at the size whose arrays have `free_bytes`, since every try takes time
+    (a third of a second on a GPU of 140 GB).
     """
     for kind, values, axes in (("problem axis", problem, kernel.problem_axes), ("tune axis", tune, kernel.tune_axes)):
         for name in values:

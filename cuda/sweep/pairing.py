@@ -255,9 +255,10 @@ def make_pairing_executor(
     decides: Decides | None = None,
     make_counting: MakePool | None = None,
 ) -> Executor:
-    """Return an executor for points of these devices: a pool of processes if all of them are emulated. By default a
-    point may take `TIME_LIMIT_S` in a worker, and its budget as well where it is counted. With `decides`, which says
-    whether the samples of a pair are enough, all points are pairs, measured in turns.
+    """Return an executor for points of these devices: a pool of processes if all of them are emulated.
+
+    By default a point may take `TIME_LIMIT_S` in a worker, and its budget as well where it is counted. With `decides`,
+    which says whether the samples of a pair are enough, all points are pairs, measured in turns.
     """
     make = make_counting or new_pool
     adds_budget = limit_s is None
@@ -298,13 +299,15 @@ class InspectingWorker:
         rescored_for: str | None = None,
     ) -> Explanation:
         """Execute a point and explain its memory traffic; the arguments are those of `inspection.explanation.explain`.
+
         A `WarplensError` says why the point cannot be executed, or that it takes longer than the time limit.
         """
         return self._ask(worker_calls.explain_point, point, place, pitch_words, rescored_for)
 
     def inspect(self, point: PointSpec, place: TracePlace | None = None) -> Inspection | Refusal:
-        """Execute a point and return its code with its requests, or why there is none. A `LaunchError` says that the
-        worker crashed, or took longer than the time limit.
+        """Execute a point and return its code with its requests, or why there is none.
+
+        A `LaunchError` says that the worker crashed, or took longer than the time limit.
         """
         return self._ask(worker_calls.inspect_point, point, place)
 
@@ -322,8 +325,9 @@ def make_inspecting_executor(limit_s: float | None = None) -> WorkerPool:
 
 @contextmanager
 def inspecting_worker(limit_s: float | None = None) -> Iterator[InspectingWorker]:
-    """Yield a worker, and end it afterwards, also if Control-C or an error ends the wait for an answer. Each question
-    may take `limit_s` seconds; by default those of a point of a sweep, `TIME_LIMIT_S` and its budget.
+    """Yield a worker, and end it afterwards, also if Control-C or an error ends the wait for an answer.
+
+    Each question may take `limit_s` seconds; by default those of a point of a sweep, `TIME_LIMIT_S` and its budget.
     """
     executor = make_inspecting_executor(limit_s)
     try:
@@ -432,8 +436,9 @@ class WarmPools:
         self._small_points: list[Future[None]] = []
 
     def prepare(self, workers: int, limit_s: float, adds_budget: bool, device: str) -> None:  # noqa: FBT001 - as `take`
-        """Make a pool and have its first workers run a small point for `device`; return at once. Nothing is done while
-        one is prepared.
+        """Make a pool and have its first workers run a small point for `device`; return at once.
+
+        Nothing is done while one is prepared.
         """
         with self._lock:
             if self._pool is not None or self._is_closed:

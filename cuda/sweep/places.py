@@ -25,9 +25,10 @@ DEFAULT_BUDGET_S = 2.0  # the blocks of a point may take this many seconds; a lo
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WorkerResources:
-    """What one worker may use: a number of threads, and the GPU with the UUID `gpu` if that is not empty. A worker that
-    `executes_kernels` on the processor is confined before its first call (`warplens.cuda.ground.confinement`): it
-    writes no files, starts no processes and opens no connections.
+    """What one worker may use: a number of threads, and the GPU with the UUID `gpu` if that is not empty.
+
+    A worker that `executes_kernels` on the processor is confined before its first call
+    (`warplens.cuda.ground.confinement`): it writes no files, starts no processes and opens no connections.
     """
 
     threads: int = 1

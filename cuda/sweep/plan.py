@@ -69,8 +69,9 @@ def parse_budget(text: str) -> float:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SweepPlan:
-    """The points of a sweep in the order they run, with the work of each. `units` has one entry a point: work in
-    arbitrary units (operations and words moved), for progress and time left.
+    """The points of a sweep in the order they run, with the work of each.
+
+    `units` has one entry a point: work in arbitrary units (operations and words moved), for progress and time left.
     """
 
     points: tuple[PointSpec, ...]
@@ -229,8 +230,9 @@ def states_of(device: str, caches: Sequence[CacheState]) -> tuple[CacheState | N
 def reference_of(
     kernel: KernelFile, requested: str | ReferenceFunction = "", others: Sequence[KernelFile] = ()
 ) -> ReferenceKernel | ReferenceFunction | None:
-    """Return what judges a kernel, the requested one or that which its file names; None where it has none. Where no
-    kernel has the requested name, that is an `InputError`.
+    """Return what judges a kernel, the requested one or that which its file names; None where it has none.
+
+    Where no kernel has the requested name, that is an `InputError`.
     """
     if isinstance(requested, ReferenceFunction):
         return requested

@@ -142,9 +142,10 @@ if hasattr(signal, "SIGBUS"):
 
 
 class _WorkerProcess(SpawnProcess):
-    """A process that does not import the main module of the one that starts it. A worker needs nothing of it, and a
-    script then needs no `if __name__ == "__main__"`: it may as well be a notebook or standard input, which cannot be
-    imported.
+    """A process that does not import the main module of the one that starts it.
+
+    A worker needs nothing of it, and a script then needs no `if __name__ == "__main__"`: it may as well be a notebook
+    or standard input, which cannot be imported.
     """
 
     @staticmethod
@@ -169,8 +170,9 @@ def _hidden_main() -> Iterator[None]:
 
 
 class _RecordingContext(SpawnContext):
-    """A spawn context that records the processes it makes, since a pool has no public list of its workers. Where the
-    workers are confined, their answers are read with care.
+    """A spawn context that records the processes it makes, since a pool has no public list of its workers.
+
+    Where the workers are confined, their answers are read with care.
     """
 
     def __init__(self, *, reads_with_care: bool) -> None:

@@ -104,9 +104,10 @@ def predicted(items: Iterable[tuple[Key, float]], costs: Costs) -> list[float] |
 
 
 def expected(left: Iterable[Work], costs: Costs) -> list[float]:
-    """Return the seconds that points are expected to take, from those of the running sweep that have run. A kernel has
-    a constant and a speed, which lie between those of its own points and those of all, by their number. Points of an
-    amount of work that others have had already take as much longer as those did.
+    """Return the seconds that points are expected to take, from those of the running sweep that have run.
+
+    A kernel has a constant and a speed, which lie between those of its own points and those of all, by their number.
+    Points of an amount of work that others have had already take as much longer as those did.
     """
     expectation = (EXPECTED_CONSTANT_S, 1.0 / EXPECTED_UNITS_PER_SECOND)
     of_all = _between([sample for samples in costs.values() for sample in samples], expectation, EXPECTATION_WEIGHT)
@@ -137,8 +138,9 @@ def expected(left: Iterable[Work], costs: Costs) -> list[float]:
 def _between(
     samples: Iterable[tuple[float, float]], expectation: tuple[float, float], weight: float
 ) -> tuple[float, float]:
-    """Return the constant and the slope of the line nearest to samples (units, seconds) and to an expected line. Errors
-    count relative to the expected line, and those of its two numbers like the errors of `weight` samples.
+    """Return the constant and the slope of the line nearest to samples (units, seconds) and to an expected line.
+
+    Errors count relative to the expected line, and those of its two numbers like the errors of `weight` samples.
     """
     constant, slope = expectation
     ones = squares = weight
@@ -193,6 +195,7 @@ class Compiling:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Progress:
     """The `fraction` of the work that is done (0 to 1), the finished points of all, and the estimated seconds left.
+
     `activities` is what workers do before they execute a kernel, where that is known. `compiling` is None once each
     kernel has run.
     """
@@ -292,8 +295,9 @@ class ProgressMeter:
         )
 
     def _steadied(self, seconds_left: float | None) -> float | None:
-        """Return the last estimate less the time since, moved towards a new one by as much as few points may move it. A
-        single point changes what is expected of its kernel; without this the estimate would go up and down with it.
+        """Return the last estimate less the time since, moved towards a new one by as much as few points may move it.
+
+        A single point changes what is expected of its kernel; without this the estimate would go up and down with it.
         """
         before, new, spent_s = self._estimate, self._new, self._spent_s
         self._ran += new

@@ -57,6 +57,7 @@ class _Lane:
 
 class VisitingExecutor(Executor):
     """Runs calls `measure(point)` on the GPUs of one model as `measure(point, planned_visit)`, in up to two visits.
+
     Each GPU has a pool with one worker.
     """
 
@@ -99,9 +100,10 @@ class VisitingExecutor(Executor):
             lane.pool.shutdown(wait=wait, cancel_futures=cancel_futures)
 
     def _send_all(self) -> None:
-        """Submit the next visit of every idle GPU. A visit that fails at once calls this method again, which would nest
-        thousands of calls where no process can be started. So a nested call only makes the outer one take another
-        round.
+        """Submit the next visit of every idle GPU.
+
+        A visit that fails at once calls this method again, which would nest thousands of calls where no process can be
+        started. So a nested call only makes the outer one take another round.
         """
         with self._lock:
             self._is_round_due = True
@@ -195,8 +197,9 @@ def _is_half(result: PointResult) -> bool:
 
 
 def _combined(first: PointResult, second: PointResult | None, error: BaseException | None) -> PointResult:
-    """Combine the results of the two visits; the second has the samples of both, unless its worker died. A kernel that
-    fails in the second visit has failed: its results differ between launches.
+    """Combine the results of the two visits; the second has the samples of both, unless its worker died.
+
+    A kernel that fails in the second visit has failed: its results differ between launches.
     """
     if second is not None:
         notes = tuple(dict.fromkeys((*first.notes, *second.notes)))

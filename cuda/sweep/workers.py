@@ -62,9 +62,10 @@ class Answer(Generic[_T]):
 
 
 def answer(call: Callable[[], _T], processor_s: float) -> Answer[_T]:
-    """Run a call in a confined worker, which the system ends after `processor_s` seconds of processor time. In place of
-    an error that is neither Python's nor the program's own comes the error of Python that it is derived from, since a
-    pool reads no others (`warplens.cuda.sweep.pool`).
+    """Run a call in a confined worker, which the system ends after `processor_s` seconds of processor time.
+
+    In place of an error that is neither Python's nor the program's own comes the error of Python that it is derived
+    from, since a pool reads no others (`warplens.cuda.sweep.pool`).
     """
     limits.limit_processor_time(processor_s)
     try:
@@ -114,8 +115,9 @@ def in_states(run: Callable[..., object]) -> Callable[..., object]:
 
 
 def run_measured(point: PointSpec, visit: PlannedVisit | None = None) -> PointResult | LastResult[PointResult]:
-    """Run one point, or one visit to it, at the place of its device. After an error that takes the GPU from the process
-    the result is a `LastResult`.
+    """Run one point, or one visit to it, at the place of its device.
+
+    After an error that takes the GPU from the process the result is a `LastResult`.
     """
     runner = _runner(point.device)
     if not isinstance(runner, OneGpuRunner):
@@ -129,8 +131,9 @@ def run_measured(point: PointSpec, visit: PlannedVisit | None = None) -> PointRe
 def run_interleaved(
     points: tuple[PointSpec, PointSpec], visit: PlannedVisit, decides: Decides
 ) -> tuple[PointResult, PointResult] | LastResult[tuple[PointResult, PointResult]]:
-    """Measure the two points of a pair in turns on the GPU of their device. After an error that takes the GPU from the
-    process the result is a `LastResult`.
+    """Measure the two points of a pair in turns on the GPU of their device.
+
+    After an error that takes the GPU from the process the result is a `LastResult`.
     """
     runner = _runner(points[0].device)
     if not isinstance(runner, PairRunner):
@@ -163,8 +166,10 @@ class PairRunner(Protocol):
 
 @runtime_checkable
 class OneGpuRunner(Protocol):
-    """A runner that has a GPU, measures a point in visits, and may lose the GPU. `lost` is the sentence of the error
-    that took the GPU from this process, else empty; `is_gone` says that the GPU could not even be opened.
+    """A runner that has a GPU, measures a point in visits, and may lose the GPU.
+
+    `lost` is the sentence of the error that took the GPU from this process, else empty; `is_gone` says that the GPU
+    could not even be opened.
     """
 
     lost: str
@@ -230,9 +235,10 @@ def begin_worker(
     clocks: tuple[MutableSequence[float], MutableSequence[float]],
     limit_s: float,
 ) -> None:
-    """Prepare this process to be a worker that may use `resources`. Its pool reads the clocks of its waits and of its
-    activity, and ends it when a call takes longer than `limit_s` seconds; infinite ones set no limit, for the compiler
-    too.
+    """Prepare this process to be a worker that may use `resources`.
+
+    Its pool reads the clocks of its waits and of its activity, and ends it when a call takes longer than `limit_s`
+    seconds; infinite ones set no limit, for the compiler too.
     """
     from warplens.cuda.compiler.process import limit_time  # the process of the user imports this module too
 
@@ -280,9 +286,10 @@ def _confine() -> None:
 
 
 def _signal_end_of_parent() -> None:
-    """Have Linux end this worker when its parent is gone, also in a native loop that holds the interpreter's lock. The
-    parent holds one end of a pipe as long as it lives. (The signal that the system sends on the death of a parent comes
-    at the end of the thread that started the worker, which here is one of many.)
+    """Have Linux end this worker when its parent is gone, also in a native loop that holds the interpreter's lock.
+
+    The parent holds one end of a pipe as long as it lives. (The signal that the system sends on the death of a parent
+    comes at the end of the thread that started the worker, which here is one of many.)
     """
     parent = multiprocessing.parent_process()
     if parent is None or not sys.platform.startswith("linux"):
@@ -297,8 +304,10 @@ def _signal_end_of_parent() -> None:
 
 
 def _end_with_parent() -> None:
-    """End this worker when its parent is gone. A pool's idle workers wait on a pipe whose other end they hold
-    themselves, so they would outlive a parent that was killed. This runs in a thread of its own.
+    """End this worker when its parent is gone.
+
+    A pool's idle workers wait on a pipe whose other end they hold themselves, so they would outlive a parent that was
+    killed. This runs in a thread of its own.
     """
     parent = multiprocessing.parent_process()
     if parent is not None:

@@ -74,8 +74,9 @@ class ModelledTime:
 
 
 def mean_stalls(parts: Iterable[tuple[ModelledTime, float]]) -> dict[str, float]:
-    """Return the stalls of several launches together, each with its weight; estimated ones have none. The weights are
-    those of the time: the instructions that the launches issue are not part of a modelled time.
+    """Return the stalls of several launches together, each with its weight; estimated ones have none.
+
+    The weights are those of the time: the instructions that the launches issue are not part of a modelled time.
     """
     known = [(model.stalls, weight) for model, weight in parts if model.stalls and weight > 0]
     spent = sum(weight for _, weight in known)
@@ -169,8 +170,9 @@ def estimated_time(
 
 
 def _schedule(blocks: int, spec: GpuSpec, occupancy: Occupancy) -> _Schedule:
-    """Distribute the blocks evenly; the launch waits for the SM with the most of them. Source: CUDA C++ Programming
-    Guide, "Hardware Implementation": blocks go to any multiprocessor with room.
+    """Distribute the blocks evenly; the launch waits for the SM with the most of them.
+
+    Source: CUDA C++ Programming Guide, "Hardware Implementation": blocks go to any multiprocessor with room.
     """
     sms = min(blocks, spec.sm_count)
     on_busiest = -(-blocks // sms)

@@ -49,8 +49,9 @@ _NS = 1e9
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Shape:
-    """How a launch lies on the GPU: `on_busiest` are the blocks of the multiprocessor that has most. `active`
-    multiprocessors have work, each holds `resident` blocks at a time, and L2 has `slices` slices.
+    """How a launch lies on the GPU: `on_busiest` are the blocks of the multiprocessor that has most.
+
+    `active` multiprocessors have work, each holds `resident` blocks at a time, and L2 has `slices` slices.
     """
 
     blocks: int
@@ -218,8 +219,9 @@ def _whole_number(measured: float, most: int) -> float:
 
 
 def _l1_lines(spec: GpuSpec, c: TimingConstants, shared_bytes: int) -> float:
-    """Return the lines of the L1 cache that the shared memory of resident blocks leaves. Where loads bypass it, it has
-    a memory of its own, for those that are read-only.
+    """Return the lines of the L1 cache that the shared memory of resident blocks leaves.
+
+    Where loads bypass it, it has a memory of its own, for those that are read-only.
     """
     if not spec.l1_bytes_per_sm:
         return c.read_only_l1_bytes // LINE_BYTES
@@ -232,8 +234,10 @@ def _l1_lines(spec: GpuSpec, c: TimingConstants, shared_bytes: int) -> float:
 def _costs(
     program: Program, requests: Requests, trace: LaunchTrace, counts: LaunchCounts, c: TimingConstants, *, shape: _Shape
 ) -> NDArray[np.float64]:
-    """Return the costs of the program, with those of atomic operations. Such a cost is how many requests of the whole
-    GPU the busiest slice of L2 gets for one of this multiprocessor; negative for additions of floats.
+    """Return the costs of the program, with those of atomic operations.
+
+    Such a cost is how many requests of the whole GPU the busiest slice of L2 gets for one of this multiprocessor;
+    negative for additions of floats.
     """
     cost = program.cost.copy()
     arrays = {memory.index: memory.array for memory in counts.memory}
@@ -269,8 +273,9 @@ def _bypassing_l1(program: Program, counts: LaunchCounts, spec: GpuSpec) -> NDAr
 def _crowding(
     requests: Requests, site: int, array_bytes: int | None, c: TimingConstants, shape: _Shape, *, is_float: bool
 ) -> float:
-    """Return the share of the turns of an access that the busiest slice of L2 gets. A slice has pieces of the array;
-    one sector of it may take longer than the whole slice otherwise would.
+    """Return the share of the turns of an access that the busiest slice of L2 gets.
+
+    A slice has pieces of the array; one sector of it may take longer than the whole slice otherwise would.
     """
     rows = requests.of(site).reshape(requests.blocks, -1, values.ROW)
     is_sector = np.arange(values.ROW - values.FIRST_SECTOR) < rows[..., values.SECTORS, None]
@@ -293,8 +298,9 @@ def _crowding(
 def _busiest(
     places: NDArray[np.int64], weights: NDArray[np.float64], is_place: NDArray[np.bool_], shape: _Shape, most: float
 ) -> float:
-    """Return the share of the weights that the busiest place of the launch gets. The recorded blocks show how many
-    places one block reaches, and how their number grows with that of the blocks.
+    """Return the share of the weights that the busiest place of the launch gets.
+
+    The recorded blocks show how many places one block reaches, and how their number grows with that of the blocks.
     """
     _, number = np.unique(places[is_place], return_inverse=True)
     load = np.bincount(number, weights[is_place])
@@ -318,9 +324,10 @@ def _with_lacking(
     c: TimingConstants,
     spec: GpuSpec,
 ) -> MovedArrays:
-    """Return what a launch finds in L2; each byte of the arrays comes once from behind the near part of it. How much a
-    warm one lacks is known for arrays that are read once, in the same order in each launch. Of bytes that several
-    multiprocessors read it keeps more, as warm products of 2048 show: these lack nothing.
+    """Return what a launch finds in L2; each byte of the arrays comes once from behind the near part of it.
+
+    How much a warm one lacks is known for arrays that are read once, in the same order in each launch. Of bytes that
+    several multiprocessors read it keeps more, as warm products of 2048 show: these lack nothing.
     """
     lacks = ALL
     if memory.is_warm:
@@ -408,6 +415,7 @@ def _achieved(run: Simulation, occupancy: Occupancy) -> float:
 
 def _local_traffic(run: Simulation) -> float | None:
     """Return the sectors of local memory in per cent of all between L1 and L2; None of a launch without local memory.
+
     Loads that miss L1 count, stores and atomic operations, not textures: those of `l1tex__m_xbar2l1tex_read_sectors`
     and `l1tex__m_l1tex2xbar_write_sectors`.
     """

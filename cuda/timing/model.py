@@ -28,8 +28,9 @@ UNCERTAIN = "the modelled time is uncertain: "
 
 
 def uncertainties(counts: LaunchCounts, trace: LaunchTrace | None, *, generations: int) -> tuple[str, ...]:
-    """Return sentences on what makes the modelled time of a launch uncertain, none where nothing is known to. A
-    multiprocessor executes `generations` of blocks one after the other; without a `trace` the time is estimated.
+    """Return sentences on what makes the modelled time of a launch uncertain, none where nothing is known to.
+
+    A multiprocessor executes `generations` of blocks one after the other; without a `trace` the time is estimated.
     """
     warnings = [] if trace is None else [_cut_path(counts, trace)]
     if counts.longest_block > UNEVEN * generations:
@@ -114,9 +115,10 @@ def constant_ns(counts: LaunchCounts, spec: GpuSpec) -> float:
 def texels_ns(
     counts: LaunchCounts, spec: GpuSpec, array_bytes: Mapping[str, int], cache: CacheState = CacheState.COLD
 ) -> float:
-    """Return the time in which DRAM moves the texels of a launch at the earliest. Each array counts once, as far as
-    requests reach into it; one of unknown size does not. L2 keeps what is written, and of a warm one what is read, as
-    far as it has room.
+    """Return the time in which DRAM moves the texels of a launch at the earliest.
+
+    Each array counts once, as far as requests reach into it; one of unknown size does not. L2 keeps what is written,
+    and of a warm one what is read, as far as it has room.
     """
     moved = 0.0
     for is_store in (False, True):

@@ -79,8 +79,9 @@ def bounds_ns(
 
 
 def busy_ns(run: Simulation, program: Program, work: Work, c: TimingConstants, spec: GpuSpec) -> dict[str, float]:
-    """Return the throughput of each unit times the time of the launch: for so long it is busy at its peak. Shared
-    memory and L1 share their data stage: the one that takes more of it has the throughput of both.
+    """Return the throughput of each unit times the time of the launch: for so long it is busy at its peak.
+
+    Shared memory and L1 share their data stage: the one that takes more of it has the throughput of both.
     """
     totals = run.totals
     # `of_all` times the simulated requests are those of the launch.

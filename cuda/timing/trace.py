@@ -28,6 +28,7 @@ from warplens.cuda.timing.units import FLOAT_ATOMICS, OPERATION_BITS, Kind, kind
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WarpPaths:
     """The distinct paths of recorded warps through the machine code: the numbers of the blocks in their order, int64.
+
     `of_warp` says which of them each warp takes, int64 of shape (blocks, warps), `instructions` how many each warp
     executes; where its path was cut off, as many more as it executed more branches.
     """
@@ -93,9 +94,10 @@ LEAST = 0.005  # a smaller share is none
 def lacking(
     loaded_bytes: float, stored_bytes: float, *, active: int, first: float, partitions: float, l2_bytes: float
 ) -> Lacking:
-    """Return what L2 lacks for the multiprocessors at the busier partition, if a launch follows one like it. Of the
-    `active` multiprocessors the `first` ones get blocks first, all of them at one partition; the others take turns.
-    There are 2 `partitions`, or 1, which has everything or nothing; `l2_bytes` is the size of all.
+    """Return what L2 lacks for the multiprocessors at the busier partition, if a launch follows one like it.
+
+    Of the `active` multiprocessors the `first` ones get blocks first, all of them at one partition; the others take
+    turns. There are 2 `partitions`, or 1, which has everything or nothing; `l2_bytes` is the size of all.
     """
     if partitions < 2.0:
         return NOTHING if loaded_bytes + stored_bytes < l2_bytes else ALL
@@ -110,8 +112,9 @@ def lacking(
 
 
 def _held(loaded_bytes: float, stored_bytes: float, share: float, stale: float) -> float:
-    """Return the bytes that a partition is asked for, with so large a `share` of the multiprocessors at it. Half of
-    what only the others touch lies in DRAM behind it, so that it has a copy.
+    """Return the bytes that a partition is asked for, with so large a `share` of the multiprocessors at it.
+
+    Half of what only the others touch lies in DRAM behind it, so that it has a copy.
     """
     copies = 0.5 * (1.0 - share) * (stale * loaded_bytes + stored_bytes)
     return share * (loaded_bytes + stored_bytes) + copies
@@ -163,8 +166,9 @@ class MovedArrays:
 
 
 def _reached(counts: LaunchCounts, trace: LaunchTrace, *, stores: bool) -> float:
-    """Return the bytes of the arrays that a launch loads or stores: at most what its requests move. DRAM is read in
-    granules of two sectors.
+    """Return the bytes of the arrays that a launch loads or stores: at most what its requests move.
+
+    DRAM is read in granules of two sectors.
     """
     each = SECTOR_BYTES if stores else GRANULE_BYTES
     moved: dict[str, int] = {}
@@ -241,9 +245,10 @@ def _kind(instruction: MachineInstruction) -> Kind:
 def _accesses(
     flow: ControlFlow, kinds: Sequence[Kind], of_line: Mapping[int, Sequence[MemoryCount]], numbers: Mapping[int, int]
 ) -> list[MemoryCount | None]:
-    """Return the access of each instruction, None where it makes no requests that are known. A line of the PTX may have
-    several: the parts of a matrix, whose instructions stand in their order, or the load and the store of a copy past
-    the registers, which counts as its load.
+    """Return the access of each instruction, None where it makes no requests that are known.
+
+    A line of the PTX may have several: the parts of a matrix, whose instructions stand in their order, or the load and
+    the store of a copy past the registers, which counts as its load.
     """
     accesses: list[MemoryCount | None] = []
     for block in flow.blocks:

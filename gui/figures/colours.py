@@ -27,9 +27,10 @@ class ThemeName(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Theme:
-    """Colours as `#rrggbb`. `ground` is behind the panels, `panel` is their own, `field` that of inputs. `text`,
-    `muted` and `faint` are for texts from the most to the least prominent, `off` for what cannot be used and for lines
-    that only adorn.
+    """Colours as `#rrggbb`. `ground` is behind the panels, `panel` is their own, `field` that of inputs.
+
+    `text`, `muted` and `faint` are for texts from the most to the least prominent, `off` for what cannot be used and
+    for lines that only adorn.
     """
 
     name: ThemeName

@@ -184,9 +184,10 @@ def _price(request: LensRequest) -> tuple[int, int]:
 
 
 def _distinct(recorded: InstructionRecord, first_warp: int) -> Iterator[tuple[int, int, int, tuple[int, ...]]]:
-    """Yield warp, execution, mask and addresses of one request of each pattern, those of the described warp first. The
-    addresses count from the multiple of `PERIOD` before the lowest; those of inactive lanes are 0. Requests without an
-    active lane are left out.
+    """Yield warp, execution, mask and addresses of one request of each pattern, those of the described warp first.
+
+    The addresses count from the multiple of `PERIOD` before the lowest; those of inactive lanes are 0. Requests
+    without an active lane are left out.
     """
     warps = sorted(range(len(recorded.data)), key=lambda warp: (warp != first_warp, warp))
     per_warp = max(1, MOST_LOOKED_AT // max(1, len(warps)))

@@ -250,8 +250,9 @@ def heat_map(
     size: int | None = None,
     choice: PlotChoice | None = None,
 ) -> HeatMap:
-    """Return the heat map of the open profile; an overlay matters only as the baseline of a speed-up. At one `size` the
-    second tune axis is down, as it is where all points have one size; None puts the sizes down.
+    """Return the heat map of the open profile; an overlay matters only as the baseline of a speed-up.
+
+    At one `size` the second tune axis is down, as it is where all points have one size; None puts the sizes down.
     """
     choice = choice or PlotChoice()
     arrays = point_arrays(points)

@@ -107,9 +107,10 @@ class Answer:
 
 
 def best_of(figure: Figure, x: float | None = None, like: object = None) -> Answer | None:
-    """Return the best variant at `x`, or of the whole figure where it is None; None if there is no best. The best is
-    looked for among points of the family and cache state of `like`, by default the family with the most variants. Of
-    several GPUs it is that of the best one, and `next` is on the same GPU.
+    """Return the best variant at `x`, or of the whole figure where it is None; None if there is no best.
+
+    The best is looked for among points of the family and cache state of `like`, by default the family with the most
+    variants. Of several GPUs it is that of the best one, and `next` is on the same GPU.
     """
     sign = {Better.LOWER: 1, Better.HIGHER: -1}.get(figure.better, 0)
     if not sign:
@@ -199,6 +200,7 @@ def with_stale(wordings: tuple[str, ...], figure: Figure) -> tuple[str, ...]:
 
 def slopes_wordings(figure: Figure, keys: Collection[PointKey]) -> tuple[str, ...]:
     """Return how curves change between the first and the last of their picked points, each line shorter than the last.
+
     There is none where no curve has two. The exponent p is that of `y ~ x^p` through the two points: 2 for a transpose,
     whose time grows with the square of its size, and 3 for a matrix product.
     """

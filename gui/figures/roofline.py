@@ -71,9 +71,10 @@ def roofline(
 def bandwidth_roofline(
     point: PointResult, others: Sequence[PointResult], roofs: Sequence[Roof], context: Context
 ) -> Figure | None:
-    """Return useful bytes a second against the useful share of the bytes that are moved, of a kernel without FLOPs. A
-    roof is the bandwidth of a level of the memory times the useful share: what a second of that level carries of use.
-    None where the point has no time, moves nothing, or its sectors are not counted.
+    """Return useful bytes a second against the useful share of the bytes that are moved, of a kernel without FLOPs.
+
+    A roof is the bandwidth of a level of the memory times the useful share: what a second of that level carries of
+    use. None where the point has no time, moves nothing, or its sectors are not counted.
     """
     dots = _moving_dots(point, context)
     if dots is None:

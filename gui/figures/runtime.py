@@ -184,6 +184,7 @@ def runtime_figure(
     make_detail: Callable[[figure.About], str] | None = None,
 ) -> figure.Figure:
     """Return the figure of a measure with bounds, launch floors and cards; `against` names the x axis in the title.
+
     `empty` is the hint in place of curves. If `wide`, an axis of times is always logarithmic; `levels` are level
     curves, which have no bounds; `make_detail` says what was chosen for a point.
     """

@@ -53,9 +53,10 @@ def thinned(values: Sequence[float], positions: Sequence[float], most: int) -> t
 
 
 def spread_labels(targets: Sequence[float], height: float, lower: float, upper: float) -> tuple[float, ...]:
-    """Return positions for labels of equal height, as near to their targets as possible without overlap. Positions are
-    the labels' centres, in the order of `targets`. If the room from `lower` to `upper` cannot hold all labels, they are
-    packed from `lower` on.
+    """Return positions for labels of equal height, as near to their targets as possible without overlap.
+
+    Positions are the labels' centres, in the order of `targets`. If the room from `lower` to `upper` cannot hold all
+    labels, they are packed from `lower` on.
     """
     order = sorted(range(len(targets)), key=lambda index: targets[index])
     runs: list[tuple[float, int]] = []  # labels that touch: the centre and the length of each run
@@ -75,9 +76,10 @@ def spread_labels(targets: Sequence[float], height: float, lower: float, upper: 
 
 
 def leader_start(end: float, lower: float, upper: float) -> float:
-    """Return where the leader of a label begins, across a plot from `lower` to `upper` with the label behind it. It
-    begins at the end of the curve where that is the last thing in the plot, else at the edge of the plot: a line from a
-    lone point, or from a curve that ends early, would run among the data and look like a part of it.
+    """Return where the leader of a label begins, across a plot from `lower` to `upper` with the label behind it.
+
+    It begins at the end of the curve where that is the last thing in the plot, else at the edge of the plot: a line
+    from a lone point, or from a curve that ends early, would run among the data and look like a part of it.
     """
     return end + LEADER_GAP if upper - end <= MARGIN_SHARE * (upper - lower) else upper
 

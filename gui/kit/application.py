@@ -40,9 +40,10 @@ def _kept_application() -> QApplication:
 
 
 def _destroy_windows() -> None:
-    """Destroy the remaining windows when the process ends. PyQt would destroy them while it walks through its table of
-    all objects. Python code that runs meanwhile, such as an event filter, adds entries; when the table is reallocated,
-    the walk continues in freed memory and ends in signal 11.
+    """Destroy the remaining windows when the process ends.
+
+    PyQt would destroy them while it walks through its table of all objects. Python code that runs meanwhile, such as an
+    event filter, adds entries; when the table is reallocated, the walk continues in freed memory and ends in signal 11.
     """
     for widget in QApplication.topLevelWidgets():
         if not sip.isdeleted(widget) and sip.ispyowned(widget):

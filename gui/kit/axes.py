@@ -224,9 +224,10 @@ def path_through(x: Floats, y: Floats, joined: Flags, area: QRectF) -> tuple[QPa
 
 
 def _cut(x: Floats, y: Floats, joined: Flags, area: QRectF) -> tuple[Floats, Floats, Flags]:
-    """Return the part of a line inside the area. The painter does not clip: not every SVG viewer supports clipping, and
-    invisible dashes cost as much as visible ones. Source: Y. Liang and B. Barsky, "A new concept and method for line
-    clipping" (1984).
+    """Return the part of a line inside the area.
+
+    The painter does not clip: not every SVG viewer supports clipping, and invisible dashes cost as much as visible
+    ones. Source: Y. Liang and B. Barsky, "A new concept and method for line clipping" (1984).
     """
     starts = np.flatnonzero(joined[:-1])
     x0, y0, dx, dy = x[starts], y[starts], np.diff(x)[starts], np.diff(y)[starts]

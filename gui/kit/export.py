@@ -110,8 +110,9 @@ def figure_picture(
     y_view: tuple[float, float] | None = None,
     sheet: Sheet | None = None,
 ) -> bytes:
-    """Return a picture of the figure; `size` is in points, of which a PNG has twice as many pixels. `x_view` and
-    `y_view` are positions along the axes, by default the whole ones. A `sheet` gives size and heading.
+    """Return a picture of the figure; `size` is in points, of which a PNG has twice as many pixels.
+
+    `x_view` and `y_view` are positions along the axes, by default the whole ones. A `sheet` gives size and heading.
     """
     make_application(offscreen=True)
     view = FigureView(theme, has_legend=False)

@@ -165,9 +165,10 @@ def markdown_report(subject: Named, bases: Sequence[Named] = ()) -> str:
 
 
 def representative_points(profile: Profile) -> tuple[PointResult, ...]:
-    """Return the fastest point of each variant at its largest problem, by family, the fastest first. Baselines, such as
-    a library's kernel or a plain copy, are left out, and variants that only copy come last. Where there are too many,
-    the fastest of each family stay.
+    """Return the fastest point of each variant at its largest problem, by family, the fastest first.
+
+    Baselines, such as a library's kernel or a plain copy, are left out, and variants that only copy come last. Where
+    there are too many, the fastest of each family stay.
     """
     best: dict[tuple[str, str], PointResult] = {}
     for point in profile.points:

@@ -91,9 +91,10 @@ def sentence_of(error: Exception) -> str:
 
 
 class Task(QObject):
-    """One slow call in the background; the object deletes itself after it has signalled the outcome. The outcome comes
-    in the thread of the object, and not at all once the object or its parent is deleted: a function connected to a
-    signal may use the parent.
+    """One slow call in the background; the object deletes itself after it has signalled the outcome.
+
+    The outcome comes in the thread of the object, and not at all once the object or its parent is deleted: a function
+    connected to a signal may use the parent.
     """
 
     succeeded = pyqtSignal(object)  # what the call returned

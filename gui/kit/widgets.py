@@ -384,8 +384,9 @@ def fill(box: QtWidgets.QComboBox, entries: Sequence[tuple[str, object]], shown_
 
 
 class YieldingScroll(QScrollArea):
-    """Shows the whole height of its content where there is room, else a part of it with a scroll bar. With
-    `keeps_height` it stays as high as the highest content so far, in this size of texts: a line that goes moves
+    """Shows the whole height of its content where there is room, else a part of it with a scroll bar.
+
+    With `keeps_height` it stays as high as the highest content so far, in this size of texts: a line that goes moves
     nothing. A screen reader calls it `name`.
     """
 

@@ -293,8 +293,9 @@ def _build_of(source: Path, options: MainOptions) -> tuple[Sequence[str], Sequen
 
 
 def sources_of(names: Sequence[str], options: MainOptions) -> tuple[list[str], MainOptions]:
-    """Return the names that are left, and the options, of a program whose sources are all named: `run a.cu b.cu`. They
-    are one program where a single one has `main()`, and nothing but sources is named.
+    """Return the names that are left, and the options, of a program whose sources are all named: `run a.cu b.cu`.
+
+    They are one program where a single one has `main()`, and nothing but sources is named.
     """
     paths = [Path(name) for name in names]
     mains = [name for name, path in zip(names, paths, strict=True) if path.suffix == ".cu" and _text_with_main(path)]

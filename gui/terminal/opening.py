@@ -23,8 +23,9 @@ def open_window(
     profile: Path | None = None, folders: Sequence[Path] = (), lessons: Sequence[Path] | None = None
 ) -> int:
     """Show the window until it is closed, or run the quick sweep, and return the exit code; `MissingPartError` if the
-    window cannot be opened, or there is a profile to show and no display. With `lessons` it opens on them: on those
-    that are shipped, if there are none.
+    window cannot be opened, or there is a profile to show and no display.
+
+    With `lessons` it opens on them: on those that are shipped, if there are none.
     """
     from warplens.gui.terminal.doctor import INSTALL_WINDOW, has_display, missing_for_window, window_hindrance
 

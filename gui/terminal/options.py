@@ -20,6 +20,7 @@ Usual = TypeVar("Usual", bound=float | None)
 
 def declared_beside(module: str) -> Callable[..., Any]:
     """Return what declares an option or argument by its name in the `.toml` beside a module, which has all its words.
+
     Further arguments are those of typer; `default` is what the help calls so.
     """
     words = tomllib.loads(Path(module).with_suffix(".toml").read_text(encoding="utf-8"))

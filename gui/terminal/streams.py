@@ -234,8 +234,9 @@ _Start = Callable[[Sequence[str]], subprocess.Popen[bytes]]
 
 
 class ProgramWindow:
-    """The window on the launches of a script. `path` is the profile that it shows: where it is saved, else in a
-    temporary folder that goes with the window.
+    """The window on the launches of a script.
+
+    `path` is the profile that it shows: where it is saved, else in a temporary folder that goes with the window.
     """
 
     def __init__(self, script: Path, save: Path | None = None, *, start: _Start | None = None) -> None:
@@ -312,9 +313,10 @@ def run_to_end(
 
 @dataclass(kw_only=True)
 class Ending:
-    """What is left to do when a program has ended, or is ended within a launch; `sentences` is said of it then. What
-    `is_beside` the program's own output goes to standard error; it is no script, whose packages are traced. A program
-    that has launched nothing ends with `otherwise` alone, where that is given.
+    """What is left to do when a program has ended, or is ended within a launch; `sentences` is said of it then.
+
+    What `is_beside` the program's own output goes to standard error; it is no script, whose packages are traced. A
+    program that has launched nothing ends with `otherwise` alone, where that is given.
     """
 
     script: Path

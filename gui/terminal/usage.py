@@ -76,8 +76,9 @@ def _parameter_name(parameter: Any) -> str:
 
 
 class _PlainUsage:
-    """Names the command in every error, and shows types only where they help. There is none beside a flag, which takes
-    no value, and none beside an argument, whose help says what it is.
+    """Names the command in every error, and shows types only where they help.
+
+    There is none beside a flag, which takes no value, and none beside an argument, whose help says what it is.
     """
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
@@ -152,9 +153,10 @@ def _read_paths(values: Mapping[str, Any], written: Iterable[Path]) -> list[Path
 
 
 def as_command(command: Callable[..., Any], *, has_quiet: bool = False) -> Callable[..., Any]:
-    """Return the function of a command as typer reads it. A parameter whose type is a dataclass stands for the options
-    that are its fields. Behind the command's own options come `--quiet` where the command `has_quiet`, and
-    `--overwrite` where it writes files; `Command` reads both.
+    """Return the function of a command as typer reads it.
+
+    A parameter whose type is a dataclass stands for the options that are its fields. Behind the command's own options
+    come `--quiet` where the command `has_quiet`, and `--overwrite` where it writes files; `Command` reads both.
     """
     parameters: dict[str, inspect.Parameter] = {}
     groups: dict[str, tuple[Callable[..., Any], list[str]]] = {}

@@ -258,9 +258,10 @@ def _watch(
 
 
 def restored_choices(kernels: Sequence[KernelFile], specs: Sequence[GpuSpec], settings: Settings) -> SweepChoices:
-    """Return the choices of the last session, as far as the kernels and GPUs still exist. At the first start they are
-    the variants of the first family, on a GPU of this machine where there is one. The user's own kernels are chosen
-    unless the last session has chosen among them.
+    """Return the choices of the last session, as far as the kernels and GPUs still exist.
+
+    At the first start they are the variants of the first family, on a GPU of this machine where there is one. The
+    user's own kernels are chosen unless the last session has chosen among them.
     """
     choices = SweepChoices(in_order(kernels), device_choices(specs))
     first = [kernel.name for kernel in kernels if kernel.family == FIRST_FAMILY] or [k.name for k in kernels[:1]]

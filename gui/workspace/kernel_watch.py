@@ -85,8 +85,9 @@ def stamps(folders: Sequence[Path], files: Sequence[Path] = ()) -> dict[Path, St
 
 
 def look(folders: Sequence[Path], chosen_files: Mapping[Path, ChosenKernels], before: Mapping[Path, SeenFile]) -> News:
-    """Read the changed files, and what all kernels include: any change may make a name lead to another file. Every
-    `.cu` in and below `folders` is one of them, and the `chosen_files` with the kernels of them that are wanted.
+    """Read the changed files, and what all kernels include: any change may make a name lead to another file.
+
+    Every `.cu` in and below `folders` is one of them, and the `chosen_files` with the kernels of them that are wanted.
     """
     seen: dict[Path, SeenFile] = {}
     saved: list[SavedKernel] = []
@@ -177,8 +178,9 @@ MAX_SENTENCES = 3  # a notice says at most this many of the sentences that a loo
 
 
 class KernelWatch(QObject):
-    """Watches folders, and single files of which the user has chosen kernels. `chosen` are the names of those without
-    front matter in the folders; None chooses all.
+    """Watches folders, and single files of which the user has chosen kernels.
+
+    `chosen` are the names of those without front matter in the folders; None chooses all.
     """
 
     # the `KernelFile` whose text, or a file that it includes, was written; and the hash of those files
@@ -270,9 +272,10 @@ class KernelWatch(QObject):
             self.read_changes()
 
     def add_kernels(self, file: ChosenKernels, kernels: Sequence[KernelFile]) -> None:
-        """Add kernels of a file that were read already, choose them, and watch the file. Kernels of the file that were
-        added earlier stay, with what the user said of them. The choice keeps what it has if the user has chosen kernels
-        of his own; else the built-in ones leave it.
+        """Add kernels of a file that were read already, choose them, and watch the file.
+
+        Kernels of the file that were added earlier stay, with what the user said of them. The choice keeps what it has
+        if the user has chosen kernels of his own; else the built-in ones leave it.
         """
         path = Path(file.path).absolute()
         before = self._files.get(path)

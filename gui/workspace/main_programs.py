@@ -154,6 +154,7 @@ class MainPrograms(QObject):
 
     def add(self, call: MainCall, left_out: Collection[str] = ()) -> None:
         """Show the launches of a file among the results, as soon as they are there and whenever the file is saved.
+
         Those of the kernels that are `left_out` are not shown.
         """
         self._left_out[call.path] = frozenset(map(plain_name, left_out))

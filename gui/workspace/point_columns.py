@@ -214,6 +214,7 @@ def columns_of(keys: tuple[str, ...], points: PointArrays | None = None) -> tupl
 
 def columns_of_axes(key: str, points: PointArrays) -> list[PointColumn]:
     """Return the columns in place of that of all sizes (`size`) or all tune values (`tile`); none where it is enough.
+
     It is not enough for several axes of a variant, nor for one not called `N` or `TILE`: its column bears its name.
     """
     sizes, tunes, axes = points.problem_names(), points.tune_names(), points.axes_of_all().values()

@@ -288,6 +288,7 @@ class Session(QObject):
 
     def show_main(self, source: str, profile: Profile, at: Path) -> tuple[PointResult, ...]:
         """Show the launches of a `.cu` with `main()`, which lie beside `at`; return those that they take the place of.
+
         They come beside all points that are shown, in the places of the launches of an earlier run of the same file.
         """
         results = self.results

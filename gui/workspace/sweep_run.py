@@ -260,9 +260,10 @@ class FirstPoint(QObject):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _SavedRequest:
-    """A request with kernels by name and hash; the budget is a text, as it may be infinite, "" for the default. The
-    file is a convenience. If it cannot be written or read, the sweep cannot be continued, and nothing else is lost. It
-    holds names and hashes of kernels, which must be unchanged: the journal identifies the plan by its digest.
+    """A request with kernels by name and hash; the budget is a text, as it may be infinite, "" for the default.
+
+    The file is a convenience. If it cannot be written or read, the sweep cannot be continued, and nothing else is lost.
+    It holds names and hashes of kernels, which must be unchanged: the journal identifies the plan by its digest.
     """
 
     kernels: tuple[tuple[str, str], ...]

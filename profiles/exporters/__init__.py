@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 @dataclass(frozen=True, slots=True)
 class Export:
     """One form of a profile: `warplens show --NAME` writes it with a function of this folder, `path`, as `csv.to_csv`.
+
     Where it `is_binary`, the function returns bytes, which go to the file that the option names; a text is printed.
     """
 

@@ -206,9 +206,10 @@ def difference(
     rtol: float | None = None,
     atol: float | None = None,
 ) -> Difference | None:
-    """Return where a result is wrong, None where it is right. `true` is the reference in float64, None where it cannot
-    be had, and `longest` the length of the longest axis of the inputs. `rtol` and `atol`, as NumPy's `allclose` takes
-    them, replace the bound.
+    """Return where a result is wrong, None where it is right.
+
+    `true` is the reference in float64, None where it cannot be had, and `longest` the length of the longest axis of the
+    inputs. `rtol` and `atol`, as NumPy's `allclose` takes them, replace the bound.
     """
     if not is_float(reference):
         wrong = np.asarray(result != reference)
@@ -271,9 +272,11 @@ Fill = Callable[[np.random.Generator, np.ndarray], np.ndarray]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Case:
-    """Inputs of one call. `name` says what is hostile about them. With `is_in_place` the values stand in the arrays of
-    the call before, at the same addresses. `is_exact` cases must give the bits of the call before. With `is_left_out`
-    the kernels of the candidate do nothing: what is right then, no kernel has computed.
+    """Inputs of one call.
+
+    `name` says what is hostile about them. With `is_in_place` the values stand in the arrays of the call before, at the
+    same addresses. `is_exact` cases must give the bits of the call before. With `is_left_out` the kernels of the
+    candidate do nothing: what is right then, no kernel has computed.
     """
 
     name: str
@@ -362,8 +365,9 @@ MOST_BYTES = 1024 * MIB  # the most bytes of arrays that all of them have togeth
 
 
 class CallLaunches:
-    """Keeps the launches of a call while there is one; `keep` is what a `Recorder` calls. `kinds` are the records of
-    the kept launches, in their order, and `hindrance` says why not all are kept.
+    """Keeps the launches of a call while there is one; `keep` is what a `Recorder` calls.
+
+    `kinds` are the records of the kept launches, in their order, and `hindrance` says why not all are kept.
     """
 
     def __init__(self) -> None:
@@ -436,8 +440,9 @@ class KernelSummary(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Reason(msgspec.Struct, frozen=True, kw_only=True):
-    """Why a candidate fails: the rule that it broke, and the inputs that show it, "" where all do. The rules are
-    "result", "inputs", "deterministic", "kernel", "fault", "race", "cached", "files", "ended" and "card".
+    """Why a candidate fails: the rule that it broke, and the inputs that show it, "" where all do.
+
+    The rules are "result", "inputs", "deterministic", "kernel", "fault", "race", "cached", "files", "ended" and "card".
     """
 
     rule: str

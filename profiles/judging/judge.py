@@ -326,9 +326,10 @@ class _Judgement:
 def _right_by_itself(
     result: np.ndarray, expected: np.ndarray, inputs: Sequence[Value], rtol: float | None, atol: float | None
 ) -> int:
-    """Return how many elements are right that no fill and no input explains; 0 where they are too few to tell. Zeros
-    say nothing, nor does a number that half of the result has, as an array has that was filled before a kernel, nor one
-    that stands at the same place of an input.
+    """Return how many elements are right that no fill and no input explains; 0 where they are too few to tell.
+
+    Zeros say nothing, nor does a number that half of the result has, as an array has that was filled before a kernel,
+    nor one that stands at the same place of an input.
     """
     if result.shape != expected.shape or result.dtype != expected.dtype or not result.size:
         return 0

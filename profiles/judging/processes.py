@@ -43,8 +43,9 @@ class KeptCall:
 
 @dataclass(frozen=True, slots=True)
 class Inputs:
-    """What a file gives: its inputs, those of other sizes, by what is other; and what its model is made from. `init`
-    are the values and facts of a file, the sentence on why they are not there, or None where nothing is said.
+    """What a file gives: its inputs, those of other sizes, by what is other; and what its model is made from.
+
+    `init` are the values and facts of a file, the sentence on why they are not there, or None where nothing is said.
     """
 
     base: list[Value]
@@ -54,8 +55,9 @@ class Inputs:
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """The results of the calls of a process, by case: as they are and from float64; and how it ended, if early. `kept`
-    are the launches of the case for which that was asked.
+    """The results of the calls of a process, by case: as they are and from float64; and how it ended, if early.
+
+    `kept` are the launches of the case for which that was asked.
     """
 
     calls: list[CallResult]
@@ -232,8 +234,9 @@ def _error(folder: Path, name: str) -> str:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MeasuredCall:
-    """The kernels of a call with their measured times, and the sum of the times of its launches. `hindrance` says why
-    there is none; `failure` says how a result on the GPU is not the engine's.
+    """The kernels of a call with their measured times, and the sum of the times of its launches.
+
+    `hindrance` says why there is none; `failure` says how a result on the GPU is not the engine's.
     """
 
     kernels: tuple[KernelSummary, ...] = ()

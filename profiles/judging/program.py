@@ -53,9 +53,10 @@ BASE, INIT = "base", "init"
 
 
 class Call(msgspec.Struct, frozen=True, kw_only=True):
-    """Asks for one call: the files of its inputs and of its results. With `is_in_place` the inputs are written to the
-    arrays of the call before; with `is_wide` arrays of floating-point numbers are given as float64; with `is_left_out`
-    kernels do nothing; with `is_kept` the launches are kept as files.
+    """Asks for one call: the files of its inputs and of its results.
+
+    With `is_in_place` the inputs are written to the arrays of the call before; with `is_wide` arrays of floating-point
+    numbers are given as float64; with `is_left_out` kernels do nothing; with `is_kept` the launches are kept as files.
     """
 
     inputs: str
@@ -215,9 +216,10 @@ class _Caller:
         self._most = 0
 
     def call(self, call: Call) -> None:
-        """Make one call and write its results. The facts beside them are the number of launches, their modelled time,
-        the kernels, and of each kept launch the position of its kernel among these; behind the results come the inputs
-        after the call.
+        """Make one call and write its results.
+
+        The facts beside them are the number of launches, their modelled time, the kernels, and of each kept launch the
+        position of its kernel among these; behind the results come the inputs after the call.
         """
         inputs, _ = cases.read_values(self._folder / call.inputs)
         if call.is_wide:
@@ -272,6 +274,7 @@ class _Caller:
 
     def _called(self, inputs: Sequence[cases.Value]) -> object:
         """Call the function, if it does not take arrays of the package of the inputs with those of one that it imports.
+
         A function that has launched a kernel has taken what it was given.
         """
         before = self._launched

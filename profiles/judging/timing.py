@@ -59,8 +59,9 @@ class LaunchTimer:
         self._gpu = LaunchesOnGpu(spec, gpu, timing)
 
     def time(self, kept: Capture) -> TimedLaunch:
-        """Execute a launch on the engine and on the GPU, time it there, and compare both results. A kernel could tell
-        by clocks, by the place of a block, or by what an earlier launch left that it is timed.
+        """Execute a launch on the engine and on the GPU, time it there, and compare both results.
+
+        A kernel could tell by clocks, by the place of a block, or by what an earlier launch left that it is timed.
         """
         try:
             if CLOCKS in freedom_of(kept.code.ptx, kept.code.symbol).order:

@@ -49,8 +49,10 @@ _ALL = tuple(dict.fromkeys((*_SECTORS, *_WAVEFRONTS, *_REQUESTS, "warp_instructi
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MovedCounter:
-    """A counter before and after a step. `key` is that of its metric, or `blocks`; `unit` is "%" or that of the metric.
-    `provenance` is that of both values, of the less certain one where they differ.
+    """A counter before and after a step.
+
+    `key` is that of its metric, or `blocks`; `unit` is "%" or that of the metric. `provenance` is that of both values,
+    of the less certain one where they differ.
     """
 
     key: str
@@ -104,8 +106,9 @@ def moved_counter(before: PointResult, after: PointResult) -> MovedCounter | Non
 
 
 def are_counted(before: PointResult, after: PointResult) -> bool:
-    """Return whether two points have a counter in common, so that one can have moved. The theoretical occupancy is
-    none: it follows from the compiled code, and a kernel that was not executed has it too.
+    """Return whether two points have a counter in common, so that one can have moved.
+
+    The theoretical occupancy is none: it follows from the compiled code, and a kernel that was not executed has it too.
     """
     return any(key in before.metrics and key in after.metrics for key in _ALL if key != "theoretical_occupancy")
 

@@ -132,9 +132,10 @@ class TimedLadder:
 
 
 def timed_ladder(ladder: Ladder, profiles: Sequence[Profile], wanted: Wanted | None = None) -> TimedLadder:
-    """Return a ladder at the place that fits best: most trusted, most rungs, cold, largest. Of one place that several
-    profiles have, the fastest point of each rung counts. Where no rung has a time at the wanted place, an `InputError`
-    says where there are times.
+    """Return a ladder at the place that fits best: most trusted, most rungs, cold, largest.
+
+    Of one place that several profiles have, the fastest point of each rung counts. Where no rung has a time at the
+    wanted place, an `InputError` says where there are times.
     """
     wanted = wanted or Wanted()
     places = places_of(ladder, profiles, wanted)

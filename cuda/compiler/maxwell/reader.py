@@ -29,6 +29,7 @@ Stack = tuple[tuple[str, int], ...]  # the addresses, and the operations that go
 
 class Step(NamedTuple):
     """An instruction as far as the stack goes: its operation, and where control goes besides the next instruction.
+
     `pushed` is the address that it pushes. `ends`: control never goes on to the next instruction.
     """
 
@@ -69,9 +70,10 @@ def meeting_places(steps: Mapping[int, Step], starts: Iterable[int]) -> dict[int
 
 
 class Operation(NamedTuple):
-    """An operation: its name, its number, and how the upper bits of its instructions begin. `5C58/13` are the upper 13
-    bits of 0x5C58. Operations of which an operand may be a register, a constant or an immediate value are written as
-    that of registers.
+    """An operation: its name, its number, and how the upper bits of its instructions begin.
+
+    `5C58/13` are the upper 13 bits of 0x5C58. Operations of which an operand may be a register, a constant or an
+    immediate value are written as that of registers.
     """
 
     name: str
@@ -103,8 +105,10 @@ def operation_of(upper: int) -> Operation:
 
 
 def _form_of_registers(upper: int) -> int:
-    """Return the bits that an instruction has where its second operand is a register. The upper 8 are then 58 to 5C;
-    for a constant they are 48 to 4C, and for an immediate value 30 to 39, of which the lowest bit is the sign.
+    """Return the bits that an instruction has where its second operand is a register.
+
+    The upper 8 are then 58 to 5C; for a constant they are 48 to 4C, and for an immediate value 30 to 39, of which the
+    lowest bit is the sign.
     """
     first = upper >> 8
     if 0x30 <= first <= 0x39:
@@ -143,6 +147,7 @@ def grouped_instructions(
     data: bytes, lines: Mapping[int, int], functions: frozenset[int], tables: frozenset[int]
 ) -> tuple[SassInstruction, ...]:
     """Return the instructions of a kernel's `data`; SYNC and its like have no target where the stacks do not tell it.
+
     `lines` are the PTX lines by the address at which they begin; `functions` are addresses of inner functions, `tables`
     those that indirect branches may go to.
     """

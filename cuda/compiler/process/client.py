@@ -52,6 +52,7 @@ _ENDING_S = 2.0  # a server whose pipes are closed ends within milliseconds; aft
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CompilerLimits:
     """What one run of the compiler may take; by default a minute, as a point (`--time-limit`); infinity is no limit.
+
     The heaviest kernels of CUTLASS take 2 GiB of address space (`memory_bytes`).
     """
 
@@ -92,9 +93,11 @@ def run_compiler(
     headers: Mapping[str, str] | None = None,
     limits: CompilerLimits | None = None,
 ) -> CompilerOutput:
-    """Compile a source in one pass to PTX and cubin; by default what the run may take is what `limit_time` says. `name`
-    names the source in the log and the line tables. `entry` is the kernel as the source would name it (`product<16>`),
-    which gets a symbol although nothing calls it; an empty one requests no name. `headers` are texts for `#include`.
+    """Compile a source in one pass to PTX and cubin; by default what the run may take is what `limit_time` says.
+
+    `name` names the source in the log and the line tables. `entry` is the kernel as the source would name it
+    (`product<16>`), which gets a symbol although nothing calls it; an empty one requests no name. `headers` are texts
+    for `#include`.
     """
     limits = limits or _ThisProcess.limits
     request = [str(limits.time_s), str(limits.memory_bytes), source, name, entry, str(len(options)), *options]

@@ -58,8 +58,9 @@ class _Run:
             os.close(errors_end)
 
     def end(self) -> tuple[int, int]:
-        """End the process at once; return its exit code, negative for a signal, and its peak of memory in bytes. The
-        code of a process that has died before stays what it is.
+        """End the process at once; return its exit code, negative for a signal, and its peak of memory in bytes.
+
+        The code of a process that has died before stays what it is.
         """
         os.kill(self._pid, signal.SIGKILL)
         _, status, usage = os.wait4(self._pid, 0)

@@ -28,8 +28,9 @@ _T = TypeVar("_T")
 
 
 def with_reached_lengths(code: CompiledPoint, execute: Callable[[CompiledPoint], _T]) -> tuple[CompiledPoint, _T]:
-    """Execute a launch, and start over with longer arrays, or other numbers, where it leaves those that are assumed. A
-    fault that neither mends is that of the assumed numbers. The launch is returned with the result of `execute`.
+    """Execute a launch, and start over with longer arrays, or other numbers, where it leaves those that are assumed.
+
+    A fault that neither mends is that of the assumed numbers. The launch is returned with the result of `execute`.
     """
     try:
         return _lengthening(code, execute)
@@ -54,8 +55,9 @@ def _lengthening(code: CompiledPoint, execute: Callable[[CompiledPoint], _T]) ->
 
 
 def reaching(code: CompiledPoint, point: PointSpec, preparer: Preparer) -> CompiledPoint:
-    """Return a launch with arrays as long as its blocks reach on the engine, unchanged where nothing is assumed. Of a
-    long launch only the blocks that fit into the budget are executed: those of each class, or the first ones.
+    """Return a launch with arrays as long as its blocks reach on the engine, unchanged where nothing is assumed.
+
+    Of a long launch only the blocks that fit into the budget are executed: those of each class, or the first ones.
     """
     is_assumed = (array.is_length_assumed or array.are_numbers_assumed for array in code.workload.arrays)
     if not code.workload.is_shared_assumed and not any(is_assumed):
@@ -69,8 +71,9 @@ def reaching(code: CompiledPoint, point: PointSpec, preparer: Preparer) -> Compi
 
 
 def lengthened(workload: Workload, overrun: Overrun, most_shared: int) -> Workload | None:
-    """Return a workload with enough memory for an access, None where its length is not assumed. Other arrays of the
-    same assumed length, which the launch is likely to reach as far into, become as long.
+    """Return a workload with enough memory for an access, None where its length is not assumed.
+
+    Other arrays of the same assumed length, which the launch is likely to reach as far into, become as long.
     """
     if overrun.array == "":  # it may be meant for any: all become twice as long
         return _with_arrays(

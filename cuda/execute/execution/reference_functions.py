@@ -295,6 +295,7 @@ MAX_KEPT_BYTES = 256 << 20
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReferenceResult:
     """A workload whose reference is the result of another kernel, and that result by the names in its expressions.
+
     `hindrance` says why there is no such result, "" where there is; `notes` say what the point was compared with.
     """
 

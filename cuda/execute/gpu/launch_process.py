@@ -35,8 +35,9 @@ Bytes = npt.NDArray[np.uint8]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Link:
-    """A word that holds an address: `at` bytes into an array, or into the parameters where `holder` is empty. It leads
-    `offset` bytes into the array `to`.
+    """A word that holds an address: `at` bytes into an array, or into the parameters where `holder` is empty.
+
+    It leads `offset` bytes into the array `to`.
     """
 
     holder: str
@@ -127,9 +128,10 @@ _PIECE_BYTES = 1 << 20
 
 
 class Request(msgspec.Struct, frozen=True, kw_only=True):
-    """Asks for a launch on the arrays that follow, in the order of their sizes. With a `descriptor` they are in the
-    shared memory of that, and the answer has its results there, behind them. Without a launch it asks for code to be
-    loaded, and nothing answers.
+    """Asks for a launch on the arrays that follow, in the order of their sizes.
+
+    With a `descriptor` they are in the shared memory of that, and the answer has its results there, behind them.
+    Without a launch it asks for code to be loaded, and nothing answers.
     """
 
     launch: ByteLaunch | None = None
@@ -200,6 +202,7 @@ ALIGNMENT_BYTES = 64  # each array begins at a cache line, as arrays of NumPy ne
 
 class SharedArrays:
     """The memory of a descriptor, which grows as far as arrays need it, and raises an OSError where there is no more.
+
     Both processes have one of these, for descriptors of the same memory, and take turns. It owns its descriptor.
     """
 
@@ -264,6 +267,7 @@ PIPE_BYTES = 1 << 20
 
 class LaunchProcess:
     """One GPU, by its UUID; the process starts with the first launch, by a `command` whose default is `launch_runner`.
+
     A launch may take `limit_s` beside its timing.
     """
 

@@ -71,9 +71,10 @@ class LaunchPlace:
         self.parameters = b""
 
     def fill(self, launch: ByteLaunch, before: Mapping[str, Bytes], like: "LaunchPlace | None" = None) -> None:
-        """Copy the arrays of a launch here, and give their addresses to its parameters. Arrays without addresses are
-        copied within the GPU from a place `like` this one that was filled with them; of arrays that the kernel writes
-        and does not read that may hold what the kernel wrote.
+        """Copy the arrays of a launch here, and give their addresses to its parameters.
+
+        Arrays without addresses are copied within the GPU from a place `like` this one that was filled with them; of
+        arrays that the kernel writes and does not read that may hold what the kernel wrote.
         """
         driver = self._driver
         self.parameters = linked(np.frombuffer(launch.parameters, np.uint8), self._links(launch, "")).tobytes()

@@ -39,8 +39,9 @@ Functions = dict[tuple[str, int], Any]  # loaded kernels by name and dynamic sha
 
 @dataclass(slots=True, kw_only=True, eq=False)
 class Segment:
-    """Steps that follow each other: to the buffer whose flag is read then ("": none), which says how to go on. `memory`
-    has the buffer that each array lies in at the end, where no flag is read.
+    """Steps that follow each other: to the buffer whose flag is read then ("": none), which says how to go on.
+
+    `memory` has the buffer that each array lies in at the end, where no flag is read.
     """
 
     steps: tuple[Step, ...]
@@ -50,8 +51,9 @@ class Segment:
 
 
 class Script:
-    """The steps of a capture as a tree of segments, each settled when a run reaches it for the first time. There is one
-    segment up to the first flag that is read, and after each flag one for either answer.
+    """The steps of a capture as a tree of segments, each settled when a run reaches it for the first time.
+
+    There is one segment up to the first flag that is read, and after each flag one for either answer.
     """
 
     def __init__(self, source: StepSource) -> None:
@@ -229,8 +231,9 @@ class StreamPlace(CodePlace):
 
 
 class GpuSteps:
-    """Steps in one place of a GPU, ready to be queued again and again. `memory` has the buffer that each array lies in
-    after the last run.
+    """Steps in one place of a GPU, ready to be queued again and again.
+
+    `memory` has the buffer that each array lies in after the last run.
     """
 
     def __init__(self, script: Script, place: CodePlace) -> None:
@@ -389,8 +392,9 @@ class PlacedPoint:
         return GpuSteps(self._script, ArraysPlace(self._gpu, arrays, self._copied))
 
     def describe(self, builder: ResultBuilder, work: GpuSteps, arrays: DeviceArrays) -> tuple[str, ...]:
-        """Return notes on the steps; those of a sequence are written into its builder. Each launch of a sequence is
-        timed alone, in one more run on restored arrays.
+        """Return notes on the steps; those of a sequence are written into its builder.
+
+        Each launch of a sequence is timed alone, in one more run on restored arrays.
         """
         read, notes = self._steps.read, list[str]()
         if not read.workload.steps:

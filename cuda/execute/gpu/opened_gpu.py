@@ -156,8 +156,9 @@ class OpenedGpu:
     def function(
         self, compiled: CompiledKernel, spec: GpuSpec, dynamic: int, arrays: "DeviceArrays | None" = None
     ) -> Any:
-        """Load a compiled kernel, to be launched with `dynamic` bytes of dynamic shared memory. Arrays that are
-        variables of it lie in the memory of the loaded code from then on.
+        """Load a compiled kernel, to be launched with `dynamic` bytes of dynamic shared memory.
+
+        Arrays that are variables of it lie in the memory of the loaded code from then on.
         """
         driver = _pycuda()
         module = driver.module_from_buffer(_code(compiled, spec))
@@ -229,8 +230,9 @@ class GpuMemory:
 
 
 class DeviceArrays:
-    """The arrays of one workload in the memory of a GPU, and copies of those that are read and written. They are filled
-    from those `before` any launch, on the host or in another place on the GPU.
+    """The arrays of one workload in the memory of a GPU, and copies of those that are read and written.
+
+    They are filled from those `before` any launch, on the host or in another place on the GPU.
     """
 
     def __init__(self, gpu: OpenedGpu, workload: Workload, before: "Mapping[str, Array] | DeviceArrays") -> None:

@@ -76,6 +76,7 @@ class KeptArrays:
 
     def pinned_elsewhere(self, workload: Workload) -> Mapping[str, Array] | None:
         """Return a copy of the page-locked arrays that `on_host` returned last, None where they are too large for it.
+
         The copy belongs to the caller.
         """
         size_bytes = workload.array_bytes()

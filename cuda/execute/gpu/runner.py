@@ -148,8 +148,9 @@ class GpuRunner:
         self._measure(builder, timing, read.workload, read.spec, kernel.kinds)
 
     def _start(self, builder: ResultBuilder, read: ReadPoint) -> Placeable | None:
-        """Launch a kernel or a sequence for the first time, and return what launches it again, None if it is wrong. An
-        access behind an array would cost the GPU: where a length is assumed, the engine executes the launch before.
+        """Launch a kernel or a sequence for the first time, and return what launches it again, None if it is wrong.
+
+        An access behind an array would cost the GPU: where a length is assumed, the engine executes the launch before.
         """
         code: CompiledPoint | None = None
         if not read.workload.steps:
@@ -204,6 +205,7 @@ class GpuRunner:
         is_compared: bool = False,
     ) -> Place:
         """Return what places arrays and code anew; where the result there is compared, a wrong one fails the point.
+
         `work_of` returns what launches the point on its arrays, with code loaded anew; where it `updates` them, they
         are restored before each launch.
         """

@@ -83,8 +83,9 @@ class StreamedPoint:
             self._places.clear()
 
     def _steps(self, hosts: Mapping[str, Array]) -> GpuSteps:
-        """Return the steps on these matrices, with slots of their own that are freed when the point ends. Every byte of
-        the result is that of no product, so that an element never written is wrong.
+        """Return the steps on these matrices, with slots of their own that are freed when the point ends.
+
+        Every byte of the result is that of no product, so that an element never written is wrong.
         """
         place = StreamPlace(self._gpu, self._capture, hosts, self._functions)
         self._places.append((place, hosts))
@@ -120,6 +121,7 @@ class StreamedPoint:
 
 def parts_of(gpu: OpenedGpu, schedule: GpuSteps, queue_ns: float) -> StreamTimes:
     """Measure the parts of the schedule: the link, all copies without the products, all products without the copies.
+
     They are queued ahead as the whole is, which takes up to `queue_ns`. The copies leave a wrong result in the matrix
     on the host: the schedule must be run once more.
     """

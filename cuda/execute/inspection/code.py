@@ -80,6 +80,7 @@ class InspectedCode:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReadyPoint:
     """One point before its execution: the launch on its arrays, and the place of the requests that are described.
+
     `compared` is what its result is compared by, None for a launch of a program.
     """
 
@@ -129,9 +130,10 @@ def rows_in(capture: Capture, names: Mapping[str, int]) -> RowBytes:
 
 
 def known_arrays(launch: engine.Launch, code: InspectedCode, touched: Mapping[str, int]) -> dict[str, KnownArray]:
-    """Return the size of each array, shared variable and variable of the module, by its name. The rows of arrays are
-    those of the launch, the rows of shared variables those of the source. `touched` has the bytes that the launch
-    touches, by the names of the engine, as far as they were counted.
+    """Return the size of each array, shared variable and variable of the module, by its name.
+
+    The rows of arrays are those of the launch, the rows of shared variables those of the source. `touched` has the
+    bytes that the launch touches, by the names of the engine, as far as they were counted.
     """
     arrays = {
         buffer.name: KnownArray(size_bytes=buffer.size_bytes, row_bytes=buffer.row_bytes)

@@ -126,8 +126,9 @@ def explain(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExecutedPoint:
-    """One point after its execution; its launch is ready to be executed again. `notes` are the sentences that a reader
-    must know: that the result is wrong, that only a sample was executed.
+    """One point after its execution; its launch is ready to be executed again.
+
+    `notes` are the sentences that a reader must know: that the result is wrong, that only a sample was executed.
     """
 
     ready: ReadyPoint
@@ -141,8 +142,9 @@ class ExecutedPoint:
 
 
 def lay_out(point: PointSpec, place: TracePlace | None, preparer: Preparer) -> ReadyPoint:
-    """Compile one point and lay out its launch; of a product that streams, one product of panels. Launches before it,
-    in a sequence, are executed.
+    """Compile one point and lay out its launch; of a product that streams, one product of panels.
+
+    Launches before it, in a sequence, are executed.
     """
     if point.launch_file is not None:
         return lay_out_kept(point, place, preparer)
@@ -202,8 +204,9 @@ def _lay_out_step(sequence: Callable[[], PointExecution], place: TracePlace) -> 
 
 
 def execute(ready: ReadyPoint, budget_s: float) -> ExecutedPoint:
-    """Execute a point without comparing its result, which for large sizes takes longer than executing it. The arrays
-    are left as the kernel leaves them.
+    """Execute a point without comparing its result, which for large sizes takes longer than executing it.
+
+    The arrays are left as the kernel leaves them.
     """
     executed = ready.launch.execute(Budget(seconds=budget_s))
     named = executed.extended(counts=ready.code.named(executed.counts))
@@ -226,6 +229,7 @@ def execute_and_compare(ready: ReadyPoint, budget_s: float) -> ExecutedPoint:
 
 def record_requests(executed: ExecutedPoint, block: int | None = None, first: int = 0) -> dict[int, InstructionRecord]:
     """Execute one block again, by default that of the point's place, and return the first requests of all its warps.
+
     The arrays are changed. `first` is the number of the first execution of each instruction that is kept.
     """
     ready = executed.ready
@@ -341,8 +345,9 @@ _FILE = re.compile(r"^\s*\.file\s")
 
 
 class Inspector:
-    """Executes points to inspect them; keeps the last one ready to be executed again block by block. Results are not
-    compared with their reference: a run of the point does that.
+    """Executes points to inspect them; keeps the last one ready to be executed again block by block.
+
+    Results are not compared with their reference: a run of the point does that.
     """
 
     def __init__(
@@ -396,8 +401,9 @@ def _refusal(point: PointSpec, error: WarplensError) -> Refusal:
 
 
 def _metrics(point: ExecutedPoint) -> dict[str, MetricValue]:
-    """Return the counters of a launch, and the resources of a kernel that was compiled here. The counts of the machine
-    code are inferred only for a kernel with local or constant memory: it takes some time.
+    """Return the counters of a launch, and the resources of a kernel that was compiled here.
+
+    The counts of the machine code are inferred only for a kernel with local or constant memory: it takes some time.
     """
     ready, executed = point.ready, point.executed
     if ready.compared is None:

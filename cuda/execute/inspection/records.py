@@ -112,6 +112,7 @@ class Activity:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PtxLine:
     """One line of the PTX, from a `line` of the kernel file (0: unknown); `activity` is None if it is no instruction.
+
     `machine` are the memory instructions of the machine code that it became, such as `LDS.128`.
     """
 
@@ -124,8 +125,9 @@ class PtxLine:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BlockRecord:
-    """Requests of one block, lane by lane, by `MemoryCount.index`; blocks are numbered with x running fastest. `first`
-    is the number of the first execution of each instruction that is kept, for each warp, from 0.
+    """Requests of one block, lane by lane, by `MemoryCount.index`; blocks are numbered with x running fastest.
+
+    `first` is the number of the first execution of each instruction that is kept, for each warp, from 0.
     """
 
     block: int
@@ -147,9 +149,10 @@ class BlockRecord:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Inspection:
-    """One point's code and its executions; the requests that the explanation describes are those of `record`. `ptx` has
-    no line marks and no head, `lines` the executions of the instructions of each line of the kernel file, `arrays` the
-    sizes by the names of the explanation, `metrics` the counters of the launch and its resources.
+    """One point's code and its executions; the requests that the explanation describes are those of `record`.
+
+    `ptx` has no line marks and no head, `lines` the executions of the instructions of each line of the kernel file,
+    `arrays` the sizes by the names of the explanation, `metrics` the counters of the launch and its resources.
     """
 
     explanation: Explanation
@@ -180,8 +183,9 @@ class Refusal:
 
 
 def line_notes(text: str, name: str) -> Iterator[LineNote]:
-    """Find the lines of the kernel file `name` that a compiler's log, or the sentence of a fault, is about. The lines
-    of a log are like `name.cu(12): error: ...`, and a sentence has `name.cu:12: ...`.
+    """Find the lines of the kernel file `name` that a compiler's log, or the sentence of a fault, is about.
+
+    The lines of a log are like `name.cu(12): error: ...`, and a sentence has `name.cu:12: ...`.
     """
     location = re.compile(
         rf"(?:^|\s){re.escape(name)}(?:\((\d+)\): (?:catastrophic )?(error|warning)[^:]*|:(\d+)(?::\d+)?): ?(.*)"
@@ -275,8 +279,10 @@ def _single(
 
 def place_of(trace: str | None, step: str | None) -> TracePlace | None:
     """Return the request that the options `--trace` and `--step` choose, None where neither is given; `InputError` if
-    an option has another form. `--trace` is `BLOCK,WARP,OCCURRENCE`, of which the last ones may be left out. `--step`
-    is `STEP`, or `STEP,LAUNCH` for another launch of the step than its first.
+    an option has another form.
+
+    `--trace` is `BLOCK,WARP,OCCURRENCE`, of which the last ones may be left out. `--step` is `STEP`, or `STEP,LAUNCH`
+    for another launch of the step than its first.
     """
     place = None
     if trace is not None:

@@ -141,6 +141,7 @@ def _is_determined(
 
 class _System:
     """The linear program of a launch; its first variables are the blocks, then the edges, in executions per warp.
+
     Source: flow conservation and linear programming for execution counts as in Li and Malik, "Performance Analysis of
     Embedded Software Using Implicit Path Enumeration", DAC 1995; here most counts are known and few are inferred.
     """

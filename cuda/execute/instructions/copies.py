@@ -19,8 +19,9 @@ from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts, MemoryC
 
 @dataclass(frozen=True, slots=True)
 class PtxEdge:
-    """An edge out of a PTX block: the block that it leads to, and the warps and lanes that go there. Nothing is
-    estimated here; every number is a sum of the engine's.
+    """An edge out of a PTX block: the block that it leads to, and the warps and lanes that go there.
+
+    Nothing is estimated here; every number is a sum of the engine's.
     """
 
     target: int
@@ -31,6 +32,7 @@ class PtxEdge:
 @dataclass(frozen=True, slots=True)
 class Loop:
     """A loop of the PTX: its blocks, how many warps and lanes enter it, and how often lanes leave it before others.
+
     `trips` says how copies of it would run, None where that was not counted.
     """
 
@@ -52,6 +54,7 @@ class Loop:
 
     def share(self, lanes: int, times: int, below: int) -> Share | None:
         """Return how a copy of `times` trips runs that takes what remains of `below` (0: all), None if not known.
+
         `lanes` are the executions of the copied block by lanes: as many as rounds of the loop, or one fewer for each.
         """
         shares = () if self.trips is None else (self.trips.rounds, self.trips.repeats)
@@ -157,9 +160,10 @@ def calls_of(flow: ControlFlow, line: int) -> list[int]:
 
 
 def _origins(flow: ControlFlow, source: CountSource, number: int) -> set[int | None]:
-    """Return the PTX blocks that a block's instructions come from; the end comes from the end. An instruction where
-    lanes meet again, or that leads there, has the line of the branch at which they part or of the instruction before
-    it, and says nothing of the block.
+    """Return the PTX blocks that a block's instructions come from; the end comes from the end.
+
+    An instruction where lanes meet again, or that leads there, has the line of the branch at which they part or of the
+    instruction before it, and says nothing of the block.
     """
     seen: set[int] = set()
     while number >= 0 and number not in seen and flow.blocks[number].waits:
@@ -179,6 +183,7 @@ MIN_SHARE = 0.5  # a copy of a PTX block without images holds at least this shar
 @dataclass(frozen=True, slots=True)
 class Anchor:
     """Instructions from one line of the PTX: their number in each machine block, and the executions of the line.
+
     `at_least`: some are guarded, and are executed also where no lane is active.
     """
 
@@ -199,6 +204,7 @@ class Copies:
 
 def shares_of(source: CountSource, origin: int, copies: dict[int, int]) -> dict[tuple[int, ...], Share]:
     """Return how the copies of a PTX block in a loop run, by machine blocks of as many trips, where all that is known.
+
     The copy of the most trips runs while as many remain; each other one takes what the next longer one leaves. Copies
     of one trip each take all trips, and their number says no more than that of the PTX block.
     """
@@ -286,6 +292,7 @@ LANES_A_SECTOR = 8  # the words of this many neighbouring lanes lie in one secto
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MachineRequests:
     """Requests that only the machine code shows: those of spilled registers, and loads from constant memory.
+
     `constant_requests` are those `constant_instructions` of which some lane passes the guard. Where all lanes of a warp
     take part in those of spilled registers, these `are_whole`, and their sectors exact.
     """
@@ -304,9 +311,11 @@ def machine_requests(
     on: Callable[[int, MachineInstruction], float],
     whole: float,
 ) -> MachineRequests:
-    """Return the requests of a launch that only its machine code shows. `passing` are the executions of each block of
-    the machine code by warps, with the active lanes of an average one; `on` returns the share of those lanes that pass
-    the guard of an instruction of a block, `whole` has the lanes of a whole warp.
+    """Return the requests of a launch that only its machine code shows.
+
+    `passing` are the executions of each block of the machine code by warps, with the active lanes of an average one;
+    `on` returns the share of those lanes that pass the guard of an instruction of a block, `whole` has the lanes of a
+    whole warp.
     """
     in_local = {line for line, memory in source.memory.items() if memory.space == "local"}
     spilled = {LOCAL_LOAD: Traffic(), LOCAL_STORE: Traffic()}
@@ -341,8 +350,9 @@ def machine_requests(
 
 
 def hides_requests(flow: ControlFlow, counts: LaunchCounts) -> bool:
-    """Return whether the machine code may make requests to local or constant memory beside those of the PTX. Loads of
-    the kernel's parameters alone do not count.
+    """Return whether the machine code may make requests to local or constant memory beside those of the PTX.
+
+    Loads of the kernel's parameters alone do not count.
     """
     opcodes = {instruction.opcode for block in flow.blocks for instruction in block.instructions}
     return not opcodes.isdisjoint((LOCAL_LOAD, LOCAL_STORE)) or any(m.space == "const" for m in counts.memory)

@@ -56,8 +56,9 @@ def sum_instructions(parts: Sequence[InstructionCounts | None]) -> InstructionCo
 
 
 def inferred_instructions(flow: ControlFlow | None, counts: LaunchCounts) -> InstructionCounts | None:
-    """Return the instructions of the machine code, None where that is not read or its counts cannot be inferred. The
-    code of a later assembler may defeat the inference; a point must not lose its exact counts by that.
+    """Return the instructions of the machine code, None where that is not read or its counts cannot be inferred.
+
+    The code of a later assembler may defeat the inference; a point must not lose its exact counts by that.
     """
     try:
         return None if flow is None else machine_instructions(flow, counts)
@@ -110,9 +111,10 @@ class _Lanes:
         self.guessed = False
 
     def _own(self, number: int) -> float | None:
-        """Return the most lanes of the PTX blocks that a block's unguarded instructions come from. The assembler moves
-        instructions up, into blocks that at least as many lanes pass. After a branch where lanes diverge, the count of
-        the branch is better.
+        """Return the most lanes of the PTX blocks that a block's unguarded instructions come from.
+
+        The assembler moves instructions up, into blocks that at least as many lanes pass. After a branch where lanes
+        diverge, the count of the branch is better.
         """
         before = [start for start, end in self.warp_flow.edges if end == number]
         gathers = self.flow.blocks[number].gathers
@@ -219,8 +221,9 @@ class _Lanes:
         )
 
     def predicated_off(self) -> Iterator[float]:
-        """Iterate over the lanes for which each conditional instruction was predicated off. Lanes that correct a
-        quotient are taken off once for all its instructions.
+        """Iterate over the lanes for which each conditional instruction was predicated off.
+
+        Lanes that correct a quotient are taken off once for all its instructions.
         """
         corrections: dict[int, float] = defaultdict(float)
         for number, block in enumerate(self.flow.blocks):
@@ -246,8 +249,9 @@ class _Lanes:
         return requests
 
     def _edge(self, number: int, successor: int) -> code_copies.PtxEdge | None:
-        """Return the edge of the PTX to a successor of a branch where lanes diverge. An edge that is not recognised by
-        its end is recognised by the number of warps that take it.
+        """Return the edge of the PTX to a successor of a branch where lanes diverge.
+
+        An edge that is not recognised by its end is recognised by the number of warps that take it.
         """
         block = self.flow.blocks[number]
         line = block.instructions[-1].ptx_line

@@ -52,9 +52,10 @@ class Decision:
 
 
 class Decisions:
-    """The decisions of a launch, by the block of the machine code at whose end they are made. `passes` says how many
-    warps go from one block to another, `entered` how many enter each block. `copied` has the loops of which each block
-    is a copy, by the last block of the loop in the PTX, and the copy's trips.
+    """The decisions of a launch, by the block of the machine code at whose end they are made.
+
+    `passes` says how many warps go from one block to another, `entered` how many enter each block. `copied` has the
+    loops of which each block is a copy, by the last block of the loop in the PTX, and the copy's trips.
     """
 
     def __init__(self, flow: ControlFlow, counts: LaunchCounts, passes: Mapping[tuple[int, int], float]) -> None:

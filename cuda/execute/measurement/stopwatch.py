@@ -107,8 +107,9 @@ where there is no room for another."""
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Placeable:
-    """A launch at its first placement, and what places it anew; it takes up to `queue_ns` to queue. `kinds` are the
-    kinds of arithmetic of its code (`cuda.execute.derived_metrics`).
+    """A launch at its first placement, and what places it anew; it takes up to `queue_ns` to queue.
+
+    `kinds` are the kinds of arithmetic of its code (`cuda.execute.derived_metrics`).
     """
 
     placed: Placed
@@ -119,8 +120,9 @@ class Placeable:
 
 @dataclass(slots=True)
 class PartLog:
-    """The parts of the samples of a visit: how many in a row at one placement, and the conditions of the GPU then. A
-    part that ends before the GPU is read has the conditions of the next reading.
+    """The parts of the samples of a visit: how many in a row at one placement, and the conditions of the GPU then.
+
+    A part that ends before the GPU is read has the conditions of the next reading.
     """
 
     gauge: Gauge | None
@@ -157,9 +159,10 @@ class PartLog:
 
 @dataclass(slots=True)
 class Timing:
-    """The timing of one launch, which is at its first placement. It takes up to `queue_ns` to queue; a schedule of
-    several launches takes longer. `place` makes the launches at other placements; without it there is one. `visit` is
-    None if there is only one visit to the point.
+    """The timing of one launch, which is at its first placement.
+
+    It takes up to `queue_ns` to queue; a schedule of several launches takes longer. `place` makes the launches at other
+    placements; without it there is one. `visit` is None if there is only one visit to the point.
     """
 
     timer: Timer
@@ -180,8 +183,9 @@ class Timing:
         return self._sampler.is_hidden
 
     def measure(self, measuring: Measuring) -> Time:
-        """Take samples until they are enough, in the first of two visits half of them. `stopped_by` of the time is
-        empty where another visit follows.
+        """Take samples until they are enough, in the first of two visits half of them.
+
+        `stopped_by` of the time is empty where another visit follows.
         """
         began, earlier = time.perf_counter(), self.visit.earlier if self.visit else None
         before = earlier or Time(value_ns=0.0, provenance=Provenance.MEASURED)
@@ -227,8 +231,9 @@ class Timing:
     def _take(
         self, places: "_Placements", batch: int, rule: StoppingRule, before_s: float, log: PartLog
     ) -> tuple[list[float], float, Ending]:
-        """Take samples until the rule ends them; return them, the seconds that they took, and why they ended. An
-        earlier visit took `before_s` seconds.
+        """Take samples until the rule ends them; return them, the seconds that they took, and why they ended.
+
+        An earlier visit took `before_s` seconds.
         """
         samples, elapsed_s = list[float](), 0.0
         while True:
@@ -257,9 +262,10 @@ class Timing:
 
 
 class _Placements:
-    """The placements of a visit, one after the other in rounds, and how long the visit stays at each. Each visit has
-    placements of its own. The first round ends when samples and time are the least that are needed, and each later
-    round is twice as long as the one before: few samples are spent on moving.
+    """The placements of a visit, one after the other in rounds, and how long the visit stays at each.
+
+    Each visit has placements of its own. The first round ends when samples and time are the least that are needed, and
+    each later round is twice as long as the one before: few samples are spent on moving.
     """
 
     def __init__(self, timing: Timing, count: int, visit: int) -> None:

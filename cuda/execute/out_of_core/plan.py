@@ -211,8 +211,9 @@ def _fitting(whole: StreamPlan, budget_bytes: int) -> Iterator[StreamPlan]:
 
 
 def _cost(plan: StreamPlan) -> float:
-    """Return the bytes that a plan moves, those at its start and end that no product hides, and its steps as bytes. A
-    tile needs all of its rows of A and columns of B; the panel at each reversal of the order is there already.
+    """Return the bytes that a plan moves, those at its start and end that no product hides, and its steps as bytes.
+
+    A tile needs all of its rows of A and columns of B; the panel at each reversal of the order is there already.
     """
     down, across = plan.tiles
     left, right, result = plan.slot_bytes
@@ -222,8 +223,9 @@ def _cost(plan: StreamPlan) -> float:
 
 
 def steps_of(plan: StreamPlan, names: PerMatrix[str], launch_of: LaunchOf) -> Iterator[Step]:
-    """Yield the steps of a plan in an order in which they can be queued; `names` are the buffers of the matrices. A
-    slot of panels is filled again after the last product that used it, a tile is cleared after its slot's last
+    """Yield the steps of a plan in an order in which they can be queued; `names` are the buffers of the matrices.
+
+    A slot of panels is filled again after the last product that used it, a tile is cleared after its slot's last
     download; a product waits for its panels, a download for the last product of its tile.
     """
     left = _Ring(plan, names.left, plan.slots.left, plan.inner)
@@ -407,8 +409,9 @@ def stream_metrics(
 
 
 def plan_capture(plan: StreamPlan, code: CompiledPoint, preparer: Preparer) -> Capture:
-    """Return a plan as a capture; the number of a launch is that of its shape among those of the plan. `code` has the
-    workload of the whole product.
+    """Return a plan as a capture; the number of a launch is that of its shape among those of the plan.
+
+    `code` has the workload of the whole product.
     """
     stream, workload = code.kernel.stream, code.workload
     assert stream is not None

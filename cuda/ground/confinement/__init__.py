@@ -110,8 +110,9 @@ class Confinement:
 
 
 def confine(memory_bytes: float) -> Confinement:
-    """Confine this process for good, as far as the system can; return what is in force. `memory_bytes` is the memory
-    that it may take beyond what it has now; infinity for any.
+    """Confine this process for good, as far as the system can; return what is in force.
+
+    `memory_bytes` is the memory that it may take beyond what it has now; infinity for any.
     """
     nowhere = os.open(os.devnull, os.O_RDWR)
     for descriptor in (0, 1, 2):  # standard input and output may be the user's terminal

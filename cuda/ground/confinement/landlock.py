@@ -77,8 +77,9 @@ def ruleset(version: int, *, reading: bool = False) -> bytes:
 
 
 def confine_files(readable: Iterable[str] | None = None) -> str:
-    """Take the rights; return why that cannot be done, "" if it is done. `readable` are the only folders whose files
-    may still be read; None: all files may be read.
+    """Take the rights; return why that cannot be done, "" if it is done.
+
+    `readable` are the only folders whose files may still be read; None: all files may be read.
     """
     version = abi_version()
     if not version:
@@ -92,8 +93,9 @@ def confine_files(readable: Iterable[str] | None = None) -> str:
 
 
 def rules_of_program(own: str, home: str, devices: Sequence[str] = ()) -> int:
-    """Make the rules of a program that changes files in a folder of its own alone; return their descriptor, or -1. It
-    writes to `DEVICES` and to `devices`.
+    """Make the rules of a program that changes files in a folder of its own alone; return their descriptor, or -1.
+
+    It writes to `DEVICES` and to `devices`.
     """
     attributes = ruleset(abi_version(), reading=True)
     handled = int.from_bytes(attributes[:8], "little")
@@ -111,9 +113,10 @@ def rules_of_program(own: str, home: str, devices: Sequence[str] = ()) -> int:
 
 
 def let_name_threads(rules: int) -> None:
-    """Add to the rules of a program, in its new process, that it writes to its own entry of /proc. NVIDIA's driver
-    names its threads there, and ends where it cannot. For all but root it is the whole of /proc, so that children have
-    it, too: nothing else in there is theirs to write.
+    """Add to the rules of a program, in its new process, that it writes to its own entry of /proc.
+
+    NVIDIA's driver names its threads there, and ends where it cannot. For all but root it is the whole of /proc, so
+    that children have it, too: nothing else in there is theirs to write.
     """
     handled = int.from_bytes(ruleset(abi_version(), reading=True)[:8], "little")
     _allow(rules, "/proc" if os.geteuid() else f"/proc/{os.getpid()}", handled & (_WRITE_FILE | _TRUNCATE))

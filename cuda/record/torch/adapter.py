@@ -118,8 +118,10 @@ def install(torch: ModuleType) -> Callable[[], None]:
 
 
 def replacements(torch: Any) -> tuple[tuple[Any, str, Any], ...]:
-    """Return what is replaced: the owner, the name, and what takes its place. Each name has a function of its own:
-    `torch._dynamo`, which every optimizer imports, keeps its rules by function and refuses one that two names share.
+    """Return what is replaced: the owner, the name, and what takes its place.
+
+    Each name has a function of its own: `torch._dynamo`, which every optimizer imports, keeps its rules by function
+    and refuses one that two names share.
     """
     idle = [(torch.cuda, name, _nothing(name)) for name in IDLE]
     return (

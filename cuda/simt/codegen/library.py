@@ -110,8 +110,9 @@ would lose a fifth of its speed, matmul_submatrix (1,000) a sixth."""
 
 
 class Care(StrEnum):
-    """How much of its time LLVM spends on making the code of a warp fast. FULL: all passes. SHORT: those without which
-    the code would be several times as slow. LEAST: none.
+    """How much of its time LLVM spends on making the code of a warp fast.
+
+    FULL: all passes. SHORT: those without which the code would be several times as slow. LEAST: none.
     """
 
     FULL = "full"
@@ -126,6 +127,7 @@ FULL_S_PER_LINE = 1e-4
 
 def care_for(lines: int, slow_paths: int, *, is_hurried: bool = False) -> tuple[Care, float]:
     """Return the care for a warp function, and the seconds that its usual care would take more, 0 where it has that.
+
     `lines` are those of LLVM text, `slow_paths` the loads with a path lane by lane; code that `is_hurried` is wanted
     soon and may take twice as long to execute.
     """

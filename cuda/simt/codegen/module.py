@@ -45,8 +45,9 @@ CLOCKS = {f"%{name}" for name in ("clock", "clock64", "clock_hi", "globaltimer",
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Code:
-    """A generated module and what is needed to run it and to read its counters; sizes are in bytes. The shared memory
-    of a block ends at `shared_end`, whose first addresses may be reserved.
+    """A generated module and what is needed to run it and to read its counters; sizes are in bytes.
+
+    The shared memory of a block ends at `shared_end`, whose first addresses may be reserved.
     """
 
     program: Program
@@ -82,9 +83,10 @@ def stride_of(shared_bytes: int) -> int:
 
 
 def generate(program: Program, launch: Specialisation, *, is_hurried: bool = False, like: Code | None = None) -> Code:
-    """Generate the LLVM module of a kernel for one launch shape. Code that `is_hurried` is translated fast rather than
-    made to run fast. `like` is code of the same kernel and shape that records something else: its analysis is taken
-    over.
+    """Generate the LLVM module of a kernel for one launch shape.
+
+    Code that `is_hurried` is translated fast rather than made to run fast. `like` is code of the same kernel and shape
+    that records something else: its analysis is taken over.
     """
     check_sizes(program, launch)
     if like is not None and like.launch.affine_widening != launch.affine_widening:

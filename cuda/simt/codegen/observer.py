@@ -125,6 +125,7 @@ class Observer:
 
     def at_cluster_end(self) -> str:
         """Return the code for when all blocks of a cluster have ended, for each: it returns the rank of a block + 1.
+
         That block may have accessed the memory of this one after its end; 0 where none has.
         """
         return "  ret i64 0\n"

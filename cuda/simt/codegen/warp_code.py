@@ -21,9 +21,11 @@ UNLIKELY = ", !prof !0"  # these branch weights make the first target of a branc
 
 
 class Text:
-    """LLVM text: a function's body, declarations, definitions and tables of constants. `declared` has declarations and
-    definitions in the order in which they were first needed. `block` is the label of the LLVM basic block that is
-    written; `gives_up` says whether some code may leave for a retry without affine widening.
+    """LLVM text: a function's body, declarations, definitions and tables of constants.
+
+    `declared` has declarations and definitions in the order in which they were first needed. `block` is the label of
+    the LLVM basic block that is written; `gives_up` says whether some code may leave for a retry without affine
+    widening.
     """
 
     def __init__(self) -> None:
@@ -112,8 +114,9 @@ NOTHING = Cost()
 
 @dataclass(slots=True)
 class Site:
-    """A memory instruction and how its counts are found. Other executions count in the counters from `slot` on, and of
-    `guarded` or kept sites every one.
+    """A memory instruction and how its counts are found.
+
+    Other executions count in the counters from `slot` on, and of `guarded` or kept sites every one.
     """
 
     op: Op
@@ -160,8 +163,9 @@ class Site:
 
 @dataclass(frozen=True, slots=True)
 class KeptSite:
-    """A memory instruction whose requests are counted later (`kept_requests`). Its address is that of the first lane
-    where the distances of all lanes from it are known, else that of each lane.
+    """A memory instruction whose requests are counted later (`kept_requests`).
+
+    Its address is that of the first lane where the distances of all lanes from it are known, else that of each lane.
     """
 
     site: Site

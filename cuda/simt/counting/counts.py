@@ -42,8 +42,10 @@ TEXTURE, SURFACE = "texture", "surface"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MemoryCount:
-    """One memory instruction, summed over the launch. An atomic operation is marked as a store too, but does not count
-    among the stores; nor do the halves of a copy count among loads and stores, and operands of products among loads.
+    """One memory instruction, summed over the launch.
+
+    An atomic operation is marked as a store too, but does not count among the stores; nor do the halves of a copy count
+    among loads and stores, and operands of products among loads.
     """
 
     index: int
@@ -70,8 +72,9 @@ class MemoryCount:
 
     @property
     def parts(self) -> int:
-        """The requests by which the GPU executes one of these: of local memory one for each word of a lane. Source:
-        accesses of 4 and 8 bytes on an H100 (`tests/hardware/textures/h100_textures.json`).
+        """The requests by which the GPU executes one of these: of local memory one for each word of a lane.
+
+        Source: accesses of 4 and 8 bytes on an H100 (`tests/hardware/textures/h100_textures.json`).
         """
         return max(1, self.width_bytes // LOCAL_WORD_BYTES) if self.space == "local" else 1
 
@@ -114,9 +117,11 @@ class Share(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TripCount:
-    """How a loop, by the block of its header, would run in copies of several trips. By the trips that a copy takes at
-    once and the number of trips below which it is used (0: any), `rounds` holds the executions if a lane takes a trip
-    each time that it executes the header, and `repeats` those if it takes none the last time.
+    """How a loop, by the block of its header, would run in copies of several trips.
+
+    By the trips that a copy takes at once and the number of trips below which it is used (0: any), `rounds` holds the
+    executions if a lane takes a trip each time that it executes the header, and `repeats` those if it takes none the
+    last time.
     """
 
     header: int

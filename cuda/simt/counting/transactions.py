@@ -31,9 +31,10 @@ class Transaction:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """One wavefront: the lanes that it serves and the banks that it takes for each of them. `part` numbers the lanes
-    that are served together as far as banks allow. A second pass of one part is due to a conflict, except for the empty
-    passes at the end of a part (`MemoryRules.extra_passes`), which its width needs.
+    """One wavefront: the lanes that it serves and the banks that it takes for each of them.
+
+    `part` numbers the lanes that are served together as far as banks allow. A second pass of one part is due to a
+    conflict, except for the empty passes at the end of a part (`MemoryRules.extra_passes`), which its width needs.
     """
 
     part: int

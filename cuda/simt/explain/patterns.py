@@ -95,8 +95,9 @@ class Pattern:
 def ideal_wavefronts(
     distinct_bytes: int, width_bytes: int, lanes: int, *, is_store: bool = False, rules: MemoryRules = CURRENT
 ) -> int:
-    """Return the wavefronts of a request whose elements lie side by side, lanes of one element beside each other. A
-    16-byte load that all lanes share takes 2, a contiguous one 4: no layout takes fewer. On 1.x, where bytes of one
+    """Return the wavefronts of a request whose elements lie side by side, lanes of one element beside each other.
+
+    A 16-byte load that all lanes share takes 2, a contiguous one 4: no layout takes fewer. On 1.x, where bytes of one
     word conflict, smaller elements lie in a word each. There are 1 to 32 `lanes`.
     """
     elements = max(1, distinct_bytes // width_bytes)

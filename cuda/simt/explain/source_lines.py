@@ -77,9 +77,10 @@ def explain_counts(
     rescoring: Rescoring | None = None,
     records: Mapping[int, InstructionRecord] | None = None,
 ) -> tuple[Blame, tuple[ExplainedAccess, ...]]:
-    """Join counters with one recorded request of each memory instruction (`traces`), by `MemoryCount.index`. `arrays`
-    have the names that `counts` uses. A row pitch is judged by `records`, or else by `traces`; with `rescoring` the
-    recorded requests are counted for another pitch or GPU, too.
+    """Join counters with one recorded request of each memory instruction (`traces`), by `MemoryCount.index`.
+
+    `arrays` have the names that `counts` uses. A row pitch is judged by `records`, or else by `traces`; with
+    `rescoring` the recorded requests are counted for another pitch or GPU, too.
     """
     by_name = {variable_name(name): array for name, array in arrays.items()}
     named = with_source_names(counts)

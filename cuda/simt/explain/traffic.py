@@ -57,9 +57,10 @@ class LineAccess:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ArrayTraffic:
-    """The bytes that moved between one array and the lanes. `moved_bytes` are 32 x sectors, in shared memory
-    `MemoryRules.pass_bytes` x wavefronts: the traffic of L1 or of the banks. Caches may have served part of it, so this
-    is not the traffic of DRAM (except on 1.x, which has no caches).
+    """The bytes that moved between one array and the lanes.
+
+    `moved_bytes` are 32 x sectors, in shared memory `MemoryRules.pass_bytes` x wavefronts: the traffic of L1 or of the
+    banks. Caches may have served part of it, so this is not the traffic of DRAM (except on 1.x, which has no caches).
     """
 
     array: str
@@ -118,8 +119,10 @@ def blame(
     touched: Mapping[str, int] | None = None,
     rules: MemoryRules = CURRENT,
 ) -> Blame:
-    """Divide the memory counters of a launch, by the bytes of each array: their `sizes`, and those `touched` at all. Of
-    a shared variable its size is that in one block, of the stack in one thread; touched bytes are summed over blocks.
+    """Divide the memory counters of a launch, by the bytes of each array: their `sizes`, and those `touched` at all.
+
+    Of a shared variable its size is that in one block, of the stack in one thread; touched bytes are summed over
+    blocks.
     """
     groups: dict[tuple[int, MemoryOperation, str, str], list[MemoryCount]] = {}
     for count in counts.memory:

@@ -135,8 +135,9 @@ _spare = _SparePages()
 
 
 def aligned_zeros(size_bytes: int, alignment: int = ARRAY_ALIGNMENT) -> np.ndarray:
-    """Return zero bytes whose first address is a multiple of `alignment`, at most that of a page, between guards. Pages
-    that are never written take no memory. There is a MemoryError where the system has no room for them.
+    """Return zero bytes whose first address is a multiple of `alignment`, at most that of a page, between guards.
+
+    Pages that are never written take no memory. There is a MemoryError where the system has no room for them.
     """
     padded_bytes = -(-size_bytes // alignment) * alignment
     if not HAS_GUARDS:
@@ -206,9 +207,10 @@ TABLE_WORD, ROW_WORDS_WORD, STAMP_BYTES_WORD = 3, 4, 5
 
 @dataclass(frozen=True, slots=True)
 class GlobalShadows:
-    """The shadows of one execution, or why there are none. `rows` are for each array the address of its description, or
-    0, then that of the blocks', and `kept` is the memory that they lead to. `writes` holds the last write to each cell
-    of each array, 0 for none, and the bytes of a cell.
+    """The shadows of one execution, or why there are none.
+
+    `rows` are for each array the address of its description, or 0, then that of the blocks', and `kept` is the memory
+    that they lead to. `writes` holds the last write to each cell of each array, 0 for none, and the bytes of a cell.
     """
 
     rows: tuple[int, ...]
@@ -217,8 +219,9 @@ class GlobalShadows:
     writes: Mapping[str, tuple[np.ndarray, int]] = field(default_factory=dict, repr=False)
 
     def unwritten(self, name: str, array: np.ndarray) -> np.ndarray | None:
-        """Return which elements no thread has written, one truth value each; None where that is not known. It is right
-        for arrays that are only written: a store of what memory holds may leave no trace where it is read.
+        """Return which elements no thread has written, one truth value each; None where that is not known.
+
+        It is right for arrays that are only written: a store of what memory holds may leave no trace where it is read.
         """
         if name not in self.writes:
             return None
@@ -273,6 +276,7 @@ def shadows_of(code: Code, arrays: Mapping[str, np.ndarray]) -> GlobalShadows:
 
 def reason_against(code: Code, arrays: Mapping[str, np.ndarray]) -> str:
     """Return why global memory cannot be looked at, by the code of a launch in any mode; "" where it seems that it can.
+
     Cells are taken to be as wide as the narrowest access, and a vector of elements counts as one here.
     """
     if code.launch.cluster_blocks > 1:

@@ -174,9 +174,10 @@ class BlockClass:
         return sum(map(len, self.free))
 
     def take(self, first: int, last: int) -> Numbers:
-        """Return the numbers of the blocks taken from `first` to `last` (exclusive), of `count` in all. The first is in
-        the middle, and those after it lie in turn on one side of it and on the other: where work grows along an axis,
-        few blocks have the average then.
+        """Return the numbers of the blocks taken from `first` to `last` (exclusive), of `count` in all.
+
+        The first is in the middle, and those after it lie in turn on one side of it and on the other: where work grows
+        along an axis, few blocks have the average then.
         """
         stride = self._stride()
         kind: Any = np.int64 if stride * max(1, last) < MAX_INT64_PRODUCT else object
@@ -259,9 +260,10 @@ def _before(coordinates: Shape, along: tuple[range, range, range]) -> int:
 
 
 def weights(sizes: Sequence[int], count: int) -> list[int]:
-    """Return how many of `count` blocks each block of a group represents, for groups of these sizes. The weights differ
-    by at most 1. Each size is at most 1 more than the sum of those before it, so that every rest is a sum of whole
-    groups.
+    """Return how many of `count` blocks each block of a group represents, for groups of these sizes.
+
+    The weights differ by at most 1. Each size is at most 1 more than the sum of those before it, so that every rest is
+    a sum of whole groups.
     """
     share, rest = divmod(count, sum(sizes))
     block_weights = [share] * len(sizes)

@@ -69,9 +69,10 @@ class _Runner:
 
 @dataclass(slots=True)
 class BlockScheduler:
-    """Executes blocks of one launch, each in memory that `new_space` makes. At most `most` blocks may have begun and
-    not ended; with 1, no other block runs while one waits. `waited_by` is the number of the first instruction by which
-    a block waited while others ran, -1 where none did.
+    """Executes blocks of one launch, each in memory that `new_space` makes.
+
+    At most `most` blocks may have begun and not ended; with 1, no other block runs while one waits. `waited_by` is the
+    number of the first instruction by which a block waited while others ran, -1 where none did.
     """
 
     machine: NativeCode

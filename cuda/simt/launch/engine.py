@@ -42,9 +42,10 @@ _T = TypeVar("_T")
 
 
 class Launch:
-    """A kernel compiled for one launch; it may run again, also on arrays with other contents. `elapsed_s` is the time
-    that executing its blocks took in the last run, and `waited` a sentence on that if blocks waited for others in it,
-    else "".
+    """A kernel compiled for one launch; it may run again, also on arrays with other contents.
+
+    `elapsed_s` is the time that executing its blocks took in the last run, and `waited` a sentence on that if blocks
+    waited for others in it, else "".
     """
 
     def __init__(
@@ -249,8 +250,9 @@ class Launch:
         return self._ready.take_care(self.request)
 
     def inspect(self, seconds: float = math.inf, *, threads: int = 1) -> faults.CheckOutcome:
-        """Execute blocks of a checked launch, spread over the grid, for about `seconds`; return the outcome. Blocks
-        that may depend on each other are executed from the first on. The errors are those of `run`.
+        """Execute blocks of a checked launch, spread over the grid, for about `seconds`; return the outcome.
+
+        Blocks that may depend on each other are executed from the first on. The errors are those of `run`.
         """
         dependence, launch, grid = self.independence, self.code.launch, self.request.grid
 
@@ -382,9 +384,10 @@ class Launch:
         return faults.error_of(failure, self._ready.code, self.request.limit, self._arrays)
 
     def trace(self, block: int, warp: int, occurrence: int = 0) -> dict[int, transactions.RecordedRequest]:
-        """Execute one block, as `record` does, and return requests of one warp of it, by `MemoryCount.index`. They are
-        those of the execution `occurrence`, from 0; an instruction that the warp did not execute so often is missing.
-        There is an InputError where the block has no such warp.
+        """Execute one block, as `record` does, and return requests of one warp of it, by `MemoryCount.index`.
+
+        They are those of the execution `occurrence`, from 0; an instruction that the warp did not execute so often is
+        missing. There is an InputError where the block has no such warp.
         """
         warps = self._ready.code.launch.warps
         if not 0 <= warp < warps:
@@ -442,8 +445,9 @@ class Launch:
         return Launch(self.request, self._code_cache, mode=Mode.RECORDING, like=self)
 
     def touched(self, threads: int = 1) -> dict[str, int]:
-        """Execute the launch, as `run` does, and return the bytes of each array and shared variable that it touches. A
-        byte counts once, however often it is touched, in shared memory once in each block. Local memory is left out.
+        """Execute the launch, as `run` does, and return the bytes of each array and shared variable that it touches.
+
+        A byte counts once, however often it is touched, in shared memory once in each block. Local memory is left out.
         """
         launch = Launch(self.request, self._code_cache, mode=Mode.MARKED)
 

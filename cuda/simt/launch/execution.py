@@ -80,9 +80,10 @@ class ExecutedBlocks(NamedTuple):
 
 @dataclass(slots=True)
 class _WorkQueue:
-    """Parts that threads take from the front, each in one call, and their failures and leftovers. A part is a range of
-    block numbers, or of indices into the `table`; `is_over` once time is up. `workspaces` are the numbers of those that
-    no thread has.
+    """Parts that threads take from the front, each in one call, and their failures and leftovers.
+
+    A part is a range of block numbers, or of indices into the `table`; `is_over` once time is up. `workspaces` are the
+    numbers of those that no thread has.
     """
 
     parts: deque[range]
@@ -226,6 +227,7 @@ class GridExecution:
 
     def run(self, budget: Budget, before_sampling: Callable[[], None] | None = None) -> tuple[Numbers, Sample | None]:
         """Execute the launch; return the counters of the whole grid, and their sample: None if all was executed.
+
         `before_sampling` is called once if the launch is too long, before blocks are executed out of order. Raises the
         BlockFailure of the first block that failed, in the order of execution.
         """
@@ -356,8 +358,9 @@ class GridExecution:
     def execute(
         self, first: int, last: int, table: Numbers | None = None, *, longest_s: float = math.inf
     ) -> ExecutedBlocks:
-        """Execute the blocks `first` to `last` (exclusive), or those in a table of numbers by their indices. No further
-        block begins after `longest_s`. Raises the BlockFailure of the first of them that failed.
+        """Execute the blocks `first` to `last` (exclusive), or those in a table of numbers by their indices.
+
+        No further block begins after `longest_s`. Raises the BlockFailure of the first of them that failed.
         """
         begin = time.perf_counter()
         table = None if table is None else aligned_copy(table)

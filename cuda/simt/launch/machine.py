@@ -73,6 +73,7 @@ class NativeCode:
         self, text: str, cache: BlobFolder | None = None, libraries: Sequence[str] = (), *, care: Care = Care.FULL
     ) -> None:
         """Compile the module of the entry, or load the object code that an earlier process made from the same text.
+
         `libraries` are further modules, whose functions the text declares; each is compiled once in a process. `care`
         is how much time LLVM spends on making the entry fast; with the least, code needs threads with `stack_bytes`.
         """
@@ -159,8 +160,10 @@ _compilers = _Compilers()
 
 
 def _optimise(module: llvm.ModuleRef, builder: llvm.PassBuilder, care: Care = Care.FULL) -> None:
-    """Run LLVM's passes on a module, and free them. llvmlite never frees the passes, 75 KiB for each module:
-    `ObjectRef` comes first among the bases of its pass manager and has a `_dispose` that does nothing.
+    """Run LLVM's passes on a module, and free them.
+
+    llvmlite never frees the passes, 75 KiB for each module: `ObjectRef` comes first among the bases of its pass manager
+    and has a `_dispose` that does nothing.
     """
     if care is Care.SHORT:
         manager = llvm.create_new_module_pass_manager()
@@ -363,6 +366,7 @@ class TranslatedCode:
 
 def touched_in_shared(memories: Iterable[np.ndarray], code: Code) -> dict[str, int]:
     """Return how many bytes of each shared variable were touched, summed over the blocks: once in each block.
+
     `memories` are the shared memory of each executing thread, for each block of a cluster followed by its map (which
     may begin at `shared_end`) and sums (`codegen.counters.tally`).
     """

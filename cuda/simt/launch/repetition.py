@@ -56,6 +56,7 @@ class Repetition:
 
     def run(self) -> bool:
         """Execute all blocks in order; return whether that was done: else nothing is changed, and `Launch.run` does it.
+
         The errors are those of `Launch.run`.
         """
         if self.left_s < 0:

@@ -79,6 +79,7 @@ def read_routine(
     main_file: int = 1,
 ) -> Routine:
     """Regroup a function into basic blocks; its variables are placed in the layout, or local ones on the stack.
+
     Messages call the kernel file `file_name`, and the lines of the file `main_file` count. A call of a function that is
     not `callable_` (has no body) is left as an instruction.
     """

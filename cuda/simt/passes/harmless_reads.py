@@ -52,9 +52,10 @@ class UnusedReads:
         self._predecessors = predecessors(program.graph())
 
     def use_of(self, load: Op) -> Use | None:
-        """Return the first of the stores that alone use the value of a load, None where there is another use. All of
-        them have one guard, which is not that of the load, and every path from the load passes them, with nothing
-        between that orders accesses.
+        """Return the first of the stores that alone use the value of a load, None where there is another use.
+
+        All of them have one guard, which is not that of the load, and every path from the load passes them, with
+        nothing between that orders accesses.
         """
         if load.index not in self._place:
             return None
@@ -289,6 +290,7 @@ class Agreement:
 
     def _written(self, op: Op, written_by: list[Op]) -> tuple[str, int]:
         """Return where an instruction has a register with several writers from: from one of them, or a block's start.
+
         Two instructions that have it from the same place read the same.
         """
         if not written_by or op.index not in self._places:

@@ -64,8 +64,9 @@ def _reachable(blocks: list[Block]) -> list[Block]:
 
 
 def _merge_back_edges(blocks: list[Block]) -> list[Block]:
-    """Give every loop with several back edges one common, empty latch, like that of `continue`. Where a recursive
-    function begins there is none: callers go ahead, so that lanes that return meet after all calls.
+    """Give every loop with several back edges one common, empty latch, like that of `continue`.
+
+    Where a recursive function begins there is none: callers go ahead, so that lanes that return meet after all calls.
     """
     sets = graph.dominators([block.successors() for block in blocks])
     result = list(blocks)
@@ -128,8 +129,9 @@ def _reverse_postorder(first: int, following: Callable[[int], list[int]]) -> lis
 
 
 def only_from(blocks: list[Block], index: int) -> int | None:
-    """Return a successor of a branch that runs once for each execution that sends lanes to it, or None. No other block
-    leads to it, and it is in the same loops, since lanes that leave a loop meet after it.
+    """Return a successor of a branch that runs once for each execution that sends lanes to it, or None.
+
+    No other block leads to it, and it is in the same loops, since lanes that leave a loop meet after it.
     """
     block = blocks[index]
     if not isinstance(block.terminator, Branch) or block.terminator.target == block.terminator.otherwise:

@@ -47,8 +47,9 @@ class _Life:
 
 
 def run(program: Program, shapes: Shapes, liveness: Liveness) -> Places:
-    """Find the registers that belong in the frame, and place them. A register that may be read before it is written is
-    not among them: it must hold 0 until then.
+    """Find the registers that belong in the frame, and place them.
+
+    A register that may be read before it is written is not among them: it must hold 0 until then.
     """
     products = (op.instruction for op in program.ops() if unit_of(op.instruction) is Unit.TENSOR)
     held = {name for product in products for name in (*sources(product), *destinations(product))}

@@ -320,6 +320,7 @@ class _Branches:
 
     def _forced(self, region: Region) -> set[str]:
         """Return the registers that must be vectors: written on one side, live on the other or where the sides meet.
+
         Where loops cannot be identified, lanes may wait at any block; then these are all registers live at a block's
         start.
         """
@@ -335,9 +336,10 @@ class _Branches:
 
 
 def _region(program: Program, successors: tuple[int, int], index: int, meeting: list[int]) -> Region:
-    """Return the region of a branch: up to the first post-dominator that comes after all blocks of both sides. A
-    post-dominator before some of them is the head of a loop that both sides reach, one of them by an outer loop. Lanes
-    that reach it do not wait there, since the lowest block runs first.
+    """Return the region of a branch: up to the first post-dominator that comes after all blocks of both sides.
+
+    A post-dominator before some of them is the head of a loop that both sides reach, one of them by an outer loop.
+    Lanes that reach it do not wait there, since the lowest block runs first.
     """
     end = meeting[index]
     blocks = program.graph()
@@ -354,9 +356,10 @@ def _reached(successors: graph.Graph, start: int, end: int) -> int:
 
 
 def _post_dominators(program: Program) -> list[int]:
-    """Return the immediate post-dominator of each block (EXIT for none). A block from which no lane ever ends (an
-    endless loop) has none: where lanes part there, they may meet anywhere. Paths into such blocks do not count for the
-    others, as no lane comes back from them.
+    """Return the immediate post-dominator of each block (EXIT for none).
+
+    A block from which no lane ever ends (an endless loop) has none: where lanes part there, they may meet anywhere.
+    Paths into such blocks do not count for the others, as no lane comes back from them.
     """
     count = len(program.blocks)
     everything = (1 << count) - 1

@@ -87,8 +87,9 @@ TYPE_BYTES = {
 
 @dataclass(frozen=True, slots=True)
 class Op:
-    """One instruction, its `line` in the kernel file (0: unknown) and its number `index` in the program. `origin` is
-    the instruction of the PTX, where registers or parameters were renamed or a step replaces it.
+    """One instruction, its `line` in the kernel file (0: unknown) and its number `index` in the program.
+
+    `origin` is the instruction of the PTX, where registers or parameters were renamed or a step replaces it.
     """
 
     instruction: tree.Instruction
@@ -132,8 +133,9 @@ _PLAIN = ((tree.Integer(0, "0"),),)  # a barrier of the whole block (such as `ba
 
 @dataclass(frozen=True, slots=True)
 class Barrier:
-    """The warp waits for other warps of its block or cluster, or signals its arrival, and then goes on to `target`. A
-    barrier with a result, `bar.red`, is also the first instruction of its target, which writes the result.
+    """The warp waits for other warps of its block or cluster, or signals its arrival, and then goes on to `target`.
+
+    A barrier with a result, `bar.red`, is also the first instruction of its target, which writes the result.
     """
 
     target: int
@@ -178,6 +180,7 @@ Terminator = Jump | Branch | Barrier
 @dataclass(slots=True)
 class Block:
     """A basic block. `instructions` counts the instructions that hardware would issue, including the terminator.
+
     `is_called`: a function that several callers jump to begins here.
     """
 

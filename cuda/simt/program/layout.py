@@ -39,6 +39,7 @@ def first_shared_address(module: tree.Module) -> int:
 
 def cluster_of(kernel: tree.Function, launched: tuple[int, int, int]) -> tuple[int, int, int]:
     """Return the blocks of a cluster along x, y and z: those that a kernel asks for, or else those of its launch.
+
     Source: PTX ISA 8.8, 11.4.2 (`.reqnctapercluster`; extents that are left out are 1).
     """
     required = dict(kernel.directives).get("reqnctapercluster", ())
@@ -208,8 +209,9 @@ class MemoryLayout:
             )
 
     def finish(self) -> None:
-        """Place the dynamic shared memory, which follows the static shared memory. What aligns it belongs to the static
-        memory, as in machine code: a launch asks for the bytes behind it only.
+        """Place the dynamic shared memory, which follows the static shared memory.
+
+        What aligns it belongs to the static memory, as in machine code: a launch asks for the bytes behind it only.
         """
         self.shared_bytes = align(self.shared_bytes, max(map(alignment_of, self._extern_shared), default=1))
         address = self.first_shared + self.shared_bytes

@@ -91,9 +91,10 @@ class Algebra(Arithmetic):
         sources: Sequence[tuple[tree.Operand, str]] = (),
         arguments: str = "",
     ) -> None:
-        """Set registers by an LLVM function, in all lanes; it reads and writes vectors in the warp's frame. Its
-        parameters are the frame, a table with the places of the targets, then of the sources (operands with their LLVM
-        types), and further arguments (LLVM operands with theirs). It must read all sources before it writes.
+        """Set registers by an LLVM function, in all lanes; it reads and writes vectors in the warp's frame.
+
+        Its parameters are the frame, a table with the places of the targets, then of the sources (operands with their
+        LLVM types), and further arguments (LLVM operands with theirs). It must read all sources before it writes.
         """
         places, moved = [], []
         for number, (operand, type_) in enumerate((*targets, *sources)):
@@ -168,8 +169,10 @@ class Algebra(Arithmetic):
                 return self._of_cluster(name) if "cluster" in name else self._other_special(name)
 
     def _other_special(self, name: str) -> Value:
-        """Return a special register that does not identify the thread (PTX ISA 10). The clocks and the timer count the
-        instructions that the warp has executed, one a nanosecond. All blocks run on multiprocessor 0 of 1, in grid 0.
+        """Return a special register that does not identify the thread (PTX ISA 10).
+
+        The clocks and the timer count the instructions that the warp has executed, one a nanosecond. All blocks run on
+        multiprocessor 0 of 1, in grid 0.
         """
         launch = self.launch
         match name.removeprefix("%"):

@@ -222,9 +222,10 @@ class Arithmetic(ABC):
         return Value(type_, offsets=offsets, root=root, bounds=result_bounds, code=code)
 
     def widen(self, how: str, a: Value, type_: str) -> Value:
-        """Sign-extend ("sext") or zero-extend ("zext") an integer. An affine value stays affine if no lane wraps in the
-        narrow type. The code checks that when the kernel runs; if a lane wraps, the launch is repeated with code that
-        widens lane by lane.
+        """Sign-extend ("sext") or zero-extend ("zext") an integer.
+
+        An affine value stays affine if no lane wraps in the narrow type. The code checks that when the kernel runs; if
+        a lane wraps, the launch is repeated with code that widens lane by lane.
         """
         width = BITS[a.type]
         lanes, root = a.lanes(), self._short_root(a)
@@ -344,8 +345,9 @@ class Arithmetic(ABC):
 
     def outlined(self, name: str, body: Callable[..., Value], *arguments: Value) -> Value:
         """Return what `body` makes of the arguments, by a call of a function of the module where one of them varies.
-        The function is written once under its name. `body` may use nothing of the place where it is called: neither the
-        active lanes nor registers nor memory.
+
+        The function is written once under its name. `body` may use nothing of the place where it is called: neither
+        the active lanes nor registers nor memory.
         """
         if all(argument.uniform for argument in arguments):
             return body(*arguments)

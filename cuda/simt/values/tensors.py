@@ -329,9 +329,10 @@ class Product:
 
 @lru_cache
 def function(product: Product) -> tuple[str, tuple[str, ...]]:
-    """Return the text of the LLVM function of a product and the intrinsics to declare. It takes the frame of a warp and
-    a table with the places of the registers of d, a, b and c in it, and reads all of them before it writes, since those
-    of d and c may be the same.
+    """Return the text of the LLVM function of a product and the intrinsics to declare.
+
+    It takes the frame of a warp and a table with the places of the registers of d, a, b and c in it, and reads all of
+    them before it writes, since those of d and c may be the same.
     """
     body = Body()
     a, b, c, d = product.registers
@@ -354,8 +355,9 @@ def place_of(body: Body, index: str) -> str:
 
 
 def _pairs(body: Body, product: Product, cell: int) -> list[tuple[str, str]]:
-    """Return the factors that one element of d is the sum of, for each lane. Its row is lane / 4 (and 8 in cells 2, 3),
-    its column 2 * (lane % 4) + cell % 2.
+    """Return the factors that one element of d is the sum of, for each lane.
+
+    Its row is lane / 4 (and 8 in cells 2, 3), its column 2 * (lane % 4) + cell % 2.
     """
     group, parity = cell >> 1, cell & 1
     pairs: list[tuple[str, str]] = []

@@ -50,8 +50,9 @@ CONNECT_S = 10.0  # a scheduler that has not answered after this many seconds is
 
 
 class Cluster:
-    """The workers of a Dask scheduler at an address (`parse_address`). In a `with` block their GPUs replace those of
-    this machine.
+    """The workers of a Dask scheduler at an address (`parse_address`).
+
+    In a `with` block their GPUs replace those of this machine.
     """
 
     def __init__(self, address: str) -> None:
@@ -178,8 +179,10 @@ class Cluster:
     def execution(
         self, devices: Sequence[str], points: int, *, workers: int | None = None, limit_s: float | None = None
     ) -> Execution:
-        """Return the execution of a sweep on this cluster; the arguments are those of `local_execution`. The errors are
-        those of `open`; also where no worker has a GPU that is among the devices, it is a `ClusterError`.
+        """Return the execution of a sweep on this cluster; the arguments are those of `local_execution`.
+
+        The errors are those of `open`; also where no worker has a GPU that is among the devices, it is a
+        `ClusterError`.
         """
         self.open()
         have = {gpu.spec.key for gpu in self.gpus.gpus}

@@ -113,8 +113,9 @@ def _include_folders(kernel: Path, front_matter: str) -> dict[str, Path]:
 
 
 def unpack_files(files: ShippedFiles, cache: Path) -> Path:
-    """Write shipped files below `cache`, unless they exist, and return the folder that replaces their root. Where
-    others may write to `cache`, or it cannot be written, the files go into a temporary folder of this process.
+    """Write shipped files below `cache`, unless they exist, and return the folder that replaces their root.
+
+    Where others may write to `cache`, or it cannot be written, the files go into a temporary folder of this process.
     """
     for name in files.contents:
         if ".." in PurePosixPath(name).parts or PurePosixPath(name).is_absolute():
@@ -272,8 +273,9 @@ class Machine:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RemotePool:
-    """The pool that runs a call: a worker process for each entry of `resources`, and seconds that a call may take. The
-    budget of a point is added to them if `adds_budget`.
+    """The pool that runs a call: a worker process for each entry of `resources`, and seconds that a call may take.
+
+    The budget of a point is added to them if `adds_budget`.
     """
 
     name: str
@@ -285,6 +287,7 @@ class RemotePool:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RemoteCall:
     """A call `function(point)` or `function(point, visit)` that travels to a worker, with the files of the kernel.
+
     `gpus` are those of all workers: a worker without GPUs counts the points of another worker's GPU.
     """
 

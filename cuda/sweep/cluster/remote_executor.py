@@ -99,9 +99,10 @@ class _Call:
 
 
 class RemoteExecutor(Executor):
-    """Runs calls `function(point)` or `function(point, visit)` in slots of a cluster's workers. With slots that count,
-    the calls of a lost worker run on another one. With the slot of a GPU, they end with `GpuLost`, as do all later
-    calls.
+    """Runs calls `function(point)` or `function(point, visit)` in slots of a cluster's workers.
+
+    With slots that count, the calls of a lost worker run on another one. With the slot of a GPU, they end with
+    `GpuLost`, as do all later calls.
     """
 
     def __init__(self, link: Link, slots: Sequence[Slot]) -> None:
@@ -165,8 +166,9 @@ class RemoteExecutor(Executor):
         self._hand_out()
 
     def on_link_lost(self, reason: str) -> None:
-        """End all calls, as nothing can be sent or received any more; the executor is broken. Only a call that ran when
-        machines were lost several times is at fault.
+        """End all calls, as nothing can be sent or received any more; the executor is broken.
+
+        Only a call that ran when machines were lost several times is at fault.
         """
         with self._lock:
             ran, waited = [call for call, _ in self._busy.values()], list(self._waiting)
@@ -311,8 +313,9 @@ def _lost_gpu(point: PointSpec) -> GpuLost[Any]:
 
 @contextmanager
 def interrupts_deferred() -> Iterator[None]:
-    """Block Control-C for the processes that start inside, and pass on at the end one that arrives meanwhile. Outside
-    the main thread, which alone receives signals, nothing is deferred.
+    """Block Control-C for the processes that start inside, and pass on at the end one that arrives meanwhile.
+
+    Outside the main thread, which alone receives signals, nothing is deferred.
     """
     if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "pthread_sigmask"):
         yield

@@ -51,8 +51,9 @@ def main() -> int:
 
 
 def attend(command: list[str], folder: Path, attendance: IO[bytes]) -> int:
-    """Run a command in a folder until `attendance` ends or is silent; return its status, 0 where it was ended. The
-    address in the scheduler's file, which appears in that folder, goes to standard output once.
+    """Run a command in a folder until `attendance` ends or is silent; return its status, 0 where it was ended.
+
+    The address in the scheduler's file, which appears in that folder, goes to standard output once.
     """
     process = subprocess.Popen(
         command,
@@ -145,8 +146,10 @@ class SshHosts:
         return {f"tls_{name}": self.credentials[option] for name, option in names.items()}
 
     def start(self) -> str:
-        """Start the scheduler and the workers; return the address of the scheduler. A `MissingPartError` says that
-        there is no program `ssh`, a `ClusterError` that the first host does not answer, or cannot run the scheduler.
+        """Start the scheduler and the workers; return the address of the scheduler.
+
+        A `MissingPartError` says that there is no program `ssh`, a `ClusterError` that the first host does not answer,
+        or cannot run the scheduler.
         """
         scheduler = self._start(self._hosts[0], "")
         address = scheduler.wait_for_line(START_S)

@@ -63,6 +63,7 @@ class Fitted:
 
 class Process:
     """A Gaussian process fitted to `values` (at least two) at `places` (a row for each value, a column for each axis).
+
     The fit begins from `before`; with `is_fixed`, lengths and noise are those of `before`.
     """
 
@@ -115,6 +116,7 @@ def most_promising(process: Process, places: Numbers, least: float) -> int:
 
 def _unlikeliness(logarithms: Numbers, squares: Numbers, scaled: Numbers) -> tuple[float, Numbers]:
     """Return the negative logarithm of likelihood and prior, with its gradient; the variance is the likeliest one.
+
     `logarithms` are those of the lengths and of the noise, `squares` those of the distances of all pairs of places
     along each axis; the values are `scaled` to mean 0 and deviation 1.
     """
@@ -219,8 +221,9 @@ def shuffled(configurations: Sequence[Configuration], seed: int) -> tuple[Config
 def inferred(
     times_ns: Mapping[Configuration, float], others: Sequence[Configuration], parameters: Mapping[str, tuple[int, ...]]
 ) -> dict[Configuration, float]:
-    """Return the times in nanoseconds that are likely for other configurations; none from fewer than `LEAST` times. The
-    lengths are fitted to at most `MOST_FITTED` of the times; all of them count for the values.
+    """Return the times in nanoseconds that are likely for other configurations; none from fewer than `LEAST` times.
+
+    The lengths are fitted to at most `MOST_FITTED` of the times; all of them count for the values.
     """
     if len(times_ns) < LEAST or not others:
         return {}
@@ -240,8 +243,10 @@ def _controller() -> ThreadpoolController:
 
 
 def _one_thread() -> AbstractContextManager[object]:
-    """Return a context in which linear algebra stays in this thread. The matrices are small, and workers keep the other
-    processors busy: threads that waited for each other made a proposal take ten times as long.
+    """Return a context in which linear algebra stays in this thread.
+
+    The matrices are small, and workers keep the other processors busy: threads that waited for each other made a
+    proposal take ten times as long.
     """
     limited: AbstractContextManager[object] = _controller().limit(limits=1, user_api="blas")
     return limited

@@ -41,6 +41,7 @@ AHEAD = 2  # the configurations that are on their way for each GPU: it measures 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Trial:
     """A configuration that ran: the index of its point, and its time in nanoseconds, None where it did not run right.
+
     `is_modelled` says that the time is of the model.
     """
 
@@ -162,8 +163,9 @@ class Search:
 
 
 def trial_time_ns(result: PointResult) -> float | None:
-    """Return the time of a point that ran right, in nanoseconds; None for another one. A number that is no time counts
-    as none: samplers take its logarithm, and it would be the fastest.
+    """Return the time of a point that ran right, in nanoseconds; None for another one.
+
+    A number that is no time counts as none: samplers take its logarithm, and it would be the fastest.
     """
     if result.status is not Status.OK or result.time is None or not 0 < result.time.value_ns < math.inf:
         return None
@@ -317,8 +319,9 @@ def combinations_of(kernel: KernelFile) -> int:
 
 
 def variant_to_search(kernels: Sequence[KernelFile], word: str) -> KernelFile:
-    """Return the variant that a word stands for, one of `kernels`: of a family, the last rung of its ladder. Where
-    several rungs are the last one, and not just one of them has several configurations, that is an `InputError`.
+    """Return the variant that a word stands for, one of `kernels`: of a family, the last rung of its ladder.
+
+    Where several rungs are the last one, and not just one of them has several configurations, that is an `InputError`.
     """
     last = last_rungs(kernels)
     searchable = [kernel for kernel in last if is_searchable(kernel)]
@@ -331,6 +334,7 @@ def variant_to_search(kernels: Sequence[KernelFile], word: str) -> KernelFile:
 
 def devices_of_search(key: str, gpu: GpuModel | None, *, is_modelled_first: bool = True) -> tuple[str, ...]:
     """Return the devices of a search on the GPU with a key: that alone, or before it the sheet whose model filters.
+
     `gpu` has its properties, None where they are not known; without a sheet, or unless `is_modelled_first`, nothing
     filters.
     """

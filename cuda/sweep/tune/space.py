@@ -125,8 +125,9 @@ def space_of(
 def allowed_configurations(
     kernel: KernelFile, problem: Mapping[str, int], axes: Mapping[str, tuple[int, ...]]
 ) -> Allowed:
-    """Return which combinations of macros a variant allows at a problem. Each requirement is evaluated once for each
-    combination of the macros that it depends on, and these are few.
+    """Return which combinations of macros a variant allows at a problem.
+
+    Each requirement is evaluated once for each combination of the macros that it depends on, and these are few.
     """
     combinations = prod(map(len, axes.values()))
     if combinations > LARGEST_SPACE:

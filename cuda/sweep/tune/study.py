@@ -59,6 +59,7 @@ class Study:
 
     def propose(self, candidates: Collection[Configuration], running: Collection[Configuration] = ()) -> Configuration:
         """Return the candidate that promises most, or the one nearest to what Optuna proposes; there must be one.
+
         Distances are counted in steps of the axes, each axis taken to be as long as any other; of equal ones the first
         candidate is taken. The configurations that are `running` have no time yet.
         """

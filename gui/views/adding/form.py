@@ -218,8 +218,9 @@ def read_cuda_file(path: str, include_folders: tuple[str, ...] = ()) -> CudaFile
 
 
 def texts_of_launches(offered: OfferedKernel, launches: Sequence[PointResult]) -> dict[str, str]:
-    """Return the values of the launches of a program as texts by their keys; sizes that differ are values of axes. What
-    is inferred stays as long as it gives the grid, block and shared memory that the launches have.
+    """Return the values of the launches of a program as texts by their keys; sizes that differ are values of axes.
+
+    What is inferred stays as long as it gives the grid, block and shared memory that the launches have.
     """
     if not launches or not offered.is_inferred:
         return {}

@@ -55,8 +55,9 @@ class LineSentences(QtWidgets.QWidget):
     def show_line(
         self, line: int, parts: list[tuple[LinePart, str]], otherwise: str, chosen_part: int, advice: Sequence[str] = ()
     ) -> None:
-        """Show the parts of a line, each with its text, or the sentence `otherwise`; what to change stands first. Where
-        only the chosen part changes the widgets stay, so that the clicked one keeps the focus.
+        """Show the parts of a line, each with its text, or the sentence `otherwise`; what to change stands first.
+
+        Where only the chosen part changes the widgets stay, so that the clicked one keeps the focus.
         """
         described = tuple((part.indices, part.explained.sentences, text) for part, text in parts)
         shown = (line, described, otherwise, tuple(advice))

@@ -37,9 +37,10 @@ def lanes_picture(
     held: tuple[int, float, float] | None = None,
     chosen_place: int | None = None,
 ) -> Picture:
-    """Return the picture of lanes that are dragged to banks or sectors, of this size in pixels. Each lane stands at its
-    bank or sector in `placed`, the `held` one where it is dragged to; `chosen` is the lane that the keyboard moves. The
-    `truth` is drawn once it is shown; a question of another kind has no lanes to place.
+    """Return the picture of lanes that are dragged to banks or sectors, of this size in pixels.
+
+    Each lane stands at its bank or sector in `placed`, the `held` one where it is dragged to; `chosen` is the lane
+    that the keyboard moves. The `truth` is drawn once it is shown; a question of another kind has no lanes to place.
     """
     cell = (width - 2) / LANES
     top, bottom = 20.0, height - CELL - 22

@@ -59,8 +59,9 @@ def shipped_lessons() -> tuple[Lesson, ...]:
 
 def find_lessons(paths: Iterable[str | Path], on_error: OnError = raise_error) -> tuple[Lesson, ...]:
     """Return the lessons of files, and of all files in folders, in the order of their names; `InputError` if a path
-    does not exist, or a folder holds no lesson. `on_error` gets the errors of lessons that are wrong, which are left
-    out; it raises them by default.
+    does not exist, or a folder holds no lesson.
+
+    `on_error` gets the errors of lessons that are wrong, which are left out; it raises them by default.
     """
     lessons = []
     for path in lesson_files(paths):

@@ -50,8 +50,9 @@ NOT_HERE_YET = "no best here yet: not all variants have run at this size"
 
 
 class AnswerLine(FittingLabel):
-    """The line; it names the best at the x that `x_of` returns for a point, without it the best of the whole figure. By
-    default that x is the last that two variants share.
+    """The line; it names the best at the x that `x_of` returns for a point, without it the best of the whole figure.
+
+    By default that x is the last that two variants share.
     """
 
     def __init__(

@@ -96,9 +96,10 @@ def axes_picture(
     selected: int | None = None,
     current: tuple[int, int] | None = None,
 ) -> Picture:
-    """Return the trials on parallel axes, one for each parameter; below its name a bar says how much it decides. The
-    sum of `importances` is 1. Lines are limited to the values `shown`; `current` are the numbers of the axis and of the
-    value that the keyboard is on.
+    """Return the trials on parallel axes, one for each parameter; below its name a bar says how much it decides.
+
+    The sum of `importances` is 1. Lines are limited to the values `shown`; `current` are the numbers of the axis and
+    of the value that the keyboard is on.
     """
     top, bottom = HEAD + 14, height - 16
     gap = (width - 2 * RIGHT) / len(tuned.axes)

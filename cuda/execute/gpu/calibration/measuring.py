@@ -127,9 +127,10 @@ class CaseTimes:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Measurement:
-    """What was measured on one GPU: the times by the names of the cases, and what the clock did meanwhile. `clock_hz`
-    is that of the sheet where the GPU does not say it; `drift` is how far the time of the first case lay from itself at
-    the end, as a fraction.
+    """What was measured on one GPU: the times by the names of the cases, and what the clock did meanwhile.
+
+    `clock_hz` is that of the sheet where the GPU does not say it; `drift` is how far the time of the first case lay
+    from itself at the end, as a fraction.
     """
 
     times: Mapping[str, CaseTimes]

@@ -381,8 +381,9 @@ def _is_strong(op: Op) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class OtherAccess:
-    """The access that a word of a cell records: the thread's number in its block, the site, whether it was a read. An
-    update `is_mixed` if its block had stored to the cell plainly before.
+    """The access that a word of a cell records: the thread's number in its block, the site, whether it was a read.
+
+    An update `is_mixed` if its block had stored to the cell plainly before.
     """
 
     thread: int

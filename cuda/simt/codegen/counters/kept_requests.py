@@ -39,8 +39,9 @@ mask of its lanes, and the address of the first lane and the mask of the lanes t
 
 
 def keep(code: WarpCode, site: Site, address: Value, distances: tuple[int, ...] | None) -> bool:
-    """Keep a request to be counted later; return False if it is to be counted now. `distances` are those of the lanes
-    where they are known: then the address of the first lane is enough.
+    """Keep a request to be counted later; return False if it is to be counted now.
+
+    `distances` are those of the lanes where they are known: then the address of the first lane is enough.
     """
     request = site.request
     header = code.unrolled.get(site.block)
@@ -336,6 +337,7 @@ class KeptRequests:
 
 def _steps(copies: tuple[int, ...]) -> list[tuple[int, int, int]]:
     """Return the requests that all copies but the longest make of less than its trips, as `@share_kept` reads them.
+
     There is the number of trips below which a copy is used, how many must remain of these for a lane to take part, and
     which of the remaining ones it is.
     """

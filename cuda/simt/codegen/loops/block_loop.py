@@ -202,8 +202,9 @@ def _barriers(launch: Specialisation, observer: Observer, frame_bytes: int) -> s
 # The shared memories of the blocks lie side by side, `stride` bytes apart.
 # Source: PTX ISA 8.8, 9.7.13.3 (`barrier.cluster`: it waits for all threads of the cluster that have not exited).
 def cluster_text(launch: Specialisation, observer: Observer, frame_bytes: int, local_bytes: int, *, stride: int) -> str:
-    """Return `@run` for a launch of clusters; frames are per warp, local memory per thread. `stride` is the distance in
-    bytes of the shared memory of one block of a cluster from that of the next.
+    """Return `@run` for a launch of clusters; frames are per warp, local memory per thread.
+
+    `stride` is the distance in bytes of the shared memory of one block of a cluster from that of the next.
     """
     columns, rows = (_extent(launch, axis) for axis in (0, 1))
     both = of_both_loops(launch, observer, frame_bytes, local_bytes)

@@ -142,8 +142,9 @@ class AccessWriter:
         return self.m.emit(f"shufflevector {type_} {first}, {type_} {second}, <{2 * tiles.PIECES} x i32> <{order}>")
 
     def load_parts(self, op: Op, address: Value, width: int, sizes: Value) -> list[Value]:
-        """Check, observe and load `sizes` bytes (an i32, at most 16) of global memory for every lane, then zeros. A
-        lane that loads nothing may have any address. Returns the low and the high eight bytes.
+        """Check, observe and load `sizes` bytes (an i32, at most 16) of global memory for every lane, then zeros.
+
+        A lane that loads nothing may have any address. Returns the low and the high eight bytes.
         """
         m = self.m
         address = self._of_space(tree.Space.GLOBAL, address)
@@ -204,9 +205,10 @@ class AccessWriter:
         return atomics.update(self.m, step, self.moves.pointers(site.space, address, 0), values)
 
     def _of_space(self, space: tree.Space, address: Value) -> Value:
-        """Return an address without what is known of it by its array or variable, if that is in another space. The
-        bounds of an address into an array are those of its distance from the array. They say nothing of where it lies
-        in shared or local memory.
+        """Return an address without what is known of it by its array or variable, if that is in another space.
+
+        The bounds of an address into an array are those of its distance from the array. They say nothing of where it
+        lies in shared or local memory.
         """
         if address.root is None:
             return address
@@ -311,6 +313,7 @@ class AccessWriter:
 
     def _outside_open(self, address: Value, extent: Extent, lowest: int, end: int) -> tuple[str, str]:
         """Return two i1: the bytes from the lowest lane on begin, or end, outside of memory whose size is left open.
+
         What lies before the memory is far above it as an unsigned number; only its end may wrap.
         """
         m = self.m
@@ -364,8 +367,9 @@ class AccessWriter:
     # --- lanes at known distances -------------------------------------------------------------------------------------
 
     def _split(self, site: Site, address: Value, offsets: tuple[int, ...]) -> tuple[str, str, str] | None:
-        """Branch on the check of a whole warp; return the labels of the fast path, the slow path and their end. Return
-        None if the check is known to hold: then there is no slow path.
+        """Branch on the check of a whole warp; return the labels of the fast path, the slow path and their end.
+
+        Return None if the check is known to hold: then there is no slow path.
         """
         m = self.m
         extent = self._extent(site)

@@ -77,8 +77,9 @@ RECORD_UNFIT = f"""define internal void @record_unfit({_CHECKED}, {_FAULT}) noin
 
 
 def checked_gather(type_: str, count: int) -> str:
-    """Return a function that checks a load lane by lane and makes it if all lanes fit, which its last result says. It
-    writes nothing: the counters of a loop stay in registers around it.
+    """Return a function that checks a load lane by lane and makes it if all lanes fit, which its last result says.
+
+    It writes nothing: the counters of a loop stay in registers around it.
     """
     vectors = [f"<32 x {type_}>"] * count
     loaded, result = f"{{ {', '.join(vectors)} }}", f"{{ {', '.join([*vectors, 'i1'])} }}"
@@ -367,8 +368,9 @@ class Moves:
     def checked_gather(
         self, site: Site, types: Sequence[str], *, first: str, distances: str, bounds: tuple[str, str], end: str
     ) -> list[Value]:
-        """Check and load lane by lane by one call, and go on at the label `end`, or record the fault and leave. The
-        table named `distances` has those of the lanes from `first` (an i64); `types` are all one type. `bounds` are
+        """Check and load lane by lane by one call, and go on at the label `end`, or record the fault and leave.
+
+        The table named `distances` has those of the lanes from `first` (an i64); `types` are all one type. `bounds` are
         where the memory starts that the access must stay in, and its size in bytes, both an i64.
         """
         m, type_, count = self.m, types[0], len(types)

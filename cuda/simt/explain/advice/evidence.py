@@ -95,6 +95,7 @@ class LaunchFacts:
 @dataclass(frozen=True)
 class Evidence:
     """The counts of a launch, also by line, by the arrays' names in the source, and one block's requests by index.
+
     `summed_lines` are the PTX lines of atomic operations whose lanes the assembler adds up before one of them updates.
     """
 
@@ -173,6 +174,7 @@ def active_request(record: InstructionRecord, warp: int, time: int) -> RecordedR
 
 def whole_sectors(evidence: Evidence, users: list[MemoryCount], stride: int) -> float:
     """Return the sectors of some loads, or of some stores, if one access moved a whole element of each lane.
+
     Instructions that access fields of the same elements become one access of all their lanes. What is not recorded has
     as many sectors for its bytes as what is, and no access has fewer than its bytes need.
     """
@@ -237,8 +239,9 @@ def advise_launch(launch: LaunchFacts) -> Iterator[Advice]:
 
 
 def needs_shared_attribute(source: str, kernel: str, shared_bytes: int) -> bool:
-    """Return whether the host code of a source launches a kernel with more shared memory than it has asked for. The
-    kernel's name may have template arguments; `shared_bytes` are the static and dynamic ones of a block.
+    """Return whether the host code of a source launches a kernel with more shared memory than it has asked for.
+
+    The kernel's name may have template arguments; `shared_bytes` are the static and dynamic ones of a block.
     """
     if shared_bytes <= DEFAULT_SHARED_BYTES:
         return False

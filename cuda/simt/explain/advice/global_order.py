@@ -298,8 +298,9 @@ def _tile(evidence: Evidence, access: LineAccess, swapped: dict[int, _Cost]) -> 
 
 
 def _columns_by_lanes(evidence: Evidence, access: LineAccess) -> Advice | None:
-    """Advise that each lane goes along a column of its own, where the lanes of a warp share one. Other warps must use
-    what lies beside it: at least half of the array is touched.
+    """Advise that each lane goes along a column of its own, where the lanes of a warp share one.
+
+    Other warps must use what lies beside it: at least half of the array is touched.
     """
     known = evidence.arrays.get(access.array)
     stride = min((_first_stride(evidence, index) for index in access.instructions), default=0)
