@@ -62,6 +62,7 @@ WITHOUT_EXAMPLE = {
         "cuda.timing.throughput.busy_ns",
     ],
     "measures on a GPU, or takes what a compiler wrote": [],
+    "takes a whole source with its launches": ["cuda.compiler.device_libraries.host_types"],
     "takes what a program passes to a library of the host": [
         "cuda.driver.libraries.cublas.assign",
         "cuda.driver.libraries.cublas.factored_in_place",

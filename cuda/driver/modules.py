@@ -24,7 +24,7 @@ from warplens.cuda.execute.captured import parsed
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ptx import tree
 from warplens.cuda.record.kernels import parameter_names
-from warplens.cuda.record.numba.grid_barriers import with_grid_barriers
+from warplens.cuda.record.numba.launches import with_grid_barriers
 from warplens.cuda.simt.linking.calls import build_program
 from warplens.cuda.simt.program.blocks import Data, Parameter
 from warplens.cuda.simt.program.layout import MemoryLayout

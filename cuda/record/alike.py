@@ -14,6 +14,7 @@ from warplens.cuda.capture.value import Pointer, Scalar
 from warplens.cuda.compiler import KernelResources
 from warplens.cuda.device.attributes import WARP_SIZE
 from warplens.cuda.device.occupancy import occupancy
+from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import InputError, LaunchLimitError
 from warplens.cuda.record.session import Recorded, current
 
@@ -38,9 +39,19 @@ class Options:
         vars(self).update(options)
 
 
-def yes(*_: Any, **__: Any) -> bool:
-    """Return True: every call has ended when it returns."""
-    return True
+def always(value: Any) -> Callable[..., Any]:
+    """Return a function that returns the same value, whatever it is given."""
+    return lambda *_, **__: value
+
+
+def of_device(fact: Callable[[GpuSpec], Any]) -> Callable[..., Any]:
+    """Return a function that returns a fact of the session's device, whatever it is given."""
+    return lambda *_, **__: fact(current().spec)
+
+
+def memory_info() -> tuple[int, int]:
+    """Return the free and all bytes of the device."""
+    return current().memory_info()
 
 
 class Stream(Options):
@@ -48,7 +59,7 @@ class Stream(Options):
 
     handle: Any = 0
     synchronize = wait_event = __exit__ = nothing
-    query = yes
+    query = always(value=True)  # every call has ended when it returns
 
     def __enter__(self) -> Any:
         return self
@@ -58,7 +69,18 @@ class Event(Recorded, Options):
     """A moment of the program: the time between two is that of the launches between."""
 
     synchronize = nothing
-    query = yes
+    query = always(value=True)
+
+
+def recording(new_event: Callable[[], Any]) -> Callable[..., Any]:
+    """Return the method of a stream that notes the moment in an event, a new one by default, and returns the event."""
+
+    def record(_stream: Any, event: Any = None, _options: Any = None) -> Any:
+        event = event or new_event()
+        event.record()
+        return event
+
+    return record
 
 
 def missing(module: str) -> Callable[[str], Any]:

@@ -211,16 +211,6 @@ def sampled_texels(
 
     `modes` are those of the axes as a program gives them: `wrap` where it gives none, and those that repeat are `clamp`
     where coordinates are not normalised.
-
-    Example:
-        >>> import numpy as np
-        >>> allocation = Allocation(data=np.zeros(64, np.uint8))
-        >>> texels = sampled_texels(
-        ...     allocation, element="float32", channels=1, extent=(4, 4), place=TexelPlace.ARRAY, modes=[],
-        ...     filtering=FilterMode.LINEAR, is_normalized=False, reads_fractions=False,
-        ... )
-        >>> [str(mode) for mode in texels.view.address]
-        ['clamp', 'clamp']
     """
     is_float = "float" in element
     if filtering is FilterMode.LINEAR and not is_float and not reads_fractions:
@@ -252,13 +242,6 @@ def sampled_texels(
 
 
 def surface_texels(allocation: Allocation, *, element: str, channels: int, extent: tuple[int, ...]) -> Texels:
-    """Return a surface on the allocation of a CUDA array.
-
-    Example:
-        >>> import numpy as np
-        >>> allocation = Allocation(data=np.zeros(64, np.uint8))
-        >>> surface_texels(allocation, element="float32", channels=1, extent=(4, 4)).view.is_surface
-        True
-    """
+    """Return a surface on the allocation of a CUDA array."""
     view = TextureView(name="", array="", element=element, channels=channels, extent=extent, is_surface=True)
     return Texels(allocation=allocation, view=view)

@@ -81,6 +81,11 @@ def forget(handle: Any) -> None:
     _OBJECTS.pop(int(handle), None)
 
 
+def text_of(name: Any) -> str:
+    """Return a text, which may be given as bytes; "" for None."""
+    return name.decode() if isinstance(name, bytes | bytearray) else str(name or "")
+
+
 # memory
 
 

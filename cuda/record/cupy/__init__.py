@@ -10,8 +10,7 @@ from typing import Any
 import numpy as np
 
 from warplens.cuda.record.cupy import cuda, fft, linalg, random, testing
-from warplens.cuda.record.cupy.arrays import ndarray, of_numpy
-from warplens.cuda.record.cupy.creation import (
+from warplens.cuda.record.cupy.arrays import (
     array,
     asarray,
     asnumpy,
@@ -20,6 +19,8 @@ from warplens.cuda.record.cupy.creation import (
     get_array_module,
     get_default_memory_pool,
     get_default_pinned_memory_pool,
+    ndarray,
+    of_numpy,
     show_config,
 )
 from warplens.cuda.record.cupy.elementwise import ElementwiseKernel, ReductionKernel

@@ -5,15 +5,13 @@ of the times of the launches between them.
 """
 
 from types import SimpleNamespace
-from typing import Any
 
 from warplens.cuda.record import alike
-from warplens.cuda.record.alike import missing, nothing
+from warplens.cuda.record.alike import always, missing, nothing, recording
 from warplens.cuda.record.cupy import runtime, texture
-from warplens.cuda.record.cupy.device import Block, Device
-from warplens.cuda.record.cupy.errors import CompileException, CUDADriverError, as_cupy
 from warplens.cuda.record.cupy.kernels import Function
 from warplens.cuda.record.cupy.memory import (
+    Device,
     Memory,
     MemoryPointer,
     MemoryPool,
@@ -23,6 +21,7 @@ from warplens.cuda.record.cupy.memory import (
     set_allocator,
     set_pinned_memory_allocator,
 )
+from warplens.cuda.record.cupy.runtime import CompileException, CUDADriverError, as_cupy
 
 __all__ = [
     "Device", "Event", "ExternalStream", "Function", "Memory", "MemoryPointer", "MemoryPool", "PinnedMemoryPool",
@@ -39,7 +38,7 @@ class Event(alike.Event):
     done = True
 
 
-class Stream(Block, alike.Stream):
+class Stream(alike.Stream):
     """A stream, in which everything is done already."""
 
     null: "Stream"
@@ -47,19 +46,10 @@ class Stream(Block, alike.Stream):
     ptr = 0
     done = True
 
-    def record(self, event: Event | None = None) -> Event:
-        """Note the moment."""
-        event = event or Event()
-        event.record()
-        return event
-
-    def add_callback(self, callback: Any, arg: Any) -> None:
-        """Call a function at once."""
-        callback(self, 0, arg)
-
-    def launch_host_func(self, callback: Any, arg: Any) -> None:
-        """Call a function at once."""
-        callback(arg)
+    use = alike.Stream.__enter__  # it is the only one
+    record = recording(Event)
+    add_callback = lambda self, callback, arg: callback(self, 0, arg)  # at once
+    launch_host_func = lambda self, callback, arg: callback(arg)
 
 
 class ExternalStream(Stream):
@@ -74,9 +64,9 @@ Stream.null = Stream()
 Stream.ptds = Stream.null
 
 
-def get_current_stream(device_id: int = 0) -> Stream:
-    """Return the stream."""
-    return Stream.null
+get_current_stream = always(Stream.null)
+is_available = always(True)
+alloc_pinned_memory = lambda size: memoryview(bytearray(size))
 
 
 def get_elapsed_time(start_event: Event, end_event: Event) -> float:
@@ -97,16 +87,6 @@ profiler = SimpleNamespace(start=nothing, stop=nothing)
 """Every launch is traced, so that there is nothing to start."""
 PinnedMemoryPointer = memoryview
 MemoryAsyncPool = MemoryPool
-
-
-def is_available() -> bool:
-    """Return True: the engine is the device."""
-    return True
-
-
-def alloc_pinned_memory(size: int) -> Any:
-    """Return memory of the host."""
-    return memoryview(bytearray(size))
 
 
 __getattr__ = missing("cupy.cuda")

@@ -15,8 +15,8 @@ from warplens.cuda.capture.value import Place
 from warplens.cuda.record import alike
 from warplens.cuda.record.arrays import plain
 from warplens.cuda.record.cupy.arrays import ndarray, on_device
-from warplens.cuda.record.cupy.errors import CUDARuntimeError
 from warplens.cuda.record.cupy.kernels import Function, RawModule
+from warplens.cuda.record.cupy.runtime import CUDARuntimeError
 from warplens.cuda.record.kernels import template
 
 ELEMENTWISE, REDUCTION = template(__file__), template(__file__, "reduction")

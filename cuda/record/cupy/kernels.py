@@ -14,8 +14,8 @@ import numpy as np
 from warplens.cuda.capture.value import Place, Pointer, Scalar, Texels
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.record.alike import POINTER_BYTES, interface_pointer, nothing, pointer_at, word
-from warplens.cuda.record.cupy.errors import CUDARuntimeError, as_cupy
 from warplens.cuda.record.cupy.memory import Memory, MemoryPointer
+from warplens.cuda.record.cupy.runtime import CUDARuntimeError, as_cupy
 from warplens.cuda.record.cupy.texture import SurfaceObject, TextureObject
 from warplens.cuda.record.kernels import SourceModule, template, three
 from warplens.cuda.record.session import place_of_caller

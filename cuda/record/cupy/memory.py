@@ -1,4 +1,4 @@
-"""Device memory of CuPy: allocations that end with the last array on them, and pointers into them.
+"""The device of CuPy and its memory: allocations that end with the last array on them, and pointers into them.
 
 The rule: an array that NumPy made of a part of device memory is that part, any other one is copied to the device.
 """
@@ -12,8 +12,9 @@ import numpy as np
 
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.ground.errors import WarplensError
-from warplens.cuda.record.alike import Options, nothing
-from warplens.cuda.record.cupy.errors import as_cupy
+from warplens.cuda.record.alike import Options, always, nothing
+from warplens.cuda.record.cupy import runtime
+from warplens.cuda.record.cupy.runtime import as_cupy
 from warplens.cuda.record.session import Session, current
 
 
@@ -78,13 +79,11 @@ class MemoryPointer:
         return self.ptr
 
     def memset(self, value: int, size: int) -> None:
-        """Set bytes to a value."""
         bytes_at(self.ptr, size)[:] = value
 
     memset_async = memset
 
     def copy_from_device(self, src: Any, size: int) -> None:
-        """Copy bytes from another place of the device."""
         bytes_at(self.ptr, size)[:] = bytes_at(int(src), size)
 
     def copy_from_host(self, mem: Any, size: int) -> None:
@@ -92,7 +91,6 @@ class MemoryPointer:
         bytes_at(self.ptr, size)[:] = host_bytes(mem, size)
 
     def copy_to_host(self, mem: Any, size: int) -> None:
-        """Copy bytes to the host."""
         host_bytes(mem, size)[:] = bytes_at(self.ptr, size)
 
 
@@ -118,24 +116,54 @@ class MemoryPool(Options):
 
     free_all_blocks = set_limit = nothing
 
-    def malloc(self, size: int) -> MemoryPointer:
-        """Return a pointer to a new allocation."""
-        return alloc(size)
-
-    def used_bytes(self) -> int:
-        """Return the bytes of all live allocations."""
-        return current().memory.used_bytes
-
-    total_bytes = used_bytes
-
-    def free_bytes(self) -> int:
-        """Return 0."""
-        return 0
-
-    n_free_blocks = get_limit = free_bytes
+    malloc = staticmethod(alloc)
+    used_bytes = total_bytes = lambda self: current().memory.used_bytes
+    free_bytes = n_free_blocks = get_limit = always(0)
 
 
 PinnedMemoryPool = MemoryPool
-
-
 set_allocator = set_pinned_memory_allocator = nothing  # there is one allocator
+
+
+class Device:
+    """The device of the session."""
+
+    synchronize = __exit__ = nothing
+
+    def __init__(self, device: Any = 0) -> None:
+        self.id = int(getattr(device, "id", 0 if device is None else device))
+        runtime.setDevice(self.id)
+
+    compute_capability = property(lambda self: "".join(map(str, current().spec.compute_capability)))
+    mem_info = property(lambda self: runtime.memGetInfo())
+
+    def __enter__(self) -> Any:
+        return self
+
+    use = __enter__  # it is the only one
+
+    @property
+    def attributes(self) -> dict[str, int]:
+        """The attributes that the sheet of the device has."""
+        properties = runtime.getDeviceProperties(0)
+        names = {
+            "MaxThreadsPerBlock": "maxThreadsPerBlock", "MaxSharedMemoryPerBlock": "sharedMemPerBlock",
+            "MaxSharedMemoryPerBlockOptin": "sharedMemPerBlockOptin", "WarpSize": "warpSize",
+            "MaxSharedMemoryPerMultiprocessor": "sharedMemPerMultiprocessor", "MaxRegistersPerBlock": "regsPerBlock",
+            "MaxRegistersPerMultiprocessor": "regsPerMultiprocessor", "MultiProcessorCount": "multiProcessorCount",
+            "MaxThreadsPerMultiProcessor": "maxThreadsPerMultiProcessor", "ClockRate": "clockRate",
+            "ComputeCapabilityMajor": "major", "ComputeCapabilityMinor": "minor",
+        }  # fmt: skip
+        return {name: properties[key] for name, key in names.items()}
+
+    def __int__(self) -> int:
+        return self.id
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Device)
+
+    def __hash__(self) -> int:
+        return self.id
+
+    def __repr__(self) -> str:
+        return f"<CUDA Device {self.id}>"

@@ -16,7 +16,6 @@ class Generator:
         self._generator: Any = np.random.default_rng(seed)
 
     def __getattr__(self, name: str) -> Any:
-        """Return a method of NumPy's generator."""
         return of_numpy(self._generator, name, "cupy.random.Generator")
 
 
@@ -27,13 +26,10 @@ class RandomState:
         self._state: Any = np.random.RandomState(seed)
 
     def __getattr__(self, name: str) -> Any:
-        """Return a function."""
         return _function(self._state, name)
 
 
-def default_rng(seed: Any = None) -> Generator:
-    """Return a generator."""
-    return Generator(seed)
+default_rng = Generator
 
 
 def _function(source: Any, name: str) -> Any:

@@ -1,15 +1,45 @@
-"""`cupy.cuda.runtime`: facts of the device of the session, and calls that have nothing to do."""
+"""`cupy.cuda.runtime`: facts of the device of the session, calls that have nothing to do, and the errors of CuPy.
 
+The rule: the names of errors are CuPy's, and their text is the sentence of Warplens.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from warplens.cuda.device.attributes import PCI_BUS_ID, properties_of
-from warplens.cuda.record.alike import CUDA_VERSION, check_device, missing, nothing
-from warplens.cuda.record.cupy import errors
-from warplens.cuda.record.cupy.errors import as_cupy
+from warplens.cuda.ground.errors import CompileError, WarplensError
+from warplens.cuda.record.alike import CUDA_VERSION, always, check_device, memory_info, missing, nothing
 from warplens.cuda.record.session import current
 
+
+class CUDARuntimeError(RuntimeError):
+    """A kernel failed, or a call that the state or the arguments do not allow."""
+
+
+CUDADriverError = CUDARuntimeError
+
+
+class CompileException(Exception):  # noqa: N818 - CuPy's name
+    """The compiler refused a source; `get_message` returns its log."""
+
+    def get_message(self) -> str:
+        """Return the log of the compiler."""
+        return str(self)
+
+
+@contextmanager
+def as_cupy() -> Iterator[None]:
+    """Raise errors of Warplens as those of CuPy."""
+    try:
+        yield
+    except CompileError as error:
+        raise CompileException(str(error)) from None
+    except WarplensError as error:
+        raise CUDARuntimeError(str(error)) from None
+
+
 is_hip = False
-CUDARuntimeError = errors.CUDARuntimeError
 cudaChannelFormatKindSigned, cudaChannelFormatKindUnsigned, cudaChannelFormatKindFloat = 0, 1, 2  # noqa: N816
 cudaResourceTypeArray, cudaResourceTypeMipmappedArray = 0, 1  # noqa: N816 - CUDA's names, here and below
 cudaResourceTypeLinear, cudaResourceTypePitch2D = 2, 3  # noqa: N816
@@ -19,41 +49,16 @@ cudaReadModeElementType, cudaReadModeNormalizedFloat = 0, 1  # noqa: N816
 cudaArrayDefault, cudaArrayLayered, cudaArraySurfaceLoadStore, cudaArrayTextureGather = 0, 1, 2, 8  # noqa: N816
 
 
-def getDeviceCount() -> int:  # noqa: N802 - CUDA's names, here and below
-    """Return 1."""
-    return 1
-
-
-def getDevice() -> int:  # noqa: N802
-    """Return 0."""
-    return 0
+getDeviceCount, getDevice = always(1), always(0)  # noqa: N816
+runtimeGetVersion = driverGetVersion = always(CUDA_VERSION)  # noqa: N816
+deviceGetPCIBusId = always(PCI_BUS_ID)  # noqa: N816 - an emulated device is on no bus
+memGetInfo, deviceSynchronize = memory_info, nothing  # noqa: N816
 
 
 def setDevice(device: int) -> None:  # noqa: N802
     """Take the only device."""
     with as_cupy():
         check_device(device)
-
-
-deviceSynchronize = nothing  # noqa: N816
-
-
-def runtimeGetVersion() -> int:  # noqa: N802
-    """Return the version of CUDA."""
-    return CUDA_VERSION
-
-
-driverGetVersion = runtimeGetVersion  # noqa: N816
-
-
-def deviceGetPCIBusId(device: int) -> str:  # noqa: N802
-    """Return an address on the bus, which an emulated device has not."""
-    return PCI_BUS_ID
-
-
-def memGetInfo() -> tuple[int, int]:  # noqa: N802
-    """Return the free and all bytes of the device."""
-    return current().memory_info()
 
 
 def getDeviceProperties(device: int) -> dict[str, Any]:  # noqa: N802

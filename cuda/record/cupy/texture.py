@@ -15,8 +15,8 @@ from warplens.cuda.ground.textures import CHANNELS, ELEMENTS, AddressMode, Filte
 from warplens.cuda.record.alike import missing
 from warplens.cuda.record.cupy import runtime
 from warplens.cuda.record.cupy.arrays import ndarray
-from warplens.cuda.record.cupy.errors import CUDARuntimeError, as_cupy
 from warplens.cuda.record.cupy.memory import Memory
+from warplens.cuda.record.cupy.runtime import CUDARuntimeError, as_cupy
 from warplens.cuda.record.memory import plain_texels, sampled_texels, surface_texels, texel_array
 from warplens.cuda.record.session import current
 

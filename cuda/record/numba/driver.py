@@ -7,14 +7,14 @@ modelled.
 
 import ctypes
 from collections import defaultdict
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from contextlib import nullcontext
 from itertools import count
 from typing import Any
 
 from warplens.cuda.device.attributes import attributes_of
 from warplens.cuda.ground.errors import InputError
-from warplens.cuda.record.alike import active_blocks, best_block, check_device, nothing
+from warplens.cuda.record.alike import active_blocks, always, best_block, check_device, nothing
 from warplens.cuda.record.session import Recorded, current
 
 OTHER_NAMES = {"MAX_THREADS_PER_MULTI_PROCESSOR": "MAX_THREADS_PER_MULTIPROCESSOR"}
@@ -46,18 +46,9 @@ class Device:
             raise AttributeError(f"the sheet of the device has no attribute {name!r}")
         return attributes[name]
 
-    def get_device_identity(self) -> dict[str, int]:
-        """Return where the device is."""
-        return {"pci_domain_id": 0, "pci_bus_id": 0, "pci_device_id": 0}
-
-    def get_primary_context(self) -> Any:
-        """Return the context."""
-        return self.context
-
+    get_device_identity = always({"pci_domain_id": 0, "pci_bus_id": 0, "pci_device_id": 0})
+    get_primary_context = __enter__ = lambda self: self.context
     reset = __exit__ = nothing  # memory lives as long as its arrays
-
-    def __enter__(self) -> Any:
-        return self.context
 
 
 class Context:
@@ -71,7 +62,6 @@ class Context:
         device.context = self
 
     def memalloc(self, size: int) -> Any:
-        """Return device memory."""
         address, free = self._allocated(size)
         return self._keep(address, self._driver.AutoFreePointer(self, ctypes.c_void_p(address), size, finalizer=free))
 
@@ -94,26 +84,14 @@ class Context:
         return self._driver.PinnedMemory(self, int(getattr(pointer, "value", pointer)), size, owner=owner)
 
     def get_memory_info(self) -> Any:
-        """Return the free and the total bytes."""
         free, total = current().memory_info()
         return self._driver.MemoryInfo(free=free, total=total)
 
-    def create_stream(self) -> Any:
-        """Return a stream, which orders nothing: everything has ended when a call returns."""
-        return self._driver.Stream(next(HANDLES))
-
-    def get_default_stream(self) -> Any:
-        """Return the default stream."""
-        return self._driver.Stream(0)
-
-    get_legacy_default_stream = get_per_thread_default_stream = get_default_stream
-
-    def create_event(self, timing: bool = True) -> Any:
-        """Return an event."""
-        return self._driver.Event(next(HANDLES))
+    create_stream = lambda self: self._driver.Stream(next(HANDLES))
+    get_default_stream = get_legacy_default_stream = get_per_thread_default_stream = lambda self: self._driver.Stream(0)
+    create_event = lambda self, timing=True: self._driver.Event(next(HANDLES))
 
     def get_active_blocks_per_multiprocessor(self, func: Any, blocksize: int, memsize: int, flags: Any = None) -> int:
-        """Return how many blocks of a kernel fit on a multiprocessor."""
         return active_blocks(func.attrs.regs, func.attrs.shared + memsize, blocksize)
 
     def get_max_potential_block_size(
@@ -125,10 +103,7 @@ class Context:
 
     synchronize = prepare_for_use = reset = push = pop = nothing
 
-    @contextmanager
-    def defer_cleanup(self) -> Iterator[None]:
-        """Do nothing."""
-        yield
+    defer_cleanup = always(nullcontext())
 
     def pointer(self, address: int) -> Any:
         """Return an address as the driver's bindings hold it."""
@@ -158,13 +133,9 @@ class Runtime:
         self._context = context
         self.gpus = [context.device]
 
-    @contextmanager
-    def ensure_context(self) -> Iterator[None]:
-        """Do nothing: the context is always current."""
-        yield
+    ensure_context = always(nullcontext())  # it is always current
 
     def get_or_create_context(self, devnum: int | None = None) -> Context:
-        """Return the context."""
         check_device(devnum)
         return self._context
 
@@ -183,11 +154,6 @@ def _address(pointer: Any) -> int:
     return int(getattr(pointer, "value", pointer) or 0)
 
 
-def _elapsed_ms(start: Any, end: Any) -> float:
-    """Return the milliseconds of the launches between two events, NaN where one has no time."""
-    return EVENTS[int(start)].ms_until(EVENTS[int(end)])
-
-
 CALLS: dict[str, Callable[..., Any]] = {
     **dict.fromkeys(
         [f"cuMemcpy{direction}{how}" for direction in ("HtoD", "DtoH", "DtoD") for how in ("", "Async")], _copy
@@ -195,7 +161,7 @@ CALLS: dict[str, Callable[..., Any]] = {
     "cuMemsetD8": _fill,
     "cuMemsetD8Async": _fill,
     "cuEventRecord": lambda event, _stream=0: EVENTS[int(event)].record(),
-    "cuEventElapsedTime": _elapsed_ms,
+    "cuEventElapsedTime": lambda start, end: EVENTS[int(start)].ms_until(EVENTS[int(end)]),
     **dict.fromkeys(
         ("cuEventQuery", "cuEventSynchronize", "cuStreamSynchronize", "cuStreamWaitEvent", "cuCtxSynchronize",
          "cuProfilerStart", "cuProfilerStop"),

@@ -5,8 +5,10 @@ elements, the bytes of one, its address, its shape and its strides.
 """
 
 import ctypes
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from warplens.cuda.capture.value import Capture, Code, Extent, Pointer, Scalar
@@ -125,3 +127,15 @@ def _number(word: int) -> Scalar:
 def _word(value: Any) -> int:
     """Return a whole number or an address, which may be an object of the driver."""
     return int(getattr(value, "value", value) or 0)
+
+
+_DECLARED = re.compile(r"\.extern\s+\.func\s*(?:\([^)]*\)\s*)?cudaCG(?:GetIntrinsicHandle|Synchronize)\s*\([^)]*\)\s*;")
+
+
+def with_grid_barriers(ptx: str) -> str:
+    """Return the code of a kernel with the functions by which it synchronises the grid (`grid_barriers.ptx`)."""
+    names = [match.start() for match in _DECLARED.finditer(ptx)]
+    if not names:
+        return ptx
+    functions = Path(__file__).with_name("grid_barriers.ptx").read_text(encoding="utf-8")
+    return _DECLARED.sub("", ptx[: names[0]] + functions + ptx[names[0] :])

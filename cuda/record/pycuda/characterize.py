@@ -5,21 +5,12 @@ from typing import Any
 
 import numpy as np
 
-from warplens.cuda.record.pycuda.errors import LogicError
+from warplens.cuda.record.alike import always
+from warplens.cuda.record.pycuda.memory import LogicError
 from warplens.cuda.record.pycuda.tools import DTYPES
 
-
-def platform_bits() -> int:
-    """Return the width of an address."""
-    return 8 * ctypes.sizeof(ctypes.c_void_p)
-
-
-def has_stack() -> bool:
-    """Return True."""
-    return True
-
-
-has_double_support = has_stack
+platform_bits = always(8 * ctypes.sizeof(ctypes.c_void_p))
+has_stack = has_double_support = always(True)
 
 
 def sizeof(type_name: str, preamble: str = "") -> int:

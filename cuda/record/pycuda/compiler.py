@@ -8,8 +8,8 @@ from typing import Any
 
 from warplens.cuda.record.kernels import SourceModule as LoadedSource
 from warplens.cuda.record.kernels import template
-from warplens.cuda.record.pycuda.errors import LogicError, as_pycuda
-from warplens.cuda.record.pycuda.modules import PACKAGES, Module
+from warplens.cuda.record.pycuda.driver import PACKAGES, Module
+from warplens.cuda.record.pycuda.memory import LogicError, as_pycuda
 from warplens.cuda.record.session import place_of_caller
 from warplens.cuda.source.kernels import kernels_of
 

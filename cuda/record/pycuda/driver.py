@@ -1,23 +1,50 @@
-"""`pycuda.driver` without a driver."""
+"""`pycuda.driver` without a driver: one device, as the sheet of the session describes it, with its memory and modules.
 
-from warplens.cuda.record.alike import missing, nothing
-from warplens.cuda.record.pycuda import memory
-from warplens.cuda.record.pycuda.device import (
-    Context,
-    Device,
-    Event,
-    Stream,
-    ctx_flags,
-    device_attribute,
-    event_flags,
-    func_cache,
-    host_alloc_flags,
-    limit,
-    mem_attach_flags,
+The rule: a number comes from the sheet; an attribute that no sheet has says so. Everything happens at once, so that
+streams and events order nothing. The time between two events is the sum of the times of the launches between them.
+Variables of a module keep their contents from one launch to the next, as on a GPU.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable, Sequence
+from enum import IntEnum, IntFlag
+from typing import Any
+
+import numpy as np
+
+from warplens.cuda.capture.value import Pointer, Scalar
+from warplens.cuda.device.attributes import NUMBERS, PCI_BUS_ID, attributes_of
+from warplens.cuda.record import alike
+from warplens.cuda.record.alike import (
+    CUDA_VERSION,
+    POINTER_BYTES,
+    always,
+    check_device,
+    interface_pointer,
+    missing,
+    nothing,
+    of_device,
+    pointer_at,
+    word,
 )
-from warplens.cuda.record.pycuda.errors import CompileError, Error, LaunchError, LogicError, MemoryError, RuntimeError
+from warplens.cuda.record.kernels import SourceModule, three
+from warplens.cuda.record.pycuda import memory
 from warplens.cuda.record.pycuda.memory import *  # noqa: F403
-from warplens.cuda.record.pycuda.modules import Function, Module
+from warplens.cuda.record.pycuda.memory import (
+    ArgumentHandler,
+    CompileError,
+    DeviceAllocation,
+    Error,
+    LaunchError,
+    LogicError,
+    MemoryError,
+    PointerHolderBase,
+    RuntimeError,
+    as_pycuda,
+)
+from warplens.cuda.record.session import current
 
 __all__ = [
     "CompileError", "Context", "Device", "Error", "Event", "Function", "LaunchError", "LogicError", "MemoryError",
@@ -26,20 +53,249 @@ __all__ = [
     "stop_profiler",
 ]  # fmt: skip
 __all__ += memory.__all__
+PACKAGES = ("kernel_tuner", "pycuda", "pytools")  # the program's own code is outside of these
 VERSION = (12, 9, 0)  # the version of CUDA whose compiler and rules are here
-
-
+get_version, get_driver_version = always(VERSION), always(CUDA_VERSION)
 init = start_profiler = stop_profiler = nothing  # there is no driver to start, and every launch is traced
+# flags, preferences and limits, which change nothing here
+ctx_flags = IntFlag(
+    "ctx_flags", {"SCHED_AUTO": 0, "SCHED_SPIN": 1, "SCHED_YIELD": 2, "SCHED_BLOCKING_SYNC": 4, "MAP_HOST": 8}
+)
+event_flags = IntFlag("event_flags", {"DEFAULT": 0, "BLOCKING_SYNC": 1, "DISABLE_TIMING": 2})
+func_cache = IntEnum("func_cache", {"PREFER_NONE": 0, "PREFER_SHARED": 1, "PREFER_L1": 2, "PREFER_EQUAL": 3})
+host_alloc_flags = IntFlag("host_alloc_flags", {"PORTABLE": 1, "DEVICEMAP": 2, "WRITECOMBINED": 4})
+mem_attach_flags = IntFlag("mem_attach_flags", {"GLOBAL": 1, "HOST": 2, "SINGLE": 4})
+limit = IntEnum("limit", {"STACK_SIZE": 0, "PRINTF_FIFO_SIZE": 1, "MALLOC_HEAP_SIZE": 2, "DEV_RUNTIME_SYNC_DEPTH": 3})
 
 
-def get_version() -> tuple[int, int, int]:
-    """Return the version of CUDA."""
-    return VERSION
+class _Attribute(IntEnum):
+    """An attribute that prints as its name."""
+
+    def __str__(self) -> str:
+        return self.name
 
 
-def get_driver_version() -> int:
-    """Return the version of the driver as one number."""
-    return 1000 * VERSION[0] + 10 * VERSION[1]
+device_attribute: Any = _Attribute("device_attribute", NUMBERS)  # type: ignore[arg-type,call-arg]
+"""The attributes that a sheet has, with the numbers of `CUdevice_attribute`."""
+
+
+class Device:
+    """The device of the session."""
+
+    def __init__(self, number: int = 0) -> None:
+        with as_pycuda():
+            check_device(number)
+
+    count = staticmethod(always(1))
+    name = of_device(lambda spec: spec.name)
+    compute_capability = of_device(lambda spec: spec.compute_capability)
+    total_memory = of_device(lambda spec: spec.memory_bytes)
+    pci_bus_id = always(PCI_BUS_ID)  # an emulated device is on no bus
+
+    def get_attributes(self) -> dict[Any, int]:
+        """Return all attributes that the sheet has."""
+        return {device_attribute[name]: value for name, value in attributes_of(current().spec).items()}
+
+    def get_attribute(self, attribute: int) -> int:
+        """Return an attribute."""
+        return self.get_attributes()[device_attribute(attribute)]
+
+    def __getattr__(self, name: str) -> int:
+        """Return an attribute by its name in lower or upper case."""
+        if name.upper() in device_attribute.__members__:
+            return self.get_attribute(device_attribute[name.upper()])
+        raise AttributeError(f"the device has no attribute {name!r} here")
+
+    def make_context(self, flags: int = 0) -> Context:
+        """Return the context of the device."""
+        return Context()
+
+    retain_primary_context = make_context
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Device)
+
+    def __hash__(self) -> int:
+        return 0
+
+
+class Context:
+    """The only context; it is always current."""
+
+    synchronize = pop = set_limit = set_cache_config = staticmethod(nothing)
+    attach = enter = push = detach = nothing
+
+    @staticmethod
+    def get_device() -> Device:
+        """Return the device."""
+        return Device(0)
+
+    @staticmethod
+    def get_current() -> Context:
+        """Return the context."""
+        return Context()
+
+
+class Stream(alike.Stream):
+    """A stream, in which everything is done already."""
+
+    wait_for_event = nothing
+    is_done = always(True)
+
+
+class Event(alike.Event):
+    """A moment of the program."""
+
+    def record(self, stream: Any = None) -> Event:  # type: ignore[override]
+        """Note the moment."""
+        super().record()
+        return self
+
+    def synchronize(self) -> Event:  # type: ignore[override]  # PyCUDA returns it
+        """Return at once."""
+        return self
+
+    def time_since(self, start: Event) -> float:
+        """Return the milliseconds of the launches between another event and this one, NaN where one has no time."""
+        with as_pycuda():
+            return start.ms_until(self)
+
+    def time_till(self, end: Event) -> float:
+        """Return the milliseconds of the launches between this event and another one, as `time_since`."""
+        return end.time_since(self)
+
+
+class Module:
+    """A module; its kernels are compiled one by one."""
+
+    def __init__(self, source: SourceModule) -> None:
+        self._source = source
+        self._functions: dict[str, Function] = {}
+
+    def get_function(self, name: str) -> Function:
+        """Return a kernel by its name."""
+        if name not in self._functions:
+            self._functions[name] = Function(name, self._source)
+        return self._functions[name]
+
+    def get_global(self, name: str) -> tuple[int, int]:
+        """Return the address and the bytes of a variable."""
+        allocation = self._source.variable(name)
+        return allocation.address, allocation.data.nbytes
+
+    def get_texref(self, name: str) -> Any:
+        """Refuse: CUDA has no texture references any more."""
+        raise LogicError(f"{name} is a texture reference, which CUDA has no longer since version 12")
+
+
+class Function:
+    """A kernel."""
+
+    def __init__(self, name: str, source: SourceModule) -> None:
+        self._name = name
+        self._formats: list[Any] = []
+        self._kernel, attributes = source.kernel(name)
+        vars(self).update(attributes)
+
+    def __call__(
+        self,
+        *args: Any,
+        block: Sequence[int] | None = None,
+        grid: Sequence[int] = (1, 1, 1),
+        stream: Any = None,
+        shared: int = 0,
+        texrefs: Sequence[Any] = (),
+        time_kernel: bool = False,
+        **others: Any,
+    ) -> float | None:
+        """Launch the kernel; with `time_kernel` the seconds of the launch are returned."""
+        if block is None:
+            raise ValueError("must specify block size")
+        if texrefs:
+            raise LogicError("texture references are not there any more since CUDA 12")
+        if others:
+            raise ValueError(f"extra keyword arguments: {','.join(others)}")
+        handlers = [argument for argument in args if isinstance(argument, ArgumentHandler)]
+        memory = {id(handler): handler.before() for handler in handlers}
+        arguments: list[Pointer | Scalar] = []
+        for number, argument in enumerate(args):
+            if isinstance(argument, ArgumentHandler):
+                array = argument.array
+                arguments.append(pointer_at(int(memory[id(argument)]), str(array.dtype), array.shape))
+            else:
+                with as_pycuda():
+                    arguments.append(_argument(argument, number))
+        start, end = Event().record(), Event()
+        self._launch(tuple(arguments), block, grid, shared)
+        end.record()
+        for handler in handlers:
+            handler.after()
+        return 1e-3 * end.time_since(start) if time_kernel else None
+
+    def prepare(self, arg_types: str | Sequence[Any], texrefs: Sequence[Any] = ()) -> Function:
+        """Say the types of the arguments of `prepared_call`: codes of `struct`, or dtypes."""
+        self._formats = list(arg_types)
+        return self
+
+    def prepared_call(self, grid: Sequence[int], block: Sequence[int], *args: Any, shared_size: int = 0) -> None:
+        """Launch the kernel with arguments of the prepared types."""
+        if len(args) != len(self._formats):
+            raise LogicError(f"{self._name} is prepared for {len(self._formats)} arguments, and gets {len(args)}")
+        with as_pycuda():
+            arguments = tuple(_prepared(argument, type_) for argument, type_ in zip(args, self._formats, strict=True))
+        self._launch(arguments, block, grid, shared_size)
+
+    prepared_async_call = lambda self, grid, block, _, *args, **rest: self.prepared_call(grid, block, *args, **rest)
+
+    def prepared_timed_call(self, *args: Any, **options: Any) -> Callable[[], float]:
+        """Launch the kernel as `prepared_call` does, and return a function that returns its seconds."""
+        start, end = Event().record(), Event()
+        self.prepared_call(*args, **options)
+        end.record()
+        return lambda: 1e-3 * end.time_since(start)
+
+    set_cache_config = set_attribute = nothing
+
+    def _launch(
+        self, arguments: tuple[Pointer | Scalar, ...], block: Sequence[int], grid: Sequence[int], shared: int
+    ) -> None:
+        with as_pycuda():
+            self._kernel.launch(
+                arguments, grid=three(tuple(grid)), block=three(tuple(block)), dynamic_shared_bytes=int(shared)
+            )
+
+
+def _argument(argument: Any, number: int) -> Pointer | Scalar:
+    """Return an argument as PyCUDA takes it: numbers of NumPy, addresses, arrays on the device, structs."""
+    if isinstance(argument, np.generic | np.ndarray):
+        data, dtype = argument.tobytes(), str(argument.dtype)
+        is_word = isinstance(argument, np.integer) and len(data) == POINTER_BYTES
+        return word(data, dtype) if is_word else Scalar(data=data, dtype=dtype)
+    if hasattr(argument, "gpudata") and hasattr(argument, "dtype"):
+        return pointer_at(int(argument.gpudata), str(argument.dtype), argument.shape)
+    if isinstance(argument, DeviceAllocation | PointerHolderBase):
+        return pointer_at(int(argument))
+    if hasattr(argument, "__cuda_array_interface__"):
+        return interface_pointer(argument)
+    if hasattr(argument, "get_device_pointer"):
+        return pointer_at(int(argument.get_device_pointer()))
+    raise TypeError(f"invalid type on parameter #{number} (0-based): {type(argument).__name__}")
+
+
+def _prepared(argument: Any, type_: Any) -> Pointer | Scalar:
+    """Return an argument of a prepared type."""
+    if isinstance(type_, str) and type_ == "P":
+        if hasattr(argument, "gpudata"):
+            return _argument(argument, 0)
+        return word((int(argument) % 2**64).to_bytes(POINTER_BYTES, "little"), "uint64")
+    if isinstance(type_, str) and len(type_) == 1:
+        try:
+            data = struct.pack(type_, argument)
+        except struct.error as error:
+            raise LogicError(f"{argument!r} is no argument of the type {type_!r}: {error}") from None
+        return Scalar(data=data, dtype=np.dtype(type_).name)
+    dtype = np.dtype(type_)
+    return Scalar(data=np.array(argument, dtype).tobytes(), dtype=dtype.name)
 
 
 __getattr__ = missing("pycuda.driver")

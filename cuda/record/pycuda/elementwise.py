@@ -8,9 +8,9 @@ import numpy as np
 
 from warplens.cuda.record.kernels import template
 from warplens.cuda.record.pycuda.compiler import SourceModule
-from warplens.cuda.record.pycuda.errors import LogicError
+from warplens.cuda.record.pycuda.driver import Function
 from warplens.cuda.record.pycuda.gpuarray import GPUArray
-from warplens.cuda.record.pycuda.modules import Function
+from warplens.cuda.record.pycuda.memory import LogicError
 from warplens.cuda.record.pycuda.tools import DTYPES, dtype_to_ctype
 
 KERNEL = template(__file__)
@@ -18,8 +18,10 @@ THREADS = 128
 MAX_BLOCKS = 4096
 
 
-class VectorArg:
-    """An argument that is an array."""
+class Argument:
+    """An argument of a kernel."""
+
+    star = ""
 
     def __init__(self, dtype: Any, name: str, with_offset: bool = False) -> None:
         self.dtype = np.dtype(dtype)
@@ -27,22 +29,17 @@ class VectorArg:
 
     def declarator(self) -> str:
         """Return the parameter in C."""
-        return f"{dtype_to_ctype(self.dtype)} *{self.name}"
+        return f"{dtype_to_ctype(self.dtype)} {self.star}{self.name}"
 
 
-class ScalarArg:
+class VectorArg(Argument):
+    """An argument that is an array."""
+
+    star = "*"
+
+
+class ScalarArg(Argument):
     """An argument that is a number."""
-
-    def __init__(self, dtype: Any, name: str) -> None:
-        self.dtype = np.dtype(dtype)
-        self.name = name
-
-    def declarator(self) -> str:
-        """Return the parameter in C."""
-        return f"{dtype_to_ctype(self.dtype)} {self.name}"
-
-
-Argument = VectorArg | ScalarArg
 
 
 def parse_c_arg(text: str) -> Argument:

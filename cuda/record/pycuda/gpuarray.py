@@ -71,9 +71,7 @@ class GPUArray(DeviceArray):
         ary[...] = self._host
         return ary
 
-    def get_async(self, stream: Any = None, ary: np.ndarray | None = None) -> np.ndarray:
-        """Return a copy on the host, at once."""
-        return self.get(ary)
+    get_async = lambda self, stream=None, ary=None: self.get(ary)
 
     def set(self, ary: Any, stream: Any = None) -> None:
         """Copy from the host, or from another array on the device."""
@@ -143,7 +141,7 @@ zeros = empty  # memory is zero from the start
 
 def ones(shape: Any, dtype: Any = np.float64, allocator: Any = None, order: Any = "C") -> GPUArray:
     """Return a new array of ones."""
-    return GPUArray(shape, dtype, allocator, order=order).fill(1)
+    return empty(shape, dtype, allocator, order).fill(1)
 
 
 def empty_like(other_ary: Any, dtype: Any = None, order: Any = "K") -> GPUArray:

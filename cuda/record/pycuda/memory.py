@@ -1,18 +1,68 @@
-"""Device memory of `pycuda.driver`: allocations, copies, and arguments that copy.
+"""Device memory and errors of `pycuda.driver`: allocations, copies, and arguments that copy.
 
-The rule: an address is a whole number, as in PyCUDA; any object that `int` turns into an address is one.
+The rule: an address is a whole number, as in PyCUDA; any object that `int` turns into an address is one. The names and
+bases of errors are PyCUDA's, and their text is the sentence of Warplens.
 """
 
 import builtins
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
 
 from warplens.cuda.capture.memory import Allocation
-from warplens.cuda.record.pycuda.errors import LogicError, MemoryError, as_pycuda
+from warplens.cuda.ground.errors import CompileError as RefusedSourceError
+from warplens.cuda.ground.errors import LaunchError as FailedLaunchError
+from warplens.cuda.ground.errors import WarplensError
+from warplens.cuda.record.alike import memory_info
 from warplens.cuda.record.session import current
+
+
+class Error(Exception):
+    """The base of all errors of the driver."""
+
+
+class LogicError(Error):
+    """A call that the state or the arguments do not allow."""
+
+
+class LaunchError(Error):
+    """A kernel failed."""
+
+
+class MemoryError(Error):
+    """There is no memory left."""
+
+
+class RuntimeError(Error):
+    """Anything else that went wrong."""
+
+
+class CompileError(Error):
+    """The compiler refused a source; `stderr` is its log."""
+
+    def __init__(self, msg: str, command_line: str = "", stdout: str | None = None, stderr: str | None = None) -> None:
+        super().__init__(msg)
+        self.msg = msg
+        self.command_line = command_line
+        self.stdout = stdout
+        self.stderr = stderr
+
+
+@contextmanager
+def as_pycuda() -> Iterator[None]:
+    """Raise errors of Warplens as those of PyCUDA."""
+    try:
+        yield
+    except RefusedSourceError as error:
+        raise CompileError(str(error), stderr=str(error)) from None
+    except FailedLaunchError as error:
+        raise LaunchError(str(error)) from None
+    except WarplensError as error:
+        raise LogicError(str(error)) from None
+
 
 __all__ = [
     "DeviceAllocation", "In", "InOut", "Memcpy2D", "Out", "PointerHolderBase", "aligned_empty", "aligned_zeros",
@@ -75,25 +125,15 @@ def host_bytes(array: Any) -> np.ndarray:
     return np.frombuffer(array, np.uint8)
 
 
-def mem_alloc(size: int) -> DeviceAllocation:
-    """Allocate bytes of device memory."""
-    return DeviceAllocation(size)
-
-
-def mem_alloc_like(array: np.ndarray) -> DeviceAllocation:
-    """Allocate as many bytes as an array has."""
-    return DeviceAllocation(array.nbytes)
+mem_alloc = DeviceAllocation
+mem_get_info = memory_info
+mem_alloc_like = lambda array: DeviceAllocation(array.nbytes)
 
 
 def mem_alloc_pitch(width: int, height: int, access_size: int) -> tuple[DeviceAllocation, int]:
     """Allocate rows of `width` bytes, and return the bytes from one to the next, too."""
     pitch = -(-width // PITCH_BYTES) * PITCH_BYTES
     return DeviceAllocation(pitch * height), pitch
-
-
-def mem_get_info() -> tuple[int, int]:
-    """Return the free and all bytes of the device."""
-    return current().memory_info()
 
 
 def memcpy_htod(dest: Any, src: Any, stream: Any = None) -> None:
@@ -134,13 +174,6 @@ def to_device(array: Any) -> DeviceAllocation:
     return allocation
 
 
-def from_device(devptr: Any, shape: int | Sequence[int], dtype: Any, order: Any = "C") -> np.ndarray:
-    """Return a new array with what is at an address."""
-    array = np.empty(shape, dtype, order)
-    memcpy_dtoh(array, devptr)
-    return array
-
-
 def from_device_like(devptr: Any, other_ary: np.ndarray) -> np.ndarray:
     """Return a new array like another one with what is at an address."""
     array = np.empty_like(other_ary)
@@ -148,9 +181,12 @@ def from_device_like(devptr: Any, other_ary: np.ndarray) -> np.ndarray:
     return array
 
 
-def memcpy_peer(dest: Any, src: Any, size: int, *_: Any, **__: Any) -> None:
-    """Copy bytes within the only device."""
-    memcpy_dtod(dest, src, size)
+def from_device(devptr: Any, shape: int | Sequence[int], dtype: Any, order: Any = "C") -> np.ndarray:
+    """Return a new array with what is at an address."""
+    return from_device_like(devptr, np.empty(shape, dtype, order))
+
+
+memcpy_peer = lambda dest, src, size, *_, **__: memcpy_dtod(dest, src, size)  # within the only device
 
 
 def memcpy_atoh(*_: Any) -> None:
@@ -172,25 +208,14 @@ def managed_empty(shape: Any, dtype: Any, order: Any = "C", mem_flags: int = 0) 
 managed_zeros = managed_empty  # memory is zero from the start
 
 
-# all memory of the host is the same here
+# all memory of the host is the same here, however it is to be aligned or mapped
 
-
-def aligned_empty(shape: Any, dtype: Any, order: Any = "C", *_: Any, **__: Any) -> np.ndarray:
-    """Return an array of the host, however it is to be aligned or mapped."""
-    return np.empty(shape, dtype, order)
-
-
-def aligned_zeros(shape: Any, dtype: Any, order: Any = "C", *_: Any, **__: Any) -> np.ndarray:
-    """Return an array of zeros of the host."""
-    return np.zeros(shape, dtype, order)
-
-
+aligned_empty = lambda shape, dtype, order="C", *_, **__: np.empty(shape, dtype, order)
+aligned_zeros = lambda shape, dtype, order="C", *_, **__: np.zeros(shape, dtype, order)
 pagelocked_empty, pagelocked_zeros = aligned_empty, aligned_zeros
-
-
-register_host_memory = lambda ary, flags=0: ary  # noqa: E731 - as those below, with PyCUDA's names of parameters
-pagelocked_empty_like = lambda array, mem_flags=0: np.empty_like(array)  # noqa: E731
-pagelocked_zeros_like = lambda array, mem_flags=0: np.zeros_like(array)  # noqa: E731
+register_host_memory = lambda ary, flags=0: ary
+pagelocked_empty_like = lambda array, mem_flags=0: np.empty_like(array)
+pagelocked_zeros_like = lambda array, mem_flags=0: np.zeros_like(array)
 
 
 class PointerHolderBase:
@@ -216,19 +241,15 @@ class Memcpy2D:
         self.src_pitch = self.dst_pitch = self.width_in_bytes = self.height = 0
 
     def set_src_host(self, src: Any) -> None:
-        """Copy from an array of the host."""
         self._from = host_bytes(src)
 
     def set_dst_host(self, dst: Any) -> None:
-        """Copy to an array of the host."""
         self._to = host_bytes(dst)
 
     def set_src_device(self, src: Any) -> None:
-        """Copy from the device."""
         self._from = int(src)
 
     def set_dst_device(self, dst: Any) -> None:
-        """Copy to the device."""
         self._to = int(dst)
 
     def _rows(self, place: Any, x: int, y: int, pitch: int) -> np.ndarray:
@@ -257,7 +278,7 @@ class ArgumentHandler:
 
     def before(self) -> DeviceAllocation:
         """Return the memory of the argument, filled where it is an input."""
-        self.device = mem_alloc_like(self.array)
+        self.device = DeviceAllocation(self.array.nbytes)
         if self.copies_in:
             memcpy_htod(self.device, self.array)
         return self.device

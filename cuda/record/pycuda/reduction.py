@@ -11,8 +11,8 @@ import numpy as np
 from warplens.cuda.record.kernels import template
 from warplens.cuda.record.pycuda.compiler import SourceModule
 from warplens.cuda.record.pycuda.elementwise import Argument, VectorArg, arguments_of
-from warplens.cuda.record.pycuda.errors import LogicError
 from warplens.cuda.record.pycuda.gpuarray import GPUArray, empty
+from warplens.cuda.record.pycuda.memory import LogicError
 from warplens.cuda.record.pycuda.tools import dtype_to_ctype
 
 KERNEL = template(__file__)

@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 
 from warplens.cuda.record import alike
-from warplens.cuda.record.alike import nothing
-from warplens.cuda.record.pycuda.device import Context, Device
-from warplens.cuda.record.pycuda.memory import DeviceAllocation
+from warplens.cuda.record.alike import always, nothing
+from warplens.cuda.record.pycuda.driver import Context, Device
+from warplens.cuda.record.pycuda.memory import DeviceAllocation, aligned_empty
 from warplens.cuda.record.session import current
 
 CTYPES = alike.CTYPES | {"complex64": "pycuda::complex<float>", "complex128": "pycuda::complex<double>"}
@@ -49,21 +49,8 @@ def dtype_to_ctype(dtype: Any, with_fp_tex_hack: bool = False) -> str:
     return CTYPES[name]
 
 
-def make_default_context(ctx_maker: Callable[[Device], Context] | None = None) -> Context:
-    """Return the context of the device."""
-    return Context()
-
-
-def get_default_device(default: int = 0) -> Device:
-    """Return the device."""
-    return Device(0)
-
-
-def context_dependent_memoize(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Return a function that computes its result once for its arguments."""
-    return cache(function)
-
-
+make_default_context, get_default_device = always(Context()), always(Device(0))
+context_dependent_memoize = cache
 clear_context_caches = nothing
 
 
@@ -91,21 +78,12 @@ class DeviceMemoryPool:
     """A pool of device memory, which allocates anew each time."""
 
     held_blocks = active_blocks = 0
-
-    def allocate(self, size: int) -> DeviceAllocation:
-        """Allocate bytes."""
-        return DeviceAllocation(size)
-
-    __call__ = allocate
-
+    allocate = __call__ = staticmethod(DeviceAllocation)
     free_held = stop_holding = nothing  # nothing is held
 
 
 class PageLockedMemoryPool:
     """A pool of memory of the host."""
 
-    def allocate(self, shape: Any, dtype: Any, order: Any = "C") -> np.ndarray:
-        """Return a new array."""
-        return np.empty(shape, dtype, order)
-
+    allocate = staticmethod(aligned_empty)
     free_held = stop_holding = nothing  # nothing is held

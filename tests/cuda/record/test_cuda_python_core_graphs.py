@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.cuda.record.cuda_python.core.graphs import GraphBuilder, do
+from warplens.cuda.record.cuda_python.core.device import GraphBuilder, do
 
 
 def test_do_does_work_at_once():

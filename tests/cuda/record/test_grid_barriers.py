@@ -11,7 +11,7 @@ import pytest
 
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.record.numba.grid_barriers import with_grid_barriers
+from warplens.cuda.record.numba.launches import with_grid_barriers
 from warplens.cuda.record.script import run_script
 from warplens.cuda.record.session import Session
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy

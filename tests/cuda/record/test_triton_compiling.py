@@ -15,8 +15,8 @@ import pytest
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.record.script import run_script
 from warplens.cuda.record.session import Session
-from warplens.cuda.record.triton import compiling
-from warplens.cuda.record.triton.compiling import Compiling, in_processes, kind_of
+from warplens.cuda.record.triton import autotuning as compiling
+from warplens.cuda.record.triton.autotuning import Compiling, in_processes, kind_of
 
 needs_fork = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
 

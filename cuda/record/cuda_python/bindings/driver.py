@@ -41,6 +41,7 @@ from warplens.cuda.record.cuda_python.values import (
     CUstream,
     new_handle,
     of_handle,
+    text_of,
 )
 from warplens.cuda.record.session import Recorded, current
 
@@ -125,11 +126,6 @@ def image_of(image: Any) -> bytes:
     address = values.address_of(image)
     end = image_end(ctypes.string_at(address, 64))
     return ctypes.string_at(address) if end is None else ctypes.string_at(address, end)
-
-
-def text_of(name: Any) -> str:
-    """Return a name, which may be given as bytes."""
-    return name.decode() if isinstance(name, bytes | bytearray) else str(name)
 
 
 @driver_call

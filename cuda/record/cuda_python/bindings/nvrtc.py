@@ -14,7 +14,7 @@ from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.record.cuda_python.enums import nvrtcResult
 from warplens.cuda.record.cuda_python.programs import Compiled, compile_program
 from warplens.cuda.record.cuda_python.results import compiler_call, name_calls, sentence_of
-from warplens.cuda.record.cuda_python.values import address_of, forget, handle_type, new_handle, of_handle
+from warplens.cuda.record.cuda_python.values import address_of, forget, handle_type, new_handle, of_handle, text_of
 
 __all__ = ["nvrtcResult"]
 nvrtcProgram = handle_type("nvrtcProgram")
@@ -29,10 +29,6 @@ class Source:
     expressions: list[str] = field(default_factory=list)
     compiled: Compiled | None = None
     log: str = ""
-
-
-def _text(value: Any) -> str:
-    return value.decode() if isinstance(value, bytes | bytearray) else str(value or "")
 
 
 def nvrtcGetErrorString(result: int) -> tuple[Any, ...]:
@@ -55,14 +51,14 @@ def nvrtcCreateProgram(
     """Return a program."""
     if numHeaders:
         raise InputError("a program with headers as texts has no stand-in: write them to files, and name their folder")
-    return new_handle(nvrtcProgram, Source(_text(src), _text(name) or "default_program"))
+    return new_handle(nvrtcProgram, Source(text_of(src), text_of(name) or "default_program"))
 
 
 @compiler_call
 def nvrtcCompileProgram(prog: Any, numOptions: int, options: Any) -> None:
     """Compile a program."""
     source: Source = of_handle(prog, Source)
-    names = [_text(option) for option in (options or ())][: int(numOptions)]
+    names = [text_of(option) for option in (options or ())][: int(numOptions)]
     try:
         source.compiled = compile_program(source.text, source.name, names, source.expressions)
     except WarplensError as error:
@@ -74,9 +70,9 @@ def nvrtcCompileProgram(prog: Any, numOptions: int, options: Any) -> None:
 @compiler_call
 def nvrtcGetLoweredName(prog: Any, name_expression: Any) -> bytes:
     """Return the name of a kernel in the PTX."""
-    symbol = _compiled(prog).symbol(_text(name_expression))
+    symbol = _compiled(prog).symbol(text_of(name_expression))
     if symbol is None:
-        raise InputError(f"{_text(name_expression)} was not named before the program was compiled")
+        raise InputError(f"{text_of(name_expression)} was not named before the program was compiled")
     return symbol.encode()
 
 
@@ -96,7 +92,7 @@ nvrtcGetSupportedArchs = compiler_call(
 )
 nvrtcDestroyProgram = compiler_call(lambda prog: forget(prog))  # noqa: PLW0108 - CUDA's names of parameters
 nvrtcAddNameExpression = compiler_call(
-    lambda prog, name_expression: of_handle(prog, Source).expressions.append(_text(name_expression))
+    lambda prog, name_expression: of_handle(prog, Source).expressions.append(text_of(name_expression))
 )
 nvrtcGetProgramLogSize = compiler_call(lambda prog: len(of_handle(prog, Source).log.encode()) + 1, results=1)
 nvrtcGetProgramLog = compiler_call(lambda prog, log: _write(log, of_handle(prog, Source).log.encode() + b"\0"))

@@ -21,25 +21,25 @@ from warplens.cuda.record.cuda_python.core.compilation import (
 from warplens.cuda.record.cuda_python.core.device import (
     LEGACY_DEFAULT_STREAM,
     PER_THREAD_DEFAULT_STREAM,
+    Buffer,
     Context,
     Device,
-    Event,
-    EventOptions,
-    Stream,
-    StreamOptions,
-    system,
-)
-from warplens.cuda.record.cuda_python.core.graphs import Graph, GraphBuilder, GraphMemoryResource
-from warplens.cuda.record.cuda_python.core.memory import (
-    Buffer,
     DeviceMemoryResource,
     DeviceMemoryResourceOptions,
+    Event,
+    EventOptions,
+    Graph,
+    GraphBuilder,
+    GraphMemoryResource,
     LegacyPinnedMemoryResource,
     ManagedMemoryResource,
     ManagedMemoryResourceOptions,
     MemoryResource,
     PinnedMemoryResource,
     PinnedMemoryResourceOptions,
+    Stream,
+    StreamOptions,
+    system,
 )
 
 __all__ = [

@@ -9,11 +9,11 @@ from types import SimpleNamespace
 from typing import Any
 
 from warplens.cuda.ground.errors import InputError, UnsupportedError
-from warplens.cuda.record.alike import nothing
-from warplens.cuda.record.cuda_python.core.graphs import do
+from warplens.cuda.record.alike import Options, always, nothing
+from warplens.cuda.record.cuda_python.core.device import do
 from warplens.cuda.record.cuda_python.programs import Function, Module, compile_program, load
 from warplens.cuda.record.cuda_python.results import as_cuda
-from warplens.cuda.record.cuda_python.values import CUfunction, CUmodule, new_handle, of_handle, scalars
+from warplens.cuda.record.cuda_python.values import CUfunction, CUmodule, new_handle, of_handle, scalars, text_of
 from warplens.cuda.record.kernels import three
 
 _TRUTHS = {
@@ -89,10 +89,7 @@ class Program:
                 raise UnsupportedError(f"a program is compiled to ptx or cubin without a GPU, not to {target_type}")
             if self.code_type == "ptx":
                 return ObjectCode(self.code.encode(), "ptx", name)
-            names = [
-                expression.decode() if isinstance(expression, bytes) else str(expression)
-                for expression in name_expressions
-            ]
+            names = list(map(text_of, name_expressions))
             compiled = compile_program(self.code, name, self.options.as_arguments(), names)
         if logs is not None:
             logs.write(compiled.log)
@@ -112,28 +109,16 @@ class ObjectCode:
         self.symbol_mapping = dict(symbol_mapping or {})
         self._module: Module | None = None
 
-    @staticmethod
-    def from_ptx(module: Any, *, name: str = "", symbol_mapping: Any = None) -> ObjectCode:
-        """Return the code of a PTX text or file."""
-        return ObjectCode(_bytes_of(module), "ptx", name, symbol_mapping)
-
-    @staticmethod
-    def from_cubin(module: Any, *, name: str = "", symbol_mapping: Any = None) -> ObjectCode:
-        """Return machine code, which must have been compiled here."""
-        return ObjectCode(_bytes_of(module), "cubin", name, symbol_mapping)
-
-    def get_module(self) -> Any:
-        """Return the handle of the module."""
-        return new_handle(CUmodule, self._loaded())
-
+    from_ptx = staticmethod(lambda module, **named: ObjectCode(_bytes_of(module), "ptx", **named))
+    from_cubin = staticmethod(lambda module, **named: ObjectCode(_bytes_of(module), "cubin", **named))
+    get_module = lambda self: new_handle(CUmodule, self._loaded())
     handle = property(get_module)
 
     def get_kernel(self, name: Any) -> Kernel:
         """Return a kernel by its name or its name expression."""
-        name = name.decode() if isinstance(name, bytes) else str(name)
-        symbol = self.symbol_mapping.get(name, name)
+        symbol = self.symbol_mapping.get(text_of(name), name)
         with as_cuda():
-            return Kernel(self._loaded().function(symbol.decode() if isinstance(symbol, bytes) else symbol))
+            return Kernel(self._loaded().function(text_of(symbol)))
 
     def _loaded(self) -> Module:
         if self._module is None:
@@ -196,28 +181,11 @@ class Kernel:
         with as_cuda():
             return Kernel(of_handle(handle, Function))
 
-    @property
-    def handle(self) -> Any:
-        """The handle of the kernel."""
-        return new_handle(CUfunction, self.function)
-
-    @property
-    def num_arguments(self) -> int:
-        """The number of parameters."""
-        return len(self.function.parameters)
+    handle = property(lambda self: new_handle(CUfunction, self.function))
+    num_arguments = property(lambda self: len(self.function.parameters))
 
 
-@dataclass(slots=True)
-class LinkerOptions:
-    """Options of the linker, which change nothing here."""
-
-    name: str | None = None
-    arch: str | None = None
-    link_time_optimization: bool | None = None
-    max_register_count: int | None = None
-    debug: bool | None = None
-    lineinfo: bool | None = None
-    ptx: bool | None = None
+LinkerOptions = Options
 
 
 class Linker:
@@ -231,19 +199,9 @@ class Linker:
                 )
         self._code = object_codes[0]
 
-    def link(self, target_type: str) -> ObjectCode:
-        """Return the code."""
-        return self._code
-
-    def get_error_log(self) -> str:
-        """Return "": nothing failed."""
-        return ""
-
-    get_info_log = get_error_log
+    link = lambda self, target_type: self._code
+    get_error_log = get_info_log = always("")  # nothing failed
     close = nothing
-
-
-# Launches of `cuda.core`.
 
 
 @dataclass(slots=True)

@@ -1,20 +1,211 @@
-"""The device of `cuda.core`, which is that of the session, and its streams and events.
+"""The device of `cuda.core`, which is that of the session: its streams and events, memory, and graphs of work.
 
 The rule: every call has ended when it returns, so streams and events order nothing.
 """
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from warplens.cuda.device.attributes import PCI_BUS_ID, attributes_of
+from warplens.cuda.ground.errors import InputError, UnsupportedError
 from warplens.cuda.record import alike
-from warplens.cuda.record.alike import Options, check_device, nothing
-from warplens.cuda.record.cuda_python.core.graphs import GraphBuilder
-from warplens.cuda.record.cuda_python.core.memory import Buffer, DeviceMemoryResource, MemoryResource
+from warplens.cuda.record.alike import Options, always, check_device, missing, nothing, recording
 from warplens.cuda.record.cuda_python.results import as_cuda
-from warplens.cuda.record.cuda_python.values import CUcontext, CUevent, CUstream, forget, new_handle
+from warplens.cuda.record.cuda_python.values import CUcontext, CUevent, CUstream, address_of, copy, forget, new_handle
 from warplens.cuda.record.session import current
+
+# Graphs: a list of calls in the order in which they were recorded, done in this order, as everything happens at once.
+# Branches that are split and joined are one list, too; conditions, callbacks and memory of a graph are refused.
+
+
+Work = Callable[[], None]  # a launch or a copy, with the arguments that it had when it was recorded
+
+
+class GraphBuilder:
+    """Records work: it takes the place of a stream in launches and copies."""
+
+    def __init__(self, stream: Any = None) -> None:
+        self.stream = stream
+        self.work: list[Work] = []
+        self.is_building = False
+        self.is_join_required = False
+
+    def begin_building(self, mode: str = "relaxed") -> GraphBuilder:
+        self.is_building = True
+        return self
+
+    def end_building(self) -> GraphBuilder:
+        with as_cuda():
+            if not self.is_building:
+                raise InputError("a graph ends that was not begun: call begin_building before end_building")
+        self.is_building = False
+        return self
+
+    def complete(self, options: Any = None) -> Graph:
+        return Graph(self._recorded())
+
+    def record(self, work: Work) -> None:
+        """Add work to the graph."""
+        if not self.is_building:
+            raise InputError("work is given to a graph that is not recorded now: call begin_building before it")
+        self.work.append(work)
+
+    def close(self) -> None:
+        self.work = []
+
+    def _recorded(self) -> tuple[Work, ...]:
+        with as_cuda():
+            if self.is_building:
+                raise InputError("a graph is completed that is still recorded: call end_building before it")
+        return tuple(self.work)
+
+    def __getattr__(self, name: str) -> Any:
+        return missing("GraphBuilder")(name)
+
+
+class Graph:
+    """A graph that can be launched."""
+
+    def __init__(self, work: tuple[Work, ...]) -> None:
+        self._work = work
+
+    upload = nothing  # there is nowhere to bring it
+
+    def launch(self, stream: Any) -> None:
+        """Do the work, at once."""
+        with as_cuda():
+            for work in self._work:
+                work()
+
+    def update(self, source: GraphBuilder) -> None:
+        """Take what another builder recorded."""
+        work = source._recorded()
+        with as_cuda():
+            if len(work) != len(self._work):
+                raise InputError(f"a graph of {len(self._work)} nodes is updated with one of {len(work)}")
+        self._work = work
+
+    def close(self) -> None:
+        self._work = ()
+
+
+class GraphMemoryResource:
+    """Memory that belongs to a graph, which is refused."""
+
+    def __init__(self, *_: Any) -> None:
+        with as_cuda():
+            raise UnsupportedError("memory of a graph has no stand-in: allocate it before the graph is recorded")
+
+
+def do(stream: Any, work: Work) -> None:
+    """Do work at once, or record it where the stream is that of a graph."""
+    if isinstance(stream, GraphBuilder):
+        stream.record(work)
+    else:
+        work()
+
+
+# Memory: an address is that of the bytes themselves, for device, pinned and managed memory alike; what a program may do
+# on the host with a buffer is what it may on a GPU.
+
+
+class Buffer:
+    """Bytes of memory."""
+
+    device_id = 0
+    is_device_accessible = property(lambda self: bool(getattr(self.memory_resource, "is_device_accessible", True)))
+    is_host_accessible = property(lambda self: bool(getattr(self.memory_resource, "is_host_accessible", False)))
+
+    def __init__(self, address: int, size: int, resource: Any = None) -> None:
+        self._memory = current().memory
+        self._owned = self._memory.find(address)[0] if resource is not None else None
+        self.handle = address
+        self.size = size
+        self.memory_resource = resource
+
+    from_handle = staticmethod(lambda ptr, size, mr=None, owner=None: Buffer(int(ptr), int(size)))
+
+    def copy_to(self, dst: Buffer | None = None, *, stream: Any = None) -> Buffer:
+        """Copy to another buffer, by default a new one, and return it."""
+        with as_cuda():
+            if dst is None:
+                if self.memory_resource is None:
+                    raise InputError("a buffer without a memory resource is copied to a buffer that is given")
+                dst = self.memory_resource.allocate(self.size, stream)
+            if dst.size != self.size:
+                raise InputError(f"a buffer of {self.size:,} bytes is copied to one of {dst.size:,}")
+            to, start, size = dst.handle, self.handle, self.size
+            do(stream, lambda: copy(to, start, size))
+        return dst
+
+    copy_from = lambda self, src, *, stream=None: src.copy_to(self, stream=stream)
+
+    def fill(self, value: Any, *, stream: Any = None) -> None:
+        """Fill with a byte, or with 1, 2 or 4 given bytes."""
+        data = bytes([value % 256]) if isinstance(value, int) else bytes(value)
+        with as_cuda():
+            view = self._memory.view(self.handle, self.size)
+            if self.size % len(data):
+                raise InputError(f"{self.size:,} bytes cannot be filled with {len(data)} bytes each")
+            do(stream, lambda: np.copyto(view, np.frombuffer(data * (len(view) // len(data)), np.uint8)))
+
+    def close(self, stream: Any = None) -> None:
+        """Free the memory."""
+        if self._owned is not None:
+            self._memory.free(self._owned)
+        self._owned = None
+        self.handle = 0
+
+    def __dlpack__(self, *, stream: Any = None, **options: Any) -> Any:
+        return self._memory.view(self.handle, self.size).view("i1").__dlpack__(**options)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return 1, 0  # memory of the host, where the bytes are
+
+    def __del__(self) -> None:
+        if getattr(self, "_owned", None) is not None and not sys.is_finalizing():
+            self.close()
+
+
+class MemoryResource:
+    """Allocates buffers."""
+
+    is_device_accessible = True
+    is_host_accessible = is_ipc_enabled = False
+    device_id = 0
+    __init__ = nothing  # it takes any options
+
+    def allocate(self, size: int, stream: Any = None) -> Buffer:
+        """Return a new buffer."""
+        return Buffer(current().memory.allocate(int(size)).address, int(size), self)
+
+    def deallocate(self, ptr: Any, size: int, stream: Any = None) -> None:
+        """Free memory by its address."""
+        with as_cuda():
+            current().memory.free(current().memory.find(address_of(ptr))[0])
+
+    close = nothing  # a buffer holds its own memory
+
+
+class DeviceMemoryResource(MemoryResource):
+    """Memory of the device."""
+
+
+class LegacyPinnedMemoryResource(MemoryResource):
+    """Memory of host and device, as the two classes below."""
+
+    is_host_accessible = True
+
+
+PinnedMemoryResource = type("PinnedMemoryResource", (LegacyPinnedMemoryResource,), {})
+ManagedMemoryResource = type("ManagedMemoryResource", (LegacyPinnedMemoryResource,), {})
+DeviceMemoryResourceOptions = PinnedMemoryResourceOptions = ManagedMemoryResourceOptions = Options
+
 
 EventOptions = StreamOptions = Options
 
@@ -36,14 +227,10 @@ class Event(alike.Event):
             return other.ms_until(self)
 
     def close(self) -> None:
-        """Forget the event."""
-        _close(self)
-
-
-def _close(held: Any) -> None:
-    if held.handle is not None:
-        forget(held.handle)
-        held.handle = None
+        """Forget the event, or the stream."""
+        if self.handle is not None:
+            forget(self.handle)
+            self.handle = None
 
 
 class Stream(alike.Stream):
@@ -55,34 +242,16 @@ class Stream(alike.Stream):
         super().__init__()
         self.handle = new_handle(CUstream, self) if handle is None else handle
 
-    @staticmethod
-    def from_handle(handle: int) -> Stream:
-        """Return a stream with the handle of another library."""
-        return Stream(CUstream(handle))
+    from_handle = staticmethod(lambda handle: Stream(CUstream(handle)))  # that of another library
 
     def __cuda_stream__(self) -> tuple[int, int]:
         return 0, int(self.handle)
 
-    def record(self, event: Event | None = None, options: Any = None) -> Event:
-        """Note the moment."""
-        event = event or Event()
-        event.record()
-        return event
-
+    record = recording(Event)
     sync = wait = nothing
-
-    def create_graph_builder(self) -> GraphBuilder:
-        """Return what records work for a graph."""
-        return GraphBuilder(self)
-
-    def close(self) -> None:
-        """Forget the stream."""
-        _close(self)
-
-    @property
-    def device(self) -> Device:
-        """The device."""
-        return Device()
+    create_graph_builder = lambda self: GraphBuilder(stream=self)
+    close = Event.close
+    device = property(lambda self: Device())
 
 
 LEGACY_DEFAULT_STREAM = Stream(CUstream(1))
@@ -100,7 +269,6 @@ class DeviceProperties:
     """The attributes that the sheet has, by the driver's names in lower case."""
 
     def __getattr__(self, name: str) -> int:
-        """Return an attribute."""
         attributes = attributes_of(current().spec)
         if name.upper() not in attributes:
             raise AttributeError(f"the sheet of the device has no attribute {name!r}")
@@ -129,36 +297,18 @@ class Device:
         self.properties = DeviceProperties()
         self.context = Context()
 
-    @classmethod
-    def get_all_devices(cls) -> tuple[Device, ...]:
-        """Return the devices."""
-        return (cls(),)
-
+    get_all_devices = classmethod(lambda cls: (cls(),))
     name = property(lambda self: current().spec.name)
     compute_capability = property(lambda self: ComputeCapability(*current().spec.compute_capability))
     arch = property(lambda self: "".join(map(str, current().spec.compute_capability)))
 
     set_current = sync = nothing
 
-    def create_stream(self, obj: Any = None, options: Any = None) -> Stream:
-        """Return a stream."""
-        return Stream()
-
-    def create_event(self, options: Any = None) -> Event:
-        """Return an event."""
-        return Event()
-
-    def create_graph_builder(self) -> GraphBuilder:
-        """Return what records work for a graph."""
-        return GraphBuilder()
-
-    def allocate(self, size: int, stream: Any = None) -> Buffer:
-        """Return device memory."""
-        return self.memory_resource.allocate(size, stream)
-
-    def can_access_peer(self, peer: Any) -> bool:
-        """Return False: there is one device."""
-        return False
+    create_stream = lambda self, obj=None, options=None: Stream()
+    create_event = lambda self, options=None: Event()
+    create_graph_builder = lambda self: GraphBuilder()
+    allocate = lambda self, size, stream=None: self.memory_resource.allocate(size, stream)
+    can_access_peer = always(False)  # there is one device
 
     def __int__(self) -> int:
         return 0
@@ -179,15 +329,8 @@ class System:
     driver_version = (12, 9)
     num_devices = 1
 
-    @property
-    def devices(self) -> tuple[Device, ...]:
-        """The devices."""
-        return Device.get_all_devices()
-
-    @staticmethod
-    def get_num_devices() -> int:
-        """Return 1."""
-        return 1
+    devices = property(lambda self: Device.get_all_devices())
+    get_num_devices = always(1)
 
 
 system = System()

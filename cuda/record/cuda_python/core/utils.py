@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import functools
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial, wraps
 from types import SimpleNamespace
 from typing import Any
 
@@ -80,10 +80,7 @@ class StridedMemoryView:
         object.__setattr__(view, "readonly", is_readonly)
         return view
 
-    @property
-    def size(self) -> int:
-        """The number of elements."""
-        return math.prod(self.shape)
+    size = property(lambda self: math.prod(self.shape))
 
     def __dlpack__(self, **options: Any) -> Any:
         return self._host().__dlpack__(**{name: value for name, value in options.items() if name != "stream"})
@@ -106,18 +103,14 @@ class _Viewable:
     """An argument that can be viewed."""
 
     def __init__(self, obj: Any) -> None:
-        self.obj = obj
-
-    def view(self, stream_ptr: int | None = None) -> StridedMemoryView:
-        """Return the view."""
-        return StridedMemoryView(self.obj, stream_ptr)
+        self.view = partial(StridedMemoryView, obj)
 
 
 def args_viewable_as_strided_memory(arg_indices: tuple[int, ...]) -> Callable[..., Any]:
     """Return a decorator that lets the arguments at some positions be viewed."""
 
     def decorate(function: Callable[..., Any]) -> Callable[..., Any]:
-        @functools.wraps(function)
+        @wraps(function)
         def call(*args: Any, **named: Any) -> Any:
             viewable = [_Viewable(value) if number in arg_indices else value for number, value in enumerate(args)]
             return function(*viewable, **named)

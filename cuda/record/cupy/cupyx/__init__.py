@@ -21,14 +21,7 @@ def scatter_add(a: ndarray, slices: Any, value: Any) -> None:
     np.add.at(plain(a), plain(slices), plain(value))
 
 
-def empty_pinned(shape: Any, dtype: Any = float, order: str = "C") -> Any:
-    """Return a new array of the host."""
-    return np.empty(shape, dtype, order)  # type: ignore[call-overload]
-
-
-def zeros_pinned(shape: Any, dtype: Any = float, order: str = "C") -> Any:
-    """Return a new array of zeros of the host."""
-    return np.zeros(shape, dtype, order)  # type: ignore[call-overload]
+empty_pinned, zeros_pinned = np.empty, np.zeros
 
 
 def get_runtime_info(*, full: bool = False) -> str:
