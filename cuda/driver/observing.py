@@ -137,12 +137,7 @@ class Observer:
 
 
 def _with_places(words: Sequence[str]) -> tuple[tuple[str, ...], dict[str, int]]:
-    """Return words with a place for each number among them, and the numbers by what they are called.
-
-    Example:
-        >>> _with_places(["{N}", "16", "--rows=8", "-k", "3", "x9"])
-        (('{N}', '{argument 2}', '--rows={--rows}', '-k', '{-k}', 'x9'), {'argument 2': 16, '--rows': 8, '-k': 3})
-    """
+    """Return words with a place for each number among them, and the numbers by what they are called."""
     placed: list[str] = []
     numbers: dict[str, int] = {}
     for position, word in enumerate(words, start=1):
