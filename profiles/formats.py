@@ -288,7 +288,7 @@ def text_of_main(point: PointResult) -> str:
     """Return how `main()` launched a point and what of that follows its arguments; "" where something else did.
 
     Example:
-        >>> from warplens.cuda.ground.points import Status
+        >>> from warplens.cuda.ground.points import PointResult, Status
         >>> point = PointResult(kernel="add", title="", source_hash="", family="", problem={}, tune={}, device="h200",
         ...                     status=Status.OK, notes=("launched by main(), line 20",))
         >>> text_of_main(point)

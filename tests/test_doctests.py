@@ -36,6 +36,10 @@ STAND_INS = "warplens.cuda.record.cuda_python."
 """The functions in here are those of another package, whose documentation has their examples."""
 WITHOUT_EXAMPLE = {
     "the source in the docstring of its module is that of other functions": [
+        "cuda.driver.clang.clang",
+        "cuda.driver.clang.prepared",
+        "cuda.driver.clang.toolkit",
+        "cuda.driver.compile_commands.entries_of",
         "cuda.device.attributes.last_cache_bytes",
         "cuda.device.occupancy.limits_of",
         "cuda.device.occupancy.reserved_shared_bytes",
@@ -58,6 +62,7 @@ WITHOUT_EXAMPLE = {
         "cuda.timing.throughput.busy_ns",
     ],
     "measures on a GPU, or takes what a compiler wrote": [],
+    "takes a whole source with its launches": ["cuda.compiler.device_libraries.host_types"],
     "takes what a program passes to a library of the host": [
         "cuda.driver.libraries.cublas.assign",
         "cuda.driver.libraries.cublas.factored_in_place",

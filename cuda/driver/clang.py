@@ -56,7 +56,12 @@ def toolkit() -> Path | None:
 
 
 def lacking(path: Path) -> str:
-    """Return the first file that a folder lacks to be a toolkit for clang, "" for none."""
+    """Return the first file that a folder lacks to be a toolkit for clang, "" for none.
+
+    Example:
+        >>> lacking(Path("/no/such/folder"))
+        'include/cuda_runtime.h'
+    """
     missing = (name for name in NEEDED if not (path / name).is_file())
     runtime = "" if _libraries(path) else f"lib/{_RUNTIME}"
     return next(missing, runtime)
@@ -97,14 +102,21 @@ def prepared(compiler: str, path: Path, target: tuple[int, int], folder: Path) -
     for header in _GONE:
         if not (real / "include" / header).exists():
             (shims / header).touch()
+    # as nvcc does: the headers of CCCL have a folder of their own since 13.0, and the runtime brings time.h
     known = [f"--cuda-path={front}", "-Wno-unknown-cuda-version", "-isystem", str(shims)]
+    known += ["-isystem", str(front / "include/cccl"), "-include", "string.h", "-include", "time.h"]
     architecture = "--cuda-gpu-arch=sm_{}{}".format(*target)
     compiling = [compiler, *FLAGS, *known, architecture, "-x", "cuda"]
     return compiling, [compiler, f"-L{libraries}", "-lcudart_static", "-ldl", "-lrt", "-lpthread"]
 
 
 def options(words: Sequence[str]) -> list[str]:
-    """Return options of nvcc as clang has them; of those for code generation only the ones that change a result."""
+    """Return options of nvcc as clang has them; of those for code generation only the ones that change a result.
+
+    Example:
+        >>> options(["-DN=8", "-Xcompiler=-fopenmp", "--use_fast_math", "--extended-lambda"])
+        ['-DN=8', '-fopenmp', '-ffast-math']
+    """
     translated = {"--use_fast_math": "-ffast-math", "-use_fast_math": "-ffast-math", "-rdc=true": "-fgpu-rdc"}
     plain = [translated.get(word, word.removeprefix("-Xcompiler=")) for word in words]
     return [word for word in plain if not re.match(r"--?(expt|extended|maxrreg|fmad|ftz|prec|default-stream)", word)]

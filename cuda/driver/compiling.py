@@ -63,6 +63,11 @@ def nvcc() -> str:
     return shutil.which("nvcc") or next((str(path) for path in usual if os.access(path, os.X_OK)), "")
 
 
+def compiler_name() -> str:
+    """Return the name of the compiler: nvcc, or that of a clang where there is none."""
+    return Path(nvcc() or clang.clang()).name
+
+
 def binary_of(source: Path, options: Sequence[str], capability: tuple[int, int], others: Sequence[Unit] = ()) -> bytes:
     """Return the program that nvcc makes of a source.
 

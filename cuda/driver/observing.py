@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import subprocess
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -17,6 +18,7 @@ from typing import Any
 
 from warplens.cuda.capture.value import Capture, ProgramOrigin
 from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.driver.building import standin
 from warplens.cuda.driver.own_folder import OwnFolder
 from warplens.cuda.driver.program import Program
 from warplens.cuda.execute.executor import Executor
@@ -28,7 +30,6 @@ MOST_VALUES = 16  # of a number in the arguments of launches: a loop over more i
 MOST_VARIED = 3  # so many of the program's numbers are changed, the first ones
 _NUMBER = re.compile(r"(-{0,2}[A-Za-z][\w-]*=)?(\d{1,9})")
 _PLACE = re.compile(r"\{([^{}]+)\}")
-_SILENT = ("/bin/sh", "-c", 'exec "$@" >/dev/null 2>&1 </dev/null', "sh")
 
 
 @contextmanager
@@ -69,6 +70,7 @@ class Observer:
     @contextmanager
     def observed(self, run: ProgramOrigin) -> Iterator[None]:
         """Take the launches that the block makes as those of a run."""
+        standin()  # it may have to be built, which is no time of the program
         self._facts, self._records, begun_s = [], [], _spent_s()
         yield
         self._spent_s = _spent_s() - begun_s
@@ -115,7 +117,8 @@ class Observer:
         program, own = Program(session=session, limit_s=limit_s), OwnFolder()
         try:
             with active(session):
-                code = program.run([*_SILENT, str(path), *words], own=own, is_quiet=True)
+                nowhere = subprocess.DEVNULL
+                code = program.run([str(path), *words], own=own, stdin=nowhere, stdout=nowhere, stderr=nowhere)
         finally:
             shutil.rmtree(own.path, ignore_errors=True)
         is_whole = not (code or program.is_ended or session.is_limited)
@@ -130,12 +133,7 @@ class Observer:
 
 
 def _with_places(words: Sequence[str]) -> tuple[tuple[str, ...], dict[str, int]]:
-    """Return words with a place for each number among them, and the numbers by what they are called.
-
-    Example:
-        >>> _with_places(["{N}", "16", "--rows=8", "-k", "3", "x9"])
-        (('{N}', '{argument 2}', '--rows={--rows}', '-k', '{-k}', 'x9'), {'argument 2': 16, '--rows': 8, '-k': 3})
-    """
+    """Return words with a place for each number among them, and the numbers by what they are called."""
     placed: list[str] = []
     numbers: dict[str, int] = {}
     for position, word in enumerate(words, start=1):

@@ -10,11 +10,13 @@ import math
 import os
 import selectors
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -31,6 +33,7 @@ if TYPE_CHECKING:  # a program that does not use the device waits for none of th
     from warplens.cuda.driver.process import Process
     from warplens.cuda.record.session import Session
 
+MOST_ROUNDS, ENDS_WITHIN_S = 10, 0.01  # what a program leaves behind may start others while it is ended
 MAX_DEVICES = 16
 PASSED = "fd:"  # what the stand-in of a confined program connects by: a descriptor that the program has inherited
 WRITTEN = ("TMPDIR", "CUPY_CACHE_DIR", "TRITON_CACHE_DIR", "NUMBA_CACHE_DIR")
@@ -45,6 +48,9 @@ done
 exec cp "$source" "$target"
 """
 LOOKED_AT_S = 0.25  # where there is a limit, the processor time is looked at so often
+IDLE_S, LEAST_MOVE_S = 30.0, 0.5
+"""Where there is a limit, a program that takes less processor time than the second within the first is ended. To look
+at it takes some, too."""
 ENDED_AT = 2.0  # at the limit launches are sampled, and at this many times the limit the program is ended
 SIGNALLED = 128  # a program that a signal ends has this exit code and the signal's number, as in a shell
 
@@ -79,6 +85,7 @@ class Program:
     findings: Findings = field(default_factory=Findings)
     _processes: dict[socket.socket, tuple[Process, Channel]] = field(default_factory=dict)
     is_ended: bool = False
+    is_idle: bool = False
     code: int = 0
     _count: int = 0
     _left_s: Callable[[], float] = lambda: math.inf
@@ -118,6 +125,7 @@ class Program:
                     if child.poll() is None:
                         child.kill()
                         child.wait()
+                    _end_rest(folder)
                     for connection in list(self._processes):
                         self._leave(connection)
 
@@ -125,6 +133,7 @@ class Program:
         """Answer the program until it has ended; a new process of it comes by one of the doors."""
         begun_s = time.process_time()
         is_limited, looked_s = not math.isinf(self.limit_s), 0.0
+        moved_s, left_s = time.monotonic(), self.limit_s
         self._left_s = lambda: self.limit_s - _spent_s(child, begun_s)
         with selectors.DefaultSelector() as selector:
             for door in doors:
@@ -147,7 +156,10 @@ class Program:
                         return code if code >= 0 else SIGNALLED - code
                     if is_limited and time.monotonic() >= looked_s:
                         looked_s = time.monotonic() + LOOKED_AT_S
-                        if self._left_s() <= (1 - ENDED_AT) * self.limit_s:
+                        if left_s - (now_s := self._left_s()) > LEAST_MOVE_S:
+                            moved_s, left_s = time.monotonic(), now_s
+                        self.is_idle = time.monotonic() - moved_s > IDLE_S
+                        if self.is_idle or now_s <= (1 - ENDED_AT) * self.limit_s:
                             child.kill()
                             self.is_ended = True
                             is_limited = False
@@ -250,6 +262,26 @@ def _entering(door: socket.socket) -> socket.socket | None:
         return socket.socket(fileno=descriptors[0])
     except (OSError, IndexError):
         return None
+
+
+def _end_rest(folder: str) -> None:
+    """End what a program has left behind: processes that have the folder of this run in their environment."""
+    for _ in range(MOST_ROUNDS):
+        left = [int(path.name) for path in Path("/proc").glob("[0-9]*") if _has_in_environment(path, folder)]
+        for number in left:
+            with suppress(ProcessLookupError, PermissionError):
+                os.kill(number, signal.SIGKILL)
+        if not left:
+            return
+        time.sleep(ENDS_WITHIN_S)
+
+
+def _has_in_environment(process: Path, folder: str) -> bool:
+    try:
+        is_dead = (process / "stat").read_text(errors="replace").rpartition(")")[2].split()[0] == "Z"
+        return not is_dead and folder.encode() in (process / "environ").read_bytes()
+    except (OSError, IndexError):  # it has ended, or is somebody else's
+        return False
 
 
 def _spent_s(child: subprocess.Popen[bytes], begun_s: float) -> float:

@@ -22,11 +22,12 @@ from warplens.gui.terminal.options import KernelFolders, Markdown, Quiet, declar
 from warplens.gui.terminal.usage import CONTEXT, OF_PROGRAMS, Command, Group, as_command, call
 from warplens.gui.views.adding.command import init
 from warplens.gui.views.check.command import check
-from warplens.gui.views.code.command import explain, lens
+from warplens.gui.views.code.command import explain
 from warplens.gui.views.compare.command import ab, compare
 from warplens.gui.views.devices.command import calibrate, devices, doctor
 from warplens.gui.views.judge.command import judge
 from warplens.gui.views.ladders.command import ladder
+from warplens.gui.views.lens.command import lens
 from warplens.gui.views.lessons.command import lessons
 from warplens.gui.views.occupancy.command import occupancy
 from warplens.gui.views.points.command import show, why

@@ -18,7 +18,7 @@ from warplens.cuda.simt.counting.rules import BANK_BYTES, LANES
 from warplens.cuda.simt.counting.transactions import REQUEST_WORDS, InstructionRecord
 from warplens.cuda.simt.explain.source_lines import ExplainedAccess, TracedInstruction
 from warplens.cuda.simt.explain.traffic import LineAccess, access_of
-from warplens.gui.figures.lens import Lens, LensRequest, lens_of
+from warplens.gui.figures.request import Lens, LensRequest, lens_of
 
 
 def accesses_of(inspection: Inspection, line: int) -> tuple[ExplainedAccess, ...]:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from warplens.cuda.ground.errors import InputError, MissingPartError
+from warplens.cuda.ground.errors import InputError, MissingPartError, WarplensError
 from warplens.gui.terminal.kernel_arguments import LaunchOptions, one_point
 from warplens.gui.terminal.main_program import MainOptions, MainProgram, main_program
 from warplens.gui.terminal.options import (
@@ -33,6 +33,7 @@ from warplens.gui.terminal.options import (
 from warplens.gui.terminal.usage import Command
 
 if TYPE_CHECKING:
+    from warplens.cuda.execute.inspection.records import Inspection, TracePlace
     from warplens.cuda.ground.points import CheckLevel, PointResult, PointSpec
     from warplens.profiles.launches import LaunchProfile
     from warplens.profiles.records import Profile
@@ -236,3 +237,16 @@ def read_named(sources: list[Path]) -> list[tuple[str, Profile]]:
         (name if names.count(name) == 1 else str(source), read_saved(source))
         for source, name in zip(sources, names, strict=True)
     ]
+
+
+def inspected(point: PointSpec, place: TracePlace | None, limit_s: float | None = None) -> Inspection:
+    """Execute a point and return its requests; `WarplensError` if it cannot run, or not in `limit_s` seconds."""
+    from warplens.cuda.execute.inspection.records import Refusal
+    from warplens.cuda.sweep.pairing import inspecting_worker
+
+    with inspecting_worker(limit_s) as worker:
+        inspection = worker.inspect(point, place)
+    if isinstance(inspection, Refusal):
+        notes = "".join(f"\n{Path(inspection.path).name}:{note.line}: {note.text}" for note in inspection.notes)
+        raise WarplensError(f"{inspection.sentence}{notes}")
+    return inspection

@@ -103,7 +103,7 @@ class MainProgram:
 
     def _run(self, session: Session, run: ProgramOrigin, path: Path) -> int:
         from warplens.cuda.driver.own_folder import CONFINED, OwnFolder
-        from warplens.cuda.driver.program import Program
+        from warplens.cuda.driver.program import IDLE_S, Program
 
         program = Program(session=session, origin=run, limit_s=self.limit_s)
         own = None if self.options.trust else OwnFolder()
@@ -112,6 +112,13 @@ class MainProgram:
         finally:
             self.sentences += filter(None, [own.close() if own is not None else ""])
         self.findings += program.findings.lines()
+        if program.is_idle:
+            self.is_cut = True
+            self.sentences.append(
+                f"{self.source.name} took no processor time for {IDLE_S:g} s, as if it waited for input or something "
+                "else, and was ended"
+            )
+            return 1
         if program.is_ended or session.is_limited:
             self.is_cut = True
             self.sentences.append(
@@ -182,11 +189,14 @@ def main_program(
         if options.infer is False:
             raise InputError(f"--no-infer is for a .cu with main() and without front matter, and {path} is none")
         return None
-    from warplens.cuda.driver.compiling import binary_of
+    from warplens.cuda.driver.compiling import binary_of, compiler_name
     from warplens.cuda.driver.observing import Observer
 
     launch.overrides()  # an option that is wrong is said first
-    words = [*shlex.split(options.args or ""), *arguments]
+    try:
+        words = [*shlex.split(options.args or ""), *arguments]
+    except ValueError as error:
+        raise InputError(f"--args {options.args!r} cannot be taken apart: {str(error).lower()}") from None
     places = set(_PLACE.findall(" ".join(words)))
     if missing := sorted(places - set(problem)):
         raise InputError(f"the arguments have {{{missing[0]}}}, and --problem gives it no values")
@@ -208,7 +218,7 @@ def main_program(
     except (InputError, MissingPartError) as error:
         reason = str(error)
     except CompileError as error:
-        reason = f"nvcc does not build it: {error.message}"
+        reason = f"{compiler_name()} does not build it: {error.message}"
         if "undefined reference" in reason:
             reason += " (--with names the other sources of the program)"
     if reason:

@@ -21,7 +21,7 @@ from warplens.cuda.execute.inspection.records import BlockRecord, Inspection, Re
 from warplens.cuda.ground.errors import WarplensError, failure_of
 from warplens.cuda.ground.points import PointResult, PointSpec, Status
 from warplens.gui.figures import inspected_lines
-from warplens.gui.figures.lens import LensRequest
+from warplens.gui.figures.request import LensRequest
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Throttle
 from warplens.gui.workspace.choices import SweepChoices
 from warplens.gui.workspace.newest_question import NewestQuestion, point_to_inspect

@@ -28,7 +28,8 @@ from warplens.cuda.ground.errors import InputError, LaunchLimitError, WarplensEr
 from warplens.cuda.ground.points import Invention, PointSpec
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import LANES
-from warplens.cuda.simt.explain.source_lines import Indexing, KnownArray, variable_name
+from warplens.cuda.simt.explain.source_lines import KnownArray, variable_name
+from warplens.cuda.simt.explain.subscripts import Indexing
 from warplens.cuda.simt.launch import engine
 
 RowBytes = Callable[[str, int], int]

@@ -5,13 +5,13 @@ both are the engine's, unchanged. These values cross processes into the window, 
 the engine.
 """
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
 
-from warplens.cuda.catalogue import KernelFile
-from warplens.cuda.catalogue.files import for_device
-from warplens.cuda.device.gpus import load_device
 from warplens.cuda.device.memory_rules import MemoryRules
 from warplens.cuda.ground.errors import InputError, UnknownNameError, failure_of
 from warplens.cuda.ground.metrics import MetricValue
@@ -21,6 +21,9 @@ from warplens.cuda.simt.counting.transactions import InstructionRecord, Recorded
 from warplens.cuda.simt.explain.advice.evidence import Advice
 from warplens.cuda.simt.explain.source_lines import ExplainedAccess, KnownArray
 from warplens.cuda.simt.explain.traffic import ArrayTraffic
+
+if TYPE_CHECKING:  # values of an inspection are read without the catalogue
+    from warplens.cuda.catalogue import KernelFile
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -222,6 +225,9 @@ def choose_point(
         InputError: several kernels, or several values of an axis.
         UnknownNameError: an axis that the kernel does not have.
     """
+    from warplens.cuda.catalogue.files import for_device
+    from warplens.cuda.device.gpus import load_device
+
     if len(kernels) > 1:
         names = ", ".join(kernel.name for kernel in kernels)
         raise InputError(f"one kernel is {verb} at a time, not {len(kernels)} ({names})")

@@ -330,7 +330,8 @@ class AddingKernels(QObject):
             error = next((note for note in outcome.notes if note.is_error), None)
             text = outcome.sentence if error is None else f"line {error.line}: {error.text}"
             return Status(text=text, tone=Tone.BAD)
-        return Status(text=f"compiles for {outcome}, runs, {self._assumed()}", tone=Tone.GOOD)
+        why = f"; {self.main_text}" if self.main_text.startswith("assumed") else ""
+        return Status(text=f"compiles for {outcome}, runs, {self._assumed()}{why}", tone=Tone.GOOD)
 
     def _assumed(self) -> str:
         kernel = self.current

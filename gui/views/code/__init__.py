@@ -1,1 +1,1 @@
-"""The source and the machine code of a point, and the lens on its memory requests."""
+"""The source and the machine code of a point, with what each line costs."""

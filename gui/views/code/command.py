@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
-from warplens.cuda.ground.errors import InputError, UnknownNameError, WarplensError
+from warplens.cuda.ground.errors import InputError
 from warplens.gui.terminal import options
 from warplens.gui.terminal.kernel_arguments import LaunchOptions
-from warplens.gui.terminal.launched import Launched, Looked, Wanted, looked_point
+from warplens.gui.terminal.launched import Launched, Looked, Wanted, inspected, looked_point
 from warplens.gui.terminal.main_program import MainOptions
-
-if TYPE_CHECKING:
-    from warplens.cuda.execute.inspection.records import Inspection, TracePlace
-    from warplens.cuda.ground.points import PointSpec
-    from warplens.gui.figures.lens import Lens, LensRequest
 
 option = options.declared_beside(__file__)
 
@@ -62,121 +56,3 @@ def explain(
     write_json(json, "explanation", explanation_data(explained))
     if json != STANDARD_OUTPUT:
         print_result(lambda console: explanation_report(explained, console))
-
-
-# `warplens lens`: one request of a warp, lane by lane, as text, as JSON or as a picture.
-
-Line = Annotated[int | None, option("line", parser=options.whole_number_parser("--line"))]
-Array = Annotated[str | None, option("array")]
-Svg = Annotated[Path | None, option("svg")]
-Colours = Annotated[str, option("colours")]
-
-
-def lens(
-    context: typer.Context,
-    kernel: Looked,
-    launched: Launched = None,
-    *,
-    wanted: Wanted,
-    time_limit: options.TimeLimit = None,
-    line: Line = None,
-    array: Array = None,
-    trace: options.Trace = None,
-    step: options.Step = None,
-    pitch: options.Pitch = None,
-    rescore: options.Rescore = None,
-    svg: Svg = None,
-    theme: Colours = "light",
-    json: options.Json = None,
-    launch: LaunchOptions,
-    main: MainOptions,
-) -> None:
-    """Show the 32 lanes of one request on the banks or sectors that serve them, and the row pitch that would help."""
-    from warplens.cuda.execute.inspection.records import place_of
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
-    from warplens.gui.views.code.text import lens_data, lens_report
-
-    place = place_of(trace, step)
-    with looked_point(context, kernel, launched, wanted, launch, step=step, main=main) as point:
-        inspection = inspected(point, place, options.time_limit_of(time_limit))
-        request = _chosen_request(inspection, line, array)
-    view = _view(request, rescore, pitch)
-    if svg is not None:
-        _write_svg(view, svg, theme)
-    invented = inspection.explanation.invented
-    write_json(json, "lens", lens_data(view, invented))
-    if json != STANDARD_OUTPUT:
-        print_result(lens_report(view, svg, invented))
-
-
-def _view(request: LensRequest, rescore: str | None, pitch: int | None) -> Lens:
-    """Return a request as it is shown: by the rules of another GPU, and with another row pitch."""
-    from warplens.cuda.device.gpus import load_device
-    from warplens.gui.figures.lens import at_rules, is_possible, lens_of
-
-    if rescore is not None:
-        request = at_rules(request, load_device(rescore).memory_rules)
-    if pitch is not None and not is_possible(request, pitch):
-        rows = f"its rows are {request.row_words} words apart, and an access has {request.width_bytes} bytes"
-        raise InputError(
-            f"--pitch {pitch} cannot be tried in line {request.line}: "
-            f"{rows if request.row_words else 'its addresses show no rows'}"
-        )
-    return lens_of(request, pitch)
-
-
-def inspected(point: PointSpec, place: TracePlace | None, limit_s: float | None = None) -> Inspection:
-    """Execute a point and return its requests; `WarplensError` if it cannot run, or not in `limit_s` seconds."""
-    from warplens.cuda.execute.inspection.records import Refusal
-    from warplens.cuda.sweep.pairing import inspecting_worker
-
-    with inspecting_worker(limit_s) as worker:
-        inspection = worker.inspect(point, place)
-    if isinstance(inspection, Refusal):
-        notes = "".join(f"\n{Path(inspection.path).name}:{note.line}: {note.text}" for note in inspection.notes)
-        raise WarplensError(f"{inspection.sentence}{notes}")
-    return inspection
-
-
-def _chosen_request(inspection: Inspection, line: int | None, array: str | None) -> LensRequest:
-    """Return the request of a line and an array, by default of the most wasteful line and its most wasteful access."""
-    from warplens.gui.figures import inspected_lines as inspected_requests
-
-    explanation = inspection.explanation
-    if line is None:
-        line = inspected_requests.worst_line(inspection)
-    accesses = inspected_requests.accesses_of(inspection, line)
-    if not accesses:
-        lines = dict.fromkeys(str(access.access.line) for access in explanation.accesses if access.access.line)
-        listed = ", ".join(lines) or "none does"
-        raise InputError(f"line {line} of {Path(explanation.path).name} touches no memory (these do: {listed})")
-    if array is not None:
-        names = {access.access.array or access.access.space for access in accesses}
-        if array not in names:
-            raise UnknownNameError(f"array of line {line}", array, names)
-        accesses = tuple(access for access in accesses if (access.access.array or access.access.space) == array)
-    place = explanation.place
-    for access in accesses:
-        for instruction in access.instructions:
-            request = inspected_requests.lens_request(
-                inspection, inspection.record, instruction.count.index, place.warp, place.occurrence
-            )
-            if request is not None:
-                return request
-    times = "once" if place.occurrence == 0 else f"{place.occurrence + 1} times"
-    raise InputError(
-        f"warp {place.warp} of block {place.block} did not execute line {line} {times}: choose another request with "
-        "--trace"
-    )
-
-
-def _write_svg(view: Lens, path: Path, theme: str) -> None:
-    from warplens.gui.figures.colours import THEMES, ThemeName
-    from warplens.gui.figures.lens_picture import lens_sheet
-    from warplens.gui.figures.picture import svg
-    from warplens.gui.terminal.output import write_file
-    from warplens.profiles.outputs import Kind
-
-    if theme not in set(ThemeName):
-        raise InputError(f"--theme takes light or dark, not {theme!r}")
-    write_file(path, svg(lens_sheet(view), THEMES[ThemeName(theme)]).encode("utf-8"), Kind.SVG)

@@ -4,9 +4,8 @@ The rule: the sentences are made in `cuda.execute.inspection.explanation`; here 
 leaves the source too little room, the counts stand under their line instead; no number is lost for lack of width.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict
-from pathlib import Path
 
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
@@ -17,14 +16,11 @@ from warplens.cuda.catalogue.front_matter import has_front_matter
 from warplens.cuda.device.memory_rules import MemoryRules
 from warplens.cuda.execute.inspection.records import Explanation, Inspection
 from warplens.cuda.ground.metrics import Provenance
-from warplens.cuda.ground.points import Invention
 from warplens.cuda.simt.counting.rules import LANES, SECTOR_BYTES
 from warplens.cuda.simt.counting.transactions import RecordedRequest
 from warplens.cuda.simt.explain.patterns import SHARED, Pattern
 from warplens.cuda.simt.explain.source_lines import ExplainedAccess
 from warplens.cuda.simt.explain.traffic import ArrayTraffic
-from warplens.gui.figures.lens import Lens, at_better_pitch
-from warplens.gui.figures.lens_picture import heading, pitch_text
 from warplens.gui.figures.listings import ptx_listing, share_text
 from warplens.gui.terminal.tables import plain_table, printed
 from warplens.profiles.formats import assigned, grouped, invented_text, plain, significant
@@ -352,82 +348,6 @@ def bytes_text(count: int) -> str:
         if count >= scale:
             return f"{_rounded(count / scale)} {unit}"
     return f"{count} B"
-
-
-# The warp lens on a terminal and as JSON: where each lane goes, what that costs, and what another row pitch would do.
-# Numbers and sentences are those of `gui.figures.lens`; here they are only laid out.
-
-COLUMNS = 2  # the list of lanes has this many columns, which fit in a terminal of 80
-
-
-def lens_report(lens: Lens, picture: Path | None = None, invented: Sequence[Invention] = ()) -> RenderableType:
-    """Return the report; `picture` is where the picture was written, and `invented` what no host code says."""
-    request = lens.request
-    about = " · ".join(part for part in (request.text.strip(), pitch_text(lens)) if part)
-    parts: list[RenderableType] = [
-        Text(plain(heading(request)), style="bold"),
-        *([Text(invented_text(invented), style="yellow")] if invented else []),
-        Text(plain(about), style="dim"),
-        Text(""),
-        _lanes(lens),
-        Text(""),
-        Text(f"{lens.price} ({Provenance.COUNTED.value})", style="bold green" if lens.is_ideal else "bold red"),
-        Text(plain(lens.sentence)),
-    ]
-    if lens.address_note:
-        parts.append(Text(f"Counted {lens.address_note}.", style="dim"))
-    better = at_better_pitch(request) if not lens.address_note else None
-    if better is not None:
-        style = "green" if better.is_ideal else "yellow"
-        parts.append(Text(f"With a row pitch of {better.pitch_words} words: {better.short_price}.", style=style))
-    if picture is not None:
-        parts += [Text(""), Text(plain(f"picture: {picture}"))]
-    return Group(*parts)
-
-
-def _lanes(lens: Lens) -> RichTable:
-    drawn = RichTable.grid(padding=(0, 4, 0, 0))
-    rows = LANES // COLUMNS
-    for row in range(rows):
-        cells = []
-        for lane in range(row, LANES, rows):
-            is_bad = lane in lens.conflicting
-            style = "red" if is_bad else "" if lane in lens.lanes else "dim"
-            cells.append(Text(lens.lane_note(lane), style=style))
-        drawn.add_row(*cells)
-    return drawn
-
-
-def lens_data(lens: Lens, invented: Sequence[Invention] = ()) -> dict[str, object]:
-    """Return the lens as plain data, with what is `invented` of the launch."""
-    request = lens.request
-    better = at_better_pitch(request)
-    return {
-        "invented": [asdict(array) for array in invented],
-        "file": request.file,
-        "line": request.line,
-        "instruction": request.text.strip(),
-        "operation": request.operation,
-        "space": request.space,
-        "array": request.array,
-        "width_bytes": request.width_bytes,
-        "block": request.block,
-        "warp": request.warp,
-        "occurrence": request.time,
-        "rules": request.rules.name,
-        "pitch_words": lens.pitch_words,
-        "recorded_pitch_words": request.row_words,
-        "mask": request.mask,
-        "addresses": lens.within,
-        "provenance": Provenance.COUNTED.value,
-        "unit": "wavefronts" if request.is_shared else "sectors",
-        "cost": lens.cost,
-        "ideal": lens.ideal,
-        "passes": [dict(bank_pass.banks) for bank_pass in lens.passes],
-        "transactions": [{"start": t.start, "bytes": t.size, "lanes": t.lanes} for t in lens.transactions],
-        "sentence": lens.sentence,
-        "suggestion": None if better is None else {"pitch_words": better.pitch_words, "cost": better.cost},
-    }
 
 
 # The PTX of a point on a terminal: beside each line where it stems from, what it became, and what its requests cost.

@@ -10,8 +10,8 @@ from PyQt6.QtCore import QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PyQt6.QtWidgets import QLineEdit, QWidget
 
-from warplens.gui.figures.lens import Lens
 from warplens.gui.figures.picture import Box
+from warplens.gui.figures.request import Lens
 from warplens.gui.kit.picture_view import PictureView
 from warplens.gui.kit.theme import Theme
 from warplens.gui.kit.widgets import configured

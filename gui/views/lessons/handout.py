@@ -12,8 +12,8 @@ from warplens.cuda.ground.points import PointSpec
 from warplens.gui.figures import inspected_lines as inspected_requests
 from warplens.gui.figures.boxes import advice, boxes_picture
 from warplens.gui.figures.colours import LIGHT
-from warplens.gui.figures.lens_picture import lens_picture
 from warplens.gui.figures.picture import Picture, svg
+from warplens.gui.figures.request_picture import lens_picture
 from warplens.gui.views.lessons import truths
 from warplens.gui.views.lessons.markdown import html_of
 from warplens.gui.views.lessons.question_figure import curve_picture, hidden_lens, lanes_picture

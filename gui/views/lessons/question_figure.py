@@ -8,8 +8,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from warplens.cuda.simt.counting.rules import LANES
-from warplens.gui.figures.lens import Lens
 from warplens.gui.figures.picture import Box, Ink, Line, Picture, Shape, TextAnchor, TextLabel
+from warplens.gui.figures.request import Lens
 from warplens.gui.views.lessons.truths import Quantity, Question, Truth, number_text
 
 PLACE_TAG = 1000  # the tag of a bank or sector is its number and this; that of a lane is its number

@@ -14,8 +14,8 @@ from PyQt6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from warplens.cuda.device.gpus import load_device
 from warplens.cuda.execute.inspection.records import Activity
 from warplens.gui.figures.inspected_lines import worst_line
-from warplens.gui.figures.lens_picture import lens_picture
 from warplens.gui.figures.listings import Listing, ListingRow, Margin, activity_text, source_listing
+from warplens.gui.figures.request_picture import lens_picture
 from warplens.gui.kit.picture_view import PictureView
 from warplens.gui.kit.theme import SPACE, Theme, at_text_size, scaled, text_size
 from warplens.gui.kit.widgets import Role, configured, fill_layout, hint_label, label, restyle, tool_button

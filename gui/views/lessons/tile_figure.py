@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from warplens.cuda.simt.counting.rules import BANK_BYTES, SECTOR_BYTES
-from warplens.gui.figures.lens import Lens
 from warplens.gui.figures.picture import HUE_INKS, Box, Ink, Picture, Shape, TextAnchor, TextLabel, moved, text_on
+from warplens.gui.figures.request import Lens
 from warplens.gui.views.lessons.tile_steps import SharedTile, StepKind, TileStep, TileTrace
 
 LANES_A_HUE = 4  # neighbouring lanes share a hue: there are eight for 32 lanes

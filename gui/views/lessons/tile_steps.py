@@ -15,7 +15,7 @@ from warplens.cuda.simt.counting.rules import BANK_BYTES, active_lanes
 from warplens.cuda.simt.counting.transactions import InstructionRecord
 from warplens.cuda.simt.explain.patterns import SHARED, MemoryOperation
 from warplens.gui.figures import inspected_lines as inspected_requests
-from warplens.gui.figures.lens import Lens, lens_of
+from warplens.gui.figures.request import Lens, lens_of
 
 ROW_WORDS = 32  # an array without rows is drawn in rows of this many words: as many as there are banks
 _BARRIER = re.compile(r"\b(?:mbarrier|bar|barrier(?:\.cta)?)\.(?!warp)")

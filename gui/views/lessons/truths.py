@@ -19,7 +19,7 @@ from warplens.cuda.simt.counting.rules import SECTOR_BYTES
 from warplens.cuda.simt.explain.patterns import SHARED, MemoryOperation
 from warplens.cuda.simt.explain.traffic import LineAccess
 from warplens.gui.figures import inspected_lines as inspected_requests
-from warplens.gui.figures.lens import Lens, LensRequest, is_possible, lens_of
+from warplens.gui.figures.request import Lens, LensRequest, is_possible, lens_of
 
 # The rule: a lesson holds no fact about a kernel. It names a point, a line and a counter; the engine counts, and a
 # stated answer is compared with what it counts.

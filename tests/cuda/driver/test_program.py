@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import shutil
+import signal
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from warplens.cuda.device.spec import load_spec
+from warplens.cuda.driver import program as programs
+from warplens.cuda.driver.own_folder import OwnFolder
 from warplens.cuda.driver.program import Program
+from warplens.cuda.ground.confinement import landlock
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.record.session import Session
 from warplens.cuda.record.shares import worst_line
@@ -296,6 +302,37 @@ def test_program_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
     ):
         with pytest.raises(InputError, match=words):
             Program(session=session).run([name])
+
+
+def test_process_that_a_program_leaves_behind_ends_with_it(tmp_path: Path) -> None:
+    told = tmp_path / "number"
+    program = Program(session=Session(load_spec("h200")))
+    behind = f"setsid sh -c 'echo $$ > {told}.new; mv {told}.new {told}; sleep 600' &"
+    assert program.run(["sh", "-c", f"{behind} while [ ! -e {told} ]; do sleep 0.01; done; exit 3"]) == 3
+    state = Path(f"/proc/{told.read_text(encoding='ascii').strip()}/stat")
+    with suppress(FileNotFoundError):  # else it is dead, and nobody has asked for its exit code
+        assert state.read_text(encoding="ascii").rpartition(")")[2].split()[0] == "Z"
+
+
+def test_program_that_only_waits_is_ended_where_there_is_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(programs, "IDLE_S", 0.3)
+    program = Program(session=Session(load_spec("h200")), limit_s=10)
+    assert program.run(["sleep", "600"]) == 128 + signal.SIGKILL
+    assert (program.is_idle, program.is_ended) == (True, True)
+
+
+def test_confined_program_makes_a_file_of_its_own_executable_and_no_other(tmp_path: Path) -> None:
+    if not landlock.abi_version():
+        pytest.skip("this system has no Landlock")
+    mine = tmp_path / "mine"
+    mine.write_text("exit 5", encoding="ascii")
+    mine.chmod(0o644)
+    own = OwnFolder()
+    program = Program(session=Session(load_spec("h200")))
+    script = f"cd {own.working}; echo exit 7 > made; chmod 755 made; chmod 755 {mine} && exit 9; ./made"
+    assert program.run(["sh", "-c", script], own=own, is_quiet=True) == 7
+    assert mine.stat().st_mode & 0o777 == 0o644
+    shutil.rmtree(own.path)
 
 
 def test_program_without_device_code_only_runs(capfd: pytest.CaptureFixture[str]) -> None:

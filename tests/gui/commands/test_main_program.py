@@ -91,6 +91,7 @@ def test_option_that_main_does_not_follow_infers_the_launches(warplens, mine, op
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
+        (["run", "mine.cu", "--args", "'a"], '--args "\'a" cannot be taken apart: no closing quotation'),
         (["run", "mine.cu", "--args", "{N}"], "the arguments have {N}, and --problem gives it no values"),
         (
             ["run", "mine.cu", "--args", "1", "--infer"],

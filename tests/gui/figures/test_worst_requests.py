@@ -22,7 +22,7 @@ from warplens.gui.figures.inspected_lines import (
     worst_place,
     worst_request,
 )
-from warplens.gui.figures.lens import LensRequest, lens_of
+from warplens.gui.figures.request import LensRequest, lens_of
 
 RULES = {rules.name: rules for rules in all_rules().values()}
 ODD = (1 << 32) - 1 ^ 0b1010

@@ -5,8 +5,8 @@ do.
 from __future__ import annotations
 
 from warplens.cuda.device.memory_rules import memory_rules
-from warplens.gui.figures.lens import LensRequest, lens_of
-from warplens.gui.views.code.text import lens_data, lens_report
+from warplens.gui.figures.request import LensRequest, lens_of
+from warplens.gui.views.lens.text import lens_data, lens_report
 
 
 def test_lens_report_returns_the_report():

@@ -9,7 +9,7 @@ import typer
 
 from warplens.gui.commands.program import app
 from warplens.gui.terminal.usage import UsageError, as_command, option_names, usage_sentence
-from warplens.gui.views.code.command import lens
+from warplens.gui.views.lens.command import lens
 
 
 def test_usage_sentence_raises_usage_error():

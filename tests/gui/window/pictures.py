@@ -35,8 +35,8 @@ from warplens.gui.kit.theme import ThemeName
 from warplens.gui.kit.widgets import configured
 from warplens.gui.views.adding.model import Tone
 from warplens.gui.views.adding.panel import AddingDialog
-from warplens.gui.views.code.lens_panel import LensPanel
 from warplens.gui.views.ladders.panel import LadderPanel
+from warplens.gui.views.lens.panel import LensPanel
 from warplens.gui.views.plots.runtime_panels import RuntimeSizePanel, RuntimeTilePanel
 from warplens.gui.window.app import make_backend, make_window
 from warplens.gui.window.layouts import LAYOUTS

@@ -16,7 +16,7 @@ from warplens.cuda.capture import files
 from warplens.cuda.device.spec import all_specs
 from warplens.cuda.execute.inspection.explanation import Inspector
 from warplens.gui.cli import main
-from warplens.gui.figures.lens import at_better_pitch, lens_of
+from warplens.gui.figures.request import at_better_pitch, lens_of
 from warplens.gui.kit.tasks import Inspecting
 from warplens.gui.workspace.choices import SweepChoices
 from warplens.gui.workspace.inspector import Phase, SelectionInspector

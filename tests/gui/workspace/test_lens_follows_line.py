@@ -8,7 +8,7 @@ import pytest
 
 from warplens.cuda.catalogue import find_kernels
 from warplens.gui.figures.inspected_lines import parts_of
-from warplens.gui.figures.lens import lens_of
+from warplens.gui.figures.request import lens_of
 
 SOURCE = """/* warplens
 entry  = "mine"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from warplens.cuda.simt.explain.source_lines import Indexing
+from warplens.cuda.simt.explain.subscripts import Indexing
 
 NAMES = {"W": 32, "blockDim.x": 64}
 FLAT = "__shared__ float s[2048]; "

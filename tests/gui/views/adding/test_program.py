@@ -149,6 +149,7 @@ def test_reason_why_main_was_not_run_stands_beside_what_is_inferred(adding, main
     mains.end(reason="main() of mine.cu was not run: there is no nvcc")
     assert adding.main_text == "assumed, since main() of mine.cu was not run: there is no nvcc"
     assert adding.status.text.startswith("compiles for sm_90, runs, ")
+    assert adding.status.text.endswith(f"; {adding.main_text}")
 
 
 def test_arguments_that_are_typed_run_main_again(adding, mains, path, qtbot):

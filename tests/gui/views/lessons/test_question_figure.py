@@ -5,8 +5,8 @@ curve.
 from __future__ import annotations
 
 from warplens.cuda.device.memory_rules import memory_rules
-from warplens.gui.figures.lens import Lens, LensRequest
 from warplens.gui.figures.picture import Line
+from warplens.gui.figures.request import Lens, LensRequest
 from warplens.gui.views.lessons.question_figure import curve_picture, curve_point, hidden_lens, lanes_picture, scale_of
 from warplens.gui.views.lessons.truths import Quantity, Question, QuestionKind, Truth
 

@@ -12,7 +12,7 @@ from warplens.cuda.execute.emulator import EmulatorRunner
 from warplens.cuda.execute.inspection.records import BlockRecord, Inspection, Refusal
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.simt.counting.counts import Sample
-from warplens.gui.figures.lens import LensRequest, lens_of
+from warplens.gui.figures.request import LensRequest, lens_of
 from warplens.gui.views.lessons.handout import findings, inspected_steps
 from warplens.gui.views.lessons.reader import read_lesson, shipped_lessons
 from warplens.gui.views.lessons.truths import (

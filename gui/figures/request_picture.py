@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from itertools import groupby, pairwise
 
 from warplens.cuda.simt.counting.rules import BANK_BYTES, LANES, SECTOR_BYTES
-from warplens.gui.figures.lens import Lens, LensRequest, at_better_pitch
 from warplens.gui.figures.picture import Box, Ink, Line, Picture, Shape, TextAnchor, TextLabel, moved, wrapped
+from warplens.gui.figures.request import Lens, LensRequest, at_better_pitch
 
 CELL_HEIGHT = 17.0  # a cell is this high, in pixels
 MIN_NUMBER_WIDTH = 15.0

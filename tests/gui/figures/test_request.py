@@ -14,7 +14,14 @@ from warplens.cuda.execute.inspection.records import Inspection, choose_point
 from warplens.cuda.simt.counting.transactions import RecordedRequest
 from warplens.cuda.simt.explain.patterns import MemoryOperation
 from warplens.cuda.simt.explain.traffic import operation_of
-from warplens.gui.figures.lens import LensRequest, at_better_pitch, at_rules, is_possible, lens_of, rules_of_other_gpus
+from warplens.gui.figures.request import (
+    LensRequest,
+    at_better_pitch,
+    at_rules,
+    is_possible,
+    lens_of,
+    rules_of_other_gpus,
+)
 
 TODAY, OLDEST = memory_rules((9, 0)), memory_rules((1, 0))
 

@@ -10,9 +10,9 @@ import pytest
 from warplens.cuda.device.memory_rules import memory_rules
 from warplens.cuda.simt.explain.patterns import MemoryOperation
 from warplens.gui.figures.colours import DARK, LIGHT
-from warplens.gui.figures.lens import Lens, LensRequest, lens_of
-from warplens.gui.figures.lens_picture import address_text, heading, lens_picture, lens_sheet, pitch_text
 from warplens.gui.figures.picture import Box, Ink, Line, Picture, TextAnchor, TextLabel, svg, wrapped
+from warplens.gui.figures.request import Lens, LensRequest, lens_of
+from warplens.gui.figures.request_picture import address_text, heading, lens_picture, lens_sheet, pitch_text
 
 TODAY, OLDEST = memory_rules((9, 0)), memory_rules((1, 0))
 

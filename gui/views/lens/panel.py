@@ -12,9 +12,9 @@ from PyQt6.QtGui import QKeyEvent, QResizeEvent
 from PyQt6.QtWidgets import QHBoxLayout, QSlider, QSpinBox, QVBoxLayout, QWidget
 
 from warplens.gui.figures import inspected_lines as inspected_requests
-from warplens.gui.figures.lens import Lens, LensRequest, at_better_pitch, at_rules, lens_of, rules_of_other_gpus
-from warplens.gui.figures.lens_picture import heading, lens_picture, lens_sheet
 from warplens.gui.figures.picture import svg
+from warplens.gui.figures.request import Lens, LensRequest, at_better_pitch, at_rules, lens_of, rules_of_other_gpus
+from warplens.gui.figures.request_picture import heading, lens_picture, lens_sheet
 from warplens.gui.kit.picture_view import PictureView
 from warplens.gui.kit.theme import SPACE, Theme, scaled
 from warplens.gui.kit.widgets import (

@@ -8,8 +8,8 @@ import pytest
 from PyQt6.QtCore import QPoint, Qt
 
 from warplens.gui.kit.theme import DARK, LIGHT
-from warplens.gui.views.code.lens_panel import LensPanel
 from warplens.gui.views.code.panel import SourcePanel
+from warplens.gui.views.lens.panel import LensPanel
 
 
 def line_of(model, array):
@@ -95,7 +95,7 @@ def test_pointer_finds_the_lane(lens, qtbot):
 
 
 def test_another_lane_under_the_pointer_does_not_try_all_pitches_again(lens, monkeypatch):
-    monkeypatch.setattr("warplens.gui.views.code.lens_panel.at_better_pitch", lambda _: pytest.fail("worked out again"))
+    monkeypatch.setattr("warplens.gui.views.lens.panel.at_better_pitch", lambda _: pytest.fail("worked out again"))
     before = lens.view.picture
     lens.view.tag_hovered.emit(5)
     assert lens.view.picture != before
