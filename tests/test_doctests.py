@@ -97,9 +97,7 @@ WITHOUT_EXAMPLE = {
         "pytest_plugin.pytest_configure",
         "pytest_plugin.pytest_unconfigure",
     ],
-    "starts processes": [
-        "profiles.judging.judge.judge",
-    ],
+    "starts processes": ["profiles.judging.judge.judge"],
     "changes a process for good, or the clocks of a GPU": [
         "cuda.ground.confinement.landlock.confine_files",
         "cuda.ground.confinement.landlock.let_name_threads",

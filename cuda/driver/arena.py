@@ -50,11 +50,7 @@ class Arena(DeviceMemory):
             raise MissingPartError(f"the memory of the device cannot be mapped: {os.strerror(ctypes.get_errno())}")
 
     def map(self, address: int, size_bytes: int, written: WrittenOf | None = None) -> Allocation:
-        """Return an allocation that the program has made.
-
-        Args:
-            written: what is kept of what is written there, of the file and the byte from which the memory lies in it.
-        """
+        """Return an allocation that the program has made; `written` makes what is kept of what is written there."""
         offset = address - self.base
         if not 0 < size_bytes <= SPAN or not 0 < offset <= SPAN - size_bytes or address % mmap.PAGESIZE:
             raise MessageError(f"the program names {size_bytes:,} bytes at {address:#x}, which are not of its memory")

@@ -90,11 +90,7 @@ def _make(folder: Path, *, is_brought: bool) -> None:
 
 
 def build(target: Path) -> None:
-    """Build the libraries of the stand-in into a new folder.
-
-    Raises:
-        MissingPartError: there is no C compiler that builds them.
-    """
+    """Build the libraries of the stand-in into a new folder; `MissingPartError` if no C compiler builds them."""
     command = compiler()
     if not command:
         raise MissingPartError(

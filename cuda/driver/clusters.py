@@ -37,10 +37,8 @@ def required(directives: Directives) -> tuple[int, int, int, int]:
 def checked(kernel: str, directives: Directives, given: Extent, grid: Extent, *, is_large_allowed: bool) -> Extent:
     """Return the blocks of a cluster along x, y and z; (1, 1, 1) where neither launch nor kernel asks for clusters.
 
-    `given` are those of the launch, `is_large_allowed` where the kernel has the attribute for more than 8 blocks.
-
-    Raises:
-        LaunchLimitError: a GPU refuses such clusters.
+    `given` are those of the launch, `is_large_allowed` where the kernel has the attribute for more than 8 blocks;
+    `LaunchLimitError` if a GPU refuses such clusters.
     """
     must_be_given, *own = required(directives)
     fixed = own[0], own[1], own[2]

@@ -49,9 +49,7 @@ def entries_of(source: Path) -> tuple[BuildEntry, ...]:
     """Return the entry of a source, and behind it those of the other sources of its program; none without a database.
 
     CMake puts the objects of a program into one folder, `CMakeFiles/NAME.dir`; elsewhere sources stand alone.
-
-    Raises:
-        InputError: the database cannot be read.
+    `InputError` if the database cannot be read.
     """
     source = source.resolve()
     for folder in source.parents:

@@ -22,13 +22,7 @@ MOST_EVENTS = 4096  # the last events of a program; older ones have been read
 
 
 def place_text(place: Place) -> str:
-    """Return a place of the host's code as it is printed.
-
-    Example:
-        >>> from warplens.cuda.capture.value import Place
-        >>> place_text(Place(file="/home/me/bench.cu", line=34))
-        'bench.cu:34'
-    """
+    """Return a place of the host's code as it is printed, `bench.cu:34`."""
     name = PurePath(place.file).name
     return f"{name}:{place.line}" if place.line else name
 
@@ -65,19 +59,12 @@ class Findings:
 
 @dataclass(slots=True)
 class _Interval:
-    """The launches between two events, as far as times depend on them.
+    """The launches between two events, as far as times depend on them."""
 
-    Args:
-        counts: how many launches there are of each kernel in each stream, in the order of their first ones.
-        firsts: the kernels that are launched for the first time.
-        largest_bytes: the most bytes that the arrays of a launch have.
-        calls: calls of libraries, whose stream and first time nothing is said of.
-    """
-
-    counts: Counter[tuple[str, int]] = field(default_factory=Counter)
-    firsts: list[str] = field(default_factory=list)
-    largest_bytes: int = 0
-    calls: int = 0
+    counts: Counter[tuple[str, int]] = field(default_factory=Counter)  # of each kernel in each stream, first ones first
+    firsts: list[str] = field(default_factory=list)  # the kernels that are launched for the first time
+    largest_bytes: int = 0  # the most that the arrays of a launch have
+    calls: int = 0  # calls of libraries, whose stream and first time nothing is said of
 
     @property
     def is_empty(self) -> bool:

@@ -23,18 +23,8 @@ from elftools.elf.elffile import ELFFile
 from warplens.cuda.capture.value import Place
 
 _STUBS = ("__device_stub__", "cudaLaunchKernel", "cudaLaunchCooperativeKernel", "cudaLaunchKernelEx")
-_HEADERS = (
-    "/usr/include/",
-    "/usr/lib/",
-    "/targets/x86_64-linux/",
-    "/nvidia/cu13/include/",
-    "/cuda_runtime.h",
-    "/crt/",
-    "/cub/",
-    "/thrust/",
-    "/cuda/std/",
-    "tmpxft_",
-)
+_SYSTEM = ("/usr/include/", "/usr/lib/", "/targets/x86_64-linux/", "/nvidia/cu13/include/")
+_HEADERS = (*_SYSTEM, "/cuda_runtime.h", "/crt/", "/cub/", "/thrust/", "/cuda/std/", "tmpxft_")
 _PYTHON_LINES = 0xFFF0 << 48  # addresses that stand for lines of Python programs begin here (`python.c`)
 STANDIN = "libwarplens-cuda"
 _SYMBOL = np.dtype(
@@ -96,14 +86,13 @@ class _Object:
 
     def function(self, address: int) -> str:
         """Return the symbol of the function that holds an address, "" where none does."""
+        return self._holder(address)[1]
+
+    def _holder(self, address: int) -> tuple[int, str]:
+        """Return where the function that holds an address begins, and its symbol."""
         addresses, names = self._functions
         position = bisect.bisect_right(addresses, address) - 1
-        return names[position] if position >= 0 else ""
-
-    def _start(self, address: int) -> int:
-        addresses, _ = self._functions
-        position = bisect.bisect_right(addresses, address) - 1
-        return addresses[position] if position >= 0 else address
+        return (addresses[position], names[position]) if position >= 0 else (address, "")
 
     @cached_property
     def _dwarf(self) -> Any:
@@ -127,7 +116,7 @@ class _Object:
         try:
             addresses, places = self._rows(rest[position][1])
             row = bisect.bisect_right(addresses, address) - 1
-            start = bisect.bisect_left(addresses, self._start(address))
+            start = bisect.bisect_left(addresses, self._holder(address)[0])
             # what a header defines is inlined: the line of the program's own before it in the function is the call's
             own = next((places[at] for at in range(row, start - 1, -1) if not _is_header(places[at][0])), None)
             return own or (places[row] if row >= 0 else ("", 0))
@@ -186,8 +175,7 @@ class HostLines:
     def place(self, addresses: Sequence[int], kernel: str = "") -> Place:
         """Return where the program's own code makes the call whose return addresses these are, the innermost first.
 
-        Args:
-            kernel: the symbol of the kernel that is launched: a function of the host has this name, too.
+        A function of the host has the symbol of the kernel that is launched, too.
         """
         key = tuple(addresses)
         if key not in self._places:
@@ -202,14 +190,12 @@ class HostLines:
         """Return whether these stand for a line of a Python program."""
         return bool(addresses) and addresses[0] >= _PYTHON_LINES
 
-    def frames(self, addresses: Iterable[int]) -> list[Frame]:
+    def frames(self, addresses: Sequence[int]) -> list[Frame]:
         """Return the frames outside the stand-in, the innermost first."""
-        return [frame for address in addresses if (frame := self._frame(address)) is not None]
-
-    def _frame(self, address: int) -> Frame | None:
-        if address not in self._frames:
-            self._frames[address] = self._read(address)
-        return self._frames[address]
+        for address in addresses:
+            if address not in self._frames:
+                self._frames[address] = self._read(address)
+        return [frame for address in addresses if (frame := self._frames[address]) is not None]
 
     def _read(self, address: int) -> Frame | None:
         before = address - 1  # a return address is behind the call

@@ -29,11 +29,7 @@ class Image:
     data: bytes
 
     def text(self, raw_bytes: int = 0) -> str:
-        """Return PTX as text.
-
-        Raises:
-            MissingPartError: it is compressed, and this Python has nothing that unpacks it.
-        """
+        """Return PTX as text; `MissingPartError` if it is compressed, and this Python has nothing that unpacks it."""
         data = self.data
         if self.is_zstd:
             try:
@@ -47,14 +43,7 @@ class Image:
 
 
 def ptx_for(images: Sequence[tuple[Image, int]], architecture: int) -> str:
-    """Return the PTX that a device of this architecture compiles.
-
-    Args:
-        images: each with the bytes that it has when it is unpacked.
-
-    Raises:
-        InputError: there is none.
-    """
+    """Return the PTX that a device compiles, of images with their unpacked bytes; `InputError` if there is none."""
     usable = [(image, raw) for image, raw in images if image.kind == PTX and image.architecture <= architecture]
     if usable:
         image, raw_bytes = max(usable, key=lambda pair: pair[0].architecture)

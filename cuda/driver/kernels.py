@@ -126,10 +126,8 @@ class Kernels:
             return Answer().u32(0)
 
     def blocks_per_sm(self, kernel: LoadedKernel, threads: int, shared_bytes: int) -> int:
-        """Return how many blocks with so much dynamic shared memory fit on a multiprocessor.
-
-        Raises:
-            LaunchLimitError: none does.
+        """Return how many blocks with so much dynamic shared memory fit on a multiprocessor; `LaunchLimitError` if none
+        does.
         """
         resources = resources_of(kernel.code) if kernel.code.cubin else None
         return occupancy(

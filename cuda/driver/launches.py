@@ -68,17 +68,12 @@ def _wanted(head: bytes, parameters: bytes) -> _Wanted:
 
 @dataclass(slots=True)
 class _Form:
-    """Launches whose messages differ in parameters alone.
+    """Launches whose messages differ in parameters alone."""
 
-    Args:
-        fixed: the bits of the parameters that tell them apart, as a number; None as long as none is ready.
-        slow, prepared, repeated: how many went the whole way, were made ready to come again, and did.
-    """
-
-    fixed: int | None = None
-    slow: int = 0
-    prepared: int = 0
-    repeated: int = 0
+    fixed: int | None = None  # the bits of the parameters that tell them apart; None as long as none is ready
+    slow: int = 0  # so many went the whole way
+    prepared: int = 0  # so many were made ready to come again
+    repeated: int = 0  # so many did
 
     @property
     def pays(self) -> bool:
@@ -88,21 +83,14 @@ class _Form:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Done:
-    """What became of a launch.
+    """What became of a launch."""
 
-    Args:
-        status: the number of CUDA's error, 0 for success; `is_lasting` where the device has no usable state any more.
-        time_ns: its modelled time, NaN for none.
-        written: the addresses of memory of the host that it has written.
-        waits_not: launches like it, but for their parameters, need not be waited for.
-    """
-
-    status: int = 0
-    is_lasting: bool = False
-    time_ns: float = math.nan
-    written: tuple[int, ...] = ()
+    status: int = 0  # the number of CUDA's error, 0 for success
+    is_lasting: bool = False  # the device has no usable state any more
+    time_ns: float = math.nan  # its modelled time, NaN for none
+    written: tuple[int, ...] = ()  # the addresses of memory of the host that it has written
     printed: str = ""
-    waits_not: bool = False
+    waits_not: bool = False  # launches like it, but for their parameters, need not be waited for
 
 
 @dataclass(slots=True)
@@ -116,22 +104,15 @@ class _Unsettled:
 
 @dataclass(slots=True, kw_only=True)
 class _Known:
-    """A launch that has been executed, and may be ready to come again.
+    """A launch that has been executed, and may be ready to come again."""
 
-    Args:
-        again: what makes it again, None where nothing does.
-        reachable: the memory to which addresses in memory lead.
-        remark: what its origin says of it.
-        changes: `Arena.changes` when its arguments were looked up.
-    """
-
-    again: LaunchAgain | None = None
+    again: LaunchAgain | None = None  # what makes it again, None where nothing does
     kernel: LoadedKernel
     parameters: bytes
     arguments: tuple[Argument, ...]
-    reachable: tuple[Allocation, ...]
-    remark: str
-    changes: int
+    reachable: tuple[Allocation, ...]  # the memory to which addresses in memory lead
+    remark: str  # what its origin says of it
+    changes: int  # `Arena.changes` when its arguments were looked up
     stream: int
     array_bytes: int
     done: _Done
@@ -225,7 +206,8 @@ class Launches:
             is_launched = True
             session.launch(capture)
         except LaunchLimitError as error:
-            return self._refused(str(error), place)
+            state.unasked = str(error), place
+            return _Done(status=refusal_of(str(error)))
         except WarplensError as error:
             if not is_launched and not isinstance(error, KernelFault):  # else its point says so
                 state.find(str(error), place=place)
@@ -319,10 +301,8 @@ class Launches:
         return tuple(address for address in addresses if kinds.get(address, (DEVICE, ()))[0] in (MANAGED, PINNED))
 
     def _check(self, kernel: LoadedKernel, wanted: _Wanted) -> None:
-        """Check what the engine does not: shared memory that is asked for, and grids whose blocks wait for each other.
-
-        Raises:
-            LaunchLimitError: the device would refuse the launch.
+        """Check what the engine does not, shared memory that is asked for, and grids whose blocks wait for each other;
+        `LaunchLimitError` if the device would refuse the launch.
         """
         if 0 in (*wanted.grid, *wanted.block):
             raise LaunchLimitError(
@@ -344,11 +324,6 @@ class Launches:
                     f"the cooperative launch of {kernel.code.kernel} has {math.prod(wanted.grid):,} blocks, and "
                     f"{resident:,} are resident at once"
                 )
-
-    def _refused(self, sentence: str, place: Place) -> _Done:
-        """Return what becomes of a launch whose configuration is wrong."""
-        self._state.unasked = sentence, place
-        return _Done(status=refusal_of(sentence))
 
     def _arguments(self, kernel: LoadedKernel, data: bytes) -> Iterable[Argument]:
         for parameter, is_pointer_sized in zip(kernel.parameters, kernel.is_pointer_sized, strict=True):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import socket
 import struct
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from warplens.cuda.ground.errors import WarplensError
 
@@ -159,8 +159,3 @@ class Channel:
                 yield chr(kind), Reader(contents)
         finally:
             del waiting[:at]
-
-
-def pass_memory(connection: socket.socket, device: bytes, descriptors: Sequence[int]) -> None:
-    """Send the description of the device with the file of its memory."""
-    socket.send_fds(connection, [device], list(descriptors))

@@ -22,7 +22,6 @@ from warplens.cuda.driver.images import ANOTHER_FILE, PTX, Image, PtxText, linke
 from warplens.cuda.driver.messages import Reader
 from warplens.cuda.execute.captured import parsed
 from warplens.cuda.ground.errors import InputError
-from warplens.cuda.ptx import tree
 from warplens.cuda.record.kernels import parameter_names
 from warplens.cuda.record.numba.launches import with_grid_barriers
 from warplens.cuda.simt.linking.calls import build_program
@@ -70,22 +69,15 @@ def demangled(symbol: str) -> str:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LoadedKernel:
-    """A kernel of a module.
-
-    Args:
-        names: those of its parameters as its source writes them, () where they are not known.
-        variables: the memory of the module's variables that it uses, by name.
-        directives: what its text asks of a launch, as PTX has it.
-        literals: the numbers of its text that may be addresses, as one value: Numba writes captured arrays so.
-    """
+    """A kernel of a module."""
 
     code: Code
     parameters: tuple[Parameter, ...]
     is_pointer_sized: tuple[bool, ...]
-    names: tuple[str, ...]
-    variables: tuple[tuple[str, Allocation], ...]
-    directives: Mapping[str, tuple[int, ...]]
-    literals: Scalar
+    names: tuple[str, ...]  # those of its parameters as its source writes them, () where they are not known
+    variables: tuple[tuple[str, Allocation], ...]  # the memory of the module's variables that it uses, by name
+    directives: Mapping[str, tuple[int, ...]]  # what its text asks of a launch, as PTX has it
+    literals: Scalar  # the numbers of its text that may be addresses, as one: Numba writes captured arrays so
 
     @property
     def ptx_version(self) -> int:
@@ -100,11 +92,7 @@ class LoadedKernel:
 
 
 class LoadedModule:
-    """A module, by the images that the program holds.
-
-    Raises:
-        InputError: it has no PTX that the device can compile.
-    """
+    """A module, by the images that the program holds; `InputError` if none is PTX that the device can compile."""
 
     def __init__(self, message: Reader, spec: GpuSpec) -> None:
         is_linked = bool(message.u8())
@@ -139,8 +127,7 @@ class LoadedModule:
         """Take the memory of the variables, and put the first values there."""
         self.memory = dict(memory)
         for name, allocation in memory.items():
-            data = self.data.get(name)
-            if data is None:
+            if (data := self.data.get(name)) is None:
                 continue
             content = bytearray(data.initial)
             for offset, target, more in data.addresses:
@@ -151,11 +138,7 @@ class LoadedModule:
             allocation.data[:size] = np.frombuffer(bytes(content[:size]), np.uint8)
 
     def kernel(self, symbol: str) -> LoadedKernel:
-        """Return a kernel by its symbol.
-
-        Raises:
-            InputError: the module has none of this name.
-        """
+        """Return a kernel by its symbol; `InputError` if the module has none of this name."""
         if symbol not in self._kernels:
             self._kernels[symbol] = self._loaded(symbol)
         return self._kernels[symbol]
@@ -188,7 +171,9 @@ class LoadedModule:
         return LoadedKernel(
             code=code,
             parameters=placed,
-            is_pointer_sized=tuple(_may_be_address(variable) for variable in entry.parameters),
+            is_pointer_sized=tuple(
+                variable.type in ("u64", "b64", "s64") and not variable.dimensions for variable in entry.parameters
+            ),
             names=names if len(names) == len(placed) else (),
             variables=tuple((item, self.memory[item]) for item in used),
             directives=dict(entry.directives),
@@ -200,10 +185,6 @@ def _literals(text: str) -> Scalar:
     numbers = {int(digits) for digits in _LONG_NUMBER.findall(text)}
     addresses = sorted(number for number in numbers if BASE <= number < 1 << 63)
     return Scalar(data=b"".join(number.to_bytes(8, "little") for number in addresses), dtype=f"V{8 * len(addresses)}")
-
-
-def _may_be_address(variable: tree.Variable) -> bool:
-    return variable.type in ("u64", "b64", "s64") and not variable.dimensions
 
 
 def _by_file(images: Sequence[tuple[Image, int]], architecture: int) -> list[list[tuple[Image, int]]]:

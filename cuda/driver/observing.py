@@ -43,11 +43,7 @@ def program_file(source: Path, binary: bytes) -> Iterator[Path]:
 
 
 class Observer:
-    """Sees the launches of the runs of one program.
-
-    Args:
-        words: the arguments of the program, with `{N}` in the place of the value of an axis.
-    """
+    """Sees the launches of the runs of one program; `words` are its arguments, `{N}` for the value of an axis N."""
 
     def __init__(self, spec: GpuSpec, words: Sequence[str]) -> None:
         self._spec = spec

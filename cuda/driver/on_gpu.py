@@ -161,19 +161,12 @@ def _beside(launches: Sequence[GpuLaunch]) -> list[GpuLaunch]:
 
 @dataclass(kw_only=True)
 class BothRuns:
-    """A program that runs on a GPU, and then on the engine; `sentences` are what is to be said of the two runs.
+    """A program that runs on a GPU, and then on the engine; `sentences` are what is to be said of the two runs."""
 
-    Args:
-        program: its run on the engine, whose session gets the times.
-        gpus: what it sees, GPUs of one model.
-        patterns: the names of the kernels that are recorded, without any all.
-        order: the records of the engine's launches, in the order of the program.
-    """
-
-    program: Program
-    gpus: Sequence[InstalledGpu]
-    patterns: tuple[str, ...] = ()
-    order: list[LaunchRecord] = field(default_factory=list)
+    program: Program  # its run on the engine, whose session gets the times
+    gpus: Sequence[InstalledGpu]  # what it sees, GPUs of one model
+    patterns: tuple[str, ...] = ()  # the names of the kernels that are recorded, without any all
+    order: list[LaunchRecord] = field(default_factory=list)  # of the engine's launches, as the program made them
     sentences: list[str] = field(default_factory=list)
     code: int = 0
 

@@ -25,7 +25,7 @@ from warplens.cuda.driver.state import NOT_SUPPORTED, VARIABLE, Frames, State
 from warplens.cuda.driver.written import kept_of
 from warplens.cuda.ground.errors import InputError, UnsupportedError, WarplensError
 from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace
-from warplens.cuda.record.memory import sampled_texels, surface_texels
+from warplens.cuda.record.memory import TexelMemory, sampled_texels, surface_texels
 
 if TYPE_CHECKING:
     from warplens.cuda.device.spec import GpuSpec
@@ -39,23 +39,17 @@ _MODES = (AddressMode.WRAP, AddressMode.CLAMP, AddressMode.MIRROR, AddressMode.B
 
 
 class Process:
-    """A process of the program, as its stand-in tells of it.
-
-    Args:
-        session: returns the session, when the first kernel is loaded.
-        number: counts the processes of the program from 0.
-        origin: what its launches come from.
-    """
+    """A process of the program, as its stand-in tells of it."""
 
     def __init__(
         self,
         spec: GpuSpec,
-        session: Callable[[], Session],
+        session: Callable[[], Session],  # is called when the first kernel is loaded
         *,
-        number: int,
+        number: int,  # counts the processes of the program from 0
         process: int,
         findings: Findings,
-        origin: ProgramOrigin,
+        origin: ProgramOrigin,  # what its launches come from
     ) -> None:
         self.memory = Arena(number)
         self._spec, self._session, self._findings = spec, session, findings
@@ -205,18 +199,17 @@ class Process:
             channels = sum(bits > 0 for bits in (x, y, z, w))
             layers = depth if flags & 1 else 0
             extent = tuple(size for size in (width, height, 0 if layers else depth) if size)
+            place = TexelPlace.LINEAR if kind == 2 else TexelPlace.PITCH if kind == 3 else TexelPlace.ARRAY
+            on = TexelMemory(allocation=allocation, element=element, channels=channels, extent=extent, place=place)
             if is_texture:
                 *modes, filtering, reading, _ = message.signed(6)
                 message.data(16)
                 texels = sampled_texels(
-                    allocation, element=element, channels=channels, extent=extent,
-                    place=TexelPlace.LINEAR if kind == 2 else TexelPlace.PITCH if kind == 3 else TexelPlace.ARRAY,
-                    modes=[_MODES[mode] for mode in modes],
-                    filtering=FilterMode.LINEAR if filtering else FilterMode.POINT,
+                    on, [_MODES[mode] for mode in modes], FilterMode.LINEAR if filtering else FilterMode.POINT,
                     is_normalized=bool(message.signed(1)[0]), reads_fractions=reading == 1 and "float" not in element,
                 )  # fmt: skip
             else:
-                texels = surface_texels(allocation, element=element, channels=channels, extent=extent)
+                texels = surface_texels(on)
             if layers:
                 texels = replaced(texels, view=replace(texels.view, layers=layers))
         except (KeyError, IndexError, WarplensError) as error:

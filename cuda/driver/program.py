@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any
 
 from warplens.cuda.driver.building import LIBRARY, standin
 from warplens.cuda.driver.findings import Findings
-from warplens.cuda.driver.messages import Channel, MessageError, pass_memory, received
+from warplens.cuda.driver.messages import Channel, MessageError, received
 from warplens.cuda.ground.errors import InputError
 
 if TYPE_CHECKING:  # a program that does not use the device waits for none of this
@@ -74,18 +74,14 @@ class LaterSession:
 class Program:
     """A program that has been started; it is answered by `serve`.
 
-    Args:
-        devices: how many GPUs it sees.
-        origin: what its launches come from, by default a program without a place; each gets its own line. Where it
-            names a program that is run for its launches, memory that nothing fills holds numbers that differ.
-        limit_s: the processor time of the program and its launches after which launches are sampled; the program is
-            ended some time later.
+    `origin` is what its launches come from, by default a program without a place; each gets its own line. Where it
+    names a program that is run for its launches, memory that nothing fills holds numbers that differ.
     """
 
     session: Session | LaterSession
-    devices: int = 1
+    devices: int = 1  # how many GPUs it sees
     origin: ProgramOrigin | None = None
-    limit_s: float = math.inf
+    limit_s: float = math.inf  # after this processor time launches are sampled, later the program is ended
     findings: Findings = field(default_factory=Findings)
     _processes: dict[socket.socket, tuple[Process, Channel]] = field(default_factory=dict)
     is_ended: bool = False
@@ -195,7 +191,7 @@ class Program:
         )
         self._count += 1
         description = device_bytes(spec, process.memory.base, SPAN, self.devices)
-        pass_memory(connection, description, [process.memory.descriptor])
+        socket.send_fds(connection, [description], [process.memory.descriptor])
         self._processes[connection] = process, Channel(connection)
         selector.register(connection, selectors.EVENT_READ)
 

@@ -27,27 +27,18 @@ ILLEGAL_ADDRESS, OUT_OF_RESOURCES, ASSERT, MISALIGNED, LAUNCH_FAILURE, TOO_LARGE
 
 @dataclass(slots=True, kw_only=True)
 class State:
-    """The state of a process.
-
-    Args:
-        origin: what its launches come from.
-        allocations: the kind of each allocation, and who made it, by address.
-        textures: the textures and surfaces by their handles.
-        unasked: the last launch that was refused and whose error nobody has asked for: a sentence and its place.
-        last_kernel: the kernel that was launched last.
-        region: the NVTX ranges in which the program is, the outermost first.
-    """
+    """The state of a process."""
 
     memory: Arena
     lines: HostLines
     findings: Findings
     times: OwnTimes
-    origin: ProgramOrigin
-    allocations: dict[int, tuple[int, Frames]] = field(default_factory=dict)
-    textures: dict[int, Texels] = field(default_factory=dict)
-    unasked: tuple[str, Place] | None = None
+    origin: ProgramOrigin  # what its launches come from
+    allocations: dict[int, tuple[int, Frames]] = field(default_factory=dict)  # by address: the kind, and who made it
+    textures: dict[int, Texels] = field(default_factory=dict)  # textures and surfaces by their handles
+    unasked: tuple[str, Place] | None = None  # a launch that was refused, and whose error nobody has asked for
     last_kernel: str = ""
-    region: str = ""
+    region: str = ""  # the NVTX ranges in which the program is, the outermost first
 
     def origin_of(self, place: Place) -> ProgramOrigin:
         """Return the origin of a launch or call that is made at a place now: it says in which NVTX ranges."""

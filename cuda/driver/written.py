@@ -40,9 +40,7 @@ def kept_of(kind: int, size_bytes: int, where: Callable[[], str]) -> Callable[[i
 class MarkedMemory:
     """The marks of an allocation of `size_bytes`, which are mapped when they are first needed.
 
-    Args:
-        descriptor: the file of the memory; it holds the marks of the allocation from byte `at` on.
-        where: as `Written` has it.
+    The file `descriptor` of the memory holds them from byte `at` on; `where` is as `Written` has it.
     """
 
     def __init__(self, descriptor: int, at: int, size_bytes: int, where: Callable[[], str]) -> None:

@@ -60,10 +60,8 @@ ADAPTERS: tuple[Adapter, ...] = (
 )
 """The packages that are known."""
 
-
 _changed: set[str] = set()  # the packages that are changed now
 _undo: dict[str, Callable[[], None]] = {}  # what undoes the changes, as far as they can be undone
-
 
 _set_aside: dict[str, ModuleType] = {}
 """Modules that were imported for a package that gets the real ones, while the program gets those of ours."""

@@ -5,7 +5,9 @@ The rule: nothing here knows a package; a stand-in gives these the names of its 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from functools import wraps
 from typing import Any
 
 import numpy as np
@@ -15,7 +17,7 @@ from warplens.cuda.compiler import KernelResources
 from warplens.cuda.device.attributes import WARP_SIZE
 from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.ground.errors import InputError, LaunchLimitError
+from warplens.cuda.ground.errors import InputError, LaunchLimitError, WarplensError
 from warplens.cuda.record.session import Recorded, current
 
 CUDA_VERSION = 12090  # the version of CUDA whose compiler and rules are here
@@ -83,6 +85,20 @@ def recording(new_event: Callable[[], Any]) -> Callable[..., Any]:
     return record
 
 
+def errors_as(convert: Callable[[WarplensError], Exception]) -> Callable[[], AbstractContextManager[None]]:
+    """Return what raises errors of Warplens within a block as those that a function makes of them."""
+
+    @wraps(convert)
+    @contextmanager
+    def raising() -> Iterator[None]:
+        try:
+            yield
+        except WarplensError as error:
+            raise convert(error) from None
+
+    return raising
+
+
 def missing(module: str) -> Callable[[str], Any]:
     """Return the `__getattr__` of a module or a class of a stand-in, which says that a name is not there."""
 
@@ -93,11 +109,7 @@ def missing(module: str) -> Callable[[str], Any]:
 
 
 def check_device(number: Any) -> None:
-    """Check the number of a device.
-
-    Raises:
-        InputError: it is none of the only device.
-    """
+    """Check the number of a device; `InputError` if it is not that of the only one."""
     if int(number or 0) != 0:
         raise InputError(f"there is one device, number 0, and no number {int(number)}")
 
@@ -106,11 +118,7 @@ def check_device(number: Any) -> None:
 
 
 def pointer_at(address: int, dtype: str = "", shape: Sequence[int] = ()) -> Pointer:
-    """Return the pointer to an address of device memory.
-
-    Raises:
-        InputError: no live allocation is there.
-    """
+    """Return the pointer to an address of device memory; `InputError` if no live allocation is there."""
     allocation, offset = current().memory.find(address)
     return Pointer(allocation=allocation, offset_bytes=offset, dtype=dtype, shape=tuple(shape))
 

@@ -105,9 +105,7 @@ class Counting:
 class CountingProcesses:
     """Forks processes that execute launches, as many at a time as there are processors and memory for their arrays.
 
-    Args:
-        executor: executes the launches; in its own process each has one thread.
-        budget_s: a launch may take so long, else a sample of its blocks is executed.
+    Each launch has one thread; where it would take more than `budget_s`, a sample of its blocks is executed.
     """
 
     def __init__(self, executor: Executor, budget_s: float) -> None:
@@ -182,7 +180,6 @@ def _same(simulated: ModelledTime | None) -> ModelledTime | None:
 # The processes that a program starts, whose launches are not among its own.
 # What such a process launches is never lost without a word. A forked one has the session and executes its
 # launches, which its parent does not see; one that is spawned begins anew, without a session.
-
 
 FORK = "fork"  # processes of `multiprocessing` with another method begin anew
 _PYTHON = re.compile(r"(python[\d.]*w?|pypy[\d.]*|torchrun)(\.exe)?", re.IGNORECASE)

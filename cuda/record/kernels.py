@@ -36,18 +36,13 @@ def launch_capture(
     code: Code,
     arguments: Iterable[Argument],
     *,
-    grid: Extent,
-    block: Extent,
     launched_at: Place,
-    dynamic_shared_bytes: int = 0,
-    cluster: Extent = (1, 1, 1),
-    names: Iterable[str] = (),
-    ones: tuple[str, ...] = (),
     variables: Iterable[tuple[str, Allocation]] = (),
     reachable: Iterable[Allocation] = (),
     remark: str = "",
+    **launch: Any,
 ) -> Capture:
-    """Return the capture of a launch on the memory of the program."""
+    """Return the capture of a launch on the memory of the program; `launch` are the other fields of `Launch`."""
     return Capture(
         origin=ProgramOrigin(front_end=front_end, launched_at=launched_at, remark=remark),
         codes=(code,),
@@ -55,17 +50,7 @@ def launch_capture(
             *(buffer_of(name, allocation, is_variable=True) for name, allocation in variables),
             *(buffer_of("", allocation) for allocation in reachable),
         ),
-        steps=(
-            Launch(
-                grid=grid,
-                block=block,
-                dynamic_shared_bytes=dynamic_shared_bytes,
-                cluster=cluster,
-                arguments=tuple(arguments),
-                names=tuple(names),
-                ones=ones,
-            ),
-        ),
+        steps=(Launch(arguments=tuple(arguments), **launch),),
     )
 
 
@@ -76,22 +61,16 @@ def three(extents: Any) -> Extent:
 
 
 class LoadedKernel:
-    """A compiled kernel of a program, ready to be launched.
-
-    Args:
-        packages: names of packages whose own code is not the program's.
-        names: the names of its parameters, where they are known.
-        variables: the memory of the module's variables by name, to which those that it uses are added.
-    """
+    """A compiled kernel of a program, ready to be launched."""
 
     def __init__(
         self,
         code: Code,
         *,
         front_end: str,
-        packages: tuple[str, ...],
-        names: tuple[str, ...],
-        variables: dict[str, Allocation],
+        packages: tuple[str, ...],  # whose own code is not the program's
+        names: tuple[str, ...],  # of its parameters, where they are known
+        variables: dict[str, Allocation],  # those of the module by name, to which those that it uses are added
     ) -> None:
         self.code = code
         module = parsed(code.ptx)
@@ -105,39 +84,18 @@ class LoadedKernel:
                 variables[name].data[: len(data.initial)] = np.frombuffer(data.initial, np.uint8)
         self._variables = tuple((name, variables[name]) for name in program.data if name in variables)
 
-    def launch(
-        self,
-        arguments: Sequence[Argument],
-        *,
-        grid: Extent,
-        block: Extent,
-        dynamic_shared_bytes: int = 0,
-        cluster: Extent = (1, 1, 1),
-    ) -> None:
-        """Launch it."""
-        session = current()
-        session.launch(
-            launch_capture(
-                self._front_end,
-                self.code,
-                arguments,
-                grid=grid,
-                block=block,
-                dynamic_shared_bytes=dynamic_shared_bytes,
-                cluster=cluster,
-                names=self._names,
-                launched_at=place_of_caller(*self._packages),
-                variables=self._variables,
-                reachable=session.memory.led_to(arguments, self._variables),
-            )
-        )
+    def launch(self, arguments: Sequence[Argument], **shape: Any) -> None:
+        """Launch it; the shape is that of `launch_capture`: grid, block, dynamic_shared_bytes and cluster."""
+        session, place = current(), place_of_caller(*self._packages)
+        reachable = session.memory.led_to(arguments, self._variables)
+        known: dict[str, Any] = {"names": self._names, "launched_at": place, "variables": self._variables}
+        session.launch(launch_capture(self._front_end, self.code, arguments, reachable=reachable, **known, **shape))
 
 
 # The CUDA C++ that a program holds as text: where it stands in the program, its parameters, and the macros it is
 # given.
 # A line is that of the program's file only where the text stands there as it is. A macro with a whole
 # number is an option of a launch where the program put it there: by `-D`, or before the source, as Kernel Tuner does.
-
 
 _BEFORE = re.compile(r"(?:[ \t]*(?:#[ \t]*define\b[^\n]*|constexpr int \w+ = [^\n;]*;|)\n)+")
 """What a program may put before a source: macros and constants."""
@@ -152,19 +110,12 @@ _FACTS = frozenset({"kernel_tuner", "grid_size_x", "grid_size_y", "grid_size_z"}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SourceText:
-    """A source of a program.
+    """A source of a program."""
 
-    Args:
-        text: what is compiled, with the number of its first line.
-        shown: the same without what the program put before it.
-        line: the line of the program's file where `shown` begins, 1 where it does not stand there as it is.
-        macros: the numbers and words that the program chose, by name.
-    """
-
-    text: str
-    shown: str
-    line: int
-    macros: tuple[tuple[str, str], ...] = ()
+    text: str  # what is compiled, with the number of its first line
+    shown: str  # the same without what the program put before it
+    line: int  # that of the program's file where `shown` begins, 1 where it does not stand there as it is
+    macros: tuple[tuple[str, str], ...] = ()  # the numbers and words that the program chose, by name
 
 
 def source_text(source: str, place: Place, options: Sequence[str] = ()) -> SourceText:
@@ -243,28 +194,20 @@ def code_of(compiled: CompiledKernel, kernel: str, source: SourceText, place: Pl
 class SourceModule:
     """CUDA C++ that a program loads as a module; its kernels are compiled one by one, when they are asked for.
 
-    Args:
-        place: the line of the program that loads it.
-        options: those that say something of the code.
-        front_end, packages: as for `LoadedKernel`.
-        header: a header of the package, and the names that take its place.
-        errors: raises errors of Warplens as those of the package.
-        is_extern_c: whether its kernels are, whatever the source says.
-
     `place` becomes the name of the file and the line in it where the source begins.
     """
 
     def __init__(
         self,
         source: str,
-        place: Place,
-        options: Sequence[str],
+        place: Place,  # the line of the program that loads it
+        options: Sequence[str],  # those that say something of the code
         *,
         front_end: str,
         packages: tuple[str, ...],
-        header: tuple[re.Pattern[str], str],
-        errors: Callable[[], AbstractContextManager[None]],
-        is_extern_c: bool = False,
+        header: tuple[re.Pattern[str], str],  # one of the package, and the names that take its place
+        errors: Callable[[], AbstractContextManager[None]],  # raises errors of Warplens as those of the package
+        is_extern_c: bool = False,  # whatever the source says
     ) -> None:
         self.source = source_text(source, place, options)
         text = with_names_of(self.source.text, *header)

@@ -128,7 +128,6 @@ class DeviceMemory:
 # reads it. Front ends have their own descriptors; what these mean together is here.
 # Source: CUDA C++ Programming Guide 12.9, 3.2.14 (texture and surface memory).
 
-
 SHORT_BYTES = 2  # larger elements are not read as fractions
 
 
@@ -196,43 +195,34 @@ def plain_texels(
 
 
 def sampled_texels(
-    allocation: Allocation,
-    *,
-    element: str,
-    channels: int,
-    extent: tuple[int, ...],
-    place: TexelPlace,
-    modes: Sequence[AddressMode],
-    filtering: FilterMode,
-    is_normalized: bool,
-    reads_fractions: bool,
+    on: TexelMemory, modes: Sequence[AddressMode], filtering: FilterMode, *, is_normalized: bool, reads_fractions: bool
 ) -> Texels:
-    """Return a texture on an allocation.
+    """Return a texture on memory.
 
     `modes` are those of the axes as a program gives them: `wrap` where it gives none, and those that repeat are `clamp`
     where coordinates are not normalised.
     """
-    is_float = "float" in element
+    is_float = "float" in on.element
     if filtering is FilterMode.LINEAR and not is_float and not reads_fractions:
         raise InputError("whole numbers are filtered only where they are read as fractions")
-    if reads_fractions and (is_float or element_bytes(element) > SHORT_BYTES):
-        raise InputError(f"elements of 8 and 16 bits are read as fractions, and not {element}")
-    if place is TexelPlace.LINEAR:
+    if reads_fractions and (is_float or element_bytes(on.element) > SHORT_BYTES):
+        raise InputError(f"elements of 8 and 16 bits are read as fractions, and not {on.element}")
+    if on.place is TexelPlace.LINEAR:
         if filtering is FilterMode.LINEAR or is_normalized:
             raise InputError("linear memory is read by whole indices, neither filtered nor normalised")
         address: tuple[AddressMode, ...] = (AddressMode.BORDER,)
     else:
-        axis_modes = [*modes, *[AddressMode.WRAP] * len(extent)][: len(extent)]
+        axis_modes = [*modes, *[AddressMode.WRAP] * len(on.extent)][: len(on.extent)]
         address = tuple(AddressMode.CLAMP if mode in REPEATING and not is_normalized else mode for mode in axis_modes)
     return Texels(
-        allocation=allocation,
+        allocation=on.allocation,
         view=TextureView(
             name="",
             array="",
-            element=element,
-            channels=channels,
-            extent=extent,
-            place=place,
+            element=on.element,
+            channels=on.channels,
+            extent=on.extent,
+            place=on.place,
             address=address,
             filter=filtering,
             is_normalized=is_normalized,
@@ -241,7 +231,7 @@ def sampled_texels(
     )
 
 
-def surface_texels(allocation: Allocation, *, element: str, channels: int, extent: tuple[int, ...]) -> Texels:
-    """Return a surface on the allocation of a CUDA array."""
-    view = TextureView(name="", array="", element=element, channels=channels, extent=extent, is_surface=True)
-    return Texels(allocation=allocation, view=view)
+def surface_texels(on: TexelMemory) -> Texels:
+    """Return a surface on a CUDA array."""
+    view = TextureView(name="", array="", element=on.element, channels=on.channels, extent=on.extent, is_surface=True)
+    return Texels(allocation=on.allocation, view=view)

@@ -33,7 +33,6 @@ from warplens.cuda.simt.program.blocks import GRID_WORKSPACE_REGISTERS
 # on the order of atomic operations, or on clocks, may be anything: it is said how much differs, and nothing is called
 # wrong. Of whole numbers a rounding may change a few, where a threshold lies between.
 
-
 FEW = 0.01  # at most this part of the whole numbers of an array may follow from roundings
 STORED = {
     "f16": "float16", "bf16": "bfloat16", "f32": "float32", "f64": "float64",

@@ -34,7 +34,6 @@ from warplens.cuda.timing import ModelledTime
 # launches of a kernel differ by them, the grid where nothing else tells them apart. So a name may change as launches
 # come.
 
-
 TRUTHS = {"False": 0, "True": 1}
 
 

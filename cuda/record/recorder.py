@@ -27,65 +27,38 @@ IsChosen = Callable[[str], bool]  # this function says whether launches of a ker
 
 @dataclass(slots=True, kw_only=True)
 class LaunchRecord:
-    """Equal launches of a program.
-
-    Args:
-        launch: the first of them, without its arguments, which hold the program's data.
-        origin: where that was launched.
-        numbers: the whole numbers among its arguments, by name; `told` are those that may tell launches apart.
-        arrays: what its pointers lead to, as text: `x: float32[1000]`.
-        is_chosen: whether they are recorded; else they only have their effect, and a time for the program's clock.
-        count: how many there were, with those that failed.
-        places: where they were launched, each place once, in the order of the program.
-        executed: the first of them that ended well; one that was executed whole takes the place of a sample.
-        counting: the process that executes the first of them, until it has come to its end.
-        whole: how many were no part of a benchmark.
-        left_out: how many were not executed, since they could only write again what the one before had written.
-        remarks: what the front end says about them, each sentence once.
-        failures: one sentence for each that failed, each sentence once.
-        measured: the time of such a launch on a GPU, None where it was not measured.
-        checks: the comparisons of the GPU's results with the engine's, of the last launch that was compared.
-        difference: how the GPU's result is not the engine's, or why the GPU did not end the launch, one sentence.
-        hindrance: why the GPU does not take such launches, one sentence.
-        printed: the text that the kernel printed on the GPU.
-        holders: the arrays in which addresses were found when they were copied to the GPU.
-        crashes: those of them that would end the program on a GPU, whatever the program makes of the error.
-        fault, notes: what the search for races says: the first fault, and the notes of the first search.
-        not_kept: why the first of them cannot be executed again to look at it, "" where it can, or where no
-            launches are kept.
-        modelled: the time of a call of a library, whose record has no launch to look at; None for a launch.
-    """
+    """Equal launches of a program, or equal calls of a library."""
 
     code: Code
-    launch: Launch
-    origin: ProgramOrigin
-    numbers: dict[str, int] = field(default_factory=dict)
-    told: dict[str, int] = field(default_factory=dict)
-    arrays: tuple[str, ...] = ()
+    launch: Launch  # the first of them, without its arguments, which hold the program's data
+    origin: ProgramOrigin  # where that was launched
+    numbers: dict[str, int] = field(default_factory=dict)  # the whole numbers among its arguments, by name
+    told: dict[str, int] = field(default_factory=dict)  # those of them that may tell launches apart
+    arrays: tuple[str, ...] = ()  # what its pointers lead to, as text: `x: float32[1000]`
     allocated_bytes: int = 0
-    is_chosen: bool = True
-    count: int = 0
+    is_chosen: bool = True  # else they only have their effect, and a time for the program's clock
+    count: int = 0  # how many there were, with those that failed
     searched: int = 0
-    whole: int = 0
-    left_out: int = 0
-    places: list[Place] = field(default_factory=list)
-    executed: Executed | None = None
-    counting: Counting | None = None
-    measured: Time | None = None
-    checks: tuple[Check, ...] = ()
+    whole: int = 0  # how many were no part of a benchmark
+    left_out: int = 0  # how many were not executed, since they could only write what the one before had written
+    places: list[Place] = field(default_factory=list)  # where they were launched, each once, in the program's order
+    executed: Executed | None = None  # the first that ended well; one executed whole takes the place of a sample
+    counting: Counting | None = None  # the process that executes the first of them, until it has come to its end
+    measured: Time | None = None  # the time of such a launch on a GPU, None where it was not measured
+    checks: tuple[Check, ...] = ()  # the last comparison of the GPU's results with the engine's
     gpu_notes: tuple[str, ...] = ()
-    difference: str = ""
-    hindrance: str = ""
+    difference: str = ""  # how the GPU's result is not the engine's, or why the GPU did not end the launch
+    hindrance: str = ""  # why the GPU does not take such launches, one sentence
     uncounted: str = ""
-    printed: str = ""
-    holders: frozenset[str] = frozenset()
-    failures: list[str] = field(default_factory=list)
-    crashes: list[str] = field(default_factory=list)
-    remarks: list[str] = field(default_factory=list)
-    fault: str = ""
-    notes: tuple[str, ...] = ()
-    not_kept: str = ""
-    modelled: Time | None = None
+    printed: str = ""  # the text that the kernel printed on the GPU
+    holders: frozenset[str] = frozenset()  # the arrays in which addresses were found when they were copied to the GPU
+    failures: list[str] = field(default_factory=list)  # one sentence for each that failed, each sentence once
+    crashes: list[str] = field(default_factory=list)  # those that end the program on a GPU, whatever it does then
+    remarks: list[str] = field(default_factory=list)  # what the front end says about them, each sentence once
+    fault: str = ""  # the first fault that the search for races has found
+    notes: tuple[str, ...] = ()  # those of the first search
+    not_kept: str = ""  # why the first cannot be executed again, "" where it can, or where no launches are kept
+    modelled: Time | None = None  # of a call of a library, whose record has no launch to look at; None for a launch
 
 
 Keep = Callable[[LaunchRecord, Capture], str]
@@ -99,25 +72,14 @@ class Recorder:
         self,
         execute: Execute,
         *,
-        searched: int = 1,
+        searched: int = 1,  # in how many launches of a kind races are looked for
         gpu: LaunchesOnGpu | None = None,
-        beside: CountingProcesses | None = None,
-        keep: Keep | None = None,
-        keeps_each: bool = False,
-        is_chosen: IsChosen | None = None,
-        most_values: int = 1,
+        beside: CountingProcesses | None = None,  # with a GPU, executes first launches of a kind in benchmarks
+        keep: Keep | None = None,  # is called with the first launch of each kind
+        keeps_each: bool = False,  # it is called with all launches
+        is_chosen: IsChosen | None = None,  # by default all; the others are not counted, searched or kept
+        most_values: int = 1,  # so many launches of a kind are told apart by the numbers among their arguments
     ) -> None:
-        """Begin with no records.
-
-        Args:
-            searched: in how many launches of a kind races are looked for, at least 0.
-            beside: with a GPU, executes the first launch of a kind in a process of its own, if it is one of a
-                benchmark.
-            keep: is called with the first launch of each kind.
-            keeps_each: it is called with all launches.
-            most_values: how many launches of a kind are told apart by the numbers among their arguments, at least 1.
-            is_chosen: which kernels are recorded, by default all of them; the others are not counted, searched or kept.
-        """
         if searched < 0:
             raise InputError(f"the launches of a kind that are searched for races are {searched}, at least 0 is needed")
         self._execute = execute

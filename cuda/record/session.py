@@ -46,7 +46,6 @@ if TYPE_CHECKING:
 # holds the same bytes as after it: a kernel with these inputs then writes the same bytes again. A kernel that adds to
 # an array reads what it writes, and is executed each time; so is one that prints.
 
-
 WORTH_S = 0.02  # launches that take less are executed, whatever they find: they cost less than looking for it is worth
 SHARE = 0.5  # looking at the memory may take this share of the time of the launch
 _NOT_REPEATABLE = re.compile(r"%clock|%globaltimer|\bvprintf\b")
@@ -170,18 +169,6 @@ class Recorded:
 class Session:
     """Executes and collects the launches of a program.
 
-    Args:
-        spec: the device that the launches are counted and modelled for.
-        searched: in how many launches of a kind races are looked for.
-        on_launch: is called with the record of each launch after it, also of one that failed.
-        memory: the device memory, for a program whose arrays outlive the session.
-        gpu: the GPU that takes launches, too; it belongs to the session, which closes it.
-        keep: keeps the first launch of each kind, before it is executed; with `keeps_each`, all of them.
-        target: the compute capability that a package compiles kernels for, by default the best one for the device.
-        budget_s: a launch of a benchmark may take so long; if it would take longer, a sample of its blocks is executed.
-        most_values: how many launches of a kind are told apart by the numbers among their arguments, at least 1.
-        kernels: only kernels whose name one of these patterns matches are recorded (`matches`); without any, all are.
-
     `children` are the processes that the program starts, whose launches the session does not see.
     `torch_device` is the very object of PyTorch that was given to the program for the GPU, None for none.
     `left_s` says how many more seconds launches may be executed whole; after that they have the budget of benchmarks,
@@ -193,20 +180,20 @@ class Session:
 
     def __init__(
         self,
-        spec: GpuSpec,
+        spec: GpuSpec,  # the device that the launches are counted and modelled for
         *,
         executor: Executor | None = None,
-        searched: int = 1,
-        on_launch: Callable[[LaunchRecord], None] | None = None,
-        memory: DeviceMemory | None = None,
-        gpu: LaunchGpu | None = None,
+        searched: int = 1,  # in how many launches of a kind races are looked for
+        on_launch: Callable[[LaunchRecord], None] | None = None,  # is called after each launch, also one that failed
+        memory: DeviceMemory | None = None,  # for a program whose arrays outlive the session
+        gpu: LaunchGpu | None = None,  # takes launches, too; it belongs to the session, which closes it
         timing: LaunchTiming | None = None,
-        keep: Keep | None = None,
-        keeps_each: bool = False,
-        target: tuple[int, int] | None = None,
-        budget_s: float = BENCHMARK_BUDGET_S,
-        kernels: Sequence[str] = (),
-        most_values: int = 1,
+        keep: Keep | None = None,  # keeps the first launch of each kind, before it is executed
+        keeps_each: bool = False,  # it keeps all of them
+        target: tuple[int, int] | None = None,  # that a package compiles kernels for; by default the device's best
+        budget_s: float = BENCHMARK_BUDGET_S,  # of a benchmark's launch that would take longer, a sample is executed
+        kernels: Sequence[str] = (),  # only kernels that one of these patterns matches are recorded, without any all
+        most_values: int = 1,  # so many launches of a kind are told apart by the numbers among their arguments
     ) -> None:
         if not all(kernels):
             raise InputError("the name of a kernel to record is empty; '*' matches every name")

@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 
 option = declared_beside(__file__)
 
-
 Program = Annotated[str, option("program")]
 Devices = Annotated[str, option("devices")]
 
@@ -205,12 +204,7 @@ def _places(device: str | None, count: int, *, is_emulated: bool) -> tuple[GpuSp
 
 
 def call_alone(words: Sequence[str]) -> int:
-    """Call this command with the words of a call, its name the first, without the other commands.
-
-    Raises:
-        KeyboardInterrupt: Control-C ended it.
-        WarplensError: it failed.
-    """
+    """Call this command with the words of a call, its name the first, without the other commands, as `call` does."""
     app = typer.Typer(name="warplens", cls=Group, pretty_exceptions_enable=False, context_settings=CONTEXT)
     app.callback()(lambda: None)
     app.command("exec", cls=Command, context_settings=OF_PROGRAMS)(as_command(execute))

@@ -37,7 +37,6 @@ from warplens.gui.views.tune.command import tune
 
 option = declared_beside(__file__)
 
-
 # `warplens help`: the help of the program or of one command.
 
 
@@ -120,28 +119,8 @@ app = typer.Typer(
 QUIET = (run, ab, tune, report, check, judge, largest, ladder, calibrate)
 app.callback(invoke_without_command=True)(window)
 RUNS_MAIN = (run, check, explain, lens)  # their words behind `--` are the arguments of `main()`, or of a script
-for _function in (
-    run,
-    show,
-    compare,
-    ab,
-    tune,
-    report,
-    check,
-    judge,
-    why,
-    occupancy,
-    largest,
-    ladder,
-    init,
-    kernels,
-    lessons,
-    devices,
-    doctor,
-    calibrate,
-    explain,
-    lens,
-):
+ON_RESULTS = (run, show, compare, ab, tune, report, check, judge, why, occupancy, largest, ladder)
+for _function in (*ON_RESULTS, init, kernels, lessons, devices, doctor, calibrate, explain, lens):
     _class = ScriptCommand if _function in RUNS_MAIN else Command
     app.command(cls=_class)(as_command(_function, has_quiet=_function in QUIET))
 app.command(cls=PythonCommand, context_settings={"ignore_unknown_options": True})(as_command(python))
@@ -150,12 +129,7 @@ app.command("help", cls=Command)(show_help)
 
 
 def call_command(words: Sequence[str]) -> int:
-    """Call the command that these words name, and return its exit code.
-
-    Raises:
-        KeyboardInterrupt: Control-C ended it.
-        WarplensError: it failed.
-    """
+    """Call the command that these words name, and return its exit code; it raises what `call` does."""
     return call(_command(), words)
 
 

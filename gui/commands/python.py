@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 
 option = declared_beside(__file__)
 
-
 IS_MODULE = "warplens.is_module"  # the context of a command says under this name whether what runs is a module
 
 

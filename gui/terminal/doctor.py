@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 # Libraries that PyQt6's wheels link to and do not bring. Source: the NEEDED entries of libQt6Gui, libQt6XcbQpa and the
@@ -30,7 +30,6 @@ libxcb-util.so.1 libxcb-xfixes.so.0 libxcb-xkb.so.1 libxkbcommon-x11.so.0
 COMMON_LIBRARIES, XCB_LIBRARIES = _COMMON.split(), _XCB.split()
 WAYLAND_LIBRARIES = ["libwayland-client.so.0", "libwayland-cursor.so.0"]
 
-
 INSTALL_WINDOW = 'pip install "warplens[window]"'  # the window is an extra: servers and builds need no Qt
 WORKER_START_S = 60.0
 """A worker that has not answered after this many seconds does not start; usually it takes less than one."""
@@ -45,12 +44,12 @@ class PartState(StrEnum):
     """The part is missing, and only one feature needs it."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class Finding:
     """One part of the machine: what the examination found, and what to do ("" if nothing)."""
 
-    part: str
     verdict: PartState
+    part: str
     found: str
     advice: str = ""
 
@@ -59,16 +58,9 @@ class Finding:
         return f"{self.part}: {self.found}" + (f"; {self.advice}" if self.advice else "")
 
 
-def _there(part: str, found: str) -> Finding:
-    return Finding(part=part, verdict=PartState.THERE, found=found)
-
-
-def _optional(part: str, found: str, advice: str) -> Finding:
-    return Finding(part=part, verdict=PartState.OPTIONAL, found=found, advice=advice)
-
-
-def _missing(part: str, found: str, advice: str) -> Finding:
-    return Finding(part=part, verdict=PartState.MISSING, found=found, advice=advice)
+_there, _optional, _missing = (
+    partial(Finding, verdict) for verdict in (PartState.THERE, PartState.OPTIONAL, PartState.MISSING)
+)
 
 
 def has_display(environ: Mapping[str, str] | None = None, platform: str = sys.platform) -> bool:
@@ -84,10 +76,7 @@ def window_hindrance(
 ) -> str:
     """Return why Qt cannot open a window here, "" if it can. Qt itself gives no reason: it aborts the process.
 
-    Args:
-        environ: the environment, by default that of this process.
-        loads: returns whether a shared library can be loaded, by default by loading it.
-        platform: `sys.platform` of the machine.
+    `environ` is by default the environment of this process; `loads` returns whether a shared library can be loaded.
     """
     environ = os.environ if environ is None else environ
     if not platform.startswith("linux") or environ.get("QT_QPA_PLATFORM"):
@@ -118,13 +107,7 @@ def _x11_answers(display: str) -> bool:
 def examine(
     environ: Mapping[str, str] | None = None, loads: Callable[[str], bool] | None = None, platform: str = sys.platform
 ) -> tuple[Finding, ...]:
-    """Examine every part.
-
-    Args:
-        environ: the environment, by default that of this process.
-        loads: returns whether a shared library can be loaded, by default by loading it.
-        platform: `sys.platform` of the machine.
-    """
+    """Examine every part; the arguments are as for `window_hindrance`."""
     environ = os.environ if environ is None else environ
     loads = loads or _loads
     findings = [_display(environ, platform)]
@@ -205,8 +188,7 @@ def _compiler() -> Finding:
 
 
 def _engine() -> Finding:
-    version = _installed("llvmlite")
-    if version:
+    if version := _installed("llvmlite"):
         return _there("Engine", f"llvmlite {version}")
     return _missing("Engine", "llvmlite is not installed", "`pip install llvmlite`")
 
@@ -286,8 +268,7 @@ def _clocks(names: str) -> Finding:
 def _cublas() -> Finding:
     from warplens.cuda.execute import baselines as cublas
 
-    path = cublas.find()
-    if path:
+    if path := cublas.find():
         return _there("cuBLAS", path)
     advice = f"only the baseline of matrix products needs it: `{cublas.INSTALL}`"
     return _optional("cuBLAS", "not found", advice)

@@ -104,7 +104,6 @@ def one_point(
 # The options that say how a kernel without front matter is launched, and where its headers are.
 # They replace what is inferred of the file; a file that has front matter says it there.
 
-
 _MACRO = re.compile(r"[A-Za-z_]\w*(?:=[^\n]*)?")
 _PANEL = "Of a .cu without front matter"
 

@@ -28,6 +28,7 @@ from warplens.gui.terminal.options import (
     axes_of,
     budget_of,
     complete_kernel,
+    declared_beside,
 )
 from warplens.gui.terminal.usage import Command
 
@@ -37,7 +38,6 @@ if TYPE_CHECKING:
     from warplens.profiles.launches import LaunchProfile
     from warplens.profiles.records import Profile
 
-
 PROFILES = (".json", ".json.gz")
 SCRIPTS = (".py",)
 PROGRAMS = (".cu",)  # one with main()
@@ -45,21 +45,9 @@ OPTIONS = {"folders": "--kernels", "dynamic_shared": "--dynamic-shared"}
 """The options whose names are not those of their fields."""
 AFTER_DASHES = "warplens.after_dashes"  # the arguments of a script are kept under this name in the context of a command
 
-Looked = Annotated[
-    str,
-    typer.Argument(
-        metavar="KERNEL",
-        help="A kernel, the path of a .cu file, the profile of a program (`warplens python --save`), or a script.",
-        autocompletion=complete_kernel,
-    ),
-]
-Launched = Annotated[
-    str | None,
-    typer.Argument(
-        metavar="LAUNCHED",
-        help="Of a profile or a script, the launched kernel. Default: the launch with the most excess.",
-    ),
-]
+option = declared_beside(__file__)
+Looked = Annotated[str, option("looked", autocompletion=complete_kernel)]
+Launched = Annotated[str | None, option("launched")]
 
 
 class ScriptCommand(Command):
@@ -90,9 +78,9 @@ class Wanted:
 
 @contextmanager
 def looked_point(
-    context: typer.Context,
-    source: str,
-    launched: str | None,
+    context: typer.Context,  # that of the command, with the arguments of a script or of `main()`
+    source: str,  # a kernel, a `.cu` with `main()`, the profile of a program, or a script
+    launched: str | None,  # of the last three, the name of the launched kernel
     wanted: Wanted,
     launch: LaunchOptions,
     *,
@@ -101,14 +89,7 @@ def looked_point(
     check: CheckLevel | None = None,
 ) -> Iterator[PointSpec]:
     """Yield the point that a command looks at; `InputError` if there is no such kernel or launch, or an option does not
-    fit it.
-
-    Args:
-        context: that of the command, with the arguments of a script or of `main()`.
-        source: a kernel, a `.cu` with `main()`, the profile of a program, or a script.
-        launched: of the last three, the name of the launched kernel.
-        wanted, launch, step, main, check: the options of the command; the folders, the launch and the step are for
-            kernel files alone.
+    fit it: the folders, the launch and the step are for kernel files alone.
     """
     if is_of_launches(source):
         for name, value in {"folders": wanted.folders, **asdict(launch), "step": step}.items():
@@ -227,7 +208,6 @@ def _device_of(point: PointResult, profile: Profile) -> str:
 
 # Reads the saved profiles that the arguments of a command name.
 
-
 SOURCES = (
     "A profile, the journal of an interrupted run, or reference:NAME (reference: lists them); - for standard input."
 )
@@ -235,11 +215,7 @@ SOURCES = (
 
 
 def read_saved(source: Path) -> Profile:
-    """Return a profile by its path or name (`shipped.open_profile`); - is standard input.
-
-    Raises:
-        InputError: there is no such profile, or it cannot be read.
-    """
+    """Return a profile by its path or name (`open_profile`), - for standard input; `InputError` if that fails."""
     from warplens.profiles.journal import open_profile
     from warplens.profiles.store import MAX_PROFILE_BYTES, decode_profile
 

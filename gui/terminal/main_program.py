@@ -14,11 +14,9 @@ from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
-
 from warplens.cuda.ground.errors import CompileError, InputError, MissingPartError, WarplensError
 from warplens.gui.terminal.kernel_arguments import LaunchOptions
-from warplens.gui.terminal.options import Trust
+from warplens.gui.terminal.options import Trust, declared_beside
 
 if TYPE_CHECKING:
     from warplens.cuda.capture.value import ProgramOrigin
@@ -35,34 +33,10 @@ SOURCES = (".cu", ".cpp", ".cc", ".cxx", ".c")
 _PLACE = re.compile(r"\{(\w+)\}")
 _PANEL = "Of a .cu with main()"
 
-Args = Annotated[
-    str | None,
-    typer.Option(
-        metavar="ARGUMENTS",
-        help="What main() is started with, as '1024 16'; '{N} 16' takes N from --problem.",
-        rich_help_panel=_PANEL,
-    ),
-]
-Infer = Annotated[
-    bool | None,
-    typer.Option(
-        "--infer/--no-infer",
-        help="Infer the launches from the text, and run no main(); or end where it cannot be run. Default: run it, and "
-        "infer them where it cannot.",
-        rich_help_panel=_PANEL,
-    ),
-]
-
-
-With = Annotated[
-    list[Path] | None,
-    typer.Option(
-        "--with", metavar="FILE",
-        help="Another source of the program, as kernels.cu or util.cpp; may be repeated. Default: as "
-        "compile_commands.json says.",
-        rich_help_panel=_PANEL,
-    ),
-]  # fmt: skip
+option = declared_beside(__file__)
+Args = Annotated[str | None, option("args", rich_help_panel=_PANEL)]
+Infer = Annotated[bool | None, option("infer", rich_help_panel=_PANEL)]
+With = Annotated[list[Path] | None, option("with", rich_help_panel=_PANEL)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -77,32 +51,19 @@ class MainOptions:
 
 @dataclass(kw_only=True)
 class MainProgram:
-    """A `.cu` with `main()` that is compiled, and how it is run.
-
-    Args:
-        source: the file.
-        kernel: the kernel that is meant, "" for all.
-        spec: the GPU that its launches are counted for.
-        runs: the arguments and the values of axes of each run, and its binary.
-        limit_s: the processor time of a run after which launches are sampled.
-
-        observer: sees what of its launches follows its arguments.
-
-    When it has run, `findings` are what is wrong with it, `sentences` what is to be said of the run, and `is_cut` says
-    whether it came to the limit.
-    """
+    """A `.cu` with `main()` that is compiled, how it is run, and what is known of it when it has run."""
 
     source: Path
-    kernel: str
-    spec: GpuSpec
-    runs: Sequence[tuple[ProgramOrigin, bytes]]
-    limit_s: float
+    kernel: str  # the kernel that is meant, "" for all
+    spec: GpuSpec  # the GPU that its launches are counted for
+    runs: Sequence[tuple[ProgramOrigin, bytes]]  # the arguments and the values of axes of each run, and its binary
+    limit_s: float  # the processor time of a run after which launches are sampled
     options: MainOptions
-    observer: Observer
+    observer: Observer  # sees what of its launches follows its arguments
     code: int = 0
-    is_cut: bool = False
-    findings: list[str] = field(default_factory=list)
-    sentences: list[str] = field(default_factory=list)
+    is_cut: bool = False  # whether it came to the limit
+    findings: list[str] = field(default_factory=list)  # what is wrong with it
+    sentences: list[str] = field(default_factory=list)  # what is to be said of the run
 
     def session(self, profile: LaunchProfile, **options: Any) -> Session:
         """Return a session for the launches of the kernel that is meant; a template stands for its instances."""
@@ -203,27 +164,19 @@ class MainProgram:
 
 
 def main_program(
-    source: str,
+    source: str,  # an argument that names what is to be run: `mine.cu`, or `mine.cu::kernel`
     spec: GpuSpec,
     launch: LaunchOptions,
     options: MainOptions,
     *,
     problem: Mapping[str, Sequence[int]],
     tune: Mapping[str, Sequence[int]],
-    arguments: Sequence[str] = (),
-    limit_s: float | None = None,
-    hindrance: str = "",
-    may_choose: bool = False,
+    arguments: Sequence[str] = (),  # those of the program that stand behind `--`
+    limit_s: float | None = None,  # its processor time
+    hindrance: str = "",  # why the command does not run `main()`
+    may_choose: bool = False,  # sizes that are no arguments choose among the launches, and so are no hindrance
 ) -> MainProgram | None:
     """Return the program that a source is; None where its launches are inferred, which is said of one with `main()`.
-
-    Args:
-        source: an argument that names what is to be run: `mine.cu`, or `mine.cu::kernel`.
-        launch, options, problem, tune: the options of the command.
-        arguments: those of the program that stand behind `--`.
-        limit_s: its processor time.
-        hindrance: why the command does not run `main()`.
-        may_choose: whether sizes that are no arguments choose among the launches, and so are no hindrance.
 
     Raises:
         InputError: there are arguments and no `main()`, the arguments have an axis without values, or `main()` cannot

@@ -56,7 +56,6 @@ def open_window(
 
 # The quick sweep: what `warplens` does where there is no display to open a window on.
 
-
 QUICK_FOLDER = Path("warplens-run")
 QUICK_VARIANTS = (
     "copy_coalesced", "transpose_thread_per_element", "transpose_tiled", "transpose_tiled_padded",

@@ -168,12 +168,7 @@ def limit_of(text: str | None) -> int:
 
 
 def level_of(text: str | None) -> CheckLevel:
-    """Return the level of checking; `InputError` if there is no such level.
-
-    Example:
-        >>> level_of("full").value
-        'full'
-    """
+    """Return the level of checking; `InputError` if there is no such level."""
     from warplens.profiles.calls import check_level
 
     return check_level(text, "--check")
@@ -191,12 +186,7 @@ def single_values(texts: Iterable[str] | None, option: str) -> dict[str, int]:
 
 
 def caches_of(text: str | None) -> tuple[CacheState, ...]:
-    """Return the states of the cache in which points are measured; `InputError` if there is no such state.
-
-    Example:
-        >>> [state.value for state in caches_of("both")]
-        ['cold', 'warm']
-    """
+    """Return the states of the cache in which points are measured; `InputError` if there is no such state."""
     from warplens.profiles.calls import cache_states
 
     return cache_states(text, "--cache")
@@ -229,30 +219,27 @@ def _seconds(text: str) -> float:
         raise InputError(f"--timing takes a number after '=', not {text!r}") from None
 
 
+def _number(text: str) -> float:
+    """Return a number, 0 for a text that is none."""
+    try:
+        return float(text)
+    except ValueError:
+        return 0.0
+
+
 def seconds_of(text: str, option: str) -> float:
     """Return a time in seconds; `InputError` if it is no finite number above 0."""
-    try:
-        value = float(text)
-    except ValueError:
-        value = 0.0
+    value = _number(text)
     if not 0 < value < math.inf:
         raise InputError(f"{option} takes seconds above 0, such as 30, not {text!r}")
     return value
 
 
 def time_limit_of(text: str | None) -> float | None:
-    """Return the seconds that a point may take, None where none are given; `InputError` if it is no number above 0.
-
-    Example:
-        >>> time_limit_of("2.5")
-        2.5
-    """
+    """Return the seconds that a point may take, None where none are given; `InputError` if it is no number above 0."""
     if text is None:
         return None
-    try:
-        value = float(text)
-    except ValueError:
-        value = 0.0
+    value = _number(text)
     if not value > 0:
         raise InputError(f"--time-limit takes seconds above 0, such as 30, or inf for none, not {text!r}")
     return value
@@ -272,10 +259,7 @@ def baselines_of(text: str | None, specs: Sequence[GpuSpec]) -> frozenset[Baseli
 
 def fraction(text: str, option: str) -> float:
     """Return a fraction that is given as such or in percent; `InputError` if it is no number between 0 and 1."""
-    try:
-        value = float(text[:-1]) / 100 if text.endswith("%") else float(text)
-    except ValueError:
-        value = 0.0
+    value = _number(text[:-1]) / 100 if text.endswith("%") else _number(text)
     if not 0 < value < 1:
         raise InputError(f"{option} takes a change above 0 and below 1, such as 3% or 0.03, not {text!r}")
     return value
@@ -283,7 +267,6 @@ def fraction(text: str, option: str) -> float:
 
 # The options that say how the launches of a program are timed on a GPU of this machine.
 # An option of the timing without anything that is timed is refused.
-
 
 Emulate = Annotated[bool, option("emulate")]
 LaunchCache = Annotated[str | None, option("launch_cache")]

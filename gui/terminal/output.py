@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 # A reader of the ASCII form reads the same thing; `?` stands only for a character that the program itself
 # never prints, such as one in the name of a file.
 
-
 ASCII_FORMS: dict[str, str] = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
 """The ASCII form of every character beyond ASCII that the program prints."""
 
@@ -110,39 +109,18 @@ class _Encodable:
 
 
 def notice(text: str) -> None:
-    """Print one line on standard error, unless `--quiet` is given.
-
-    Example:
-        >>> from contextlib import redirect_stderr
-        >>> with redirect_stderr(sys.stdout):
-        ...     notice("no display: running the quick sweep")
-        no display: running the quick sweep
-    """
+    """Print one line on standard error, unless `--quiet` is given."""
     if not is_quiet():
         _print_error(text)
 
 
 def failure(sentence: str) -> None:
-    """Print why the command failed on standard error.
-
-    Example:
-        >>> from contextlib import redirect_stderr
-        >>> with redirect_stderr(sys.stdout):
-        ...     failure("there is no file mine.warplens.json")
-        warplens: there is no file mine.warplens.json
-    """
+    """Print why the command failed on standard error, behind the name of the program."""
     _print_error(f"warplens: {sentence}")
 
 
 def set_quiet(*, quiet: bool) -> None:
-    """Set whether notices and progress are left out.
-
-    Example:
-        >>> set_quiet(quiet=True)
-        >>> is_quiet()
-        True
-        >>> set_quiet(quiet=False)
-    """
+    """Set whether notices and progress are left out."""
     _is_quiet.set(quiet)
 
 
@@ -157,12 +135,7 @@ def set_overwrite(*, overwrite: bool) -> None:
 
 
 def may_overwrite() -> bool:
-    """Return whether outputs of this command may replace files that Warplens did not write.
-
-    Example:
-        >>> may_overwrite()
-        False
-    """
+    """Return whether outputs of this command may replace files that Warplens did not write; by default they may not."""
     return _may_overwrite.get()
 
 
@@ -281,16 +254,6 @@ def write_document(target: Path, text: str) -> None:
 def write_file(target: Path, data: bytes, kind: Kind, *, schema: str = "") -> None:
     """Write a file of the command, compressed where its name ends in `.gz`; `StorageError` if it cannot be written, or
     `--overwrite` is not given and another file stands there.
-
-    Example:
-        >>> from tempfile import TemporaryDirectory
-        >>> from warplens.profiles.outputs import Kind
-        >>> with TemporaryDirectory() as folder:
-        ...     path = Path(folder, "mine.cu")
-        ...     _ = path.write_text("__global__ void mine() {}")
-        ...     write_file(path, b"<svg/>", Kind.SVG)
-        Traceback (most recent call last):
-        warplens.cuda.ground.errors.NotOverwrittenError: ...mine.cu is not overwritten: it is no SVG of Warplens
     """
     from warplens.profiles.outputs import write_output
 

@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from warplens.profiles.launches import LaunchProfile
     from warplens.profiles.records import Profile
 
-
 LEAST_COLUMNS, MOST_COLUMNS = 20, 4096
 """A table has a width between these: one of no columns would be empty, and one of a billion fills the memory."""
 NO_HOME = os.devnull  # the home of a user without one: no file can be written there, as in a home that is read-only
@@ -177,7 +176,6 @@ def _mend_environment() -> None:
 # Python's own answer comes first, an exception in the script. Only where what was running then still runs
 # after `PATIENCE_S`, another thread ends the program.
 
-
 PATIENCE_S = 1.0  # a block of most kernels ends within this time
 
 
@@ -185,11 +183,8 @@ PATIENCE_S = 1.0  # a block of most kernels ends within this time
 def unanswered_interrupts(running: Callable[[], object], stop: Callable[[], None]) -> Iterator[None]:
     """Call `stop`, in a thread of its own, where Control-C does not end what runs.
 
-    A script that answers the signal itself is left alone, and so is any thread but the main one.
-
-    Args:
-        running: what runs and may take long, None for nothing.
-        stop: ends the program.
+    A script that answers the signal itself is left alone, and so is any thread but the main one. `running` returns
+    what runs and may take long, None for nothing.
     """
     if os.name != "posix" or threading.current_thread() is not threading.main_thread() or not _is_python_s():
         yield
@@ -224,11 +219,9 @@ def _is_python_s() -> bool:
 
 # The rule: whatever ends a program, what it launched is written and printed once.
 
-
 # The window on a program that runs: opened in a process of its own before the script begins.
 # The script keeps this process, its standard streams and Control-C; the window reads nothing but the files
 # that are written while it runs, and stays when the script has ended.
-
 
 _Start = Callable[[Sequence[str]], subprocess.Popen[bytes]]
 
@@ -280,8 +273,7 @@ def run_to_end(
 ) -> int:
     """Run a program, write and print what it launched, wait for the window, and return the program's exit code.
 
-    Args:
-        ending: what is left to do when the program has ended, or what returns that, None as long as there is nothing.
+    `ending` is what is left to do when the program has ended, or what returns that, None as long as there is nothing.
     """
 
     def now() -> Ending | None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import typer
 from rich.console import Console, RenderableType
@@ -34,7 +34,6 @@ from warplens.profiles.table import duration_text, point_name
 
 if TYPE_CHECKING:
     from warplens.cuda.sweep.tune.search import Search
-
 
 FIRST_LINE_S = 5.0
 """A log has a line on a kernel that is still compiled or translated after this time, and after each doubling of it."""
@@ -96,21 +95,6 @@ def recorded_sweep(
         StorageError: a point or the profile could not be written.
         ProfileError: the journal that is there belongs to another sweep.
         InputError: the clocks cannot be locked.
-
-    Example:
-        >>> from concurrent.futures import ThreadPoolExecutor
-        >>> from functools import partial
-        >>> from warplens.cuda.catalogue import select
-        >>> from warplens.cuda.ground.points import result_of
-        >>> from warplens.cuda.sweep.pairing import Execution
-        >>> from warplens.cuda.sweep.plan import plan_sweep
-        >>> plan = plan_sweep(select(["transpose_serial"]), problem={"N": (64, 128)}, tune={}, devices=["h200"])
-        >>> fail = partial(result_of, status=Status.FAILED, reason="no memory")
-        >>> execution = Execution(executor_factory=ThreadPoolExecutor, run_point=fail, workers=1, in_flight=1)
-        >>> make = lambda devices, points, workers=None, limit_s=None: execution
-        >>> outcome = recorded_sweep(plan, [], workers=1, save=None, fresh=False, make_execution=make)
-        >>> len(outcome.profile.points), outcome.exit_code
-        (2, 1)
     """
     with _shown_progress() as display:
 
@@ -154,24 +138,8 @@ def execution_on(context: typer.Context, cluster: str | None, *, lock_clocks: bo
     return context.with_resource(executions(cluster))
 
 
-class _Display(Protocol):
-    """Shows the progress of a sweep."""
-
-    def message(self, text: str) -> None:
-        """Show a line."""
-        ...
-
-    def point(self, result: PointResult, progress: Progress) -> None:
-        """Show that a point finished."""
-        ...
-
-    def update(self, progress: Progress) -> None:
-        """Show the progress of the whole sweep."""
-        ...
-
-
 @contextmanager
-def _shown_progress() -> Iterator[_Display]:
+def _shown_progress() -> Iterator[_Lines | _Bar]:
     console = error_console()
     if is_quiet() or not console.is_terminal or console.is_dumb_terminal:
         yield _Lines()

@@ -35,11 +35,7 @@ INPUTS = ("source", "base", "new", "against", "kernel", "kernels", "files")
 
 
 def usage_sentence(error: Any) -> str:
-    """Return what is wrong with the command line, and what is allowed.
-
-    Args:
-        error: a `UsageError`.
-    """
+    """Return what is wrong with the command line by a `UsageError`, and what is allowed."""
     context = getattr(error, "ctx", None)
     command = context.command_path if context is not None else "warplens"
     match type(error).__name__:

@@ -22,7 +22,6 @@ TYPES = {(0, 4): R2C, (4, 0): C2R, (4, 4): C2C, (1, 5): D2Z, (5, 1): Z2D, (5, 5)
 """Kinds of transforms by the types of their data, numbers of cudaDataType."""
 INVALID_PLAN, INVALID_TYPE, INVALID_SIZE = 1, 3, 8
 
-
 Layout = tuple[tuple[int, ...], int, int]
 """Where a side lies: the sizes that surround a transform, the steps to its next element and to the next transform."""
 

@@ -12,11 +12,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import count
 from pathlib import PurePath
+from typing import Any
 
 from msgspec.structs import replace
 
 from warplens.cuda.capture.memory import Allocation
-from warplens.cuda.capture.value import Code, Extent, Place, Pointer, Scalar, Texels
+from warplens.cuda.capture.value import Code, Place, Pointer, Scalar, Texels
 from warplens.cuda.compiler import compile_source, default_cache
 from warplens.cuda.execute.captured import resources_of
 from warplens.cuda.ground.errors import CompileError, InputError
@@ -37,10 +38,9 @@ _WITHOUT_EFFECT = re.compile(r"--?(?:device-debug|generate-line-info|lineinfo|sp
 """Options that change nothing here: lines are always there, and a debugger is not."""
 _WORDS = {"f32": "float32", "f64": "float64", "f16": "float16", "u": "int", "s": "int", "b": "int"}
 
-
 _TEXEL_NUMBERS = count(0x7E7E_0000_0000_0001)
 """Numbers of texture and surface objects: no addresses, which have 47 bits, nor numbers that programs count to."""
-_TEXELS: dict[int, Texels] = {}
+TEXELS: dict[int, Texels] = {}
 _KNOWN: dict[bytes, list[Code]] = {}
 """The code that was compiled here, by the digest of the bytes that the program was given."""
 _REFUSED: dict[bytes, CompileError] = {}  # why PTX that was made here cannot be loaded, by the digest of its bytes
@@ -180,7 +180,6 @@ class Module:
         return self._functions[name]
 
     def variable(self, name: str) -> Allocation:
-        """Return a variable."""
         for entry in dict.fromkeys(entry for code in self._codes for entry in _entries(code.ptx)):
             if name in self._variables:
                 break
@@ -206,11 +205,7 @@ class Function:
 
     @property
     def attributes(self) -> dict[str, int]:
-        """What the kernel takes of the device.
-
-        Raises:
-            InputError: it has no machine code.
-        """
+        """What the kernel takes of the device; `InputError` if it has no machine code."""
         if not self._kernel.code.cubin:
             raise InputError(f"the registers of {self.name} are not known: its PTX was not compiled here")
         return alike.kernel_attributes(resources_of(self._kernel.code))
@@ -225,25 +220,14 @@ class Function:
         taken = self.attributes
         return alike.best_block(taken["num_regs"], taken["shared_size_bytes"] + dynamic_shared_bytes, limit)
 
-    def launch(
-        self,
-        values: Sequence[bytes],
-        *,
-        grid: Extent,
-        block: Extent,
-        dynamic_shared_bytes: int = 0,
-        cluster: Extent = (1, 1, 1),
-    ) -> None:
-        """Launch the kernel with the bytes of its arguments."""
-        arguments = tuple(self._argument(position, data) for position, data in enumerate(values))
-        self._kernel.launch(
-            arguments, grid=grid, block=block, dynamic_shared_bytes=dynamic_shared_bytes, cluster=cluster
-        )
+    def launch(self, values: Sequence[bytes], **shape: Any) -> None:
+        """Launch the kernel with the bytes of its arguments, and a shape as `launch_capture` has it."""
+        self._kernel.launch(tuple(self._argument(position, data) for position, data in enumerate(values)), **shape)
 
     def _argument(self, position: int, data: bytes) -> Pointer | Scalar | Texels:
         if len(data) == POINTER_BYTES:
             number = int.from_bytes(data, "little")
-            passed = _TEXELS.get(number) or alike.word(data, "")
+            passed = TEXELS.get(number) or alike.word(data, "")
             if not isinstance(passed, Scalar):
                 return passed
         dtype = self._dtype(position, data)
@@ -263,13 +247,8 @@ class Function:
 def texels_handle(texels: Texels) -> int:
     """Return the number that kernels take for a texture or a surface object."""
     number = next(_TEXEL_NUMBERS)
-    _TEXELS[number] = texels
+    TEXELS[number] = texels
     return number
-
-
-def forget_texels(number: int) -> None:
-    """Forget a texture or a surface object."""
-    _TEXELS.pop(number, None)
 
 
 def _entries(ptx: str) -> list[str]:

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import functools
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from enum import IntEnum
 from typing import Any
 
@@ -25,6 +24,7 @@ from warplens.cuda.ground.errors import (
     UnsupportedError,
     WarplensError,
 )
+from warplens.cuda.record.alike import errors_as
 from warplens.cuda.record.cuda_python.enums import CUresult, cudaError_t, nvrtcResult
 
 _CODES: tuple[tuple[type[WarplensError], IntEnum], ...] = (
@@ -40,17 +40,24 @@ _CODES: tuple[tuple[type[WarplensError], IntEnum], ...] = (
 _sentences: dict[int, str] = {}  # the sentence of the last failure with each code
 
 
-def sentence_of(code: int) -> str:
-    """Return what the last failure with a code said, "" where none had it."""
-    return _sentences.get(int(code), "")
-
-
 def code_of(error: WarplensError) -> IntEnum:
     """Return the code of an error."""
     return next((code for kind, code in _CODES if isinstance(error, kind)), CUresult.CUDA_ERROR_UNKNOWN)
 
 
 Call = Callable[..., Any]
+
+
+def error_calls(kind: Any, success: IntEnum) -> tuple[Call, Call]:
+    """Return two functions of a code: one returns its name, the other what the last failure with it said."""
+
+    def name(error: int) -> tuple[IntEnum, bytes]:
+        return success, kind(int(error)).name.encode()
+
+    def sentence(error: int) -> tuple[IntEnum, bytes]:
+        return success, (_sentences.get(int(error)) or kind(int(error)).name).encode()
+
+    return name, sentence
 
 
 def driver_call(function: Call, results: int | None = None) -> Call:
@@ -119,12 +126,10 @@ class NVRTCError(CUDAError):
     """The compiler refused a source."""
 
 
-@contextmanager
-def as_cuda() -> Iterator[None]:
+@errors_as
+def as_cuda(error: WarplensError) -> Exception:
     """Raise errors of Warplens as those of `cuda.core`."""
-    try:
-        yield
-    except CompileError as error:
-        raise NVRTCError(f"NVRTC_ERROR_COMPILATION: {error}") from None
-    except WarplensError as error:
-        raise CUDAError(f"{code_of(error).name}: {error}") from None
+    is_refused = isinstance(error, CompileError)
+    return (
+        NVRTCError(f"NVRTC_ERROR_COMPILATION: {error}") if is_refused else CUDAError(f"{code_of(error).name}: {error}")
+    )

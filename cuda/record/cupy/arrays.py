@@ -49,31 +49,26 @@ class ndarray(DeviceArray):  # noqa: N801 - CuPy's name
     # contents
 
     def get(self, stream: Any = None, order: Any = "C", out: np.ndarray | None = None, blocking: bool = True) -> Any:
-        """Return a copy on the host."""
         if out is None:
             return self._host.copy(order=order)
         out[...] = self._host
         return out
 
     def set(self, arr: np.ndarray, stream: Any = None) -> None:
-        """Copy from the host."""
         self._host[...] = arr
 
     item = lambda self, *index: self._host.item(*index)
     tolist = lambda self: self._host.tolist()
 
     def fill(self, value: Any) -> None:
-        """Fill with a number."""
         self._host[...] = plain(value)
 
     @property
     def data(self) -> MemoryPointer:
-        """The address."""
         return MemoryPointer(self._memory, int(self._host.ctypes.data) - self._memory.ptr)
 
     @property
     def device(self) -> Device:
-        """The device."""
         return Device()
 
     @property
@@ -166,7 +161,6 @@ def of_numpy(module: Any, name: str, package: str) -> Any:
 def array(
     obj: Any, dtype: Any = None, copy: bool = True, order: str = "K", subok: bool = False, ndmin: int = 0, **_: Any
 ) -> ndarray:
-    """Return a new array on the device."""
     made: ndarray = on_device(np.array(plain(obj), dtype, copy=True, order=order, ndmin=ndmin))  # type: ignore[call-overload]
     return made
 
@@ -201,7 +195,6 @@ def from_dlpack(array: Any, **_: Any) -> ndarray:
 
 
 def asnumpy(a: Any, stream: Any = None, order: str = "C", out: Any = None, *, blocking: bool = True) -> Any:
-    """Return a copy on the host."""
     if isinstance(a, ndarray):
         return a.get(order=order, out=out)
     return np.asarray(a, order=order)  # type: ignore[call-overload]
@@ -217,6 +210,5 @@ show_config = nothing  # there is no installation of CUDA
 
 
 def empty_like(a: Any, dtype: Any = None, **options: Any) -> ndarray:
-    """Return a new array like another one."""
     made: ndarray = computed(np.zeros_like, a, dtype, **options)
     return made

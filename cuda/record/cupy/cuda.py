@@ -63,7 +63,6 @@ class ExternalStream(Stream):
 Stream.null = Stream()
 Stream.ptds = Stream.null
 
-
 get_current_stream = always(Stream.null)
 is_available = always(True)
 alloc_pinned_memory = lambda size: memoryview(bytearray(size))
@@ -87,6 +86,5 @@ profiler = SimpleNamespace(start=nothing, stop=nothing)
 """Every launch is traced, so that there is nothing to start."""
 PinnedMemoryPointer = memoryview
 MemoryAsyncPool = MemoryPool
-
 
 __getattr__ = missing("cupy.cuda")

@@ -72,7 +72,6 @@ class RawModule(SourceModule):
         return self._functions[name]
 
     def get_global(self, name: str) -> MemoryPointer:
-        """Return the address of a variable."""
         allocation = self.variable(name)
         return MemoryPointer(Memory(allocation.data.nbytes, allocation))
 
@@ -91,7 +90,6 @@ class Function:
         vars(self).update(self.attributes)
 
     def __call__(self, grid: Any, block: Any, args: Sequence[Any], *, shared_mem: int = 0, stream: Any = None) -> None:
-        """Launch the kernel."""
         parameters = self._kernel.parameters
         with as_cupy():
             if len(args) != len(parameters):
@@ -121,15 +119,12 @@ class RawKernel:
 
     @property
     def kernel(self) -> Function:
-        """The compiled kernel."""
         return self._module.get_function(self.name)
 
     def compile(self, log_stream: Any = None) -> None:
-        """Compile the kernel now."""
         self._module.get_function(self.name)
 
     def __call__(self, grid: Any, block: Any, args: Sequence[Any], *, shared_mem: int = 0) -> None:
-        """Launch the kernel."""
         self.kernel(grid, block, args, shared_mem=shared_mem)
 
     def __getattr__(self, name: str) -> Any:

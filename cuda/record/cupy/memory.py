@@ -31,7 +31,6 @@ class Memory:
 
     @property
     def data(self) -> np.ndarray:
-        """The bytes."""
         return self.allocation.data
 
     def __del__(self) -> None:
@@ -107,7 +106,6 @@ def host_bytes(address: Any, size: int) -> np.ndarray:
 
 
 def alloc(size: int) -> MemoryPointer:
-    """Return a pointer to a new allocation."""
     return MemoryPointer(Memory(size))
 
 

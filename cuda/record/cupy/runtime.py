@@ -3,13 +3,11 @@
 The rule: the names of errors are CuPy's, and their text is the sentence of Warplens.
 """
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 from warplens.cuda.device.attributes import PCI_BUS_ID, properties_of
 from warplens.cuda.ground.errors import CompileError, WarplensError
-from warplens.cuda.record.alike import CUDA_VERSION, always, check_device, memory_info, missing, nothing
+from warplens.cuda.record.alike import CUDA_VERSION, always, check_device, errors_as, memory_info, missing, nothing
 from warplens.cuda.record.session import current
 
 
@@ -24,19 +22,13 @@ class CompileException(Exception):  # noqa: N818 - CuPy's name
     """The compiler refused a source; `get_message` returns its log."""
 
     def get_message(self) -> str:
-        """Return the log of the compiler."""
         return str(self)
 
 
-@contextmanager
-def as_cupy() -> Iterator[None]:
+@errors_as
+def as_cupy(error: WarplensError) -> Exception:
     """Raise errors of Warplens as those of CuPy."""
-    try:
-        yield
-    except CompileError as error:
-        raise CompileException(str(error)) from None
-    except WarplensError as error:
-        raise CUDARuntimeError(str(error)) from None
+    return (CompileException if isinstance(error, CompileError) else CUDARuntimeError)(str(error))
 
 
 is_hip = False
@@ -47,7 +39,6 @@ cudaAddressModeWrap, cudaAddressModeClamp, cudaAddressModeMirror, cudaAddressMod
 cudaFilterModePoint, cudaFilterModeLinear = 0, 1  # noqa: N816
 cudaReadModeElementType, cudaReadModeNormalizedFloat = 0, 1  # noqa: N816
 cudaArrayDefault, cudaArrayLayered, cudaArraySurfaceLoadStore, cudaArrayTextureGather = 0, 1, 2, 8  # noqa: N816
-
 
 getDeviceCount, getDevice = always(1), always(0)  # noqa: N816
 runtimeGetVersion = driverGetVersion = always(CUDA_VERSION)  # noqa: N816

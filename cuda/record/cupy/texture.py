@@ -49,9 +49,7 @@ class ChannelFormatDescriptor:
         self.element, self.channels = element, len(used)
         self._given = dict(zip(("x", "y", "z", "w"), bits, strict=True)) | {"f": int(f)}
 
-    def get_channel_format(self) -> dict[str, int]:
-        """Return the bits of the channels and their kind."""
-        return dict(self._given)
+    get_channel_format = lambda self: dict(self._given)
 
 
 class CUDAarray:
@@ -162,19 +160,9 @@ class TextureObject:
 
     def __init__(self, ResDesc: ResourceDescriptor, TexDesc: TextureDescriptor) -> None:  # noqa: N803 - CuPy's names
         self.ResDesc, self.TexDesc = ResDesc, TexDesc
-        on = ResDesc.on
+        how = {"is_normalized": TexDesc.is_normalized, "reads_fractions": TexDesc.reads_fractions}
         with as_cupy():
-            self.texels = sampled_texels(
-                on.allocation,
-                element=on.element,
-                channels=on.channels,
-                extent=on.extent,
-                place=on.place,
-                modes=TexDesc.modes,
-                filtering=TexDesc.filter,
-                is_normalized=TexDesc.is_normalized,
-                reads_fractions=TexDesc.reads_fractions,
-            )
+            self.texels = sampled_texels(ResDesc.on, TexDesc.modes, TexDesc.filter, **how)
 
 
 class SurfaceObject:
@@ -182,10 +170,9 @@ class SurfaceObject:
 
     def __init__(self, ResDesc: ResourceDescriptor) -> None:  # noqa: N803 - CuPy's name
         self.ResDesc = ResDesc
-        on = ResDesc.on
-        if not on.takes_surfaces:
+        if not ResDesc.on.takes_surfaces:
             raise CUDARuntimeError("a surface needs a CUDA array with the flag cudaArraySurfaceLoadStore")
-        self.texels = surface_texels(on.allocation, element=on.element, channels=on.channels, extent=on.extent)
+        self.texels = surface_texels(ResDesc.on)
 
 
 __getattr__ = missing("cupy.cuda.texture")

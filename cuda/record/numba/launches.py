@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from warplens.cuda.capture.value import Capture, Code, Extent, Pointer, Scalar
+from warplens.cuda.capture.value import Capture, Code, Pointer, Scalar
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.record.kernels import launch_capture
 from warplens.cuda.record.memory import DeviceMemory
@@ -42,16 +42,9 @@ class Argument:
 
 
 def launch_of(
-    code: Code,
-    memory: DeviceMemory,
-    arguments: Sequence[Argument],
-    *,
-    grid: Extent,
-    block: Extent,
-    dynamic_shared_bytes: int = 0,
-    held: Iterable[int] = (),
+    code: Code, memory: DeviceMemory, arguments: Sequence[Argument], *, held: Iterable[int] = (), **shape: Any
 ) -> Capture:
-    """Return a launch of a kernel."""
+    """Return a launch of a kernel; the shape is that of `launch_capture`, `held` the addresses that are compiled in."""
     passed: list[Pointer | Scalar] = []
     names: list[str] = []
     for argument in arguments:
@@ -68,12 +61,10 @@ def launch_of(
         "numba",
         code,
         passed,
-        grid=grid,
-        block=block,
-        dynamic_shared_bytes=dynamic_shared_bytes,
-        names=names,
+        names=tuple(names),
         launched_at=place_of_caller(*PACKAGES),
         reachable=compiled_in.values(),
+        **shape,
     )
 
 

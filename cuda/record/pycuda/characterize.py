@@ -14,7 +14,6 @@ has_stack = has_double_support = always(True)
 
 
 def sizeof(type_name: str, preamble: str = "") -> int:
-    """Return the bytes of a type of C."""
     if type_name.rstrip().endswith("*"):
         return ctypes.sizeof(ctypes.c_void_p)
     dtype: Any = DTYPES.get(type_name)

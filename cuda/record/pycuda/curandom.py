@@ -26,19 +26,15 @@ class XORWOWRandomNumberGenerator:
         self._generator = np.random.default_rng()
 
     def gen_uniform(self, shape: Any, dtype: Any = np.float32, stream: Any = None) -> GPUArray:
-        """Return numbers from 0 to 1."""
         return to_gpu(_random(self._generator, shape, np.dtype(dtype)))
 
     def gen_normal(self, shape: Any, dtype: Any = np.float32, stream: Any = None) -> GPUArray:
-        """Return numbers with a normal distribution."""
         return to_gpu(self._generator.standard_normal(shape).astype(dtype))
 
     def fill_uniform(self, data: GPUArray, stream: Any = None) -> None:
-        """Fill an array with numbers from 0 to 1."""
         data.set(_random(self._generator, data.shape, data.dtype))
 
     def fill_normal(self, data: GPUArray, stream: Any = None) -> None:
-        """Fill an array with numbers of a normal distribution."""
         data.set(self._generator.standard_normal(data.shape).astype(data.dtype))
 
 

@@ -93,11 +93,9 @@ class Device:
     pci_bus_id = always(PCI_BUS_ID)  # an emulated device is on no bus
 
     def get_attributes(self) -> dict[Any, int]:
-        """Return all attributes that the sheet has."""
         return {device_attribute[name]: value for name, value in attributes_of(current().spec).items()}
 
     def get_attribute(self, attribute: int) -> int:
-        """Return an attribute."""
         return self.get_attributes()[device_attribute(attribute)]
 
     def __getattr__(self, name: str) -> int:
@@ -107,7 +105,6 @@ class Device:
         raise AttributeError(f"the device has no attribute {name!r} here")
 
     def make_context(self, flags: int = 0) -> Context:
-        """Return the context of the device."""
         return Context()
 
     retain_primary_context = make_context
@@ -127,12 +124,10 @@ class Context:
 
     @staticmethod
     def get_device() -> Device:
-        """Return the device."""
         return Device(0)
 
     @staticmethod
     def get_current() -> Context:
-        """Return the context."""
         return Context()
 
 
@@ -147,7 +142,6 @@ class Event(alike.Event):
     """A moment of the program."""
 
     def record(self, stream: Any = None) -> Event:  # type: ignore[override]
-        """Note the moment."""
         super().record()
         return self
 
@@ -173,7 +167,6 @@ class Module:
         self._functions: dict[str, Function] = {}
 
     def get_function(self, name: str) -> Function:
-        """Return a kernel by its name."""
         if name not in self._functions:
             self._functions[name] = Function(name, self._source)
         return self._functions[name]

@@ -28,7 +28,6 @@ class Argument:
         self.name = name
 
     def declarator(self) -> str:
-        """Return the parameter in C."""
         return f"{dtype_to_ctype(self.dtype)} {self.star}{self.name}"
 
 
@@ -67,8 +66,8 @@ def get_elwise_module(
     preamble: str = "",
     loop_prep: str = "",
     after_loop: str = "",
+    **_: Any,
 ) -> SourceModule:
-    """Return a module with the kernel of an expression."""
     declared = ", ".join(argument.declarator() for argument in arguments)
     return SourceModule(
         f"{preamble}\n"
@@ -84,26 +83,13 @@ class ElementwiseKernel:
     """A kernel that computes an expression for each index `i`."""
 
     def __init__(
-        self,
-        arguments: str | Sequence[Argument],
-        operation: str,
-        name: str = "kernel",
-        keep: bool = False,
-        options: Any = None,
-        preamble: str = "",
-        loop_prep: str = "",
-        after_loop: str = "",
-        **_: Any,
+        self, arguments: str | Sequence[Argument], operation: str, name: str = "kernel", *rest: Any, **named: Any
     ) -> None:
         self._arguments = arguments_of(arguments)
         self._name = name
-        self._module = get_elwise_module(
-            self._arguments, operation, name, options=options, preamble=preamble, loop_prep=loop_prep,
-            after_loop=after_loop,
-        )  # fmt: skip
+        self._module = get_elwise_module(self._arguments, operation, name, *rest, **named)
 
     def get_function(self) -> Function:
-        """Return the kernel."""
         return self._module.get_function(self._name)
 
     def __call__(self, *args: Any, range: Any = None, slice: Any = None, stream: Any = None, **_: Any) -> None:

@@ -65,7 +65,6 @@ class GPUArray(DeviceArray):
     """The elements where they lie."""
 
     def get(self, ary: np.ndarray | None = None, pagelocked: bool = False, async_: bool = False) -> np.ndarray:
-        """Return a copy on the host."""
         if ary is None:
             ary = np.empty_like(self._host)
         ary[...] = self._host
@@ -85,11 +84,9 @@ class GPUArray(DeviceArray):
         return self
 
     def copy(self) -> GPUArray:
-        """Return a copy on the device."""
         return to_gpu(self._host)
 
     def astype(self, dtype: Any, stream: Any = None) -> GPUArray:
-        """Return a copy with another dtype."""
         return to_gpu(self._host.astype(dtype))
 
     # shape
@@ -114,7 +111,6 @@ class GPUArray(DeviceArray):
         return to_gpu(selffac * self._host + otherfac * plain(other))
 
     def reverse(self, stream: Any = None) -> GPUArray:
-        """Return the elements in reverse."""
         return to_gpu(self._host[::-1])
 
 
@@ -122,7 +118,6 @@ class GPUArray(DeviceArray):
 
 
 def to_gpu(ary: Any, allocator: Any = None, stream: Any = None) -> GPUArray:
-    """Copy an array to the device."""
     host = np.asarray(plain(ary))
     is_by_columns = host.flags.f_contiguous and not host.flags.c_contiguous
     return GPUArray(host.shape, host.dtype, order="F" if is_by_columns else "C").fill(host)
@@ -132,7 +127,6 @@ to_gpu_async = to_gpu
 
 
 def empty(shape: Any, dtype: Any, allocator: Any = None, order: Any = "C") -> GPUArray:
-    """Return a new array."""
     return GPUArray(shape, dtype, allocator, order=order)
 
 
@@ -140,12 +134,10 @@ zeros = empty  # memory is zero from the start
 
 
 def ones(shape: Any, dtype: Any = np.float64, allocator: Any = None, order: Any = "C") -> GPUArray:
-    """Return a new array of ones."""
     return empty(shape, dtype, allocator, order).fill(1)
 
 
 def empty_like(other_ary: Any, dtype: Any = None, order: Any = "K") -> GPUArray:
-    """Return a new array like another one."""
     return GPUArray(other_ary.shape, dtype or other_ary.dtype)
 
 
@@ -153,12 +145,10 @@ zeros_like = empty_like
 
 
 def ones_like(other: Any, dtype: Any = None, order: Any = "K") -> GPUArray:
-    """Return a new array of ones like another one."""
     return empty_like(other, dtype).fill(1)
 
 
 def arange(*values: Any, dtype: Any = None, **_: Any) -> GPUArray:
-    """Return numbers with equal steps."""
     return to_gpu(np.arange(*values, dtype=dtype))
 
 

@@ -6,8 +6,7 @@ bases of errors are PyCUDA's, and their text is the sentence of Warplens.
 
 import builtins
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -16,7 +15,7 @@ from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.ground.errors import CompileError as RefusedSourceError
 from warplens.cuda.ground.errors import LaunchError as FailedLaunchError
 from warplens.cuda.ground.errors import WarplensError
-from warplens.cuda.record.alike import memory_info
+from warplens.cuda.record.alike import errors_as, memory_info
 from warplens.cuda.record.session import current
 
 
@@ -51,17 +50,12 @@ class CompileError(Error):
         self.stderr = stderr
 
 
-@contextmanager
-def as_pycuda() -> Iterator[None]:
+@errors_as
+def as_pycuda(error: WarplensError) -> Exception:
     """Raise errors of Warplens as those of PyCUDA."""
-    try:
-        yield
-    except RefusedSourceError as error:
-        raise CompileError(str(error), stderr=str(error)) from None
-    except FailedLaunchError as error:
-        raise LaunchError(str(error)) from None
-    except WarplensError as error:
-        raise LogicError(str(error)) from None
+    if isinstance(error, RefusedSourceError):
+        return CompileError(str(error), stderr=str(error))
+    return (LaunchError if isinstance(error, FailedLaunchError) else LogicError)(str(error))
 
 
 __all__ = [
@@ -87,7 +81,6 @@ class DeviceAllocation:
         self.address = self._allocation.address
 
     def free(self) -> None:
-        """Free the memory."""
         if self._allocation is None:
             raise LogicError("the device memory is freed already")
         self._memory.free(self._allocation)
@@ -137,19 +130,16 @@ def mem_alloc_pitch(width: int, height: int, access_size: int) -> tuple[DeviceAl
 
 
 def memcpy_htod(dest: Any, src: Any, stream: Any = None) -> None:
-    """Copy from the host to the device."""
     data = host_bytes(src)
     bytes_at(dest, data.nbytes)[...] = data
 
 
 def memcpy_dtoh(dest: Any, src: Any, stream: Any = None) -> None:
-    """Copy from the device to the host."""
     data = host_bytes(dest)
     data[...] = bytes_at(src, data.nbytes)
 
 
 def memcpy_dtod(dest: Any, src: Any, size: int, stream: Any = None) -> None:
-    """Copy bytes within the device."""
     bytes_at(dest, size)[...] = bytes_at(src, size).copy()
 
 
@@ -167,7 +157,6 @@ memset_d8, memset_d16, memset_d32 = _memset(np.uint8), _memset(np.uint16), _mems
 
 
 def to_device(array: Any) -> DeviceAllocation:
-    """Allocate memory and copy an array there."""
     data = host_bytes(array)
     allocation = DeviceAllocation(data.nbytes)
     memcpy_htod(allocation, data)
@@ -207,7 +196,6 @@ def managed_empty(shape: Any, dtype: Any, order: Any = "C", mem_flags: int = 0) 
 
 managed_zeros = managed_empty  # memory is zero from the start
 
-
 # all memory of the host is the same here, however it is to be aligned or mapped
 
 aligned_empty = lambda shape, dtype, order="C", *_, **__: np.empty(shape, dtype, order)
@@ -222,7 +210,6 @@ class PointerHolderBase:
     """The base of a program's own classes that hold an address: `get_pointer` returns it, or `gpudata` is it."""
 
     def get_pointer(self) -> int:
-        """Return the address."""
         return int(self.gpudata)  # type: ignore[attr-defined]
 
     def __int__(self) -> int:
@@ -260,7 +247,6 @@ class Memcpy2D:
         return np.lib.stride_tricks.as_strided(data, (int(self.height), int(self.width_in_bytes)), (pitch, 1))
 
     def __call__(self, aligned_or_stream: Any = None) -> None:
-        """Copy."""
         if self._from is None or self._to is None:
             raise LogicError("a copy of rows needs a source and a destination, which may not be an array of textures")
         rows = self._rows(self._from, self.src_x_in_bytes, self.src_y, self.src_pitch)

@@ -34,9 +34,14 @@ class _ScanKernel:
         self.dtype = np.dtype(dtype)
         if self.is_exclusive and neutral is None:
             raise ValueError("neutral element is required for exclusive scan")
-        text = _kernel(
-            name_prefix, dtype_to_ctype(self.dtype), scan_expr, neutral or "", preamble, is_exclusive=self.is_exclusive
-        )
+        if self.is_exclusive:
+            start = f"has_sum ? sums[threadIdx.x - 1] : scan_type({neutral})"
+            each = "to[i] = sum; sum = combined(sum, value);"
+        else:
+            start = "has_sum ? sums[threadIdx.x - 1] : scan_type()"
+            each = "sum = has_sum ? combined(sum, value) : value; has_sum = true; to[i] = sum;"
+        ctype, expressions = dtype_to_ctype(self.dtype), {"scanned": scan_expr, "start": start, "each": each}
+        text = f"{preamble}\n" + KERNEL.substitute(name=name_prefix, ctype=ctype, threads=THREADS, **expressions)
         self._function = SourceModule(text, options=options, no_extern_c=True).get_function(name_prefix)
 
     def __call__(
@@ -58,15 +63,3 @@ class ExclusiveScanKernel(_ScanKernel):
     """The sums up to each element, without it."""
 
     is_exclusive = True
-
-
-def _kernel(name: str, ctype: str, scanned: str, neutral: str, preamble: str, *, is_exclusive: bool) -> str:
-    if is_exclusive:
-        start = f"has_sum ? sums[threadIdx.x - 1] : scan_type({neutral})"
-        each = "to[i] = sum; sum = combined(sum, value);"
-    else:
-        start = "has_sum ? sums[threadIdx.x - 1] : scan_type()"
-        each = "sum = has_sum ? combined(sum, value) : value; has_sum = true; to[i] = sum;"
-    return f"{preamble}\n" + KERNEL.substitute(
-        name=name, ctype=ctype, scanned=scanned, start=start, each=each, threads=THREADS
-    )

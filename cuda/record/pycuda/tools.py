@@ -17,12 +17,10 @@ DTYPES: dict[str, Any] = {name: dtype for dtype, name in CTYPES.items()} | {
     "unsigned": "uint32", "char": "int8", "long": "int64", "unsigned long": "uint64", "unsigned long long": "uint64",
 }  # fmt: skip
 
-
 REGISTERED: dict[np.dtype[Any], str] = {}  # the names in C of dtypes that a program registered, and of the vector types
 
 
 def register_dtype(dtype: Any, name: str) -> None:
-    """Give a dtype a name in C."""
     REGISTERED[np.dtype(dtype)] = name
     DTYPES[name] = np.dtype(dtype)
 
@@ -40,7 +38,6 @@ def get_or_register_dtype(c_names: Any, dtype: Any = None) -> np.dtype[Any]:
 
 
 def dtype_to_ctype(dtype: Any, with_fp_tex_hack: bool = False) -> str:
-    """Return the name of a dtype in C."""
     if np.dtype(dtype) in REGISTERED:
         return REGISTERED[np.dtype(dtype)]
     name = np.dtype(dtype).name
@@ -55,7 +52,6 @@ clear_context_caches = nothing
 
 
 def mark_cuda_test(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Return the function."""
     return function
 
 

@@ -13,7 +13,7 @@ import sys
 import threading
 import warnings
 import weakref
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
 from types import ModuleType
@@ -28,7 +28,6 @@ from warplens.cuda.record.session import current
 # Random numbers of large tensors, drawn by all processors: PyTorch draws those of the CPU one after the other.
 # The numbers follow from PyTorch's seed alone, however many processors there are. They are not those of a GPU, which
 # another generator draws, and for tensors of the CPU that a program asks for nothing is changed.
-
 
 FILLING = {"randn": "normal_", "rand": "uniform_"}
 """The functions that are taken over, and the method of a tensor that draws such numbers."""
@@ -177,7 +176,8 @@ def _is_gpu(torch: ModuleType, device: Any) -> bool:
 def _mode(torch: ModuleType) -> type[Any]:
     from torch.overrides import TorchFunctionMode
 
-    summing = {function for owner in (torch, torch.Tensor, torch.nn.functional) for function in _named(owner, SUMMING)}
+    owners = (torch, torch.Tensor, torch.nn.functional)
+    summing = {getattr(owner, name) for owner in owners for name in SUMMING if hasattr(owner, name)}
     taking = {torch.as_tensor, torch.asarray, torch.tensor}
     narrow = (torch.float16, torch.bfloat16)
     is_cuda = torch.Tensor.is_cuda.__get__
@@ -218,11 +218,6 @@ def _mode(torch: ModuleType) -> type[Any]:
             return func(*positional, **on_host)
 
     return OnCpu
-
-
-def _named(owner: Any, names: Iterable[str]) -> list[Any]:
-    """Return what an owner has of functions with these names."""
-    return [getattr(owner, name) for name in names if hasattr(owner, name)]
 
 
 def _is_asked_by_program(packages: Sequence[str] = OWN) -> bool:

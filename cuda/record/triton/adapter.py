@@ -11,6 +11,7 @@ from typing import Any
 from warplens.cuda.capture.value import Code, Place
 from warplens.cuda.compiler.sass import read_resources
 from warplens.cuda.ground.errors import UnsupportedError
+from warplens.cuda.record.alike import always, nothing
 from warplens.cuda.record.session import current
 from warplens.cuda.record.triton import autotuning
 from warplens.cuda.record.triton.launches import CompiledKernel, launch_of
@@ -19,7 +20,6 @@ from warplens.cuda.record.triton.targets import NEWEST_TARGET, target_for, unexe
 # The source lines of Triton's PTX.
 # LLVM counts the lines of a text of inline assembly on, as if each were a line of the program; the first `.loc` of such
 # a text is the right one.
-
 
 BEGIN, END = "// begin inline asm", "// end inline asm"
 
@@ -151,12 +151,12 @@ class _Answers:
         )
         self.launcher_cls = _launcher(triton)
 
-    @classmethod
-    def is_active(cls) -> bool:
-        return True
-
-    def map_python_to_cpp_type(self, ty: str) -> str:
-        return ty
+    is_active = classmethod(always(True))
+    map_python_to_cpp_type = lambda self, ty: ty
+    get_device_capability = lambda self, _device=0: _target()
+    get_current_stream = always(0)
+    get_benchmarker = lambda self: autotuning.bench(bench)
+    set_current_device = clear_cache = get_empty_cache_for_benchmark = nothing
 
     def get_current_target(self) -> Any:
         from triton.backends.compiler import GPUTarget
@@ -164,18 +164,8 @@ class _Answers:
         major, minor = _target()
         return GPUTarget("cuda", 10 * major + minor, 32)
 
-    def get_device_capability(self, _device: Any = 0) -> tuple[int, int]:
-        return _target()
-
     def get_current_device(self) -> int:
         return _devices.setdefault(f"{current().spec.key} {_target()}", FIRST_DEVICE + len(_devices))
-
-    def set_current_device(self, device: int) -> None:
-        del device
-
-    def get_current_stream(self, device: Any = 0) -> int:
-        del device
-        return 0
 
     def get_active_torch_device(self) -> Any:
         import torch
@@ -188,15 +178,6 @@ class _Answers:
         import torch
 
         return torch.cuda
-
-    def get_benchmarker(self) -> Any:
-        return autotuning.bench(bench)
-
-    def get_empty_cache_for_benchmark(self) -> Any:
-        return None
-
-    def clear_cache(self, cache: Any) -> None:
-        del cache
 
     def _load(self, name: str, cubin: bytes, shared: int, device: int) -> tuple[Any, Any, int, int, int]:
         """Return a module, a function, its registers, its spills and the threads that a block may have."""

@@ -26,7 +26,6 @@ from warplens.cuda.record.session import Moment, current
 # that does not compile fails where the autotuner tries it. They are forked, since the functions that Triton compiles
 # cannot be sent to another process.
 
-
 LONGEST_S = 120.0
 """Processes that take longer are ended, and the autotuner compiles what they have not: one may wait for a lock that a
 thread of the program held when it was forked."""

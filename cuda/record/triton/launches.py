@@ -30,23 +30,17 @@ PACKAGES = ("triton", "torch")  # the program's own code is outside of these
 class CompiledKernel:
     """A kernel that Triton has compiled.
 
-    Args:
-        code: its code, whose options are the constexprs and those of the compiler.
-        signature: the type of each parameter, by name: `*fp32`, `i32`, or `constexpr` for one that is compiled in; a
-            tuple of types for a tuple.
-        has_maps: whether descriptors of tensors are passed as those of the Tensor Memory Accelerator, not in parts.
-        ones: the parameters that Triton has compiled in, since their value is 1.
-        shared_bytes: the shared memory of a block, all of it dynamic.
-        scratch_bytes: the global memory that a block needs beside its arguments.
+    `signature` is the type of each parameter, by name: `*fp32`, `i32`, or `constexpr` for one that is compiled in; a
+    tuple of types for a tuple.
     """
 
-    code: Code
+    code: Code  # its options are the constexprs and those of the compiler
     signature: Mapping[str, Any]
     warps: int
-    shared_bytes: int
-    scratch_bytes: int = 0
-    has_maps: bool = False
-    ones: tuple[str, ...] = ()
+    shared_bytes: int  # that of a block, all of it dynamic
+    scratch_bytes: int = 0  # the global memory that a block needs beside its arguments
+    has_maps: bool = False  # descriptors of tensors are passed as those of the Tensor Memory Accelerator, not in parts
+    ones: tuple[str, ...] = ()  # the parameters that Triton has compiled in, since their value is 1
 
 
 def launch_of(kernel: CompiledKernel, grid: Extent, arguments: Sequence[Any], remark: str = "") -> Capture:
@@ -72,7 +66,7 @@ def launch_of(kernel: CompiledKernel, grid: Extent, arguments: Sequence[Any], re
         grid=grid,
         block=(WARP * kernel.warps, 1, 1),
         dynamic_shared_bytes=kernel.shared_bytes,
-        names=names,
+        names=tuple(names),
         ones=kernel.ones,
         launched_at=place_of_caller(*PACKAGES),
         remark=remark,

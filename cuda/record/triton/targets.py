@@ -56,10 +56,8 @@ def with_older_target(compile_: Callable[..., Any], older: Callable[[], Any]) ->
     """Return Triton's function that compiles, which compiles what is not executed for an older target instead.
 
     What is not executed shows in the code, so that most such kernels are compiled twice; those with descriptors of
-    tensors among their arguments, which are copied in bulk from `BULK_TARGET` on, are compiled once.
-
-    Args:
-        older: returns that target, or None where another one is not wanted.
+    tensors among their arguments, which are copied in bulk from `BULK_TARGET` on, are compiled once. `older` returns
+    that target, or None where another one is not wanted.
     """
 
     def compiled(src: Any, target: Any = None, options: Any = None, **rest: Any) -> Any:

@@ -447,4 +447,4 @@ def test_arrays_without_a_stand_in_are_refused_in_one_sentence(script, capsys, c
 
 
 def test_texels_of_number_64_are_none():
-    assert programs._TEXELS.get(64) is None
+    assert programs.TEXELS.get(64) is None

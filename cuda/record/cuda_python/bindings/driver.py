@@ -29,7 +29,7 @@ from warplens.cuda.record.cuda_python.enums import (
     CUstream_flags,
 )
 from warplens.cuda.record.cuda_python.programs import Function, Module, image_end, load
-from warplens.cuda.record.cuda_python.results import driver_call, name_calls, sentence_of
+from warplens.cuda.record.cuda_python.results import driver_call, error_calls, name_calls
 from warplens.cuda.record.cuda_python.values import (
     CUcontext,
     CUdevice,
@@ -59,15 +59,7 @@ POOL = CUmemoryPool(1)
 _NAME_OF_ATTRIBUTE = {number: name for name, number in NUMBERS.items()}
 
 
-def cuGetErrorName(error: int) -> tuple[Any, ...]:
-    """Return the name of a code."""
-    return CUresult.CUDA_SUCCESS, CUresult(int(error)).name.encode()
-
-
-def cuGetErrorString(error: int) -> tuple[Any, ...]:
-    """Return what the last failure with a code said."""
-    code = CUresult(int(error))
-    return CUresult.CUDA_SUCCESS, (sentence_of(code) or code.name).encode()
+cuGetErrorName, cuGetErrorString = error_calls(CUresult, CUresult.CUDA_SUCCESS)
 
 
 def checked_device(number: Any, result: Any) -> Any:
@@ -77,7 +69,6 @@ def checked_device(number: Any, result: Any) -> Any:
 
 
 def attribute(number: int) -> int:
-    """Return an attribute of the device."""
     if int(number) not in _NAME_OF_ATTRIBUTE:
         raise InputError(f"the sheet of the device has no attribute number {int(number)}")
     return attributes_of(current().spec)[_NAME_OF_ATTRIBUTE[int(number)]]
@@ -85,7 +76,6 @@ def attribute(number: int) -> int:
 
 @driver_call
 def cuDeviceGetAttribute(attrib: Any, dev: Any) -> int:
-    """Return an attribute of the device."""
     check_device(dev)
     return attribute(attrib)
 
@@ -112,7 +102,6 @@ cuDevicePrimaryCtxRelease = cuDevicePrimaryCtxReset = cuDevicePrimaryCtxSetFlags
 cuStreamSynchronize = cuStreamWaitEvent = cuStreamQuery = cuStreamAttachMemAsync = nothing
 cuEventSynchronize = cuEventQuery = cuFuncSetAttribute = cuFuncSetCacheConfig = nothing
 cuMemPoolSetAttribute = cuMemPoolTrimTo = cuMemPrefetchAsync = cuMemAdvise = cuProfilerStart = cuProfilerStop = nothing
-
 
 # modules
 
@@ -183,7 +172,6 @@ def cuLaunchKernel(
     f: Any, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int,
     sharedMemBytes: int, hStream: Any, kernelParams: Any, extra: Any = 0,
 ) -> None:  # fmt: skip
-    """Launch a kernel."""
     function: Function = of_handle(f, Function)
     if extra:
         raise UnsupportedError(f"{function.name} is launched with its arguments in `extra`: give them as kernelParams")
@@ -196,7 +184,6 @@ def cuLaunchKernel(
 
 
 cuLaunchCooperativeKernel = cuLaunchKernel  # the engine lets the blocks of any launch take turns
-
 
 # memory
 
@@ -216,7 +203,6 @@ cuMemcpyDtoDAsync = cuMemcpy
 cuMemsetD8 = cuMemsetD8Async = driver_call(lambda dstDevice, uc, N, *_: values.fill(dstDevice, uc, 1, int(N)))
 cuMemsetD16 = cuMemsetD16Async = driver_call(lambda dstDevice, us, N, *_: values.fill(dstDevice, us, 2, int(N)))
 cuMemsetD32 = cuMemsetD32Async = driver_call(lambda dstDevice, ui, N, *_: values.fill(dstDevice, ui, 4, int(N)))
-
 
 # streams and events
 

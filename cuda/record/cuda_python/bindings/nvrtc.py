@@ -13,7 +13,7 @@ from warplens.cuda.compiler import compiler_version, supported_targets
 from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.record.cuda_python.enums import nvrtcResult
 from warplens.cuda.record.cuda_python.programs import Compiled, compile_program
-from warplens.cuda.record.cuda_python.results import compiler_call, name_calls, sentence_of
+from warplens.cuda.record.cuda_python.results import compiler_call, error_calls, name_calls
 from warplens.cuda.record.cuda_python.values import address_of, forget, handle_type, new_handle, of_handle, text_of
 
 __all__ = ["nvrtcResult"]
@@ -31,15 +31,11 @@ class Source:
     log: str = ""
 
 
-def nvrtcGetErrorString(result: int) -> tuple[Any, ...]:
-    """Return the name of a code."""
-    code = nvrtcResult(int(result))
-    return nvrtcResult.NVRTC_SUCCESS, (sentence_of(code) or code.name).encode()
+_, nvrtcGetErrorString = error_calls(nvrtcResult, nvrtcResult.NVRTC_SUCCESS)
 
 
 @compiler_call
 def nvrtcVersion() -> tuple[int, int]:
-    """Return the version of the compiler."""
     major, minor = compiler_version().split()[-1].split(".")[:2]
     return int(major), int(minor)
 
@@ -48,7 +44,6 @@ def nvrtcVersion() -> tuple[int, int]:
 def nvrtcCreateProgram(
     src: Any, name: Any = b"", numHeaders: int = 0, headers: Any = None, includeNames: Any = None
 ) -> Any:
-    """Return a program."""
     if numHeaders:
         raise InputError("a program with headers as texts has no stand-in: write them to files, and name their folder")
     return new_handle(nvrtcProgram, Source(text_of(src), text_of(name) or "default_program"))
@@ -56,7 +51,6 @@ def nvrtcCreateProgram(
 
 @compiler_call
 def nvrtcCompileProgram(prog: Any, numOptions: int, options: Any) -> None:
-    """Compile a program."""
     source: Source = of_handle(prog, Source)
     names = [text_of(option) for option in (options or ())][: int(numOptions)]
     try:

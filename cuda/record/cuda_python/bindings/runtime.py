@@ -24,7 +24,7 @@ from warplens.cuda.record.cuda_python.enums import (
     cudaMemcpyKind,
     cudaMemPoolAttr,
 )
-from warplens.cuda.record.cuda_python.results import name_calls, runtime_call, sentence_of
+from warplens.cuda.record.cuda_python.results import error_calls, name_calls, runtime_call
 from warplens.cuda.record.cuda_python.values import CUevent, CUmemoryPool, CUstream, new_handle, of_handle
 from warplens.cuda.record.session import Recorded, current
 
@@ -47,20 +47,11 @@ class dim3:
     z: int = 0
 
 
-def cudaGetErrorName(error: int) -> tuple[Any, ...]:
-    """Return the name of a code."""
-    return cudaError_t.cudaSuccess, cudaError_t(int(error)).name.encode()
-
-
-def cudaGetErrorString(error: int) -> tuple[Any, ...]:
-    """Return what the last failure with a code said."""
-    code = cudaError_t(int(error))
-    return cudaError_t.cudaSuccess, (sentence_of(code) or code.name).encode()
+cudaGetErrorName, cudaGetErrorString = error_calls(cudaError_t, cudaError_t.cudaSuccess)
 
 
 @runtime_call
 def cudaDeviceGetAttribute(attr: Any, device: int) -> int:
-    """Return an attribute of the device."""
     check_device(device)
     return driver.attribute(attr)
 
@@ -100,7 +91,6 @@ cudaStreamSynchronize = cudaStreamWaitEvent = cudaStreamQuery = cudaEventSynchro
 cudaMemPrefetchAsync = cudaMemAdvise = cudaProfilerStart = cudaProfilerStop = nothing
 cudaMemPoolSetAttribute = cudaMemPoolTrimTo = nothing
 
-
 # memory
 
 cudaMalloc = runtime_call(lambda size: current().memory.allocate(int(size)).address, results=1)
@@ -115,7 +105,6 @@ cudaDeviceGetDefaultMemPool = cudaDeviceGetMemPool = runtime_call(
 cudaMemGetInfo = runtime_call(lambda: current().memory_info(), results=2)
 cudaMemcpy = cudaMemcpyAsync = runtime_call(lambda dst, src, count, *_: values.copy(dst, src, count))
 cudaMemset = cudaMemsetAsync = runtime_call(lambda devPtr, value, count, *_: values.fill(devPtr, value, 1, int(count)))
-
 
 # streams and events
 

@@ -21,7 +21,7 @@ from warplens.cuda.record.cuda_python.enums import (
     CUmemorytype,
     CUresourcetype,
 )
-from warplens.cuda.record.cuda_python.programs import forget_texels, texels_handle
+from warplens.cuda.record.cuda_python.programs import TEXELS, texels_handle
 from warplens.cuda.record.cuda_python.results import driver_call
 from warplens.cuda.record.cuda_python.values import address_of, copy, forget, handle_type, new_handle, of_handle
 from warplens.cuda.record.memory import (
@@ -45,7 +45,6 @@ __all__ = [
 ]  # fmt: skip
 CU_TRSF_READ_AS_INTEGER, CU_TRSF_NORMALIZED_COORDINATES, CU_TRSF_SRGB = 0x01, 0x02, 0x10
 CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_SURFACE_LDST, CUDA_ARRAY3D_CUBEMAP, CUDA_ARRAY3D_TEXTURE_GATHER = 1, 2, 4, 8
-
 
 CUarray, CUtexObject, CUsurfObject = map(handle_type, ("CUarray", "CUtexObject", "CUsurfObject"))
 ELEMENTS: dict[int, str] = {
@@ -123,7 +122,6 @@ def _texel(kind: Any, channels: Any) -> tuple[str, int]:
 
 @driver_call
 def cuArrayCreate(pAllocateArray: Any) -> Any:
-    """Return a CUDA array."""
     return _new_array(pAllocateArray, 0, 0)
 
 
@@ -147,20 +145,17 @@ def _new_array(described: Any, depth: int, flags: int) -> Any:
 
 @driver_call
 def cuArrayDestroy(hArray: Any) -> None:
-    """Free a CUDA array."""
     current().memory.free(of_handle(hArray, TexelMemory).allocation)
     forget(hArray)
 
 
 @driver_call
 def cuMemcpyHtoA(dstArray: Any, dstOffset: int, srcHost: Any, ByteCount: int) -> None:
-    """Copy bytes to a CUDA array."""
     copy(_place_in(dstArray, int(dstOffset), int(ByteCount)), srcHost, ByteCount)
 
 
 @driver_call
 def cuMemcpyAtoH(dstHost: Any, srcArray: Any, srcOffset: int, ByteCount: int) -> None:
-    """Copy bytes from a CUDA array."""
     copy(dstHost, _place_in(srcArray, int(srcOffset), int(ByteCount)), ByteCount)
 
 
@@ -224,13 +219,9 @@ def cuTexObjectCreate(pResDesc: Any, pTexDesc: Any, pResViewDesc: Any = None) ->
     on = _resource(pResDesc)
     is_short = "float" not in on.element and element_bytes(on.element) <= SHORT_BYTES
     texels = sampled_texels(
-        on.allocation,
-        element=on.element,
-        channels=on.channels,
-        extent=on.extent,
-        place=on.place,
-        modes=[MODES[int(mode)] for mode in pTexDesc.addressMode],
-        filtering=FilterMode.LINEAR if int(pTexDesc.filterMode) else FilterMode.POINT,
+        on,
+        [MODES[int(mode)] for mode in pTexDesc.addressMode],
+        FilterMode.LINEAR if int(pTexDesc.filterMode) else FilterMode.POINT,
         is_normalized=bool(flags & CU_TRSF_NORMALIZED_COORDINATES),
         reads_fractions=is_short and not flags & CU_TRSF_READ_AS_INTEGER,
     )
@@ -257,8 +248,7 @@ def _resource(described: Any) -> TexelMemory:
 
 @driver_call
 def cuTexObjectDestroy(texObject: Any) -> None:
-    """Forget a texture or a surface object."""
-    forget_texels(int(texObject))
+    TEXELS.pop(int(texObject), None)
 
 
 cuSurfObjectDestroy = cuTexObjectDestroy
@@ -266,11 +256,9 @@ cuSurfObjectDestroy = cuTexObjectDestroy
 
 @driver_call
 def cuSurfObjectCreate(pResDesc: Any) -> Any:
-    """Return a surface object, on a CUDA array that was made for it."""
     if int(pResDesc.resType) != CUresourcetype.CU_RESOURCE_TYPE_ARRAY:
         raise InputError("a surface is on a CUDA array")
     array: TexelMemory = of_handle(pResDesc.res.array.hArray, TexelMemory)
     if not array.takes_surfaces:
         raise InputError("a surface needs a CUDA array with the flag CUDA_ARRAY3D_SURFACE_LDST")
-    texels = surface_texels(array.allocation, element=array.element, channels=array.channels, extent=array.extent)
-    return CUsurfObject(texels_handle(texels))
+    return CUsurfObject(texels_handle(surface_texels(array)))

@@ -156,7 +156,6 @@ class _Occupancy:
         self._function = function
 
     def max_active_blocks_per_multiprocessor(self, block_size: int, dynamic_shared_memory_size: int = 0) -> int:
-        """Return how many blocks fit on a multiprocessor."""
         with as_cuda():
             return self._function.active_blocks(block_size, dynamic_shared_memory_size)
 

@@ -22,7 +22,6 @@ from warplens.cuda.record.session import current
 # Graphs: a list of calls in the order in which they were recorded, done in this order, as everything happens at once.
 # Branches that are split and joined are one list, too; conditions, callbacks and memory of a graph are refused.
 
-
 Work = Callable[[], None]  # a launch or a copy, with the arguments that it had when it was recorded
 
 
@@ -50,7 +49,6 @@ class GraphBuilder:
         return Graph(self._recorded())
 
     def record(self, work: Work) -> None:
-        """Add work to the graph."""
         if not self.is_building:
             raise InputError("work is given to a graph that is not recorded now: call begin_building before it")
         self.work.append(work)
@@ -155,7 +153,6 @@ class Buffer:
             do(stream, lambda: np.copyto(view, np.frombuffer(data * (len(view) // len(data)), np.uint8)))
 
     def close(self, stream: Any = None) -> None:
-        """Free the memory."""
         if self._owned is not None:
             self._memory.free(self._owned)
         self._owned = None
@@ -181,11 +178,9 @@ class MemoryResource:
     __init__ = nothing  # it takes any options
 
     def allocate(self, size: int, stream: Any = None) -> Buffer:
-        """Return a new buffer."""
         return Buffer(current().memory.allocate(int(size)).address, int(size), self)
 
     def deallocate(self, ptr: Any, size: int, stream: Any = None) -> None:
-        """Free memory by its address."""
         with as_cuda():
             current().memory.free(current().memory.find(address_of(ptr))[0])
 
@@ -205,7 +200,6 @@ class LegacyPinnedMemoryResource(MemoryResource):
 PinnedMemoryResource = type("PinnedMemoryResource", (LegacyPinnedMemoryResource,), {})
 ManagedMemoryResource = type("ManagedMemoryResource", (LegacyPinnedMemoryResource,), {})
 DeviceMemoryResourceOptions = PinnedMemoryResourceOptions = ManagedMemoryResourceOptions = Options
-
 
 EventOptions = StreamOptions = Options
 

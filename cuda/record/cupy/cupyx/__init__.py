@@ -11,7 +11,6 @@ from warplens.cuda.record.session import current
 
 
 def rsqrt(x: ndarray) -> Any:
-    """Return the reciprocal square roots."""
     with np.errstate(all="ignore"):
         return on_device(1 / np.sqrt(plain(x)))
 

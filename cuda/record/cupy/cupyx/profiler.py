@@ -18,7 +18,6 @@ class Times:
         self.gpu_times = np.array([[seconds]])
 
     def to_str(self, show_gpu: bool = False) -> str:
-        """Return the time as text."""
         return f"{self.name}: {1e6 * self.gpu_times[0, 0]:.3f} us for its launches, modelled, no measurement"
 
     __str__ = to_str
