@@ -79,7 +79,7 @@ device_attribute: Any = _Attribute("device_attribute", NUMBERS)  # type: ignore[
 """The attributes that a sheet has, with the numbers of `CUdevice_attribute`."""
 
 
-class Device:
+class Device(alike.OnlyDevice):
     """The device of the session."""
 
     def __init__(self, number: int = 0) -> None:
@@ -109,22 +109,13 @@ class Device:
 
     retain_primary_context = make_context
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Device)
-
-    def __hash__(self) -> int:
-        return 0
-
 
 class Context:
     """The only context; it is always current."""
 
     synchronize = pop = set_limit = set_cache_config = staticmethod(nothing)
     attach = enter = push = detach = nothing
-
-    @staticmethod
-    def get_device() -> Device:
-        return Device(0)
+    get_device = staticmethod(lambda: Device(0))
 
     @staticmethod
     def get_current() -> Context:
