@@ -63,6 +63,15 @@ WITHOUT_EXAMPLE = {
     ],
     "measures on a GPU, or takes what a compiler wrote": [],
     "takes a whole source with its launches": ["cuda.compiler.device_libraries.host_types"],
+    "reads files that a compiler or a driver has left": [
+        "cuda.driver.building.needed_glibc",
+        "cuda.driver.on_gpu.cupti_libraries",
+        "cuda.driver.on_gpu.launches_in",
+    ],
+    "takes the memory, or a kernel, of a program": [
+        "cuda.driver.carve_outs.carve_out_remark",
+        "cuda.driver.written.kept_of",
+    ],
     "takes what a program passes to a library of the host": [
         "cuda.driver.libraries.cublas.assign",
         "cuda.driver.libraries.cublas.factored_in_place",
@@ -91,6 +100,7 @@ WITHOUT_EXAMPLE = {
     "starts processes": ["profiles.judging.judge.judge"],
     "changes a process for good, or the clocks of a GPU": [
         "cuda.ground.confinement.landlock.confine_files",
+        "cuda.ground.confinement.landlock.let_name_threads",
         "cuda.ground.confinement.landlock.restricted",
         "cuda.ground.confinement.landlock.rules_of_program",
         "cuda.ground.confinement.seccomp.confine_calls",
