@@ -8,6 +8,7 @@ import numpy as np
 
 from warplens.cuda.record.kernels import template
 from warplens.cuda.record.pycuda.compiler import SourceModule
+from warplens.cuda.record.pycuda.driver import Function
 from warplens.cuda.record.pycuda.gpuarray import GPUArray
 from warplens.cuda.record.pycuda.memory import LogicError
 from warplens.cuda.record.pycuda.tools import DTYPES, dtype_to_ctype

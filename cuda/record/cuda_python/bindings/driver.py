@@ -58,7 +58,6 @@ CONTEXT = CUcontext(1)
 POOL = CUmemoryPool(1)
 _NAME_OF_ATTRIBUTE = {number: name for name, number in NUMBERS.items()}
 
-
 cuGetErrorName, cuGetErrorString = error_calls(CUresult, CUresult.CUDA_SUCCESS)
 
 
