@@ -42,8 +42,7 @@ _VERSION = re.compile(rb"\0GLIBC_2\.(\d+)")
 def standin() -> Path:
     """Return the folder that holds the stand-in under the names of CUDA's libraries; make it where it is not there.
 
-    Raises:
-        MissingPartError: this is no Linux on x86-64 or aarch64, or there is no C compiler that builds it.
+    `MissingPartError` if this is no Linux on x86-64 or aarch64, or there is no C compiler that builds it.
     """
     if not sys.platform.startswith("linux") or os.uname().machine not in MACHINES:
         raise MissingPartError("programs of CUDA's host code run on Linux on x86-64 and aarch64 alone")

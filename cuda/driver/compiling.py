@@ -71,11 +71,7 @@ def compiler_name() -> str:
 def binary_of(source: Path, options: Sequence[str], capability: tuple[int, int], others: Sequence[Unit] = ()) -> bytes:
     """Return the program that nvcc makes of a source.
 
-    Args:
-        source: the file that has `main()`.
-        options: -I and -D; a definition of the file gives way to a macro with its name.
-        capability: the compute capability of the GPU, as (9, 0).
-        others: the other sources of the program, each with its options.
+    A definition of the file gives way to a macro with its name; `others` are the other sources of the program.
 
     Raises:
         MissingPartError: there is no nvcc, or it does not compile for this GPU.

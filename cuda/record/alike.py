@@ -56,6 +56,19 @@ def memory_info() -> tuple[int, int]:
     return current().memory_info()
 
 
+class OnlyDevice:
+    """The device of a package: there is one, number 0."""
+
+    def __int__(self) -> int:
+        return 0
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, type(self))
+
+    def __hash__(self) -> int:
+        return 0
+
+
 class Stream(Options):
     """A stream, in which everything is done already; packages add their own names."""
 

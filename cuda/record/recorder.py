@@ -128,11 +128,9 @@ class Recorder:
         return (*capture.kind, values if values in known else ())
 
     def take(self, capture: Capture, *, is_benchmark: bool = False, is_trial: bool = False) -> LaunchRecord:
-        """Execute a launch and return its record; no races are looked for in a launch of a benchmark.
+        """Execute a launch and return its record; no races are looked for in a benchmark, which asks for times alone.
 
-        Args:
-            is_benchmark: whether its time is asked for, and not its result.
-            is_trial: whether an equal launch writes its results again: a GPU alone leaves the arrays as they are.
+        Where it `is_trial`, an equal launch writes its results again: a GPU alone leaves the arrays as they are.
         """
         kind = self._kind_of(capture)
         record = self._records.get(kind)

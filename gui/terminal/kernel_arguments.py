@@ -35,14 +35,8 @@ def chosen_kernels(
 ) -> ChosenKernels:
     """Return the kernels that the arguments of a command name (`catalogue.select`).
 
-    A file that is wrong is left out, as long as another kernel is left.
-
-    Raises:
-        InputError: a name is that of a folder, or of no kernel; or each kernel file is wrong.
-
-    Example:
-        >>> [kernel.name for kernel in chosen_kernels(["transpose_tiled", "column_sum"], None).kernels]
-        ['transpose_tiled', 'column_sum']
+    A file that is wrong is left out, as long as another kernel is left; `InputError` if a name is that of a folder, or
+    of no kernel, or each kernel file is wrong.
     """
     from warplens.cuda.catalogue import select
     from warplens.cuda.ground.errors import SpannedError, UnknownNameError
@@ -126,11 +120,8 @@ class LaunchOptions:
 
     def overrides(self, sizes: Mapping[str, tuple[int, ...]] | None = None, device: str = "") -> Overrides:
         """Return what the options say; `InputError` if a block or a grid has more than three dimensions, or an empty
-        one, or a macro has no name.
-
-        Args:
-            sizes: the values of `--problem`.
-            device: the key of the GPU whose attributes host code is given, "" for the default one.
+        one, or a macro has no name. `sizes` are those of `--problem`, `device` is the key of the GPU whose attributes
+        host code is given, "" for the default one.
         """
         from warplens.cuda.catalogue.assumptions import Overrides
 

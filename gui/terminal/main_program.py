@@ -133,11 +133,8 @@ class MainProgram:
         return code
 
     def launches(self, *, searched: int) -> tuple[Profile, LaunchProfile]:
-        """Run it, and return its launches with what keeps them as long as it lives.
-
-        Raises:
-            InputError: it makes no launch that is meant.
-            MissingPartError: as in `run`.
+        """Run it, and return its launches with what keeps them as long as it lives; `InputError` if it makes no launch
+        that is meant, `MissingPartError` as in `run`.
         """
         from warplens.gui.terminal.output import notice
         from warplens.profiles.launches import LaunchProfile

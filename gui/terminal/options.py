@@ -150,10 +150,6 @@ def axes_of(texts: Iterable[str] | None, option: str) -> dict[str, tuple[int, ..
 def budget_of(text: str | None, usual: Usual) -> float | Usual:
     """Return the seconds that a point may execute, `usual` where none are given; `InputError` if it is no number above
     0.
-
-    Example:
-        >>> budget_of("0.5", None), budget_of(None, 2.0)
-        (0.5, 2.0)
     """
     from warplens.cuda.sweep.plan import parse_budget
 
@@ -248,8 +244,7 @@ def time_limit_of(text: str | None) -> float | None:
 def baselines_of(text: str | None, specs: Sequence[GpuSpec]) -> frozenset[Baseline]:
     """Return the baselines that stand beside the variants; the default is `USUAL` where a device is a GPU, else none.
 
-    Raises:
-        InputError: there is no such baseline, or it needs a GPU and no device is one.
+    `InputError` if there is no such baseline, or it needs a GPU and no device is one.
     """
     from warplens.profiles.calls import chosen_baselines
 

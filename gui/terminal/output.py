@@ -154,14 +154,8 @@ def print_result(
     """Print a table or text on standard output; a function gets the console to fit its table to.
 
     With `wrap` a line that is too long is broken between words, else it is left to the terminal. What `is_beside` the
-    output of a program that has standard output for itself goes to standard error.
-
-    Raises:
-        StorageError: standard output cannot be written.
-
-    Example:
-        >>> print_result("4 points: 4 ok")
-        4 points: 4 ok
+    output of a program that has standard output for itself goes to standard error. `StorageError` if standard output
+    cannot be written.
     """
     stream = sys.stderr if is_beside else sys.stdout
     page = _Page(stream)
@@ -217,14 +211,8 @@ def _write(text: str) -> None:
 
 
 def write_json(target: Path | None, name: str, content: Mapping[str, object], *, version: int = 1) -> None:
-    """Write a result as one line of JSON whose key "schema" is `warplens-NAME/VERSION`; `StorageError` if as
-    `write_document`.
-
-    Args:
-        target: the FILE of `--json`; None where the option is not given, and nothing is written.
-        name: what the JSON holds.
-        content: its other keys.
-        version: of the form of the content.
+    """Write a result as one line of JSON whose key "schema" is `warplens-NAME/VERSION`, into the FILE of `--json`;
+    nothing where that is None. `StorageError` as from `write_document`.
 
     Example:
         >>> write_json(STANDARD_OUTPUT, "lens", {"cost": 32, "ideal": 1})

@@ -105,11 +105,7 @@ def _steps(profile: Profile) -> list[RenderableType]:
     table = step_table(profile.points)
     if not table.rows:
         return []
-    drawn = plain_table()
-    for column in table.columns:
-        drawn.add_column(
-            Text(_label(column, short=True)), justify="right" if column.is_number else "left", no_wrap=True
-        )
+    drawn = _headed(table.columns, short=True)
     for row in table.rows[:MAX_ROWS]:
         drawn.add_row(*(Text(noted_text(cell, column)) for cell, column in zip(row.cells, table.columns, strict=True)))
     return [drawn, Text(f"steps: {provenance_line(table)}", style="dim")]
@@ -212,12 +208,16 @@ def _heading(profile: Profile) -> Text:
     return Text(plain(" · ".join(parts)).replace("\n", " "), style="bold")
 
 
-def _drawn(table: Table, *, short: bool, reason_width: int) -> RichTable:
+def _headed(columns: Sequence[Column], *, short: bool) -> RichTable:
     drawn = plain_table()
-    for column in table.columns:
-        drawn.add_column(
-            Text(_label(column, short=short)), justify="right" if column.is_number else "left", no_wrap=True
-        )
+    for column in columns:
+        heading = Text(_label(column, short=short))
+        drawn.add_column(heading, justify="right" if column.is_number else "left", no_wrap=True)
+    return drawn
+
+
+def _drawn(table: Table, *, short: bool, reason_width: int) -> RichTable:
+    drawn = _headed(table.columns, short=short)
     for row in table.rows:
         drawn.add_row(*map(Text, _texts(row, table.columns, reason_width)), style=STATUS_STYLES[row.point.status])
     return drawn

@@ -101,11 +101,8 @@ class Command(_PlainUsage, TyperCommand):
     """A command of the program; the files that it writes are checked before its work."""
 
     def invoke(self, ctx: Any) -> Any:
-        """Run the command.
-
-        Raises:
-            InputError: a file is read and written, or written twice.
-            StorageError: a file that Warplens did not write would be lost.
+        """Run the command; `InputError` if a file is read and written, or written twice, `StorageError` if one that
+        Warplens did not write would be lost.
         """
         overwrite = bool(ctx.params.get(OVERWRITE.removeprefix("--")))
         if ctx.params.get("quiet") or overwrite:  # else nothing of the output is loaded for it

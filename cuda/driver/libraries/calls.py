@@ -114,8 +114,7 @@ class Call:
     def vector(self, address: int, count: int, step: int = 1, dtype: Any = None, *, moves: int = 1) -> Array:
         """Return elements that lie `step` apart; a negative step begins at the end, as in BLAS.
 
-        Args:
-            moves: how often each element is moved: 2 for one that is read and written.
+        Each element is moved `moves` times: twice where it is read and written.
         """
         dtype = np.dtype(dtype or self.dtype)
         if count <= 0:

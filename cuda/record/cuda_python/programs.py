@@ -198,10 +198,7 @@ class Function:
         self._kernel = LoadedKernel(code, front_end="cuda", packages=PACKAGES, names=names, variables=variables)
         self.parameters = self._kernel.parameters
 
-    @property
-    def sizes(self) -> tuple[int, ...]:
-        """The bytes of the parameters."""
-        return tuple(size_of(parameter) or 0 for parameter in self.parameters)
+    sizes = property(lambda self: tuple(size_of(parameter) or 0 for parameter in self.parameters))
 
     @property
     def attributes(self) -> dict[str, int]:

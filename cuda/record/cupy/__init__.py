@@ -9,20 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from warplens.cuda.record.cupy import cuda, fft, linalg, random, testing
-from warplens.cuda.record.cupy.arrays import (
-    array,
-    asarray,
-    asnumpy,
-    empty_like,
-    from_dlpack,
-    get_array_module,
-    get_default_memory_pool,
-    get_default_pinned_memory_pool,
-    ndarray,
-    of_numpy,
-    show_config,
-)
+from warplens.cuda.record.cupy import arrays, cuda, fft, linalg, random, testing
 from warplens.cuda.record.cupy.elementwise import ElementwiseKernel, ReductionKernel
 from warplens.cuda.record.cupy.kernels import RawKernel, RawModule
 
@@ -37,4 +24,5 @@ is_available = cuda.is_available
 
 
 def __getattr__(name: str) -> Any:
-    return of_numpy(np, name, "cupy")
+    own = getattr(arrays, name, None) if name in __all__ else None
+    return arrays.of_numpy(np, name, "cupy") if own is None else own

@@ -63,13 +63,8 @@ class ndarray(DeviceArray):  # noqa: N801 - CuPy's name
     def fill(self, value: Any) -> None:
         self._host[...] = plain(value)
 
-    @property
-    def data(self) -> MemoryPointer:
-        return MemoryPointer(self._memory, int(self._host.ctypes.data) - self._memory.ptr)
-
-    @property
-    def device(self) -> Device:
-        return Device()
+    data = property(lambda self: MemoryPointer(self._memory, int(self._host.ctypes.data) - self._memory.ptr))
+    device = property(lambda self: Device())
 
     @property
     def shape(self) -> tuple[int, ...]:

@@ -117,12 +117,8 @@ class RawKernel:
         self.code = code
         self._module = RawModule(code=code, options=options)
 
-    @property
-    def kernel(self) -> Function:
-        return self._module.get_function(self.name)
-
-    def compile(self, log_stream: Any = None) -> None:
-        self._module.get_function(self.name)
+    kernel = property(lambda self: self._module.get_function(self.name))
+    compile = lambda self, log_stream=None: self._module.get_function(self.name)
 
     def __call__(self, grid: Any, block: Any, args: Sequence[Any], *, shared_mem: int = 0) -> None:
         self.kernel(grid, block, args, shared_mem=shared_mem)

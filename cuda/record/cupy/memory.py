@@ -12,7 +12,7 @@ import numpy as np
 
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.ground.errors import WarplensError
-from warplens.cuda.record.alike import Options, always, nothing
+from warplens.cuda.record.alike import OnlyDevice, Options, always, nothing
 from warplens.cuda.record.cupy import runtime
 from warplens.cuda.record.cupy.runtime import as_cupy
 from warplens.cuda.record.session import Session, current
@@ -29,9 +29,7 @@ class Memory:
         self.ptr = self.allocation.address
         _LIVE[self.ptr] = self
 
-    @property
-    def data(self) -> np.ndarray:
-        return self.allocation.data
+    data = property(lambda self: self.allocation.data)
 
     def __del__(self) -> None:
         if hasattr(self, "allocation") and self._is_own and not sys.is_finalizing():
@@ -123,7 +121,7 @@ PinnedMemoryPool = MemoryPool
 set_allocator = set_pinned_memory_allocator = nothing  # there is one allocator
 
 
-class Device:
+class Device(OnlyDevice):
     """The device of the session."""
 
     synchronize = __exit__ = nothing
@@ -153,15 +151,6 @@ class Device:
             "ComputeCapabilityMajor": "major", "ComputeCapabilityMinor": "minor",
         }  # fmt: skip
         return {name: properties[key] for name, key in names.items()}
-
-    def __int__(self) -> int:
-        return self.id
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Device)
-
-    def __hash__(self) -> int:
-        return self.id
 
     def __repr__(self) -> str:
         return f"<CUDA Device {self.id}>"

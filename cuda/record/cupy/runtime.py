@@ -21,8 +21,7 @@ CUDADriverError = CUDARuntimeError
 class CompileException(Exception):  # noqa: N818 - CuPy's name
     """The compiler refused a source; `get_message` returns its log."""
 
-    def get_message(self) -> str:
-        return str(self)
+    get_message = Exception.__str__
 
 
 @errors_as

@@ -106,6 +106,7 @@ class Context:
     defer_cleanup = always(nullcontext())
 
     def pointer(self, address: int) -> Any:
+        """Return an address as the driver's bindings hold it."""
         return self._driver.binding.CUdeviceptr(address)
 
     def _allocated(self, size: int) -> tuple[int, Callable[[], None]]:

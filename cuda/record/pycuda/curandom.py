@@ -31,8 +31,7 @@ class XORWOWRandomNumberGenerator:
     def gen_normal(self, shape: Any, dtype: Any = np.float32, stream: Any = None) -> GPUArray:
         return to_gpu(self._generator.standard_normal(shape).astype(dtype))
 
-    def fill_uniform(self, data: GPUArray, stream: Any = None) -> None:
-        data.set(_random(self._generator, data.shape, data.dtype))
+    fill_uniform = lambda self, data, stream=None: data.set(_random(self._generator, data.shape, data.dtype))
 
     def fill_normal(self, data: GPUArray, stream: Any = None) -> None:
         data.set(self._generator.standard_normal(data.shape).astype(data.dtype))

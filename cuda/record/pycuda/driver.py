@@ -32,25 +32,13 @@ from warplens.cuda.record.alike import (
 from warplens.cuda.record.kernels import SourceModule, three
 from warplens.cuda.record.pycuda import memory
 from warplens.cuda.record.pycuda.memory import *  # noqa: F403
-from warplens.cuda.record.pycuda.memory import (
-    ArgumentHandler,
-    CompileError,
-    DeviceAllocation,
-    Error,
-    LaunchError,
-    LogicError,
-    MemoryError,
-    PointerHolderBase,
-    RuntimeError,
-    as_pycuda,
-)
+from warplens.cuda.record.pycuda.memory import ArgumentHandler, DeviceAllocation, LogicError, as_pycuda
 from warplens.cuda.record.session import current
 
 __all__ = [
-    "CompileError", "Context", "Device", "Error", "Event", "Function", "LaunchError", "LogicError", "MemoryError",
-    "Module", "RuntimeError", "Stream", "ctx_flags", "device_attribute", "event_flags", "func_cache",
-    "get_driver_version", "get_version", "host_alloc_flags", "init", "limit", "mem_attach_flags", "start_profiler",
-    "stop_profiler",
+    "Context", "Device", "Event", "Function", "Module", "Stream", "ctx_flags", "device_attribute", "event_flags",
+    "func_cache", "get_driver_version", "get_version", "host_alloc_flags", "init", "limit", "mem_attach_flags",
+    "start_profiler", "stop_profiler",
 ]  # fmt: skip
 __all__ += memory.__all__
 PACKAGES = ("kernel_tuner", "pycuda", "pytools")  # the program's own code is outside of these
@@ -79,7 +67,7 @@ device_attribute: Any = _Attribute("device_attribute", NUMBERS)  # type: ignore[
 """The attributes that a sheet has, with the numbers of `CUdevice_attribute`."""
 
 
-class Device:
+class Device(alike.OnlyDevice):
     """The device of the session."""
 
     def __init__(self, number: int = 0) -> None:
@@ -109,22 +97,13 @@ class Device:
 
     retain_primary_context = make_context
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Device)
-
-    def __hash__(self) -> int:
-        return 0
-
 
 class Context:
     """The only context; it is always current."""
 
     synchronize = pop = set_limit = set_cache_config = staticmethod(nothing)
     attach = enter = push = detach = nothing
-
-    @staticmethod
-    def get_device() -> Device:
-        return Device(0)
+    get_device = staticmethod(lambda: Device(0))
 
     @staticmethod
     def get_current() -> Context:
@@ -209,12 +188,12 @@ class Function:
         if others:
             raise ValueError(f"extra keyword arguments: {','.join(others)}")
         handlers = [argument for argument in args if isinstance(argument, ArgumentHandler)]
-        memory = {id(handler): handler.before() for handler in handlers}
+        allocations = {id(handler): handler.before() for handler in handlers}
         arguments: list[Pointer | Scalar] = []
         for number, argument in enumerate(args):
             if isinstance(argument, ArgumentHandler):
                 array = argument.array
-                arguments.append(pointer_at(int(memory[id(argument)]), str(array.dtype), array.shape))
+                arguments.append(pointer_at(int(allocations[id(argument)]), str(array.dtype), array.shape))
             else:
                 with as_pycuda():
                     arguments.append(_argument(argument, number))
@@ -266,7 +245,7 @@ def _argument(argument: Any, number: int) -> Pointer | Scalar:
         return word(data, dtype) if is_word else Scalar(data=data, dtype=dtype)
     if hasattr(argument, "gpudata") and hasattr(argument, "dtype"):
         return pointer_at(int(argument.gpudata), str(argument.dtype), argument.shape)
-    if isinstance(argument, DeviceAllocation | PointerHolderBase):
+    if isinstance(argument, DeviceAllocation | memory.PointerHolderBase):
         return pointer_at(int(argument))
     if hasattr(argument, "__cuda_array_interface__"):
         return interface_pointer(argument)

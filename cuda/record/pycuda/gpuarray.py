@@ -83,12 +83,8 @@ class GPUArray(DeviceArray):
         self._host[...] = value
         return self
 
-    def copy(self) -> GPUArray:
-        return to_gpu(self._host)
-
-    def astype(self, dtype: Any, stream: Any = None) -> GPUArray:
-        return to_gpu(self._host.astype(dtype))
-
+    copy = lambda self: to_gpu(self._host)
+    astype = lambda self, dtype, stream=None: to_gpu(self._host.astype(dtype))
     # shape
 
     ptr = property(lambda self: int(self.gpudata))
@@ -110,8 +106,7 @@ class GPUArray(DeviceArray):
         """Return `selffac * self + otherfac * other`."""
         return to_gpu(selffac * self._host + otherfac * plain(other))
 
-    def reverse(self, stream: Any = None) -> GPUArray:
-        return to_gpu(self._host[::-1])
+    reverse = lambda self, stream=None: to_gpu(self._host[::-1])
 
 
 # new arrays

@@ -59,12 +59,13 @@ def as_pycuda(error: WarplensError) -> Exception:
 
 
 __all__ = [
-    "DeviceAllocation", "In", "InOut", "Memcpy2D", "Out", "PointerHolderBase", "aligned_empty", "aligned_zeros",
-    "from_device", "from_device_like", "managed_empty", "managed_zeros", "mem_alloc", "mem_alloc_like",
-    "mem_alloc_pitch", "mem_get_info", "memcpy_atod", "memcpy_atoh", "memcpy_dtoa", "memcpy_dtod", "memcpy_dtod_async",
-    "memcpy_dtoh", "memcpy_dtoh_async", "memcpy_htoa", "memcpy_htod", "memcpy_htod_async", "memcpy_peer", "memset_d8",
-    "memset_d16", "memset_d32", "pagelocked_empty", "pagelocked_empty_like", "pagelocked_zeros",
-    "pagelocked_zeros_like", "register_host_memory", "to_device",
+    "CompileError", "DeviceAllocation", "Error", "In", "InOut", "LaunchError", "LogicError", "Memcpy2D", "MemoryError",
+    "Out", "PointerHolderBase", "RuntimeError", "aligned_empty", "aligned_zeros", "from_device", "from_device_like",
+    "managed_empty", "managed_zeros", "mem_alloc", "mem_alloc_like", "mem_alloc_pitch", "mem_get_info", "memcpy_atod",
+    "memcpy_atoh", "memcpy_dtoa", "memcpy_dtod", "memcpy_dtod_async", "memcpy_dtoh", "memcpy_dtoh_async",
+    "memcpy_htoa", "memcpy_htod", "memcpy_htod_async", "memcpy_peer", "memset_d8", "memset_d16", "memset_d32",
+    "pagelocked_empty", "pagelocked_empty_like", "pagelocked_zeros", "pagelocked_zeros_like", "register_host_memory",
+    "to_device",
 ]  # fmt: skip
 PITCH_BYTES = 512  # rows of memory with a pitch begin at multiples of this
 

@@ -44,9 +44,7 @@ class TextField(QLineEdit):
             self.setText(plain(value.text))
             self.setCursorPosition(0)
         self.setReadOnly(not can_edit)
-        widgets.configured(self, accessibleName=_name(value), toolTip=widgets.verbatim(problem or _help(value)))
-        self.is_assumed = bool(value.assumption)
-        _set_italic(self, is_italic=self.is_assumed)
+        _explain(self, value, problem)
         widgets.mark(self, is_bad=bool(problem))
         self.setTextMargins(0, 0, 2 * DOT_PIXELS - 4 if self.is_assumed else 0, 0)
         self.update()
@@ -82,9 +80,7 @@ class ChoiceField(widgets.Combo):
             self.addItems(value.choices)
         self.setCurrentText(value.text)
         self.setEnabled(can_edit and len(value.choices) > 1)
-        widgets.configured(self, accessibleName=_name(value), toolTip=widgets.verbatim(problem or _help(value)))
-        self.is_assumed = bool(value.assumption)
-        _set_italic(self, is_italic=self.is_assumed)
+        _explain(self, value, problem)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent | None) -> None:
         """Ask for the origin."""
@@ -116,10 +112,13 @@ def _help(value: FormValue) -> str:
     return "\n".join(part for part in (f"{_name(value)}: {value.text}", value.launched, assumed, where) if part)
 
 
-def _set_italic(field: QWidget, *, is_italic: bool) -> None:
+def _explain(field: ValueField, value: FormValue, problem: str) -> None:
+    """Name a field, say where its value comes from, and write what is assumed in italics."""
+    widgets.configured(field, accessibleName=_name(value), toolTip=widgets.verbatim(problem or _help(value)))
+    field.is_assumed = bool(value.assumption)
     font = field.font()
-    if font.italic() != is_italic:
-        font.setItalic(is_italic)
+    if font.italic() != field.is_assumed:
+        font.setItalic(field.is_assumed)
         field.setFont(font)
 
 

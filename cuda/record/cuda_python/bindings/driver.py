@@ -15,19 +15,9 @@ import numpy as np
 from warplens.cuda.device.attributes import NUMBERS, PCI_BUS_ID, attributes_of
 from warplens.cuda.ground.errors import InputError, UnsupportedError
 from warplens.cuda.record.alike import CUDA_VERSION, check_device, missing
-from warplens.cuda.record.cuda_python import values
+from warplens.cuda.record.cuda_python import enums, values
 from warplens.cuda.record.cuda_python.bindings import textures
-from warplens.cuda.record.cuda_python.enums import (
-    CUctx_flags,
-    CUdevice_attribute,
-    CUevent_flags,
-    CUfunc_cache,
-    CUfunction_attribute,
-    CUjit_option,
-    CUmemAttach_flags,
-    CUresult,
-    CUstream_flags,
-)
+from warplens.cuda.record.cuda_python.enums import CUfunction_attribute, CUresult
 from warplens.cuda.record.cuda_python.programs import Function, Module, image_end, load
 from warplens.cuda.record.cuda_python.results import driver_call, error_calls, name_calls
 from warplens.cuda.record.cuda_python.values import (
@@ -57,7 +47,6 @@ cuuint32_t = cuuint64_t = values.Handle
 CONTEXT = CUcontext(1)
 POOL = CUmemoryPool(1)
 _NAME_OF_ATTRIBUTE = {number: name for name, number in NUMBERS.items()}
-
 
 cuGetErrorName, cuGetErrorString = error_calls(CUresult, CUresult.CUDA_SUCCESS)
 
@@ -220,4 +209,6 @@ name_calls(globals())
 def __getattr__(name: str) -> Any:
     if name in textures.__all__:
         return getattr(textures, name)
+    if name in __all__:
+        return getattr(enums, name)
     return missing("cuda.bindings.driver")(name)

@@ -6,49 +6,23 @@ of Warplens.
 
 from __future__ import annotations
 
+from typing import Any
+
 from warplens.cuda.record.alike import missing
-from warplens.cuda.record.cuda_python.core import utils
-from warplens.cuda.record.cuda_python.core.compilation import (
-    Kernel,
-    LaunchConfig,
-    Linker,
-    LinkerOptions,
-    ObjectCode,
-    Program,
-    ProgramOptions,
-    launch,
-)
-from warplens.cuda.record.cuda_python.core.device import (
-    LEGACY_DEFAULT_STREAM,
-    PER_THREAD_DEFAULT_STREAM,
-    Buffer,
-    Context,
-    Device,
-    DeviceMemoryResource,
-    DeviceMemoryResourceOptions,
-    Event,
-    EventOptions,
-    Graph,
-    GraphBuilder,
-    GraphMemoryResource,
-    LegacyPinnedMemoryResource,
-    ManagedMemoryResource,
-    ManagedMemoryResourceOptions,
-    MemoryResource,
-    PinnedMemoryResource,
-    PinnedMemoryResourceOptions,
-    Stream,
-    StreamOptions,
-    system,
-)
+from warplens.cuda.record.cuda_python.core import compilation, device, utils
 
 __all__ = [
     "LEGACY_DEFAULT_STREAM", "PER_THREAD_DEFAULT_STREAM", "Buffer", "Context", "Device", "DeviceMemoryResource",
     "DeviceMemoryResourceOptions", "Event", "EventOptions", "Graph", "GraphBuilder", "GraphMemoryResource", "Kernel",
     "LaunchConfig", "LegacyPinnedMemoryResource", "Linker", "LinkerOptions", "ManagedMemoryResource",
     "ManagedMemoryResourceOptions", "MemoryResource", "ObjectCode", "PinnedMemoryResource",
-    "PinnedMemoryResourceOptions", "Program", "ProgramOptions", "Stream", "StreamOptions", "launch", "system", "utils",
+    "PinnedMemoryResourceOptions", "Program", "ProgramOptions", "Stream", "StreamOptions", "launch", "system",
+    "utils",
 ]  # fmt: skip
 __version__ = "1.0.0"
 
-__getattr__ = missing("cuda.core")
+
+def __getattr__(name: str) -> Any:
+    if name not in __all__:
+        return missing("cuda.core")(name)
+    return getattr(compilation if hasattr(compilation, name) else device, name)

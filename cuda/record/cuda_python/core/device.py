@@ -45,8 +45,7 @@ class GraphBuilder:
         self.is_building = False
         return self
 
-    def complete(self, options: Any = None) -> Graph:
-        return Graph(self._recorded())
+    complete = lambda self, options=None: Graph(self._recorded())
 
     def record(self, work: Work) -> None:
         if not self.is_building:
@@ -276,7 +275,7 @@ class Context:
     close = nothing
 
 
-class Device:
+class Device(alike.OnlyDevice):
     """The device of the session."""
 
     uuid = "GPU-00000000-0000-0000-0000-000000000000"
@@ -303,15 +302,6 @@ class Device:
     create_graph_builder = lambda self: GraphBuilder()
     allocate = lambda self, size, stream=None: self.memory_resource.allocate(size, stream)
     can_access_peer = always(False)  # there is one device
-
-    def __int__(self) -> int:
-        return 0
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Device)
-
-    def __hash__(self) -> int:
-        return 0
 
     def __repr__(self) -> str:
         return f"<Device 0 ({self.name})>"
