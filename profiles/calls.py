@@ -36,7 +36,7 @@ RUN_OPTIONS = frozenset(
     {
         *("--problem", "--tune", "--device", "--kernels", "--budget", "--limit", "--check", "--inputs", "--reference"),
         *("--cache", "--timing", "--time-limit", "--baselines", "--on", "--workers", "--save", "--json"),
-        *("--block", "--grid", "--dynamic-shared", "--include", "--define", "--args"),
+        *("--block", "--grid", "--dynamic-shared", "--include", "--define", "--args", "--with"),
     }
 )
 """Those that take one."""

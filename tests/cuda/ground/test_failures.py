@@ -98,7 +98,10 @@ def test_fault_in_a_row_is_its_kind_its_place_and_what_happened(event, row):
 
 
 def test_every_sentence_of_a_fault_has_a_kind():
-    failures = {kind: failure_of(PLACE + text.format(detail=7, count=3)) for kind, text in FAULT_SENTENCES.items()}
+    failures = {
+        kind: failure_of(PLACE + text.format(detail=7, count=3, group="block"))
+        for kind, text in FAULT_SENTENCES.items()
+    }
     assert all(failure.place == "k.cu:3" for failure in failures.values())
     general = {kind for kind, failure in failures.items() if failure.kind is FailureKind.FAULT}
     assert general == {FAULT_SPACE, FAULT_BRANCH, FAULT_CALL}

@@ -9,6 +9,7 @@ import pytest
 
 import warplens
 from warplens.cuda.ground.errors import MissingPartError
+from warplens.gui.terminal import doctor
 from warplens.gui.terminal import streams as program_window
 from warplens.gui.terminal.streams import ProgramWindow
 
@@ -46,8 +47,8 @@ def started(monkeypatch):
         return made[-1]
 
     monkeypatch.setattr(program_window, "_start", start)
-    monkeypatch.setattr(program_window, "has_display", lambda: True)
-    monkeypatch.setattr(program_window, "window_hindrance", lambda: "")
+    monkeypatch.setattr(doctor, "has_display", lambda: True)
+    monkeypatch.setattr(doctor, "window_hindrance", lambda: "")
     return made
 
 
@@ -96,7 +97,7 @@ def test_control_c_while_the_window_is_open_closes_it(tmp_path):
 def test_no_display_is_one_sentence_before_the_script_runs(script, monkeypatch, capsys):
     from warplens.gui.cli import main
 
-    monkeypatch.setattr(program_window, "has_display", lambda: False)
+    monkeypatch.setattr(doctor, "has_display", lambda: False)
     script.write_text("print('ran')", encoding="utf-8")
     assert main(["python", str(script), "--device", "h200", "--window"]) == 1
     captured = capsys.readouterr()
