@@ -22,7 +22,13 @@ MOST_EVENTS = 4096  # the last events of a program; older ones have been read
 
 
 def place_text(place: Place) -> str:
-    """Return a place of the host's code as it is printed, `bench.cu:34`."""
+    """Return a place of the host's code as it is printed.
+
+    Example:
+        >>> from warplens.cuda.capture.value import Place
+        >>> place_text(Place(file="/home/me/bench.cu", line=34))
+        'bench.cu:34'
+    """
     name = PurePath(place.file).name
     return f"{name}:{place.line}" if place.line else name
 

@@ -152,6 +152,10 @@ def debian_package(library: str) -> str:
     """Return the package of Debian and Ubuntu that has a library.
 
     Source: Debian Policy, section 8.1: the name and the version of the library, apart where the name ends in a digit.
+
+    Example:
+        >>> debian_package("libEGL.so.1")
+        'libegl1'
     """
     if library == "libglib-2.0.so.0":
         return "libglib2.0-0"
@@ -286,6 +290,10 @@ def pycuda_build(platform: str = sys.platform, root: Path = Path("/")) -> tuple[
     """Return what a build of PyCUDA from source lacks here, and the command that installs PyCUDA.
 
     Source: setup.py and aksetup_helper.py of PyCUDA 2026.1: the toolkit is where the first `nvcc` of the PATH lies.
+
+    Example:
+        >>> pycuda_build("win32")
+        ((), 'pip install "warplens[gpu]"')
     """
     install = 'pip install "warplens[gpu]"'
     if not platform.startswith("linux"):
