@@ -79,8 +79,7 @@ def architecture_from(
 
 PREFIX = "gpu-"  # the key of every GPU begins with this, and that of no sheet does
 VISIBLE = "CUDA_VISIBLE_DEVICES"
-SM_CLOCK, MEMORY_CLOCK = 1, 2
-"""These are NVML_CLOCK_SM and NVML_CLOCK_MEM (nvml.h)."""
+SM_CLOCK, MEMORY_CLOCK = 1, 2  # NVML_CLOCK_SM and NVML_CLOCK_MEM (nvml.h)
 SAME_MEMORY = 0.08
 """Memory sizes that differ by less than this fraction belong to one model: the driver keeps some memory for itself."""
 INSTALL = 'pip install "warplens[gpu]"'

@@ -24,21 +24,16 @@ class Coalescing(StrEnum):
     """one or two transactions where lane k requests word k of an aligned segment, else one of 32 bytes for each lane"""
     SEGMENTS = "segments"
     """a transaction for each aligned segment, which shrinks to the half or the quarter that is in use"""
-    LINES = "lines"
-    """whole lines of 128 bytes"""
-    SECTORS = "sectors"
-    """pieces of 32 bytes, each by itself"""
+    LINES = "lines"  # whole lines of 128 bytes
+    SECTORS = "sectors"  # pieces of 32 bytes, each by itself
 
 
 class Broadcast(StrEnum):
     """Which lanes that access one word of shared memory are served together."""
 
-    ONE_WORD = "one word"
-    """those of one word in a pass; wide accesses are split into words"""
-    MANY_WORDS = "many words"
-    """those of every word"""
-    PAIRS = "pairs"
-    """those of every word; wide loads whose lanes agree pairwise take half as many passes"""
+    ONE_WORD = "one word"  # those of one word in a pass; wide accesses are split into words
+    MANY_WORDS = "many words"  # those of every word
+    PAIRS = "pairs"  # those of every word; wide loads whose lanes agree pairwise take half as many passes
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -38,10 +38,8 @@ EARLY_GRID_X = 65_535  # before compute capability 3.0 it has at most this many 
 class RegisterAllocation(StrEnum):
     """What the hardware allocates registers to."""
 
-    BLOCK = "block"
-    """Compute capability 1.x: a whole block at once."""
-    WARP = "warp"
-    """Compute capability 2.0 and later: each warp, out of its scheduler's part of the register file."""
+    BLOCK = "block"  # compute capability 1.x: a whole block at once
+    WARP = "warp"  # compute capability 2.0 and later: each warp, out of its scheduler's part of the register file
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

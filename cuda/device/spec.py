@@ -90,13 +90,12 @@ def _facts(family: str) -> dict[str, Sourced]:
     }
 
 
-ARCHITECTURES = MappingProxyType(
+ARCHITECTURES = MappingProxyType(  # the facts of every known compute capability; its keys are those of `limits.LIMITS`
     {
         _generation(name): Architecture(**_facts(lanes) | _facts(family))
         for name, (lanes, family) in _SHEET["capabilities"].items()
     }
 )
-"""This table has the facts of every known compute capability; its keys are those of `limits.LIMITS`."""
 
 
 def _rates(kind: str) -> Mapping[tuple[int, int], tuple[Mapping[str, float], str]]:
@@ -139,8 +138,7 @@ _UNITS: Mapping[str, tuple[str, float]] = {
     "memory_bandwidth_gb_per_s": ("memory_bandwidth_bytes_per_s", 1e9),
     "l2_kib": ("l2_bytes", 1 << 10),
     "fp32_tflop_per_s": ("fp32_flops_per_s", 1e12),
-}
-"""Every sheet must give these: the name in the sheet, the field of `GpuSpec`, the factor between them."""
+}  # every sheet must give these: the name in the sheet, the field of `GpuSpec`, the factor between them
 _L2_PER_CLOCK = "l2_bytes_per_clock_per_sm"
 _L2_STATED = "l2_bandwidth_gb_per_s"
 _ARCHITECTURE_FIELDS = tuple(field.name for field in fields(Architecture))

@@ -119,13 +119,12 @@ CONSTANTS = tuple(field.name for field in fields(TimingConstants))
 """The names of all constants, in the order of a sheet."""
 _RETIRED = frozenset({"l2_queue_clocks"})
 """Constants of older versions: a sheet that one of them calibrated states them still, and nothing reads them."""
-_OF_SHEET: Mapping[str, str] = {
+_OF_SHEET: Mapping[str, str] = {  # constants that every GPU's own sheet states too, and the name there
     "shared_latency_clocks": "shared_latency_cycles",
     "l1_latency_clocks": "l1_latency_cycles",
     "l2_latency_clocks": "l2_latency_cycles",
     "dram_latency_clocks": "dram_latency_cycles",
 }
-"""Constants that every GPU's own sheet states too, and the name there."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -305,7 +305,7 @@ _UNORDERED = re.compile(
 )
 _OTHER_LINE = re.compile(r" in line (?P<line>\d+) with no (?:__syncwarp\(\) or )?barrier between them")
 _DRIVER = re.compile(r"CUDA_ERROR_(?P<name>[A-Z_]+): (?P<meaning>.*)")
-_KINDS = (
+_KINDS = (  # the kind of a fault by its sentence; the first that fits counts
     (FailureKind.RACE, r"barrier between them|no barrier between line|stores another value by the same instruction"),
     (FailureKind.RACE, r"nothing orders the two blocks|with no fence\.proxy\.async between them"),
     (FailureKind.UNWRITTEN, r"which no thread of the block has written yet"),
@@ -323,7 +323,6 @@ _KINDS = (
     (FailureKind.STACK, r"^stack overflow"),
     (FailureKind.ENDLESS, r"^the block did not end|^the block waits here"),
 )
-"""The kind of a fault by its sentence; the first that fits counts."""
 _DRIVER_KINDS = {
     "ILLEGAL_ADDRESS": FailureKind.BOUNDS,
     "MISALIGNED_ADDRESS": FailureKind.MISALIGNED,

@@ -225,11 +225,10 @@ STARTING = 0.9
 They come one after the other: what is in such a queue is late only where the queue is hardly ever empty. Nsight Compute
 has no throughput for it.
 """
-WAITS = (
+WAITS = (  # the terms that are the waiting of an average warp, by cause; the others are the busy times of resources
     "wait", "long_scoreboard", "short_scoreboard", "math_pipe", "lg_throttle", "mio_throttle", "barrier",
     "not_selected", "drain", "dispatch_stall",
 )  # fmt: skip
-"""The terms that are the waiting of an average warp, by cause; the others are the busy times of resources."""
 DISPATCH = "dispatch"  # the term of the starts of blocks
 TAIL = "tail"  # the term that is lost since the last blocks do not fill the GPU; it limits nothing
 
@@ -253,18 +252,13 @@ def ranked_terms(terms_ns: Mapping[str, float], time_ns: float) -> list[str]:
 class Provenance(StrEnum):
     """Where a number comes from; every number has one."""
 
-    MEASURED = "measured"
-    """Timed on a GPU."""
+    MEASURED = "measured"  # timed on a GPU
     COUNTED = "counted"
     """Exact: every block was executed by the engine, or the number was read from the compiled kernel."""
-    SAMPLED = "sampled"
-    """Executed for a stated subset of blocks and scaled."""
-    INFERRED = "inferred"
-    """Deduced from exact counts and the machine code, which leave some choice."""
-    MODELLED = "modelled"
-    """From the timing model; never drawn like a measurement."""
-    PUBLISHED = "published"
-    """Taken from a named document."""
+    SAMPLED = "sampled"  # executed for a stated subset of blocks and scaled
+    INFERRED = "inferred"  # deduced from exact counts and the machine code, which leave some choice
+    MODELLED = "modelled"  # from the timing model; never drawn like a measurement
+    PUBLISHED = "published"  # taken from a named document
     IMPORTED = "imported"
     """From another tool's file. Warplens imports none itself: a program that writes profiles says it of its numbers."""
 
@@ -396,11 +390,10 @@ _DERIVATIONS = {
         if key.startswith("stall_") and key != "stall_line"
     },
 }
-METRICS = {
+METRICS = {  # every metric by its key, in the order in which they are shown
     key: Metric(**text | {"key": key, "better": Better(text["better"]), "derive": _DERIVATIONS.get(key)})
     for key, text in _TEXTS.items()
 }
-"""Every metric by its key, in the order in which they are shown."""
 
 
 def metric(key: str) -> Metric:

@@ -23,10 +23,8 @@ CHOSEN = "chosen by "
 class Status(StrEnum):
     """How a point ended."""
 
-    OK = "ok"
-    """It ran, and its result is right."""
-    UNCHECKED = "unchecked"
-    """It ran, and its result was compared with no reference: it may be right or wrong."""
+    OK = "ok"  # it ran, and its result is right
+    UNCHECKED = "unchecked"  # it ran, and its result was compared with no reference: it may be right or wrong
     SKIPPED = "skipped"
     FAILED = "failed"
 
@@ -44,12 +42,9 @@ class Status(StrEnum):
 class CheckLevel(StrEnum):
     """How much of a launch is executed again to find races and reads of unwritten shared memory."""
 
-    AUTO = "auto"
-    """As many blocks as fit in about the time of the point so far, if the launch was executed whole."""
-    FAST = "fast"
-    """Nothing."""
-    FULL = "full"
-    """Every block, however long that takes."""
+    AUTO = "auto"  # as many blocks as fit in about the time of the point so far, if the launch was executed whole
+    FAST = "fast"  # nothing
+    FULL = "full"  # every block, however long that takes
 
 
 class InputSet(StrEnum):
@@ -57,36 +52,26 @@ class InputSet(StrEnum):
 
     ZEROS = "zeros"
     ONES = "ones"
-    NAN = "nan"
-    """NaN everywhere; whole numbers stay as they are."""
-    HUGE = "huge"
-    """Floating-point numbers from a quarter to half of the largest, and the largest whole number."""
-    RANDOM = "random"
-    """The kernel's own inputs, with other random numbers."""
+    NAN = "nan"  # NaN everywhere; whole numbers stay as they are
+    HUGE = "huge"  # floating-point numbers from a quarter to half of the largest, and the largest whole number
+    RANDOM = "random"  # the kernel's own inputs, with other random numbers
 
 
 class CacheState(StrEnum):
     """The contents of the L2 cache when a timed launch begins."""
 
-    COLD = "cold"
-    """None of the data of the launch: the cache was flushed before each sample."""
-    WARM = "warm"
-    """The data that the launch before left there: launches follow each other."""
+    COLD = "cold"  # none of the data of the launch: the cache was flushed before each sample
+    WARM = "warm"  # the data that the launch before left there: launches follow each other
 
 
 class Ending(StrEnum):
     """The reason why no more samples of a point were taken."""
 
-    PRECISE = "precise"
-    """Their relative standard deviation is at most `Measuring.largest_deviation`."""
-    SETTLED = "settled"
-    """Their relative standard deviation is larger, but no longer changes."""
-    TIME = "time"
-    """The longest time was over before they were precise or settled."""
-    HALF = "half"
-    """The second of two visits failed: these are the samples of the first."""
-    COUNT = "count"
-    """There are as many samples as `Measuring.most_samples` allows."""
+    PRECISE = "precise"  # their relative standard deviation is at most `Measuring.largest_deviation`
+    SETTLED = "settled"  # their relative standard deviation is larger, but no longer changes
+    TIME = "time"  # the longest time was over before they were precise or settled
+    HALF = "half"  # the second of two visits failed: these are the samples of the first
+    COUNT = "count"  # there are as many samples as `Measuring.most_samples` allows
     DECIDED = "decided"
     """Two kernels were measured in turns, and the samples of both decide which is faster, or that neither is."""
 

@@ -14,34 +14,25 @@ from enum import StrEnum
 class TexelPlace(StrEnum):
     """Where the GPU keeps the texels of a view."""
 
-    ARRAY = "array"
-    """In a CUDA array, whose layout only the hardware knows."""
-    PITCH = "pitch"
-    """In plain memory, row by row."""
-    LINEAR = "linear"
-    """In plain memory, a single row that is read by whole indices (`tex1Dfetch`)."""
+    ARRAY = "array"  # in a CUDA array, whose layout only the hardware knows
+    PITCH = "pitch"  # in plain memory, row by row
+    LINEAR = "linear"  # in plain memory, a single row that is read by whole indices (`tex1Dfetch`)
 
 
 class AddressMode(StrEnum):
     """What a coordinate outside of the texture reads."""
 
-    CLAMP = "clamp"
-    """The texel at the nearer edge."""
-    WRAP = "wrap"
-    """The texture repeats; only for normalised coordinates."""
-    MIRROR = "mirror"
-    """The texture repeats, every other time mirrored; only for normalised coordinates."""
-    BORDER = "border"
-    """Zeros."""
+    CLAMP = "clamp"  # the texel at the nearer edge
+    WRAP = "wrap"  # the texture repeats; only for normalised coordinates
+    MIRROR = "mirror"  # the texture repeats, every other time mirrored; only for normalised coordinates
+    BORDER = "border"  # zeros
 
 
 class FilterMode(StrEnum):
     """How a texture is read between its texels."""
 
-    POINT = "point"
-    """The texel in which the coordinate lies."""
-    LINEAR = "linear"
-    """The mean of the 2, 4 or 8 nearest texels, weighted by their distances."""
+    POINT = "point"  # the texel in which the coordinate lies
+    LINEAR = "linear"  # the mean of the 2, 4 or 8 nearest texels, weighted by their distances
 
 
 ELEMENTS = ("int8", "uint8", "int16", "uint16", "int32", "uint32", "float16", "float32")
@@ -135,7 +126,5 @@ def handles(views: Sequence[TextureView]) -> dict[int, TextureView]:
 
 # --- the layout of a CUDA array ---------------------------------------------------------------------------------------
 
-GOB_BYTES, GOB_ROWS = 64, 8
-"""A CUDA array of several rows is made of pieces of this many bytes by this many rows."""
-PIECE_BYTES, PIECE_ROWS = 16, 2
-"""A sector of 32 bytes is this many bytes of this many rows."""
+GOB_BYTES, GOB_ROWS = 64, 8  # a CUDA array of several rows is made of pieces of this many bytes by this many rows
+PIECE_BYTES, PIECE_ROWS = 16, 2  # a sector of 32 bytes is this many bytes of this many rows

@@ -231,10 +231,9 @@ class Scope:
     statements: tuple[Statement, ...]
 
 
-SimpleStatement = (
+SimpleStatement = (  # a statement that is neither a label nor a scope
     Instruction | Location | RegisterDeclaration | Variable | Pragma | BranchTargets | CallTargets | CallPrototype
 )
-"""A statement that is neither a label nor a scope."""
 Statement = SimpleStatement | Label | Scope
 
 

@@ -14,12 +14,11 @@ from itertools import pairwise
 
 from warplens.cuda.source.tokens import OPEN, Token, TokenKind, angle_end, closing, structure_of
 
-_ATTRIBUTES = frozenset(
+_ATTRIBUTES = frozenset(  # a `(` after one of these begins no list of parameters
     {"__launch_bounds__", "__attribute__", "__attribute", "__declspec", "__align__", "alignas", "decltype", "noexcept"}
     | {"__cluster_dims__", "__block_size__", "__maxnreg__", "throw", "explicit", "requires", "__decltype", "typeof"}
     | {"__typeof__", "static_assert", "_Pragma", "__pragma", "asm", "__asm__"}
 )
-"""A `(` after one of these begins no list of parameters."""
 _AFTER_PARAMETERS = frozenset({"noexcept", "override", "final", "->", "&", "throw", "mutable"})
 _CLASS_WORDS = frozenset({"class", "struct", "union", "enum"})
 

@@ -252,7 +252,7 @@ def _sum(memory: Iterable[MemoryCount]) -> Traffic:
 # others, the sum is a sample.
 
 
-_SUMMED = {
+_SUMMED = {  # these fields are counters; all others say what is counted
     MemoryCount: ("requests", "active_lanes", "distinct_bytes", "sectors", "wavefronts", "ideal_sectors", "lines"),
     BlockCount: ("executions", "lanes", "taken", "went", "parted", "guarded", "slow", "corrected"),
     TripCount: ("rounds", "repeats"),
@@ -262,7 +262,6 @@ _SUMMED = {
         "barriers", "fences", "divergent_branches", "tensor_products",
     ),
 }  # fmt: skip
-"""These fields are counters; all others say what is counted."""
 
 Summand = int | SlowCount | Share
 Counter = int | None | Mapping[Any, Summand]

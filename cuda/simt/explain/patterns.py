@@ -41,12 +41,11 @@ class MemoryOperation(StrEnum):
     ATOMIC = "atomic"
 
 
-SAME_ADDRESS_EFFECTS = {
+SAME_ADDRESS_EFFECTS = {  # this happens where all lanes access one address
     MemoryOperation.LOAD: "broadcast",
     MemoryOperation.STORE: "only one of the values stays",
     MemoryOperation.ATOMIC: "they take turns",
 }
-"""This happens where all lanes access one address."""
 
 
 class PatternKind(StrEnum):

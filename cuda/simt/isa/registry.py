@@ -124,7 +124,7 @@ def step(opcode: str, *, access: Access) -> Entry:
 
 
 _TEXTURE = "of textures and surfaces tex, tld4, txq, suld.b, sust.b and suq are executed"
-ADVICE = {
+ADVICE = {  # advice for instructions that are not executed, by opcode
     "tcgen05": "tensor memory is not executed: multiply with mma.sync, whose operands are in registers",
     "mbarrier": "barriers in shared memory are not executed: use bar.sync (__syncthreads), cp.async with wait_group",
     "multimem": "multicast memory is not executed: reduce in the memory of one device",
@@ -133,7 +133,6 @@ ADVICE = {
     **dict.fromkeys(("sured", "istypep"), _TEXTURE),
     "brkpt": "no debugger waits for it",
 }
-"""Advice for instructions that are not executed, by opcode."""
 
 ORDERING = {"fence", "commit_group", "wait_group"}  # forms of `wgmma` that multiply nothing
 

@@ -64,7 +64,7 @@ _LONG_LIST = re.compile(r"\{([^,{}]+)(?:, [^,{}]+){7,}, ([^,{}]+)\}")
 
 CARRY = "%.carry"  # the carry flag is a hidden register of one bit (PTX ISA 9.7.2)
 
-LLVM_TYPES = {
+LLVM_TYPES = {  # each fundamental type of PTX is held in this LLVM type
     "pred": "i1",
     **dict.fromkeys(("b8", "u8", "s8"), "i8"),
     **dict.fromkeys(("b16", "u16", "s16", "f16", "bf16"), "i16"),
@@ -74,7 +74,6 @@ LLVM_TYPES = {
     "f32": "float",
     "f64": "double",
 }
-"""Each fundamental type of PTX is held in this LLVM type."""
 
 TYPE_BYTES = {
     **dict.fromkeys(("b8", "u8", "s8"), 1),

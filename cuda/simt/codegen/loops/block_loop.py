@@ -74,8 +74,7 @@ WHETHER_OVER = filled("codegen/loops/whether_over.ll", stop=FUEL_STOP) + "\n"
 
 REACHED = f"""  %reached.at = getelementptr i64, ptr %fuel, i64 {FUEL_REACHED}
   store i64 %index, ptr %reached.at
-"""
-"""This code records the first index that `@run` did not execute."""
+"""  # records the first index that `@run` did not execute
 
 
 BLOCK_END = filled("codegen/loops/block_end.ll", longest=FUEL_LONGEST, used=FUEL_USED, ended=FUEL_ENDED) + "\n"

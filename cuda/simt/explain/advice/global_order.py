@@ -38,8 +38,7 @@ TRITON = "triton"
 TRITON_JOINS = (
     " Triton joins them where they are aligned and no mask can divide them: without a mask, or where 16 divides the "
     "strides and the bound."
-)
-"""This holds for Triton 3.6 to 3.9, which knows of whole numbers among the arguments whether 16 divides them."""
+)  # this holds for Triton 3.6 to 3.9, which knows of whole numbers among the arguments whether 16 divides them
 MIN_WALK = 4  # a lane goes along a row if its recorded accesses are at least this many
 
 

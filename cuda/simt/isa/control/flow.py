@@ -82,10 +82,9 @@ def _fence(m: Algebra, op: Op) -> None:
         m.lanes.fence_proxies()
 
 
-PROXIES = {("proxy", "alias"), ("proxy", "async")} | {
+PROXIES = {("proxy", "alias"), ("proxy", "async")} | {  # the fences between proxies that are executed
     ("proxy", "async", space) for space in ("global", "shared::cta", "shared::cluster")
 }
-"""The fences between proxies that are executed."""
 _fence_traits = partial(instruction, unit=Unit.BARRIER, section="9.7.13.4", writes=0, fences=True)
 FENCES = (
     "{.sc,.acq_rel,.acquire,.release}" + SCOPE,
@@ -321,12 +320,11 @@ def distributed(m: Algebra, pieces: tree.Vector, values: list[Value]) -> None:
 
 MAGNITUDE, INFINITY = 0x7FFFFFFF, 0x7F800000
 """These are patterns of floats: all bits except the sign, which is also the canonical NaN; and infinity."""
-REDUCTIONS: dict[tuple[str, ...], str] = {
+REDUCTIONS: dict[tuple[str, ...], str] = {  # the forms of `redux` have these names in LLVM
     ("add", "u32"): "add", ("add", "s32"): "add",
     ("min", "u32"): "umin", ("min", "s32"): "smin", ("max", "u32"): "umax", ("max", "s32"): "smax",
     ("and", "b32"): "and", ("or", "b32"): "or", ("xor", "b32"): "xor",
 }  # fmt: skip
-"""The forms of `redux` have these names in LLVM."""
 
 
 def _members(m: Algebra, op: Op, masks: Sequence[tree.Operand]) -> Value:

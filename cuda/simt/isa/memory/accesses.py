@@ -278,7 +278,7 @@ def _size(m: Algebra, operand: tree.Operand, width: Value) -> Value:
 # denormals on global memory and keeps them on shared memory, as the manual says.
 
 
-FORMS = {
+FORMS = {  # each operation is executed for these types
     "add": ("u32", "s32", "u64", "f32", "f64"),
     **dict.fromkeys(("min", "max"), ("u32", "s32", "u64", "s64")),
     **dict.fromkeys(("inc", "dec"), ("u32",)),
@@ -286,7 +286,6 @@ FORMS = {
     "exch": ("b32", "b64", "b128"),
     "cas": ("b16", "b32", "b64", "b128"),
 }
-"""Each operation is executed for these types."""
 HALVES = {"f16": "half", "f16x2": "half", "bf16": "bfloat", "bf16x2": "bfloat"}
 """Types of 16 bits, one or two in a register, have these names in `codegen.memory.atomics` when they are added."""
 VECTORS = {"v2": 2, "v4": 4, "v8": 8}
