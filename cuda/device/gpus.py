@@ -87,10 +87,7 @@ INSTALL = 'pip install "warplens[gpu]"'
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GpuFacts:
-    """The driver's facts on one GPU; clocks are the highest that it allows, and `driver` is its version.
-
-    `attributes` are read only where the GPU's model has no sheet. A power limit that is not known is 0.
-    """
+    """The driver's facts on one GPU; clocks are the highest that it allows."""
 
     uuid: str
     name: str
@@ -100,25 +97,21 @@ class GpuFacts:
     memory_bytes: int
     memory_clock_hz: float
     memory_bus_bits: int
-    attributes: Mapping[Attribute, int] = field(default_factory=dict)
-    driver: str = ""
-    power_limit_w: float = 0.0
+    attributes: Mapping[Attribute, int] = field(default_factory=dict)  # read only where the model has no sheet
+    driver: str = ""  # its version
+    power_limit_w: float = 0.0  # 0 where it is not known
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InstalledGpu:
-    """One GPU of this machine; GPUs of one model share the key of their `spec`.
-
-    The rest is what a profile says of it: the version of the driver, the power limit, and the highest clocks; "" and 0
-    where that is not known.
-    """
+    """One GPU of this machine; the optional fields are what a profile says of it, "" and 0 where that is not known."""
 
     uuid: str
-    spec: sheets.GpuSpec
-    driver: str = ""
+    spec: sheets.GpuSpec  # GPUs of one model share its key
+    driver: str = ""  # its version
     power_limit_w: float = 0.0
-    sm_clock_hz: float = 0.0
-    memory_clock_hz: float = 0.0
+    sm_clock_hz: float = 0.0  # the highest
+    memory_clock_hz: float = 0.0  # the highest
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -129,20 +129,17 @@ _OF_SHEET: Mapping[str, str] = {  # constants that every GPU's own sheet states 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TimingSheet:
-    """A sheet of constants: what it was measured on, the constants, and the source of each.
-
-    `stated` has the names of those that are not taken from the sheet of `base`, which most have none of.
-    """
+    """A sheet of constants."""
 
     compute_capability: tuple[int, int]
     measured_on: str
     values: TimingConstants
-    sources: Mapping[str, str] = field(hash=False)
+    sources: Mapping[str, str] = field(hash=False)  # that of each constant
     clock_mhz: float = 0.0
     driver: str = ""
     date: str = ""
-    base: tuple[int, int] | None = None
-    stated: frozenset[str] = frozenset(CONSTANTS)
+    base: tuple[int, int] | None = None  # whose sheet has the other constants; most sheets have no base
+    stated: frozenset[str] = frozenset(CONSTANTS)  # the names of those that are not taken from `base`
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

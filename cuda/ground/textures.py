@@ -54,31 +54,20 @@ def element_bytes(element: str) -> int:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TextureView:
-    """A texture or a surface, which is called `name` among the arguments of the kernel, on an array.
+    """A texture or a surface on an array."""
 
-    Args:
-        element, channels: the type of an element, one of `ELEMENTS`, and elements of a texel, one of `CHANNELS`.
-        extent: texels along x, and y and z where it has them.
-        layers: the number of layers, each of `extent`; 0 where it is not layered.
-        place: where the GPU keeps the texels.
-        address: the address mode along each axis.
-        is_normalized: whether coordinates run from 0 to 1.
-        reads_fractions: whether whole numbers are read as floats, from 0 to 1, or from -1 where they have a sign.
-        is_surface: whether it is a surface, which is addressed by bytes along x and never filtered.
-    """
-
-    name: str
+    name: str  # what it is called among the arguments of the kernel
     array: str
-    element: str
-    channels: int
-    extent: tuple[int, ...]
-    layers: int = 0
-    place: TexelPlace = TexelPlace.ARRAY
-    address: tuple[AddressMode, ...] = ()
+    element: str  # the type of an element, one of `ELEMENTS`
+    channels: int  # elements of a texel, one of `CHANNELS`
+    extent: tuple[int, ...]  # texels along x, and y and z where it has them
+    layers: int = 0  # the number of layers, each of `extent`; 0 where it is not layered
+    place: TexelPlace = TexelPlace.ARRAY  # where the GPU keeps the texels
+    address: tuple[AddressMode, ...] = ()  # the mode along each axis
     filter: FilterMode = FilterMode.POINT
-    is_normalized: bool = False
-    reads_fractions: bool = False
-    is_surface: bool = False
+    is_normalized: bool = False  # whether coordinates run from 0 to 1
+    reads_fractions: bool = False  # whole numbers are read as floats, from 0 to 1, or from -1 where they have a sign
+    is_surface: bool = False  # it is a surface, which is addressed by bytes along x and never filtered
 
     @property
     def element_bytes(self) -> int:

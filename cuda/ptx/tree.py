@@ -146,16 +146,13 @@ class Location:
 
 @dataclass(frozen=True, slots=True)
 class Instruction:
-    """One instruction: its first word (`ld`), then the `modifiers` without dots (`("global", "f32")`).
+    """One instruction."""
 
-    `ptx_line` is the line in the PTX text (1-based); it takes no part in comparison.
-    """
-
-    opcode: str
-    modifiers: tuple[str, ...] = ()
+    opcode: str  # its first word (`ld`)
+    modifiers: tuple[str, ...] = ()  # without dots (`("global", "f32")`)
     operands: tuple[Operand, ...] = ()
     guard: Guard | None = None
-    ptx_line: int = field(default=0, compare=False)
+    ptx_line: int = field(default=0, compare=False)  # the line in the PTX text (1-based)
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,20 +34,17 @@ _ERROR_DIRECTIVE = re.compile(r"^[ \t]*#[ \t]*error\b.*$", re.MULTILINE)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeviceCode:
-    """The device code of a source and the files that it includes.
+    """The device code of a source and the files that it includes; texts have the names that the caller gave them.
 
-    `texts` are their texts, by the names that the caller gave them. `words` are all words of the device code, `defined`
-    the names that the source defines, by macros, too. `whole` are the texts before the cut, `kept` the pieces that
-    stay, by the names of their texts; there are none where nothing was cut. `markers` are the macros that say where
-    functions run. Of a library, `words` are those of the source alone.
+    `kept` are the pieces that stay, by the names of their texts; there are none where nothing was cut.
     """
 
-    whole: Mapping[str, str] = field(repr=False)
-    texts: Mapping[str, str] = field(repr=False)
-    words: frozenset[str] = field(repr=False)
-    defined: frozenset[str] = field(repr=False)
+    whole: Mapping[str, str] = field(repr=False)  # the texts before the cut
+    texts: Mapping[str, str] = field(repr=False)  # those of the source and the files
+    words: frozenset[str] = field(repr=False)  # all of the device code, of a library those of the source alone
+    defined: frozenset[str] = field(repr=False)  # the names that the source defines, by macros, too
     kept: Mapping[str, tuple[Piece, ...]] = field(default_factory=dict, repr=False)
-    markers: Markers = NO_MARKERS
+    markers: Markers = NO_MARKERS  # the macros that say where functions run
     is_library: bool = False
 
     @property

@@ -53,20 +53,16 @@ class Need(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Piece:
-    """A piece of a text that is reached by its names, and belongs to a class, its `owner`, or to none.
+    """A piece of a text that is reached by its names."""
 
-    `span` is cut where the piece is no device code, and `filler` takes its place. `uses` are the words that it has,
-    those behind a `.` or `->` left out, and `calls` those with an argument list behind them.
-    """
-
-    span: tuple[int, int]
+    span: tuple[int, int]  # is cut where the piece is no device code
     names: tuple[str, ...]
     need: Need
-    uses: frozenset[str]
-    calls: frozenset[str]
-    owner: str = ""
+    uses: frozenset[str]  # the words that it has, those behind a `.` or `->` left out
+    calls: frozenset[str]  # those with an argument list behind them
+    owner: str = ""  # the class that it belongs to, "": none
     scope: tuple[str, ...] = ()
-    filler: str = ""
+    filler: str = ""  # takes the place of the span that is cut
     parameters: frozenset[str] = frozenset()  # the words of the parameters of an operator
     may_be_host: bool = True  # whether nothing in it says that it is device code
     constant: tuple[int, int] | None = None
@@ -75,17 +71,13 @@ class Piece:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PieceText:
-    """What a text consists of; `macros` are the words in the bodies of its macros, by their names.
-
-    `directives` are the spans of those that must stay where all around them is cut, `conditions` the words of the
-    `#if`s.
-    """
+    """What a text consists of."""
 
     pieces: tuple[Piece, ...]
-    macros: dict[str, frozenset[str]]
-    directives: tuple[tuple[int, int], ...]
+    macros: dict[str, frozenset[str]]  # the words in the bodies of its macros, by their names
+    directives: tuple[tuple[int, int], ...]  # the spans of those that must stay where all around them is cut
     words: frozenset[str]
-    conditions: frozenset[str]
+    conditions: frozenset[str]  # the words of the `#if`s
     scopes: frozenset[str]
 
 

@@ -49,17 +49,14 @@ _NS = 1e9
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Shape:
-    """How a launch lies on the GPU: `on_busiest` are the blocks of the multiprocessor that has most.
-
-    `active` multiprocessors have work, each holds `resident` blocks at a time, and L2 has `slices` slices.
-    """
+    """How a launch lies on the GPU."""
 
     blocks: int
     warps: int
-    active: int
-    on_busiest: int
-    resident: int
-    slices: float
+    active: int  # multiprocessors that have work
+    on_busiest: int  # the blocks of the multiprocessor that has most
+    resident: int  # blocks that each multiprocessor holds at a time
+    slices: float  # of L2
 
 
 def simulated_time(

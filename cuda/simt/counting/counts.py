@@ -119,14 +119,12 @@ class Share(NamedTuple):
 class TripCount:
     """How a loop, by the block of its header, would run in copies of several trips.
 
-    By the trips that a copy takes at once and the number of trips below which it is used (0: any), `rounds` holds the
-    executions if a lane takes a trip each time that it executes the header, and `repeats` those if it takes none the
-    last time.
+    Keys are the trips that a copy takes at once and the number of trips below which it is used (0: any).
     """
 
     header: int
-    rounds: Mapping[tuple[int, int], Share]
-    repeats: Mapping[tuple[int, int], Share]
+    rounds: Mapping[tuple[int, int], Share]  # executions if a lane takes a trip each time that it executes the header
+    repeats: Mapping[tuple[int, int], Share]  # those if it takes none the last time
 
 
 @dataclass(frozen=True, slots=True)

@@ -212,18 +212,13 @@ class InstructionRecord:
 class RecordedBlocks:
     """The first requests and branches of all warps of some blocks of a launch.
 
-    Args:
-        times: how often a warp executed an instruction, int64 of shape (blocks, instructions, warps).
-        masks: the active lanes of the requests that are kept, int64 of shape (blocks, instructions, warps, kept).
-        addresses: byte addresses as in `RecordedRequest`, int64 of shape (blocks, instructions, warps, kept, 32).
-        branch_times: how many branches a warp executed, int64 of shape (blocks, warps).
-        branches: the first of them in their order, uint16 of shape (blocks, warps, noted): the index of the block in
-            `LaunchCounts.basic_blocks` times `OUTCOMES`, and its `Outcome`. Behind the last of a warp there is no
-            meaning.
+    Arrays are int64 of shape (blocks, instructions, warps), or as stated; addresses are in bytes. A branch is the index
+    of its block in `LaunchCounts.basic_blocks` times `OUTCOMES`, and its `Outcome`; behind the last of a warp there is
+    no meaning.
     """
 
-    times: NDArray[np.int64] = field(repr=False)
-    masks: NDArray[np.int64] = field(repr=False)
-    addresses: NDArray[np.int64] = field(repr=False)
-    branch_times: NDArray[np.int64] = field(repr=False)
-    branches: NDArray[np.uint16] = field(repr=False)
+    times: NDArray[np.int64] = field(repr=False)  # how often a warp executed an instruction
+    masks: NDArray[np.int64] = field(repr=False)  # active lanes of kept requests, (blocks, instructions, warps, kept)
+    addresses: NDArray[np.int64] = field(repr=False)  # as in `RecordedRequest`, (blocks, instructions, warps, kept, 32)
+    branch_times: NDArray[np.int64] = field(repr=False)  # how many branches a warp executed, (blocks, warps)
+    branches: NDArray[np.uint16] = field(repr=False)  # the first of them in their order, uint16 (blocks, warps, noted)

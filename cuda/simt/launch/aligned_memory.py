@@ -209,13 +209,12 @@ TABLE_WORD, ROW_WORDS_WORD, STAMP_BYTES_WORD = 3, 4, 5
 class GlobalShadows:
     """The shadows of one execution, or why there are none.
 
-    `rows` are for each array the address of its description, or 0, then that of the blocks', and `kept` is the memory
-    that they lead to. `writes` holds the last write to each cell of each array, 0 for none, and the bytes of a cell.
+    `writes` holds the last write to each cell of each array, 0 for none, and the bytes of a cell.
     """
 
-    rows: tuple[int, ...]
+    rows: tuple[int, ...]  # for each array the address of its description, or 0, then that of the blocks'
     reason: str = ""
-    kept: tuple[np.ndarray, ...] = field(default=(), repr=False)
+    kept: tuple[np.ndarray, ...] = field(default=(), repr=False)  # the memory that `rows` lead to
     writes: Mapping[str, tuple[np.ndarray, int]] = field(default_factory=dict, repr=False)
 
     def unwritten(self, name: str, array: np.ndarray) -> np.ndarray | None:

@@ -80,18 +80,14 @@ class ExecutedBlocks(NamedTuple):
 
 @dataclass(slots=True)
 class _WorkQueue:
-    """Parts that threads take from the front, each in one call, and their failures and leftovers.
+    """Parts that threads take from the front, each in one call, and their failures and leftovers."""
 
-    A part is a range of block numbers, or of indices into the `table`; `is_over` once time is up. `workspaces` are the
-    numbers of those that no thread has.
-    """
-
-    parts: deque[range]
+    parts: deque[range]  # each a range of block numbers, or of indices into the `table`
     table: Numbers | None
     failures: list[BlockFailure] = field(default_factory=list)
     left: list[range] = field(default_factory=list)
-    is_over: bool = False
-    workspaces: Iterator[int] = field(default_factory=count)
+    is_over: bool = False  # time is up
+    workspaces: Iterator[int] = field(default_factory=count)  # the numbers of those that no thread has
 
     @property
     def table_address(self) -> int | None:

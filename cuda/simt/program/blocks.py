@@ -178,16 +178,13 @@ Terminator = Jump | Branch | Barrier
 
 @dataclass(slots=True)
 class Block:
-    """A basic block. `instructions` counts the instructions that hardware would issue, including the terminator.
-
-    `is_called`: a function that several callers jump to begins here.
-    """
+    """A basic block."""
 
     label: str
     ops: list[Op]
     terminator: Terminator
-    instructions: int
-    is_called: bool = False
+    instructions: int  # those that hardware would issue, including the terminator
+    is_called: bool = False  # a function that several callers jump to begins here
 
     def successors(self) -> tuple[int, ...]:
         """Return the blocks that may follow (EXIT excluded)."""
@@ -242,12 +239,11 @@ KERNEL = "kernel"
 
 @dataclass(slots=True)
 class Program:
-    """A kernel ready for analysis. Threads start at `blocks[0]`; `functions` are the addresses of functions.
+    """A kernel ready for analysis. Threads start at `blocks[0]`.
 
     A thread has `local_bytes` that it can address: variables, and from `stack_start` on, where recursive functions have
     any, those on the stack. Behind them `saved_bytes` hold what calls of shared functions save. Then there is a byte
     for each granule of the stack: how many of its bytes are variables of a running function (`codegen.memory.atomics`).
-    The shared memory of a block begins at the address `first_shared` (`program.layout`).
     """
 
     name: str
@@ -258,13 +254,13 @@ class Program:
     static_shared_bytes: int
     local_bytes: int
     file_name: str
-    first_shared: int = 0
+    first_shared: int = 0  # the address at which the shared memory of a block begins (`program.layout`)
     saved_bytes: int = 0
     stack_start: int | None = None
     irreducible: bool = False
     unsupported_symbols: dict[str, str] = field(default_factory=dict)
     data: dict[str, Data] = field(default_factory=dict)
-    functions: dict[str, int] = field(default_factory=dict)
+    functions: dict[str, int] = field(default_factory=dict)  # the addresses of functions
 
     @property
     def thread_bytes(self) -> int:

@@ -381,15 +381,12 @@ def _is_strong(op: Op) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class OtherAccess:
-    """The access that a word of a cell records: the thread's number in its block, the site, whether it was a read.
+    """The access that a word of a cell records."""
 
-    An update `is_mixed` if its block had stored to the cell plainly before.
-    """
-
-    thread: int
+    thread: int  # its number in its block
     site: int
-    was_read: bool
-    is_mixed: bool
+    was_read: bool  # whether it was a read
+    is_mixed: bool  # it is an update, and its block had stored to the cell plainly before
 
 
 def other_access(word: int) -> OtherAccess:
