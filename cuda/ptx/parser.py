@@ -214,13 +214,9 @@ _OLD_ADDRESS_SIZE = 32  # bits, where a text from before PTX 2.3 has no .address
 
 
 def parse_module(text: str, path: str = "<ptx>") -> tree.Module:
-    """Return the tree of a PTX text.
+    """Return the tree of a PTX text, which errors call `path`; `PtxSyntaxError` if the grammar does not cover it.
 
-    Args:
-        path: the name of the text in errors.
-
-    Raises:
-        PtxSyntaxError: the grammar does not cover the text; the error shows the line and a caret.
+    The error shows the line and a caret.
 
     Example:
         >>> parse_module(".version 8.8 .target sm_90 .address_size 64").target

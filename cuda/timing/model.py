@@ -173,24 +173,17 @@ def _with_term(model: ModelledTime, term: str, busy_ns: float, spec: GpuSpec) ->
 
 def model_time(
     *,
-    counts: LaunchCounts,
+    counts: LaunchCounts,  # what the launch executed
     spec: GpuSpec,
-    occupancy: Occupancy,
+    occupancy: Occupancy,  # the blocks that are resident on a multiprocessor
     blocks: int,
     threads_per_block: int,
-    footprint_bytes: int,
-    trace: LaunchTrace | None = None,
-    cache: CacheState = CacheState.COLD,
+    footprint_bytes: int,  # of its arrays together
+    trace: LaunchTrace | None = None,  # its machine code and recorded requests; without it the time is estimated
+    cache: CacheState = CacheState.COLD,  # the L2 cache when it begins; an estimate is always one of a cold cache
 ) -> ModelledTime:
     """Return the modelled time of a launch of at least one block; `UnsupportedError` if the sheet has no rate of the
     products of matrices that the launch makes.
-
-    Args:
-        counts: what the launch executed.
-        occupancy: the blocks that are resident on a multiprocessor.
-        footprint_bytes: the bytes of its arrays together.
-        trace: its machine code and recorded requests; without it the time is estimated.
-        cache: the contents of the L2 cache when it begins; an estimate is always one of a cold cache.
     """
     if trace is None:
         modelled = estimated_time(

@@ -75,9 +75,8 @@ def once(parts: Iterable[str]) -> tuple[str, ...]:
 def apart(parts: Iterable[str], beside: str = "") -> tuple[str, tuple[str, ...]]:
     """Return functions of a module as a library, and what stays; no library if they call what stands elsewhere.
 
-    Args:
-        parts: declarations, constants and functions of a module, each as a whole.
-        beside: another library, whose functions they may call.
+    `parts` are declarations, constants and functions of a module, each as a whole; `beside` is another library, whose
+    functions they may call.
     """
     parts = tuple(parts)
     library = _INTERNAL.sub("define ", "\n".join(parts)) + "\n"

@@ -21,19 +21,14 @@ UNLIKELY = ", !prof !0"  # these branch weights make the first target of a branc
 
 
 class Text:
-    """LLVM text: a function's body, declarations, definitions and tables of constants.
-
-    `declared` has declarations and definitions in the order in which they were first needed. `block` is the label of
-    the LLVM basic block that is written; `gives_up` says whether some code may leave for a retry without affine
-    widening.
-    """
+    """LLVM text: a function's body, declarations, definitions and tables of constants."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
-        self.declared: dict[str, None] = {}
+        self.declared: dict[str, None] = {}  # declarations and definitions in the order in which they were first needed
         self.tables: list[str] = []
-        self.block = ""
-        self.gives_up = False
+        self.block = ""  # the label of the LLVM basic block that is written
+        self.gives_up = False  # some code may leave for a retry without affine widening
         self._names = 0
 
     def name(self, stem: str) -> str:

@@ -172,14 +172,9 @@ class _ClassSample:
 class GridExecution:
     """One execution of a launch, whose arrays are in the order of the code.
 
-    `limit` is the most warp instructions of one block. Marking code marks in `maps` the bytes that it touches of each
-    array; by the rows of `shadows` checked code finds its shadows (`aligned_memory`). Where the blocks left take longer
-    than `patience_s`, faster code is made for them, by `take_care`. `takes_turns`: other blocks may run while one waits
-    for them (`block_scheduler`); `waited_by` is the number of the first instruction by which one did, -1 for none.
-
-    `elapsed_s` is the time that executing blocks has taken. Each thread has a fault record in `records`, and in
-    `shared` the shared memory of its blocks, followed by its shadow. `requests` are the recorded requests (`traces`), a
-    row for each site and warp, then the log of each warp.
+    Marking code marks in `maps` the bytes that it touches of each array. Each thread has a fault record in `records`,
+    and in `shared` the shared memory of its blocks, followed by its shadow. `requests` are the recorded requests
+    (`traces`), a row for each site and warp, then the log of each warp.
     """
 
     def __init__(
@@ -188,15 +183,15 @@ class GridExecution:
         machine: NativeCode,
         arrays: Mapping[str, np.ndarray],
         *,
-        limit: int,
+        limit: int,  # the most warp instructions of one block
         threads: int = 1,
         printer: Printer | None = None,
         maps: Mapping[str, np.ndarray] | None = None,
         watched: RecordingScope | None = None,
-        shadows: Sequence[int] = (),
-        patience_s: float = math.inf,
+        shadows: Sequence[int] = (),  # rows by which checked code finds its shadows (`aligned_memory`)
+        patience_s: float = math.inf,  # where the blocks left take longer, `take_care` makes faster code for them
         take_care: Callable[[], NativeCode] | None = None,
-        takes_turns: bool = True,
+        takes_turns: bool = True,  # other blocks may run while one waits for them (`block_scheduler`)
     ) -> None:
         self._patience_s, self._take_care = patience_s, take_care
         self._code, self._machine = code, machine
@@ -216,10 +211,10 @@ class GridExecution:
         self.requests = self._workspaces[0].requests
         self.records = tuple(space.record for space in self._workspaces)
         self._takes_turns = takes_turns
-        self.waited_by = -1
+        self.waited_by = -1  # the number of the first instruction by which a block waited for others, -1 for none
         self._pool: ThreadPoolExecutor | None = None
         self._executed = 0
-        self.elapsed_s = 0.0
+        self.elapsed_s = 0.0  # the time that executing blocks has taken
 
     def run(self, budget: Budget, before_sampling: Callable[[], None] | None = None) -> tuple[Numbers, Sample | None]:
         """Execute the launch; return the counters of the whole grid, and their sample: None if all was executed.

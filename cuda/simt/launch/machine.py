@@ -285,24 +285,21 @@ def engine_digest() -> str:
 class TranslatedCode:
     """The code of a launch in one mode: `code` as it is now, what its `mode` records, and the time `translated_s`.
 
-    `symbols` are the names of arrays by those of the variables of the module in global or constant memory; `like` is
-    code of the same launch in another mode, whose analysis is taken over. Code that counts also `records` requests as
-    long as it is translated with the least care: other code is executed for as long as a program runs, and counts
-    faster alone. Code that `is_hurried` is translated fast rather than to run fast. The `cache` holds object code, and
-    the code where the request has the kernel's text.
+    Code that counts also `records` requests as long as it is translated with the least care: other code is executed for
+    as long as a program runs, and counts faster alone.
     """
 
     def __init__(
         self,
         request: LaunchRequest,
         program: Program,
-        symbols: Mapping[str, str],
+        symbols: Mapping[str, str],  # of arrays, by the names of the module's variables in global or constant memory
         *,
         mode: Mode,
-        like: Code | None,
+        like: Code | None,  # of the same launch in another mode, whose analysis is taken over
         records: bool,
-        is_hurried: bool,
-        cache: BlobFolder | None,
+        is_hurried: bool,  # it is translated fast rather than to run fast
+        cache: BlobFolder | None,  # of object code, and of the code where the request has the kernel's text
     ) -> None:
         self._program, self._symbols, self._like = program, symbols, like
         self._is_hurried, self._cache = is_hurried, cache

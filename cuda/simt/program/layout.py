@@ -148,10 +148,8 @@ class MemoryLayout:
     def __init__(self, module: tree.Module, functions: Mapping[str, int], taken: Collection[str] = ()) -> None:
         """Place the variables of the module.
 
-        Args:
-            module: the parsed PTX.
-            functions: the addresses of those that have one.
-            taken: names that no shared or local variable may have; `renamed` has other names for those that had.
+        `functions` are the addresses of those that have one, `taken` the names that no shared or local variable may
+        have; `renamed` has other names for those that had.
         """
         self.functions = functions
         self.taken = frozenset(taken)
@@ -173,8 +171,7 @@ class MemoryLayout:
     def place(self, variable: tree.Variable) -> None:
         """Place a variable; one that is not supported is an error only where it is used.
 
-        Raises:
-            LaunchLimitError: the host has no room for the variables of the module.
+        `LaunchLimitError` if the host has no room for the variables of the module.
         """
         if variable.type not in blocks.TYPE_BYTES:
             self.unsupported[variable.name] = f".{variable.type}"

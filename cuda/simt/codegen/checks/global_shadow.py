@@ -105,13 +105,9 @@ class KnownAccess:
     def table(self, name: str, cell_bytes: int, whole: int, index: int, words: Mapping[int, int]) -> str:
         """Return the table as LLVM text.
 
-        Args:
-            name: its name.
-            cell_bytes: the bytes of a cell.
-            whole: the mask of a whole warp.
-            index: the number of the access in a word of a cell.
-            words: further words by their number; those from 0 on are the index, the instruction, 0, the number of
-                cells, and whether they lie side by side.
+        `cell_bytes` are those of a cell, `whole` is the mask of a whole warp, `index` the number of the access in a
+        word of a cell. `words` are further ones by their number; those from 0 on are the index, the instruction, 0, the
+        number of cells, and whether they lie side by side.
         """
         lanes = self._lanes(cell_bytes, whole)
         cells = sorted(lanes)
