@@ -27,8 +27,7 @@ from warplens.cuda.ground.errors import InputError, UnknownNameError
 
 
 DRIVER = "the driver of this machine"
-NEEDED = frozenset(Attribute) - {Attribute.L2_BYTES}
-"""Without these attributes the limits of a multiprocessor are not known."""
+NEEDED = frozenset(Attribute) - {Attribute.L2_BYTES}  # for the limits of a multiprocessor to be known
 
 
 def nearest(compute_capability: tuple[int, int]) -> tuple[int, int] | None:
@@ -80,8 +79,7 @@ def architecture_from(
 PREFIX = "gpu-"  # the key of every GPU begins with this, and that of no sheet does
 VISIBLE = "CUDA_VISIBLE_DEVICES"
 SM_CLOCK, MEMORY_CLOCK = 1, 2  # NVML_CLOCK_SM and NVML_CLOCK_MEM (nvml.h)
-SAME_MEMORY = 0.08
-"""Memory sizes that differ by less than this fraction belong to one model: the driver keeps some memory for itself."""
+SAME_MEMORY = 0.08  # sizes that differ by a smaller part belong to one model: the driver keeps some for itself
 INSTALL = 'pip install "warplens[gpu]"'
 
 

@@ -22,8 +22,7 @@ class Coalescing(StrEnum):
 
     IN_ORDER = "in order"
     """one or two transactions where lane k requests word k of an aligned segment, else one of 32 bytes for each lane"""
-    SEGMENTS = "segments"
-    """a transaction for each aligned segment, which shrinks to the half or the quarter that is in use"""
+    SEGMENTS = "segments"  # one for each aligned segment, which shrinks to the half or the quarter that is in use
     LINES = "lines"  # whole lines of 128 bytes
     SECTORS = "sectors"  # pieces of 32 bytes, each by itself
 

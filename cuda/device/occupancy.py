@@ -104,8 +104,7 @@ def _rows() -> Iterator[SmLimits]:
             yield SmLimits(compute_capability=(int(major), int(minor)), **common | own)
 
 
-LIMITS = MappingProxyType({row.compute_capability: row for row in _rows()})
-"""This table has the limits of every known compute capability."""
+LIMITS = MappingProxyType({row.compute_capability: row for row in _rows()})  # of every known compute capability
 
 
 def limits_of(compute_capability: tuple[int, int]) -> SmLimits:

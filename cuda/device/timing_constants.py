@@ -115,10 +115,8 @@ class TimingConstants:
         return self.l2_dirty_share * spec.l2_bytes
 
 
-CONSTANTS = tuple(field.name for field in fields(TimingConstants))
-"""The names of all constants, in the order of a sheet."""
-_RETIRED = frozenset({"l2_queue_clocks"})
-"""Constants of older versions: a sheet that one of them calibrated states them still, and nothing reads them."""
+CONSTANTS = tuple(field.name for field in fields(TimingConstants))  # all names, in the order of a sheet
+_RETIRED = frozenset({"l2_queue_clocks"})  # older constants, which older sheets state and nothing reads
 _OF_SHEET: Mapping[str, str] = {  # constants that every GPU's own sheet states too, and the name there
     "shared_latency_clocks": "shared_latency_cycles",
     "l1_latency_clocks": "l1_latency_cycles",

@@ -242,14 +242,12 @@ class Provenance(StrEnum):
     """Where a number comes from; every number has one."""
 
     MEASURED = "measured"  # timed on a GPU
-    COUNTED = "counted"
-    """Exact: every block was executed by the engine, or the number was read from the compiled kernel."""
+    COUNTED = "counted"  # exact: the engine executed every block, or the number was read from the compiled kernel
     SAMPLED = "sampled"  # executed for a stated subset of blocks and scaled
     INFERRED = "inferred"  # deduced from exact counts and the machine code, which leave some choice
     MODELLED = "modelled"  # from the timing model; never drawn like a measurement
     PUBLISHED = "published"  # taken from a named document
-    IMPORTED = "imported"
-    """From another tool's file. Warplens imports none itself: a program that writes profiles says it of its numbers."""
+    IMPORTED = "imported"  # from another tool's file; Warplens imports none: a program that writes profiles says it
 
 
 class Better(StrEnum):

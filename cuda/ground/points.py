@@ -16,8 +16,7 @@ from warplens.cuda.ground.metrics import MetricValue, Provenance
 
 ASSUMED = "assumed: "  # a note of a point that begins so says what was assumed of its launch
 
-CHOSEN = "chosen by "
-"""A note of a point that begins so says which autotuner chose its configuration, and among how many."""
+CHOSEN = "chosen by "  # a note that begins so says which autotuner chose its configuration, and among how many
 
 
 class Status(StrEnum):
@@ -72,8 +71,7 @@ class Ending(StrEnum):
     TIME = "time"  # the longest time was over before they were precise or settled
     HALF = "half"  # the second of two visits failed: these are the samples of the first
     COUNT = "count"  # there are as many samples as `Measuring.most_samples` allows
-    DECIDED = "decided"
-    """Two kernels were measured in turns, and the samples of both decide which is faster, or that neither is."""
+    DECIDED = "decided"  # two kernels were measured in turns: the samples decide which is faster, or that neither is
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

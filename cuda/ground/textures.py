@@ -35,8 +35,7 @@ class FilterMode(StrEnum):
     LINEAR = "linear"  # the mean of the 2, 4 or 8 nearest texels, weighted by their distances
 
 
-ELEMENTS = ("int8", "uint8", "int16", "uint16", "int32", "uint32", "float16", "float32")
-"""The elements of a texel have one of these types."""
+ELEMENTS = ("int8", "uint8", "int16", "uint16", "int32", "uint32", "float16", "float32")  # of a texel
 CHANNELS = (1, 2, 4)  # a texel has one of these numbers of elements
 FRACTION_BITS = 8  # the weight of linear filtering has this many bits behind the point (programming guide, 20.2)
 REPEATING = frozenset({AddressMode.WRAP, AddressMode.MIRROR})

@@ -31,8 +31,7 @@ from warplens.cuda.ptx.tree import Operand, Pragma, RegisterDeclaration, Space, 
 
 LINKAGES = frozenset({".extern", ".visible", ".weak", ".common"})
 SPACES = {f".{space.value}": space for space in Space if space is not Space.CLUSTER}  # that no variable is in
-MAX_REGISTERS = 1 << 20
-"""A declaration makes at most this many registers; the longest kernels of compilers have some tens of thousands."""
+MAX_REGISTERS = 1 << 20  # that a declaration makes; the longest kernels of compilers have some tens of thousands
 _VECTORS = frozenset({".v2", ".v4", ".v8"})
 
 

@@ -283,8 +283,7 @@ def _is_part(piece: Piece, other: Piece) -> bool:
 # `dim3 block(WIDTH, 8)` as a function. A text with such a cast is rewritten, line for line, and parsed again.
 # Source: ISO C++17, 8.3.3 "Sizeof" [expr.sizeof]: `sizeof ( type-id )`; 9.2 "Ambiguity resolution" [dcl.ambig.res].
 
-MAX_ROUNDS = 8
-"""A text is parsed this often at most: what is mended may uncover what it hid, such as one such cast within another."""
+MAX_ROUNDS = 8  # parses of a text at most: what is mended may uncover what it hid, such as one such cast in another
 _POSSIBLE = re.compile(r"\([^()]*\)\s*[-+*&]")
 _SIGNED = frozenset({"unary_expression", "pointer_expression"})
 _NAMES = frozenset({"type_identifier", "qualified_identifier"})

@@ -74,8 +74,7 @@ def entered_blocks(flow: ControlFlow, passes: Mapping[tuple[int, int], float], w
 # meanwhile.
 HALF_FULL = 1.03  # a partition that is asked for so much of its size lacks half of it
 FULL_SPREAD = 0.05  # of the logistic function by which the share grows that it lacks
-STALE = 1 / 3
-"""The room that a copy for the other partition takes if only that one reads it: it is the oldest, and gives way."""
+STALE = 1 / 3  # the room of a copy for the other partition that only that one reads: it is the oldest, and gives way
 
 
 @dataclass(frozen=True, slots=True)

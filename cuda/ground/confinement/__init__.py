@@ -31,8 +31,7 @@ from warplens.cuda.ground.errors import MissingPartError
 # Source: getrlimit(2); RLIMIT_DATA counts private writable mappings since Linux 4.7. proc(5), oom_score_adj.
 
 
-CHOSEN_FIRST = 1000
-"""Where the machine runs out of memory, the system ends processes with this score first: a worker costs one point."""
+CHOSEN_FIRST = 1000  # when memory runs out, the system first ends these processes: a worker costs one point
 SCORE = Path("/proc/self/oom_score_adj")
 STATUS = Path("/proc/self/status")
 

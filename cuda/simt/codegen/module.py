@@ -38,8 +38,7 @@ from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT, align
 from warplens.cuda.simt.values.texts import source
 from warplens.cuda.simt.values.value import Specialisation, literal, wrap
 
-MEMO_BYTES = 512
-"""`%memo` in inline.ll has 256 + 4 + 4 + 24 + 32 bytes, rounded up to 256, the alignment of its <32 x i64>."""
+MEMO_BYTES = 512  # `%memo` in inline.ll: 256 + 4 + 4 + 24 + 32, rounded up to 256, the alignment of its <32 x i64>
 CLOCKS = {f"%{name}" for name in ("clock", "clock64", "clock_hi", "globaltimer", "globaltimer_lo", "globaltimer_hi")}
 
 

@@ -19,8 +19,7 @@ from warplens.cuda.ground.textures import FilterMode, TexelPlace, TextureView
 
 LANES = WARP_LANES  # a warp has this many threads
 SECTOR_BYTES = 32  # a sector is the unit of requests from L1 to L2, and the smallest transaction of every GPU
-LINE_BYTES = 128
-"""A line is the unit of look-up in L1, four sectors under one tag, and the largest transaction of every GPU."""
+LINE_BYTES = 128  # a line: the unit of look-up in L1, four sectors under one tag, the largest transaction of any GPU
 LINE_SECTORS = LINE_BYTES // SECTOR_BYTES
 BANK_BYTES = 4  # a bank of shared memory has this width
 FULL_MASK = (1 << LANES) - 1

@@ -131,8 +131,7 @@ def _in_words(
 
 
 # A recorded request is that of one warp in one execution, exactly as it was counted; nothing is summed or fitted.
-REQUEST_WORDS = 2 + counting.LANES
-"""A recorded request has this many words of 8 bytes: the mask, its place in the order of the block, 32 addresses."""
+REQUEST_WORDS = 2 + counting.LANES  # of 8 bytes, of a request: mask, place in the order of the block, 32 addresses
 HEADER_WORDS = 9
 """Recording code has this many words before the memos: block in x, y, z; address of the rows; first execution; how
 many; address of the logs of branches; the requests recorded so far; the barriers that all warps of a block have
@@ -142,8 +141,7 @@ PHASE_BITS = 24
 _ORDER_BITS = 64 - PHASE_BITS
 LOG_ENTRIES = 4096  # the most branches that are noted of a warp: a thousand trips of most loops
 LOG_ENTRY_BYTES = 2
-LOG_WORDS = 1 + LOG_ENTRIES * LOG_ENTRY_BYTES // 8
-"""The log of a warp has this many words of 8 bytes: the number of its branches, then an entry for each of the first."""
+LOG_WORDS = 1 + LOG_ENTRIES * LOG_ENTRY_BYTES // 8  # of 8 bytes: the number of branches, an entry for each of the first
 OUTCOMES = 4  # an entry is the number of the block that ends in the branch, times this, and its `Outcome`
 MOST_NOTED_BLOCKS = (1 << 8 * LOG_ENTRY_BYTES) // OUTCOMES  # the branches of blocks from this number on are not noted
 

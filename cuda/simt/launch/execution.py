@@ -39,12 +39,10 @@ from warplens.cuda.simt.launch.printf import Printer
 from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT
 
 PILOT = 0.05  # the cost of the whole launch is estimated after this part of the budget
-SLACK = 1.25
-"""A launch that takes up to this multiple of its budget is executed whole: 80 % of a launch would save little."""
+SLACK = 1.25  # up to this multiple of its budget a launch is executed whole: 80 % of it would save little
 ESTIMATES = 10  # the estimate is renewed at least this often over the budget
 MAX_ROUND = 0.25  # a round ends after this part of the budget, even if its blocks take longer than those before
-PATIENCE_PILOT = 0.25
-"""After this part of the time for which hurried code is good enough, the time of the blocks left is estimated."""
+PATIENCE_PILOT = 0.25  # after this part of the time that hurried code is good for, that of the blocks left is estimated
 PARTS = 8  # blocks are cut into this many parts for each thread, so that threads end at about the same time
 NO_BLOCK = (-1, -1, -1)  # recording code records nothing where this block is watched
 MIN_CLASS_BLOCKS = 16  # each class has this many blocks executed before any class gets more than its share of the grid

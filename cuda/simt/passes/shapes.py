@@ -34,8 +34,7 @@ from warplens.cuda.simt.values.value import Specialisation, Texel, Value, join
 # writes code does nothing here, and registers get places once all forms are known.
 
 
-PATIENCE = 4
-"""The range of a register is dropped after it has grown this often, as that of a loop counter would grow forever."""
+PATIENCE = 4  # a register's range is dropped after it has grown so often: that of a loop counter would grow forever
 PLACEHOLDER = "%x"  # the code of every operand while only forms are computed
 
 

@@ -20,8 +20,7 @@ from warplens.cuda.ptx.tree import Space, mapped
 ABSOLUTE = {Space.GLOBAL, Space.CONST}
 """The addresses of these spaces are those of this process; addresses of others count from the start of their space."""
 
-WINDOW_BYTES = 1 << 40
-"""A window is larger than any space, so that an address out of bounds still shows the space that it was meant for."""
+WINDOW_BYTES = 1 << 40  # larger than any space: an address out of bounds still shows the space that it was meant for
 
 RANK_BYTES = 1 << 24
 """An address of the shared memory of a cluster is that in the block's own memory and, unless the block is the one that
@@ -226,15 +225,13 @@ class Parameter:
     size: int
 
 
-PARAMETER_BLOCK = "kernel parameters"
-"""A variable in constant memory: the parameters of a launch, for loads whose address is computed at run time."""
+PARAMETER_BLOCK = "kernel parameters"  # a variable in constant memory, for loads whose address is computed at run time
 GRID_WORKSPACE = "grid workspace"
 """A variable in global memory: what the driver gives the blocks of a cooperative launch for their barriers, as
 `cooperative_groups` declares it (`struct grid_workspace`): its size and the state of the barrier, 4 bytes each."""
 GRID_WORKSPACE_BYTES = 8
 GRID_WORKSPACE_REGISTERS = ("%envreg2", "%envreg1")  # the low and the high half of its address
-KERNEL = "kernel"
-"""What `Program.unsupported_symbols` says of kernels, whose addresses only launches in device code take."""
+KERNEL = "kernel"  # said by `Program.unsupported_symbols` of kernels, whose addresses only launches in device code take
 
 
 @dataclass(slots=True)

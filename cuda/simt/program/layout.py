@@ -53,8 +53,7 @@ def cluster_of(kernel: tree.Function, launched: tuple[int, int, int]) -> tuple[i
     return x, y, z
 
 
-ARRAY_ALIGNMENT = 256
-"""Arrays are aligned to this, as cudaMalloc aligns to at least 256 bytes (CUDA C++ programming guide, 5.3.2)."""
+ARRAY_ALIGNMENT = 256  # cudaMalloc aligns to at least 256 bytes (CUDA C++ programming guide, 5.3.2)
 
 
 MAX_DATA_ALIGNMENT = 4096
@@ -74,8 +73,7 @@ STACK_ADDRESSES = STACK_BYTES + blocks.GAP_BYTES * (STACK_BYTES // blocks.GRANUL
 PADDING_ADDRESSES = STACK_BYTES
 """Frames with wider alignments than a granule take at most this many bytes more: the size of such a frame is a multiple
 of its alignment, so what lies unused before it is smaller than itself."""
-VECTOR_LANES = {"v2": 2, "v4": 4, "v8": 8}
-"""The lanes of a variable of a vector type, by the word of its declaration (PTX ISA 5.4.2)."""
+VECTOR_LANES = {"v2": 2, "v4": 4, "v8": 8}  # of a variable's vector type, by its word (PTX ISA 5.4.2)
 
 
 def stack_addresses(alignments: Iterable[int]) -> int:

@@ -130,13 +130,11 @@ STRONG = {"volatile", "relaxed", "acquire", "release", "acq_rel", "mmio", "cv", 
 RELEASING = {"release", "acq_rel"}
 BLOCK_SCOPE = "cta"
 LAST_SITE = (1 << 11) - 1  # a word can hold this number of an access at most; all further accesses share it
-STORE, UPDATE, STRONG_FLAG, NARROW, LOCKSTEP, VOLATILE = 1, 2, 4, 8, 16, 32
-"""The flags of an access (`global_shadow.ll`)."""
+STORE, UPDATE, STRONG_FLAG, NARROW, LOCKSTEP, VOLATILE = 1, 2, 4, 8, 16, 32  # flags of an access (`global_shadow.ll`)
 READ_BIT = 1 << 14  # the word of a read has this bit, and that of a volatile store
 STRONG_BIT = 1 << 10
 MIXED_BIT = 1 << 26  # the word of an update has this bit if its block has stored to the cell plainly before
-SHIFT_WORD, STORE_WORD, PIECES_WORD = 5, 6, 7
-"""The table `%known` of an access has these words here beside those of `KnownAccess`."""
+SHIFT_WORD, STORE_WORD, PIECES_WORD = 5, 6, 7  # words of the table `%known` of an access beside those of `KnownAccess`
 
 
 @dataclass(slots=True)

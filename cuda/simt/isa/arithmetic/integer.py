@@ -65,8 +65,7 @@ def _flag(m: Algebra, op: Op, type_: str) -> Value:
     return m.select(flag, m.known(type_, 1), m.known(type_, 0))
 
 
-PLAIN_TYPES = LLVM_TYPES.keys() - half.HALF_TYPES
-"""The types of scalar integers and floats that are not of half precision."""
+PLAIN_TYPES = LLVM_TYPES.keys() - half.HALF_TYPES  # those of scalar integers and floats that are not of half precision
 FLOATS = (  # sums, differences and products of floats have these forms
     "{.rn,.rz,.rm,.rp}{.ftz}{.sat}.f32",
     "{.rn,.rz,.rm,.rp}.f64",

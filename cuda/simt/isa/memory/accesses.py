@@ -223,8 +223,7 @@ def _stored(m: Algebra, source: tree.Operand, type_: str) -> Value:
 # An asynchronous copy (`cp.async`, PTX ISA 9.7.9.25) is complete as soon as it is issued, so groups and waits have no
 # effect. The manual allows that order. A kernel that reads before it waits gets its results too, where a GPU may return
 # the previous contents.
-WIDTHS = {"ca": (4, 8, 16), "cg": (16,)}
-"""A lane copies one of these numbers of bytes, through the first-level cache (`ca`) or past it (`cg`)."""
+WIDTHS = {"ca": (4, 8, 16), "cg": (16,)}  # bytes a lane copies, through the first-level cache (`ca`) or past it (`cg`)
 GROUPS = ("commit_group", "wait_group", "wait_all")
 TENSOR_MEMORY = "copies in bulk, by the tensor memory accelerator, are not executed: use cp.async of 4, 8 or 16 bytes"
 
