@@ -174,8 +174,7 @@ def read_attributes(bus_id: str, attributes: Iterable[Attribute]) -> dict[Attrib
 
 HOST = "host"  # this is the key of the processor among the devices; no sheet and no GPU has it
 CPU_INFO = Path("/proc/cpuinfo")
-LAST_LEVEL_BYTES = 64 << 20
-"""The last cache is taken to have this size where the system does not give one: few have more."""
+LAST_LEVEL_BYTES = 64 << 20  # of the last cache, where the system does not give its size: few have more
 
 
 @cache

@@ -27,8 +27,7 @@ from warplens.cuda.ground.errors import InputError, UnknownNameError
 
 
 DRIVER = "the driver of this machine"
-NEEDED = frozenset(Attribute) - {Attribute.L2_BYTES}
-"""Without these attributes the limits of a multiprocessor are not known."""
+NEEDED = frozenset(Attribute) - {Attribute.L2_BYTES}  # for the limits of a multiprocessor to be known
 
 
 def nearest(compute_capability: tuple[int, int]) -> tuple[int, int] | None:
@@ -79,19 +78,14 @@ def architecture_from(
 
 PREFIX = "gpu-"  # the key of every GPU begins with this, and that of no sheet does
 VISIBLE = "CUDA_VISIBLE_DEVICES"
-SM_CLOCK, MEMORY_CLOCK = 1, 2
-"""These are NVML_CLOCK_SM and NVML_CLOCK_MEM (nvml.h)."""
-SAME_MEMORY = 0.08
-"""Memory sizes that differ by less than this fraction belong to one model: the driver keeps some memory for itself."""
+SM_CLOCK, MEMORY_CLOCK = 1, 2  # NVML_CLOCK_SM and NVML_CLOCK_MEM (nvml.h)
+SAME_MEMORY = 0.08  # sizes that differ by a smaller part belong to one model: the driver keeps some for itself
 INSTALL = 'pip install "warplens[gpu]"'
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GpuFacts:
-    """The driver's facts on one GPU; clocks are the highest that it allows, and `driver` is its version.
-
-    `attributes` are read only where the GPU's model has no sheet. A power limit that is not known is 0.
-    """
+    """The driver's facts on one GPU; clocks are the highest that it allows."""
 
     uuid: str
     name: str
@@ -101,25 +95,21 @@ class GpuFacts:
     memory_bytes: int
     memory_clock_hz: float
     memory_bus_bits: int
-    attributes: Mapping[Attribute, int] = field(default_factory=dict)
-    driver: str = ""
-    power_limit_w: float = 0.0
+    attributes: Mapping[Attribute, int] = field(default_factory=dict)  # read only where the model has no sheet
+    driver: str = ""  # its version
+    power_limit_w: float = 0.0  # 0 where it is not known
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InstalledGpu:
-    """One GPU of this machine; GPUs of one model share the key of their `spec`.
-
-    The rest is what a profile says of it: the version of the driver, the power limit, and the highest clocks; "" and 0
-    where that is not known.
-    """
+    """One GPU of this machine; the optional fields are what a profile says of it, "" and 0 where that is not known."""
 
     uuid: str
-    spec: sheets.GpuSpec
-    driver: str = ""
+    spec: sheets.GpuSpec  # GPUs of one model share its key
+    driver: str = ""  # its version
     power_limit_w: float = 0.0
-    sm_clock_hz: float = 0.0
-    memory_clock_hz: float = 0.0
+    sm_clock_hz: float = 0.0  # the highest
+    memory_clock_hz: float = 0.0  # the highest
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

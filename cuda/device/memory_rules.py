@@ -22,46 +22,33 @@ class Coalescing(StrEnum):
 
     IN_ORDER = "in order"
     """one or two transactions where lane k requests word k of an aligned segment, else one of 32 bytes for each lane"""
-    SEGMENTS = "segments"
-    """a transaction for each aligned segment, which shrinks to the half or the quarter that is in use"""
-    LINES = "lines"
-    """whole lines of 128 bytes"""
-    SECTORS = "sectors"
-    """pieces of 32 bytes, each by itself"""
+    SEGMENTS = "segments"  # one for each aligned segment, which shrinks to the half or the quarter that is in use
+    LINES = "lines"  # whole lines of 128 bytes
+    SECTORS = "sectors"  # pieces of 32 bytes, each by itself
 
 
 class Broadcast(StrEnum):
     """Which lanes that access one word of shared memory are served together."""
 
-    ONE_WORD = "one word"
-    """those of one word in a pass; wide accesses are split into words"""
-    MANY_WORDS = "many words"
-    """those of every word"""
-    PAIRS = "pairs"
-    """those of every word; wide loads whose lanes agree pairwise take half as many passes"""
+    ONE_WORD = "one word"  # those of one word in a pass; wide accesses are split into words
+    MANY_WORDS = "many words"  # those of every word
+    PAIRS = "pairs"  # those of every word; wide loads whose lanes agree pairwise take half as many passes
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MemoryRules:
-    """How the requests of a warp are split, from the compute capability `name`, such as "5.0", on.
+    """How the requests of a warp are split, from one compute capability on."""
 
-    `loads` and `stores` say what becomes of accesses to global memory (`stores` of atomic operations too); a request is
-    cut into parts of at most `request_lanes` lanes, which ask for at most `request_bytes`. Shared memory has `banks`,
-    each 4 bytes wide; one pass through them moves at most `pass_bytes`, `broadcast` says which lanes are served
-    together, and each part of a 16-byte access takes `extra_passes` beside its conflicts. `sources` name the document
-    that each field is taken from.
-    """
-
-    name: str
-    loads: Coalescing
-    stores: Coalescing
-    request_lanes: int
-    request_bytes: int
-    banks: int
-    pass_bytes: int
-    broadcast: Broadcast
-    extra_passes: int
-    sources: dict[str, str] = field(hash=False)
+    name: str  # that compute capability, such as "5.0"
+    loads: Coalescing  # what becomes of loads from global memory
+    stores: Coalescing  # of stores and atomic operations there
+    request_lanes: int  # a request to global memory is cut into parts of at most this many lanes
+    request_bytes: int  # which ask for at most this much
+    banks: int  # of shared memory, each 4 bytes wide
+    pass_bytes: int  # one pass through the banks moves at most this much
+    broadcast: Broadcast  # which lanes are served together
+    extra_passes: int  # of each part of a 16-byte access, beside its conflicts
+    sources: dict[str, str] = field(hash=False)  # the document that each field is taken from
 
     @property
     def in_sectors(self) -> bool:

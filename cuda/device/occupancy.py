@@ -38,22 +38,16 @@ EARLY_GRID_X = 65_535  # before compute capability 3.0 it has at most this many 
 class RegisterAllocation(StrEnum):
     """What the hardware allocates registers to."""
 
-    BLOCK = "block"
-    """Compute capability 1.x: a whole block at once."""
-    WARP = "warp"
-    """Compute capability 2.0 and later: each warp, out of its scheduler's part of the register file."""
+    BLOCK = "block"  # compute capability 1.x: a whole block at once
+    WARP = "warp"  # compute capability 2.0 and later: each warp, out of its scheduler's part of the register file
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SmLimits:
-    """The limits of one multiprocessor and of one block.
+    """The limits of one multiprocessor and of one block; registers are 32-bit.
 
-    Registers are 32-bit; `register_unit` is what an allocation is rounded up to. The register file is divided into
-    `register_partitions` equal parts, and a warp lives in one of them. `launch_partitions` is what the launch check
-    rounds warps up to: it differs from `register_partitions` on 6.0 alone, where a block must also fit a 6.1.
-    `shared_per_block_bytes` is the most that a launch may ask for, opted in where that is needed, without
-    `reserved_shared_bytes`, which the driver takes for itself in every block. `warp_unit` is what the warps of a block
-    are rounded up to when registers are handed out to a block.
+    `launch_partitions` is what the launch check rounds warps up to: it differs from `register_partitions` on 6.0 alone,
+    where a block must also fit a 6.1.
     """
 
     compute_capability: tuple[int, int]
@@ -63,15 +57,15 @@ class SmLimits:
     registers: int
     registers_per_block: int
     registers_per_thread: int
-    register_unit: int
+    register_unit: int  # what an allocation is rounded up to
     register_allocation: RegisterAllocation = RegisterAllocation.WARP
-    register_partitions: int = 4
+    register_partitions: int = 4  # equal parts of the register file; a warp lives in one of them
     launch_partitions: int = 4
-    warp_unit: int = 1
+    warp_unit: int = 1  # what the warps of a block are rounded up to when registers are handed out to a block
     shared_bytes: int
-    shared_per_block_bytes: int
+    shared_per_block_bytes: int  # the most that a launch may ask for, opted in where needed, without the reserved
     shared_unit: int
-    reserved_shared_bytes: int = 0
+    reserved_shared_bytes: int = 0  # the driver takes this for itself in every block
 
     @property
     def name(self) -> str:
@@ -110,8 +104,7 @@ def _rows() -> Iterator[SmLimits]:
             yield SmLimits(compute_capability=(int(major), int(minor)), **common | own)
 
 
-LIMITS = MappingProxyType({row.compute_capability: row for row in _rows()})
-"""This table has the limits of every known compute capability."""
+LIMITS = MappingProxyType({row.compute_capability: row for row in _rows()})  # of every known compute capability
 
 
 def limits_of(compute_capability: tuple[int, int]) -> SmLimits:
@@ -376,17 +369,13 @@ class ShortfallKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shortfall:
-    """One waste of a launch: what is wrong (`says`, a sentence) and what to do (`tries`, without a full stop).
-
-    `wasted` is the part, 0 to 1, that is wasted of what `unit` names: "multiprocessors", "places for blocks", "lanes",
-    "warps".
-    """
+    """One waste of a launch."""
 
     kind: ShortfallKind
-    says: str
-    tries: str
-    unit: str
-    wasted: float
+    says: str  # what is wrong, a sentence
+    tries: str  # what to do, without a full stop
+    unit: str  # "multiprocessors", "places for blocks", "lanes", "warps"
+    wasted: float  # the part, 0 to 1, that is wasted of what `unit` names
 
 
 def shortfalls(

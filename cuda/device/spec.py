@@ -51,10 +51,8 @@ class Sourced:
 class Architecture:
     """The facts of one compute capability; each field is a field of `GpuSpec` or is turned into one.
 
-    `l1_bytes_per_sm` is the L1 cache that global loads go through by default, 0 where they bypass it.
     `l2_bytes_per_clock_per_sm` is the load bandwidth of the L2 cache divided by SMs and clock, so that it carries over
-    to a GPU of another size; 0 where global memory has no L2 cache. `link_bytes_per_s` is the nominal rate of the link
-    to the host in one direction, PCI Express with 16 lanes unless a sheet says otherwise.
+    to a GPU of another size; 0 where global memory has no L2 cache.
     """
 
     fp32_lanes_per_sm: Sourced
@@ -63,7 +61,7 @@ class Architecture:
     sfu_lanes_per_sm: Sourced
     lsu_lanes_per_sm: Sourced
     schedulers_per_sm: Sourced
-    l1_bytes_per_sm: Sourced
+    l1_bytes_per_sm: Sourced  # what global loads go through by default, 0 where they bypass it
     l2_bytes_per_clock_per_sm: Sourced
     dram_efficiency: Sourced
     shared_latency_cycles: Sourced
@@ -72,7 +70,7 @@ class Architecture:
     dram_latency_cycles: Sourced
     alu_latency_cycles: Sourced
     launch_overhead_ns: Sourced
-    link_bytes_per_s: Sourced
+    link_bytes_per_s: Sourced  # to the host in one direction, nominal; PCI Express with 16 lanes unless a sheet differs
 
 
 def _generation(text: str) -> tuple[int, int]:
@@ -90,13 +88,12 @@ def _facts(family: str) -> dict[str, Sourced]:
     }
 
 
-ARCHITECTURES = MappingProxyType(
+ARCHITECTURES = MappingProxyType(  # the facts of every known compute capability; its keys are those of `limits.LIMITS`
     {
         _generation(name): Architecture(**_facts(lanes) | _facts(family))
         for name, (lanes, family) in _SHEET["capabilities"].items()
     }
 )
-"""This table has the facts of every known compute capability; its keys are those of `limits.LIMITS`."""
 
 
 def _rates(kind: str) -> Mapping[tuple[int, int], tuple[Mapping[str, float], str]]:
@@ -139,8 +136,7 @@ _UNITS: Mapping[str, tuple[str, float]] = {
     "memory_bandwidth_gb_per_s": ("memory_bandwidth_bytes_per_s", 1e9),
     "l2_kib": ("l2_bytes", 1 << 10),
     "fp32_tflop_per_s": ("fp32_flops_per_s", 1e12),
-}
-"""Every sheet must give these: the name in the sheet, the field of `GpuSpec`, the factor between them."""
+}  # every sheet must give these: the name in the sheet, the field of `GpuSpec`, the factor between them
 _L2_PER_CLOCK = "l2_bytes_per_clock_per_sm"
 _L2_STATED = "l2_bandwidth_gb_per_s"
 _ARCHITECTURE_FIELDS = tuple(field.name for field in fields(Architecture))
@@ -152,27 +148,21 @@ _WHOLE = frozenset({"sm_count", "memory_mib", "l2_kib", "schedulers_per_sm", "l1
 class GpuSpec:
     """One GPU.
 
-    `clock_hz` is the clock of the SMs under load (boost; on compute capability 1.x and 2.x the shader clock, at which
-    their lanes run). `l2_bytes` and `l2_bandwidth_bytes_per_s` are 0 where global memory is not cached,
-    `l1_bytes_per_sm` where global loads bypass the L1 cache (as they do by default on Kepler, Maxwell and 6.1).
-    `dram_efficiency` is the fraction of the memory bandwidth that a streaming kernel reaches. `link_bytes_per_s` is the
-    nominal rate of the link to the host, one direction. `tensor_rates` are multiply-adds of matrices a clock and SM, by
-    kind (`cuda.device.spec`). `sources` names the source of each field.
-
     A GPU whose compute capability is not in the tables has limits of its own, as its driver gives them, and a `kin`,
-    the known compute capability whose rules its memory accesses are assumed to follow.
+    the known compute capability whose rules its memory accesses are assumed to follow. `tensor_rates` are multiply-adds
+    of matrices a clock and SM, by kind (`cuda.device.spec`).
     """
 
     key: str
     name: str
     compute_capability: tuple[int, int]
     sm_count: int
-    clock_hz: float
+    clock_hz: float  # of the SMs under load (boost; on 1.x and 2.x the shader clock, at which their lanes run)
     base_clock_hz: float
     memory_bytes: int
     memory_bandwidth_bytes_per_s: float
-    l2_bytes: int
-    l2_bandwidth_bytes_per_s: float
+    l2_bytes: int  # 0 where global memory is not cached
+    l2_bandwidth_bytes_per_s: float  # likewise
     fp32_flops_per_s: float
     fp32_lanes_per_sm: int
     int32_lanes_per_sm: int
@@ -180,16 +170,16 @@ class GpuSpec:
     sfu_lanes_per_sm: int
     lsu_lanes_per_sm: int
     schedulers_per_sm: int
-    l1_bytes_per_sm: int
-    dram_efficiency: float
+    l1_bytes_per_sm: int  # 0 where global loads bypass L1 (by default on Kepler, Maxwell and 6.1)
+    dram_efficiency: float  # the fraction of the memory bandwidth that a streaming kernel reaches
     shared_latency_cycles: float
     l1_latency_cycles: float
     l2_latency_cycles: float
     dram_latency_cycles: float
     alu_latency_cycles: float
     launch_overhead_ns: float
-    link_bytes_per_s: float
-    sources: dict[str, str]
+    link_bytes_per_s: float  # nominal, of the link to the host, one direction
+    sources: dict[str, str]  # of each field
     tensor_rates: Mapping[str, float] = field_of(default_factory=dict)
     own_limits: SmLimits | None = None
     kin: tuple[int, int] | None = None

@@ -115,35 +115,29 @@ class TimingConstants:
         return self.l2_dirty_share * spec.l2_bytes
 
 
-CONSTANTS = tuple(field.name for field in fields(TimingConstants))
-"""The names of all constants, in the order of a sheet."""
-_RETIRED = frozenset({"l2_queue_clocks"})
-"""Constants of older versions: a sheet that one of them calibrated states them still, and nothing reads them."""
-_OF_SHEET: Mapping[str, str] = {
+CONSTANTS = tuple(field.name for field in fields(TimingConstants))  # all names, in the order of a sheet
+_RETIRED = frozenset({"l2_queue_clocks"})  # older constants, which older sheets state and nothing reads
+_OF_SHEET: Mapping[str, str] = {  # constants that every GPU's own sheet states too, and the name there
     "shared_latency_clocks": "shared_latency_cycles",
     "l1_latency_clocks": "l1_latency_cycles",
     "l2_latency_clocks": "l2_latency_cycles",
     "dram_latency_clocks": "dram_latency_cycles",
 }
-"""Constants that every GPU's own sheet states too, and the name there."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TimingSheet:
-    """A sheet of constants: what it was measured on, the constants, and the source of each.
-
-    `stated` has the names of those that are not taken from the sheet of `base`, which most have none of.
-    """
+    """A sheet of constants."""
 
     compute_capability: tuple[int, int]
     measured_on: str
     values: TimingConstants
-    sources: Mapping[str, str] = field(hash=False)
+    sources: Mapping[str, str] = field(hash=False)  # that of each constant
     clock_mhz: float = 0.0
     driver: str = ""
     date: str = ""
-    base: tuple[int, int] | None = None
-    stated: frozenset[str] = frozenset(CONSTANTS)
+    base: tuple[int, int] | None = None  # whose sheet has the other constants; most sheets have no base
+    stated: frozenset[str] = frozenset(CONSTANTS)  # the names of those that are not taken from `base`
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -187,20 +187,17 @@ def _steps(limits: SmLimits, usage: Usage, varied: Varied, least: int, highest: 
 # Source: Williams, Waterman and Patterson, "Roofline: an insightful visual performance model", CACM 52(4), 2009.
 
 
-_NAMES = {
+_NAMES = {  # the field's names of the types of factors
     "f64": "FP64", "tf32": "TF32", "f16": "FP16", "bf16": "BF16", "e4m3": "FP8", "e5m2": "FP8 (e5m2)", "s8": "INT8",
     "u8": "UINT8", "s4": "INT4", "u4": "UINT4", "b1": "INT1",
 }  # fmt: skip
-"""The field's names of the types of factors."""
 
 
 class RoofKind(StrEnum):
     """What a ceiling bounds."""
 
-    ARITHMETIC = "arithmetic"
-    """Floating-point operations a second, independent of the traffic."""
-    BANDWIDTH = "bandwidth"
-    """Bytes a second, so operations in proportion to the intensity."""
+    ARITHMETIC = "arithmetic"  # floating-point operations a second, independent of the traffic
+    BANDWIDTH = "bandwidth"  # bytes a second, so operations in proportion to the intensity
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

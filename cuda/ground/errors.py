@@ -36,15 +36,12 @@ from enum import StrEnum
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SourceSpan:
-    """A part of one line of a text.
-
-    `line` and `column` count from 1; `length` is the number of characters to underline (at least 1).
-    """
+    """A part of one line of a text; `line` and `column` count from 1."""
 
     path: str
     line: int
     column: int
-    length: int = 1
+    length: int = 1  # the number of characters to underline (at least 1)
     text: str = ""
 
     def pointed(self) -> str:
@@ -184,13 +181,10 @@ class KernelFault(LaunchError):  # noqa: N818 - the field's word for it
 
 @dataclass(frozen=True, slots=True)
 class Overrun:
-    """How far an access reaches behind the end of an array, or of the dynamic shared memory where `array` is None.
+    """How far an access reaches behind the end of an array, or of the dynamic shared memory."""
 
-    `end` is the bytes that it would need. With an empty name the access lies in no array, and no one knows how far.
-    """
-
-    array: str | None
-    end: int = 0
+    array: str | None  # None: the dynamic shared memory; "": it lies in no array, and no one knows how far
+    end: int = 0  # the bytes that it would need
 
 
 class InstructionLimitError(LaunchError):
@@ -241,19 +235,14 @@ class FailureKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Failure:
-    """A failure in parts.
-
-    `what` is what happened in one sentence, of a race the barrier that is missing. `place` is file and line as
-    `race.cu:5`, `thread` the block and thread that failed, with the instruction. `details` are further sentences. `log`
-    is that of a compiler or driver. What is not known is "".
-    """
+    """A failure in parts; what is not known is ""."""
 
     kind: FailureKind
-    what: str
-    place: str = ""
-    thread: str = ""
-    details: tuple[str, ...] = ()
-    log: str = ""
+    what: str  # what happened in one sentence, of a race the barrier that is missing
+    place: str = ""  # file and line as `race.cu:5`
+    thread: str = ""  # the block and thread that failed, with the instruction
+    details: tuple[str, ...] = ()  # further sentences
+    log: str = ""  # that of a compiler or driver
 
     @property
     def lines(self) -> tuple[str, ...]:
@@ -305,7 +294,7 @@ _UNORDERED = re.compile(
 )
 _OTHER_LINE = re.compile(r" in line (?P<line>\d+) with no (?:__syncwarp\(\) or )?barrier between them")
 _DRIVER = re.compile(r"CUDA_ERROR_(?P<name>[A-Z_]+): (?P<meaning>.*)")
-_KINDS = (
+_KINDS = (  # the kind of a fault by its sentence; the first that fits counts
     (FailureKind.RACE, r"barrier between them|no barrier between line|stores another value by the same instruction"),
     (FailureKind.RACE, r"nothing orders the two blocks|with no fence\.proxy\.async between them"),
     (FailureKind.UNWRITTEN, r"which no thread of the block has written yet"),
@@ -323,7 +312,6 @@ _KINDS = (
     (FailureKind.STACK, r"^stack overflow"),
     (FailureKind.ENDLESS, r"^the block did not end|^the block waits here"),
 )
-"""The kind of a fault by its sentence; the first that fits counts."""
 _DRIVER_KINDS = {
     "ILLEGAL_ADDRESS": FailureKind.BOUNDS,
     "MISALIGNED_ADDRESS": FailureKind.MISALIGNED,

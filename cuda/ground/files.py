@@ -259,12 +259,10 @@ def _is_of_user(folder: Path) -> bool:
 
 MAX_ENTRY_BYTES = 1 << 28
 """A larger entry is neither read nor stored: compiled kernels have kilobytes, seldom a few megabytes."""
-MAX_SHARD_ENTRIES = 64
-"""Each of the 256 first bytes of a key has at most this many entries; beyond that the least recently used half goes."""
+MAX_SHARD_ENTRIES = 64  # of each of the 256 first bytes of a key; beyond it the least recently used half goes
 
 
-_SUFFIXES = {"compiled": ".kernel", "executed": ".o", "assembled": ".cubin"}
-"""The user's own folders by name, with the suffix of their entries."""
+_SUFFIXES = {"compiled": ".kernel", "executed": ".o", "assembled": ".cubin"}  # of entries, by the user's folder
 _KEY = re.compile("[0-9a-f]{64}")
 
 

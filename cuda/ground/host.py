@@ -30,10 +30,8 @@ if TYPE_CHECKING:  # an inspection is read without NumPy
     Bytes = npt.NDArray[np.uint8]
 
 GIB, MIB = 2**30, 2**20
-SPARE_BYTES = 1 * GIB
-"""Page-locking leaves this much memory free: no process can use it otherwise, and it cannot be swapped out."""
-SMALL_BYTES = 256 << 20
-"""Ordinary arrays up to this size are made without a check, and larger ones leave this much memory free."""
+SPARE_BYTES = 1 * GIB  # that page-locking leaves free: no process can use locked memory otherwise, or swap it out
+SMALL_BYTES = 256 << 20  # ordinary arrays up to this are made without a check; larger ones leave this much memory free
 MEMINFO = Path("/proc/meminfo")
 GROUP = Path("/sys/fs/cgroup")
 OWN_GROUP = Path("/proc/self/cgroup")

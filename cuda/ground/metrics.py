@@ -46,49 +46,43 @@ class Traffic:
 class MemoryQuantities:
     """The memory traffic and the arithmetic of a launch, as the engine counts them.
 
-    `global_read` holds the loads and the copies from global to shared memory, `read_only` those loads that take the
-    read-only path, `shared_all` the loads, stores, atomic operations and copies of the shared memory, and `shared_copy`
-    the halves of asynchronous copies that write it. One pass of the shared memory can move `pass_bytes`. `least_bytes`
-    is what the kernel file says must move (0: it says nothing). `tensor_instructions` are products of matrices,
-    `tensor_flops` their operations, a multiply-add as two, and `tensor_products` their kinds (`tf32.f32`). Of texels
-    `wavefronts` are the requests to L1; `constant_replays` are the repetitions of loads from constant memory.
     `local_load` and `local_store` hold spilled registers too, whose requests are `spilled`; `constant_instructions` and
     `constant_passes` are the loads from constant memory of the machine code, and those with a lane that passes the
     guard, None where it was not read.
     """
 
     global_load: Traffic
-    global_read: Traffic
+    global_read: Traffic  # the loads, and the copies from global to shared memory
     global_store: Traffic
     shared_load: Traffic
     shared_store: Traffic
-    shared_all: Traffic
-    pass_bytes: int
+    shared_all: Traffic  # loads, stores, atomic operations and copies
+    pass_bytes: int  # what one pass of the shared memory can move
     excess_sectors: int
     excess_wavefronts: int
     flops: int
-    least_bytes: int
-    read_only: Traffic = Traffic()
+    least_bytes: int  # what the kernel file says must move (0: it says nothing)
+    read_only: Traffic = Traffic()  # the loads that take the read-only path
     global_atomic: Traffic = Traffic()
     global_reduction: Traffic = Traffic()
     shared_atomic: Traffic = Traffic()
-    shared_copy: Traffic = Traffic()
+    shared_copy: Traffic = Traffic()  # the halves of asynchronous copies that write it
     local_load: Traffic = Traffic()
     local_store: Traffic = Traffic()
     constant_load: Traffic = Traffic()
-    constant_replays: int = 0
+    constant_replays: int = 0  # the repetitions of loads from constant memory
     spilled: int = 0
     constant_instructions: int | None = None
     constant_passes: int | None = None
-    texture: Traffic = Traffic()
+    texture: Traffic = Traffic()  # of texels `wavefronts` are the requests to L1
     surface_load: Traffic = Traffic()
     surface_store: Traffic = Traffic()
     barriers: int = 0
     fences: int = 0
     divergent_branches: int = 0
-    tensor_instructions: int = 0
-    tensor_flops: int = 0
-    tensor_products: tuple[str, ...] = ()
+    tensor_instructions: int = 0  # products of matrices
+    tensor_flops: int = 0  # their operations, a multiply-add as two
+    tensor_products: tuple[str, ...] = ()  # their kinds (`tf32.f32`)
 
     @property
     def all_flops(self) -> int:
@@ -119,33 +113,28 @@ class ResourceQuantities:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TimeQuantities:
-    """The time of a launch, measured or modelled, and the amounts of work that the kernel file states.
-
-    `flops` and `bytes` are 0 where the file states none. `least_ns` is the least time that the peaks of the device
-    allow for them, 0 where it is not known.
-    """
+    """The time of a launch, measured or modelled, and the amounts of work that the kernel file states."""
 
     time_ns: float
-    flops: int
-    bytes: int
-    least_ns: float = 0.0
+    flops: int  # 0 where the file states none
+    bytes: int  # likewise
+    least_ns: float = 0.0  # that the peaks of the device allow for them, 0 where it is not known
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ModelQuantities:
     """What the timing model says of a launch beside its time.
 
-    `stalls` are the clocks of an average warp for each instruction that it issues, by cause, and `stall_line` is the
-    line of the kernel file at which warps wait longest; both are empty where no multiprocessor was simulated.
-    `local_traffic_percent` is the share of local memory in the sectors between L1 and L2, None where it is not known.
+    `stalls` are the clocks of an average warp for each instruction that it issues, by cause; they and `stall_line` are
+    empty where no multiprocessor was simulated.
     """
 
     achieved_occupancy_percent: float
     limiter: str
     runner_up: str
     stalls: Mapping[str, float] = field(default_factory=dict)
-    stall_line: str = ""
-    local_traffic_percent: float | None = None
+    stall_line: str = ""  # that of the kernel file at which warps wait longest
+    local_traffic_percent: float | None = None  # of the sectors between L1 and L2, None where it is not known
 
     def stall(self, cause: str) -> float | None:
         """Return the clocks of a cause, 0 where warps do not wait for it, None where stalls are not known."""
@@ -225,11 +214,10 @@ STARTING = 0.9
 They come one after the other: what is in such a queue is late only where the queue is hardly ever empty. Nsight Compute
 has no throughput for it.
 """
-WAITS = (
+WAITS = (  # the terms that are the waiting of an average warp, by cause; the others are the busy times of resources
     "wait", "long_scoreboard", "short_scoreboard", "math_pipe", "lg_throttle", "mio_throttle", "barrier",
     "not_selected", "drain", "dispatch_stall",
 )  # fmt: skip
-"""The terms that are the waiting of an average warp, by cause; the others are the busy times of resources."""
 DISPATCH = "dispatch"  # the term of the starts of blocks
 TAIL = "tail"  # the term that is lost since the last blocks do not fill the GPU; it limits nothing
 
@@ -253,20 +241,13 @@ def ranked_terms(terms_ns: Mapping[str, float], time_ns: float) -> list[str]:
 class Provenance(StrEnum):
     """Where a number comes from; every number has one."""
 
-    MEASURED = "measured"
-    """Timed on a GPU."""
-    COUNTED = "counted"
-    """Exact: every block was executed by the engine, or the number was read from the compiled kernel."""
-    SAMPLED = "sampled"
-    """Executed for a stated subset of blocks and scaled."""
-    INFERRED = "inferred"
-    """Deduced from exact counts and the machine code, which leave some choice."""
-    MODELLED = "modelled"
-    """From the timing model; never drawn like a measurement."""
-    PUBLISHED = "published"
-    """Taken from a named document."""
-    IMPORTED = "imported"
-    """From another tool's file. Warplens imports none itself: a program that writes profiles says it of its numbers."""
+    MEASURED = "measured"  # timed on a GPU
+    COUNTED = "counted"  # exact: the engine executed every block, or the number was read from the compiled kernel
+    SAMPLED = "sampled"  # executed for a stated subset of blocks and scaled
+    INFERRED = "inferred"  # deduced from exact counts and the machine code, which leave some choice
+    MODELLED = "modelled"  # from the timing model; never drawn like a measurement
+    PUBLISHED = "published"  # taken from a named document
+    IMPORTED = "imported"  # from another tool's file; Warplens imports none: a program that writes profiles says it
 
 
 class Better(StrEnum):
@@ -279,37 +260,30 @@ class Better(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MetricValue:
-    """One number (or word, such as the occupancy limiter) with its unit and provenance.
-
-    `unit` is "" for words and plain counts; percentages are 0 to 100 with unit "%".
-    `note` says what a reader must know about this one value, for example "registers of sm_50".
-    """
+    """One number (or word, such as the occupancy limiter) with its unit and provenance."""
 
     value: Number
-    unit: str
+    unit: str  # "" for words and plain counts; percentages are 0 to 100 with unit "%"
     provenance: Provenance
-    note: str = ""
+    note: str = ""  # what a reader must know about this one value, for example "registers of sm_50"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Metric:
     """What a metric is called, what it means and how its value is derived.
 
-    `formula` states the derivation for a reader, `derive` computes it; `derive` is None for the metrics that need two
-    points or two times, which are computed where those meet. `meaning` is one sentence for a reader who meets the
-    metric for the first time, `good` what to aim at; both without capital and full stop. `short` is a heading for a
-    narrow terminal, where the label is too long for one.
+    `derive` is None for the metrics that need two points or two times, which are computed where those meet.
     """
 
     key: str
     label: str
     unit: str
     better: Better
-    formula: str
-    meaning: str
-    good: str
-    derive: Derivation | None = None
-    short: str = ""
+    formula: str  # the derivation for a reader
+    meaning: str  # one sentence for a reader who meets the metric for the first time, without capital and full stop
+    good: str  # what to aim at, likewise
+    derive: Derivation | None = None  # computes the value
+    short: str = ""  # a heading for a narrow terminal, where the label is too long for one
     nvprof: str = ""
     ncu: str = ""
 
@@ -396,11 +370,10 @@ _DERIVATIONS = {
         if key.startswith("stall_") and key != "stall_line"
     },
 }
-METRICS = {
+METRICS = {  # every metric by its key, in the order in which they are shown
     key: Metric(**text | {"key": key, "better": Better(text["better"]), "derive": _DERIVATIONS.get(key)})
     for key, text in _TEXTS.items()
 }
-"""Every metric by its key, in the order in which they are shown."""
 
 
 def metric(key: str) -> Metric:

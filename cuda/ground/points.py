@@ -16,17 +16,14 @@ from warplens.cuda.ground.metrics import MetricValue, Provenance
 
 ASSUMED = "assumed: "  # a note of a point that begins so says what was assumed of its launch
 
-CHOSEN = "chosen by "
-"""A note of a point that begins so says which autotuner chose its configuration, and among how many."""
+CHOSEN = "chosen by "  # a note that begins so says which autotuner chose its configuration, and among how many
 
 
 class Status(StrEnum):
     """How a point ended."""
 
-    OK = "ok"
-    """It ran, and its result is right."""
-    UNCHECKED = "unchecked"
-    """It ran, and its result was compared with no reference: it may be right or wrong."""
+    OK = "ok"  # it ran, and its result is right
+    UNCHECKED = "unchecked"  # it ran, and its result was compared with no reference: it may be right or wrong
     SKIPPED = "skipped"
     FAILED = "failed"
 
@@ -44,12 +41,9 @@ class Status(StrEnum):
 class CheckLevel(StrEnum):
     """How much of a launch is executed again to find races and reads of unwritten shared memory."""
 
-    AUTO = "auto"
-    """As many blocks as fit in about the time of the point so far, if the launch was executed whole."""
-    FAST = "fast"
-    """Nothing."""
-    FULL = "full"
-    """Every block, however long that takes."""
+    AUTO = "auto"  # as many blocks as fit in about the time of the point so far, if the launch was executed whole
+    FAST = "fast"  # nothing
+    FULL = "full"  # every block, however long that takes
 
 
 class InputSet(StrEnum):
@@ -57,38 +51,27 @@ class InputSet(StrEnum):
 
     ZEROS = "zeros"
     ONES = "ones"
-    NAN = "nan"
-    """NaN everywhere; whole numbers stay as they are."""
-    HUGE = "huge"
-    """Floating-point numbers from a quarter to half of the largest, and the largest whole number."""
-    RANDOM = "random"
-    """The kernel's own inputs, with other random numbers."""
+    NAN = "nan"  # NaN everywhere; whole numbers stay as they are
+    HUGE = "huge"  # floating-point numbers from a quarter to half of the largest, and the largest whole number
+    RANDOM = "random"  # the kernel's own inputs, with other random numbers
 
 
 class CacheState(StrEnum):
     """The contents of the L2 cache when a timed launch begins."""
 
-    COLD = "cold"
-    """None of the data of the launch: the cache was flushed before each sample."""
-    WARM = "warm"
-    """The data that the launch before left there: launches follow each other."""
+    COLD = "cold"  # none of the data of the launch: the cache was flushed before each sample
+    WARM = "warm"  # the data that the launch before left there: launches follow each other
 
 
 class Ending(StrEnum):
     """The reason why no more samples of a point were taken."""
 
-    PRECISE = "precise"
-    """Their relative standard deviation is at most `Measuring.largest_deviation`."""
-    SETTLED = "settled"
-    """Their relative standard deviation is larger, but no longer changes."""
-    TIME = "time"
-    """The longest time was over before they were precise or settled."""
-    HALF = "half"
-    """The second of two visits failed: these are the samples of the first."""
-    COUNT = "count"
-    """There are as many samples as `Measuring.most_samples` allows."""
-    DECIDED = "decided"
-    """Two kernels were measured in turns, and the samples of both decide which is faster, or that neither is."""
+    PRECISE = "precise"  # their relative standard deviation is at most `Measuring.largest_deviation`
+    SETTLED = "settled"  # their relative standard deviation is larger, but no longer changes
+    TIME = "time"  # the longest time was over before they were precise or settled
+    HALF = "half"  # the second of two visits failed: these are the samples of the first
+    COUNT = "count"  # there are as many samples as `Measuring.most_samples` allows
+    DECIDED = "decided"  # two kernels were measured in turns: the samples decide which is faster, or that neither is
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -98,9 +81,7 @@ class Measuring:
     A point ends when it has `least_samples` samples over `least_time_s` seconds of wall clock, and the relative
     standard deviation of its samples is at most `largest_deviation`, or has varied by less than `settled_spread` (its
     own relative standard deviation) over the trailing half of them, `settled_window` at least. It ends in any case
-    after `longest_time_s`, or after up to twice that where three samples take so long, and with `most_samples`. Before
-    its samples it is warmed up for at most `longest_warm_up_s`. A warm sample is the mean of up to `batch` launches
-    that together take about `batch_time_s`. Each visit places arrays and code `placements` times.
+    after `longest_time_s`, or after up to twice that where three samples take so long, and with `most_samples`.
     """
 
     least_samples: int = 10
@@ -109,10 +90,10 @@ class Measuring:
     settled_window: int = 32
     settled_spread: float = 0.05
     longest_time_s: float = 3.0
-    longest_warm_up_s: float = 0.1
-    batch: int = 50
-    batch_time_s: float = 0.005
-    placements: int = 4
+    longest_warm_up_s: float = 0.1  # before the samples
+    batch: int = 50  # a warm sample is the mean of up to this many launches
+    batch_time_s: float = 0.005  # that together take about this
+    placements: int = 4  # of arrays and code, in each visit
     most_samples: int = 100_000
 
     def __post_init__(self) -> None:
@@ -160,18 +141,14 @@ class LaunchShape:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Check:
-    """The comparison of a result with its reference.
-
-    `first_bad` is the index of the first wrong element, `largest_absolute` and `largest_relative` are over all wrong
-    elements (0 when none is wrong); `checked` is the number of elements compared.
-    """
+    """The comparison of a result with its reference."""
 
     array: str
-    checked: int
+    checked: int  # the number of elements compared
     wrong: int
-    largest_absolute: float = 0.0
-    largest_relative: float = 0.0
-    first_bad: tuple[int, ...] | None = None
+    largest_absolute: float = 0.0  # over all wrong elements (0 when none is wrong)
+    largest_relative: float = 0.0  # likewise
+    first_bad: tuple[int, ...] | None = None  # the index of the first wrong element
     expected: str = ""
     got: str = ""
 
@@ -180,9 +157,7 @@ class Check:
 class Conditions:
     """The state of the GPU during `samples` consecutive samples of a point, in one visit at one placement.
 
-    `throttled_by` names the reasons for lower clocks, if any; samples taken then are kept. A number that is not known
-    is 0. `visit` counts the visits to the point from 0 on, as in `Time.visits`. `placement` counts where arrays and
-    code lay from 0 on: those of different visits differ. Both are None where a file does not say them.
+    A number that is not known is 0; `visit` and `placement` are None where a file does not say them.
     """
 
     samples: int
@@ -190,45 +165,38 @@ class Conditions:
     memory_clock_hz: float
     temperature_c: float
     power_w: float
-    throttled_by: tuple[str, ...] = ()
-    visit: int | None = None
-    placement: int | None = None
+    throttled_by: tuple[str, ...] = ()  # the reasons for lower clocks, if any; samples taken then are kept
+    visit: int | None = None  # counts the visits to the point from 0 on, as in `Time.visits`
+    placement: int | None = None  # counts where arrays and code lay from 0 on: those of different visits differ
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Visit:
-    """One visit of a GPU to a point: the number of samples taken, and the seconds that they took.
+    """One visit of a GPU to a point."""
 
-    `turn` is the number of visits that the GPU made before in this sweep, to this point and others; `card` is the
-    number of the GPU among those of its model.
-    """
-
-    card: int
-    turn: int
-    samples: int
-    elapsed_s: float
+    card: int  # the number of the GPU among those of its model
+    turn: int  # the visits that the GPU made before in this sweep, to this point and others
+    samples: int  # how many were taken
+    elapsed_s: float  # how long they took
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Time:
-    """The time of a point: `value_ns` with its provenance, the samples where it was measured, the model's terms.
+    """The time of a point; all but `value_ns`, `provenance` and `terms_ns` is of measured times.
 
-    `terms_ns` maps a name of the timing model ("issue", "dram", "launch", ...) to nanoseconds. The other fields are of
-    measured times: `samples_ns` in the order in which they were taken, `overhead_ns` was subtracted from each of them,
-    `stopped_by` is why they ended (`Ending`), `spent_s` the seconds that they and the warm-up took, and `visits` the
-    visits in which they were taken.
+    `terms_ns` maps a name of the timing model ("issue", "dram", "launch", ...) to nanoseconds.
     """
 
     value_ns: float
     provenance: Provenance
-    samples_ns: tuple[float, ...] = ()
+    samples_ns: tuple[float, ...] = ()  # in the order in which they were taken
     terms_ns: Mapping[str, float] = field(default_factory=dict)
     cache: CacheState | None = None
-    stopped_by: str = ""
-    overhead_ns: float = 0.0
+    stopped_by: str = ""  # why the samples ended (`Ending`)
+    overhead_ns: float = 0.0  # was subtracted from each sample
     conditions: tuple[Conditions, ...] = ()
-    spent_s: float = 0.0
-    visits: tuple[Visit, ...] = ()
+    spent_s: float = 0.0  # the seconds that samples and warm-up took
+    visits: tuple[Visit, ...] = ()  # those in which the samples were taken
 
 
 MAX_STEPS = 32  # a sequence has at most this many steps that launch a kernel
@@ -238,18 +206,13 @@ NOTE_ON_LONGEST_STEP = "registers, shared memory and theoretical occupancy are t
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StepResult:
-    """One step of a sequence of launches, all launches of the step together.
+    """One step of a sequence of launches, all launches of the step together."""
 
-    `number` counts the steps of the kernel file from 1, `kernel` is what the step launches and `launches` how often.
-    `launch` is the shape of the longest of them, of which the metrics of the occupancy are; the other metrics are of
-    all. `time` is the sum of their times, None where it is not known.
-    """
-
-    number: int
-    kernel: str
-    launches: int
-    launch: LaunchShape
-    time: Time | None = None
+    number: int  # counts the steps of the kernel file from 1
+    kernel: str  # what the step launches
+    launches: int  # how often
+    launch: LaunchShape  # the shape of the longest, of which the metrics of the occupancy are, the others of all
+    time: Time | None = None  # the sum of their times, None where it is not known
     metrics: Mapping[str, MetricValue] = field(default_factory=dict)
 
 
@@ -287,31 +250,24 @@ class Pair:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReferenceKernel:
-    """The kernel whose result is the reference of a point, described as in `PointSpec`.
-
-    `problem` is "", or says why there is no such kernel: the point fails with that sentence.
-    """
+    """The kernel whose result is the reference of a point, described as in `PointSpec`."""
 
     kernel: str
     path: str = ""
     source_hash: str = ""
     front_matter: str = field(default="", repr=False)
-    problem: str = ""
+    problem: str = ""  # why there is no such kernel, else "": the point fails with this sentence
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReferenceFunction:
-    """A Python function of the user whose result is the reference of a point.
-
-    `source` is the text of its module, or of the function where that is an object of Python; `code` is then the
-    function as cloudpickle gives it, else empty. `source_hash` is the SHA-256 of both (hex).
-    """
+    """A Python function of the user whose result is the reference of a point."""
 
     name: str
     path: str = ""
-    source: str = field(default="", repr=False)
-    source_hash: str
-    code: bytes = field(default=b"", repr=False)
+    source: str = field(default="", repr=False)  # the text of its module; of an object of Python its own
+    source_hash: str  # the SHA-256 of `source` and `code` (hex)
+    code: bytes = field(default=b"", repr=False)  # an object of Python as cloudpickle gives it, else empty
 
     @property
     def kernel(self) -> str:
@@ -336,39 +292,33 @@ class LaunchFile:
 class PointSpec:
     """One point to run: which kernel file, at which problem size and tune values, on which device.
 
-    `kernel` is the variant's name (the entry as written in the front matter), `path` the `.cu` itself, `front_matter`
-    the one that was inferred for a file without, `source_hash` the SHA-256 that its `KernelFile` has, `included_hash`
-    that of the files that it includes ("" where it includes none of the user's, None where that is unknown).
-    `budget_s` is the time for executing its blocks: a launch that would take longer is sampled (infinite: every
-    block is executed). `limit` is the most warp instructions that a block may execute. `check` says how much of the
-    launch is searched for memory errors and races, `inputs` on which other inputs it is tried. `measuring` is
-    None unless the point is timed, and `cache` unless it is timed or modelled for a chosen state of the cache, which is
-    part of the identity of the point; the settings are not. A `baseline` has the file of a variant of its family, a
-    name of its own, and no tune values. A point with a `reference` is compared with the result of that kernel or
-    function. One with a `pair` is measured in turns with the other point of that pair.
+    `measuring` is None unless the point is timed, and `cache` unless it is timed or modelled for a chosen state of the
+    cache, which is part of the identity of the point; the settings are not. A `baseline` has the file of a variant of
+    its family, a name of its own, and no tune values. A point with a `reference` is compared with the result of that
+    kernel or function. One with a `pair` is measured in turns with the other point of that pair.
     `include_folders` maps folders of the compiler's `-I` options to those that replace them on the machine that runs
     the point; it is empty on the user's own machine. `launch_file` is the kept launch of a program that the point is
     of, None for a kernel file: it can be inspected, and its `path` is not read.
     """
 
-    kernel: str
-    path: str
-    source_hash: str
+    kernel: str  # the variant's name (the entry as written in the front matter)
+    path: str  # the `.cu` itself
+    source_hash: str  # the SHA-256 that its `KernelFile` has
     family: str
     problem: dict[str, int]
     tune: dict[str, int]
     device: str
-    budget_s: float
-    limit: int
-    check: CheckLevel = CheckLevel.AUTO
+    budget_s: float  # for executing its blocks: a longer launch is sampled (infinite: every block is executed)
+    limit: int  # the most warp instructions that a block may execute
+    check: CheckLevel = CheckLevel.AUTO  # how much of the launch is searched for memory errors and races
     cache: CacheState | None = None
     measuring: Measuring | None = None
     baseline: Baseline | None = None
     include_folders: Mapping[str, str] = field(default_factory=dict)
     pair: Pair | None = None
-    included_hash: str | None = None
-    front_matter: str = field(default="", repr=False)
-    inputs: tuple[InputSet, ...] = ()
+    included_hash: str | None = None  # of the files that it includes; "": none of the user's, None: unknown
+    front_matter: str = field(default="", repr=False)  # the one that was inferred for a file without
+    inputs: tuple[InputSet, ...] = ()  # other inputs, on which it is tried
     reference: ReferenceKernel | ReferenceFunction | None = None
     launch_file: LaunchFile | None = None
 
@@ -389,13 +339,11 @@ class Invention:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PointResult:
-    """The result of one point.
+    """The result of one point; `cache`, `baseline`, `pair` and `included_hash` are those of its `PointSpec`.
 
-    `cache`, `baseline`, `pair` and `included_hash` are those of its `PointSpec`. `metrics` maps metric keys
-    (cuda/ground/metrics.py) to values with provenance. `notes` are sentences on how the point was run that a reader
-    should know: how much of a sample was checked, by how much a budget was overrun. `printed` is the first lines of the
-    text that the kernel printed. `steps` are those of a sequence of launches; its metrics are of all steps together,
-    and `launch` and the metrics of the occupancy those of the longest step. `invented` is what no host code says of it.
+    `notes` are sentences on how the point was run that a reader should know: how much of a sample was checked, by how
+    much a budget was overrun. Of a sequence of launches the metrics are of all steps together, but `launch` and the
+    metrics of the occupancy those of the longest step.
     """
 
     kernel: str
@@ -410,17 +358,17 @@ class PointResult:
     launch: LaunchShape | None = None
     check: Check | None = None
     time: Time | None = None
-    metrics: Mapping[str, MetricValue] = field(default_factory=dict)
+    metrics: Mapping[str, MetricValue] = field(default_factory=dict)  # by their keys (cuda/ground/metrics.py)
     compiler: str = ""
     elapsed_s: float = 0.0
     notes: tuple[str, ...] = ()
-    printed: str = ""
+    printed: str = ""  # the first lines of the text that the kernel printed
     cache: CacheState | None = None
     baseline: Baseline | None = None
     pair: Pair | None = None
     included_hash: str | None = None
-    steps: tuple[StepResult, ...] = ()
-    invented: tuple[Invention, ...] = ()
+    steps: tuple[StepResult, ...] = ()  # those of a sequence of launches
+    invented: tuple[Invention, ...] = ()  # what no host code says of it
 
     @property
     def key(self) -> tuple[object, ...]:

@@ -14,38 +14,28 @@ from enum import StrEnum
 class TexelPlace(StrEnum):
     """Where the GPU keeps the texels of a view."""
 
-    ARRAY = "array"
-    """In a CUDA array, whose layout only the hardware knows."""
-    PITCH = "pitch"
-    """In plain memory, row by row."""
-    LINEAR = "linear"
-    """In plain memory, a single row that is read by whole indices (`tex1Dfetch`)."""
+    ARRAY = "array"  # in a CUDA array, whose layout only the hardware knows
+    PITCH = "pitch"  # in plain memory, row by row
+    LINEAR = "linear"  # in plain memory, a single row that is read by whole indices (`tex1Dfetch`)
 
 
 class AddressMode(StrEnum):
     """What a coordinate outside of the texture reads."""
 
-    CLAMP = "clamp"
-    """The texel at the nearer edge."""
-    WRAP = "wrap"
-    """The texture repeats; only for normalised coordinates."""
-    MIRROR = "mirror"
-    """The texture repeats, every other time mirrored; only for normalised coordinates."""
-    BORDER = "border"
-    """Zeros."""
+    CLAMP = "clamp"  # the texel at the nearer edge
+    WRAP = "wrap"  # the texture repeats; only for normalised coordinates
+    MIRROR = "mirror"  # the texture repeats, every other time mirrored; only for normalised coordinates
+    BORDER = "border"  # zeros
 
 
 class FilterMode(StrEnum):
     """How a texture is read between its texels."""
 
-    POINT = "point"
-    """The texel in which the coordinate lies."""
-    LINEAR = "linear"
-    """The mean of the 2, 4 or 8 nearest texels, weighted by their distances."""
+    POINT = "point"  # the texel in which the coordinate lies
+    LINEAR = "linear"  # the mean of the 2, 4 or 8 nearest texels, weighted by their distances
 
 
-ELEMENTS = ("int8", "uint8", "int16", "uint16", "int32", "uint32", "float16", "float32")
-"""The elements of a texel have one of these types."""
+ELEMENTS = ("int8", "uint8", "int16", "uint16", "int32", "uint32", "float16", "float32")  # of a texel
 CHANNELS = (1, 2, 4)  # a texel has one of these numbers of elements
 FRACTION_BITS = 8  # the weight of linear filtering has this many bits behind the point (programming guide, 20.2)
 REPEATING = frozenset({AddressMode.WRAP, AddressMode.MIRROR})
@@ -63,31 +53,20 @@ def element_bytes(element: str) -> int:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TextureView:
-    """A texture or a surface, which is called `name` among the arguments of the kernel, on an array.
+    """A texture or a surface on an array."""
 
-    Args:
-        element, channels: the type of an element, one of `ELEMENTS`, and elements of a texel, one of `CHANNELS`.
-        extent: texels along x, and y and z where it has them.
-        layers: the number of layers, each of `extent`; 0 where it is not layered.
-        place: where the GPU keeps the texels.
-        address: the address mode along each axis.
-        is_normalized: whether coordinates run from 0 to 1.
-        reads_fractions: whether whole numbers are read as floats, from 0 to 1, or from -1 where they have a sign.
-        is_surface: whether it is a surface, which is addressed by bytes along x and never filtered.
-    """
-
-    name: str
+    name: str  # what it is called among the arguments of the kernel
     array: str
-    element: str
-    channels: int
-    extent: tuple[int, ...]
-    layers: int = 0
-    place: TexelPlace = TexelPlace.ARRAY
-    address: tuple[AddressMode, ...] = ()
+    element: str  # the type of an element, one of `ELEMENTS`
+    channels: int  # elements of a texel, one of `CHANNELS`
+    extent: tuple[int, ...]  # texels along x, and y and z where it has them
+    layers: int = 0  # the number of layers, each of `extent`; 0 where it is not layered
+    place: TexelPlace = TexelPlace.ARRAY  # where the GPU keeps the texels
+    address: tuple[AddressMode, ...] = ()  # the mode along each axis
     filter: FilterMode = FilterMode.POINT
-    is_normalized: bool = False
-    reads_fractions: bool = False
-    is_surface: bool = False
+    is_normalized: bool = False  # whether coordinates run from 0 to 1
+    reads_fractions: bool = False  # whole numbers are read as floats, from 0 to 1, or from -1 where they have a sign
+    is_surface: bool = False  # it is a surface, which is addressed by bytes along x and never filtered
 
     @property
     def element_bytes(self) -> int:
@@ -135,7 +114,5 @@ def handles(views: Sequence[TextureView]) -> dict[int, TextureView]:
 
 # --- the layout of a CUDA array ---------------------------------------------------------------------------------------
 
-GOB_BYTES, GOB_ROWS = 64, 8
-"""A CUDA array of several rows is made of pieces of this many bytes by this many rows."""
-PIECE_BYTES, PIECE_ROWS = 16, 2
-"""A sector of 32 bytes is this many bytes of this many rows."""
+GOB_BYTES, GOB_ROWS = 64, 8  # a CUDA array of several rows is made of pieces of this many bytes by this many rows
+PIECE_BYTES, PIECE_ROWS = 16, 2  # a sector of 32 bytes is this many bytes of this many rows

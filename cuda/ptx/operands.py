@@ -31,8 +31,7 @@ TABLE: tuple[tuple[str, str], ...] = (
     ("UNKNOWN", r"\w+|\S"),
 )
 WORD, PUNCTUATION, SECTION, DIRECTIVE, FLOAT, INTEGER, STRING, UNKNOWN = range(1, len(TABLE) + 1)
-END = 0
-"""The kind of a token is its row of the table, counted from 1 like `re.Match.lastindex`; 0 is the end of the text."""
+END = 0  # the end of the text; a token's kind is its row of the table, counted from 1 like `re.Match.lastindex`
 
 # Possessive, and with the end of the text as an alternative: a match may not begin inside a comment.
 _BLANK = r"(?:\s+|//[^\n]*|/\*.*?\*/)*+"
@@ -137,8 +136,7 @@ class Cursor:
 # without a mark of its own belongs to the mark before it; code that was inlined belongs to the line of the kernel's
 # file that it was inlined at.
 
-FUNCTION_BEGIN = re.compile(r"^\s*(?:\.visible |\.weak |\.extern )?\.(?:entry|func)\b")
-"""The line at which a function of the PTX begins."""
+FUNCTION_BEGIN = re.compile(r"^\s*(?:\.visible |\.weak |\.extern )?\.(?:entry|func)\b")  # where a function begins
 LINE_MARK = re.compile(r"^\s*\.loc\s+(\d+)\s+(\d+)\s+\d+(?:,.*inlined_at\s+(\d+)\s+(\d+))?")
 """A line mark: file and line, and those of the place that the code was inlined at."""
 _OWN_MARK = re.compile(r"\.entry\b[^{]*\{.*?^\s*\.loc\s+(\d+)\s+[1-9]\d*\s+\d+\s*$", re.MULTILINE | re.DOTALL)

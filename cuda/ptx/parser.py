@@ -31,8 +31,7 @@ from warplens.cuda.ptx.tree import Operand, Pragma, RegisterDeclaration, Space, 
 
 LINKAGES = frozenset({".extern", ".visible", ".weak", ".common"})
 SPACES = {f".{space.value}": space for space in Space if space is not Space.CLUSTER}  # that no variable is in
-MAX_REGISTERS = 1 << 20
-"""A declaration makes at most this many registers; the longest kernels of compilers have some tens of thousands."""
+MAX_REGISTERS = 1 << 20  # that a declaration makes; the longest kernels of compilers have some tens of thousands
 _VECTORS = frozenset({".v2", ".v4", ".v8"})
 
 
@@ -214,13 +213,9 @@ _OLD_ADDRESS_SIZE = 32  # bits, where a text from before PTX 2.3 has no .address
 
 
 def parse_module(text: str, path: str = "<ptx>") -> tree.Module:
-    """Return the tree of a PTX text.
+    """Return the tree of a PTX text, which errors call `path`; `PtxSyntaxError` if the grammar does not cover it.
 
-    Args:
-        path: the name of the text in errors.
-
-    Raises:
-        PtxSyntaxError: the grammar does not cover the text; the error shows the line and a caret.
+    The error shows the line and a caret.
 
     Example:
         >>> parse_module(".version 8.8 .target sm_90 .address_size 64").target

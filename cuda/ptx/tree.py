@@ -146,16 +146,13 @@ class Location:
 
 @dataclass(frozen=True, slots=True)
 class Instruction:
-    """One instruction: its first word (`ld`), then the `modifiers` without dots (`("global", "f32")`).
+    """One instruction."""
 
-    `ptx_line` is the line in the PTX text (1-based); it takes no part in comparison.
-    """
-
-    opcode: str
-    modifiers: tuple[str, ...] = ()
+    opcode: str  # its first word (`ld`)
+    modifiers: tuple[str, ...] = ()  # without dots (`("global", "f32")`)
     operands: tuple[Operand, ...] = ()
     guard: Guard | None = None
-    ptx_line: int = field(default=0, compare=False)
+    ptx_line: int = field(default=0, compare=False)  # the line in the PTX text (1-based)
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,10 +228,9 @@ class Scope:
     statements: tuple[Statement, ...]
 
 
-SimpleStatement = (
+SimpleStatement = (  # a statement that is neither a label nor a scope
     Instruction | Location | RegisterDeclaration | Variable | Pragma | BranchTargets | CallTargets | CallPrototype
 )
-"""A statement that is neither a label nor a scope."""
 Statement = SimpleStatement | Label | Scope
 
 
@@ -383,8 +379,7 @@ def _mapped_field(held: object, change: Callable[[Operand], Operand]) -> object:
 # serve several trips, and lanes that leave at different times make requests of their own. Lanes that leave at a branch
 # make no request of an instruction that was moved behind it.
 
-LARGEST_COPY = 16
-"""The engine shares out trips among copies of an unrolled loop that take at most this many of them at once."""
+LARGEST_COPY = 16  # trips are shared out among copies of an unrolled loop that take at most so many of them at once
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -402,5 +397,4 @@ class MergedRequest:
 
 
 SERVED = MergedRequest(width_bytes=0)  # this marks an instruction that has no machine instruction of its own
-UNROLLED = MergedRequest(width_bytes=0, trips=2)
-"""This marks a branch back to the start of a loop of which the machine code has several copies."""
+UNROLLED = MergedRequest(width_bytes=0, trips=2)  # a branch back to the start of a loop with copies in machine code

@@ -14,12 +14,11 @@ from itertools import pairwise
 
 from warplens.cuda.source.tokens import OPEN, Token, TokenKind, angle_end, closing, structure_of
 
-_ATTRIBUTES = frozenset(
+_ATTRIBUTES = frozenset(  # a `(` after one of these begins no list of parameters
     {"__launch_bounds__", "__attribute__", "__attribute", "__declspec", "__align__", "alignas", "decltype", "noexcept"}
     | {"__cluster_dims__", "__block_size__", "__maxnreg__", "throw", "explicit", "requires", "__decltype", "typeof"}
     | {"__typeof__", "static_assert", "_Pragma", "__pragma", "asm", "__asm__"}
 )
-"""A `(` after one of these begins no list of parameters."""
 _AFTER_PARAMETERS = frozenset({"noexcept", "override", "final", "->", "&", "throw", "mutable"})
 _CLASS_WORDS = frozenset({"class", "struct", "union", "enum"})
 
@@ -40,22 +39,16 @@ class DeclarationKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Declaration:
-    """A declaration of a text.
-
-    `names` are what it declares, without their scopes; `owner` is the class of a member that stands outside of it.
-    `scope` are the namespaces around it; one without a name is "". `tokens` are those of its structure; `template` is
-    how many of them belong to `template <...>`, `head` how many stand before the list of parameters, the body or the
-    value. `body` is the span of what stands in the braces of a function or a class, with them.
-    """
+    """A declaration of a text."""
 
     kind: DeclarationKind
-    names: tuple[str, ...]
-    scope: tuple[str, ...] = ()
-    owner: str = ""
-    tokens: tuple[Token, ...]
-    template: int = 0
-    head: int = 0
-    body: tuple[int, int] | None = None
+    names: tuple[str, ...]  # what it declares, without their scopes
+    scope: tuple[str, ...] = ()  # the namespaces around it; one without a name is ""
+    owner: str = ""  # the class of a member that stands outside of it
+    tokens: tuple[Token, ...]  # those of its structure
+    template: int = 0  # how many of these belong to `template <...>`
+    head: int = 0  # how many stand before the list of parameters, the body or the value
+    body: tuple[int, int] | None = None  # the span of what stands in the braces of a function or a class, with them
 
     @property
     def span(self) -> tuple[int, int]:

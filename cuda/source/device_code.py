@@ -34,20 +34,17 @@ _ERROR_DIRECTIVE = re.compile(r"^[ \t]*#[ \t]*error\b.*$", re.MULTILINE)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeviceCode:
-    """The device code of a source and the files that it includes.
+    """The device code of a source and the files that it includes; texts have the names that the caller gave them.
 
-    `texts` are their texts, by the names that the caller gave them. `words` are all words of the device code, `defined`
-    the names that the source defines, by macros, too. `whole` are the texts before the cut, `kept` the pieces that
-    stay, by the names of their texts; there are none where nothing was cut. `markers` are the macros that say where
-    functions run. Of a library, `words` are those of the source alone.
+    `kept` are the pieces that stay, by the names of their texts; there are none where nothing was cut.
     """
 
-    whole: Mapping[str, str] = field(repr=False)
-    texts: Mapping[str, str] = field(repr=False)
-    words: frozenset[str] = field(repr=False)
-    defined: frozenset[str] = field(repr=False)
+    whole: Mapping[str, str] = field(repr=False)  # the texts before the cut
+    texts: Mapping[str, str] = field(repr=False)  # those of the source and the files
+    words: frozenset[str] = field(repr=False)  # all of the device code, of a library those of the source alone
+    defined: frozenset[str] = field(repr=False)  # the names that the source defines, by macros, too
     kept: Mapping[str, tuple[Piece, ...]] = field(default_factory=dict, repr=False)
-    markers: Markers = NO_MARKERS
+    markers: Markers = NO_MARKERS  # the macros that say where functions run
     is_library: bool = False
 
     @property
@@ -286,8 +283,7 @@ def _is_part(piece: Piece, other: Piece) -> bool:
 # `dim3 block(WIDTH, 8)` as a function. A text with such a cast is rewritten, line for line, and parsed again.
 # Source: ISO C++17, 8.3.3 "Sizeof" [expr.sizeof]: `sizeof ( type-id )`; 9.2 "Ambiguity resolution" [dcl.ambig.res].
 
-MAX_ROUNDS = 8
-"""A text is parsed this often at most: what is mended may uncover what it hid, such as one such cast within another."""
+MAX_ROUNDS = 8  # parses of a text at most: what is mended may uncover what it hid, such as one such cast in another
 _POSSIBLE = re.compile(r"\([^()]*\)\s*[-+*&]")
 _SIGNED = frozenset({"unary_expression", "pointer_expression"})
 _NAMES = frozenset({"type_identifier", "qualified_identifier"})

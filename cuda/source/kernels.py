@@ -43,32 +43,25 @@ class TemplateParameter:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KernelParameter:
-    """A parameter of a kernel.
+    """A parameter of a kernel."""
 
-    `type` is as it is written, with `const`, `*` and `__restrict__`, and for an array with its brackets. `is_pointer`
-    holds for arrays, too; `is_const` says that what a pointer leads to, or the value, is `const`.
-    """
-
-    type: str
+    type: str  # as it is written, with `const`, `*` and `__restrict__`, and for an array with its brackets
     name: str
-    is_pointer: bool = False
-    is_const: bool = False
+    is_pointer: bool = False  # holds for arrays, too
+    is_const: bool = False  # what a pointer leads to, or the value, is `const`
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KernelDeclaration:
-    """A kernel: its name with its namespaces, the line of its name, and the text in `__launch_bounds__(...)`.
+    """A kernel."""
 
-    `span` is where its definition stands in the text, `body` where its braces do.
-    """
-
-    name: str
-    line: int
+    name: str  # with its namespaces
+    line: int  # that of its name
     template_parameters: tuple[TemplateParameter, ...] = ()
     parameters: tuple[KernelParameter, ...] = ()
-    launch_bounds: str = ""
-    span: tuple[int, int] = (0, 0)
-    body: tuple[int, int] = (0, 0)
+    launch_bounds: str = ""  # the text in `__launch_bounds__(...)`
+    span: tuple[int, int] = (0, 0)  # where its definition stands in the text
+    body: tuple[int, int] = (0, 0)  # where its braces do
 
 
 def kernels_of(text: str) -> tuple[KernelDeclaration, ...]:

@@ -18,28 +18,25 @@ from warplens.cuda.source.kernels import is_kernel
 from warplens.cuda.source.tokens import Token, TokenKind, closing, directive_of, tokens_of
 
 _KEPT_TEXTS = 256  # a process keeps the pieces of this many texts: all points of a sweep share them
-_DEVICE_WORDS = frozenset(
+_DEVICE_WORDS = frozenset(  # what marks device code, macros of libraries included
     {"__device__", "__constant__", "__shared__", "__managed__"}
     | {"C10_DEVICE", "C10_HOST_DEVICE", "CUTE_DEVICE", "CUTE_HOST_DEVICE", "CUTLASS_DEVICE", "CUTLASS_HOST_DEVICE"}
 )
-"""What marks device code, macros of libraries included."""
 _CONSTANT_WORDS = frozenset({"const", "constexpr", "constinit"})
 _STAYING = frozenset({"if", "ifdef", "ifndef", "elif", "elifdef", "elifndef", "else", "endif", "define", "undef"})
 _DEEPEST_CLASS = 4  # a class within as many others stays as it is
 _WORD = re.compile(r"[^\W0-9]\w*")
-_HOST_WORD = re.compile(
+_HOST_WORD = re.compile(  # a function that may run on a CPU alone and has one of these is taken for host code
     r"cuda[A-Z]\w*|cu[A-Z][a-z]\w*|cu(?:blas|dnn|fft|sparse|solver|tensor)\w*|curand[A-Z]\w*|nv(?:tx|ml|rtc)\w*"
     r"|nccl\w*|MPI_\w+|omp_\w+|torch|at|c10|pybind11|TORCH_\w+|AT_\w+|f(?:open|close|read|write|printf)|exit|abort"
     r"|getenv|cout|cerr|endl|throw|try|<<<"
 )
-"""A function that may run on a CPU alone and has one of these is taken for host code."""
-_HOST_STANDARD = frozenset(
+_HOST_STANDARD = frozenset(  # the same of these behind `std::`
     {"vector", "string", "map", "unordered_map", "set", "unordered_set", "list", "deque", "queue", "stack", "function"}
     | {"ostream", "istream", "ofstream", "ifstream", "stringstream", "ostringstream", "thread", "mutex", "chrono"}
     | {"unique_ptr", "shared_ptr", "runtime_error", "invalid_argument", "logic_error", "to_string", "random_device"}
     | {"mt19937", "filesystem", "exception", "cout", "cerr", "string_view", "fprintf", "sort", "iostream"}
 )
-"""The same of these behind `std::`."""
 
 
 class Need(StrEnum):
@@ -56,20 +53,16 @@ class Need(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Piece:
-    """A piece of a text that is reached by its names, and belongs to a class, its `owner`, or to none.
+    """A piece of a text that is reached by its names."""
 
-    `span` is cut where the piece is no device code, and `filler` takes its place. `uses` are the words that it has,
-    those behind a `.` or `->` left out, and `calls` those with an argument list behind them.
-    """
-
-    span: tuple[int, int]
+    span: tuple[int, int]  # is cut where the piece is no device code
     names: tuple[str, ...]
     need: Need
-    uses: frozenset[str]
-    calls: frozenset[str]
-    owner: str = ""
+    uses: frozenset[str]  # the words that it has, those behind a `.` or `->` left out
+    calls: frozenset[str]  # those with an argument list behind them
+    owner: str = ""  # the class that it belongs to, "": none
     scope: tuple[str, ...] = ()
-    filler: str = ""
+    filler: str = ""  # takes the place of the span that is cut
     parameters: frozenset[str] = frozenset()  # the words of the parameters of an operator
     may_be_host: bool = True  # whether nothing in it says that it is device code
     constant: tuple[int, int] | None = None
@@ -78,17 +71,13 @@ class Piece:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PieceText:
-    """What a text consists of; `macros` are the words in the bodies of its macros, by their names.
-
-    `directives` are the spans of those that must stay where all around them is cut, `conditions` the words of the
-    `#if`s.
-    """
+    """What a text consists of."""
 
     pieces: tuple[Piece, ...]
-    macros: dict[str, frozenset[str]]
-    directives: tuple[tuple[int, int], ...]
+    macros: dict[str, frozenset[str]]  # the words in the bodies of its macros, by their names
+    directives: tuple[tuple[int, int], ...]  # the spans of those that must stay where all around them is cut
     words: frozenset[str]
-    conditions: frozenset[str]
+    conditions: frozenset[str]  # the words of the `#if`s
     scopes: frozenset[str]
 
 

@@ -90,8 +90,7 @@ BLOCKS_PER_CLOCK = 0.8
 Source: H200, 2048 x 2048 integers in blocks of 8 x 8: five kernels that copy or transpose in five ways all take 41.7 us
 for 65,536 blocks, 0.83 a clock; 16,384 of them take 12.2 us, 0.79 a clock.
 """
-SEPARATE_PIPES = 5
-"""From compute capability 5.0 on an SM has lanes for every scheduler; before, integer and float32 share them."""
+SEPARATE_PIPES = 5  # from 5.0 on an SM has lanes for every scheduler; before, integer and float32 share them
 _GHZ = 1e9
 
 
@@ -251,8 +250,7 @@ def _achieved(
 # The sectors of a recorded request are exact. A warp that executes an instruction more often than was recorded goes on
 # as it began: by equal steps where all warps do so, else through the recorded requests anew.
 GAP_SECTORS = 4096  # the sectors between two arrays, which are laid out one behind the other: no two share a line
-LOCAL_BYTES = 1 << 12
-"""The distance in bytes after which addresses of local memory repeat; none of them is an address of an array."""
+LOCAL_BYTES = 1 << 12  # addresses of local memory repeat after this; none of them is an address of an array
 UNKNOWN_BYTES = 1 << 40  # the size of an array that is not known
 
 

@@ -28,13 +28,11 @@ from warplens.cuda.timing.throughput import Work, bounds_ns, busy_ns
 from warplens.cuda.timing.trace import ALL, GRANULE_BYTES, NOTHING, LaunchTrace, MovedArrays, lacking, program_of
 from warplens.cuda.timing.units import Kind
 
-MOST_ISSUED = 150_000
-"""The most instructions that are simulated; the others go on at the rate of the second half of these."""
+MOST_ISSUED = 150_000  # instructions that are simulated at most; the others go on at the rate of these' second half
 FEWEST_GENERATIONS, MOST_GENERATIONS = 3, 8  # the fewest and the most generations of resident blocks that are simulated
 ENOUGH = 60_000  # further generations are simulated up to this number of instructions
 SHARED = 1.5  # where more multiprocessors than this read each byte, on average, they share the arrays of the launch
-LONG = 6
-"""Behind more full generations than these, the last blocks go on at the same rate; else most of them begin together."""
+LONG = 6  # behind more full generations the last blocks go on at the same rate; else most of them begin together
 CARVE_OUTS_KIB = (0, 8, 16, 32, 64, 100, 132, 164, 196, 228)
 """What the driver may take of the L1 cache for shared memory, the smallest that holds the resident blocks.
 
@@ -49,17 +47,14 @@ _NS = 1e9
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Shape:
-    """How a launch lies on the GPU: `on_busiest` are the blocks of the multiprocessor that has most.
-
-    `active` multiprocessors have work, each holds `resident` blocks at a time, and L2 has `slices` slices.
-    """
+    """How a launch lies on the GPU."""
 
     blocks: int
     warps: int
-    active: int
-    on_busiest: int
-    resident: int
-    slices: float
+    active: int  # multiprocessors that have work
+    on_busiest: int  # the blocks of the multiprocessor that has most
+    resident: int  # blocks that each multiprocessor holds at a time
+    slices: float  # of L2
 
 
 def simulated_time(

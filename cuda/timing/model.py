@@ -22,8 +22,7 @@ from warplens.cuda.timing.trace import LaunchTrace, entered_blocks
 # Warnings change no number. What is simulated stands for the launch: where it is a small part of a warp, or the launch
 # has a block unlike it, the time may be off by any factor, and a warning says so.
 FOLLOWED = 0.9  # a path that was followed for at least this part of its instructions counts as whole
-UNEVEN = 2.0
-"""A block is far longer than others if it alone takes this many times as long as all generations of average blocks."""
+UNEVEN = 2.0  # a block is far longer than others if it takes so many times as long as all generations of average ones
 UNCERTAIN = "the modelled time is uncertain: "
 
 
@@ -72,11 +71,10 @@ def _cut_path(counts: LaunchCounts, trace: LaunchTrace) -> str:
 # Ada AD102 (512 / 128), H100 SXM5 (528 / 132), RTX Blackwell GB202 (680 / 170). The rate: "Texel Fill-rate" of the
 # GA102 white paper, 465.1 Gigatexels a second of 272 units at 1.71 GHz. Four units serve a request of four lanes: an
 # H100 counts 8 wavefronts of its filter for a fetch by a whole warp (`tests/hardware/textures/h100_textures.json`).
-TEXTURE_UNITS = {
+TEXTURE_UNITS = {  # of a multiprocessor, by compute capability; others are in no document that was read
     (5, 0): 8, (5, 2): 8, (6, 0): 4, (6, 1): 8, (7, 0): 4, (7, 5): 4, (8, 0): 4, (8, 6): 4, (8, 9): 4, (9, 0): 4,
     (12, 0): 4,
 }  # fmt: skip
-"""The texture units of a multiprocessor, by compute capability; others are in no document that was read."""
 LANES_A_REQUEST = 4
 CONSTANT_CLOCKS = 2.0
 """The clocks of one address that the constant cache gives.
@@ -85,8 +83,7 @@ Source: `memory_constant_scattered` at N = 4096 on an H100: 333,600 requests of 
 clocks each at 1.755 and 1.98 GHz; at N = 1024 it takes 25.2 us, and 20,852 requests of 2 clocks are 21 to 24 us
 (`tests/hardware/textures/h100_textures.json`). Other GPUs are taken to be alike.
 """
-TEXTURES, CONSTANTS, DRAM = "texture", "constant", "dram"
-"""The names of the terms; that of DRAM has the other arrays already."""
+TEXTURES, CONSTANTS, DRAM = "texture", "constant", "dram"  # names of terms; that of DRAM has the other arrays already
 LOWER_BOUND = (
     "the modelled time takes texture fetches at the peak rate of the texture units, and no latency for them: it is a "
     "lower bound"
@@ -173,24 +170,17 @@ def _with_term(model: ModelledTime, term: str, busy_ns: float, spec: GpuSpec) ->
 
 def model_time(
     *,
-    counts: LaunchCounts,
+    counts: LaunchCounts,  # what the launch executed
     spec: GpuSpec,
-    occupancy: Occupancy,
+    occupancy: Occupancy,  # the blocks that are resident on a multiprocessor
     blocks: int,
     threads_per_block: int,
-    footprint_bytes: int,
-    trace: LaunchTrace | None = None,
-    cache: CacheState = CacheState.COLD,
+    footprint_bytes: int,  # of its arrays together
+    trace: LaunchTrace | None = None,  # its machine code and recorded requests; without it the time is estimated
+    cache: CacheState = CacheState.COLD,  # the L2 cache when it begins; an estimate is always one of a cold cache
 ) -> ModelledTime:
     """Return the modelled time of a launch of at least one block; `UnsupportedError` if the sheet has no rate of the
     products of matrices that the launch makes.
-
-    Args:
-        counts: what the launch executed.
-        occupancy: the blocks that are resident on a multiprocessor.
-        footprint_bytes: the bytes of its arrays together.
-        trace: its machine code and recorded requests; without it the time is estimated.
-        cache: the contents of the L2 cache when it begins; an estimate is always one of a cold cache.
     """
     if trace is None:
         modelled = estimated_time(

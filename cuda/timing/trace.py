@@ -27,14 +27,14 @@ from warplens.cuda.timing.units import FLOAT_ATOMICS, OPERATION_BITS, Kind, kind
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WarpPaths:
-    """The distinct paths of recorded warps through the machine code: the numbers of the blocks in their order, int64.
+    """The distinct paths of recorded warps through the machine code.
 
-    `of_warp` says which of them each warp takes, int64 of shape (blocks, warps), `instructions` how many each warp
-    executes; where its path was cut off, as many more as it executed more branches.
+    `instructions` says how many each warp executes; where its path was cut off, as many more as it executed more
+    branches.
     """
 
-    paths: tuple[NDArray[np.int64], ...] = field(repr=False)
-    of_warp: NDArray[np.int64] = field(repr=False)
+    paths: tuple[NDArray[np.int64], ...] = field(repr=False)  # the numbers of the blocks in their order, int64
+    of_warp: NDArray[np.int64] = field(repr=False)  # the path each warp takes, int64 of shape (blocks, warps)
     instructions: NDArray[np.float64] = field(repr=False)
     is_cut: bool = False
 
@@ -74,8 +74,7 @@ def entered_blocks(flow: ControlFlow, passes: Mapping[tuple[int, int], float], w
 # meanwhile.
 HALF_FULL = 1.03  # a partition that is asked for so much of its size lacks half of it
 FULL_SPREAD = 0.05  # of the logistic function by which the share grows that it lacks
-STALE = 1 / 3
-"""The room that a copy for the other partition takes if only that one reads it: it is the oldest, and gives way."""
+STALE = 1 / 3  # the room of a copy for the other partition that only that one reads: it is the oldest, and gives way
 
 
 @dataclass(frozen=True, slots=True)

@@ -134,19 +134,15 @@ def _cached(counts: LaunchCounts) -> list[MemoryCount]:
 # Source: Volkov, "Understanding Latency Hiding on GPUs", PhD thesis, University of California, Berkeley, 2016,
 # chapter 4 (a warp's own latency, and throughput by Little's law). The latencies are those of the GPU's sheet.
 
-TENSOR_CORES_PER_SM = 4
-"""A warp uses the tensor cores of its scheduler alone: a quarter of those of an SM (NVIDIA V100 whitepaper)."""
-INSTRUCTIONS_IN_FLIGHT = 2
-"""This many instructions of one warp are assumed to overlap: every second one waits for the one before it."""
-SAME_OFTEN = 0.1
-"""Loads whose requests differ by less than this share run equally often: bounds checks remove a few requests."""
+TENSOR_CORES_PER_SM = 4  # a warp uses those of its scheduler alone, a quarter (NVIDIA V100 whitepaper)
+INSTRUCTIONS_IN_FLIGHT = 2  # of one warp are assumed to overlap: every second one waits for the one before it
+SAME_OFTEN = 0.1  # loads whose requests differ by less run equally often: bounds checks remove a few requests
 FETCH_SECTORS = 2
 """L2 fetches this many sectors from DRAM at once, 64 bytes.
 
 Source: CUDA Runtime API, cudaLimitMaxL2FetchGranularity (default of 64 bytes).
 """
-SPARSE_SHARE = 0.5
-"""A request that uses at most this share of its sectors walks through them, and finds the second of a fetch in L2."""
+SPARSE_SHARE = 0.5  # a request that uses no more of its sectors walks through them; the second of a fetch is in L2
 
 
 def warp_latency_cycles(counts: LaunchCounts, spec: GpuSpec, traffic: MemoryTraffic, waves: int) -> float:

@@ -31,8 +31,7 @@ from warplens.cuda.ground.errors import MissingPartError
 # Source: getrlimit(2); RLIMIT_DATA counts private writable mappings since Linux 4.7. proc(5), oom_score_adj.
 
 
-CHOSEN_FIRST = 1000
-"""Where the machine runs out of memory, the system ends processes with this score first: a worker costs one point."""
+CHOSEN_FIRST = 1000  # when memory runs out, the system first ends these processes: a worker costs one point
 SCORE = Path("/proc/self/oom_score_adj")
 STATUS = Path("/proc/self/status")
 
@@ -133,15 +132,10 @@ def confine(memory_bytes: float) -> Confinement:
 def confine_program(own: Path, devices: Sequence[str] = ()) -> Callable[[], None]:
     """Return what confines a program of the user's when it is called in its new process, before the program begins.
 
-    It reads and executes all but the user's secrets, changes files in its own folder alone, opens no connection, and so
-    do its children. What is to be in force is settled here, so that the new process has two calls to make.
-
-    Args:
-        own: the folder of the program, an absolute path.
-        devices: the devices of a GPU that it writes to, by their paths; its driver then makes sockets of this machine.
-
-    Raises:
-        MissingPartError: this system cannot confine a program.
+    It reads and executes all but the user's secrets, changes files in its `own` folder alone (an absolute path), opens
+    no connection, and so do its children. It writes to the `devices` of a GPU, by their paths; its driver then makes
+    sockets of this machine. What is to be in force is settled here, so that the new process has two calls to make.
+    `MissingPartError` if this system cannot confine a program.
     """
     if (reason := seccomp.lacking()) or not landlock.abi_version():
         raise MissingPartError(reason or "this system has no Landlock (Linux 5.13 or later)")

@@ -22,8 +22,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from warplens.cuda.ground.confinement.seccomp import gives_up_privileges
 
-_CREATE_RULESET, _ADD_RULE, _RESTRICT_SELF = 444, 445, 446
-"""These numbers are the same on all architectures."""
+_CREATE_RULESET, _ADD_RULE, _RESTRICT_SELF = 444, 445, 446  # these numbers are the same on all architectures
 _ASK_VERSION = 1
 
 _EXECUTE, _WRITE_FILE = 1 << 0, 1 << 1
@@ -35,15 +34,13 @@ _REFER, _TRUNCATE, _CONTROL_DEVICE = 1 << 13, 1 << 14, 1 << 15
 _BIND_AND_CONNECT = 0b11
 _ABSTRACT_SOCKETS_AND_SIGNALS = 0b11
 _OF_FILES = _EXECUTE | _WRITE_FILE | _READ_FILE | _TRUNCATE | _CONTROL_DEVICE  # a rule for a file has these alone
-DEVICES = ("/dev/null", "/dev/zero", "/dev/full")
-"""What every program may write to."""
-SECRETS = (
+DEVICES = ("/dev/null", "/dev/zero", "/dev/full")  # what every program may write to
+SECRETS = (  # what a program does not read of the user's home, where programs keep keys, passwords and what was typed
     ".ssh", ".gnupg", ".aws", ".azure", ".kube", ".docker", ".netrc", ".git-credentials", ".npmrc", ".pypirc",
     ".password-store", ".mozilla", ".thunderbird", ".config/gcloud", ".config/gh", ".config/google-chrome",
     ".config/chromium", ".config/rclone", ".local/share/keyrings", ".cargo/credentials.toml", ".huggingface",
     ".cache/huggingface/token", ".bash_history", ".zsh_history", ".python_history",
 )  # fmt: skip
-"""What a program does not read of the user's home, where programs keep keys, passwords and what was typed."""
 
 
 def abi_version() -> int:

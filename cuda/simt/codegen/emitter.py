@@ -332,8 +332,7 @@ class Emitter:
 
 
 FRAME_ALIGNMENT = 64
-CLOCK_OFFSET = 32
-"""The frame counts the warp's instructions at this offset, in kernels that read a clock; the mask is at 0."""
+CLOCK_OFFSET = 32  # the frame counts the warp's instructions here, in kernels that read a clock; the mask is at 0
 
 
 class Frame:

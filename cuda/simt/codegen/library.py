@@ -75,9 +75,8 @@ def once(parts: Iterable[str]) -> tuple[str, ...]:
 def apart(parts: Iterable[str], beside: str = "") -> tuple[str, tuple[str, ...]]:
     """Return functions of a module as a library, and what stays; no library if they call what stands elsewhere.
 
-    Args:
-        parts: declarations, constants and functions of a module, each as a whole.
-        beside: another library, whose functions they may call.
+    `parts` are declarations, constants and functions of a module, each as a whole; `beside` is another library, whose
+    functions they may call.
     """
     parts = tuple(parts)
     library = _INTERNAL.sub("define ", "\n".join(parts)) + "\n"
@@ -98,8 +97,7 @@ def enclosed(library: str) -> str:
 LARGE_LINES = 15_000
 """A warp function of more lines is large: LLVM takes 4 s for 12,600 (sgemm_multiples), and 112 s for 18,800 with more
 branches (bf16gemm_async), which it translates in 0.8 s with the least care."""
-MANY_SLOW_PATHS = 32
-"""With more unlikely paths on which a request is made lane by lane, half of the translation is spent on them."""
+MANY_SLOW_PATHS = 32  # with more unlikely paths, of requests lane by lane, they take half of the translation
 
 
 CALLED_LINES = 1_100
@@ -121,8 +119,7 @@ class Care(StrEnum):
 
 
 SMALL_LINES = 300  # a warp function of fewer lines is translated so fast that a hurry saves nothing
-FULL_S_PER_LINE = 1e-4
-"""Full care takes about this many seconds for each line (12,700 lines: 1.2 to 1.5 s, and least care 0.3 s)."""
+FULL_S_PER_LINE = 1e-4  # about the seconds that full care takes for a line (12,700: 1.2 to 1.5 s, least care 0.3 s)
 
 
 def care_for(lines: int, slow_paths: int, *, is_hurried: bool = False) -> tuple[Care, float]:

@@ -38,17 +38,13 @@ from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT, align
 from warplens.cuda.simt.values.texts import source
 from warplens.cuda.simt.values.value import Specialisation, literal, wrap
 
-MEMO_BYTES = 512
-"""`%memo` in inline.ll has 256 + 4 + 4 + 24 + 32 bytes, rounded up to 256, the alignment of its <32 x i64>."""
+MEMO_BYTES = 512  # `%memo` in inline.ll: 256 + 4 + 4 + 24 + 32, rounded up to 256, the alignment of its <32 x i64>
 CLOCKS = {f"%{name}" for name in ("clock", "clock64", "clock_hi", "globaltimer", "globaltimer_lo", "globaltimer_hi")}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Code:
-    """A generated module and what is needed to run it and to read its counters; sizes are in bytes.
-
-    The shared memory of a block ends at `shared_end`, whose first addresses may be reserved.
-    """
+    """A generated module and what is needed to run it and to read its counters; sizes are in bytes."""
 
     program: Program
     launch: Specialisation
@@ -62,7 +58,7 @@ class Code:
     corrections: dict[int, int]  # that of quotients
     counters: int  # how many there are
     frame_bytes: int
-    shared_end: int
+    shared_end: int  # where the shared memory of a block ends, whose first addresses may be reserved
     shadow_bytes: int  # behind shared memory (`shadow`, `tally`)
     cell_bytes: int  # of the shadow of global memory (`global_shadow`)
     local_bytes: int

@@ -191,8 +191,7 @@ of a cluster its rank."""
 
 # Compiled code fills a `PrintCall` and calls the function whose address is in the fault record (`launch.printf`). Once
 # the text is full, it only counts the calls.
-GOES_ON, IS_FULL, IS_BAD = range(3)
-"""The callback returns one of these; for a bad address the mask of the call then names the lane."""
+GOES_ON, IS_FULL, IS_BAD = range(3)  # what the callback returns; for a bad address the call's mask then names the lane
 
 
 class PrintCall(ctypes.Structure):

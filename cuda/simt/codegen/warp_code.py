@@ -21,19 +21,14 @@ UNLIKELY = ", !prof !0"  # these branch weights make the first target of a branc
 
 
 class Text:
-    """LLVM text: a function's body, declarations, definitions and tables of constants.
-
-    `declared` has declarations and definitions in the order in which they were first needed. `block` is the label of
-    the LLVM basic block that is written; `gives_up` says whether some code may leave for a retry without affine
-    widening.
-    """
+    """LLVM text: a function's body, declarations, definitions and tables of constants."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
-        self.declared: dict[str, None] = {}
+        self.declared: dict[str, None] = {}  # declarations and definitions in the order in which they were first needed
         self.tables: list[str] = []
-        self.block = ""
-        self.gives_up = False
+        self.block = ""  # the label of the LLVM basic block that is written
+        self.gives_up = False  # some code may leave for a retry without affine widening
         self._names = 0
 
     def name(self, stem: str) -> str:
@@ -114,10 +109,7 @@ NOTHING = Cost()
 
 @dataclass(slots=True)
 class Site:
-    """A memory instruction and how its counts are found.
-
-    Other executions count in the counters from `slot` on, and of `guarded` or kept sites every one.
-    """
+    """A memory instruction and how its counts are found."""
 
     op: Op
     index: int
@@ -126,7 +118,7 @@ class Site:
     is_store: bool
     width: int  # the bytes a lane moves in the PTX
     array: str
-    slot: int
+    slot: int  # counters from here on count other executions, and of `guarded` or kept sites every one
     guarded: bool
     # that of the machine code: wider where accesses were merged, empty where another one serves it
     request: MergedRequest
@@ -163,14 +155,11 @@ class Site:
 
 @dataclass(frozen=True, slots=True)
 class KeptSite:
-    """A memory instruction whose requests are counted later (`kept_requests`).
-
-    Its address is that of the first lane where the distances of all lanes from it are known, else that of each lane.
-    """
+    """A memory instruction whose requests are counted later (`kept_requests`)."""
 
     site: Site
-    address: Value
-    distances: tuple[int, ...] | None
+    address: Value  # that of the first lane where the distances are known, else that of each lane
+    distances: tuple[int, ...] | None  # those of all lanes from the first
 
     @property
     def trips(self) -> int:

@@ -119,14 +119,12 @@ class Share(NamedTuple):
 class TripCount:
     """How a loop, by the block of its header, would run in copies of several trips.
 
-    By the trips that a copy takes at once and the number of trips below which it is used (0: any), `rounds` holds the
-    executions if a lane takes a trip each time that it executes the header, and `repeats` those if it takes none the
-    last time.
+    Keys are the trips that a copy takes at once and the number of trips below which it is used (0: any).
     """
 
     header: int
-    rounds: Mapping[tuple[int, int], Share]
-    repeats: Mapping[tuple[int, int], Share]
+    rounds: Mapping[tuple[int, int], Share]  # executions if a lane takes a trip each time that it executes the header
+    repeats: Mapping[tuple[int, int], Share]  # those if it takes none the last time
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,7 +250,7 @@ def _sum(memory: Iterable[MemoryCount]) -> Traffic:
 # others, the sum is a sample.
 
 
-_SUMMED = {
+_SUMMED = {  # these fields are counters; all others say what is counted
     MemoryCount: ("requests", "active_lanes", "distinct_bytes", "sectors", "wavefronts", "ideal_sectors", "lines"),
     BlockCount: ("executions", "lanes", "taken", "went", "parted", "guarded", "slow", "corrected"),
     TripCount: ("rounds", "repeats"),
@@ -262,7 +260,6 @@ _SUMMED = {
         "barriers", "fences", "divergent_branches", "tensor_products",
     ),
 }  # fmt: skip
-"""These fields are counters; all others say what is counted."""
 
 Summand = int | SlowCount | Share
 Counter = int | None | Mapping[Any, Summand]

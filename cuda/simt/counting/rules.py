@@ -19,8 +19,7 @@ from warplens.cuda.ground.textures import FilterMode, TexelPlace, TextureView
 
 LANES = WARP_LANES  # a warp has this many threads
 SECTOR_BYTES = 32  # a sector is the unit of requests from L1 to L2, and the smallest transaction of every GPU
-LINE_BYTES = 128
-"""A line is the unit of look-up in L1, four sectors under one tag, and the largest transaction of every GPU."""
+LINE_BYTES = 128  # a line: the unit of look-up in L1, four sectors under one tag, the largest transaction of any GPU
 LINE_SECTORS = LINE_BYTES // SECTOR_BYTES
 BANK_BYTES = 4  # a bank of shared memory has this width
 FULL_MASK = (1 << LANES) - 1
@@ -54,23 +53,17 @@ def distinct_bytes(
 
 
 def sectors(
-    addresses: Sequence[int],
+    addresses: Sequence[int],  # 32 of bytes, each aligned to the width (at most 16 bytes): a lane touches one sector
     mask: int = FULL_MASK,
-    width_bytes: int = 4,
+    width_bytes: int = 4,  # of one lane: 1, 2, 4, 8 or 16
     *,
-    is_store: bool = False,
+    is_store: bool = False,  # a store or an atomic operation
     rules: MemoryRules = CURRENT,
 ) -> int:
     """Count the bytes that a request moves, in sectors of 32 bytes.
 
     From 5.0 on these are the different sectors that it touches, so that its width does not matter. On earlier GPUs they
     are the bytes of its transactions, of 32, 64 or 128 bytes each.
-
-    Args:
-        addresses: 32 byte addresses, each aligned to the width of the access (at most 16 bytes), so that every lane
-            touches one sector.
-        width_bytes: the bytes of one lane: 1, 2, 4, 8 or 16.
-        is_store: whether it is a store or an atomic operation.
 
     Example:
         >>> sectors([8 * lane for lane in range(32)])  # a stride of two floats
@@ -203,11 +196,11 @@ def segments(addresses: Sequence[int], width_bytes: int, lanes: Sequence[int]) -
 
 
 def wavefronts(
-    addresses: Sequence[int],
-    width_bytes: int,
+    addresses: Sequence[int],  # 32 byte offsets, each aligned to `width_bytes`
+    width_bytes: int,  # 1, 2, 4, 8 or 16
     mask: int = FULL_MASK,
     *,
-    is_store: bool = False,
+    is_store: bool = False,  # a store or an atomic operation: those are never paired, and have no broadcast
     rules: MemoryRules = CURRENT,
 ) -> int:
     """Count the passes that a request needs through the banks of shared memory.
@@ -217,11 +210,6 @@ def wavefronts(
     pass can move side by side. On 5.0 and later a load whose active lanes agree pairwise, all with their neighbour
     (lane n with n^1) or all with the next but one (n^2), is served in half as many parts. On 1.x half-warps are served
     one word of each lane after the other (`steps`).
-
-    Args:
-        addresses: 32 byte offsets, each aligned to `width_bytes`.
-        width_bytes: 1, 2, 4, 8 or 16.
-        is_store: whether it is a store or an atomic operation: those are never paired, and have no broadcast.
 
     Example:
         >>> wavefronts([4 * lane for lane in range(32)], 4), wavefronts([128 * lane for lane in range(32)], 4)

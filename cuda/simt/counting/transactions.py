@@ -131,8 +131,7 @@ def _in_words(
 
 
 # A recorded request is that of one warp in one execution, exactly as it was counted; nothing is summed or fitted.
-REQUEST_WORDS = 2 + counting.LANES
-"""A recorded request has this many words of 8 bytes: the mask, its place in the order of the block, 32 addresses."""
+REQUEST_WORDS = 2 + counting.LANES  # of 8 bytes, of a request: mask, place in the order of the block, 32 addresses
 HEADER_WORDS = 9
 """Recording code has this many words before the memos: block in x, y, z; address of the rows; first execution; how
 many; address of the logs of branches; the requests recorded so far; the barriers that all warps of a block have
@@ -142,8 +141,7 @@ PHASE_BITS = 24
 _ORDER_BITS = 64 - PHASE_BITS
 LOG_ENTRIES = 4096  # the most branches that are noted of a warp: a thousand trips of most loops
 LOG_ENTRY_BYTES = 2
-LOG_WORDS = 1 + LOG_ENTRIES * LOG_ENTRY_BYTES // 8
-"""The log of a warp has this many words of 8 bytes: the number of its branches, then an entry for each of the first."""
+LOG_WORDS = 1 + LOG_ENTRIES * LOG_ENTRY_BYTES // 8  # of 8 bytes: the number of branches, an entry for each of the first
 OUTCOMES = 4  # an entry is the number of the block that ends in the branch, times this, and its `Outcome`
 MOST_NOTED_BLOCKS = (1 << 8 * LOG_ENTRY_BYTES) // OUTCOMES  # the branches of blocks from this number on are not noted
 
@@ -212,18 +210,13 @@ class InstructionRecord:
 class RecordedBlocks:
     """The first requests and branches of all warps of some blocks of a launch.
 
-    Args:
-        times: how often a warp executed an instruction, int64 of shape (blocks, instructions, warps).
-        masks: the active lanes of the requests that are kept, int64 of shape (blocks, instructions, warps, kept).
-        addresses: byte addresses as in `RecordedRequest`, int64 of shape (blocks, instructions, warps, kept, 32).
-        branch_times: how many branches a warp executed, int64 of shape (blocks, warps).
-        branches: the first of them in their order, uint16 of shape (blocks, warps, noted): the index of the block in
-            `LaunchCounts.basic_blocks` times `OUTCOMES`, and its `Outcome`. Behind the last of a warp there is no
-            meaning.
+    Arrays are int64 of shape (blocks, instructions, warps), or as stated; addresses are in bytes. A branch is the index
+    of its block in `LaunchCounts.basic_blocks` times `OUTCOMES`, and its `Outcome`; behind the last of a warp there is
+    no meaning.
     """
 
-    times: NDArray[np.int64] = field(repr=False)
-    masks: NDArray[np.int64] = field(repr=False)
-    addresses: NDArray[np.int64] = field(repr=False)
-    branch_times: NDArray[np.int64] = field(repr=False)
-    branches: NDArray[np.uint16] = field(repr=False)
+    times: NDArray[np.int64] = field(repr=False)  # how often a warp executed an instruction
+    masks: NDArray[np.int64] = field(repr=False)  # active lanes of kept requests, (blocks, instructions, warps, kept)
+    addresses: NDArray[np.int64] = field(repr=False)  # as in `RecordedRequest`, (blocks, instructions, warps, kept, 32)
+    branch_times: NDArray[np.int64] = field(repr=False)  # how many branches a warp executed, (blocks, warps)
+    branches: NDArray[np.uint16] = field(repr=False)  # the first of them in their order, uint16 (blocks, warps, noted)

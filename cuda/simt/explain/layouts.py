@@ -15,12 +15,9 @@ from warplens.cuda.simt.counting.counts import MemoryCount
 from warplens.cuda.simt.counting.rules import BANK_BYTES, CURRENT, LANES, active_lanes, wavefronts
 from warplens.cuda.simt.counting.transactions import InstructionRecord, RecordedRequest
 
-WORTHWHILE = 0.9
-"""A layout is worth its change of the source if the requests take at most this part of the present wavefronts."""
-MAX_REQUESTS = 384
-"""This many different requests to an array are counted again for each layout: 33 row pitches take about a second."""
-_ACCESS = re.compile(r"\b(?:ld|st)\.[\w.:]*?(?:\.v([248]))?\.[bfsu](8|16|32|64)\b")
-"""A load or store of the PTX gives its width: elements and their bits."""
+WORTHWHILE = 0.9  # a layout is worth changing the source if requests take at most this part of the present wavefronts
+MAX_REQUESTS = 384  # so many different requests to an array are counted for each layout: 33 row pitches take a second
+_ACCESS = re.compile(r"\b(?:ld|st)\.[\w.:]*?(?:\.v([248]))?\.[bfsu](8|16|32|64)\b")  # its width: elements and bits
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,12 +41,11 @@ class MemoryOperation(StrEnum):
     ATOMIC = "atomic"
 
 
-SAME_ADDRESS_EFFECTS = {
+SAME_ADDRESS_EFFECTS = {  # this happens where all lanes access one address
     MemoryOperation.LOAD: "broadcast",
     MemoryOperation.STORE: "only one of the values stays",
     MemoryOperation.ATOMIC: "they take turns",
 }
-"""This happens where all lanes access one address."""
 
 
 class PatternKind(StrEnum):
@@ -140,25 +139,16 @@ def repitch(addresses: Sequence[int], old_pitch_words: int, new_pitch_words: int
 
 
 def describe(
-    addresses: Sequence[int],
-    width_bytes: int,
-    mask: int = FULL_MASK,
+    addresses: Sequence[int],  # 32 of bytes, from a multiple of 256 bytes, each aligned to `width_bytes`
+    width_bytes: int,  # the bytes that one lane moves: 1, 2, 4, 8 or 16
+    mask: int = FULL_MASK,  # active lanes; addresses of others are ignored
     *,
-    space: str = "global",
-    operation: MemoryOperation = MemoryOperation.LOAD,
-    row_words: int = 0,
+    space: str = "global",  # "shared": counted in wavefronts, others in sectors; "local": lane beside lane first
+    operation: MemoryOperation = MemoryOperation.LOAD,  # stores are never paired in shared memory, atomics take turns
+    row_words: int = 0,  # the row pitch of a shared array, in 4-byte words; 0 where it has no rows
     rules: MemoryRules = CURRENT,
 ) -> Pattern:
-    """Describe one request.
-
-    Args:
-        addresses: 32 byte addresses, counted from a multiple of 256 bytes, each aligned to `width_bytes`.
-        width_bytes: the bytes that one lane moves: 1, 2, 4, 8 or 16.
-        mask: active lanes; addresses of others are ignored.
-        space: "shared" is counted in wavefronts, all others in sectors; "local" is laid out lane beside lane first.
-        operation: stores are never paired in shared memory, and atomic operations on one address take turns.
-        row_words: the row pitch of a shared array, in 4-byte words; 0 where it has no rows.
-    """
+    """Describe one request."""
     lanes = active_lanes(mask)
     is_store = operation is not MemoryOperation.LOAD
     if not lanes:

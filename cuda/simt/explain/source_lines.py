@@ -71,17 +71,13 @@ class Rescoring:
 def explain_counts(
     counts: LaunchCounts,
     traces: Mapping[int, RecordedRequest],
-    arrays: Mapping[str, KnownArray],
+    arrays: Mapping[str, KnownArray],  # by the names that `counts` uses
     rules: MemoryRules = CURRENT,
     *,
-    rescoring: Rescoring | None = None,
-    records: Mapping[int, InstructionRecord] | None = None,
+    rescoring: Rescoring | None = None,  # the recorded requests are counted for another pitch or GPU, too
+    records: Mapping[int, InstructionRecord] | None = None,  # a row pitch is judged by these, or else by `traces`
 ) -> tuple[Blame, tuple[ExplainedAccess, ...]]:
-    """Join counters with one recorded request of each memory instruction (`traces`), by `MemoryCount.index`.
-
-    `arrays` have the names that `counts` uses. A row pitch is judged by `records`, or else by `traces`; with
-    `rescoring` the recorded requests are counted for another pitch or GPU, too.
-    """
+    """Join counters with one recorded request of each memory instruction (`traces`), by `MemoryCount.index`."""
     by_name = {variable_name(name): array for name, array in arrays.items()}
     named = with_source_names(counts)
     touched = {name: array.touched_bytes for name, array in by_name.items() if array.touched_bytes is not None}

@@ -28,13 +28,12 @@ _VARIABLE = re.compile(
 _CHANGED = r"(?<![\w.]){}\s*(?:[-+*/|&^%]|<<|>>)?=(?!=)|(?:\+\+|--)\s*{}\b|(?<![\w.]){}\s*(?:\+\+|--)"
 _WORD = re.compile(r"[A-Za-z_]\w*(?:\s*\.\s*[xyz]\b)?")
 _TYPE = re.compile(r"(?:unsigned\s+|signed\s+|const\s+|volatile\s+)*(\w+)(?:\s+(?:int|long))?\s*$")
-_TYPE_BYTES = {
+_TYPE_BYTES = {  # the bytes of the types of shared arrays whose declared size has no value here
     "char": 1, "uchar": 1, "int8_t": 1, "uint8_t": 1, "bool": 1, "short": 2, "half": 2, "__half": 2, "int16_t": 2,
     "uint16_t": 2, "half2": 4, "int": 4, "unsigned": 4, "uint": 4, "float": 4, "int32_t": 4, "uint32_t": 4,
     "double": 8, "long": 8, "float2": 8, "int2": 8, "uint2": 8, "int64_t": 8, "uint64_t": 8, "size_t": 8,
     "float4": 16, "int4": 16, "uint4": 16, "double2": 16,
 }  # fmt: skip
-"""The bytes of the types of shared arrays whose declared size has no value here."""
 
 
 @dataclass(frozen=True, slots=True)

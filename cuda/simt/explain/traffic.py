@@ -115,15 +115,11 @@ class Blame:
 
 def blame(
     counts: LaunchCounts,
-    sizes: Mapping[str, int] | None = None,
-    touched: Mapping[str, int] | None = None,
+    sizes: Mapping[str, int] | None = None,  # of a shared variable in one block, of the stack in one thread
+    touched: Mapping[str, int] | None = None,  # summed over blocks
     rules: MemoryRules = CURRENT,
 ) -> Blame:
-    """Divide the memory counters of a launch, by the bytes of each array: their `sizes`, and those `touched` at all.
-
-    Of a shared variable its size is that in one block, of the stack in one thread; touched bytes are summed over
-    blocks.
-    """
+    """Divide the memory counters of a launch, by the bytes of each array: their `sizes`, and those `touched` at all."""
     groups: dict[tuple[int, MemoryOperation, str, str], list[MemoryCount]] = {}
     for count in counts.memory:
         if count.requests:

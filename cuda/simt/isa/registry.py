@@ -37,8 +37,7 @@ class Access(StrEnum):
     FETCH = "fetch"  # it reads a texture or a surface
     PUT = "put"  # it writes a surface
     COPY = "copy"  # it moves bytes from one space to another, past the registers
-    STACK = "stack"
-    """It saves registers of a thread in its local memory; no instruction of PTX does, and it is not counted."""
+    STACK = "stack"  # saves registers of a thread in its local memory; no PTX instruction does, and it is not counted
 
 
 READING = frozenset({Access.LOAD, Access.UPDATE, Access.MATRIX, Access.TILE, Access.FETCH})
@@ -58,8 +57,7 @@ class Flow(StrEnum):
     BARRIER = "barrier"  # to the next instruction, once other warps (or lanes) have reached the barrier
 
 
-ENDS_BLOCK = frozenset({Flow.BRANCH, Flow.TABLE, Flow.RETURN, Flow.EXIT, Flow.BARRIER})
-"""The kinds of flow that end a basic block."""
+ENDS_BLOCK = frozenset({Flow.BRANCH, Flow.TABLE, Flow.RETURN, Flow.EXIT, Flow.BARRIER})  # a basic block
 
 
 class Drops(StrEnum):
@@ -70,8 +68,7 @@ class Drops(StrEnum):
     PREDICATES = "predicates"  # each operand, where the operands are predicates
 
 
-KEPT_INSTRUCTIONS = 1 << 14
-"""The registers of this many instructions are kept: the analyses of a kernel ask for them ten times and more."""
+KEPT_INSTRUCTIONS = 1 << 14  # whose registers are kept: the analyses of a kernel ask for them ten times and more
 Lowering = Callable[[Algebra, Op], None]
 
 
@@ -124,7 +121,7 @@ def step(opcode: str, *, access: Access) -> Entry:
 
 
 _TEXTURE = "of textures and surfaces tex, tld4, txq, suld.b, sust.b and suq are executed"
-ADVICE = {
+ADVICE = {  # advice for instructions that are not executed, by opcode
     "tcgen05": "tensor memory is not executed: multiply with mma.sync, whose operands are in registers",
     "mbarrier": "barriers in shared memory are not executed: use bar.sync (__syncthreads), cp.async with wait_group",
     "multimem": "multicast memory is not executed: reduce in the memory of one device",
@@ -133,14 +130,11 @@ ADVICE = {
     **dict.fromkeys(("sured", "istypep"), _TEXTURE),
     "brkpt": "no debugger waits for it",
 }
-"""Advice for instructions that are not executed, by opcode."""
 
 ORDERING = {"fence", "commit_group", "wait_group"}  # forms of `wgmma` that multiply nothing
 
 INSTRUCTIONS: dict[str, Entry] = {}
-STEPS: dict[str, Entry] = {}
-"""Steps that the engine itself inserts into a program, by opcode; they are no instructions of PTX and are not
-counted."""
+STEPS: dict[str, Entry] = {}  # by opcode, which the engine itself inserts; they are not of PTX and not counted
 
 
 def find_entry(instruction: tree.Instruction) -> Entry | None:
@@ -313,8 +307,7 @@ def alternatives(pattern: str) -> list[tuple[str, ...]]:
 # values by it however they are rounded. An instruction that is no function of its operands alone is not here.
 # Source: PTX ISA, "Floating Point Instructions", "Comparison and Selection Instructions", "Logic and Shift
 # Instructions".
-Lanes: TypeAlias = npt.NDArray[np.float64]
-"""The value of a register in each lane, as float64[32]; a predicate holds where it is not 0."""
+Lanes: TypeAlias = npt.NDArray[np.float64]  # a register in each lane, float64[32]; a predicate holds where it is not 0
 Function: TypeAlias = Callable[..., npt.ArrayLike]
 
 _FLOATS = {"f16", "bf16", "f32", "f64"}

@@ -28,14 +28,10 @@ from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT
 # Pages that an array no longer needs are cleared and serve the next array of their size, since the first access to a
 # new page is slow (2 to 4 us in a virtual machine). Windows has neither `mmap` nor `mprotect`: no guards there.
 # Source: mmap(2), mprotect(2), madvise(2).
-WIDE_GUARD_BYTES = 1 << 31
-"""A guard takes this much address space, so that every signed 32-bit offset in bytes from an array's ends meets it."""
-NARROW_GUARD_BYTES = 1 << 16
-"""A guard takes this much address space where the system grants no more, for instance under `ulimit -v`."""
-MAX_WIDE_BYTES = 1 << 38
-"""All wide guards together take at most this much address space, half of the smallest that a 64-bit system has."""
-HUGE_PAGES_FROM_BYTES = 1 << 22
-"""Memory from this size on is to use huge pages, as in NumPy's own arrays: the first access to it is faster then."""
+WIDE_GUARD_BYTES = 1 << 31  # of address space: each signed 32-bit offset in bytes from an array's ends meets it
+NARROW_GUARD_BYTES = 1 << 16  # of address space where the system grants no more, for instance under `ulimit -v`
+MAX_WIDE_BYTES = 1 << 38  # that all wide guards take together, half of the smallest address space of 64-bit systems
+HUGE_PAGES_FROM_BYTES = 1 << 22  # larger memory is to use huge pages, as NumPy's arrays do: the first access is faster
 
 MAX_SPARE_BYTES, MAX_SPARE_PAGES = 1 << 26, 64
 """The limits of what waits to be used again, in bytes and in pieces: arrays and buffers of a few small launches."""
@@ -200,8 +196,7 @@ LESSONS = 8  # what a warp learned of other blocks is remembered this many times
 BLOCKS_BYTES = 64 + 2 * 32 * WORD_BYTES + 32 * LESSONS * 2 * WORD_BYTES
 """What is known of the blocks: eight words, and for each warp a stamp, a count of lessons, and these in pairs."""
 IN_CLUSTERS = "blocks of a cluster run together, and the search follows blocks one after the other"
-ROW_WORDS = 2
-"""A block's row of the table of blocks has its stamp and its number, then one for each warp where there are fences."""
+ROW_WORDS = 2  # a block's row of the table of blocks: stamp and number, then one for each warp where there are fences
 TABLE_WORD, ROW_WORDS_WORD, STAMP_BYTES_WORD = 3, 4, 5
 
 
@@ -209,13 +204,12 @@ TABLE_WORD, ROW_WORDS_WORD, STAMP_BYTES_WORD = 3, 4, 5
 class GlobalShadows:
     """The shadows of one execution, or why there are none.
 
-    `rows` are for each array the address of its description, or 0, then that of the blocks', and `kept` is the memory
-    that they lead to. `writes` holds the last write to each cell of each array, 0 for none, and the bytes of a cell.
+    `writes` holds the last write to each cell of each array, 0 for none, and the bytes of a cell.
     """
 
-    rows: tuple[int, ...]
+    rows: tuple[int, ...]  # for each array the address of its description, or 0, then that of the blocks'
     reason: str = ""
-    kept: tuple[np.ndarray, ...] = field(default=(), repr=False)
+    kept: tuple[np.ndarray, ...] = field(default=(), repr=False)  # the memory that `rows` lead to
     writes: Mapping[str, tuple[np.ndarray, int]] = field(default_factory=dict, repr=False)
 
     def unwritten(self, name: str, array: np.ndarray) -> np.ndarray | None:

@@ -29,8 +29,7 @@ ORDERED = {"volatile", "relaxed", "acquire", "release", "acq_rel", "mmio"}
 """Other blocks may rely on the order of accesses with these modifiers (PTX ISA 8.4)."""
 WIDER_THAN_BLOCK = {"gl", "sys", "gpu", "cluster"}  # a fence of these scopes concerns other blocks
 UNCHANGING = {"param", "const"}  # these spaces hold the same data for every block and launch of one code
-DATA = "data"
-"""A register with this trait depends on loaded data; the other traits are the axes of the grid that it depends on."""
+DATA = "data"  # a register with this trait depends on loaded data; other traits are axes of the grid that it depends on
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -69,17 +69,13 @@ class _Runner:
 
 @dataclass(slots=True)
 class BlockScheduler:
-    """Executes blocks of one launch, each in memory that `new_space` makes.
-
-    At most `most` blocks may have begun and not ended; with 1, no other block runs while one waits. `waited_by` is the
-    number of the first instruction by which a block waited while others ran, -1 where none did.
-    """
+    """Executes blocks of one launch, each in memory that `new_space` makes."""
 
     machine: NativeCode
     new_space: Callable[[], Workspace]
     blocks: int
-    most: int = MOST_BLOCKS
-    waited_by: int = -1
+    most: int = MOST_BLOCKS  # blocks that may have begun and not ended; 1: no other block runs while one waits
+    waited_by: int = -1  # the number of the first instruction by which a block waited while others ran, -1: none did
     _ring: list[_Runner] = field(default_factory=list)
     _by_fuel: dict[int, _Runner] = field(default_factory=dict)
     _free: list[Workspace] = field(default_factory=list)

@@ -42,11 +42,7 @@ _T = TypeVar("_T")
 
 
 class Launch:
-    """A kernel compiled for one launch; it may run again, also on arrays with other contents.
-
-    `elapsed_s` is the time that executing its blocks took in the last run, and `waited` a sentence on that if blocks
-    waited for others in it, else "".
-    """
+    """A kernel compiled for one launch; it may run again, also on arrays with other contents."""
 
     def __init__(
         self,
@@ -54,18 +50,14 @@ class Launch:
         code_cache: BlobFolder | None = None,
         *,
         mode: Mode = Mode.COUNTING,
-        like: Launch | None = None,
-        records: bool = False,
-        at_once: bool = True,
+        like: Launch | None = None,  # the same request in another mode; what is known of the kernel is taken over
+        records: bool = False,  # let a hurried launch that counts record, too: recording needs no translation then
+        at_once: bool = True,  # let LLVM translate now, not by `translate`, or at the latest for the first execution
     ) -> None:
         """Compile the launch, or take its code from the cache.
 
-        Args:
-            mode: what the code notes: see `record` and `trace`, `inspect` and `find_unwritten` (which count no
-                requests), `touched`.
-            like: a launch of the same request in another mode, from which what is known of the kernel is taken over.
-            records: let a hurried launch that counts record, too, so that recording needs no translation of its own.
-            at_once: let LLVM translate now, not by `translate`, or at the latest for the first execution.
+        `mode` is what the code notes: see `record` and `trace`, `inspect` and `find_unwritten` (which count no
+        requests), `touched`.
 
         Raises:
             UnsupportedError: the kernel uses a feature that the engine does not execute.
@@ -102,8 +94,8 @@ class Launch:
         )
         if at_once:
             self.translate()
-        self.elapsed_s = self._spent_s = 0.0
-        self.waited = ""
+        self.elapsed_s = self._spent_s = 0.0  # the time that executing its blocks took in the last run
+        self.waited = ""  # a sentence if blocks waited for others in the last run, else ""
         self._last_counts: tuple[tuple[machine.NativeCode, tuple[int, int, int], bytes], LaunchCounts] | None = None
         self._last_execution: GridExecution | None = None
 
@@ -282,9 +274,8 @@ class Launch:
     ) -> unwritten.Outcome:
         """Execute a launch that looks for reads of what nobody wrote, as `inspect` does, and return what it has found.
 
-        Args:
-            marks: of arrays that have bytes which nobody wrote: 1 for each byte that is written, and 16 more bytes
-                behind them. What the kernel writes is marked there.
+        `marks` are those of arrays that have bytes which nobody wrote: 1 for each byte that is written, and 16 more
+        bytes behind them. What the kernel writes is marked there.
         """
         dependence, blocks = self.independence, prod(self.request.grid)
         self._described = described = unwritten.Descriptions(marks)

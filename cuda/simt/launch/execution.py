@@ -39,12 +39,10 @@ from warplens.cuda.simt.launch.printf import Printer
 from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT
 
 PILOT = 0.05  # the cost of the whole launch is estimated after this part of the budget
-SLACK = 1.25
-"""A launch that takes up to this multiple of its budget is executed whole: 80 % of a launch would save little."""
+SLACK = 1.25  # up to this multiple of its budget a launch is executed whole: 80 % of it would save little
 ESTIMATES = 10  # the estimate is renewed at least this often over the budget
 MAX_ROUND = 0.25  # a round ends after this part of the budget, even if its blocks take longer than those before
-PATIENCE_PILOT = 0.25
-"""After this part of the time for which hurried code is good enough, the time of the blocks left is estimated."""
+PATIENCE_PILOT = 0.25  # after this part of the time that hurried code is good for, that of the blocks left is estimated
 PARTS = 8  # blocks are cut into this many parts for each thread, so that threads end at about the same time
 NO_BLOCK = (-1, -1, -1)  # recording code records nothing where this block is watched
 MIN_CLASS_BLOCKS = 16  # each class has this many blocks executed before any class gets more than its share of the grid
@@ -80,18 +78,14 @@ class ExecutedBlocks(NamedTuple):
 
 @dataclass(slots=True)
 class _WorkQueue:
-    """Parts that threads take from the front, each in one call, and their failures and leftovers.
+    """Parts that threads take from the front, each in one call, and their failures and leftovers."""
 
-    A part is a range of block numbers, or of indices into the `table`; `is_over` once time is up. `workspaces` are the
-    numbers of those that no thread has.
-    """
-
-    parts: deque[range]
+    parts: deque[range]  # each a range of block numbers, or of indices into the `table`
     table: Numbers | None
     failures: list[BlockFailure] = field(default_factory=list)
     left: list[range] = field(default_factory=list)
-    is_over: bool = False
-    workspaces: Iterator[int] = field(default_factory=count)
+    is_over: bool = False  # time is up
+    workspaces: Iterator[int] = field(default_factory=count)  # the numbers of those that no thread has
 
     @property
     def table_address(self) -> int | None:
@@ -176,14 +170,9 @@ class _ClassSample:
 class GridExecution:
     """One execution of a launch, whose arrays are in the order of the code.
 
-    `limit` is the most warp instructions of one block. Marking code marks in `maps` the bytes that it touches of each
-    array; by the rows of `shadows` checked code finds its shadows (`aligned_memory`). Where the blocks left take longer
-    than `patience_s`, faster code is made for them, by `take_care`. `takes_turns`: other blocks may run while one waits
-    for them (`block_scheduler`); `waited_by` is the number of the first instruction by which one did, -1 for none.
-
-    `elapsed_s` is the time that executing blocks has taken. Each thread has a fault record in `records`, and in
-    `shared` the shared memory of its blocks, followed by its shadow. `requests` are the recorded requests (`traces`), a
-    row for each site and warp, then the log of each warp.
+    Marking code marks in `maps` the bytes that it touches of each array. Each thread has a fault record in `records`,
+    and in `shared` the shared memory of its blocks, followed by its shadow. `requests` are the recorded requests
+    (`traces`), a row for each site and warp, then the log of each warp.
     """
 
     def __init__(
@@ -192,15 +181,15 @@ class GridExecution:
         machine: NativeCode,
         arrays: Mapping[str, np.ndarray],
         *,
-        limit: int,
+        limit: int,  # the most warp instructions of one block
         threads: int = 1,
         printer: Printer | None = None,
         maps: Mapping[str, np.ndarray] | None = None,
         watched: RecordingScope | None = None,
-        shadows: Sequence[int] = (),
-        patience_s: float = math.inf,
+        shadows: Sequence[int] = (),  # rows by which checked code finds its shadows (`aligned_memory`)
+        patience_s: float = math.inf,  # where the blocks left take longer, `take_care` makes faster code for them
         take_care: Callable[[], NativeCode] | None = None,
-        takes_turns: bool = True,
+        takes_turns: bool = True,  # other blocks may run while one waits for them (`block_scheduler`)
     ) -> None:
         self._patience_s, self._take_care = patience_s, take_care
         self._code, self._machine = code, machine
@@ -220,10 +209,10 @@ class GridExecution:
         self.requests = self._workspaces[0].requests
         self.records = tuple(space.record for space in self._workspaces)
         self._takes_turns = takes_turns
-        self.waited_by = -1
+        self.waited_by = -1  # the number of the first instruction by which a block waited for others, -1 for none
         self._pool: ThreadPoolExecutor | None = None
         self._executed = 0
-        self.elapsed_s = 0.0
+        self.elapsed_s = 0.0  # the time that executing blocks has taken
 
     def run(self, budget: Budget, before_sampling: Callable[[], None] | None = None) -> tuple[Numbers, Sample | None]:
         """Execute the launch; return the counters of the whole grid, and their sample: None if all was executed.

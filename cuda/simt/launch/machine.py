@@ -36,15 +36,12 @@ from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT, compute_capabilit
 from warplens.cuda.simt.values.value import WORD_BYTES, LaunchForm, Mode, Specialisation
 
 OPTIMISATION_LEVEL = 2  # level 3 makes no built-in kernel faster and takes longer to compile
-PASSES_LEVEL = 1
-"""Passes of level 2 make no built-in kernel faster, since NVRTC has run them; all kernels translate 11 % faster so."""
+PASSES_LEVEL = 1  # level 2 makes no built-in kernel faster, as NVRTC has run its passes; all translate 11 % faster so
 FAST_LEVEL = 0  # level of code that is to be there soon: a seventh of the time, and code that takes up to twice as long
-STACK_BYTES_PER_LINE = 256
-"""Code of level 0 keeps values at places of their own; a line makes a value of at most 32 times 8 bytes."""
+STACK_BYTES_PER_LINE = 256  # level 0 keeps values at places of their own; a line makes one of at most 32 times 8 bytes
 USUAL_STACK_BYTES = 1 << 20  # code that needs no more stack than this runs in any thread: Windows gives one so much
 
-LIBRARIES = 64
-"""The object code of this many libraries is kept: one of all launches, and one of checks for blocks of each shape."""
+LIBRARIES = 64  # whose object code is kept: one of all launches, and one of checks for blocks of each shape
 
 RUN_ARGUMENTS = (ctypes.c_int64, ctypes.c_int64, *[ctypes.c_void_p] * 10)
 """These are the types of `block_loop.RUN_PARAMETERS`: first, last, the table of chosen blocks, and nine buffers."""
@@ -265,8 +262,7 @@ def specialisation_of(
 # Generated code is kept on disk for the next process that launches the same kernel in the same way. The key covers all
 # that code is generated from: the kernel's text, what it is compiled for, and the sources of the engine itself. Only
 # what this user's processes have sealed is read back (`warplens.cuda.ground.files`), as with object code.
-ENGINE = Path(__file__).resolve().parents[2]
-"""The folder `cuda`: its own modules and those of these folders decide on the code that is generated."""
+ENGINE = Path(__file__).resolve().parents[2]  # modules here and in these folders decide on the generated code
 ENGINE_FOLDERS = ("device", "ptx", "simt")
 COMPRESSION = 1  # the fastest level of zlib: LLVM's text shrinks to a tenth in 10 ms for each megabyte (measured)
 
@@ -285,24 +281,21 @@ def engine_digest() -> str:
 class TranslatedCode:
     """The code of a launch in one mode: `code` as it is now, what its `mode` records, and the time `translated_s`.
 
-    `symbols` are the names of arrays by those of the variables of the module in global or constant memory; `like` is
-    code of the same launch in another mode, whose analysis is taken over. Code that counts also `records` requests as
-    long as it is translated with the least care: other code is executed for as long as a program runs, and counts
-    faster alone. Code that `is_hurried` is translated fast rather than to run fast. The `cache` holds object code, and
-    the code where the request has the kernel's text.
+    Code that counts also `records` requests as long as it is translated with the least care: other code is executed for
+    as long as a program runs, and counts faster alone.
     """
 
     def __init__(
         self,
         request: LaunchRequest,
         program: Program,
-        symbols: Mapping[str, str],
+        symbols: Mapping[str, str],  # of arrays, by the names of the module's variables in global or constant memory
         *,
         mode: Mode,
-        like: Code | None,
+        like: Code | None,  # of the same launch in another mode, whose analysis is taken over
         records: bool,
-        is_hurried: bool,
-        cache: BlobFolder | None,
+        is_hurried: bool,  # it is translated fast rather than to run fast
+        cache: BlobFolder | None,  # of object code, and of the code where the request has the kernel's text
     ) -> None:
         self._program, self._symbols, self._like = program, symbols, like
         self._is_hurried, self._cache = is_hurried, cache

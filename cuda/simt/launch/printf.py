@@ -39,8 +39,7 @@ CONVERSION = re.compile(
     rb"%(?P<flags>[-+ #0]*)(?P<width>\*|\d*)(?:\.(?P<precision>\*|\d*))?"
     rb"(?P<length>hh|h|ll|l|j|z|t)?(?P<type>[diouxXeEfFgGaAcsp%])"
 )
-INTEGER_BITS = {b"hh": 8, b"h": 16, None: 32}
-"""An integer has these bits by its length modifier; with any other it has 64 (`long` as on Linux)."""
+INTEGER_BITS = {b"hh": 8, b"h": 16, None: 32}  # by length modifier; with any other it is 64 (`long` as on Linux)
 PREFIXES = {"x": "0x", "X": "0X", "o": "0"}
 
 

@@ -20,23 +20,16 @@ from warplens.cuda.simt.values.value import WORD_BYTES
 
 @dataclass(slots=True, kw_only=True)
 class Repetition:
-    """A launch that has run, to be executed again on the same arrays by one call of its code; nothing is counted.
-
-    Args:
-        own: the memory of the module's variables that are no arrays, and what each run finds there.
-        saved: the arrays that are restored where an index wraps, and memory for their contents.
-        left_s: after so much execution more care in translating pays, and `run` does nothing.
-        has_block: whether the code reads the block of parameters as memory, so that no word of it may change.
-    """
+    """A launch that has run, to be executed again on the same arrays by one call of its code; nothing is counted."""
 
     execution: GridExecution
     code: Code
     request: machine.LaunchRequest
-    own: Sequence[tuple[np.ndarray, np.ndarray]]
-    saved: Sequence[tuple[np.ndarray, np.ndarray]]
+    own: Sequence[tuple[np.ndarray, np.ndarray]]  # variables that are no arrays: their memory, and what each run finds
+    saved: Sequence[tuple[np.ndarray, np.ndarray]]  # arrays that are restored where an index wraps, and memory for them
     arrays: Mapping[str, np.ndarray]
-    left_s: float
-    has_block: bool
+    left_s: float  # after so much execution more care in translating pays, and `run` does nothing
+    has_block: bool  # whether the code reads the block of parameters as memory, so that no word of it may change
 
     @property
     def open_words(self) -> tuple[int, ...]:

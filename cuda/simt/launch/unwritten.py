@@ -17,15 +17,12 @@ from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class UnwrittenRead:
-    """The reads of an array's bytes that nobody had written: how many bytes, and where the first of them was.
-
-    `line` is that of the source, 0 where it is not known; `thread` is its number in the block, x first.
-    """
+    """The reads of an array's bytes that nobody had written: how many bytes, and where the first of them was."""
 
     array: str
     read_bytes: int
-    line: int
-    thread: int
+    line: int  # that of the source, 0 where it is not known
+    thread: int  # its number in the block, x first
     block: tuple[int, int, int]
 
 

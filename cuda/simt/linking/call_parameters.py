@@ -43,8 +43,7 @@ class Pieces:
     def __init__(self, routines: Mapping[str, Routine], passed: Iterable[tuple[Key, Key]], file_name: str) -> None:
         """Cut all parameters; `passed` are the pairs between which some call copies.
 
-        Raises:
-            UnsupportedError: a parameter is accessed through an unknown address.
+        `UnsupportedError` if a parameter is accessed through an unknown address.
         """
         self._parent: dict[Key, Key] = {}
         for first, second in passed:

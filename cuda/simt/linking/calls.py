@@ -28,11 +28,8 @@ Signature = tuple[tuple[int, ...], tuple[int, ...]]
 def build_program(module: tree.Module, symbol: str, file_name: str, taken: Collection[str] = ()) -> blocks.Program:
     """Regroup an entry of a module, and the functions that it calls, into basic blocks.
 
-    Args:
-        module: the parsed PTX.
-        symbol: the entry's (mangled) name.
-        file_name: how the kernel file is named in messages.
-        taken: the names of the launch's arrays; variables have others.
+    `symbol` is the entry's (mangled) name, `file_name` how the kernel file is named in messages; `taken` are the names
+    of the launch's arrays: variables have others.
 
     Raises:
         UnsupportedError: the code declares, branches or calls in a way that the engine does not execute.

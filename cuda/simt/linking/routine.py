@@ -416,8 +416,7 @@ def _names(operand: tree.Operand) -> tuple[str, ...] | None:
     return names if len(names) == len(operand.elements) else None
 
 
-BARRIER_FORMS = {"sync": (1, 2), "arrive": (2,), "red": (3, 4)}
-"""Each form of a block barrier has one of these numbers of operands."""
+BARRIER_FORMS = {"sync": (1, 2), "arrive": (2,), "red": (3, 4)}  # how many operands each form of a block barrier has
 CLUSTER_FORMS = {"arrive": (0,), "wait": (0,)}
 
 

@@ -125,8 +125,7 @@ def _is_plain(op: Op, access: Access) -> bool:
 # programming guide makes an `atomicAdd` of doubles so), and so does a test that saves an update, such as
 # `if (x < *least) atomicMin(least, x)`.
 _Place = tuple[int, int]  # a value, as `_Values` numbers it, and an offset
-_MOVES = {"mov", "cvta"}
-"""These instructions give a value another register; an address in its space names the same place."""
+_MOVES = {"mov", "cvta"}  # they give a value another register; an address in its space names the same place
 _DEEPEST = 200  # values are followed through this many instructions; beyond them registers stand for themselves
 
 
@@ -225,8 +224,7 @@ class _Values:
 
 
 ITSELF = 1  # a set of distances is a mask: bit k is set where the lanes i and i ^ k agree. Each lane agrees with itself
-TOLERANCE = 1e-9
-"""Results in double precision that differ relatively by less are taken for equal: a few hundred roundings of 1e-16."""
+TOLERANCE = 1e-9  # doubles that differ relatively by less are taken for equal: a few hundred roundings of 1e-16
 _SEED = 20
 _MEMBERS = {(1 << LANES) - 1, -1}  # these immediate member masks name all lanes
 _ALIKE_IN_A_BLOCK = ("%ctaid", "%nctaid", "%ntid", "%nwarpid", "%gridid")

@@ -159,12 +159,9 @@ def reaches_sync(blocks: Sequence[Block], start: int) -> bool:
 # and changes nothing until it sees what it waits for: it stores nothing, has no barrier, and its atomic operations may
 # be repeated without effect (`cas`, `exch`, `and`, `or`, `min`, `max`, the addition of 0). A plain load waits for
 # nobody, since the compiler may load once and keep the value.
-ORDERED = {"volatile", "relaxed", "acquire", "mmio", "cv"}
-"""Loads with these modifiers see what other threads have written meanwhile."""
-OF_THE_BLOCK = {"shared", "shared::cta", "local", "param", "const"}
-"""These spaces hold nothing that another block writes."""
-REPEATABLE = {"cas", "exch", "and", "or", "min", "max"}
-"""Atomic operations that change nothing more when they are repeated."""
+ORDERED = {"volatile", "relaxed", "acquire", "mmio", "cv"}  # loads with these see what other threads wrote meanwhile
+OF_THE_BLOCK = {"shared", "shared::cta", "local", "param", "const"}  # spaces that hold nothing another block writes
+REPEATABLE = {"cas", "exch", "and", "or", "min", "max"}  # atomic operations that change nothing more when repeated
 
 
 def spins(program: Program) -> dict[int, Op]:

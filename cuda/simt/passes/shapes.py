@@ -34,8 +34,7 @@ from warplens.cuda.simt.values.value import Specialisation, Texel, Value, join
 # writes code does nothing here, and registers get places once all forms are known.
 
 
-PATIENCE = 4
-"""The range of a register is dropped after it has grown this often, as that of a loop counter would grow forever."""
+PATIENCE = 4  # a register's range is dropped after it has grown so often: that of a loop counter would grow forever
 PLACEHOLDER = "%x"  # the code of every operand while only forms are computed
 
 
@@ -76,9 +75,7 @@ class Forms:
     """The form of each register so far.
 
     An instruction is executed again only after the form of a register that it has read has changed: with the forms that
-    it has seen it would write what it has written. `reader` is the number of the one that is executed, under `guard`.
-    Registers that are `unassigned` may be read before they are written; `forced` ones must be vectors. `changed` says
-    whether a form has changed since it was last set to False.
+    it has seen it would write what it has written.
     """
 
     place = transform = _nothing
@@ -86,10 +83,10 @@ class Forms:
     def __init__(self, unassigned: Iterable[str] = ()) -> None:
         """Take the registers that may be read before they are written; they hold 0 then."""
         self.of: dict[str, Value] = {}
-        self.unassigned = frozenset(unassigned)
-        self.forced: set[str] = set()
-        self.guard: Value | None = None
-        self.changed = False
+        self.unassigned = frozenset(unassigned)  # they may be read before they are written
+        self.forced: set[str] = set()  # these must be vectors
+        self.guard: Value | None = None  # that of the instruction that is executed, which `_reader` numbers
+        self.changed = False  # whether a form has changed since this was last set to False
         self._joined: Counter[str] = Counter()
         self._reader = -1
         self._readers: defaultdict[str, set[int]] = defaultdict(set)

@@ -20,8 +20,7 @@ from warplens.cuda.ptx.tree import Space, mapped
 ABSOLUTE = {Space.GLOBAL, Space.CONST}
 """The addresses of these spaces are those of this process; addresses of others count from the start of their space."""
 
-WINDOW_BYTES = 1 << 40
-"""A window is larger than any space, so that an address out of bounds still shows the space that it was meant for."""
+WINDOW_BYTES = 1 << 40  # larger than any space: an address out of bounds still shows the space that it was meant for
 
 RANK_BYTES = 1 << 24
 """An address of the shared memory of a cluster is that in the block's own memory and, unless the block is the one that
@@ -64,7 +63,7 @@ _LONG_LIST = re.compile(r"\{([^,{}]+)(?:, [^,{}]+){7,}, ([^,{}]+)\}")
 
 CARRY = "%.carry"  # the carry flag is a hidden register of one bit (PTX ISA 9.7.2)
 
-LLVM_TYPES = {
+LLVM_TYPES = {  # each fundamental type of PTX is held in this LLVM type
     "pred": "i1",
     **dict.fromkeys(("b8", "u8", "s8"), "i8"),
     **dict.fromkeys(("b16", "u16", "s16", "f16", "bf16"), "i16"),
@@ -74,7 +73,6 @@ LLVM_TYPES = {
     "f32": "float",
     "f64": "double",
 }
-"""Each fundamental type of PTX is held in this LLVM type."""
 
 TYPE_BYTES = {
     **dict.fromkeys(("b8", "u8", "s8"), 1),
@@ -179,16 +177,13 @@ Terminator = Jump | Branch | Barrier
 
 @dataclass(slots=True)
 class Block:
-    """A basic block. `instructions` counts the instructions that hardware would issue, including the terminator.
-
-    `is_called`: a function that several callers jump to begins here.
-    """
+    """A basic block."""
 
     label: str
     ops: list[Op]
     terminator: Terminator
-    instructions: int
-    is_called: bool = False
+    instructions: int  # those that hardware would issue, including the terminator
+    is_called: bool = False  # a function that several callers jump to begins here
 
     def successors(self) -> tuple[int, ...]:
         """Return the blocks that may follow (EXIT excluded)."""
@@ -230,25 +225,22 @@ class Parameter:
     size: int
 
 
-PARAMETER_BLOCK = "kernel parameters"
-"""A variable in constant memory: the parameters of a launch, for loads whose address is computed at run time."""
+PARAMETER_BLOCK = "kernel parameters"  # a variable in constant memory, for loads whose address is computed at run time
 GRID_WORKSPACE = "grid workspace"
 """A variable in global memory: what the driver gives the blocks of a cooperative launch for their barriers, as
 `cooperative_groups` declares it (`struct grid_workspace`): its size and the state of the barrier, 4 bytes each."""
 GRID_WORKSPACE_BYTES = 8
 GRID_WORKSPACE_REGISTERS = ("%envreg2", "%envreg1")  # the low and the high half of its address
-KERNEL = "kernel"
-"""What `Program.unsupported_symbols` says of kernels, whose addresses only launches in device code take."""
+KERNEL = "kernel"  # said by `Program.unsupported_symbols` of kernels, whose addresses only launches in device code take
 
 
 @dataclass(slots=True)
 class Program:
-    """A kernel ready for analysis. Threads start at `blocks[0]`; `functions` are the addresses of functions.
+    """A kernel ready for analysis. Threads start at `blocks[0]`.
 
     A thread has `local_bytes` that it can address: variables, and from `stack_start` on, where recursive functions have
     any, those on the stack. Behind them `saved_bytes` hold what calls of shared functions save. Then there is a byte
     for each granule of the stack: how many of its bytes are variables of a running function (`codegen.memory.atomics`).
-    The shared memory of a block begins at the address `first_shared` (`program.layout`).
     """
 
     name: str
@@ -259,13 +251,13 @@ class Program:
     static_shared_bytes: int
     local_bytes: int
     file_name: str
-    first_shared: int = 0
+    first_shared: int = 0  # the address at which the shared memory of a block begins (`program.layout`)
     saved_bytes: int = 0
     stack_start: int | None = None
     irreducible: bool = False
     unsupported_symbols: dict[str, str] = field(default_factory=dict)
     data: dict[str, Data] = field(default_factory=dict)
-    functions: dict[str, int] = field(default_factory=dict)
+    functions: dict[str, int] = field(default_factory=dict)  # the addresses of functions
 
     @property
     def thread_bytes(self) -> int:

@@ -53,8 +53,7 @@ def cluster_of(kernel: tree.Function, launched: tuple[int, int, int]) -> tuple[i
     return x, y, z
 
 
-ARRAY_ALIGNMENT = 256
-"""Arrays are aligned to this, as cudaMalloc aligns to at least 256 bytes (CUDA C++ programming guide, 5.3.2)."""
+ARRAY_ALIGNMENT = 256  # cudaMalloc aligns to at least 256 bytes (CUDA C++ programming guide, 5.3.2)
 
 
 MAX_DATA_ALIGNMENT = 4096
@@ -74,8 +73,7 @@ STACK_ADDRESSES = STACK_BYTES + blocks.GAP_BYTES * (STACK_BYTES // blocks.GRANUL
 PADDING_ADDRESSES = STACK_BYTES
 """Frames with wider alignments than a granule take at most this many bytes more: the size of such a frame is a multiple
 of its alignment, so what lies unused before it is smaller than itself."""
-VECTOR_LANES = {"v2": 2, "v4": 4, "v8": 8}
-"""The lanes of a variable of a vector type, by the word of its declaration (PTX ISA 5.4.2)."""
+VECTOR_LANES = {"v2": 2, "v4": 4, "v8": 8}  # of a variable's vector type, by its word (PTX ISA 5.4.2)
 
 
 def stack_addresses(alignments: Iterable[int]) -> int:
@@ -148,10 +146,8 @@ class MemoryLayout:
     def __init__(self, module: tree.Module, functions: Mapping[str, int], taken: Collection[str] = ()) -> None:
         """Place the variables of the module.
 
-        Args:
-            module: the parsed PTX.
-            functions: the addresses of those that have one.
-            taken: names that no shared or local variable may have; `renamed` has other names for those that had.
+        `functions` are the addresses of those that have one, `taken` the names that no shared or local variable may
+        have; `renamed` has other names for those that had.
         """
         self.functions = functions
         self.taken = frozenset(taken)
@@ -173,8 +169,7 @@ class MemoryLayout:
     def place(self, variable: tree.Variable) -> None:
         """Place a variable; one that is not supported is an error only where it is used.
 
-        Raises:
-            LaunchLimitError: the host has no room for the variables of the module.
+        `LaunchLimitError` if the host has no room for the variables of the module.
         """
         if variable.type not in blocks.TYPE_BYTES:
             self.unsupported[variable.name] = f".{variable.type}"

@@ -330,11 +330,10 @@ class Algebra(Arithmetic):
 # the group of a lane (a member mask that varies over the lanes) are vectors, computed group by group.
 
 
-IDENTITIES = {
+IDENTITIES = {  # the neutral 32-bit number of each reduction, by LLVM's name of the reduction
     "add": 0, "or": 0, "xor": 0, "and": -1,
     "smin": (1 << 31) - 1, "smax": -(1 << 31), "umin": -1, "umax": 0,
 }  # fmt: skip
-"""The neutral 32-bit number of each reduction, by LLVM's name of the reduction."""
 _IN_VECTOR = {"result": "<32 x i32>", "start": "zeroinitializer"}
 """What `by_groups.ll`, which takes one group of lanes after the other, needs of a function with a result per lane."""
 

@@ -114,8 +114,7 @@ FOLDS: dict[str, Callable[[int, int, int], int]] = {
     "udiv": lambda a, b, n: unsigned(a, n) // unsigned(b, n) if b else -1,
     "srem": lambda a, b, _: a - b * _truncated(a, b) if b else -1,
     "urem": lambda a, b, n: unsigned(a, n) % unsigned(b, n) if b else -1,
-}
-"""Integer operations on known numbers: they take (a, b, bits) and return the result before wrapping."""
+}  # integer operations on known numbers: they take (a, b, bits) and return the result before wrapping
 
 COMPARISONS: dict[str, Callable[[int, int], bool]] = {
     "eq": lambda a, b: a == b,

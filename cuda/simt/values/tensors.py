@@ -283,8 +283,7 @@ def pattern_of_half(body: Body, value: str) -> str:
     return body.cast("zext", "i16", half, "i32")
 
 
-SUMS = {"f64": "double", "f32": "float", "s32": "i32", "f16": "i32"}
-"""A register of c and d has this LLVM type; a register of f16 holds a pair."""
+SUMS = {"f64": "double", "f32": "float", "s32": "i32", "f16": "i32"}  # LLVM types of c's and d's registers; f16: a pair
 PLACE_ALIGNMENT = 64  # the places of registers in the frame of a warp are multiples of this, as the frame is
 
 

@@ -22,8 +22,7 @@ PIECES = GROUP_ROWS * HALVES  # a group has this many pieces of `PIECE_BYTES`
 PIECE_BYTES = 16
 ROW_BYTES = HALVES * PIECE_BYTES
 WARPS = 4  # a warpgroup has this many warps
-NO_ROW = "@no.row = internal constant [16 x i8] zeroinitializer"
-"""The functions that read rows need this constant beside them."""
+NO_ROW = "@no.row = internal constant [16 x i8] zeroinitializer"  # the functions that read rows need this beside them
 _VECTOR = f"<{PIECES} x i64>"
 _ROW = ", ".join(f"i64 {piece % GROUP_ROWS}" for piece in range(PIECES))
 _HALF = ", ".join(f"i64 {piece // GROUP_ROWS}" for piece in range(PIECES))

@@ -282,10 +282,8 @@ class Mode(StrEnum):
     """What code records about each access to memory."""
 
     COUNTING = "counting"  # how many requests there are, and what they cost
-    RECORDING = "recording"
-    """The same, and also lane by lane the requests of a block that is named when the code runs (`counting.traces`)."""
-    CHECKED = "checked"
-    """Whether accesses to memory race, or read shared memory that was never written (`codegen.checks.shadow`)."""
+    RECORDING = "recording"  # also, lane by lane, the requests of a block named when the code runs (`counting.traces`)
+    CHECKED = "checked"  # accesses race, or read shared memory that was never written (`codegen.checks.shadow`)
     MARKED = "marked"  # which bytes are touched at all (`codegen.counters.tally`)
     UNWRITTEN = "unwritten"  # which bytes of global memory are read that nobody wrote (`codegen.checks.unwritten`)
 

@@ -44,19 +44,15 @@ class Simulation:
 
 def simulated(
     program: Program,
-    cost: NDArray[np.float64],
+    cost: NDArray[np.float64],  # that of atomic operations depends on the launch
     requests: Requests,
     rates: Rates,
     *,
-    blocks: int,
+    blocks: int,  # of the multiprocessor; those not recorded repeat the requests further on in memory
     resident: int,
-    limit: int,
+    limit: int,  # the most instructions that are simulated
 ) -> Simulation:
-    """Simulate blocks on one multiprocessor.
-
-    The `cost` of atomic operations depends on the launch. The multiprocessor takes `blocks`, the others of which repeat
-    the requests further on in memory, and at most `limit` instructions are simulated.
-    """
+    """Simulate blocks on one multiprocessor."""
     instructions = len(cost)
     results = np.zeros(blocks + len(Stall) + instructions + len(Total))
     arrays = (
@@ -112,26 +108,17 @@ def _words(requests: Requests, rates: Rates, resident: int) -> int:
 
 
 def packed(
-    times: NDArray[np.int64],
-    masks: NDArray[np.int64],
-    addresses: NDArray[np.int64],
+    times: NDArray[np.int64],  # how many were recorded of each warp, int64 of shape (blocks, warps)
+    masks: NDArray[np.int64],  # their active lanes, of shape (blocks, warps, recorded)
+    addresses: NDArray[np.int64],  # from the start of the array, of shape (blocks, warps, recorded, 32)
     *,
-    base: int,
-    width_bytes: int,
-    kept: int,
+    base: int,  # the first sector of the array
+    width_bytes: int,  # what a lane accesses
+    kept: int,  # how many are packed of each warp
 ) -> tuple[NDArray[np.int32], int]:
     """Return recorded requests of an access as rows of sectors, and the bytes from one to the next.
 
-    Args:
-        times: how many were recorded of each warp, int64 of shape (blocks, warps).
-        masks: their active lanes, of shape (blocks, warps, recorded).
-        addresses: those of the lanes from the start of the array, of shape (blocks, warps, recorded, 32).
-        base: the first sector of the array.
-        width_bytes: what a lane accesses.
-        kept: how many are packed of each warp.
-
-    Returns:
-        Rows of shape (blocks, warps, kept, `ROW`), and the step in bytes, `NO_STEP` where it is not the same for all.
+    Rows are of shape (blocks, warps, kept, `ROW`); the step in bytes is `NO_STEP` where it is not the same for all.
     """
     blocks, warps, held = masks.shape
     table, step = np.zeros((blocks, warps, kept, ROW), np.int32), np.zeros(1, np.int64)

@@ -105,13 +105,9 @@ class KnownAccess:
     def table(self, name: str, cell_bytes: int, whole: int, index: int, words: Mapping[int, int]) -> str:
         """Return the table as LLVM text.
 
-        Args:
-            name: its name.
-            cell_bytes: the bytes of a cell.
-            whole: the mask of a whole warp.
-            index: the number of the access in a word of a cell.
-            words: further words by their number; those from 0 on are the index, the instruction, 0, the number of
-                cells, and whether they lie side by side.
+        `cell_bytes` are those of a cell, `whole` is the mask of a whole warp, `index` the number of the access in a
+        word of a cell. `words` are further ones by their number; those from 0 on are the index, the instruction, 0, the
+        number of cells, and whether they lie side by side.
         """
         lanes = self._lanes(cell_bytes, whole)
         cells = sorted(lanes)
@@ -134,13 +130,11 @@ STRONG = {"volatile", "relaxed", "acquire", "release", "acq_rel", "mmio", "cv", 
 RELEASING = {"release", "acq_rel"}
 BLOCK_SCOPE = "cta"
 LAST_SITE = (1 << 11) - 1  # a word can hold this number of an access at most; all further accesses share it
-STORE, UPDATE, STRONG_FLAG, NARROW, LOCKSTEP, VOLATILE = 1, 2, 4, 8, 16, 32
-"""The flags of an access (`global_shadow.ll`)."""
+STORE, UPDATE, STRONG_FLAG, NARROW, LOCKSTEP, VOLATILE = 1, 2, 4, 8, 16, 32  # flags of an access (`global_shadow.ll`)
 READ_BIT = 1 << 14  # the word of a read has this bit, and that of a volatile store
 STRONG_BIT = 1 << 10
 MIXED_BIT = 1 << 26  # the word of an update has this bit if its block has stored to the cell plainly before
-SHIFT_WORD, STORE_WORD, PIECES_WORD = 5, 6, 7
-"""The table `%known` of an access has these words here beside those of `KnownAccess`."""
+SHIFT_WORD, STORE_WORD, PIECES_WORD = 5, 6, 7  # words of the table `%known` of an access beside those of `KnownAccess`
 
 
 @dataclass(slots=True)
@@ -381,15 +375,12 @@ def _is_strong(op: Op) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class OtherAccess:
-    """The access that a word of a cell records: the thread's number in its block, the site, whether it was a read.
+    """The access that a word of a cell records."""
 
-    An update `is_mixed` if its block had stored to the cell plainly before.
-    """
-
-    thread: int
+    thread: int  # its number in its block
     site: int
-    was_read: bool
-    is_mixed: bool
+    was_read: bool  # whether it was a read
+    is_mixed: bool  # it is an update, and its block had stored to the cell plainly before
 
 
 def other_access(word: int) -> OtherAccess:

@@ -126,8 +126,7 @@ class WarpgroupChecks:
         return source("codegen/checks/warpgroup.ll") + copied
 
 
-HEAD_BYTES = 12800
-"""The shadow begins with this head: a count, floors, rows of warps and barriers (`shadow.ll`); the cells follow."""
+HEAD_BYTES = 12800  # the shadow begins so: a count, floors, rows of warps and barriers (`shadow.ll`); cells follow
 WORDS = 3  # a cell has three words of 8 bytes: the last write, the last read, and the last read by another thread
 SHADOW_ALIGNMENT = 256
 LAST_SITE = (1 << 13) - 1  # a word can hold this number of an access at most; all further accesses share it

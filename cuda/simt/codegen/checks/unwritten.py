@@ -28,8 +28,7 @@ NARROW_BYTES, AROUND_BYTES = 4, 8  # an access of fewer bytes is judged with so 
 DESCRIPTION_WORDS = 10
 """What is kept of an array: its address, its bytes, the way to its marks, the bytes that were read first, then of the
 first read whether there was one, the site, the thread in its block, and x, y and z of the block."""
-READ_BYTES, ANY_READ, READ_SITE = 3, 4, 5
-"""These words of a description say what was read; thread and block follow the site."""
+READ_BYTES, ANY_READ, READ_SITE = 3, 4, 5  # words of a description: what was read; thread and block follow the site
 
 
 @dataclass

@@ -30,8 +30,7 @@ OF_WARP = "i32 %warp, i32 %block.x, i32 %block.y, i32 %block.z, ptr %counters, p
 PARAMETERS = f"i32 %active, i32 %round, i1 %ended, <32 x i32> %rounds, {OF_WARP}, ptr %room"
 """A function `@settle` counts what is complete in a room of a loop before a %round of the %active lanes; if the entry
 has %ended, all the rest too."""
-MOVED = "moved"
-"""This room is for instructions behind branches; those of loops have the block of the header as their name."""
+MOVED = "moved"  # this room is for instructions behind branches; a loop's has the block of the header as its name
 MASK_BYTES, ADDRESS_BYTES, VECTOR_BYTES = 4, 8, 256
 ALIGNMENT = 64
 """The part of an instruction in a room begins at a multiple of this. For each trip it has a vector of addresses and the

@@ -30,8 +30,7 @@ all blocks have used, and how many have ended."""
 FUEL_ENDED_RANKS = 10  # from here on a word for each block of a cluster is not 0 once all its threads have ended
 FUEL_WORDS = FUEL_ENDED_RANKS + MOST_CLUSTER_BLOCKS
 
-SHARED_BY_WARPS = ("shared", "counters", "arrays", "record", "fuel", "memos")
-"""`@run` passes these buffers on to every warp."""
+SHARED_BY_WARPS = ("shared", "counters", "arrays", "record", "fuel", "memos")  # `@run` passes these on to every warp
 
 RUN_PARAMETERS = "i64 %first, i64 %last, ptr %chosen, ptr %frames, ptr %points, ptr %local" + "".join(
     f", ptr %{name}" for name in SHARED_BY_WARPS
@@ -74,8 +73,7 @@ WHETHER_OVER = filled("codegen/loops/whether_over.ll", stop=FUEL_STOP) + "\n"
 
 REACHED = f"""  %reached.at = getelementptr i64, ptr %fuel, i64 {FUEL_REACHED}
   store i64 %index, ptr %reached.at
-"""
-"""This code records the first index that `@run` did not execute."""
+"""  # records the first index that `@run` did not execute
 
 
 BLOCK_END = filled("codegen/loops/block_end.ll", longest=FUEL_LONGEST, used=FUEL_USED, ended=FUEL_ENDED) + "\n"

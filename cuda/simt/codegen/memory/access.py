@@ -31,19 +31,18 @@ WORD_BYTES = 4
 
 @dataclass(frozen=True, slots=True)
 class Extent:
-    """The memory that an access must stay in: its start as an i64 operand, and its size in bytes.
+    """The memory that an access must stay in.
 
-    A `size` that is left open is None, and then `open_size` is its operand.
     `first` is the start as the bounds of an address count it: 0 for an array, since its addresses are bounded by their
     distance from it, and the address in its space for shared and local memory. Of a variable in the frame of a
     function `start` is a vector, since the frames of lanes differ.
     """
 
-    start: str
-    size: int | None
+    start: str  # an i64 operand
+    size: int | None  # in bytes; None: left open
     first: int
     in_frame: bool = False
-    open_size: str = ""
+    open_size: str = ""  # the operand of a size that is left open
 
     @property
     def size_code(self) -> str:

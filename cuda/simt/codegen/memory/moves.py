@@ -72,8 +72,7 @@ RECORD_UNFIT = f"""define internal void @record_unfit({_CHECKED}, {_FAULT}) noin
   store i64 %site, ptr %site.at
   call void @record_fault(ptr %record, i64 {FAULT_ACCESS}, i64 %op, i32 %bad, i32 %warp, <32 x i64> %at)
   ret void
-}}"""
-"""Records the fault of a load that `checked_gather` has not made."""
+}}"""  # records the fault of a load that `checked_gather` has not made
 
 
 def checked_gather(type_: str, count: int) -> str:

@@ -205,16 +205,13 @@ class SpaceAccess:
 # space, checked there, and counted if it has lanes: as on hardware, one instruction may make several requests.
 @dataclass(slots=True)
 class _Part:
-    """The lanes whose addresses lie in one space, and these addresses counted from the start of that space.
-
-    `begin` and `end` are the LLVM blocks that lead to the code after the access: `begin` where no lane accesses.
-    """
+    """The lanes whose addresses lie in one space, and these addresses counted from the start of that space."""
 
     space: tree.Space
     lanes: str
     address: Value
-    begin: str
-    end: str
+    begin: str  # the LLVM block that leads to the code after the access where no lane accesses
+    end: str  # the one that leads there otherwise
 
 
 class GenericAccess:

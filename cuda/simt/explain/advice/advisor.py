@@ -84,8 +84,7 @@ def _advice(rule: AdviceRule, worst: LineAccess, text: str, unit: str, numbers: 
 
 # Advice against bank conflicts counts all recorded requests to the array again with each layout, and names the best one
 # that keeps every access aligned. It names a row pitch only where the source shows rows and a longer row still fits.
-MUCH_BETTER = 0.9
-"""Exchanged columns, which complicate every index, are named before longer rows only from this ratio on."""
+MUCH_BETTER = 0.9  # exchanged columns, which complicate every index, come before longer rows only from this ratio on
 
 
 def advise_layouts(evidence: Evidence) -> Iterator[Advice]:

@@ -94,10 +94,7 @@ class LaunchFacts:
 
 @dataclass(frozen=True)
 class Evidence:
-    """The counts of a launch, also by line, by the arrays' names in the source, and one block's requests by index.
-
-    `summed_lines` are the PTX lines of atomic operations whose lanes the assembler adds up before one of them updates.
-    """
+    """The counts of a launch, also by line, by the arrays' names in the source, and one block's requests by index."""
 
     counts: LaunchCounts = field(repr=False)
     accesses: tuple[LineAccess, ...]
@@ -105,7 +102,7 @@ class Evidence:
     arrays: Mapping[str, KnownArray]
     launch: LaunchFacts
     rules: MemoryRules
-    summed_lines: frozenset[int] = frozenset()
+    summed_lines: frozenset[int] = frozenset()  # PTX lines of atomics whose lanes the assembler adds up first
 
     @cached_property
     def shared(self) -> dict[str, SharedArray]:

@@ -303,8 +303,7 @@ def _saturated_half(m: Algebra, op: Op, pattern: Value, to: str) -> Value:
 # their results are therefore not bit-equal to a GPU's (cuda/simt/README.md states the manual's error bounds).
 
 
-HIGH_WORD = -(1 << 32)
-"""This masks the high 32 bits of a double, all that `approx.ftz.f64` reads and writes (PTX ISA 9.7.3.14)."""
+HIGH_WORD = -(1 << 32)  # the high 32 bits of a double, all that `approx.ftz.f64` reads and writes (PTX ISA 9.7.3.14)
 
 
 @instruction(

@@ -65,15 +65,13 @@ def _flag(m: Algebra, op: Op, type_: str) -> Value:
     return m.select(flag, m.known(type_, 1), m.known(type_, 0))
 
 
-PLAIN_TYPES = LLVM_TYPES.keys() - half.HALF_TYPES
-"""The types of scalar integers and floats that are not of half precision."""
-FLOATS = (
+PLAIN_TYPES = LLVM_TYPES.keys() - half.HALF_TYPES  # those of scalar integers and floats that are not of half precision
+FLOATS = (  # sums, differences and products of floats have these forms
     "{.rn,.rz,.rm,.rp}{.ftz}{.sat}.f32",
     "{.rn,.rz,.rm,.rp}.f64",
     "{.rn}{.ftz}{.sat}(.f16,.f16x2)",
     "{.rn}(.bf16,.bf16x2)",
 )
-"""Sums, differences and products of floats have these forms."""
 SUMS = (".sat.s32", ".cc" + WORDS, *FLOATS)
 
 
@@ -279,7 +277,7 @@ PACKED = {"u16x2", "s16x2"}
 CANONICAL_NAN = {"float": 0x7FFFFFFF, "double": 0x7FFFFFFFFFFFFFFF}
 SIGN_BIT = {"float": ("i32", -(1 << 31)), "double": ("i64", -(1 << 63))}
 
-FORMS = (
+FORMS = (  # both `min` and `max` have these forms
     INTEGERS,
     "(.u16x2,.s16x2)",
     ".relu(.s32,.s16x2)",
@@ -288,7 +286,6 @@ FORMS = (
     ".f64",
     "{.NaN}{.xorsign.abs}(.bf16,.bf16x2)",
 )
-"""Both `min` and `max` have these forms."""
 
 
 @instruction("min", unit=Unit.ALU, section="9.7.1.12, 9.7.3.11, 9.7.4.7", forms=FORMS)

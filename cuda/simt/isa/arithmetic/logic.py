@@ -224,8 +224,7 @@ PERMUTATIONS: dict[str, Callable[[int, int], int]] = {
     "ecl": max,
     "ecr": min,
     "rc16": lambda n, i: 2 * (n & 1) + (i & 1),
-}
-"""For each mode of `prmt`, the byte of b:a that becomes byte i for the selector n from 0 to 3 (PTX ISA 9.7.9.7)."""
+}  # for each mode of `prmt`, the byte of b:a that becomes byte i for the selector n from 0 to 3 (PTX ISA 9.7.9.7)
 
 
 def byte_operand(m: Algebra, operand: tree.Operand, llvm: str) -> Value:

@@ -82,10 +82,9 @@ def _fence(m: Algebra, op: Op) -> None:
         m.lanes.fence_proxies()
 
 
-PROXIES = {("proxy", "alias"), ("proxy", "async")} | {
+PROXIES = {("proxy", "alias"), ("proxy", "async")} | {  # the fences between proxies that are executed
     ("proxy", "async", space) for space in ("global", "shared::cta", "shared::cluster")
 }
-"""The fences between proxies that are executed."""
 _fence_traits = partial(instruction, unit=Unit.BARRIER, section="9.7.13.4", writes=0, fences=True)
 FENCES = (
     "{.sc,.acq_rel,.acquire,.release}" + SCOPE,
@@ -137,10 +136,8 @@ def createpolicy(m: Algebra, op: Op) -> None:
 # stack, and copy parameters. What they save lies where no address of the kernel leads.
 
 
-SLOT_BYTES, ALIGNMENT = 8, 16
-"""A register takes this much of the stack, and what a call saves begins at a multiple of this."""
-LIBRARY = {"vprintf": (1, 2), "__assertfail": (0, 5)}
-"""These functions of the run-time library are executed; the numbers are those of their results and arguments."""
+SLOT_BYTES, ALIGNMENT = 8, 16  # a register takes this much stack, and what a call saves begins at a multiple of this
+LIBRARY = {"vprintf": (1, 2), "__assertfail": (0, 5)}  # executed of it, with how many results and arguments
 _DEVICE_RUNTIME = "__cudaCDP2"  # the functions of CUDA's runtime begin like this in device code
 
 
@@ -319,14 +316,12 @@ def distributed(m: Algebra, pieces: tree.Vector, values: list[Value]) -> None:
 # may lack `.sync` and the mask: the active lanes take part.
 
 
-MAGNITUDE, INFINITY = 0x7FFFFFFF, 0x7F800000
-"""These are patterns of floats: all bits except the sign, which is also the canonical NaN; and infinity."""
-REDUCTIONS: dict[tuple[str, ...], str] = {
+MAGNITUDE, INFINITY = 0x7FFFFFFF, 0x7F800000  # patterns of floats: all but the sign, also the canonical NaN; infinity
+REDUCTIONS: dict[tuple[str, ...], str] = {  # the forms of `redux` have these names in LLVM
     ("add", "u32"): "add", ("add", "s32"): "add",
     ("min", "u32"): "umin", ("min", "s32"): "smin", ("max", "u32"): "umax", ("max", "s32"): "smax",
     ("and", "b32"): "and", ("or", "b32"): "or", ("xor", "b32"): "xor",
 }  # fmt: skip
-"""The forms of `redux` have these names in LLVM."""
 
 
 def _members(m: Algebra, op: Op, masks: Sequence[tree.Operand]) -> Value:

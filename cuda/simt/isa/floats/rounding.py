@@ -191,10 +191,8 @@ def _scaled(m: Algebra, value: Value, exponent: Value) -> Value:
 
 SMALLEST_NORMAL = {"float": 2.0**-126, "double": 2.0**-1022}
 LARGEST_DOUBLE = 0x7FEFFFFFFFFFFFFF
-UNBOUNDED = 2.0**24
-"""This scales floats so that a result below the smallest normal number is rounded to 24 digits like any other."""
-TINY, SCALE = 2.0**-900, 2.0**600
-"""Doubles below the first are scaled by the second before their error is computed, so that it does not vanish."""
+UNBOUNDED = 2.0**24  # scales floats so that a result below the smallest normal number is rounded to 24 digits, too
+TINY, SCALE = 2.0**-900, 2.0**600  # doubles below the first are scaled by the second so that their error remains
 
 
 def mode_of(op: Op) -> str:

@@ -104,7 +104,7 @@ def transposed(m: Algebra, matrix: Value) -> Value:
     return m.binary("or", halves[0], m.binary("shl", halves[1], m.known("i32", 16)))
 
 
-SHAPES = {
+SHAPES = {  # the shapes of each type of a and b: rows of a, columns of b, columns of a
     "f16": ("m16n8k8", "m16n8k16"),
     "bf16": ("m16n8k8", "m16n8k16"),
     "tf32": ("m16n8k4", "m16n8k8"),
@@ -114,14 +114,12 @@ SHAPES = {
     **dict.fromkeys(("e4m3", "e5m2"), ("m16n8k16", "m16n8k32")),
     "b1": ("m8n8k128", "m16n8k128", "m16n8k256"),
 }
-"""The shapes of each type of a and b: rows of a, columns of b, columns of a."""
 MIXED = ({"s8", "u8"}, {"s4", "u4"}, {"e4m3", "e5m2"})  # the types of a and b may differ within each of these sets
-SUMS = {
+SUMS = {  # c and d have one of these types, or else f32
     "f64": ("f64",),
     **dict.fromkeys(("f16", "e4m3", "e5m2"), ("f16", "f32")),
     **dict.fromkeys(("s8", "u8", "s4", "u4", "b1"), ("s32",)),
 }
-"""c and d have one of these types, or else f32."""
 
 
 @instruction(

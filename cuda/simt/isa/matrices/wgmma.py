@@ -19,14 +19,13 @@ from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.tensors import BITS, Product
 from warplens.cuda.simt.values.value import Tile, Value
 
-SUMS = {
+SUMS = {  # the types of d for each type of a
     "f16": ("f16", "f32"),
     "bf16": ("f32",),
     "tf32": ("f32",),
     **dict.fromkeys(("e4m3", "e5m2"), ("f16", "f32")),
     **dict.fromkeys(("s8", "u8", "b1"), ("s32",)),
 }
-"""The types of d for each type of a."""
 MIXED = ({"s8", "u8"}, {"e4m3", "e5m2"})  # the types of a and b may differ within each of these sets
 TURNING = {"f16", "bf16"}  # tiles of these types may be read by columns
 MOST_COLUMNS = 256

@@ -223,8 +223,7 @@ def _stored(m: Algebra, source: tree.Operand, type_: str) -> Value:
 # An asynchronous copy (`cp.async`, PTX ISA 9.7.9.25) is complete as soon as it is issued, so groups and waits have no
 # effect. The manual allows that order. A kernel that reads before it waits gets its results too, where a GPU may return
 # the previous contents.
-WIDTHS = {"ca": (4, 8, 16), "cg": (16,)}
-"""A lane copies one of these numbers of bytes, through the first-level cache (`ca`) or past it (`cg`)."""
+WIDTHS = {"ca": (4, 8, 16), "cg": (16,)}  # bytes a lane copies, through the first-level cache (`ca`) or past it (`cg`)
 GROUPS = ("commit_group", "wait_group", "wait_all")
 TENSOR_MEMORY = "copies in bulk, by the tensor memory accelerator, are not executed: use cp.async of 4, 8 or 16 bytes"
 
@@ -278,7 +277,7 @@ def _size(m: Algebra, operand: tree.Operand, width: Value) -> Value:
 # denormals on global memory and keeps them on shared memory, as the manual says.
 
 
-FORMS = {
+FORMS = {  # each operation is executed for these types
     "add": ("u32", "s32", "u64", "f32", "f64"),
     **dict.fromkeys(("min", "max"), ("u32", "s32", "u64", "s64")),
     **dict.fromkeys(("inc", "dec"), ("u32",)),
@@ -286,7 +285,6 @@ FORMS = {
     "exch": ("b32", "b64", "b128"),
     "cas": ("b16", "b32", "b64", "b128"),
 }
-"""Each operation is executed for these types."""
 HALVES = {"f16": "half", "f16x2": "half", "bf16": "bfloat", "bf16x2": "bfloat"}
 """Types of 16 bits, one or two in a register, have these names in `codegen.memory.atomics` when they are added."""
 VECTORS = {"v2": 2, "v4": 4, "v8": 8}

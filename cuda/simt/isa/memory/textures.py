@@ -28,8 +28,7 @@ from warplens.cuda.simt.values.value import Texel, Value
 
 
 ONE = 1 << textures.FRACTION_BITS  # a texel in the unit of coordinates
-COORDINATE_BITS = 20
-"""Normalised coordinates keep this many bits behind the point: the fetches of an H100 fit 20, and 21."""
+COORDINATE_BITS = 20  # of normalised coordinates behind the point: the fetches of an H100 fit 20, and 21
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,8 +193,7 @@ RESULTS = ("u32", "s32", "f32")
 SURFACE_TYPES = {"b8": "i8", "b16": "i16", "b32": "i32", "b64": "i64"}
 BOUNDS = ("trap", "clamp", "zero")
 QUERIES = ("width", "height", "depth", "array_size")
-GATHERED = ((0, 1), (1, 1), (1, 0), (0, 0))
-"""A gather returns the texels of a square in this order, by their x and y (PTX ISA 9.7.10.4)."""
+GATHERED = ((0, 1), (1, 1), (1, 0), (0, 0))  # x and y of a square's texels as a gather returns them (PTX ISA 9.7.10.4)
 HANDLE = (
     "a texture or surface that is no parameter of the kernel, or no entry of [textures] or [surfaces] in its file, or "
     "that is known only while the kernel runs, as in a recursive function"
