@@ -418,11 +418,7 @@ _kept_places = lru_cache(maxsize=_KEPT_SCANS)(file_places)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SourceFile:
-    """A file with its text.
-
-    Lines of the compiled code are lines of that file; what the kernel inlines from others counts at the line that calls
-    it.
-    """
+    """A file with its text; what a kernel inlines from other files counts at the line that calls it."""
 
     path: str
     text: str = field(repr=False)

@@ -82,14 +82,13 @@ class Schedule(NamedTuple):
     """The control bits of an instruction, by which the compiler orders those of a warp.
 
     `stall_clocks` pass before the warp's next instruction; where it is 0, as it may be up to sm_62, both are issued in
-    the same clock. A result that takes a time the compiler does not know frees the scoreboard `write` when it arrives,
-    and operands that have been read free `read`; the instruction itself waits for the scoreboards of `wait_mask`.
+    the same clock. A result that takes a time the compiler does not know frees the scoreboard `write` when it arrives.
     """
 
     stall_clocks: int = 1
     write: int = NO_SCOREBOARD
-    read: int = NO_SCOREBOARD
-    wait_mask: int = 0
+    read: int = NO_SCOREBOARD  # the scoreboard that operands free when they have been read
+    wait_mask: int = 0  # the scoreboards that the instruction itself waits for
 
     @classmethod
     def of_bits(cls, bits: int) -> "Schedule":

@@ -54,15 +54,14 @@ SIGNED = {"B": "b", "H": "h", "I": "i", "Q": "q"}
 class ParameterBlock:
     """The parameters of a launch, and the array of each pointer by its offset in the block.
 
-    Where a pointer stands, `data` has the number of bytes from the start of its array, mostly 0. `spans` has the
-    first offset of each argument and the one after it. Where the handle of a texture or a surface stands, `textures`
-    has its name, and `data` the handle that the engine gives it.
+    Where a pointer stands, `data` has the number of bytes from the start of its array, mostly 0; where the handle of a
+    texture or a surface stands, the handle that the engine gives it.
     """
 
     data: bytes
     pointers: dict[int, str]
-    spans: tuple[tuple[int, int], ...] = ()
-    textures: dict[int, str] = field(default_factory=dict)
+    spans: tuple[tuple[int, int], ...] = ()  # the first offset of each argument and the one after it
+    textures: dict[int, str] = field(default_factory=dict)  # the names by the offsets of their handles
 
     def words(self, arguments: Iterable[int]) -> tuple[int, ...]:
         """Return the offsets of the 8-byte words that the arguments at these positions lie in."""

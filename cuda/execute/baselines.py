@@ -85,9 +85,7 @@ def _folders() -> Iterator[Path]:
 class Cublas:
     """cuBLAS on the current context.
 
-    Raises:
-        MissingPartError: it is not installed, or does not load.
-        LaunchError: it does not initialise.
+    `MissingPartError` if it is not installed, or does not load; `LaunchError` if it does not initialise.
     """
 
     def __init__(self) -> None:

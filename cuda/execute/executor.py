@@ -84,23 +84,16 @@ def _uncollected() -> Iterator[None]:
 
 
 class Executor:
-    """Executes launches; keeps the code of the last ones, since programs repeat their launches.
-
-    Args:
-        limit: the most warp instructions that a block may execute.
-        code_cache: where the engine keeps its code, by default the user's own.
-        threads: the most threads that execute blocks, by default one for each processor; a short launch has one.
-        may_fork: whether races may be looked for in a forked process (`RaceSearch`).
-    """
+    """Executes launches; keeps the code of the last ones, since programs repeat their launches."""
 
     def __init__(
         self,
         spec: GpuSpec,
         *,
-        limit: int = DEFAULT_LIMIT,
-        code_cache: BlobFolder | None = None,
-        threads: int | None = None,
-        may_fork: bool = True,
+        limit: int = DEFAULT_LIMIT,  # the most warp instructions that a block may execute
+        code_cache: BlobFolder | None = None,  # where the engine keeps its code, by default the user's own
+        threads: int | None = None,  # the most that execute blocks, by default one a processor; a short launch has one
+        may_fork: bool = True,  # whether races may be looked for in a forked process (`RaceSearch`)
     ) -> None:
         self._may_fork = may_fork
         self._spec = spec

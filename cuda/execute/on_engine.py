@@ -46,15 +46,11 @@ def _not_simulated() -> None:
 
 @dataclass(frozen=True, kw_only=True)
 class Effects:
-    """What a launch may do to its arrays, which is known before it is executed.
+    """What a launch may do to its arrays, which is known before it is executed."""
 
-    `written` are the names of the arrays that the kernel stores to, `updated` those of them that it loads, too, and
-    `stored_types` the PTX types of its stores.
-    """
-
-    written: frozenset[str] = frozenset()
-    updated: frozenset[str] = frozenset()
-    stored_types: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    written: frozenset[str] = frozenset()  # the names of the arrays that the kernel stores to
+    updated: frozenset[str] = frozenset()  # of these, those that it loads, too
+    stored_types: Mapping[str, frozenset[str]] = field(default_factory=dict)  # the PTX types of its stores
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -31,13 +31,13 @@ class StandIn:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Patch:
-    """A package that is imported as it is, and then changed: the module `patch` has a function `install(module)`.
+    """A package that is imported as it is, and then changed.
 
     The function may return another one that undoes it; else the change holds until the process ends.
     """
 
     package: str
-    patch: str
+    patch: str  # the module that has a function `install(module)`
 
 
 Adapter = StandIn | Patch

@@ -54,13 +54,10 @@ CLOCK = re.compile(r"%(?:clock(?:64|_hi)?|globaltimer(?:_lo|_hi)?|smid|nsmid|war
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Freedom:
-    """Why results of a kernel may differ from one machine to another, "" where they may not.
+    """Why results of a kernel may differ from one machine to another, "" where they may not."""
 
-    `rounding` lets floating-point numbers differ by roundings, `order` lets any element differ.
-    """
-
-    rounding: str = ""
-    order: str = ""
+    rounding: str = ""  # lets floating-point numbers differ by roundings
+    order: str = ""  # lets any element differ
 
 
 @lru_cache(maxsize=64)
@@ -88,16 +85,12 @@ def freedom_of(ptx: str, symbol: str = "") -> Freedom:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Agreement:
-    """The comparison of all results of a launch: a check for each array that can be judged, and notes.
+    """The comparison of all results of a launch."""
 
-    `difference` is the sentence of the first wrong array, "" where none is. With `is_open` elements differ of which the
-    code lets any differ, so that nothing can be said.
-    """
-
-    checks: tuple[Check, ...] = ()
+    checks: tuple[Check, ...] = ()  # one for each array that can be judged
     notes: tuple[str, ...] = ()
-    difference: str = ""
-    is_open: bool = False
+    difference: str = ""  # the sentence of the first wrong array, "" where none is
+    is_open: bool = False  # elements differ of which the code lets any differ, so that nothing can be said
 
 
 def dtype_of(stored: frozenset[str]) -> str:
@@ -180,19 +173,15 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GpuRun:
-    """What became of a launch on a GPU.
-
-    `failure` and `hindrance` are as in `ByteResult`; else the buffers hold the GPU's result. `agreement` is None
-    where there is no result of the engine. `holders` are the arrays in which addresses were found.
-    """
+    """What became of a launch on a GPU."""
 
     time: Time | None = None
-    agreement: Agreement | None = None
+    agreement: Agreement | None = None  # None where there is no result of the engine
     notes: tuple[str, ...] = ()
     printed: str = ""
-    failure: str = ""
-    hindrance: str = ""
-    holders: frozenset[str] = frozenset()
+    failure: str = ""  # as in `ByteResult`; without it and `hindrance`, the buffers hold the GPU's result
+    hindrance: str = ""  # likewise
+    holders: frozenset[str] = frozenset()  # the arrays in which addresses were found
 
 
 class LaunchesOnGpu:

@@ -126,14 +126,11 @@ OWN_FOLDER = str(Path(__file__).resolve().parent)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Moment:
-    """Where a program stands: the times of the launches before, in nanoseconds, and how many of them have none.
+    """Where a program stands."""
 
-    A time is measured where a GPU measured launches like it, else modelled.
-    """
-
-    launches: int
-    time_ns: float
-    untimed: int
+    launches: int  # those before
+    time_ns: float  # theirs; one is measured where a GPU measured launches like it, else modelled
+    untimed: int  # how many of them have no time
 
     def ns_until(self, later: Moment) -> float:
         """Return the sum of the times of the launches between two moments, NaN for none, or where one has no time."""
@@ -428,16 +425,13 @@ class Session:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LaunchAgain:
-    """A launch that was counted and searched, to be made again: its record, its code, its modelled time (NaN for none).
-
-    `open_words` are the offsets of the words of its parameters that may differ.
-    """
+    """A launch that was counted and searched, to be made again."""
 
     record: LaunchRecord
     capture: Capture
     repetition: Repetition
-    time_ns: float
-    open_words: tuple[int, ...]
+    time_ns: float  # modelled, NaN for none
+    open_words: tuple[int, ...]  # the offsets of the words of its parameters that may differ
 
 
 def matches(patterns: Iterable[str], name: str) -> bool:

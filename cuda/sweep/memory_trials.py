@@ -100,23 +100,17 @@ Holds = Callable[[tuple[int, ...]], bool]  # says whether arrays of these sizes 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Largest:
-    """The largest sizes of one kernel.
-
-    `fixed` has the other axes that have a value of their own. `size` is the largest at which the bytes of the arrays
-    are at most `memory_bytes`, and `arrays` are the arrays there. `runs` is the largest size up to there that meets the
-    kernel's requirements (0: none near), `tried` the largest whose arrays could be allocated, None where that was not
-    tried. `on_host` says that the arrays stay in the memory of the host, since the kernel streams.
-    """
+    """The largest sizes of one kernel."""
 
     kernel: str
     axis: str
-    fixed: dict[str, int]
-    size: int
-    arrays: tuple[SizedArray, ...]
+    fixed: dict[str, int]  # the other axes that have a value of their own
+    size: int  # the largest at which the bytes of the arrays are at most `memory_bytes`
+    arrays: tuple[SizedArray, ...]  # the arrays at this size
     memory_bytes: float
-    runs: int
-    tried: int | None = None
-    on_host: bool = False
+    runs: int  # the largest size up to there that meets the kernel's requirements (0: none near)
+    tried: int | None = None  # the largest whose arrays could be allocated, None where that was not tried
+    on_host: bool = False  # the arrays stay in the memory of the host, since the kernel streams
 
     @property
     def is_limited_by_range(self) -> bool:

@@ -28,15 +28,12 @@ Stack = tuple[tuple[str, int], ...]  # the addresses, and the operations that go
 
 
 class Step(NamedTuple):
-    """An instruction as far as the stack goes: its operation, and where control goes besides the next instruction.
-
-    `pushed` is the address that it pushes. `ends`: control never goes on to the next instruction.
-    """
+    """An instruction as far as the stack goes."""
 
     operation: str
-    targets: tuple[int, ...] = ()
-    pushed: int = 0
-    ends: bool = False
+    targets: tuple[int, ...] = ()  # where control goes besides the next instruction
+    pushed: int = 0  # the address that it pushes
+    ends: bool = False  # control never goes on to the next instruction
 
 
 def meeting_places(steps: Mapping[int, Step], starts: Iterable[int]) -> dict[int, int]:

@@ -51,13 +51,10 @@ _ENDING_S = 2.0  # a server whose pipes are closed ends within milliseconds; aft
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CompilerLimits:
-    """What one run of the compiler may take; by default a minute, as a point (`--time-limit`); infinity is no limit.
+    """What one run of the compiler may take; infinity is no limit."""
 
-    The heaviest kernels of CUTLASS take 2 GiB of address space (`memory_bytes`).
-    """
-
-    time_s: float = 60.0
-    memory_bytes: int = 4 << 30
+    time_s: float = 60.0  # as a point (`--time-limit`)
+    memory_bytes: int = 4 << 30  # of address space; the heaviest kernels of CUTLASS take 2 GiB
 
 
 class _ThisProcess:

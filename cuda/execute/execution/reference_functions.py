@@ -294,15 +294,12 @@ MAX_KEPT_BYTES = 256 << 20
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReferenceResult:
-    """A workload whose reference is the result of another kernel, and that result by the names in its expressions.
-
-    `hindrance` says why there is no such result, "" where there is; `notes` say what the point was compared with.
-    """
+    """A workload whose reference is the result of another kernel."""
 
     workload: Workload
-    values: Mapping[str, Array] = field(default_factory=dict, repr=False)
-    hindrance: str = ""
-    notes: tuple[str, ...] = ()
+    values: Mapping[str, Array] = field(default_factory=dict, repr=False)  # that result by the names in the expressions
+    hindrance: str = ""  # why there is no such result, "" where there is
+    notes: tuple[str, ...] = ()  # what the point was compared with
 
 
 def compiled_reference(preparer: Preparer, code: CompiledPoint | ReadPoint, point: PointSpec) -> CompiledPoint | None:

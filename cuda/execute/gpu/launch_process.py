@@ -35,15 +35,12 @@ Bytes = npt.NDArray[np.uint8]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Link:
-    """A word that holds an address: `at` bytes into an array, or into the parameters where `holder` is empty.
+    """A word that holds an address in an array."""
 
-    It leads `offset` bytes into the array `to`.
-    """
-
-    holder: str
-    at: int
-    to: str
-    offset: int
+    holder: str  # the array that has the word, "" for the parameters
+    at: int  # the bytes before the word
+    to: str  # the array that the address leads into
+    offset: int  # the bytes of that array before the address
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,18 +79,18 @@ class ByteLaunch:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ByteResult:
-    """What became of a launch on a GPU. `results` are the arrays that were fetched, with addresses of the GPU where the
-    kernel left some; `addresses` are where the arrays lay there. One sentence says why there are no results
-    (`failure`), or why the GPU did not begin, since it has no room or cannot be opened (`hindrance`).
+    """What became of a launch on a GPU.
+
+    `results` are the arrays that were fetched, with addresses of the GPU where the kernel left some.
     """
 
     results: Mapping[str, Bytes] = field(default_factory=dict)
-    addresses: Mapping[str, int] = field(default_factory=dict)
+    addresses: Mapping[str, int] = field(default_factory=dict)  # where the arrays lay on the GPU
     time: Time | None = None
     printed: str = ""
     notes: tuple[str, ...] = ()
-    failure: str = ""
-    hindrance: str = ""
+    failure: str = ""  # a sentence on why there are no results
+    hindrance: str = ""  # likewise, where the GPU did not begin, since it has no room or cannot be opened
 
 
 class LaunchGpu(Protocol):
@@ -128,16 +125,12 @@ _PIECE_BYTES = 1 << 20
 
 
 class Request(msgspec.Struct, frozen=True, kw_only=True):
-    """Asks for a launch on the arrays that follow, in the order of their sizes.
+    """Asks for a launch on the arrays that follow, in the order of their sizes."""
 
-    With a `descriptor` they are in the shared memory of that, and the answer has its results there, behind them.
-    Without a launch it asks for code to be loaded, and nothing answers.
-    """
-
-    launch: ByteLaunch | None = None
+    launch: ByteLaunch | None = None  # None: code is to be loaded, and nothing answers
     code: bytes = b""
     timing: LaunchTiming | None = None
-    descriptor: int | None = None
+    descriptor: int | None = None  # of shared memory that has the arrays; the answer has its results there, behind them
 
 
 class Reply(msgspec.Struct, frozen=True, kw_only=True):

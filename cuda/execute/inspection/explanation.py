@@ -126,14 +126,11 @@ def explain(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExecutedPoint:
-    """One point after its execution; its launch is ready to be executed again.
-
-    `notes` are the sentences that a reader must know: that the result is wrong, that only a sample was executed.
-    """
+    """One point after its execution; its launch is ready to be executed again."""
 
     ready: ReadyPoint
     executed: Executed
-    notes: tuple[str, ...]
+    notes: tuple[str, ...]  # what a reader must know: that the result is wrong, that only a sample was executed
 
     @property
     def counts(self) -> LaunchCounts:

@@ -40,43 +40,29 @@ AHEAD = 2  # the configurations that are on their way for each GPU: it measures 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Trial:
-    """A configuration that ran: the index of its point, and its time in nanoseconds, None where it did not run right.
-
-    `is_modelled` says that the time is of the model.
-    """
+    """A configuration that ran."""
 
     configuration: Configuration
-    index: int
-    time_ns: float | None
-    is_modelled: bool
+    index: int  # of its point
+    time_ns: float | None  # None where it did not run right
+    is_modelled: bool  # the time is of the model
 
 
 class Search:
-    """A search in a space; a `MissingPartError` says that Optuna is not installed.
-
-    Args:
-        space: the configurations, on the device of the model (`model_device`), on a GPU (`gpu_device`), or on both.
-        trials: how many configurations run in the last stage.
-        model_device: whose points are modelled; "" leaves the model out.
-        gpu_device: whose points are measured; "" where there is no GPU.
-        modelled: at most how many configurations are modelled for a GPU.
-        kept: the share of the configurations, the fastest by the model, that may be measured.
-        sampler, seed: how configurations are proposed.
-        gpus: how many GPUs measure; `PlanRun` knows it once it has an execution.
-    """
+    """A search in a space; a `MissingPartError` says that Optuna is not installed."""
 
     def __init__(
         self,
-        space: Space,
+        space: Space,  # configurations on the device of the model, on a GPU, or on both
         *,
-        trials: int,
-        model_device: str = "",
-        gpu_device: str = "",
-        modelled: int = 0,
-        kept: float = 1.0,
-        sampler: Sampler = Sampler.GAUSSIAN,
-        seed: int = 1,
-        gpus: int = 1,
+        trials: int,  # how many configurations run in the last stage
+        model_device: str = "",  # whose points are modelled; "" leaves the model out
+        gpu_device: str = "",  # whose points are measured; "" where there is no GPU
+        modelled: int = 0,  # at most how many configurations are modelled for a GPU
+        kept: float = 1.0,  # the share of the configurations, the fastest by the model, that may be measured
+        sampler: Sampler = Sampler.GAUSSIAN,  # how configurations are proposed
+        seed: int = 1,  # of the sampler
+        gpus: int = 1,  # how many GPUs measure; `PlanRun` knows it once it has an execution
     ) -> None:
         from warplens.cuda.sweep.tune.proposer import shuffled  # SciPy takes long to load
 

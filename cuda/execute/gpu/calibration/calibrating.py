@@ -27,16 +27,13 @@ RUN = "run"  # the short name of the run among the documents of the sheet
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Calibration:
-    """A calibrated GPU: the constants that were measured at `clock_hz`, and those `known` without a calibration.
-
-    `run` says what was run, for the sources; `driver` is "" where that is not known, `date` is as 2026-01-31.
-    """
+    """A calibrated GPU: the constants that were measured at `clock_hz`, and those `known` without a calibration."""
 
     spec: GpuSpec
-    driver: str
-    date: str
+    driver: str  # "" where that is not known
+    date: str  # as 2026-01-31
     clock_hz: float
-    run: str
+    run: str  # what was run, for the sources
     measured: Mapping[str, Extracted] = field(hash=False)
     known: GpuConstants
 
