@@ -54,15 +54,10 @@ class Libraries:
 
 
 def libraries(names: Iterable[str], words: AbstractSet[str], texts: Iterable[str]) -> Libraries:
-    """Return what stands for the headers of C++ libraries that a source includes.
+    """Return what stands for the headers `names` of C++ libraries, for device code `texts` that has these `words`.
 
     A header of which the source uses nothing is empty, since compiling it takes seconds; those of `cuda/std` are not,
     since other headers of CUDA include them under the same names.
-
-    Args:
-        names: the headers that a source includes.
-        words: all words of its device code.
-        texts: its device code.
 
     Example:
         >>> libraries(["thrust/device_vector.h", "mma.h"], {"threadIdx"}, []).texts

@@ -130,12 +130,10 @@ class CompleteSource:
 
 
 def include_folders(path: str | None, options: Sequence[str]) -> IncludeFolders:
-    """Return the folders whose files the kernel file at `path` may include.
+    """Return the folders whose files the kernel file at `path` may include; it is None for a source that is in no file.
 
-    Args:
-        path: the kernel file, None for a source that is in none.
-        options: the folders as the `-I` options name them. A relative folder is one below the folder of the kernel
-            file, if it is there, else below the working directory.
+    The `-I` options name them. A relative folder is one below the folder of the kernel file, if it is there, else below
+    the working directory.
     """
     home = None if path is None else os.path.dirname(os.path.abspath(path))  # noqa: PTH100, PTH120 - links stay
     folders = []
@@ -148,27 +146,17 @@ def include_folders(path: str | None, options: Sequence[str]) -> IncludeFolders:
 def complete_source(
     source: str, *, name: str, folders: IncludeFolders, has_marks: bool = False, replaced: Collection[str] = ()
 ) -> CompleteSource:
-    """Return a source with all that it includes; `InputError` if one of these names cannot give way.
+    """Return a source with all that it includes; `InputError` if one of the `replaced` names cannot give way.
 
-    Args:
-        source: the text of the kernel file.
-        name: the user's name for it, for messages.
-        folders: the folders whose files it may include.
-        has_marks: whether each absent header is a warning of the compiler instead of an empty directive, so that its
-            log says which of them it met; `absent` and `dropped` then have a sentence on each directive, by number.
-        replaced: names whose definitions in these texts give way to macros of the options.
+    With `has_marks` each absent header is a warning of the compiler instead of an empty directive, so that its log says
+    which of them it met; `absent` and `dropped` then have a sentence on each directive, by number. The definitions of
+    `replaced` names in these texts give way to macros of the options. `name` is the user's, for messages.
     """
     return _Completion(name, folders, has_marks=has_marks, replaced=replaced).complete(source)
 
 
 def complete_file(source: str, *, path: str, options: Sequence[str]) -> CompleteSource:
-    """Return the source of a kernel file with all that it includes.
-
-    Args:
-        source: the text of the file.
-        path: its path.
-        options: its compiler options, of which those that name folders count.
-    """
+    """Return the source of a kernel file with all that it includes; of its options those that name folders count."""
     folders = include_folders(path, folders_of_options(options))
     return complete_source(source, name=Path(path).name, folders=folders)
 

@@ -190,9 +190,6 @@ def _instruction(address: int, low: int, high: int, line: int, *, split: bool) -
 def operands(word: int) -> int:
     """Return the registers that an instruction reads, and which of them it holds (`machine.SassInstruction`).
 
-    Args:
-        word: the instruction.
-
     Source: Jia et al. 2018, section 3.2: the flags of reuse.
 
     Example:

@@ -111,17 +111,11 @@ class Executor:
         capture: Capture,
         *,
         is_searched: bool,
-        budget_s: float = math.inf,
-        threads: int | None = None,
-        on_translated: Callable[[Effects], None] | None = None,
+        budget_s: float = math.inf,  # if all blocks take longer, a sample is executed, where blocks are independent
+        threads: int | None = None,  # how many execute blocks, by default as many as pay
+        on_translated: Callable[[Effects], None] | None = None,  # is called before the execution
     ) -> Executed:
-        """Execute the blocks of a launch, and change its allocations as the kernel does.
-
-        Args:
-            budget_s: if all blocks take longer, a sample is executed, as far as blocks do not depend on others.
-            threads: how many threads execute blocks, by default as many as pay.
-            on_translated: is called before the execution.
-        """
+        """Execute the blocks of a launch, and change its allocations as the kernel does."""
         capture = laid_out(capture)
         check_launch(self._spec.limits, grid=capture.launch.grid, block=capture.launch.block)
         arrays = self._copies.of(capture.buffers)

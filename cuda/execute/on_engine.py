@@ -127,8 +127,7 @@ class Executed(Effects):
     def modelled(self, trace: LaunchTrace | None = None, cache: CacheState = CacheState.COLD) -> ModelledTime:
         """Return the modelled time; `trace` and `cache` are those of `warplens.cuda.timing.model_time`.
 
-        Raises:
-            UnsupportedError: the sheet has no rate of the products of matrices that the launch makes.
+        `UnsupportedError` if the sheet has no rate of the products of matrices that the launch makes.
         """
         return model_time(
             counts=self.counts,
@@ -272,18 +271,14 @@ def launch_trace(
     launch: Launch,
     flow: ControlFlow | None,
     counts: LaunchCounts,
-    instructions: InstructionCounts | None,
+    instructions: InstructionCounts | None,  # those of its machine code
     *,
     spec: GpuSpec,
     fits: Occupancy,
-    shared_bytes: int,
-    most_bytes: int = MOST_BYTES,
+    shared_bytes: int,  # the static and dynamic shared memory of a block
+    most_bytes: int = MOST_BYTES,  # that the recorded requests take
 ) -> LaunchTrace | None:
-    """Return the trace of a launch that has run, None where there can be none.
-
-    Its arrays are changed. `instructions` are those of its machine code, `shared_bytes` the static and dynamic shared
-    memory of a block; the recorded requests take `most_bytes`.
-    """
+    """Return the trace of a launch that has run, None where there can be none; its arrays are changed."""
     if flow is None or instructions is None:
         return None
     executed = counts.blocks if counts.sample is None else counts.sample.executed

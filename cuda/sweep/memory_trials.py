@@ -129,13 +129,12 @@ def largest(
     problem: Mapping[str, int],
     tune: Mapping[str, int],
     memory_bytes: float,
-    holds: Holds | None = None,
-    free_bytes: float = 0,
+    holds: Holds | None = None,  # tries to allocate arrays
+    free_bytes: float = 0,  # the tries begin at the size whose arrays have so many
 ) -> Largest:
     """Return the largest size of a kernel; `problem` and `tune` fix axes, of which one must be left.
 
-    `holds` tries to allocate arrays, beginning at the size whose arrays have `free_bytes`, since every try takes time
-    (a third of a second on a GPU of 140 GB).
+    Every try takes time (a third of a second on a GPU of 140 GB).
     """
     for kind, values, axes in (("problem axis", problem, kernel.problem_axes), ("tune axis", tune, kernel.tune_axes)):
         for name in values:

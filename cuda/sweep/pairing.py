@@ -378,19 +378,12 @@ def local_execution(
     devices: Sequence[str],
     points: int,
     *,
-    workers: int | None = None,
-    limit_s: float | None = None,
-    decides: Decides | None = None,
-    make_counting: MakePool | None = None,
+    workers: int | None = None,  # number of points that are executed at once; by default one for each processor
+    limit_s: float | None = None,  # seconds that a point may take; by default those of `make_pairing_executor`
+    decides: Decides | None = None,  # whether the samples of a pair are enough; all points are pairs, measured in turns
+    make_counting: MakePool | None = None,  # makes the pool of the processes that count, by default a new one
 ) -> Execution:
-    """Return the execution of a sweep of this many points on these devices, in worker processes of this machine.
-
-    Args:
-        workers: number of points that are executed at once; by default one for each processor.
-        limit_s: seconds that a point may take; by default those of `make_pairing_executor`.
-        decides: says whether the samples of a pair are enough; with it all points are pairs, measured in turns.
-        make_counting: makes the pool of the processes that count, by default a new one.
-    """
+    """Return the execution of a sweep of this many points on these devices, in worker processes of this machine."""
     has_own_workers = any(place_of(device).workers(device) for device in devices if not traits_of(device).needs_machine)
     count = min(workers or worker_count(), points)
     return Execution(

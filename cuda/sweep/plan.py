@@ -69,13 +69,10 @@ def parse_budget(text: str) -> float:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SweepPlan:
-    """The points of a sweep in the order they run, with the work of each.
+    """The points of a sweep, with the work of each, for progress and time left."""
 
-    `units` has one entry a point: work in arbitrary units (operations and words moved), for progress and time left.
-    """
-
-    points: tuple[PointSpec, ...]
-    units: tuple[float, ...]
+    points: tuple[PointSpec, ...]  # in the order they run
+    units: tuple[float, ...]  # the work of each point in arbitrary units: operations and words moved
 
     @property
     def measuring(self) -> Measuring | None:

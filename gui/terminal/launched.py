@@ -227,8 +227,9 @@ def read_saved(source: Path) -> Profile:
 
 
 def read_named(sources: list[Path]) -> list[tuple[str, Profile]]:
-    """Return several profiles, each with its file's name, or with its path where names repeat; `InputError` if a
-    profile cannot be read, or standard input is named more than once.
+    """Return several profiles, each with its file's name, or its path where names repeat.
+
+    `InputError` if a profile cannot be read, or standard input is named more than once.
     """
     if sources.count(Path("-")) > 1:
         raise InputError("standard input (-) holds one profile, and is named more than once")

@@ -135,9 +135,7 @@ class MainProgram:
     def launches(self, *, searched: int) -> tuple[Profile, LaunchProfile]:
         """Run it, and return its launches with what keeps them as long as it lives.
 
-        Raises:
-            InputError: it makes no launch that is meant.
-            MissingPartError: as in `run`.
+        `InputError` if it makes no launch that is meant, `MissingPartError` as in `run`.
         """
         from warplens.gui.terminal.output import notice
         from warplens.profiles.launches import LaunchProfile

@@ -45,8 +45,7 @@ if TYPE_CHECKING:
 def whole_number(text: str, option: str, least: int = 1, most: int | None = None, example: str = "") -> int:
     """Return a whole number, which may be written with an exponent; a message quotes `example`.
 
-    Raises:
-        InputError: it is no whole number, or outside `least` to `most`.
+    `InputError` if it is no whole number, or outside `least` to `most`.
 
     Example:
         >>> whole_number("5e9", "--limit")
@@ -135,8 +134,7 @@ Threshold = Annotated[str | None, option("threshold")]
 
 
 def axes_of(texts: Iterable[str] | None, option: str) -> dict[str, tuple[int, ...]]:
-    """Return the values of each axis that an option gives; `InputError` if a text is no axis, or an axis is given
-    twice.
+    """Return the values of each axis that an option gives; `InputError` if a text is no axis, or gives one again.
 
     Example:
         >>> axes_of(["N=250,256:1024:*2", "M=64"], "--problem")
@@ -248,8 +246,7 @@ def time_limit_of(text: str | None) -> float | None:
 def baselines_of(text: str | None, specs: Sequence[GpuSpec]) -> frozenset[Baseline]:
     """Return the baselines that stand beside the variants; the default is `USUAL` where a device is a GPU, else none.
 
-    Raises:
-        InputError: there is no such baseline, or it needs a GPU and no device is one.
+    `InputError` if there is no such baseline, or it needs a GPU and no device is one.
     """
     from warplens.profiles.calls import chosen_baselines
 

@@ -154,10 +154,8 @@ def print_result(
     """Print a table or text on standard output; a function gets the console to fit its table to.
 
     With `wrap` a line that is too long is broken between words, else it is left to the terminal. What `is_beside` the
-    output of a program that has standard output for itself goes to standard error.
-
-    Raises:
-        StorageError: standard output cannot be written.
+    output of a program that has standard output for itself goes to standard error. `StorageError` if standard output
+    cannot be written.
 
     Example:
         >>> print_result("4 points: 4 ok")

@@ -217,9 +217,7 @@ class Group(_PlainUsage, TyperGroup):
 def call(command: Callable[..., object], words: Sequence[str]) -> int:
     """Call a command as typer made it with the words of a call, and return its exit code.
 
-    Raises:
-        KeyboardInterrupt: Control-C ended it.
-        WarplensError: it failed.
+    `KeyboardInterrupt` if Control-C ended it, `WarplensError` if it failed.
     """
     try:
         code = command(args=list(words), prog_name="warplens", standalone_mode=False)

@@ -289,9 +289,7 @@ def _calculate(function: str, numbers: list[int]) -> int:
 
 
 def largest(term: Term, symbol: Symbol, limit: Term) -> Term | None:
-    """Return the largest value of `symbol` with `term <= limit`, where the term is linear in it; None where
-    it is not.
-    """
+    """Return the largest value of `symbol` with `term <= limit`, None where the term is not linear in it."""
     slope: dict[Product, int] = {}
     rest: dict[Product, int] = {}
     for product, number in term.parts:

@@ -84,18 +84,13 @@ class CompilerOutput:
 def run_compiler(
     source: str,
     *,
-    name: str,
-    entry: str,
+    name: str,  # of the source, in the log and the line tables
+    entry: str,  # the kernel as the source would name it, `product<16>`: it gets a symbol; "" requests no name
     options: Sequence[str],
-    headers: Mapping[str, str] | None = None,
+    headers: Mapping[str, str] | None = None,  # texts for `#include`
     limits: CompilerLimits | None = None,
 ) -> CompilerOutput:
-    """Compile a source in one pass to PTX and cubin; by default what the run may take is what `limit_time` says.
-
-    `name` names the source in the log and the line tables. `entry` is the kernel as the source would name it
-    (`product<16>`), which gets a symbol although nothing calls it; an empty one requests no name. `headers` are texts
-    for `#include`.
-    """
+    """Compile a source in one pass to PTX and cubin; by default what the run may take is what `limit_time` says."""
     limits = limits or _ThisProcess.limits
     request = [str(limits.time_s), str(limits.memory_bytes), source, name, entry, str(len(options)), *options]
     request += [text for header in (headers or {}).items() for text in header]

@@ -53,28 +53,19 @@ class LaunchTiming:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ByteLaunch:
-    """A launch of compiled code on arrays of bytes.
+    """A launch of compiled code on arrays of bytes."""
 
-    Args:
-        symbol, code: the (mangled) name of the entry in machine code for the GPU, or in PTX that the driver translates.
-        parameters: the parameter block; where a link stands, any bytes.
-        links: the addresses in the parameters and in the arrays.
-        variables: the arrays that are variables of the module.
-        written: the arrays that the kernel may change, which are fetched.
-        updated: those of them whose contents it may read, which are restored before each timed launch.
-    """
-
-    symbol: str
-    code: bytes = field(repr=False)
+    symbol: str  # the (mangled) name of the entry
+    code: bytes = field(repr=False)  # machine code for the GPU, or PTX that the driver translates
     grid: tuple[int, int, int]
     block: tuple[int, int, int]
     dynamic_shared_bytes: int = 0
-    parameters: bytes = b""
-    links: tuple[Link, ...] = ()
+    parameters: bytes = b""  # the parameter block; where a link stands, any bytes
+    links: tuple[Link, ...] = ()  # the addresses in the parameters and in the arrays
     sizes: Mapping[str, int] = field(default_factory=dict)
-    variables: tuple[str, ...] = ()
-    written: tuple[str, ...] = ()
-    updated: tuple[str, ...] = ()
+    variables: tuple[str, ...] = ()  # the arrays that are variables of the module
+    written: tuple[str, ...] = ()  # the arrays that the kernel may change, which are fetched
+    updated: tuple[str, ...] = ()  # those of them whose contents it may read, restored before each timed launch
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

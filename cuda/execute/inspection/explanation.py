@@ -237,14 +237,12 @@ def record_requests(executed: ExecutedPoint, block: int | None = None, first: in
 
 def describe(
     executed: ExecutedPoint,
-    traces: Mapping[int, RecordedRequest],
-    records: Mapping[int, InstructionRecord],
-    touched: Mapping[str, int] | None = None,
+    traces: Mapping[int, RecordedRequest],  # one request of each instruction, by `MemoryCount.index`
+    records: Mapping[int, InstructionRecord],  # of a block, by which advice is judged, likewise
+    touched: Mapping[str, int] | None = None,  # the bytes that arrays are touched in
     rescoring: Rescoring | None = None,
 ) -> Explanation:
-    """Return the explanation of an executed point; `traces` are one request of each instruction, `records` those of a
-    block, by which advice is judged, both by `MemoryCount.index`. `touched` are the bytes that arrays are touched in.
-    """
+    """Return the explanation of an executed point."""
     ready, counts = executed.ready, executed.counts
     code, spec = ready.code, ready.code.spec
     capture, launch = code.capture, code.capture.launch

@@ -116,10 +116,7 @@ def calibrate_gpu(
     """Measure the timing constants of a GPU; it takes half a minute on an H200.
 
     The sheet names the day `today`. By default a process that has the GPU takes the `launches`; `on_case` is called
-    before each case.
-
-    Raises:
-        LaunchError: the GPU is busy, or fails in a case.
+    before each case. `LaunchError` if the GPU is busy, or fails in a case.
     """
     spec = gpu.spec
     busy = busy_percent(gpu.uuid)
