@@ -179,11 +179,9 @@ class ChosenKernels:
 def kernels_of_file(path: str | Path, entry: str = "", overrides: Overrides | None = None) -> FileKernels:
     """Return the kernels of a `.cu`, or only those with this entry.
 
-    Args:
-        path: the file.
-        entry: a kernel as C++ names it, `tiles::product<16>`, and where several have the name, with the types of its
-            parameters, `scale(float *, int)`; the name of a template stands for its instances.
-        overrides: what replaces the inferred launch of a file without front matter.
+    An entry is a kernel as C++ names it, `tiles::product<16>`, and where several have the name, with the types of its
+    parameters, `scale(float *, int)`; the name of a template stands for its instances. `overrides` replace the inferred
+    launch of a file without front matter.
 
     Raises:
         UnknownNameError: the file has no such kernel.

@@ -92,9 +92,7 @@ def libraries(names: Iterable[str], words: AbstractSet[str], texts: Iterable[str
 def unused(names: Iterable[str], words: AbstractSet[str]) -> tuple[str, ...]:
     """Return the headers of C++ libraries of which a source uses nothing.
 
-    Args:
-        names: the headers that a source includes.
-        words: all words of its device code.
+    `names` are the headers that it includes, `words` all words of its device code.
 
     Example:
         >>> unused(["thrust/device_vector.h", "cub/cub.cuh", "mma.h"], {"cub", "threadIdx"})

@@ -418,14 +418,10 @@ class SourceFile:
 
 
 def written_in(entry: str, *, source: str, path: str, options: Sequence[str]) -> SourceFile:
-    """Return the file that a kernel is written in.
+    """Return the file that a kernel is written in; `entry` names it as C++ does, `tiles::product<16>`.
 
-    A kernel that is found nowhere, such as one that a macro writes, counts as one of the kernel file.
-
-    Args:
-        entry: the kernel as C++ names it, `tiles::product<16>`.
-        source, path: the text of the kernel file, and its path.
-        options: its compiler options, of which the folders of headers count.
+    A kernel that is found nowhere, such as one that a macro writes, counts as one of the kernel file. `source` and
+    `path` are of this file; of its compiler options the folders of headers count.
     """
     own = SourceFile(path=path, text=source)
     name = kernel_name(entry)

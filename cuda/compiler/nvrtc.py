@@ -65,15 +65,13 @@ class Nvrtc:
     def compile(
         self, source: bytes, name: bytes, entry: bytes, options: list[bytes], headers: list[tuple[bytes, bytes]]
     ) -> tuple[bytes, bytes, bytes, bytes, bytes]:
-        """Compile a source in one pass to PTX and cubin.
+        """Compile a source in one pass to PTX and cubin; `name` names it in the log and the line tables.
 
-        Args:
-            name: the name of the source in the log and the line tables.
-            entry: the kernel whose symbol is wanted, as the source would name it; an empty one requests none.
-            headers: pairs of a name for `#include` and its text.
+        `entry` is the kernel whose symbol is wanted, as the source would name it; an empty one requests none. `headers`
+        are pairs of a name for `#include` and its text.
 
-        Returns:
-            The name of NVRTC's result code, empty after a success; the log, the symbol, the PTX and the cubin.
+        The result is the name of NVRTC's result code, empty after a success; the log, the symbol, the PTX and the
+        cubin.
         """
         library, program = self._library, c_void_p()
         result = library.nvrtcCreateProgram(

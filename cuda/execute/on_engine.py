@@ -58,25 +58,19 @@ class Executed(Effects):
     """A capture of one launch that the engine has executed.
 
     What costs time (the instructions of the machine code, the modelled time) is computed when it is asked for: most
-    launches of a program are repetitions.
-
-    Args:
-        capture: the launch, without the contents of its buffers.
-        compiled: what the compiler said that the kernel takes, None where only its machine code says so.
-        checks: a comparison for each array of the reference, () where there is none.
-        changed: which inputs the kernel wrote to, "" for none.
-        fault: the sentence of a race, or of a read of shared memory that nothing wrote; the launch went on.
-        unwritten: the reads of global memory that nothing wrote, of a program that keeps what is written.
-        simulate: simulates the time from the requests that were recorded, None where none were; it is called once.
+    launches of a program are repetitions. `simulate` simulates the time from the requests that were recorded; it is
+    None where none were, and is called once. `compiled` is what the compiler said that the kernel takes, None where
+    only its machine code says so. `unwritten` are the reads of global memory that nothing wrote, of a program that
+    keeps what is written.
     """
 
-    capture: Capture
+    capture: Capture  # the launch, without the contents of its buffers
     spec: GpuSpec
     counts: LaunchCounts
     compiled: KernelResources | None = None
-    checks: tuple[Check, ...] = ()
-    changed: str = ""
-    fault: str = ""
+    checks: tuple[Check, ...] = ()  # a comparison for each array of the reference, () where there is none
+    changed: str = ""  # which inputs the kernel wrote to, "" for none
+    fault: str = ""  # the sentence of a race, or of a read of shared memory that nothing wrote; the launch went on
     unwritten: tuple[UnwrittenRead, ...] = ()
     notes: tuple[str, ...] = ()
     simulate: Callable[[], ModelledTime | None] = _not_simulated

@@ -206,16 +206,13 @@ class LaunchesOnGpu:
         *,
         is_timed: bool,
         is_compared: bool,
-        is_kept: bool = True,
-        holders: frozenset[str] | None = None,
+        is_kept: bool = True,  # whether the result is put into the buffers; else they stay as they are
+        holders: frozenset[str] | None = None,  # the large arrays to look for addresses in, by default all of them
     ) -> GpuRun:
         """Launch on the GPU, and put its result into the buffers.
 
-        Args:
-            executed: the same or an equal launch on the engine, or what is known before it: what the kernel writes;
-                None where the engine does not execute it.
-            is_kept: whether the result is put into the buffers; else they stay as they are.
-            holders: the large arrays in which addresses are looked for, by default all of them.
+        `executed` is the same or an equal launch on the engine, or what is known before it: what the kernel writes;
+        None where the engine does not execute it.
         """
         try:
             # Addresses are looked for in no large array that all arguments take for floating-point numbers.

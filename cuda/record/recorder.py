@@ -130,9 +130,8 @@ class Recorder:
     def take(self, capture: Capture, *, is_benchmark: bool = False, is_trial: bool = False) -> LaunchRecord:
         """Execute a launch and return its record; no races are looked for in a launch of a benchmark.
 
-        Args:
-            is_benchmark: whether its time is asked for, and not its result.
-            is_trial: whether an equal launch writes its results again: a GPU alone leaves the arrays as they are.
+        Of a benchmark the time is asked for, and not the result. Of a trial an equal launch writes the results again: a
+        GPU alone leaves the arrays as they are.
         """
         kind = self._kind_of(capture)
         record = self._records.get(kind)

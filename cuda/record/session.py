@@ -266,9 +266,8 @@ class Session:
     def launch(self, capture: Capture, *, is_trial: bool = False) -> None:
         """Execute a launch and record it; threads of a program launch one after the other.
 
-        Args:
-            is_trial: whether the program only tries it out, and launches it again before it reads what it writes. A
-                GPU may then leave the arrays as they are.
+        Where it `is_trial`, the program only tries it out, and launches it again before it reads what it writes. A GPU
+        may then leave the arrays as they are.
         """
         self.children.note_launch()
         with self._launching:

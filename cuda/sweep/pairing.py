@@ -343,19 +343,16 @@ class Execution:
     """What a `Sweep` needs to run its points.
 
     The command line, the window and the Python API all get their executors here, so a point runs the same way in each
-    of them.
-
-    `executor_factory` makes the executor, `run_point` runs one point in a worker of it, `workers` is how many points
-    run at once, and `in_flight` how many are handed out at once: all of them where a GPU, or another place with
-    workers of its own, must never wait for a count. `gpus` is how many GPUs measure. `close` closes the connection
-    that was opened for the execution; shutting the executor down does so too. It may be repeated.
+    of them. All points are handed out at once where a GPU, or another place with workers of its own, must never wait
+    for a count. `close` closes the connection that was opened for the execution; shutting the executor down does so
+    too. It may be repeated.
     """
 
-    executor_factory: Callable[[], Executor]
-    run_point: Callable[[PointSpec], PointResult]
-    workers: int
-    in_flight: int
-    gpus: int = 0
+    executor_factory: Callable[[], Executor]  # makes the executor
+    run_point: Callable[[PointSpec], PointResult]  # runs one point in a worker of the executor
+    workers: int  # how many points run at once
+    in_flight: int  # how many are handed out at once
+    gpus: int = 0  # how many GPUs measure
     close: Callable[[], None] = lambda: None
 
 

@@ -35,10 +35,8 @@ def chosen_kernels(
 ) -> ChosenKernels:
     """Return the kernels that the arguments of a command name (`catalogue.select`).
 
-    A file that is wrong is left out, as long as another kernel is left.
-
-    Raises:
-        InputError: a name is that of a folder, or of no kernel; or each kernel file is wrong.
+    A file that is wrong is left out, as long as another kernel is left. `InputError` if a name is that of a folder, or
+    of no kernel; or each kernel file is wrong.
 
     Example:
         >>> [kernel.name for kernel in chosen_kernels(["transpose_tiled", "column_sum"], None).kernels]

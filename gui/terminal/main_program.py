@@ -176,9 +176,8 @@ def main_program(
 ) -> MainProgram | None:
     """Return the program that a source is; None where its launches are inferred, which is said of one with `main()`.
 
-    Raises:
-        InputError: there are arguments and no `main()`, the arguments have an axis without values, or `main()` cannot
-            be run and nothing may be inferred.
+    `InputError` if there are arguments and no `main()`, the arguments have an axis without values, or `main()` cannot
+    be run and nothing may be inferred.
     """
     path, _, kernel = source.partition("::")
     if options.infer or not path.endswith(".cu") or not (text := _text_with_main(Path(path))):

@@ -173,9 +173,7 @@ def level_of(text: str | None) -> CheckLevel:
 
 
 def single_values(texts: Iterable[str] | None, option: str) -> dict[str, int]:
-    """Return the one value of each axis that an option gives; `InputError` if a text is no axis, or an axis has several
-    values.
-    """
+    """Return the one value of each axis that an option gives; `InputError` if a text is no axis, or one has several."""
     axes = axes_of(texts, option)
     for name, values in axes.items():
         if len(values) != 1:

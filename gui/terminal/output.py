@@ -215,14 +215,11 @@ def _write(text: str) -> None:
 
 
 def write_json(target: Path | None, name: str, content: Mapping[str, object], *, version: int = 1) -> None:
-    """Write a result as one line of JSON whose key "schema" is `warplens-NAME/VERSION`; `StorageError` if as
-    `write_document`.
+    """Write a result as one line of JSON whose key "schema" is `warplens-NAME/VERSION`.
 
-    Args:
-        target: the FILE of `--json`; None where the option is not given, and nothing is written.
-        name: what the JSON holds.
-        content: its other keys.
-        version: of the form of the content.
+    `target` is the FILE of `--json`; None where the option is not given, and nothing is written. `name` is what the
+    JSON holds, `content` its other keys, and `version` is of the form of the content. `StorageError` if as
+    `write_document`.
 
     Example:
         >>> write_json(STANDARD_OUTPUT, "lens", {"cost": 32, "ideal": 1})

@@ -103,9 +103,8 @@ class Command(_PlainUsage, TyperCommand):
     def invoke(self, ctx: Any) -> Any:
         """Run the command.
 
-        Raises:
-            InputError: a file is read and written, or written twice.
-            StorageError: a file that Warplens did not write would be lost.
+        `InputError` if a file is read and written, or written twice; `StorageError` if a file that Warplens did not
+        write would be lost.
         """
         overwrite = bool(ctx.params.get(OVERWRITE.removeprefix("--")))
         if ctx.params.get("quiet") or overwrite:  # else nothing of the output is loaded for it

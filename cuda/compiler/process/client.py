@@ -119,10 +119,8 @@ def run_compiler(
 def start_server() -> None:
     """Start a server for the first run, without waiting for it; do nothing where there is one.
 
-    A process that gives up the right to start programs can still compile after this.
-
-    Raises:
-        MissingPartError: NVRTC does not load, or no process can be started.
+    A process that gives up the right to start programs can still compile after this. `MissingPartError` if NVRTC does
+    not load, or no process can be started.
     """
     _servers.start()
 

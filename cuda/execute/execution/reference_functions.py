@@ -48,10 +48,8 @@ def is_function(text: str) -> bool:
 def read_function(text: str, option: str = "--reference") -> ReferenceFunction:
     """Return the function that `module.py:function` names; the module is read, and nothing of it runs here.
 
-    `option` is what the user gave it as.
-
-    Raises:
-        InputError: there is no such file, it is no Python, or it has no such function.
+    `option` is what the user gave it as. `InputError` if there is no such file, it is no Python, or it has no such
+    function.
     """
     written, _, name = text.rpartition(SEPARATOR)
     if not written.endswith(".py") or not name.isidentifier():

@@ -296,13 +296,12 @@ def machine_requests(
     source: CountSource,
     passing: Iterable[tuple[float, float]],
     on: Callable[[int, MachineInstruction], float],
-    whole: float,
+    whole: float,  # the lanes of a whole warp
 ) -> MachineRequests:
     """Return the requests of a launch that only its machine code shows.
 
     `passing` are the executions of each block of the machine code by warps, with the active lanes of an average one;
-    `on` returns the share of those lanes that pass the guard of an instruction of a block, `whole` has the lanes of a
-    whole warp.
+    `on` returns the share of those lanes that pass the guard of an instruction of a block.
     """
     in_local = {line for line, memory in source.memory.items() if memory.space == "local"}
     spilled = {LOCAL_LOAD: Traffic(), LOCAL_STORE: Traffic()}

@@ -236,34 +236,24 @@ def _time(trial: Trial) -> float:
 def planned_search(
     kernel: KernelFile,
     *,
-    problem: Mapping[str, tuple[int, ...]],
-    tune: Mapping[str, tuple[int, ...]],
-    devices: Sequence[str],
+    problem: Mapping[str, tuple[int, ...]],  # one value for each axis of the problem, unless the file has one
+    tune: Mapping[str, tuple[int, ...]],  # values of macros, in place of those of the file
+    devices: Sequence[str],  # those of `devices_of_search`
     trials: int,
-    modelled: int = MODELLED,
+    modelled: int = MODELLED,  # at most how many are modelled before a GPU measures, with a sheet among the devices
     kept: float = KEPT,
     sampler: Sampler = Sampler.GAUSSIAN,
     seed: int = 1,
     budget_s: float = BUDGET_S,
     limit: int = DEFAULT_LIMIT,
     check: CheckLevel = CheckLevel.AUTO,
-    cache: CacheState = CacheState.COLD,
+    cache: CacheState = CacheState.COLD,  # the state of the L2 when a launch begins
     measuring: Measuring | None = None,
 ) -> Search:
     """Return a search; its plan is that of its space.
 
-    Args:
-        problem: one value for each axis of the problem, unless the file has one.
-        tune: values of macros, in place of those of the file.
-        devices: those of `devices_of_search`.
-        modelled: at most how many are modelled before a GPU measures, where a sheet is among the devices.
-        trials, kept, sampler, seed: as in `Search`.
-        budget_s, limit, check, measuring: as in `plan_sweep`.
-        cache: the state of the L2 when a launch begins.
-
-    Raises:
-        InputError: there is nothing to search (`space_of`).
-        MissingPartError: Optuna is not installed.
+    `InputError` if there is nothing to search (`space_of`), `MissingPartError` if Optuna is not installed. `trials`,
+    `kept`, `sampler` and `seed` are as in `Search`; `budget_s`, `limit`, `check` and `measuring` as in `plan_sweep`.
     """
     gpu = next((device for device in devices if is_gpu(device)), "")
     model = next((device for device in devices if not is_gpu(device)), "")
