@@ -37,12 +37,9 @@ Array = npt.NDArray[Any]
 class ArrayRole(StrEnum):
     """What a kernel does with an array."""
 
-    IN = "in"
-    """Read; the kernel must not change it."""
-    OUT = "out"
-    """Written; holds zeros before the launch."""
-    INOUT = "inout"
-    """Read and written; holds its `init` before the launch."""
+    IN = "in"  # read; the kernel must not change it
+    OUT = "out"  # written; holds zeros before the launch
+    INOUT = "inout"  # read and written; holds its `init` before the launch
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -35,11 +35,10 @@ MAX_FILE_BYTES = 16 << 20
 MAX_TOTAL_BYTES = 64 << 20
 MAX_FILES = 10_000
 """No header, and no set of headers, is larger; CUTLASS, the largest library for kernels, has 900 files in 13 MiB."""
-HEADER_SUFFIXES = frozenset(
+HEADER_SUFFIXES = frozenset(  # files that end like this are named like headers, or like sources that others include
     {".h", ".hh", ".hpp", ".hxx", ".cuh", ".inl", ".inc", ".ipp", ".ixx", ".tpp", ".tcc", ".txx", ".impl", ".def"}
     | {".c", ".cc", ".cpp", ".cxx", ".cu"}
 )
-"""Files that end like this are named like headers, or like sources that others include."""
 _COMPUTED_QUERY = "__warplens_has_include"
 COMPUTED_QUERY_OPTION = f"--define-macro={_COMPUTED_QUERY}(x)=0"
 """This option makes every `__has_include` false whose file is not named in the text."""

@@ -31,7 +31,7 @@ class MemoryKind(StrEnum):
     GLOBAL_STORE = "STG"
 
 
-OPCODES = {
+OPCODES = {  # the opcodes of memory instructions whose requests are counted
     0x984: MemoryKind.SHARED_LOAD,
     0x388: MemoryKind.SHARED_STORE,
     0x981: MemoryKind.GLOBAL_LOAD,
@@ -39,7 +39,6 @@ OPCODES = {
     0x986: MemoryKind.GLOBAL_STORE,
     0x386: MemoryKind.GLOBAL_STORE,
 }
-"""The opcodes of memory instructions whose requests are counted."""
 WIDTHS = {0: 1, 1: 1, 2: 2, 3: 2, 4: 4, 5: 8, 6: 16, 7: 16}
 """Three bits of a memory instruction give the bytes of a lane: U8, S8, U16, S16, 32, 64, 128, U.128."""
 
@@ -163,12 +162,11 @@ class Translation:
 
 
 _NOTHING = Translation()
-TRANSLATIONS = {
+TRANSLATIONS = {  # the translation of each opcode
     opcode: Translation(**row | {"images": {word: frozenset(codes) for word, codes in row.get("images", {}).items()}})
     for opcodes, row in tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8")).items()
     for opcode in opcodes.split()
 }
-"""The translation of each opcode."""
 
 
 def translation_of(opcode: str) -> Translation:

@@ -11,7 +11,7 @@ import os
 from ctypes import POINTER, c_char, c_char_p, c_int, c_size_t, c_void_p
 
 _TEXTS = POINTER(c_char_p)
-_SIGNATURES = {
+_SIGNATURES = {  # the arguments of each function that is called; each returns a result code, 0 after a success
     "nvrtcVersion": (POINTER(c_int), POINTER(c_int)),
     "nvrtcGetNumSupportedArchs": (POINTER(c_int),),
     "nvrtcGetSupportedArchs": (POINTER(c_int),),
@@ -27,7 +27,6 @@ _SIGNATURES = {
     "nvrtcGetCUBIN": (c_void_p, POINTER(c_char)),
     "nvrtcDestroyProgram": (POINTER(c_void_p),),
 }
-"""The arguments of each function that is called; each returns a result code, 0 after a success."""
 
 
 class Nvrtc:

@@ -34,11 +34,10 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.simt.program.layout import alignment_of, size_of
 from warplens.cuda.simt.program.layout import parameters as places_of
 
-FORMATS = {
+FORMATS = {  # the element types have these `struct` formats; the others are encoded by NumPy
     DType.INT8: "b", DType.UINT8: "B", DType.INT16: "h", DType.UINT16: "H", DType.INT32: "i", DType.UINT32: "I",
     DType.INT64: "q", DType.UINT64: "Q", DType.FLOAT16: "e", DType.FLOAT32: "f", DType.FLOAT64: "d",
 }  # fmt: skip
-"""The element types have these `struct` formats; the others are encoded by NumPy."""
 CLASSES = tuple(dtype for dtype in DType if not dtype.is_whole and dtype not in (DType.FLOAT32, DType.FLOAT64))
 """Numbers of these types are classes of C++, so that PTX has a struct of their size for them."""
 

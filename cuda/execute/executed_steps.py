@@ -45,8 +45,7 @@ STEP_METRICS = (
 )  # fmt: skip
 """A step keeps these metrics, by which steps are compared and advice is given; the point has all, of the sum."""
 KEPT_LAUNCHES = 64  # the counters of a step are added up after this many launches
-LAUNCH, LAUNCHES = "launch", "launches"
-"""The term of a launch itself, and that of all launches of a sequence."""
+LAUNCH, LAUNCHES = "launch", "launches"  # the term of a launch itself, and that of all launches of a sequence
 
 
 class ExecutedStep:

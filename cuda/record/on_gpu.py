@@ -34,11 +34,10 @@ from warplens.cuda.simt.program.blocks import GRID_WORKSPACE_REGISTERS
 # wrong. Of whole numbers a rounding may change a few, where a threshold lies between.
 
 FEW = 0.01  # at most this part of the whole numbers of an array may follow from roundings
-STORED = {
+STORED = {  # the dtypes of what is stored by a PTX type
     "f16": "float16", "bf16": "bfloat16", "f32": "float32", "f64": "float64",
     **{f"{kind}{8 * size}": f"uint{8 * size}" for kind in "usb" for size in (1, 2, 4, 8)},
 }  # fmt: skip
-"""The dtypes of what is stored by a PTX type."""
 _REAL = r"(?:ftz\.)?(?:f16|f16x2|bf16|bf16x2|f32|f32x2|f64)\b"
 _START = r"^\s*(?:@!?%\w+\s+)?"
 APPROXIMATE = re.compile(r"\.(?:approx|full)\b|" + _START + r"tanh\.", re.MULTILINE)

@@ -208,10 +208,9 @@ def _device_of(point: PointResult, profile: Profile) -> str:
 
 # Reads the saved profiles that the arguments of a command name.
 
-SOURCES = (
+SOURCES = (  # the help of an argument that names a profile
     "A profile, the journal of an interrupted run, or reference:NAME (reference: lists them); - for standard input."
 )
-"""The help of an argument that names a profile."""
 
 
 def read_saved(source: Path) -> Profile:

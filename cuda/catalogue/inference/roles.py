@@ -26,7 +26,7 @@ _WRITING = frozenset(
 _PLAIN = re.compile(r"(const )?(unsigned )?(int|float|double|size_t|bool|long)\b[ &]*$")
 
 
-_LEADING = {
+_LEADING = {  # the fields of expressions whose values lead where the expression does
     "cast_expression": ("value",),
     "conditional_expression": ("consequence", "alternative"),
     "field_expression": ("argument",),
@@ -34,7 +34,6 @@ _LEADING = {
     "update_expression": ("argument",),
     "call_expression": ("arguments",),
 }
-"""The fields of expressions whose values lead where the expression does."""
 
 
 @dataclass(slots=True)

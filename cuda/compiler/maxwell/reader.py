@@ -79,11 +79,10 @@ class Operation(NamedTuple):
 
 
 OTHER = Operation("OTHER", 0, ())  # every operation without a row
-OPERATIONS = tuple(
+OPERATIONS = tuple(  # all operations that kernels consist of
     Operation(name, number, tuple(codes))
     for name, (number, *codes) in tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8")).items()
 )
-"""All operations that kernels consist of."""
 
 _BY_CODE = {
     (int(value, 16) >> 16 - int(bits), int(bits)): operation

@@ -274,8 +274,7 @@ def _likely(instructions: dict[int, Counter[int]], *, several: bool) -> dict[int
 # Source: local requests and sectors of the family `memory`, `smsp__inst_executed_op_ldc` and `idc__requests` on an
 # H100 (`tests/hardware/textures/h100_textures.json`).
 
-LOCAL_LOAD, LOCAL_STORE, CONSTANT_LOAD = 0x983, 0x387, 0xB82
-"""LDL, STL and LDC, as nvdisasm names them."""
+LOCAL_LOAD, LOCAL_STORE, CONSTANT_LOAD = 0x983, 0x387, 0xB82  # LDL, STL and LDC, as nvdisasm names them
 WORD_BYTES = 4
 LANES_A_SECTOR = 8  # the words of this many neighbouring lanes lie in one sector
 

@@ -34,11 +34,10 @@ CASES = Path(__file__).with_name("cases.toml")
 INT_BYTES = 4
 MARGIN_BYTES = 256  # arrays have this many more bytes, for kernels that read a little past their own
 ELEMENT_BYTES = {"float4": 16, "double": 8}  # those of the types that are wider than a word
-WRITES_PLACES = frozenset(
+WRITES_PLACES = frozenset(  # these kernels write n x n places; all others at most one for each thread
     {"write_words", "write_apart", "write_scattered", "write_sectors", "write_parts", "copy_words", "add_arrays",
      "scale_once", "add_atomic", "add_float", "add_scattered", "chain_atomic"}
 )  # fmt: skip
-"""These kernels write n x n places; all others at most one for each thread."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
