@@ -21,15 +21,11 @@ _BITS = re.compile(r"[a-z]+([0-9]{1,3})(?:_|$)")
 
 
 class Allocation(msgspec.Struct, frozen=True, kw_only=True, eq=False, tag="bytes"):
-    """A program's memory on the host, which a launch changes, or the bytes of a file; equal only if one object.
-
-    Those that are `guarded` lie between guard pages (`aligned_zeros`), so that a launch works on them where they are.
-    `written` says which bytes something has written, None where nobody keeps that.
-    """
+    """A program's memory on the host, which a launch changes, or the bytes of a file; equal only if one object."""
 
     data: np.ndarray
-    guarded: bool = False
-    written: Written | None = None
+    guarded: bool = False  # lies between guard pages (`aligned_zeros`), so that a launch works on it where it is
+    written: Written | None = None  # which bytes something has written, None where nobody keeps that
 
     @property
     def address(self) -> int:

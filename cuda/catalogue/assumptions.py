@@ -157,21 +157,18 @@ _OPENING = "/* warplens\n"
 class Overrides:
     """Values in place of inferred ones; empty ones replace nothing.
 
-    `block` and `grid` have an expression for each dimension (x, y, z), `dynamic_shared` one in bytes, `sizes` values
-    for problem axes; `include_folders` and `defines` are those of -I and -D. All these are for every kernel of a file;
-    `values` are for single ones: by entry, the TOML of each value by its key with dots, `arrays.in.init`, or "" to
-    remove it. What the kernel no longer has is not replaced. `device` is the key of the GPU whose attributes the host
-    code gets.
+    `values` are for single kernels, all others for every kernel of a file: by entry, the TOML of each value by its key
+    with dots, `arrays.in.init`, or "" to remove it. What the kernel no longer has is not replaced.
     """
 
-    block: tuple[str, ...] = ()
-    grid: tuple[str, ...] = ()
-    dynamic_shared: str = ""
-    sizes: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
-    include_folders: tuple[str, ...] = ()
-    defines: tuple[str, ...] = ()
+    block: tuple[str, ...] = ()  # an expression for each dimension (x, y, z)
+    grid: tuple[str, ...] = ()  # likewise
+    dynamic_shared: str = ""  # an expression in bytes
+    sizes: Mapping[str, tuple[int, ...]] = field(default_factory=dict)  # values for problem axes
+    include_folders: tuple[str, ...] = ()  # those of -I
+    defines: tuple[str, ...] = ()  # those of -D
     values: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    device: str = ""
+    device: str = ""  # the key of the GPU whose attributes the host code gets
 
     @property
     def of_launch(self) -> dict[str, str]:

@@ -83,11 +83,10 @@ class DType(StrEnum):
         return 0.0 if self.is_whole else min(0.25, ROUNDINGS[self.part] * 2.0 ** -(mantissa_bits(self) + 1))
 
 
-ROUNDINGS = {
+ROUNDINGS = {  # a result may differ by this many roundings: the narrow types are rounded once, when they are stored
     DType.FLOAT8_E4M3FN: 2, DType.FLOAT8_E5M2: 2, DType.BFLOAT16: 4, DType.FLOAT16: 8, DType.FLOAT32: 256,
     DType.FLOAT64: 1024,
 }  # fmt: skip
-"""A result may differ by this many roundings: the narrow types are rounded once, when they are stored."""
 
 
 def _finfo(dtype: DType | np.dtype[Any]) -> Any:

@@ -50,9 +50,7 @@ def evaluate(expression: tree.Expression, names: Mapping[str, Number]) -> Number
 
 
 def evaluate_whole(expression: tree.Expression, names: Mapping[str, Number], what: str, least: int) -> int:
-    """Return the value of `expression` as an int of at least `least`; `what` names it in errors ("the grid
-    along x").
-    """
+    """Return the value of `expression` as an int of at least `least`; errors name it `what` ("the grid along x")."""
     value = evaluate(expression, names)
     if value != int(value):
         message = f"{what} is {value}, which is no whole number; divide with '//' or cdiv()"

@@ -134,15 +134,12 @@ _OPTION_OF_KEY = {"block": "--block", "grid": "--grid", "dynamic_shared": "--dyn
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RefusedKernel:
-    """A kernel that cannot be run: its file, its entry ("" for the whole file), and a sentence that says why.
+    """A kernel that cannot be run."""
 
-    `is_left_out` holds for one that an `#if` of the file leaves out, so that no compiler sees it.
-    """
-
-    path: str
-    entry: str
-    message: str
-    is_left_out: bool = False
+    path: str  # its file
+    entry: str  # "" for the whole file
+    message: str  # a sentence that says why
+    is_left_out: bool = False  # an `#if` of the file leaves it out, so that no compiler sees it
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -182,11 +179,9 @@ class ChosenKernels:
 def kernels_of_file(path: str | Path, entry: str = "", overrides: Overrides | None = None) -> FileKernels:
     """Return the kernels of a `.cu`, or only those with this entry.
 
-    Args:
-        path: the file.
-        entry: a kernel as C++ names it, `tiles::product<16>`, and where several have the name, with the types of its
-            parameters, `scale(float *, int)`; the name of a template stands for its instances.
-        overrides: what replaces the inferred launch of a file without front matter.
+    An entry is a kernel as C++ names it, `tiles::product<16>`, and where several have the name, with the types of its
+    parameters, `scale(float *, int)`; the name of a template stands for its instances. `overrides` replace the inferred
+    launch of a file without front matter.
 
     Raises:
         UnknownNameError: the file has no such kernel.
@@ -315,19 +310,15 @@ def _unread_matter(path: str | Path, kernel: KernelDeclaration, overrides: Overr
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InferredMatter:
-    """The TOML that is inferred for a kernel, and why it cannot be run, or "".
-
-    `question` is the reason alone, without the kernel's place and what to type, and `open_keys` are the keys without
-    which it is no launch. `line` is that of the kernel. Where the host code `asks_device`, this is for one GPU.
-    """
+    """The TOML that is inferred for a kernel."""
 
     entry: str
     toml: str
-    refusal: str
-    question: str
-    open_keys: tuple[str, ...]
-    line: int
-    asks_device: bool = False
+    refusal: str  # why the kernel cannot be run, or ""
+    question: str  # the reason alone, without the kernel's place and what to type
+    open_keys: tuple[str, ...]  # the keys without which it is no launch
+    line: int  # that of the kernel
+    asks_device: bool = False  # the host code asks its device, so that this is for one GPU
 
 
 def inferred_front_matters(path: str | Path, text: str, overrides: Overrides) -> Iterator[InferredMatter]:
@@ -411,17 +402,14 @@ _INTRODUCTION = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InitialFile:
-    """A file with front matter: its bytes before and after, the kernels that have one, and why the others have none.
-
-    `comments` is what was added; `assumed` is the number of assumptions in it.
-    """
+    """A file with front matter: its bytes before and after, and the kernels that have one."""
 
     original: bytes
     data: bytes
-    comments: str
+    comments: str  # what was added
     entries: tuple[str, ...]
-    assumed: int
-    refused: tuple[str, ...]
+    assumed: int  # the number of assumptions in it
+    refused: tuple[str, ...]  # why the other kernels have none
 
 
 def with_front_matter(path: Path, overrides: Overrides | None = None) -> InitialFile:

@@ -49,11 +49,10 @@ from warplens.cuda.ground.files import NotRegularError, opened_regular, reposito
 
 INDICES = ("i", "j", "k", "l")  # the names of the indices, that of the first dimension first
 LIMITS: Mapping[str, float] = {"inf": math.inf, "nan": math.nan}  # these names are values of floating-point arrays
-FUNCTIONS = (
+FUNCTIONS = (  # an expression over indices may call these
     "abs", "arctan2", "cdiv", "ceil", "clip", "cos", "exp", "floor", "hypot", "log", "log2", "maximum", "minimum",
     "pow2", "round", "sign", "sin", "sqrt", "square", "tan", "tanh", "where", *CASTS,
 )  # fmt: skip
-"""An expression over indices may call these."""
 OF_INDICES = Dialect(functions={name: ARRAY_FUNCTIONS[name].form for name in FUNCTIONS}, arrays=False)
 PART = 2**20  # about this many elements are computed at a time
 
@@ -206,7 +205,7 @@ def _whole(function: str, value: Number) -> int:
     return int(value)
 
 
-INITS: dict[str, Init] = {
+INITS: dict[str, Init] = {  # `init` may be any of these words
     "random": Init(0, _random),
     "uniform": Init(2, _uniform, floats_only=True),
     "normal": Init(2, _normal, floats_only=True),
@@ -220,7 +219,6 @@ INITS: dict[str, Init] = {
     "ones": Init(0, lambda _, array, __: array.fill(1)),
     "constant": Init(1, _constant),
 }
-"""`init` may be any of these words."""
 
 _OF_MATRICES = ("pascal", "identity")
 _DIALECT = Dialect(

@@ -69,10 +69,7 @@ def settled_view(view: TextureView, arrays: Mapping[str, SizedArray]) -> Texture
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ArraySpec:
-    """An array as the front matter describes it; one of vectors, such as `float4`, has an axis of `lanes` numbers more.
-
-    With `is_length_assumed` nothing states the shape, with `are_numbers_assumed` nothing the bounds of `integers(...)`.
-    """
+    """An array as the front matter describes it."""
 
     name: str
     dtype: DType
@@ -80,9 +77,9 @@ class ArraySpec:
     role: ArrayRole
     init: Expression
     is_variable: bool = False
-    is_length_assumed: bool = False
-    are_numbers_assumed: bool = False
-    lanes: int = 1
+    is_length_assumed: bool = False  # nothing states the shape
+    are_numbers_assumed: bool = False  # nothing states the bounds of `integers(...)`
+    lanes: int = 1  # an array of vectors, such as `float4`, has an axis of so many numbers more
     stored: StoredArray | None = None
 
 
@@ -90,17 +87,16 @@ class ArraySpec:
 class StreamSpec:
     """A kernel that adds a product of panels, result += left @ right, of matrices that may exceed the device's memory.
 
-    `left`, `right` and `result` are arrays; `rows`, `inner` and `columns` the problem axes that are their sizes: left
-    is rows x inner, right inner x columns, result rows x columns. `budget` is the device memory for panels, in bytes.
+    `left`, `right` and `result` are arrays; `rows`, `inner` and `columns` the problem axes that are their sizes.
     """
 
-    left: str
-    right: str
-    result: str
+    left: str  # rows x inner
+    right: str  # inner x columns
+    result: str  # rows x columns
     rows: str
     inner: str
     columns: str
-    budget: Expression
+    budget: Expression  # the device memory for panels, in bytes
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

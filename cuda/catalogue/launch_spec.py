@@ -38,12 +38,11 @@ class ScalarArgument:
 class StructArgument:
     """A struct passed by value; its fields in order, each aligned as C aligns it.
 
-    Without more, that is to the size of a number and to the largest alignment in a struct; `align` is the number of
-    bytes that `alignas` states, or that a vector or a complex number has.
+    Without more, that is to the size of a number and to the largest alignment in a struct.
     """
 
     fields: tuple[Argument, ...]
-    align: int = 1
+    align: int = 1  # the bytes that `alignas` states, or that a vector or a complex number has
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -75,15 +74,11 @@ class PointerSpec:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StructSpec:
-    """A struct that is passed by value.
-
-    `align` is what it states with `alignas`, 1 where it states nothing. Its fields stand in it `repeat` times, one
-    after the other, as in an array.
-    """
+    """A struct that is passed by value."""
 
     fields: tuple[ArgumentSpec, ...]
-    align: int = 1
-    repeat: int = 1
+    align: int = 1  # what it states with `alignas`, 1 where it states nothing
+    repeat: int = 1  # its fields stand in it so many times, one after the other, as in an array
 
     @property
     def count(self) -> int:
@@ -108,18 +103,13 @@ class LaunchSpec:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Loop:
-    """What happens around the rounds of a step.
+    """What happens around the rounds of a step; with neither `repeat` nor `flag` there is one round."""
 
-    `repeat` is the number of rounds, `flag` the array of one element that a further round depends on ("": none); with
-    neither there is one round. `index` is the name of the number of the round, from 0, in the expressions inside.
-    Before each round the arrays of `clear` are set to zero, after it the pairs of `swap` exchange their names.
-    """
-
-    repeat: Expression | None = None
-    flag: str = ""
-    index: str = ""
-    clear: tuple[str, ...] = ()
-    swap: tuple[tuple[str, str], ...] = ()
+    repeat: Expression | None = None  # the number of rounds
+    flag: str = ""  # the array of one element that a further round depends on ("": none)
+    index: str = ""  # the name of the number of the round, from 0, in the expressions inside
+    clear: tuple[str, ...] = ()  # the arrays that are set to zero before each round
+    swap: tuple[tuple[str, str], ...] = ()  # the pairs that exchange their names after each round
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

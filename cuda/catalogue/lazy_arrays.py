@@ -244,13 +244,10 @@ def permuted(array: LazyArray, axes: tuple[int, ...]) -> LazyArray:
 
 @dataclass(frozen=True, slots=True)
 class AxisSource:
-    """Where the positions along an axis of the operand come from, in a rearrangement.
+    """Where the positions along an axis of the operand come from, in a rearrangement."""
 
-    `axis` is that of the result which it follows, None where it stays at one position; `positions` maps one to another.
-    """
-
-    axis: int | None
-    positions: Callable[[Axis], Axis] = lambda axis: axis
+    axis: int | None  # that of the result which it follows, None where it stays at one position
+    positions: Callable[[Axis], Axis] = lambda axis: axis  # maps one to another
 
 
 def rearranged(array: LazyArray, shape: tuple[int, ...], sources: tuple[AxisSource, ...]) -> LazyArray:

@@ -298,16 +298,15 @@ def _complex(real: Any, imaginary: Any) -> Array:
 
 CASTS = tuple(DType)
 """Each dtype is a function; bfloat16 and the 8-bit floats round to their values, which stay float32."""
-_ONE_EACH = (
+_ONE_EACH = (  # these, and those of two arrays, reductions and positions, have the names that they have in NumPy
     "abs", "sqrt", "exp", "log", "sin", "cos", "tan", "tanh", "floor", "ceil", "round", "sign", "square", "real",
     "imag", "conj",
 )  # fmt: skip
-"""These, and those of two arrays, reductions and positions, have the names that they have in NumPy."""
 _TWO_EACH = ("maximum", "minimum", "arctan2", "hypot")
 _REDUCTIONS = ("sum", "prod", "mean", "any", "all")
 _POSITIONS = ("argmax", "argmin", "cumsum", "cumprod")
 
-ARRAY_FUNCTIONS: dict[str, ArrayFunction] = {
+ARRAY_FUNCTIONS: dict[str, ArrayFunction] = {  # a `reference` may call these functions and no others
     **{name: _elementwise(name, getattr(np, name), 1) for name in _ONE_EACH},
     **{name: _elementwise(name, getattr(np, name), 2) for name in _TWO_EACH},
     "complex": _elementwise("complex", _complex, 2),
@@ -346,7 +345,6 @@ ARRAY_FUNCTIONS: dict[str, ArrayFunction] = {
     "full": ArrayFunction(Form(2, 2), lambda shape, value: np.full(_shape(shape), value)),
     "eye": ArrayFunction(Form(1, 1), lambda size: np.eye(_shape((size, size))[0])),
 }
-"""A `reference` may call these functions and no others."""
 
 
 ARRAYS = tree.Dialect(functions={name: function.form for name, function in ARRAY_FUNCTIONS.items()}, arrays=True)

@@ -144,13 +144,10 @@ class Form:
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Dialect:
-    """What an expression may use: the functions, and whether the forms for arrays are allowed.
+    """What an expression may use; a dialect equals itself alone, so that trees are kept by it."""
 
-    A dialect equals itself alone, so that trees are kept by it.
-    """
-
-    functions: Mapping[str, Form]
-    arrays: bool
+    functions: Mapping[str, Form]  # those that an expression may use
+    arrays: bool  # whether the forms for arrays are allowed
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -37,32 +37,24 @@ Array = npt.NDArray[Any]
 class ArrayRole(StrEnum):
     """What a kernel does with an array."""
 
-    IN = "in"
-    """Read; the kernel must not change it."""
-    OUT = "out"
-    """Written; holds zeros before the launch."""
-    INOUT = "inout"
-    """Read and written; holds its `init` before the launch."""
+    IN = "in"  # read; the kernel must not change it
+    OUT = "out"  # written; holds zeros before the launch
+    INOUT = "inout"  # read and written; holds its `init` before the launch
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SizedArray:
-    """An array of a launch: elements of `dtype`, row by row (C order); `init` gives its contents before the launch.
-
-    Where it is `stored`, a file gives them instead. With `is_variable` it is the `__constant__` or `__device__`
-    variable of this name, and no argument. With `is_length_assumed` nothing says how long it is, with
-    `are_numbers_assumed` nothing says which whole numbers it holds.
-    """
+    """An array of a launch: elements of `dtype`, row by row (C order)."""
 
     name: str
     dtype: DType
     shape: tuple[int, ...]
     role: ArrayRole
-    init: Expression = field(repr=False)
-    is_variable: bool = False
-    is_length_assumed: bool = False
-    are_numbers_assumed: bool = False
-    stored: StoredArray | None = None
+    init: Expression = field(repr=False)  # its contents before the launch
+    is_variable: bool = False  # it is the `__constant__` or `__device__` variable of this name, and no argument
+    is_length_assumed: bool = False  # nothing says how long it is
+    are_numbers_assumed: bool = False  # nothing says which whole numbers it holds
+    stored: StoredArray | None = None  # a file that gives its contents instead of `init`
 
     @property
     def size_bytes(self) -> int:
@@ -81,34 +73,30 @@ def _allocate(size_bytes: int) -> npt.NDArray[np.uint8]:
 class Workload:
     """One launch of one kernel at one size, or a sequence of launches.
 
-    Where `broken_requirement` is set (the first expression of `requires` that does not hold), the point is skipped
-    and no other field has a meaning. `grid` is in blocks, `block` in threads, x first. `defines` are the
-    macros for the compiler; `names` is every axis with its value. `flops` and `bytes` are None where the kernel file
-    does not state them; without `expected` no array is compared. `seed` is that of random inputs. `tolerance`, `rtol`
-    and `atol` say how far elements may differ (`warplens.cuda.execute.verification`). A sequence has `steps`, of which
-    each launch is a workload of its own (`sequence.SequenceRun`), and no shape and arguments beside them. With
-    `is_shared_assumed` nothing says how much dynamic shared memory a block has.
+    Where `broken_requirement` is set, the point is skipped and no other field has a meaning. `tolerance`, `rtol` and
+    `atol` say how far elements may differ (`warplens.cuda.execute.verification`). A sequence has `steps`, of which each
+    launch is a workload of its own (`sequence.SequenceRun`), and no shape and arguments beside them.
     """
 
     kernel: str
-    broken_requirement: str | None = None
-    grid: tuple[int, int, int] = (0, 0, 0)
-    block: tuple[int, int, int] = (0, 0, 0)
+    broken_requirement: str | None = None  # the first expression of `requires` that does not hold
+    grid: tuple[int, int, int] = (0, 0, 0)  # in blocks, x first
+    block: tuple[int, int, int] = (0, 0, 0)  # in threads, x first
     dynamic_shared_bytes: int = 0
-    is_shared_assumed: bool = False
-    flops: int | None = None
-    bytes: int | None = None
+    is_shared_assumed: bool = False  # nothing says how much dynamic shared memory a block has
+    flops: int | None = None  # None where the kernel file does not state them
+    bytes: int | None = None  # likewise
     tolerance: float = 0.0
     rtol: float = 0.0
     atol: float = 0.0
-    defines: dict[str, int] = field(default_factory=dict)
+    defines: dict[str, int] = field(default_factory=dict)  # the macros for the compiler
     arguments: tuple[launch_spec.Argument, ...] = ()
     arrays: tuple[SizedArray, ...] = ()
-    names: dict[str, int] = field(default_factory=dict)
-    expected: dict[str, Expression] = field(default_factory=dict, repr=False)
+    names: dict[str, int] = field(default_factory=dict)  # every axis with its value
+    expected: dict[str, Expression] = field(default_factory=dict, repr=False)  # without, no array is compared
     steps: tuple[launch_spec.Step, ...] = ()
     textures: tuple[TextureView, ...] = ()
-    seed: int = 0
+    seed: int = 0  # that of random inputs
 
     def launch_fields(self) -> dict[str, Any]:
         """Return the shape of its launch, as `LaunchShape` and a step of a capture have it."""
@@ -247,13 +235,12 @@ MAX_ROUNDS = 10_000  # a `while` runs at most this many rounds; one that needs m
 class StepLaunch(Launch, frozen=True, kw_only=True):
     """A launch of a kernel file, before it is compiled.
 
-    The `workload` has the arrays among its arguments, by the names of their memory, and neither work nor reference.
-    `place` is how a sentence names the launch, "" where the point has no other. `open_arguments` are the positions of
-    the arguments that depend on the number of a round: other launches of the step have others.
+    `open_arguments` are the positions of the arguments that depend on the number of a round: other launches of the step
+    have others.
     """
 
-    workload: Workload
-    place: str = ""
+    workload: Workload  # with the arrays among its arguments, by the names of their memory, without work and reference
+    place: str = ""  # how a sentence names the launch, "" where the point has no other
     open_arguments: tuple[int, ...] = ()
 
 

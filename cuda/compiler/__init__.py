@@ -43,14 +43,13 @@ __all__ = [
     "supported_targets",
 ]
 
-_HOMES = {
+_HOMES = {  # the module that each name comes from
     **dict.fromkeys(__all__, "cache"),
     "compile_source": "compilation",
     **dict.fromkeys(("ControlFlow", "MachineCode", "control_flow"), "machine"),
     "merged_requests": "merging",
     "machine_code": "sass",
 }
-"""The module that each name comes from."""
 
 
 def __getattr__(name: str) -> Any:

@@ -79,11 +79,7 @@ def cache_key(
 
 
 class CompileCache:
-    """A folder of compiled kernels. Several processes may use it at once.
-
-    Args:
-        folder: made with the first kernel.
-    """
+    """A folder of compiled kernels, which is made with the first one. Several processes may use it at once."""
 
     def __init__(self, folder: str | Path) -> None:
         self._blobs = BlobFolder(folder, ".kernel")

@@ -106,34 +106,23 @@ class _Request:
 
 
 def compile_source(
-    source: str,
+    source: str,  # the whole text of the `.cu`, so that line numbers are those of the file
     *,
-    name: str,
-    target: str,
-    entry: str,
-    defines: Mapping[str, int] | None = None,
-    options: Sequence[str] = (),
-    path: str | None = None,
-    included_hash: str | None = None,
+    name: str,  # the user's name for the file, for logs and errors
+    target: str,  # `sm_90` and the like, one of `supported_targets()`
+    entry: str,  # the `__global__` function as C++ names it: `transpose`, `tiles::product`, `product<16>`
+    defines: Mapping[str, int] | None = None,  # macros, passed as `-DNAME=VALUE`
+    options: Sequence[str] = (),  # further options of NVRTC, each one that `warplens.cuda.compiler.options` allows
+    path: str | None = None,  # the file, whose folder has the files that the source may include
+    included_hash: str | None = None,  # the `CompleteSource.included_hash` that is expected; None expects nothing
     cache: CompileCache | None = None,
-    limits: CompilerLimits | None = None,
-    replaced: Collection[str] = (),
+    limits: CompilerLimits | None = None,  # what the compiler may take; by default what `process.limit_time` says
+    replaced: Collection[str] = (),  # names that the source and its headers define, and `defines` and `options` anew
 ) -> CompiledKernel:
     """Compile one kernel of a CUDA C++ source, in one pass to PTX and machine code.
 
-    Args:
-        source: the whole text of the `.cu`, so that line numbers are those of the file.
-        name: the user's name for the file, for logs and errors.
-        target: `sm_90` and the like, one of `supported_targets()`. A kernel that needs the instructions of one
-            architecture alone is compiled for `sm_90a` (`compiler.targets`), and the result says so.
-        entry: the `__global__` function as C++ names it: `transpose`, `tiles::product`, `product<16>`.
-        defines: macros, passed as `-DNAME=VALUE`.
-        options: further options of NVRTC, each one that `warplens.cuda.compiler.options` allows.
-        path: the file, whose folder has the files that the source may include.
-        included_hash: the `CompleteSource.included_hash` that is expected; None expects nothing.
-        cache: searched first, and given the result.
-        limits: what the compiler may take; by default what `process.limit_time` says.
-        replaced: names whose definitions in the source and its headers give way to macros of `defines` and `options`.
+    A kernel that needs the instructions of one architecture alone is compiled for `sm_90a` (`compiler.targets`), and
+    the result says so. The cache is searched first, and given the result.
 
     Raises:
         CompileError: the compiler refused the source, crashed or reached a limit; carries its log.

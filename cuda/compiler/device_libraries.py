@@ -54,15 +54,10 @@ class Libraries:
 
 
 def libraries(names: Iterable[str], words: AbstractSet[str], texts: Iterable[str]) -> Libraries:
-    """Return what stands for the headers of C++ libraries that a source includes.
+    """Return what stands for the headers `names` of C++ libraries, for device code `texts` that has these `words`.
 
     A header of which the source uses nothing is empty, since compiling it takes seconds; those of `cuda/std` are not,
     since other headers of CUDA include them under the same names.
-
-    Args:
-        names: the headers that a source includes.
-        words: all words of its device code.
-        texts: its device code.
 
     Example:
         >>> libraries(["thrust/device_vector.h", "mma.h"], {"threadIdx"}, []).texts
@@ -97,9 +92,7 @@ def libraries(names: Iterable[str], words: AbstractSet[str], texts: Iterable[str
 def unused(names: Iterable[str], words: AbstractSet[str]) -> tuple[str, ...]:
     """Return the headers of C++ libraries of which a source uses nothing.
 
-    Args:
-        names: the headers that a source includes.
-        words: all words of its device code.
+    `names` are the headers that it includes, `words` all words of its device code.
 
     Example:
         >>> unused(["thrust/device_vector.h", "cub/cub.cuh", "mma.h"], {"cub", "threadIdx"})

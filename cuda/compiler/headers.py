@@ -47,18 +47,16 @@ INTEGER_LIMITS: dict[str, str] = _TABLES["integer_limits"]
 FLOAT_LIMITS: dict[str, str] = _TABLES["float_limits"]
 _MACROS = INTEGER_LIMITS | FLOAT_LIMITS | _TABLES["macros"]
 _SUFFIXES = {"8": "", "16": "", "32": "", "64": "ll", "MAX": "ll"}
-_WITH_SUFFIX = {
+_WITH_SUFFIX = {  # macros with a parameter, `INT64_C(1)`
     **{f"INT{bits}_C": f"c ## {suffix}" if suffix else "c" for bits, suffix in _SUFFIXES.items()},
     **{f"UINT{bits}_C": f"c ## u{suffix}" if suffix or bits == "32" else "c" for bits, suffix in _SUFFIXES.items()},
 }
-"""Macros with a parameter, `INT64_C(1)`."""
-_FORMATS = {
+_FORMATS = {  # the formats of `<inttypes.h>`
     f"PRI{letter}{bits}": f'"{length}{letter}"'
     for bits, length in {"8": "", "16": "", "32": "", "64": "l", "MAX": "l", "PTR": "l"}.items()
     for letter in "diouxX"
 }
-"""The formats of `<inttypes.h>`."""
-_HEADERS = {
+_HEADERS = {  # headers for hosts, such as `cublas_v2.h`, bring these besides
     "cuda_fp16.h": re.compile(r"(?:__)?half2?(?:_raw)?|__\w*half2?\w*|h(?:exp|log|sqrt|rsqrt|sin|cos|rcp)"),
     "cuda_bf16.h": re.compile(r"(?:__)?nv_bfloat16\w*|__\w*bfloat16\w*"),
     "cuda_fp8.h": re.compile(r"__nv_fp8\w+"),
@@ -66,7 +64,6 @@ _HEADERS = {
     "cooperative_groups.h": re.compile(r"cooperative_groups"),  # which <cuda/pipeline> brought before CUDA 12
     "math_constants.h": re.compile(r"CUDART_\w+(?<!_VERSION)"),
 }
-"""Headers for hosts, such as `cublas_v2.h`, bring these besides."""
 _WHOLE = """template <class T> struct warplens_number { };
 template <> struct warplens_number<float> { enum { whole = 0 }; };
 template <> struct warplens_number<double> { enum { whole = 0 }; };
@@ -277,7 +274,7 @@ def _torch_types() -> str:
 
 
 _EMPTY = "#pragma once\n"
-BUILT_IN: dict[str, str] = {
+BUILT_IN: dict[str, str] = {  # these headers are built in, by the name in `#include`
     "cuda.h": _EMPTY,  # host functions
     "cuda_runtime.h": _EMPTY,  # NVRTC knows threadIdx, the vector types and the device functions by itself
     "cuda_runtime_api.h": _EMPTY,  # host functions
@@ -298,7 +295,6 @@ BUILT_IN: dict[str, str] = {
     **{f"c{name}": f"#include <{name}.h>\n" for name in ("assert", "math", "stdio", "stdlib", "string", "stddef")},
     **{f"c{name}": f"#include <{name}.h>\n" for name in ("stdint", "limits", "float")},
 }
-"""These headers are built in, by the name in `#include`."""
 
 _RUNTIME = "nvidia-cuda-runtime-cu12"
 # NVIDIA's wheels with the device headers of CUDA 12 (cuda_fp16.h, cooperative_groups.h, mma.h, cuda_pipeline.h), the

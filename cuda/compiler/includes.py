@@ -35,11 +35,10 @@ MAX_FILE_BYTES = 16 << 20
 MAX_TOTAL_BYTES = 64 << 20
 MAX_FILES = 10_000
 """No header, and no set of headers, is larger; CUTLASS, the largest library for kernels, has 900 files in 13 MiB."""
-HEADER_SUFFIXES = frozenset(
+HEADER_SUFFIXES = frozenset(  # files that end like this are named like headers, or like sources that others include
     {".h", ".hh", ".hpp", ".hxx", ".cuh", ".inl", ".inc", ".ipp", ".ixx", ".tpp", ".tcc", ".txx", ".impl", ".def"}
     | {".c", ".cc", ".cpp", ".cxx", ".cu"}
 )
-"""Files that end like this are named like headers, or like sources that others include."""
 _COMPUTED_QUERY = "__warplens_has_include"
 COMPUTED_QUERY_OPTION = f"--define-macro={_COMPUTED_QUERY}(x)=0"
 """This option makes every `__has_include` false whose file is not named in the text."""
@@ -130,12 +129,10 @@ class CompleteSource:
 
 
 def include_folders(path: str | None, options: Sequence[str]) -> IncludeFolders:
-    """Return the folders whose files the kernel file at `path` may include.
+    """Return the folders whose files the kernel file at `path` may include; it is None for a source that is in no file.
 
-    Args:
-        path: the kernel file, None for a source that is in none.
-        options: the folders as the `-I` options name them. A relative folder is one below the folder of the kernel
-            file, if it is there, else below the working directory.
+    The `-I` options name them. A relative folder is one below the folder of the kernel file, if it is there, else below
+    the working directory.
     """
     home = None if path is None else os.path.dirname(os.path.abspath(path))  # noqa: PTH100, PTH120 - links stay
     folders = []
@@ -148,27 +145,17 @@ def include_folders(path: str | None, options: Sequence[str]) -> IncludeFolders:
 def complete_source(
     source: str, *, name: str, folders: IncludeFolders, has_marks: bool = False, replaced: Collection[str] = ()
 ) -> CompleteSource:
-    """Return a source with all that it includes; `InputError` if one of these names cannot give way.
+    """Return a source with all that it includes; `InputError` if one of the `replaced` names cannot give way.
 
-    Args:
-        source: the text of the kernel file.
-        name: the user's name for it, for messages.
-        folders: the folders whose files it may include.
-        has_marks: whether each absent header is a warning of the compiler instead of an empty directive, so that its
-            log says which of them it met; `absent` and `dropped` then have a sentence on each directive, by number.
-        replaced: names whose definitions in these texts give way to macros of the options.
+    With `has_marks` each absent header is a warning of the compiler instead of an empty directive, so that its log says
+    which of them it met; `absent` and `dropped` then have a sentence on each directive, by number. The definitions of
+    `replaced` names in these texts give way to macros of the options. `name` is the user's, for messages.
     """
     return _Completion(name, folders, has_marks=has_marks, replaced=replaced).complete(source)
 
 
 def complete_file(source: str, *, path: str, options: Sequence[str]) -> CompleteSource:
-    """Return the source of a kernel file with all that it includes.
-
-    Args:
-        source: the text of the file.
-        path: its path.
-        options: its compiler options, of which those that name folders count.
-    """
+    """Return the source of a kernel file with all that it includes; of its options those that name folders count."""
     folders = include_folders(path, folders_of_options(options))
     return complete_source(source, name=Path(path).name, folders=folders)
 
@@ -418,11 +405,7 @@ _kept_places = lru_cache(maxsize=_KEPT_SCANS)(file_places)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SourceFile:
-    """A file with its text.
-
-    Lines of the compiled code are lines of that file; what the kernel inlines from others counts at the line that calls
-    it.
-    """
+    """A file with its text; what a kernel inlines from other files counts at the line that calls it."""
 
     path: str
     text: str = field(repr=False)
@@ -434,14 +417,10 @@ class SourceFile:
 
 
 def written_in(entry: str, *, source: str, path: str, options: Sequence[str]) -> SourceFile:
-    """Return the file that a kernel is written in.
+    """Return the file that a kernel is written in; `entry` names it as C++ does, `tiles::product<16>`.
 
-    A kernel that is found nowhere, such as one that a macro writes, counts as one of the kernel file.
-
-    Args:
-        entry: the kernel as C++ names it, `tiles::product<16>`.
-        source, path: the text of the kernel file, and its path.
-        options: its compiler options, of which the folders of headers count.
+    A kernel that is found nowhere, such as one that a macro writes, counts as one of the kernel file. `source` and
+    `path` are of this file; of its compiler options the folders of headers count.
     """
     own = SourceFile(path=path, text=source)
     name = kernel_name(entry)

@@ -31,7 +31,7 @@ class MemoryKind(StrEnum):
     GLOBAL_STORE = "STG"
 
 
-OPCODES = {
+OPCODES = {  # the opcodes of memory instructions whose requests are counted
     0x984: MemoryKind.SHARED_LOAD,
     0x388: MemoryKind.SHARED_STORE,
     0x981: MemoryKind.GLOBAL_LOAD,
@@ -39,7 +39,6 @@ OPCODES = {
     0x986: MemoryKind.GLOBAL_STORE,
     0x386: MemoryKind.GLOBAL_STORE,
 }
-"""The opcodes of memory instructions whose requests are counted."""
 WIDTHS = {0: 1, 1: 1, 2: 2, 3: 2, 4: 4, 5: 8, 6: 16, 7: 16}
 """Three bits of a memory instruction give the bytes of a lane: U8, S8, U16, S16, 32, 64, 128, U.128."""
 
@@ -82,14 +81,13 @@ class Schedule(NamedTuple):
     """The control bits of an instruction, by which the compiler orders those of a warp.
 
     `stall_clocks` pass before the warp's next instruction; where it is 0, as it may be up to sm_62, both are issued in
-    the same clock. A result that takes a time the compiler does not know frees the scoreboard `write` when it arrives,
-    and operands that have been read free `read`; the instruction itself waits for the scoreboards of `wait_mask`.
+    the same clock. A result that takes a time the compiler does not know frees the scoreboard `write` when it arrives.
     """
 
     stall_clocks: int = 1
     write: int = NO_SCOREBOARD
-    read: int = NO_SCOREBOARD
-    wait_mask: int = 0
+    read: int = NO_SCOREBOARD  # the scoreboard that operands free when they have been read
+    wait_mask: int = 0  # the scoreboards that the instruction itself waits for
 
     @classmethod
     def of_bits(cls, bits: int) -> "Schedule":
@@ -164,12 +162,11 @@ class Translation:
 
 
 _NOTHING = Translation()
-TRANSLATIONS = {
+TRANSLATIONS = {  # the translation of each opcode
     opcode: Translation(**row | {"images": {word: frozenset(codes) for word, codes in row.get("images", {}).items()}})
     for opcodes, row in tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8")).items()
     for opcode in opcodes.split()
 }
-"""The translation of each opcode."""
 
 
 def translation_of(opcode: str) -> Translation:

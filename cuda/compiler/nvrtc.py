@@ -11,7 +11,7 @@ import os
 from ctypes import POINTER, c_char, c_char_p, c_int, c_size_t, c_void_p
 
 _TEXTS = POINTER(c_char_p)
-_SIGNATURES = {
+_SIGNATURES = {  # the arguments of each function that is called; each returns a result code, 0 after a success
     "nvrtcVersion": (POINTER(c_int), POINTER(c_int)),
     "nvrtcGetNumSupportedArchs": (POINTER(c_int),),
     "nvrtcGetSupportedArchs": (POINTER(c_int),),
@@ -27,7 +27,6 @@ _SIGNATURES = {
     "nvrtcGetCUBIN": (c_void_p, POINTER(c_char)),
     "nvrtcDestroyProgram": (POINTER(c_void_p),),
 }
-"""The arguments of each function that is called; each returns a result code, 0 after a success."""
 
 
 class Nvrtc:
@@ -65,15 +64,13 @@ class Nvrtc:
     def compile(
         self, source: bytes, name: bytes, entry: bytes, options: list[bytes], headers: list[tuple[bytes, bytes]]
     ) -> tuple[bytes, bytes, bytes, bytes, bytes]:
-        """Compile a source in one pass to PTX and cubin.
+        """Compile a source in one pass to PTX and cubin; `name` names it in the log and the line tables.
 
-        Args:
-            name: the name of the source in the log and the line tables.
-            entry: the kernel whose symbol is wanted, as the source would name it; an empty one requests none.
-            headers: pairs of a name for `#include` and its text.
+        `entry` is the kernel whose symbol is wanted, as the source would name it; an empty one requests none. `headers`
+        are pairs of a name for `#include` and its text.
 
-        Returns:
-            The name of NVRTC's result code, empty after a success; the log, the symbol, the PTX and the cubin.
+        The result is the name of NVRTC's result code, empty after a success; the log, the symbol, the PTX and the
+        cubin.
         """
         library, program = self._library, c_void_p()
         result = library.nvrtcCreateProgram(

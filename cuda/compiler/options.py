@@ -308,14 +308,11 @@ _JOINED = frozenset({"-D", "-U", "-I"})  # the value of these may follow at once
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CompilerOptions:
-    """The options of a kernel as the compiler gets them, and the folders for headers as they are written.
-
-    `target` is the one that they ask for, `sm_90a` for a device of `sm_90`; empty where they leave it to the device.
-    """
+    """The options of a kernel as the compiler gets them."""
 
     arguments: tuple[str, ...] = ()
-    include_folders: tuple[str, ...] = ()
-    target: str = ""
+    include_folders: tuple[str, ...] = ()  # the folders for headers as they are written
+    target: str = ""  # the one that they ask for, `sm_90a` for a device of `sm_90`; "" where they leave it to that
 
     @property
     def has_debug_data(self) -> bool:

@@ -21,14 +21,11 @@ LEAVING = frozenset({"ret", "exit", "trap"})  # without a guard, control ends at
 
 @dataclass(slots=True)
 class PtxBlock:
-    """A basic block of the PTX: the lines of its instructions, and the blocks that follow.
+    """A basic block of the PTX."""
 
-    `parts` where its last instruction is a branch that some lanes may take.
-    """
-
-    lines: list[int] = field(default_factory=list)
-    successors: list[int] = field(default_factory=list)
-    parts: bool = False
+    lines: list[int] = field(default_factory=list)  # those of its instructions
+    successors: list[int] = field(default_factory=list)  # the blocks that follow
+    parts: bool = False  # its last instruction is a branch that some lanes may take
 
 
 def placed_requests(flow: ControlFlow, entry: tree.Function) -> dict[int, MergedRequest]:

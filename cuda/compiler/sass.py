@@ -190,9 +190,6 @@ def _instruction(address: int, low: int, high: int, line: int, *, split: bool) -
 def operands(word: int) -> int:
     """Return the registers that an instruction reads, and which of them it holds (`machine.SassInstruction`).
 
-    Args:
-        word: the instruction.
-
     Source: Jia et al. 2018, section 3.2: the flags of reuse.
 
     Example:
@@ -266,12 +263,9 @@ class _Attribute(IntEnum):
 
 
 def read_resources(cubin: bytes, symbol: str, capability: tuple[int, int]) -> KernelResources:
-    """Return the resources of kernel `symbol`, without what only the log of its compilation says: spills; `ValueError`
-    if the cubin holds no such kernel.
+    """Return the resources of a kernel in a cubin for a compute capability, by its name there (mangled if it is C++).
 
-    Args:
-        symbol: the name of the kernel in the cubin (mangled if it is C++).
-        capability: the compute capability that the cubin is for.
+    What only the log of its compilation says is left out: spills. `ValueError` if the cubin holds no such kernel.
     """
     from elftools.elf.elffile import ELFFile
 

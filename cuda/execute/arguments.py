@@ -34,11 +34,10 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.simt.program.layout import alignment_of, size_of
 from warplens.cuda.simt.program.layout import parameters as places_of
 
-FORMATS = {
+FORMATS = {  # the element types have these `struct` formats; the others are encoded by NumPy
     DType.INT8: "b", DType.UINT8: "B", DType.INT16: "h", DType.UINT16: "H", DType.INT32: "i", DType.UINT32: "I",
     DType.INT64: "q", DType.UINT64: "Q", DType.FLOAT16: "e", DType.FLOAT32: "f", DType.FLOAT64: "d",
 }  # fmt: skip
-"""The element types have these `struct` formats; the others are encoded by NumPy."""
 CLASSES = tuple(dtype for dtype in DType if not dtype.is_whole and dtype not in (DType.FLOAT32, DType.FLOAT64))
 """Numbers of these types are classes of C++, so that PTX has a struct of their size for them."""
 
@@ -54,15 +53,14 @@ SIGNED = {"B": "b", "H": "h", "I": "i", "Q": "q"}
 class ParameterBlock:
     """The parameters of a launch, and the array of each pointer by its offset in the block.
 
-    Where a pointer stands, `data` has the number of bytes from the start of its array, mostly 0. `spans` has the
-    first offset of each argument and the one after it. Where the handle of a texture or a surface stands, `textures`
-    has its name, and `data` the handle that the engine gives it.
+    Where a pointer stands, `data` has the number of bytes from the start of its array, mostly 0; where the handle of a
+    texture or a surface stands, the handle that the engine gives it.
     """
 
     data: bytes
     pointers: dict[int, str]
-    spans: tuple[tuple[int, int], ...] = ()
-    textures: dict[int, str] = field(default_factory=dict)
+    spans: tuple[tuple[int, int], ...] = ()  # the first offset of each argument and the one after it
+    textures: dict[int, str] = field(default_factory=dict)  # the names by the offsets of their handles
 
     def words(self, arguments: Iterable[int]) -> tuple[int, ...]:
         """Return the offsets of the 8-byte words that the arguments at these positions lie in."""

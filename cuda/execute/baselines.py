@@ -46,15 +46,12 @@ INSTALL = "pip install nvidia-cublas-cu12"
 NAME = re.compile(r"cublas64_\d+\.dll" if sys.platform == "win32" else r"libcublas\.so\.\d+")
 """Matches the library's file name with its major version; a longer name is a link to the same file."""
 ROOTS = ("CUDA_PATH", "CUDA_HOME", "CUDA_ROOT")  # these environment variables name the folder of a CUDA toolkit
-DEFAULT_MATH, PEDANTIC_MATH = 0, 2
-"""CUBLAS_DEFAULT_MATH and CUBLAS_PEDANTIC_MATH (cublas_api.h)."""
+DEFAULT_MATH, PEDANTIC_MATH = 0, 2  # CUBLAS_DEFAULT_MATH and CUBLAS_PEDANTIC_MATH (cublas_api.h)
 NO_TRANSPOSITION = 0  # CUBLAS_OP_N
 NUMBERS = {Arithmetic.FLOAT32: ctypes.c_float, Arithmetic.FLOAT64: ctypes.c_double}
 FUNCTIONS = {Arithmetic.FLOAT32: "cublasSgemm_v2", Arithmetic.FLOAT64: "cublasDgemm_v2"}
-_REAL_32, _BFLOAT_16 = 0, 14
-"""CUDA_R_32F and CUDA_R_16BF (library_types.h)."""
-_COMPUTE_32F, _COMPUTE_32F_FAST_TF32 = 68, 77
-"""CUBLAS_COMPUTE_32F and CUBLAS_COMPUTE_32F_FAST_TF32 (cublas_api.h)."""
+_REAL_32, _BFLOAT_16 = 0, 14  # CUDA_R_32F and CUDA_R_16BF (library_types.h)
+_COMPUTE_32F, _COMPUTE_32F_FAST_TF32 = 68, 77  # CUBLAS_COMPUTE_32F and CUBLAS_COMPUTE_32F_FAST_TF32 (cublas_api.h)
 ROUNDED = {Arithmetic.BFLOAT16: (_BFLOAT_16, _COMPUTE_32F), Arithmetic.TF32: (_REAL_32, _COMPUTE_32F_FAST_TF32)}
 """Products of `cublasGemmEx`: the type of the factors, and how it computes. The result is float32."""
 DEFAULT_ALGORITHM = -1  # CUBLAS_GEMM_DEFAULT (cublas_api.h)
@@ -85,9 +82,7 @@ def _folders() -> Iterator[Path]:
 class Cublas:
     """cuBLAS on the current context.
 
-    Raises:
-        MissingPartError: it is not installed, or does not load.
-        LaunchError: it does not initialise.
+    `MissingPartError` if it is not installed, or does not load; `LaunchError` if it does not initialise.
     """
 
     def __init__(self) -> None:
@@ -173,16 +168,14 @@ USUAL = frozenset({Baseline.CUBLAS, Baseline.COPY})
 """A sweep on a GPU has these baselines by default. NumPy's must be asked for: the GPU waits while it runs."""
 PRODUCT_SHAPE = struct.Struct("<3q24x")  # the parameters of a product: its sizes, and room for three pointers
 WORD_BYTES = 4  # a copy moves whole words of this many bytes
-SUFFIXES = {
+SUFFIXES = {  # what the arithmetic of a product adds to the name of its baseline
     Arithmetic.FLOAT32: "", Arithmetic.FLOAT64: "_double", Arithmetic.BFLOAT16: "_bfloat16", Arithmetic.TF32: "_tf32",
 }  # fmt: skip
-"""What the arithmetic of a product adds to the name of its baseline."""
-_KINDS = {
+_KINDS = {  # the arithmetic of products whose factors and result have these types
     (DType.FLOAT32, DType.FLOAT32): Arithmetic.FLOAT32,
     (DType.FLOAT64, DType.FLOAT64): Arithmetic.FLOAT64,
     (DType.BFLOAT16, DType.FLOAT32): Arithmetic.BFLOAT16,
 }
-"""The arithmetic of products whose factors and result have these types."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -107,18 +107,11 @@ def request_of(
     capture: Capture,
     spec: GpuSpec,
     *,
-    limit: int,
-    arrays: Mapping[str, np.ndarray] | None = None,
-    is_hurried: bool = False,
+    limit: int,  # the most warp instructions that a block may execute
+    arrays: Mapping[str, np.ndarray] | None = None,  # buffers on which the engine may work, by default where they are
+    is_hurried: bool = False,  # it is translated in little time at first, and its code kept for other processes
 ) -> LaunchRequest:
-    """Return the request of a capture of one launch that is laid out; `LaunchLimitError` if no GPU launches as many
-    blocks.
-
-    Args:
-        limit: the most warp instructions that a block may execute.
-        arrays: the buffers where the engine may work on them, by default where they are.
-        is_hurried: whether the launch is translated in little time at first, and its code kept for other processes.
-    """
+    """Return the request of a laid-out capture of one launch; `LaunchLimitError` if no GPU launches as many blocks."""
     code, launch = capture.code, capture.launch
     return LaunchRequest(
         module=module_of(capture),

@@ -45,14 +45,13 @@ STEP_METRICS = (
 )  # fmt: skip
 """A step keeps these metrics, by which steps are compared and advice is given; the point has all, of the sum."""
 KEPT_LAUNCHES = 64  # the counters of a step are added up after this many launches
-LAUNCH, LAUNCHES = "launch", "launches"
-"""The term of a launch itself, and that of all launches of a sequence."""
+LAUNCH, LAUNCHES = "launch", "launches"  # the term of a launch itself, and that of all launches of a sequence
 
 
 class ExecutedStep:
-    """A step, all of whose launches are executed; a point of one launch has one step.
+    """A step, all of whose launches are executed: `launches` so far, of which `longest` takes longest by the model.
 
-    `launches` is their number so far, `longest` the one that takes longest by the model, by default the first.
+    By default that is the first; a point of one launch has one step.
     """
 
     def __init__(self, number: int, kernel: str, first: Executed) -> None:
@@ -205,15 +204,15 @@ class StepExecution:
     """One execution of steps on buffers, which are known by name.
 
     `printed` is the text that the kernels printed so far, `faults` are the sentences of races and wrong accesses to
-    shared memory, and of inputs that were changed. `roles` say what the launches together may do with those buffers
-    that have one; `ready` has the translated code of steps, by their numbers, where nothing is searched then.
+    shared memory, and of inputs that were changed. `ready` has the translated code of steps, by their numbers, where
+    nothing is searched then.
     """
 
     def __init__(
         self,
         run: StepRun,
         buffers: Mapping[str, Array],
-        roles: Mapping[str, ArrayRole],
+        roles: Mapping[str, ArrayRole],  # what the launches together may do with those buffers that have one
         point: PointSpec,
         *,
         spec: GpuSpec,

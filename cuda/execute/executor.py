@@ -84,23 +84,16 @@ def _uncollected() -> Iterator[None]:
 
 
 class Executor:
-    """Executes launches; keeps the code of the last ones, since programs repeat their launches.
-
-    Args:
-        limit: the most warp instructions that a block may execute.
-        code_cache: where the engine keeps its code, by default the user's own.
-        threads: the most threads that execute blocks, by default one for each processor; a short launch has one.
-        may_fork: whether races may be looked for in a forked process (`RaceSearch`).
-    """
+    """Executes launches; keeps the code of the last ones, since programs repeat their launches."""
 
     def __init__(
         self,
         spec: GpuSpec,
         *,
-        limit: int = DEFAULT_LIMIT,
-        code_cache: BlobFolder | None = None,
-        threads: int | None = None,
-        may_fork: bool = True,
+        limit: int = DEFAULT_LIMIT,  # the most warp instructions that a block may execute
+        code_cache: BlobFolder | None = None,  # where the engine keeps its code, by default the user's own
+        threads: int | None = None,  # the most that execute blocks, by default one a processor; a short launch has one
+        may_fork: bool = True,  # whether races may be looked for in a forked process (`RaceSearch`)
     ) -> None:
         self._may_fork = may_fork
         self._spec = spec
@@ -118,17 +111,11 @@ class Executor:
         capture: Capture,
         *,
         is_searched: bool,
-        budget_s: float = math.inf,
-        threads: int | None = None,
-        on_translated: Callable[[Effects], None] | None = None,
+        budget_s: float = math.inf,  # if all blocks take longer, a sample is executed, where blocks are independent
+        threads: int | None = None,  # how many execute blocks, by default as many as pay
+        on_translated: Callable[[Effects], None] | None = None,  # is called before the execution
     ) -> Executed:
-        """Execute the blocks of a launch, and change its allocations as the kernel does.
-
-        Args:
-            budget_s: if all blocks take longer, a sample is executed, as far as blocks do not depend on others.
-            threads: how many threads execute blocks, by default as many as pay.
-            on_translated: is called before the execution.
-        """
+        """Execute the blocks of a launch, and change its allocations as the kernel does."""
         capture = laid_out(capture)
         check_launch(self._spec.limits, grid=capture.launch.grid, block=capture.launch.block)
         arrays = self._copies.of(capture.buffers)

@@ -38,14 +38,11 @@ MIN_EXECUTION_SHARE = 0.1
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HazardReport:
-    """The result of a search: the sentence of a fault, if there is one, and notes on how much was checked.
+    """The result of a search."""
 
-    `unwritten` are sentences on the outputs that no thread writes.
-    """
-
-    fault: str = ""
-    notes: tuple[str, ...] = ()
-    unwritten: tuple[str, ...] = ()
+    fault: str = ""  # its sentence, if there is one
+    notes: tuple[str, ...] = ()  # how much was checked
+    unwritten: tuple[str, ...] = ()  # sentences on the outputs that no thread writes
 
 
 def find_hazards(
@@ -113,19 +110,14 @@ def unwritten_sentence(name: str, missing: np.ndarray) -> str:
 
 @dataclass(slots=True, kw_only=True)
 class SearchExtent:
-    """How much was searched: by default nothing.
+    """How much was searched: by default nothing."""
 
-    `launches` counts those that ended without a fault. Of their `blocks`, `executed` were executed: the first ones if
-    `are_first`, else a sample. `spaces` are those whose accesses were compared; `left_out` says why global memory is
-    not among them.
-    """
-
-    launches: int = 0
-    executed: int = 0
+    launches: int = 0  # those that ended without a fault
+    executed: int = 0  # so many of the blocks
     blocks: int = 0
-    spaces: frozenset[tree.Space] = frozenset()
-    left_out: str = ""
-    are_first: bool = True
+    spaces: frozenset[tree.Space] = frozenset()  # those whose accesses were compared
+    left_out: str = ""  # why global memory is not among the spaces
+    are_first: bool = True  # the executed blocks are the first ones, else a sample
     notes: dict[str, None] = field(default_factory=dict)
 
     def search(self, checked: Launch, seconds: float, threads: int) -> str:

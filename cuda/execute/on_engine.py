@@ -46,15 +46,11 @@ def _not_simulated() -> None:
 
 @dataclass(frozen=True, kw_only=True)
 class Effects:
-    """What a launch may do to its arrays, which is known before it is executed.
+    """What a launch may do to its arrays, which is known before it is executed."""
 
-    `written` are the names of the arrays that the kernel stores to, `updated` those of them that it loads, too, and
-    `stored_types` the PTX types of its stores.
-    """
-
-    written: frozenset[str] = frozenset()
-    updated: frozenset[str] = frozenset()
-    stored_types: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    written: frozenset[str] = frozenset()  # the names of the arrays that the kernel stores to
+    updated: frozenset[str] = frozenset()  # of these, those that it loads, too
+    stored_types: Mapping[str, frozenset[str]] = field(default_factory=dict)  # the PTX types of its stores
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -62,25 +58,19 @@ class Executed(Effects):
     """A capture of one launch that the engine has executed.
 
     What costs time (the instructions of the machine code, the modelled time) is computed when it is asked for: most
-    launches of a program are repetitions.
-
-    Args:
-        capture: the launch, without the contents of its buffers.
-        compiled: what the compiler said that the kernel takes, None where only its machine code says so.
-        checks: a comparison for each array of the reference, () where there is none.
-        changed: which inputs the kernel wrote to, "" for none.
-        fault: the sentence of a race, or of a read of shared memory that nothing wrote; the launch went on.
-        unwritten: the reads of global memory that nothing wrote, of a program that keeps what is written.
-        simulate: simulates the time from the requests that were recorded, None where none were; it is called once.
+    launches of a program are repetitions. `simulate` simulates the time from the requests that were recorded; it is
+    None where none were, and is called once. `compiled` is what the compiler said that the kernel takes, None where
+    only its machine code says so. `unwritten` are the reads of global memory that nothing wrote, of a program that
+    keeps what is written.
     """
 
-    capture: Capture
+    capture: Capture  # the launch, without the contents of its buffers
     spec: GpuSpec
     counts: LaunchCounts
     compiled: KernelResources | None = None
-    checks: tuple[Check, ...] = ()
-    changed: str = ""
-    fault: str = ""
+    checks: tuple[Check, ...] = ()  # a comparison for each array of the reference, () where there is none
+    changed: str = ""  # which inputs the kernel wrote to, "" for none
+    fault: str = ""  # the sentence of a race, or of a read of shared memory that nothing wrote; the launch went on
     unwritten: tuple[UnwrittenRead, ...] = ()
     notes: tuple[str, ...] = ()
     simulate: Callable[[], ModelledTime | None] = _not_simulated
@@ -131,8 +121,7 @@ class Executed(Effects):
     def modelled(self, trace: LaunchTrace | None = None, cache: CacheState = CacheState.COLD) -> ModelledTime:
         """Return the modelled time; `trace` and `cache` are those of `warplens.cuda.timing.model_time`.
 
-        Raises:
-            UnsupportedError: the sheet has no rate of the products of matrices that the launch makes.
+        `UnsupportedError` if the sheet has no rate of the products of matrices that the launch makes.
         """
         return model_time(
             counts=self.counts,
@@ -276,18 +265,14 @@ def launch_trace(
     launch: Launch,
     flow: ControlFlow | None,
     counts: LaunchCounts,
-    instructions: InstructionCounts | None,
+    instructions: InstructionCounts | None,  # those of its machine code
     *,
     spec: GpuSpec,
     fits: Occupancy,
-    shared_bytes: int,
-    most_bytes: int = MOST_BYTES,
+    shared_bytes: int,  # the static and dynamic shared memory of a block
+    most_bytes: int = MOST_BYTES,  # that the recorded requests take
 ) -> LaunchTrace | None:
-    """Return the trace of a launch that has run, None where there can be none.
-
-    Its arrays are changed. `instructions` are those of its machine code, `shared_bytes` the static and dynamic shared
-    memory of a block; the recorded requests take `most_bytes`.
-    """
+    """Return the trace of a launch that has run, None where there can be none; its arrays are changed."""
     if flow is None or instructions is None:
         return None
     executed = counts.blocks if counts.sample is None else counts.sample.executed

@@ -343,9 +343,7 @@ def launch_shape(launch: Launch | Workload) -> LaunchShape:
 
 
 def fit(workload: Workload, compiled: CompiledKernel, spec: GpuSpec) -> Occupancy:
-    """Return how many blocks of a compiled workload fit on a multiprocessor; `LaunchLimitError` if no block fits, or
-    the grid is too large.
-    """
+    """Return how many blocks fit on a multiprocessor; `LaunchLimitError` if none does, or the grid is too large."""
     check_launch(spec.limits, grid=workload.grid, block=workload.block)
     return fitting(workload, compiled.resources, spec)
 

@@ -31,19 +31,13 @@ MOST_READ = 8  # of launches of a kind that have read so many arrays no later on
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class UnwrittenRead:
-    """What a launch read of one allocation that nobody had written.
+    """What a launch read of one allocation that nobody had written."""
 
-    Args:
-        array: its name in the launch; `where` is the place at which the program allocated it.
-        read_bytes: the bytes that were read, each once, of the `size_bytes` that it has.
-        place: the line of the first of these reads, as file and number.
-    """
-
-    array: str
-    where: str
-    read_bytes: int
+    array: str  # its name in the launch
+    where: str  # the place at which the program allocated it
+    read_bytes: int  # the bytes that were read, each once
     size_bytes: int
-    place: str
+    place: str  # the line of the first of these reads, as file and number
 
     @property
     def note(self) -> str:
@@ -65,13 +59,10 @@ Looked: TypeAlias = tuple[tuple[UnwrittenRead, ...], tuple[str, ...]]  # the rea
 
 
 class UnwrittenSearch:
-    """Looks at the launches of a program, one after the other.
+    """Looks at the launches of a program, one after the other; at most `threads` execute blocks.
 
     It looks at those that are searched for races, and at a few later ones of the same kind that read an array for the
     first time: a loop that swaps two arrays reads in its second trip what it has written in its first.
-
-    Args:
-        threads: the most threads that execute blocks.
     """
 
     def __init__(self, code_cache: BlobFolder, threads: int) -> None:

@@ -31,20 +31,20 @@ class StandIn:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Patch:
-    """A package that is imported as it is, and then changed: the module `patch` has a function `install(module)`.
+    """A package that is imported as it is, and then changed.
 
     The function may return another one that undoes it; else the change holds until the process ends.
     """
 
     package: str
-    patch: str
+    patch: str  # the module that has a function `install(module)`
 
 
 Adapter = StandIn | Patch
 _WITH_REAL_CUDA = ("cuda", "numba", "numba_cuda", "torch", "triton")
 """These use NVIDIA's packages themselves, without a GPU, too."""
 _CUDA_PYTHON = "warplens.cuda.record.cuda_python"
-ADAPTERS: tuple[Adapter, ...] = (
+ADAPTERS: tuple[Adapter, ...] = (  # the packages that are known
     StandIn(package="pycuda", modules="warplens.cuda.record.pycuda"),
     StandIn(package="cupy", modules="warplens.cuda.record.cupy"),
     StandIn(package="cupyx", modules="warplens.cuda.record.cupy.cupyx"),
@@ -58,7 +58,6 @@ ADAPTERS: tuple[Adapter, ...] = (
     Patch(package="numba", patch="warplens.cuda.record.numba.adapter"),
     Patch(package="torch", patch="warplens.cuda.record.torch.adapter"),
 )
-"""The packages that are known."""
 
 _changed: set[str] = set()  # the packages that are changed now
 _undo: dict[str, Callable[[], None]] = {}  # what undoes the changes, as far as they can be undone

@@ -22,12 +22,11 @@ from warplens.cuda.record.session import Recorded, current
 
 CUDA_VERSION = 12090  # the version of CUDA whose compiler and rules are here
 POINTER_BYTES = 8
-CTYPES = {
+CTYPES = {  # the names of dtypes in C
     "bool": "bool", "int8": "signed char", "uint8": "unsigned char", "int16": "short", "uint16": "unsigned short",
     "int32": "int", "uint32": "unsigned int", "int64": "long long", "uint64": "unsigned long long",
     "float32": "float", "float64": "double",
 }  # fmt: skip
-"""The names of dtypes in C."""
 
 
 def nothing(*_: Any, **__: Any) -> None:

@@ -173,9 +173,8 @@ def plain_texels(
 ) -> TexelMemory:
     """Return texels on plain memory: `size_bytes` one after the other, or rows with a pitch.
 
-    Raises:
-        UnsupportedError: they begin within an allocation, or there are gaps between rows.
-        InputError: the memory has less bytes.
+    `UnsupportedError` if they begin within an allocation, or there are gaps between rows; `InputError` if the memory
+    has less bytes.
     """
     allocation, offset = memory.find(address)
     if offset:

@@ -125,28 +125,23 @@ class KillsWorkers(Protocol):
 class Sweep:
     """One run of a plan.
 
-    Args:
-        plan: what to run.
-        executor_factory: makes the executor; called again after an executor broke.
-        run_point: runs one point in a worker; picklable where the executor's workers are processes.
-        on_event: is called with each event, in the thread of `start`, of `stop` or of a callback of the executor; it
-            should be quick. If it raises, the sweep stops and `wait` raises the error.
-        in_flight: the number of points that are submitted at a time, usually that of the workers.
-        skip: keys of points that are already done.
-        choose: returns the index of the point that runs next, one that has not run, or None where none is to run yet:
-            it is asked again after the next result, and the sweep ends if nothing is running then. It is called between
-            events, so it can know every result that was emitted. Without it the points run in the order of the plan.
+    `on_event` is called with each event, in the thread of `start`, of `stop` or of a callback of the executor; it
+    should be quick. If it raises, the sweep stops and `wait` raises the error.
+
+    `choose` returns the index of the point that runs next, one that has not run, or None where none is to run yet: it
+    is asked again after the next result, and the sweep ends if nothing is running then. It is called between events, so
+    it can know every result that was emitted. Without it the points run in the order of the plan.
     """
 
     def __init__(
         self,
         plan: SweepPlan,
         *,
-        executor_factory: Callable[[], Executor],
-        run_point: Callable[[PointSpec], PointResult],
+        executor_factory: Callable[[], Executor],  # makes the executor; called again after one broke
+        run_point: Callable[[PointSpec], PointResult],  # in a worker; picklable where workers are processes
         on_event: Callable[[Event], None],
-        in_flight: int,
-        skip: frozenset[Hashable] = frozenset(),
+        in_flight: int,  # how many points are submitted at a time, usually the number of workers
+        skip: frozenset[Hashable] = frozenset(),  # keys of points that are already done
         choose: Choose | None = None,
     ) -> None:
         self._plan = plan

@@ -100,23 +100,17 @@ Holds = Callable[[tuple[int, ...]], bool]  # says whether arrays of these sizes 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Largest:
-    """The largest sizes of one kernel.
-
-    `fixed` has the other axes that have a value of their own. `size` is the largest at which the bytes of the arrays
-    are at most `memory_bytes`, and `arrays` are the arrays there. `runs` is the largest size up to there that meets the
-    kernel's requirements (0: none near), `tried` the largest whose arrays could be allocated, None where that was not
-    tried. `on_host` says that the arrays stay in the memory of the host, since the kernel streams.
-    """
+    """The largest sizes of one kernel."""
 
     kernel: str
     axis: str
-    fixed: dict[str, int]
-    size: int
-    arrays: tuple[SizedArray, ...]
+    fixed: dict[str, int]  # the other axes that have a value of their own
+    size: int  # the largest at which the bytes of the arrays are at most `memory_bytes`
+    arrays: tuple[SizedArray, ...]  # the arrays at this size
     memory_bytes: float
-    runs: int
-    tried: int | None = None
-    on_host: bool = False
+    runs: int  # the largest size up to there that meets the kernel's requirements (0: none near)
+    tried: int | None = None  # the largest whose arrays could be allocated, None where that was not tried
+    on_host: bool = False  # the arrays stay in the memory of the host, since the kernel streams
 
     @property
     def is_limited_by_range(self) -> bool:
@@ -135,13 +129,12 @@ def largest(
     problem: Mapping[str, int],
     tune: Mapping[str, int],
     memory_bytes: float,
-    holds: Holds | None = None,
-    free_bytes: float = 0,
+    holds: Holds | None = None,  # tries to allocate arrays
+    free_bytes: float = 0,  # the tries begin at the size whose arrays have so many
 ) -> Largest:
     """Return the largest size of a kernel; `problem` and `tune` fix axes, of which one must be left.
 
-    `holds` tries to allocate arrays, beginning at the size whose arrays have `free_bytes`, since every try takes time
-    (a third of a second on a GPU of 140 GB).
+    Every try takes time (a third of a second on a GPU of 140 GB).
     """
     for kind, values, axes in (("problem axis", problem, kernel.problem_axes), ("tune axis", tune, kernel.tune_axes)):
         for name in values:

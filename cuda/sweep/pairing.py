@@ -343,19 +343,16 @@ class Execution:
     """What a `Sweep` needs to run its points.
 
     The command line, the window and the Python API all get their executors here, so a point runs the same way in each
-    of them.
-
-    `executor_factory` makes the executor, `run_point` runs one point in a worker of it, `workers` is how many points
-    run at once, and `in_flight` how many are handed out at once: all of them where a GPU, or another place with
-    workers of its own, must never wait for a count. `gpus` is how many GPUs measure. `close` closes the connection
-    that was opened for the execution; shutting the executor down does so too. It may be repeated.
+    of them. All points are handed out at once where a GPU, or another place with workers of its own, must never wait
+    for a count. `close` closes the connection that was opened for the execution; shutting the executor down does so
+    too. It may be repeated.
     """
 
-    executor_factory: Callable[[], Executor]
-    run_point: Callable[[PointSpec], PointResult]
-    workers: int
-    in_flight: int
-    gpus: int = 0
+    executor_factory: Callable[[], Executor]  # makes the executor
+    run_point: Callable[[PointSpec], PointResult]  # runs one point in a worker of the executor
+    workers: int  # how many points run at once
+    in_flight: int  # how many are handed out at once
+    gpus: int = 0  # how many GPUs measure
     close: Callable[[], None] = lambda: None
 
 
@@ -378,19 +375,12 @@ def local_execution(
     devices: Sequence[str],
     points: int,
     *,
-    workers: int | None = None,
-    limit_s: float | None = None,
-    decides: Decides | None = None,
-    make_counting: MakePool | None = None,
+    workers: int | None = None,  # number of points that are executed at once; by default one for each processor
+    limit_s: float | None = None,  # seconds that a point may take; by default those of `make_pairing_executor`
+    decides: Decides | None = None,  # whether the samples of a pair are enough; all points are pairs, measured in turns
+    make_counting: MakePool | None = None,  # makes the pool of the processes that count, by default a new one
 ) -> Execution:
-    """Return the execution of a sweep of this many points on these devices, in worker processes of this machine.
-
-    Args:
-        workers: number of points that are executed at once; by default one for each processor.
-        limit_s: seconds that a point may take; by default those of `make_pairing_executor`.
-        decides: says whether the samples of a pair are enough; with it all points are pairs, measured in turns.
-        make_counting: makes the pool of the processes that count, by default a new one.
-    """
+    """Return the execution of a sweep of this many points on these devices, in worker processes of this machine."""
     has_own_workers = any(place_of(device).workers(device) for device in devices if not traits_of(device).needs_machine)
     count = min(workers or worker_count(), points)
     return Execution(

@@ -38,24 +38,17 @@ class WorkerResources:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Traits:
-    """How the points of a place are treated.
-
-    A place that `is_timed` takes the settings of timing and each chosen state of the cache; one that `is_modelled`
-    models times, for a cold cache or each of the chosen states. With `in_visits` each point is measured in two visits,
-    there and back (`warplens.cuda.sweep.visits`). Where it `is_counted`, the emulator counts its points too, and both
-    results are joined. `budget_s` are the seconds that the blocks of a point may take in the emulator.
-    `baseline_devices` have points of these baselines although no sweep names them.
-    """
+    """How the points of a place are treated."""
 
     label: str = "run"
-    is_timed: bool = False
-    is_modelled: bool = False
-    in_visits: bool = False
-    is_counted: bool = False
+    is_timed: bool = False  # it takes the settings of timing and each chosen state of the cache
+    is_modelled: bool = False  # it models times, for a cold cache or each of the chosen states
+    in_visits: bool = False  # each point is measured in two visits, there and back (`warplens.cuda.sweep.visits`)
+    is_counted: bool = False  # the emulator counts its points too, and both results are joined
     needs_machine: bool = False
-    budget_s: float = DEFAULT_BUDGET_S
+    budget_s: float = DEFAULT_BUDGET_S  # the seconds that the blocks of a point may take in the emulator
     baselines: frozenset[Baseline] = frozenset()
-    baseline_devices: tuple[str, ...] = ()
+    baseline_devices: tuple[str, ...] = ()  # they have points of these baselines although no sweep names them
 
 
 class Place(Protocol):

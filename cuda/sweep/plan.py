@@ -69,13 +69,10 @@ def parse_budget(text: str) -> float:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SweepPlan:
-    """The points of a sweep in the order they run, with the work of each.
+    """The points of a sweep, with the work of each, for progress and time left."""
 
-    `units` has one entry a point: work in arbitrary units (operations and words moved), for progress and time left.
-    """
-
-    points: tuple[PointSpec, ...]
-    units: tuple[float, ...]
+    points: tuple[PointSpec, ...]  # in the order they run
+    units: tuple[float, ...]  # the work of each point in arbitrary units: operations and words moved
 
     @property
     def measuring(self) -> Measuring | None:
@@ -99,40 +96,28 @@ class SweepPlan:
 
 
 def plan_sweep(
-    kernels: Sequence[KernelFile],
+    kernels: Sequence[KernelFile],  # the variants; each brings the default values of its axes
     *,
-    problem: Mapping[str, tuple[int, ...]],
-    tune: Mapping[str, tuple[int, ...]],
-    devices: Sequence[str],
-    budget_s: float | None = None,
-    limit: int = DEFAULT_LIMIT,
-    check: CheckLevel = CheckLevel.AUTO,
-    inputs: Sequence[InputSet] = (),
+    problem: Mapping[str, tuple[int, ...]],  # values that replace those of problem axes, for the kernels that have them
+    tune: Mapping[str, tuple[int, ...]],  # the same for tune axes
+    devices: Sequence[str],  # keys of GPU sheets and of GPUs of this machine
+    budget_s: float | None = None,  # seconds that the blocks of a point may take, by default those of the place
+    limit: int = DEFAULT_LIMIT,  # the most warp instructions of a block
+    check: CheckLevel = CheckLevel.AUTO,  # how thoroughly races and reads of unwritten shared memory are searched
+    inputs: Sequence[InputSet] = (),  # on which other inputs each point is tried
     reference: str | ReferenceFunction = "",
-    caches: Sequence[CacheState] = (CacheState.COLD,),
-    measuring: Measuring | None = None,
-    baselines: Iterable[Baseline] = (),
+    caches: Sequence[CacheState] = (CacheState.COLD,),  # the states in which points are timed or modelled
+    measuring: Measuring | None = None,  # how points are timed
+    baselines: Iterable[Baseline] = (),  # what is compared with the variants
     configurations: Sequence[Mapping[str, int]] | None = None,
 ) -> SweepPlan:
     """Plan a sweep.
 
-    Args:
-        kernels: the variants; each brings the default values of its axes.
-        problem: values that replace those of problem axes, for the kernels that have them. An axis that follows
-            another is in the points only if it has values here.
-        tune: the same for tune axes.
-        devices: keys of GPU sheets and of GPUs of this machine.
-        budget_s: seconds that the blocks of a point may take; with infinity every block is executed. By default
-            that of the place of each device.
-        limit: the most warp instructions of a block.
-        check: how thoroughly races and reads of unwritten shared memory are searched.
-        inputs: on which other inputs each point is tried.
-        reference: the kernel, or the Python function, whose result is that of the others, in place of the references of
-            their files.
-        caches: the states of the cache in which points are timed or modelled, with one point for each.
-        measuring: how points are timed.
-        baselines: what is compared with the variants; only some tasks have them, and only some devices.
-        configurations: the values of all macros that run together; None for each combination of the tune axes.
+    An axis that follows another is in the points only if `problem` has values for it. With infinity as `budget_s` every
+    block is executed. The result of `reference`, a kernel or a Python function, is that of the others, in place of the
+    references of their files. There is one point for each state of the cache. Only some tasks have baselines, and only
+    some devices. `configurations` are the values of all macros that run together; None for each combination of the tune
+    axes.
 
     Raises:
         UnknownNameError: an axis that no chosen kernel has, or no kernel has the name of the reference.

@@ -41,7 +41,7 @@ from warplens.cuda.sweep.workers import LEFT_TO_PARENT, Answer, GpuLost, LastRes
 # Source: Python's documentation of `pickle`, "Restricting Globals".
 
 
-PLAIN = {
+PLAIN = {  # an answer may name these of other modules: they make values and do nothing else
     "builtins": frozenset({"bool", "bytearray", "bytes", "complex", "dict", "float", "frozenset", "int", "list",
                            "range", "set", "slice", "str", "tuple"}),
     "collections": frozenset({"OrderedDict", "deque"}),
@@ -55,7 +55,6 @@ PLAIN = {
     "pathlib": frozenset({"PosixPath", "PurePosixPath"}),
     "pathlib._local": frozenset({"PosixPath", "PurePosixPath"}),
 }  # fmt: skip
-"""An answer may name these of other modules: they make values and do nothing else."""
 OWN = "warplens."  # an answer may name the values of modules whose names begin with this
 
 
@@ -126,13 +125,12 @@ should its pool not have done so."""
 EXIT_CODE_S = 5.0  # the exit code of a worker whose pipe has closed is there at once; this long it is waited for
 
 _OUTSIDE = "compiled code left the memory of the launch past its checks, and the system ended the worker process"
-CRASHES = {
+CRASHES = {  # what is said of a worker that a signal ended; other signals came from outside
     signal.SIGSEGV: f"{_OUTSIDE} (segmentation fault)",
     signal.SIGILL: "the worker process ended with an illegal instruction",
     signal.SIGABRT: "the worker process aborted itself",
     signal.SIGFPE: "the worker process ended with an arithmetic exception",
 }
-"""What is said of a worker that a signal ended; other signals came from outside."""
 if hasattr(signal, "SIGBUS"):
     CRASHES |= {
         signal.SIGBUS: f"{_OUTSIDE} (bus error)",

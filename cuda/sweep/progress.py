@@ -194,18 +194,14 @@ class Compiling:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Progress:
-    """The `fraction` of the work that is done (0 to 1), the finished points of all, and the estimated seconds left.
+    """How far a sweep is."""
 
-    `activities` is what workers do before they execute a kernel, where that is known. `compiling` is None once each
-    kernel has run.
-    """
-
-    fraction: float
-    finished: int
-    total: int
-    seconds_left: float | None
-    activities: tuple[PointActivity, ...] = ()
-    compiling: Compiling | None = None
+    fraction: float  # of the work that is done, 0 to 1
+    finished: int  # the points that are
+    total: int  # of all points
+    seconds_left: float | None  # estimated
+    activities: tuple[PointActivity, ...] = ()  # what workers do before they execute a kernel, where that is known
+    compiling: Compiling | None = None  # None once each kernel has run
 
 
 def activity_text(activities: Iterable[PointActivity]) -> str:

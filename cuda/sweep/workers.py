@@ -166,14 +166,10 @@ class PairRunner(Protocol):
 
 @runtime_checkable
 class OneGpuRunner(Protocol):
-    """A runner that has a GPU, measures a point in visits, and may lose the GPU.
+    """A runner that has a GPU, measures a point in visits, and may lose the GPU."""
 
-    `lost` is the sentence of the error that took the GPU from this process, else empty; `is_gone` says that the GPU
-    could not even be opened.
-    """
-
-    lost: str
-    is_gone: bool
+    lost: str  # the sentence of the error that took the GPU from this process, else empty
+    is_gone: bool  # the GPU could not even be opened
 
     def run(self, point: PointSpec, visit: PlannedVisit | None = None) -> PointResult:
         """Run one point, or one visit to it."""

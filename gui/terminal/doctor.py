@@ -40,8 +40,7 @@ class PartState(StrEnum):
 
     THERE = "ok"
     MISSING = "missing"
-    OPTIONAL = "absent"
-    """The part is missing, and only one feature needs it."""
+    OPTIONAL = "absent"  # the part is missing, and only one feature needs it
 
 
 @dataclass(frozen=True, slots=True)

@@ -208,10 +208,9 @@ def _device_of(point: PointResult, profile: Profile) -> str:
 
 # Reads the saved profiles that the arguments of a command name.
 
-SOURCES = (
+SOURCES = (  # the help of an argument that names a profile
     "A profile, the journal of an interrupted run, or reference:NAME (reference: lists them); - for standard input."
 )
-"""The help of an argument that names a profile."""
 
 
 def read_saved(source: Path) -> Profile:
@@ -227,8 +226,9 @@ def read_saved(source: Path) -> Profile:
 
 
 def read_named(sources: list[Path]) -> list[tuple[str, Profile]]:
-    """Return several profiles, each with its file's name, or with its path where names repeat; `InputError` if a
-    profile cannot be read, or standard input is named more than once.
+    """Return several profiles, each with its file's name, or its path where names repeat.
+
+    `InputError` if a profile cannot be read, or standard input is named more than once.
     """
     if sources.count(Path("-")) > 1:
         raise InputError("standard input (-) holds one profile, and is named more than once")

@@ -45,8 +45,7 @@ if TYPE_CHECKING:
 def whole_number(text: str, option: str, least: int = 1, most: int | None = None, example: str = "") -> int:
     """Return a whole number, which may be written with an exponent; a message quotes `example`.
 
-    Raises:
-        InputError: it is no whole number, or outside `least` to `most`.
+    `InputError` if it is no whole number, or outside `least` to `most`.
 
     Example:
         >>> whole_number("5e9", "--limit")
@@ -135,8 +134,7 @@ Threshold = Annotated[str | None, option("threshold")]
 
 
 def axes_of(texts: Iterable[str] | None, option: str) -> dict[str, tuple[int, ...]]:
-    """Return the values of each axis that an option gives; `InputError` if a text is no axis, or an axis is given
-    twice.
+    """Return the values of each axis that an option gives; `InputError` if a text is no axis, or gives one again.
 
     Example:
         >>> axes_of(["N=250,256:1024:*2", "M=64"], "--problem")
@@ -171,9 +169,7 @@ def level_of(text: str | None) -> CheckLevel:
 
 
 def single_values(texts: Iterable[str] | None, option: str) -> dict[str, int]:
-    """Return the one value of each axis that an option gives; `InputError` if a text is no axis, or an axis has several
-    values.
-    """
+    """Return the one value of each axis that an option gives; `InputError` if a text is no axis, or one has several."""
     axes = axes_of(texts, option)
     for name, values in axes.items():
         if len(values) != 1:

@@ -227,9 +227,9 @@ _Start = Callable[[Sequence[str]], subprocess.Popen[bytes]]
 
 
 class ProgramWindow:
-    """The window on the launches of a script.
+    """The window on the launches of a script, by a profile at `path`.
 
-    `path` is the profile that it shows: where it is saved, else in a temporary folder that goes with the window.
+    That is where it is saved, else in a temporary folder that goes with the window.
     """
 
     def __init__(self, script: Path, save: Path | None = None, *, start: _Start | None = None) -> None:

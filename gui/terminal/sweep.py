@@ -76,20 +76,16 @@ def recorded_sweep(
     plan: SweepPlan,
     specs: Sequence[GpuSpec],
     *,
-    workers: int | None,
+    workers: int | None,  # the number of points that run at a time
     save: Path | None,
     fresh: bool,
-    overwrite: bool = False,
-    limit_s: float | None = None,
-    lock_clocks: bool = False,
-    make_execution: MakeExecution = local_execution,
-    search: Search | None = None,
+    overwrite: bool = False,  # replaces a file that is no profile
+    limit_s: float | None = None,  # the time that one may take
+    lock_clocks: bool = False,  # locks the clocks of the GPUs of this machine meanwhile
+    make_execution: MakeExecution = local_execution,  # decides where they run
+    search: Search | None = None,  # chooses which points run
 ) -> Outcome:
     """Run a plan for these devices in worker processes, and save what there is.
-
-    `workers` is the number of points that run at a time, `limit_s` the time that one may take, `make_execution` decides
-    where they run, `lock_clocks` locks the clocks of the GPUs of this machine meanwhile, and `overwrite` replaces a
-    file that is no profile. A `search` chooses which points run.
 
     Raises:
         StorageError: a point or the profile could not be written.

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from warplens.cuda.device.gpus import AvailableGpus
     from warplens.cuda.device.spec import GpuSpec
 
-DISPENSABLE = (
+DISPENSABLE = (  # a narrow terminal loses these columns, in this order
     "stream_fraction",
     "registers_per_thread",
     "achieved_occupancy",
@@ -51,7 +51,6 @@ DISPENSABLE = (
     "gst_efficiency",
     "gld_efficiency",
 )
-"""A narrow terminal loses these columns, in this order."""
 
 MAX_REASON = 40  # a reason of up to this many characters stands in its row; a longer one stands below the table
 

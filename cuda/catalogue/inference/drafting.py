@@ -56,11 +56,10 @@ from warplens.cuda.source.parsing import Node
 
 _PLAIN_FLOATS = (DType.FLOAT32, DType.FLOAT64)
 """A number of these types needs no type in `args`; the others are classes, whose parameter is a struct to PTX."""
-_VIEWS = {
+_VIEWS = {  # the types of texture and surface objects
     "cudaTextureObject_t": "texture", "CUtexObject": "texture", "cudaSurfaceObject_t": "surface",
     "CUsurfObject": "surface",
 }  # fmt: skip
-"""The types of texture and surface objects."""
 _OPAQUE = re.compile(
     r"cudaTextureObject_t|cudaSurfaceObject_t|texture<|CUtensorMap|cudaArray|cudnn|cufftHandle|Tensor|Iterator"
 )

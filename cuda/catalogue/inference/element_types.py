@@ -33,15 +33,13 @@ _COMPLEX = {"float": "complex64", "double": "complex128"}
 
 @dataclass(frozen=True, slots=True)
 class Element:
-    """An element: `lanes` numbers of `dtype`, or a struct of `fields` that differ. `size_bytes` counts its padding;
-    within an array or a struct it lies at a multiple of `align` bytes.
-    """
+    """An element: `lanes` numbers of `dtype`, or a struct of `fields` that differ."""
 
     dtype: str
     lanes: int
-    size_bytes: int
+    size_bytes: int  # with its padding
     fields: tuple[str, ...] = ()
-    align: int = 1
+    align: int = 1  # within an array or a struct it lies at a multiple of so many bytes
 
     @property
     def is_float(self) -> bool:

@@ -40,11 +40,10 @@ from warplens.cuda.source.parsing import Node
 UNKNOWN_TRIPS = 32
 """A loop that ends by what it reads is executed about this often: a row of a sparse matrix, a list, a search."""
 LOOPS = ("for_statement", "while_statement", "do_statement", "for_range_loop")
-_OPERATIONS = frozenset(
+_OPERATIONS = frozenset(  # each of these is about one instruction
     {"assignment_expression", "binary_expression", "call_expression", "conditional_expression", "init_declarator"}
     | {"pointer_expression", "subscript_expression", "update_expression"}
 )
-"""Each of these is about one instruction."""
 _FLIPPED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "!=": "!="}
 _STEPS = {"++": "+", "--": "-", "+=": "+", "-=": "-", "*=": "*", "/=": "/", "<<=": "<<", ">>=": ">>"}
 

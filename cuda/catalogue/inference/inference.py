@@ -131,18 +131,15 @@ MAX_INSTANCES = 64  # a kernel has this many instances at most; a file that laun
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InferredKernel:
-    """A kernel by its C++ name, and the TOML of its front matter, which is complete where no question is left. `line`
-    is that of the kernel, or of its launch where the kernel stands in a header; `launch_line` is that of the launch, or
-    0. Where the host code `asks_device`, the front matter is for one GPU.
-    """
+    """A kernel, and the TOML of its front matter, which is complete where no question is left."""
 
-    entry: str
+    entry: str  # its C++ name
     matter: str
     assumptions: tuple[str, ...]
     questions: tuple[Question, ...]
-    line: int
-    launch_line: int
-    asks_device: bool = False
+    line: int  # that of the kernel, or of its launch where the kernel stands in a header
+    launch_line: int  # that of the launch, or 0
+    asks_device: bool = False  # the host code asks its device, so that the front matter is for one GPU
 
 
 def inferred_kernels(

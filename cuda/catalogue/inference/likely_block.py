@@ -171,13 +171,12 @@ def widened(
 # What the name of a whole number says of it: whether it is a size, and a value that suits it. Names decide only where
 # the text gives no value, and the caller says that the value is assumed.
 
-_LAST_WORD = re.compile(
+_LAST_WORD = re.compile(  # the last word of a longer name says what it is: `qkv_batch`, `imageWidth`
     r"(?:.*[a-z0-9_])(Batch|Heads?|Width|Height|Rows?|Cols?|Columns?|Channels?|Iters?|Iterations?|Steps?|Bins?|Radius"
     r"|Classes)"
     r"|.+_(batch|heads?|width|height|rows?|cols?|columns?|seq_?len|channels?|iters?|iterations?|steps?|bins?|radius"
     r"|classes)"
 )
-"""The last word of a longer name says what it is: `qkv_batch`, `imageWidth`."""
 _SIZE = re.compile(
     r"(?i)[nmkwh]|.*width.*|.*height.*|.*rows?|.*cols?|.*columns?|.*size.*|.*len(gth)?|n_?\w*|num\w*|.*count.*|.*total.*"
     r"|.*elem\w*|.*dim.*|ld[abc]?|.*_n|.*points|.*pixels|batch|depth|limit|bound|end|last|max\w*"

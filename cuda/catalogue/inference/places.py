@@ -235,9 +235,7 @@ MAX_CHARACTERS = 4096  # an array of characters keeps this many of them
 
 
 def pattern(value: Value, size: int) -> str:
-    """Return the contents of an array that is filled with the last `size` bytes of a number; "random" where it is
-    unknown.
-    """
+    """Return what fills an array with the last `size` bytes of a number; "random" where it is unknown."""
     if not isinstance(value, Number) or not isinstance(value.value, int) or value.is_assumed:
         return "random"
     kept = value.value % (1 << 8 * size)

@@ -26,7 +26,7 @@ _WRITING = frozenset(
 _PLAIN = re.compile(r"(const )?(unsigned )?(int|float|double|size_t|bool|long)\b[ &]*$")
 
 
-_LEADING = {
+_LEADING = {  # the fields of expressions whose values lead where the expression does
     "cast_expression": ("value",),
     "conditional_expression": ("consequence", "alternative"),
     "field_expression": ("argument",),
@@ -34,21 +34,20 @@ _LEADING = {
     "update_expression": ("argument",),
     "call_expression": ("arguments",),
 }
-"""The fields of expressions whose values lead where the expression does."""
 
 
 @dataclass(slots=True)
 class Roles:
-    """What a kernel does with its arrays and scalars, which are named like its parameters. `indexes` gives, for an
-    array of whole numbers, the arrays that its elements index. `axes` are the letters of the dimensions that the kernel
-    uses, `block_axes` those along which it numbers its threads.
+    """What a kernel does with its arrays and scalars, which are named like its parameters.
+
+    `indexes` gives, for an array of whole numbers, the arrays that its elements index.
     """
 
     read: set[str] = field(default_factory=set)
     written: set[str] = field(default_factory=set)
     indexes: dict[str, set[str]] = field(default_factory=dict)
-    axes: str = "x"
-    block_axes: str = "x"
+    axes: str = "x"  # the letters of the dimensions that the kernel uses
+    block_axes: str = "x"  # those along which it numbers its threads
     uses_dynamic_shared: bool = False
     local_arrays: dict[str, Node] = field(default_factory=dict)
 

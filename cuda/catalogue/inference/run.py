@@ -85,14 +85,12 @@ class Scope:
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """What an array holds: a word of `init`, or whole numbers from `least` up to but not including `below`. The word
-    may be a pattern of bytes (`places.pattern`) in the first `filled` bytes, or in all of them.
-    """
+    """What an array holds: a word of `init`, or whole numbers from `least` up to but not including `below`."""
 
-    word: str = ""
+    word: str = ""  # of `init`, or a pattern of bytes (`places.pattern`)
     below: Term | None = None
     least: int = 0
-    filled: Term | None = None
+    filled: Term | None = None  # the bytes at the beginning that have the pattern, None for all of them
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

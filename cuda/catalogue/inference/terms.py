@@ -29,15 +29,12 @@ class TermError(ValueError):
 
 @dataclass(eq=False, slots=True)
 class Symbol:
-    """A whole number of the host code that may become an axis; two symbols are equal only if they are the same one.
-    `assumed` is a reason where the host code does not say the value. `name` may change until the text is written: the
-    variable that takes a size names it.
-    """
+    """A whole number of the host code that may become an axis; two symbols are equal only if they are the same one."""
 
-    name: str
+    name: str  # it may change until the text is written: the variable that takes a size names it
     value: int
     line: int = 0
-    assumed: str = ""
+    assumed: str = ""  # a reason where the host code does not say the value
     fixed: bool = False  # a value that device code or a template argument repeats stays a number
     is_macro: bool = False  # a macro that a compiler option may set: it may become an axis of [tune]
     is_unnamed: bool = False  # the name is only a stand-in until a variable takes the size
@@ -292,9 +289,7 @@ def _calculate(function: str, numbers: list[int]) -> int:
 
 
 def largest(term: Term, symbol: Symbol, limit: Term) -> Term | None:
-    """Return the largest value of `symbol` with `term <= limit`, where the term is linear in it; None where
-    it is not.
-    """
+    """Return the largest value of `symbol` with `term <= limit`, None where the term is not linear in it."""
     slope: dict[Product, int] = {}
     rest: dict[Product, int] = {}
     for product, number in term.parts:
@@ -431,14 +426,12 @@ ZERO, ONE = constant(0), constant(1)
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """A place in an array of a parameter: a range of elements, and the elements that one step of an index covers. In an
-    array of arrays, `inner` are the elements that a step of each further index covers.
-    """
+    """A place in an array of a parameter."""
 
     array: str
-    offset: Range | None
-    step: Term = ONE
-    inner: tuple[Term, ...] = ()
+    offset: Range | None  # a range of elements
+    step: Term = ONE  # the elements that one step of an index covers
+    inner: tuple[Term, ...] = ()  # in an array of arrays, the elements that a step of each further index covers
 
     def element(self) -> Address:
         """Return the place as one whose next index counts the parts of an element."""

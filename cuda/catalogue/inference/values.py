@@ -57,12 +57,10 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Unknown:
-    """A value that the text does not say. `below` bounds a whole number from above, as in `rand() % 10`; `least` is its
-    smallest value.
-    """
+    """A value that the text does not say."""
 
-    below: Term | None = None
-    least: int = 0
+    below: Term | None = None  # bounds a whole number from above, as in `rand() % 10`
+    least: int = 0  # its smallest value
     is_random: bool = False
     tests: Tests | None = field(default=None, compare=False)
 
@@ -90,19 +88,16 @@ class Texels:
 
 @dataclass(eq=False, slots=True)
 class Buffer:
-    """An array of the host or the device. `size_bytes` and `count` are None until the host code says them. `contents`
-    is what the host code puts in, as a word of `init`: "" for nothing, "random" for any values. Whole numbers lie from
-    `least` up to but not including `below`.
-    """
+    """An array of the host or the device."""
 
     name: str
     element: str
-    count: Number | None = None
-    size_bytes: Number | None = None
+    count: Number | None = None  # None until the host code says it
+    size_bytes: Number | None = None  # likewise
     on_device: bool = False
-    contents: str = ""
-    below: Term | None = None
-    least: int = 0
+    contents: str = ""  # what the host code puts in, as a word of `init`: "" for nothing, "random" for any values
+    below: Term | None = None  # all its whole numbers lie below this
+    least: int = 0  # its smallest whole number
     filled: Number | None = None  # the bytes at its beginning that a pattern of bytes in `contents` fills, None for all
     line: int = 0
     cells: dict[int, Cell] = field(default_factory=dict)
@@ -126,12 +121,10 @@ class Pointer:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View:
-    """A texture or surface object. Its fields are those of `warplens.cuda.ground.textures.TextureView`, `extents` with
-    x first; a texture in linear memory has its extent in bytes. `refused` says why no front matter gives it.
-    """
+    """A texture or surface object; its fields are those of `warplens.cuda.ground.textures.TextureView`."""
 
     buffer: Buffer | None
-    extents: tuple[Value, ...]
+    extents: tuple[Value, ...]  # x first; a texture in linear memory has its extent in bytes
     element: str = ""
     offset: Number | None = None  # where in its array a view in plain memory begins
     layers: Value | None = None
@@ -141,7 +134,7 @@ class View:
     is_normalized: bool = False
     reads_fractions: bool = False
     is_surface: bool = False
-    refused: str = ""
+    refused: str = ""  # why no front matter gives it
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,11 +26,10 @@ from warplens.cuda.source.parsing import Node
 _ADDRESSES = (AddressMode.WRAP, AddressMode.CLAMP, AddressMode.MIRROR, AddressMode.BORDER)
 _ARRAY, _MIPMAPPED, _LINEAR, _PITCH = range(4)
 _LAYERED, _CUBEMAP = 1, 4
-_ELEMENTS = {
+_ELEMENTS = {  # the type of an element by its bits and by its kind: signed, unsigned, float
     (8, 0): "char", (8, 1): "unsigned char", (16, 0): "short", (16, 1): "unsigned short", (32, 0): "int",
     (32, 1): "unsigned int", (16, 2): "half", (32, 2): "float",
 }  # fmt: skip
-"""The type of an element by its bits and by its kind: signed, unsigned, float."""
 host.CONSTANTS.update({
     name: whole(number)
     for names in (

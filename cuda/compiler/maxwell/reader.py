@@ -28,15 +28,12 @@ Stack = tuple[tuple[str, int], ...]  # the addresses, and the operations that go
 
 
 class Step(NamedTuple):
-    """An instruction as far as the stack goes: its operation, and where control goes besides the next instruction.
-
-    `pushed` is the address that it pushes. `ends`: control never goes on to the next instruction.
-    """
+    """An instruction as far as the stack goes."""
 
     operation: str
-    targets: tuple[int, ...] = ()
-    pushed: int = 0
-    ends: bool = False
+    targets: tuple[int, ...] = ()  # where control goes besides the next instruction
+    pushed: int = 0  # the address that it pushes
+    ends: bool = False  # control never goes on to the next instruction
 
 
 def meeting_places(steps: Mapping[int, Step], starts: Iterable[int]) -> dict[int, int]:
@@ -82,11 +79,10 @@ class Operation(NamedTuple):
 
 
 OTHER = Operation("OTHER", 0, ())  # every operation without a row
-OPERATIONS = tuple(
+OPERATIONS = tuple(  # all operations that kernels consist of
     Operation(name, number, tuple(codes))
     for name, (number, *codes) in tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8")).items()
 )
-"""All operations that kernels consist of."""
 
 _BY_CODE = {
     (int(value, 16) >> 16 - int(bits), int(bits)): operation

@@ -51,13 +51,10 @@ _ENDING_S = 2.0  # a server whose pipes are closed ends within milliseconds; aft
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CompilerLimits:
-    """What one run of the compiler may take; by default a minute, as a point (`--time-limit`); infinity is no limit.
+    """What one run of the compiler may take; infinity is no limit."""
 
-    The heaviest kernels of CUTLASS take 2 GiB of address space (`memory_bytes`).
-    """
-
-    time_s: float = 60.0
-    memory_bytes: int = 4 << 30
+    time_s: float = 60.0  # as a point (`--time-limit`)
+    memory_bytes: int = 4 << 30  # of address space; the heaviest kernels of CUTLASS take 2 GiB
 
 
 class _ThisProcess:
@@ -87,18 +84,13 @@ class CompilerOutput:
 def run_compiler(
     source: str,
     *,
-    name: str,
-    entry: str,
+    name: str,  # of the source, in the log and the line tables
+    entry: str,  # the kernel as the source would name it, `product<16>`: it gets a symbol; "" requests no name
     options: Sequence[str],
-    headers: Mapping[str, str] | None = None,
+    headers: Mapping[str, str] | None = None,  # texts for `#include`
     limits: CompilerLimits | None = None,
 ) -> CompilerOutput:
-    """Compile a source in one pass to PTX and cubin; by default what the run may take is what `limit_time` says.
-
-    `name` names the source in the log and the line tables. `entry` is the kernel as the source would name it
-    (`product<16>`), which gets a symbol although nothing calls it; an empty one requests no name. `headers` are texts
-    for `#include`.
-    """
+    """Compile a source in one pass to PTX and cubin; by default what the run may take is what `limit_time` says."""
     limits = limits or _ThisProcess.limits
     request = [str(limits.time_s), str(limits.memory_bytes), source, name, entry, str(len(options)), *options]
     request += [text for header in (headers or {}).items() for text in header]
@@ -127,10 +119,8 @@ def run_compiler(
 def start_server() -> None:
     """Start a server for the first run, without waiting for it; do nothing where there is one.
 
-    A process that gives up the right to start programs can still compile after this.
-
-    Raises:
-        MissingPartError: NVRTC does not load, or no process can be started.
+    A process that gives up the right to start programs can still compile after this. `MissingPartError` if NVRTC does
+    not load, or no process can be started.
     """
     _servers.start()
 

@@ -48,10 +48,8 @@ def is_function(text: str) -> bool:
 def read_function(text: str, option: str = "--reference") -> ReferenceFunction:
     """Return the function that `module.py:function` names; the module is read, and nothing of it runs here.
 
-    `option` is what the user gave it as.
-
-    Raises:
-        InputError: there is no such file, it is no Python, or it has no such function.
+    `option` is what the user gave it as. `InputError` if there is no such file, it is no Python, or it has no such
+    function.
     """
     written, _, name = text.rpartition(SEPARATOR)
     if not written.endswith(".py") or not name.isidentifier():
@@ -294,15 +292,12 @@ MAX_KEPT_BYTES = 256 << 20
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReferenceResult:
-    """A workload whose reference is the result of another kernel, and that result by the names in its expressions.
-
-    `hindrance` says why there is no such result, "" where there is; `notes` say what the point was compared with.
-    """
+    """A workload whose reference is the result of another kernel."""
 
     workload: Workload
-    values: Mapping[str, Array] = field(default_factory=dict, repr=False)
-    hindrance: str = ""
-    notes: tuple[str, ...] = ()
+    values: Mapping[str, Array] = field(default_factory=dict, repr=False)  # that result by the names in the expressions
+    hindrance: str = ""  # why there is no such result, "" where there is
+    notes: tuple[str, ...] = ()  # what the point was compared with
 
 
 def compiled_reference(preparer: Preparer, code: CompiledPoint | ReadPoint, point: PointSpec) -> CompiledPoint | None:

@@ -22,8 +22,7 @@ from pathlib import Path
 
 from warplens.cuda.compiler.assembler import PROGRAM_NAME
 
-OUTPUT, ERRORS = 1, 2
-"""Standard output and standard error have these descriptors."""
+OUTPUT, ERRORS = 1, 2  # standard output and standard error have these descriptors
 MAX_BYTES = 1 << 20
 """This many bytes of a text are read back: the size of the GPU's buffer (CU_LIMIT_PRINTF_FIFO_SIZE, 1 MiB)."""
 

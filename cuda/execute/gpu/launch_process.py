@@ -35,15 +35,12 @@ Bytes = npt.NDArray[np.uint8]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Link:
-    """A word that holds an address: `at` bytes into an array, or into the parameters where `holder` is empty.
+    """A word that holds an address in an array."""
 
-    It leads `offset` bytes into the array `to`.
-    """
-
-    holder: str
-    at: int
-    to: str
-    offset: int
+    holder: str  # the array that has the word, "" for the parameters
+    at: int  # the bytes before the word
+    to: str  # the array that the address leads into
+    offset: int  # the bytes of that array before the address
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,44 +53,35 @@ class LaunchTiming:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ByteLaunch:
-    """A launch of compiled code on arrays of bytes.
+    """A launch of compiled code on arrays of bytes."""
 
-    Args:
-        symbol, code: the (mangled) name of the entry in machine code for the GPU, or in PTX that the driver translates.
-        parameters: the parameter block; where a link stands, any bytes.
-        links: the addresses in the parameters and in the arrays.
-        variables: the arrays that are variables of the module.
-        written: the arrays that the kernel may change, which are fetched.
-        updated: those of them whose contents it may read, which are restored before each timed launch.
-    """
-
-    symbol: str
-    code: bytes = field(repr=False)
+    symbol: str  # the (mangled) name of the entry
+    code: bytes = field(repr=False)  # machine code for the GPU, or PTX that the driver translates
     grid: tuple[int, int, int]
     block: tuple[int, int, int]
     dynamic_shared_bytes: int = 0
-    parameters: bytes = b""
-    links: tuple[Link, ...] = ()
+    parameters: bytes = b""  # the parameter block; where a link stands, any bytes
+    links: tuple[Link, ...] = ()  # the addresses in the parameters and in the arrays
     sizes: Mapping[str, int] = field(default_factory=dict)
-    variables: tuple[str, ...] = ()
-    written: tuple[str, ...] = ()
-    updated: tuple[str, ...] = ()
+    variables: tuple[str, ...] = ()  # the arrays that are variables of the module
+    written: tuple[str, ...] = ()  # the arrays that the kernel may change, which are fetched
+    updated: tuple[str, ...] = ()  # those of them whose contents it may read, restored before each timed launch
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ByteResult:
-    """What became of a launch on a GPU. `results` are the arrays that were fetched, with addresses of the GPU where the
-    kernel left some; `addresses` are where the arrays lay there. One sentence says why there are no results
-    (`failure`), or why the GPU did not begin, since it has no room or cannot be opened (`hindrance`).
+    """What became of a launch on a GPU.
+
+    `results` are the arrays that were fetched, with addresses of the GPU where the kernel left some.
     """
 
     results: Mapping[str, Bytes] = field(default_factory=dict)
-    addresses: Mapping[str, int] = field(default_factory=dict)
+    addresses: Mapping[str, int] = field(default_factory=dict)  # where the arrays lay on the GPU
     time: Time | None = None
     printed: str = ""
     notes: tuple[str, ...] = ()
-    failure: str = ""
-    hindrance: str = ""
+    failure: str = ""  # a sentence on why there are no results
+    hindrance: str = ""  # likewise, where the GPU did not begin, since it has no room or cannot be opened
 
 
 class LaunchGpu(Protocol):
@@ -128,16 +116,12 @@ _PIECE_BYTES = 1 << 20
 
 
 class Request(msgspec.Struct, frozen=True, kw_only=True):
-    """Asks for a launch on the arrays that follow, in the order of their sizes.
+    """Asks for a launch on the arrays that follow, in the order of their sizes."""
 
-    With a `descriptor` they are in the shared memory of that, and the answer has its results there, behind them.
-    Without a launch it asks for code to be loaded, and nothing answers.
-    """
-
-    launch: ByteLaunch | None = None
+    launch: ByteLaunch | None = None  # None: code is to be loaded, and nothing answers
     code: bytes = b""
     timing: LaunchTiming | None = None
-    descriptor: int | None = None
+    descriptor: int | None = None  # of shared memory that has the arrays; the answer has its results there, behind them
 
 
 class Reply(msgspec.Struct, frozen=True, kw_only=True):

@@ -39,14 +39,11 @@ Functions = dict[tuple[str, int], Any]  # loaded kernels by name and dynamic sha
 
 @dataclass(slots=True, kw_only=True, eq=False)
 class Segment:
-    """Steps that follow each other: to the buffer whose flag is read then ("": none), which says how to go on.
-
-    `memory` has the buffer that each array lies in at the end, where no flag is read.
-    """
+    """Steps that follow each other: to the buffer whose flag is read then, which says how to go on."""
 
     steps: tuple[Step, ...]
-    flag: str = ""
-    memory: Mapping[str, str] = field(default_factory=dict)
+    flag: str = ""  # "": none is read
+    memory: Mapping[str, str] = field(default_factory=dict)  # the buffer of each array at the end, without a flag
     after: "dict[bool, Segment]" = field(default_factory=dict)
 
 

@@ -200,8 +200,7 @@ class OpenedGpu:
 class GpuMemory:
     """The memory of an opened GPU with nothing on it, to find out what fits; `name` is its UUID.
 
-    Raises:
-        MissingPartError: PyCUDA or NVML does not load.
+    `MissingPartError` if PyCUDA or NVML does not load.
     """
 
     def __init__(self, name: str) -> None:

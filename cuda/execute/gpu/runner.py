@@ -199,16 +199,12 @@ class GpuRunner:
         self,
         gpu: OpenedGpu,
         judged: ReferenceResult,
-        work_of: Callable[[DeviceArrays], GpuSteps],
+        work_of: Callable[[DeviceArrays], GpuSteps],  # launches the point on its arrays, with code loaded anew
         *,
-        updates: bool = False,
+        updates: bool = False,  # the launch updates the arrays, which are restored before each launch
         is_compared: bool = False,
     ) -> Place:
-        """Return what places arrays and code anew; where the result there is compared, a wrong one fails the point.
-
-        `work_of` returns what launches the point on its arrays, with code loaded anew; where it `updates` them, they
-        are restored before each launch.
-        """
+        """Return what places arrays and code anew; where the result there is compared, a wrong one fails the point."""
 
         def place(number: int) -> Placed | None:
             moved = self._arrays.elsewhere(gpu, judged.workload, number)

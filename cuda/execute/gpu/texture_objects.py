@@ -16,21 +16,16 @@ from warplens.cuda.device.attributes import LIBRARY
 from warplens.cuda.ground.errors import LaunchError
 from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace, TextureView
 
-FORMATS = {
+FORMATS = {  # CUarray_format
     "uint8": 0x01, "uint16": 0x02, "uint32": 0x03, "int8": 0x08, "int16": 0x09, "int32": 0x0A, "float16": 0x10,
     "float32": 0x20,
 }  # fmt: skip
-"""CUarray_format."""
 ADDRESS_MODES = {AddressMode.WRAP: 0, AddressMode.CLAMP: 1, AddressMode.MIRROR: 2, AddressMode.BORDER: 3}
 FILTER_MODES = {FilterMode.POINT: 0, FilterMode.LINEAR: 1}
-LAYERED, SURFACE_ACCESS = 0x01, 0x02
-"""CUDA_ARRAY3D_LAYERED and CUDA_ARRAY3D_SURFACE_LDST."""
-READ_AS_INTEGER, NORMALIZED_COORDINATES = 0x01, 0x02
-"""CU_TRSF_READ_AS_INTEGER and CU_TRSF_NORMALIZED_COORDINATES."""
-RESOURCE_ARRAY, RESOURCE_LINEAR, RESOURCE_PITCH = 0, 2, 3
-"""CUresourcetype."""
-MEMORY_DEVICE, MEMORY_ARRAY = 2, 3
-"""CUmemorytype."""
+LAYERED, SURFACE_ACCESS = 0x01, 0x02  # CUDA_ARRAY3D_LAYERED and CUDA_ARRAY3D_SURFACE_LDST
+READ_AS_INTEGER, NORMALIZED_COORDINATES = 0x01, 0x02  # CU_TRSF_READ_AS_INTEGER and CU_TRSF_NORMALIZED_COORDINATES
+RESOURCE_ARRAY, RESOURCE_LINEAR, RESOURCE_PITCH = 0, 2, 3  # CUresourcetype
+MEMORY_DEVICE, MEMORY_ARRAY = 2, 3  # CUmemorytype
 
 
 def _fields(**kinds: Any) -> list[tuple[str, Any]]:

@@ -38,26 +38,20 @@ RowBytes = Callable[[str, int], int]
 
 @dataclass(frozen=True, kw_only=True)
 class InspectedCode:
-    """The capture of a launch that is looked at, and what explains it.
-
-    `host_source` may hold the code that launches it; `problem` and `tune` have every axis, those that follow others
-    included. `fits` is None where the registers are not known, `names` has the names in the source of variables that
-    the compiler named itself, `where` notes on the file that the lines are those of. With `is_replaced` the device
-    would run other code, which the engine does not execute.
-    """
+    """The capture of a launch that is looked at, and what explains it."""
 
     capture: Capture
     title: str
-    host_source: str = field(default="", repr=False)
-    problem: Mapping[str, int]
-    tune: Mapping[str, int]
+    host_source: str = field(default="", repr=False)  # it may hold the code that launches it
+    problem: Mapping[str, int]  # every axis, those that follow others included
+    tune: Mapping[str, int]  # likewise
     spec: GpuSpec
     static_shared_bytes: int
-    fits: Occupancy | None
+    fits: Occupancy | None  # None where the registers are not known
     row_bytes: RowBytes
-    names: Mapping[str, str] = field(default_factory=dict)
-    where: tuple[str, ...] = ()
-    is_replaced: bool = False
+    names: Mapping[str, str] = field(default_factory=dict)  # in the source, of variables that the compiler named itself
+    where: tuple[str, ...] = ()  # notes on the file that the lines are those of
+    is_replaced: bool = False  # the device would run other code, which the engine does not execute
 
     @cached_property
     def machine(self) -> MachineCode | None:
@@ -79,16 +73,13 @@ class InspectedCode:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReadyPoint:
-    """One point before its execution: the launch on its arrays, and the place of the requests that are described.
-
-    `compared` is what its result is compared by, None for a launch of a program.
-    """
+    """One point before its execution: the launch on its arrays, and the place of the requests that are described."""
 
     code: InspectedCode
     launch: EngineLaunch
     place: TracePlace
     notes: tuple[str, ...] = ()
-    compared: CompiledPoint | None = None
+    compared: CompiledPoint | None = None  # what its result is compared by, None for a launch of a program
     invented: tuple[Invention, ...] = ()
 
 

@@ -126,14 +126,11 @@ def explain(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExecutedPoint:
-    """One point after its execution; its launch is ready to be executed again.
-
-    `notes` are the sentences that a reader must know: that the result is wrong, that only a sample was executed.
-    """
+    """One point after its execution; its launch is ready to be executed again."""
 
     ready: ReadyPoint
     executed: Executed
-    notes: tuple[str, ...]
+    notes: tuple[str, ...]  # what a reader must know: that the result is wrong, that only a sample was executed
 
     @property
     def counts(self) -> LaunchCounts:
@@ -240,14 +237,12 @@ def record_requests(executed: ExecutedPoint, block: int | None = None, first: in
 
 def describe(
     executed: ExecutedPoint,
-    traces: Mapping[int, RecordedRequest],
-    records: Mapping[int, InstructionRecord],
-    touched: Mapping[str, int] | None = None,
+    traces: Mapping[int, RecordedRequest],  # one request of each instruction, by `MemoryCount.index`
+    records: Mapping[int, InstructionRecord],  # of a block, by which advice is judged, likewise
+    touched: Mapping[str, int] | None = None,  # the bytes that arrays are touched in
     rescoring: Rescoring | None = None,
 ) -> Explanation:
-    """Return the explanation of an executed point; `traces` are one request of each instruction, `records` those of a
-    block, by which advice is judged, both by `MemoryCount.index`. `touched` are the bytes that arrays are touched in.
-    """
+    """Return the explanation of an executed point."""
     ready, counts = executed.ready, executed.counts
     code, spec = ready.code, ready.code.spec
     capture, launch = code.capture, code.capture.launch

@@ -111,28 +111,22 @@ class Activity:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PtxLine:
-    """One line of the PTX, from a `line` of the kernel file (0: unknown); `activity` is None if it is no instruction.
-
-    `machine` are the memory instructions of the machine code that it became, such as `LDS.128`.
-    """
+    """One line of the PTX."""
 
     number: int
     text: str
-    line: int
-    machine: tuple[str, ...] = ()
-    activity: Activity | None = None
+    line: int  # of the kernel file, from which it is, 0: unknown
+    machine: tuple[str, ...] = ()  # the memory instructions of the machine code that it became, such as `LDS.128`
+    activity: Activity | None = None  # None if it is no instruction
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BlockRecord:
-    """Requests of one block, lane by lane, by `MemoryCount.index`; blocks are numbered with x running fastest.
-
-    `first` is the number of the first execution of each instruction that is kept, for each warp, from 0.
-    """
+    """Requests of one block, lane by lane; blocks are numbered with x running fastest."""
 
     block: int
-    first: int
-    instructions: dict[int, InstructionRecord] = field(repr=False)
+    first: int  # the number of the first execution of each instruction that is kept, for each warp, from 0
+    instructions: dict[int, InstructionRecord] = field(repr=False)  # by `MemoryCount.index`
 
     def request(self, index: int, warp: int, time: int) -> RecordedRequest | None:
         """Return the request of one execution of an instruction by a warp, None where it is not kept."""
@@ -149,18 +143,14 @@ class BlockRecord:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Inspection:
-    """One point's code and its executions; the requests that the explanation describes are those of `record`.
-
-    `ptx` has no line marks and no head, `lines` the executions of the instructions of each line of the kernel file,
-    `arrays` the sizes by the names of the explanation, `metrics` the counters of the launch and its resources.
-    """
+    """One point's code and its executions; the requests that the explanation describes are those of `record`."""
 
     explanation: Explanation
-    ptx: tuple[PtxLine, ...] = field(repr=False)
-    lines: dict[int, Activity]
-    arrays: dict[str, KnownArray]
+    ptx: tuple[PtxLine, ...] = field(repr=False)  # without line marks and head
+    lines: dict[int, Activity]  # the executions of the instructions of each line of the kernel file
+    arrays: dict[str, KnownArray]  # their sizes by the names of the explanation
     record: BlockRecord
-    metrics: Mapping[str, MetricValue] = field(default_factory=dict, repr=False)
+    metrics: Mapping[str, MetricValue] = field(default_factory=dict, repr=False)  # counters and resources
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

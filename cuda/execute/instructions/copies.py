@@ -19,29 +19,23 @@ from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts, MemoryC
 
 @dataclass(frozen=True, slots=True)
 class PtxEdge:
-    """An edge out of a PTX block: the block that it leads to, and the warps and lanes that go there.
+    """An edge out of a PTX block. Nothing is estimated here; every number is a sum of the engine's."""
 
-    Nothing is estimated here; every number is a sum of the engine's.
-    """
-
-    target: int
-    warps: int
-    lanes: int
+    target: int  # the block that it leads to
+    warps: int  # those that go there
+    lanes: int  # those that go there
 
 
 @dataclass(frozen=True, slots=True)
 class Loop:
-    """A loop of the PTX: its blocks, how many warps and lanes enter it, and how often lanes leave it before others.
-
-    `trips` says how copies of it would run, None where that was not counted.
-    """
+    """A loop of the PTX."""
 
     header: int
     body: frozenset[int]
-    entries: int
-    entering_lanes: int
-    partings: int
-    trips: TripCount | None = None
+    entries: int  # how many warps enter it
+    entering_lanes: int  # how many lanes enter it
+    partings: int  # how often lanes leave it before others
+    trips: TripCount | None = None  # how copies of it would run, None where that was not counted
 
     @property
     def exits(self) -> float:
@@ -182,15 +176,12 @@ MIN_SHARE = 0.5  # a copy of a PTX block without images holds at least this shar
 
 @dataclass(frozen=True, slots=True)
 class Anchor:
-    """Instructions from one line of the PTX: their number in each machine block, and the executions of the line.
+    """Instructions from one line of the PTX."""
 
-    `at_least`: some are guarded, and are executed also where no lane is active.
-    """
-
-    copies: tuple[tuple[int, int], ...]
-    executions: int
+    copies: tuple[tuple[int, int], ...]  # their number in each machine block
+    executions: int  # those of the line
     memory: bool
-    at_least: bool
+    at_least: bool  # some are guarded, and are executed also where no lane is active
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,25 +274,20 @@ def _likely(instructions: dict[int, Counter[int]], *, several: bool) -> dict[int
 # Source: local requests and sectors of the family `memory`, `smsp__inst_executed_op_ldc` and `idc__requests` on an
 # H100 (`tests/hardware/textures/h100_textures.json`).
 
-LOCAL_LOAD, LOCAL_STORE, CONSTANT_LOAD = 0x983, 0x387, 0xB82
-"""LDL, STL and LDC, as nvdisasm names them."""
+LOCAL_LOAD, LOCAL_STORE, CONSTANT_LOAD = 0x983, 0x387, 0xB82  # LDL, STL and LDC, as nvdisasm names them
 WORD_BYTES = 4
 LANES_A_SECTOR = 8  # the words of this many neighbouring lanes lie in one sector
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MachineRequests:
-    """Requests that only the machine code shows: those of spilled registers, and loads from constant memory.
-
-    `constant_requests` are those `constant_instructions` of which some lane passes the guard. Where all lanes of a warp
-    take part in those of spilled registers, these `are_whole`, and their sectors exact.
-    """
+    """Requests that only the machine code shows: those of spilled registers, and loads from constant memory."""
 
     spill_load: Traffic = field(default_factory=Traffic)
     spill_store: Traffic = field(default_factory=Traffic)
     constant_instructions: int = 0
-    constant_requests: int = 0
-    are_whole: bool = True
+    constant_requests: int = 0  # those of these instructions of which some lane passes the guard
+    are_whole: bool = True  # all lanes of a warp take part in those of spilled registers, whose sectors are exact
 
 
 def machine_requests(
@@ -309,13 +295,12 @@ def machine_requests(
     source: CountSource,
     passing: Iterable[tuple[float, float]],
     on: Callable[[int, MachineInstruction], float],
-    whole: float,
+    whole: float,  # the lanes of a whole warp
 ) -> MachineRequests:
     """Return the requests of a launch that only its machine code shows.
 
     `passing` are the executions of each block of the machine code by warps, with the active lanes of an average one;
-    `on` returns the share of those lanes that pass the guard of an instruction of a block, `whole` has the lanes of a
-    whole warp.
+    `on` returns the share of those lanes that pass the guard of an instruction of a block.
     """
     in_local = {line for line, memory in source.memory.items() if memory.space == "local"}
     spilled = {LOCAL_LOAD: Traffic(), LOCAL_STORE: Traffic()}

@@ -26,16 +26,15 @@ quotient or root. Those of a quotient of integers are counted (`codegen.counters
 class InstructionCounts:
     """Instructions executed by warps, by active lanes, and by lanes whose guard was true.
 
-    `determined`: the counts of the PTX and the control flow determine those of the warps; else all are inferred.
-    `guards_known`: no guard was guessed. `passes`: the warps of one launch that go from one block of the machine code
-    to another, -1 for the end; empty for several launches. `requests`: those that the PTX does not show.
+    `passes`: the warps of one launch that go from one block of the machine code to another, -1 for the end; empty for
+    several launches. `requests`: those that the PTX does not show.
     """
 
     warp_instructions: float
     thread_instructions: float
     thread_instructions_on: float
-    determined: bool
-    guards_known: bool
+    determined: bool  # the counts of the PTX and the control flow determine those of the warps; else all are inferred
+    guards_known: bool  # no guard was guessed
     passes: Mapping[tuple[int, int], float] = field(default_factory=dict, repr=False)
     requests: code_copies.MachineRequests = field(default_factory=code_copies.MachineRequests)
 

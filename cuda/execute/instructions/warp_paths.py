@@ -39,14 +39,13 @@ ALIKE = 0.05  # two shares that differ by less do not tell which edge of a branc
 class Decision:
     """How the successor of a block is chosen.
 
-    `options` are the successors and how many warps go there, the most frequent first. `origin` is the block of the PTX
-    whose branch decides, -1 where none does; where lanes take it, they go to `went`. Where that branch is the end of a
-    loop of which the machine code has several copies, `copies` has the trips of those that each successor leads to.
+    Where the branch of the PTX that decides is the end of a loop of which the machine code has several copies, `copies`
+    has the trips of those that each successor leads to.
     """
 
-    options: tuple[tuple[int, float], ...]
-    origin: int = -1
-    went: int = EXIT
+    options: tuple[tuple[int, float], ...]  # the successors and how many warps go there, the most frequent first
+    origin: int = -1  # the block of the PTX whose branch decides, -1 where none does
+    went: int = EXIT  # where lanes go that take the branch
     stayed: int = EXIT
     copies: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
 

@@ -164,15 +164,14 @@ class Sampler:
 
     Work that takes longer to queue than one launch is a schedule of many, which is never batched. A schedule that takes
     very long to queue is not hidden: the GPU begins while Python queues the rest, and each sample is taken at the
-    first try. `leads` launches come before the timed ones of a sample and are not timed. `exposed` counts the samples
-    that could not be hidden.
+    first try.
     """
 
     timer: Timer
     cache: CacheState
     queue_ns: float = QUEUE_NS
-    leads: int = 0
-    exposed: int = 0
+    leads: int = 0  # so many launches come before the timed ones of a sample and are not timed
+    exposed: int = 0  # counts the samples that could not be hidden
     _tries: int = 0
     """Tries of the last hidden warm sample; the next one begins with as many: some launches take long to queue."""
 

@@ -107,15 +107,12 @@ where there is no room for another."""
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Placeable:
-    """A launch at its first placement, and what places it anew; it takes up to `queue_ns` to queue.
-
-    `kinds` are the kinds of arithmetic of its code (`cuda.execute.derived_metrics`).
-    """
+    """A launch at its first placement, and what places it anew."""
 
     placed: Placed
     place: Place
-    queue_ns: float = QUEUE_NS
-    kinds: frozenset[str] = frozenset()
+    queue_ns: float = QUEUE_NS  # it takes up to so long to queue
+    kinds: frozenset[str] = frozenset()  # of arithmetic of its code (`cuda.execute.derived_metrics`)
 
 
 @dataclass(slots=True)
@@ -159,18 +156,14 @@ class PartLog:
 
 @dataclass(slots=True)
 class Timing:
-    """The timing of one launch, which is at its first placement.
-
-    It takes up to `queue_ns` to queue; a schedule of several launches takes longer. `place` makes the launches at other
-    placements; without it there is one. `visit` is None if there is only one visit to the point.
-    """
+    """The timing of one launch, which is at its first placement."""
 
     timer: Timer
     placed: Placed
     cache: CacheState
-    visit: PlannedVisit | None = None
-    queue_ns: float = QUEUE_NS
-    place: Place | None = None
+    visit: PlannedVisit | None = None  # None if there is only one visit to the point
+    queue_ns: float = QUEUE_NS  # the longest it takes to queue; a schedule of several launches takes longer
+    place: Place | None = None  # makes the launches at other placements; without it there is one
     notes: tuple[str, ...] = ()
     _sampler: Sampler = field(init=False)
 

@@ -335,18 +335,16 @@ def _counts(most: int) -> Iterator[int]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StreamTimes:
-    """The parts of a plan's time: all its copies alone, all its products alone, and the rates of the link.
+    """The parts of a plan's time, and the rates of the link.
 
     The bytes are exact, as the plan is; a time has the provenance of its durations.
-
-    `link` describes the link, where it is known.
     """
 
-    transfer_ns: float
-    product_ns: float
+    transfer_ns: float  # all its copies alone
+    product_ns: float  # all its products alone
     upload_bytes_per_s: float
     download_bytes_per_s: float
-    link: str = ""
+    link: str = ""  # describes the link, where it is known
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

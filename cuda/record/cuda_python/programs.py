@@ -48,14 +48,11 @@ _REFUSED: dict[bytes, CompileError] = {}  # why PTX that was made here cannot be
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Compiled:
-    """What a compilation gave: the code of each kernel that was named, and the log of the compiler.
+    """What a compilation gave."""
 
-    `refused` is why the assembler does not take the PTX; there is no code then.
-    """
-
-    codes: tuple[Code, ...]
-    log: str = ""
-    refused: CompileError | None = None
+    codes: tuple[Code, ...]  # of each kernel that was named
+    log: str = ""  # that of the compiler
+    refused: CompileError | None = None  # why the assembler does not take the PTX; there is no code then
 
     @property
     def ptx(self) -> bytes:

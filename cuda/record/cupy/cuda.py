@@ -82,8 +82,7 @@ memory = SimpleNamespace(
     Memory=Memory, MemoryPointer=MemoryPointer, MemoryPool=MemoryPool, UnownedMemory=UnownedMemory, alloc=alloc
 )
 function = SimpleNamespace(Function=Function)
-profiler = SimpleNamespace(start=nothing, stop=nothing)
-"""Every launch is traced, so that there is nothing to start."""
+profiler = SimpleNamespace(start=nothing, stop=nothing)  # every launch is traced, so that there is nothing to start
 PinnedMemoryPointer = memoryview
 MemoryAsyncPool = MemoryPool
 

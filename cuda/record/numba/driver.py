@@ -32,8 +32,7 @@ class Device:
     uuid = "GPU-00000000-0000-0000-0000-000000000000"
 
     name = property(lambda self: current().spec.name)
-    compute_capability = property(lambda self: current().spec.compute_capability)
-    """That for which Numba compiles."""
+    compute_capability = property(lambda self: current().spec.compute_capability)  # that for which Numba compiles
     supports_float16 = property(lambda self: self.compute_capability >= (5, 3))
     supports_bfloat16 = property(lambda self: self.compute_capability >= (8, 0))
     supports_fp8 = property(lambda self: self.compute_capability >= (8, 9))

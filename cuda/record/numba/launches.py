@@ -30,15 +30,12 @@ CTYPES = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Argument:
-    """One argument as Numba has flattened it to words and numbers.
-
-    `dtype` and `dimensions` are those of an array, or 0 for a bare pointer; any other argument has the dtype "".
-    """
+    """One argument as Numba has flattened it to words and numbers."""
 
     name: str
     values: tuple[Any, ...]
-    dtype: str = ""
-    dimensions: int = 0
+    dtype: str = ""  # that of an array or a bare pointer, "" for any other argument
+    dimensions: int = 0  # those of an array, 0 for a bare pointer
 
 
 def launch_of(

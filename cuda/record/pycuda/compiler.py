@@ -15,11 +15,10 @@ from warplens.cuda.source.kernels import kernels_of
 
 DEFAULT_NVCC_FLAGS: list[str] = []
 _WITH_VALUE = ("-e", "-Xcompiler", "--compiler-options", "-Xptxas", "--ptxas-options", "-ccbin", "-arch", "-code")
-_WITHOUT_EFFECT = (
+_WITHOUT_EFFECT = (  # options of nvcc for the host, the assembler, and the target, which the session sets
     "-Xcompiler=", "--compiler-options=", "-Xptxas=", "--ptxas-options=", "-ccbin=", "-arch=", "-code=", "--gpu-",
     "-m64", "-keep", "--keep", "-O",
 )  # fmt: skip
-"""Options of nvcc for the host, the assembler, and the target, which the session sets."""
 _COMPLEX_HEADER = re.compile(r"^[ \t]*#[ \t]*include[ \t]*[<\"]pycuda-complex.hpp[>\"][^\n]*$", re.MULTILINE)
 COMPLEX = template(__file__, "complex").template
 """The names of PyCUDA's header for complex numbers, with those of CUDA's standard library."""

@@ -61,8 +61,7 @@ class GPUArray(DeviceArray):
 
     # contents
 
-    view_on_host = property(lambda self: self._host)
-    """The elements where they lie."""
+    view_on_host = property(lambda self: self._host)  # the elements where they lie
 
     def get(self, ary: np.ndarray | None = None, pagelocked: bool = False, async_: bool = False) -> np.ndarray:
         if ary is None:

@@ -70,11 +70,10 @@ def drawn(torch: Any, function: Callable[..., Any], arguments: Sequence[Any], na
 UNCOMPILED = "torch.compile leaves a function as it is while launches are traced: there is no GPU for TorchInductor"
 OWN = ("torch", "warplens")  # the packages to which a tensor says that it is one of the CPU
 WITH_TENSORS = (*OWN, "triton", "numba", "numba_cuda")  # these give tensors to their kernels, and no addresses
-SUMMING = (
+SUMMING = (  # functions of PyTorch that sum products, or the gradients of many rows
     "matmul", "__matmul__", "mm", "bmm", "mv", "addmm", "baddbmm", "linear", "layer_norm", "rms_norm", "group_norm",
     "scaled_dot_product_attention",
 )  # fmt: skip
-"""Functions of PyTorch that sum products, or the gradients of many rows."""
 IDLE = ("set_device", "synchronize", "empty_cache", "init", "set_stream")
 """Functions of `torch.cuda` that have nothing to do where every call is done when it returns."""
 

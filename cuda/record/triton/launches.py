@@ -28,14 +28,10 @@ PACKAGES = ("triton", "torch")  # the program's own code is outside of these
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CompiledKernel:
-    """A kernel that Triton has compiled.
-
-    `signature` is the type of each parameter, by name: `*fp32`, `i32`, or `constexpr` for one that is compiled in; a
-    tuple of types for a tuple.
-    """
+    """A kernel that Triton has compiled."""
 
     code: Code  # its options are the constexprs and those of the compiler
-    signature: Mapping[str, Any]
+    signature: Mapping[str, Any]  # types by parameter: `*fp32`, `i32`, or `constexpr`: compiled in; tuples for tuples
     warps: int
     shared_bytes: int  # that of a block, all of it dynamic
     scratch_bytes: int = 0  # the global memory that a block needs beside its arguments

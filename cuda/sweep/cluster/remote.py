@@ -273,15 +273,12 @@ class Machine:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RemotePool:
-    """The pool that runs a call: a worker process for each entry of `resources`, and seconds that a call may take.
-
-    The budget of a point is added to them if `adds_budget`.
-    """
+    """The pool that runs a call."""
 
     name: str
-    resources: tuple[WorkerResources, ...]
-    limit_s: float
-    adds_budget: bool = False
+    resources: tuple[WorkerResources, ...]  # a worker process for each
+    limit_s: float  # seconds that a call may take
+    adds_budget: bool = False  # the budget of a point is added to these
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

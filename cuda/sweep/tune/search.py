@@ -40,43 +40,29 @@ AHEAD = 2  # the configurations that are on their way for each GPU: it measures 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Trial:
-    """A configuration that ran: the index of its point, and its time in nanoseconds, None where it did not run right.
-
-    `is_modelled` says that the time is of the model.
-    """
+    """A configuration that ran."""
 
     configuration: Configuration
-    index: int
-    time_ns: float | None
-    is_modelled: bool
+    index: int  # of its point
+    time_ns: float | None  # None where it did not run right
+    is_modelled: bool  # the time is of the model
 
 
 class Search:
-    """A search in a space; a `MissingPartError` says that Optuna is not installed.
-
-    Args:
-        space: the configurations, on the device of the model (`model_device`), on a GPU (`gpu_device`), or on both.
-        trials: how many configurations run in the last stage.
-        model_device: whose points are modelled; "" leaves the model out.
-        gpu_device: whose points are measured; "" where there is no GPU.
-        modelled: at most how many configurations are modelled for a GPU.
-        kept: the share of the configurations, the fastest by the model, that may be measured.
-        sampler, seed: how configurations are proposed.
-        gpus: how many GPUs measure; `PlanRun` knows it once it has an execution.
-    """
+    """A search in a space; a `MissingPartError` says that Optuna is not installed."""
 
     def __init__(
         self,
-        space: Space,
+        space: Space,  # configurations on the device of the model, on a GPU, or on both
         *,
-        trials: int,
-        model_device: str = "",
-        gpu_device: str = "",
-        modelled: int = 0,
-        kept: float = 1.0,
-        sampler: Sampler = Sampler.GAUSSIAN,
-        seed: int = 1,
-        gpus: int = 1,
+        trials: int,  # how many configurations run in the last stage
+        model_device: str = "",  # whose points are modelled; "" leaves the model out
+        gpu_device: str = "",  # whose points are measured; "" where there is no GPU
+        modelled: int = 0,  # at most how many configurations are modelled for a GPU
+        kept: float = 1.0,  # the share of the configurations, the fastest by the model, that may be measured
+        sampler: Sampler = Sampler.GAUSSIAN,  # how configurations are proposed
+        seed: int = 1,  # of the sampler
+        gpus: int = 1,  # how many GPUs measure; `PlanRun` knows it once it has an execution
     ) -> None:
         from warplens.cuda.sweep.tune.proposer import shuffled  # SciPy takes long to load
 
@@ -250,34 +236,24 @@ def _time(trial: Trial) -> float:
 def planned_search(
     kernel: KernelFile,
     *,
-    problem: Mapping[str, tuple[int, ...]],
-    tune: Mapping[str, tuple[int, ...]],
-    devices: Sequence[str],
+    problem: Mapping[str, tuple[int, ...]],  # one value for each axis of the problem, unless the file has one
+    tune: Mapping[str, tuple[int, ...]],  # values of macros, in place of those of the file
+    devices: Sequence[str],  # those of `devices_of_search`
     trials: int,
-    modelled: int = MODELLED,
+    modelled: int = MODELLED,  # at most how many are modelled before a GPU measures, with a sheet among the devices
     kept: float = KEPT,
     sampler: Sampler = Sampler.GAUSSIAN,
     seed: int = 1,
     budget_s: float = BUDGET_S,
     limit: int = DEFAULT_LIMIT,
     check: CheckLevel = CheckLevel.AUTO,
-    cache: CacheState = CacheState.COLD,
+    cache: CacheState = CacheState.COLD,  # the state of the L2 when a launch begins
     measuring: Measuring | None = None,
 ) -> Search:
     """Return a search; its plan is that of its space.
 
-    Args:
-        problem: one value for each axis of the problem, unless the file has one.
-        tune: values of macros, in place of those of the file.
-        devices: those of `devices_of_search`.
-        modelled: at most how many are modelled before a GPU measures, where a sheet is among the devices.
-        trials, kept, sampler, seed: as in `Search`.
-        budget_s, limit, check, measuring: as in `plan_sweep`.
-        cache: the state of the L2 when a launch begins.
-
-    Raises:
-        InputError: there is nothing to search (`space_of`).
-        MissingPartError: Optuna is not installed.
+    `InputError` if there is nothing to search (`space_of`), `MissingPartError` if Optuna is not installed. `trials`,
+    `kept`, `sampler` and `seed` are as in `Search`; `budget_s`, `limit`, `check` and `measuring` as in `plan_sweep`.
     """
     gpu = next((device for device in devices if is_gpu(device)), "")
     model = next((device for device in devices if not is_gpu(device)), "")

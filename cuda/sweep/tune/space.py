@@ -32,20 +32,15 @@ Configuration = tuple[int, ...]  # a value for each parameter of a space, in the
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Space:
-    """The allowed configurations of a variant.
-
-    `parameters` maps each macro to its values, ascending. `plan` has the points of the allowed configurations on each
-    device. `points` maps each device, and in it each allowed configuration, to the index of its point in the plan.
-    `refused` counts the configurations that are left out, by reason, of `combinations` in all.
-    """
+    """The allowed configurations of a variant."""
 
     kernel: str
     problem: Mapping[str, int]
-    parameters: Mapping[str, tuple[int, ...]]
-    plan: SweepPlan
-    points: Mapping[str, Mapping[Configuration, int]]
-    refused: Mapping[str, int]
-    combinations: int
+    parameters: Mapping[str, tuple[int, ...]]  # the values of each macro, ascending
+    plan: SweepPlan  # the points of the allowed configurations on each device
+    points: Mapping[str, Mapping[Configuration, int]]  # by device, the index of each configuration's point in the plan
+    refused: Mapping[str, int]  # how many configurations are left out, by reason
+    combinations: int  # how many configurations there are in all
 
     @property
     def configurations(self) -> tuple[Configuration, ...]:

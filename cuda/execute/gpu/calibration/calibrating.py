@@ -27,16 +27,13 @@ RUN = "run"  # the short name of the run among the documents of the sheet
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Calibration:
-    """A calibrated GPU: the constants that were measured at `clock_hz`, and those `known` without a calibration.
-
-    `run` says what was run, for the sources; `driver` is "" where that is not known, `date` is as 2026-01-31.
-    """
+    """A calibrated GPU: the constants that were measured at `clock_hz`, and those `known` without a calibration."""
 
     spec: GpuSpec
-    driver: str
-    date: str
+    driver: str  # "" where that is not known
+    date: str  # as 2026-01-31
     clock_hz: float
-    run: str
+    run: str  # what was run, for the sources
     measured: Mapping[str, Extracted] = field(hash=False)
     known: GpuConstants
 
@@ -119,10 +116,7 @@ def calibrate_gpu(
     """Measure the timing constants of a GPU; it takes half a minute on an H200.
 
     The sheet names the day `today`. By default a process that has the GPU takes the `launches`; `on_case` is called
-    before each case.
-
-    Raises:
-        LaunchError: the GPU is busy, or fails in a case.
+    before each case. `LaunchError` if the GPU is busy, or fails in a case.
     """
     spec = gpu.spec
     busy = busy_percent(gpu.uuid)

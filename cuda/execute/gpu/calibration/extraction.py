@@ -55,8 +55,7 @@ class Times:
     spec: GpuSpec
     known: TimingConstants
     extracted: dict[str, Extracted] = field(default_factory=dict)
-    read: dict[str, None] = field(default_factory=dict)
-    """The names of the cases that were read since this was cleared."""
+    read: dict[str, None] = field(default_factory=dict)  # the names of the cases that were read since this was cleared
 
     @property
     def address_clocks(self) -> float:

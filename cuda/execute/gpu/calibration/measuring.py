@@ -34,25 +34,22 @@ CASES = Path(__file__).with_name("cases.toml")
 INT_BYTES = 4
 MARGIN_BYTES = 256  # arrays have this many more bytes, for kernels that read a little past their own
 ELEMENT_BYTES = {"float4": 16, "double": 8}  # those of the types that are wider than a word
-WRITES_PLACES = frozenset(
+WRITES_PLACES = frozenset(  # these kernels write n x n places; all others at most one for each thread
     {"write_words", "write_apart", "write_scattered", "write_sectors", "write_parts", "copy_words", "add_arrays",
      "scale_once", "add_atomic", "add_float", "add_scattered", "chain_atomic"}
 )  # fmt: skip
-"""These kernels write n x n places; all others at most one for each thread."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Case:
-    """One launch of a kernel of `microbenchmarks.cu`. `n` and `s` are its int parameters, of which `s` may be missing,
-    `k` is its macro `K`, 0 where it has none. `block` is in threads, `grid` in blocks.
-    """
+    """One launch of a kernel of `microbenchmarks.cu`."""
 
     kernel: str
-    n: int = 1
-    k: int = 0
-    s: int | None = None
-    block: int = 32
-    grid: int = 1
+    n: int = 1  # an int parameter
+    k: int = 0  # its macro `K`, 0 where it has none
+    s: int | None = None  # another int parameter, which may be missing
+    block: int = 32  # in threads
+    grid: int = 1  # in blocks
     shared_bytes: int = 0
 
     @property
@@ -127,16 +124,12 @@ class CaseTimes:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Measurement:
-    """What was measured on one GPU: the times by the names of the cases, and what the clock did meanwhile.
+    """What was measured on one GPU, and what the clock did meanwhile."""
 
-    `clock_hz` is that of the sheet where the GPU does not say it; `drift` is how far the time of the first case lay
-    from itself at the end, as a fraction.
-    """
-
-    times: Mapping[str, CaseTimes]
-    clock_hz: float
+    times: Mapping[str, CaseTimes]  # by the names of the cases
+    clock_hz: float  # that of the sheet where the GPU does not say it
     throttled_by: tuple[str, ...] = ()
-    drift: float = 0.0
+    drift: float = 0.0  # how far the time of the first case lay from itself at the end, as a fraction
 
 
 def measure(

@@ -47,7 +47,7 @@ CU_TRSF_READ_AS_INTEGER, CU_TRSF_NORMALIZED_COORDINATES, CU_TRSF_SRGB = 0x01, 0x
 CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_SURFACE_LDST, CUDA_ARRAY3D_CUBEMAP, CUDA_ARRAY3D_TEXTURE_GATHER = 1, 2, 4, 8
 
 CUarray, CUtexObject, CUsurfObject = map(handle_type, ("CUarray", "CUtexObject", "CUsurfObject"))
-ELEMENTS: dict[int, str] = {
+ELEMENTS: dict[int, str] = {  # the element of each `CUarray_format`
     CUarray_format.CU_AD_FORMAT_UNSIGNED_INT8: "uint8",
     CUarray_format.CU_AD_FORMAT_UNSIGNED_INT16: "uint16",
     CUarray_format.CU_AD_FORMAT_UNSIGNED_INT32: "uint32",
@@ -57,7 +57,6 @@ ELEMENTS: dict[int, str] = {
     CUarray_format.CU_AD_FORMAT_HALF: "float16",
     CUarray_format.CU_AD_FORMAT_FLOAT: "float32",
 }
-"""The element of each `CUarray_format`."""
 MODES = (AddressMode.WRAP, AddressMode.CLAMP, AddressMode.MIRROR, AddressMode.BORDER)
 """The address mode of each `CUaddress_mode`."""
 
