@@ -19,8 +19,7 @@ from warplens.profiles.table import time_cell as cell_of_time
 BASELINE_NAMES = {Baseline.CUBLAS: "cuBLAS", Baseline.COPY: "the copy", Baseline.NUMPY: "NumPy"}
 """What the fastest variant is held against, in this order."""
 LEVEL = 0.005  # times whose relative difference is smaller are called equal: a ratio has two decimal places
-MAX_VARIANT = 40
-"""The name of a variant is cut to this many letters, in the middle: the ends of names tell variants apart."""
+MAX_VARIANT = 40  # the name of a variant is cut to so many letters, in the middle: the ends tell variants apart
 MAX_HEADING = 20  # the name of the other profile is cut to this many letters in the heading of a column
 _TRUSTED = (Provenance.MEASURED, Provenance.IMPORTED, Provenance.PUBLISHED, Provenance.MODELLED)
 """Where there are times of several provenances, the first of these answers."""

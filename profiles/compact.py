@@ -34,10 +34,8 @@ from warplens.profiles.columns import (
     value_at,
 )
 
-MAX_POINTS = 250_000
-"""A profile has at most this many points, five times as many as a sweep: a few bytes of a file can claim any number."""
-MAX_CONDITIONS = 1_000_000
-"""All points together have at most this many conditions; the timing of a point reads the GPU a few times at most."""
+MAX_POINTS = 250_000  # the most of a profile, five times those of a sweep: a few bytes of a file can claim any number
+MAX_CONDITIONS = 1_000_000  # the most of all points together; the timing of a point reads the GPU a few times at most
 
 _T = TypeVar("_T")
 _Number = float | Whole | str | None

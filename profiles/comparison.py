@@ -26,7 +26,7 @@ from warplens.profiles.conditions import (
 )
 from warplens.profiles.matching import PRESETS, Match, Side, Thresholds, Unmatched, match_points, state_of
 
-CHANGE_LABELS = {
+CHANGE_LABELS = {  # a pair reports changes of these metrics beside its times, in this order, by their short names
     "registers_per_thread": "registers",
     "shared_bytes_per_block": "shared bytes",
     "theoretical_occupancy": "occupancy, theoretical",
@@ -42,12 +42,9 @@ CHANGE_LABELS = {
     "shared_store_transactions": "shared store wavefronts",
     "warp_instructions": "warp instructions",
 }
-"""A pair reports changes of these metrics beside its times, in this order, by their short names."""
-
 
 MUCH = 9.995  # a change that cannot be seen is written as a percentage up to this one
-SHORTEST_NS, LONGEST_NS = 1e-3, 1e18
-"""The range of a plausible time, a millionth of a clock tick to 30 years: a file by others may hold any number."""
+SHORTEST_NS, LONGEST_NS = 1e-3, 1e18  # plausible times, 1e-6 of a clock tick to 30 years: files may hold any number
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -39,16 +39,14 @@ LARGE_CHANGE = 0.25  # with so few samples, only a change of this size is claime
 RANK_LEVEL = 0.005
 """The test of ranks must agree with a claim at this level. It assumes no distribution, but cannot weigh how far the
 samples lie apart, so the level of a claim is not asked of it."""
-PARTS_DIFFER = 2.0
-"""Parts differ where the variance of their levels is this many times that which their samples explain."""
+PARTS_DIFFER = 2.0  # parts differ where the variance of their levels is so many times that which their samples explain
 FEWEST_PARTS = 3  # the spread of the levels of parts is known from this many parts on
 FEWEST_PAIRS = 10  # the effect of a process is estimated from this many pairs on
 PAIRS_PER_FREEDOM = 3.0
 """The spread of this many pairs is known as well as that of one number more would make it: it is that of their middle,
 which throws away the rest."""
 PLACED_PARTS = 4  # where arrays and code lie is sampled where a time has at least this many parts
-LARGEST_SHIFT_NS = 300.0
-"""A common shift of more than this is not that of a process: those of 12 processes on two H200 lie within 250 ns."""
+LARGEST_SHIFT_NS = 300.0  # no common shift of a process is larger: those of 12 processes on two H200 lie within 250 ns
 SHORT_NS = 30_000.0  # the common shift is that of points which take less than this: of longer ones it is less than 1 %
 LEAST_SPREAD_NS, LEAST_SPREAD = 25.0, 0.0015
 """An estimated spread is no smaller than this, less than a tick of the clock of an H200: one pair in two shows more."""
@@ -58,10 +56,8 @@ makes their test cautious, cannot move whole distributions apart."""
 NEIGHBOURS_DOUBT = 2.5
 """The ratios of neighbouring samples are hardly correlated, so a correlation is believed only where it is this many
 standard deviations beyond chance."""
-LEAST_FREEDOM = 3.0
-"""The degrees of freedom of an error are at least this many: it is that of four samples or more, or of slow changes."""
-OUTSIDE = 0.05
-"""This share of 20 samples and more is cut off at either end where two sides are looked at for lying apart."""
+LEAST_FREEDOM = 3.0  # the least degrees of freedom of an error: it is that of four samples or more, or of slow changes
+OUTSIDE = 0.05  # this share of 20 samples or more is cut off at either end to see whether two sides lie apart
 MAD_TO_DEVIATION = 1.4826  # the standard deviation of normal numbers over their median absolute deviation
 
 

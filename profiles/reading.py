@@ -31,11 +31,10 @@ BARS = (
     "gld_efficiency", "gst_efficiency", "shared_efficiency", "warp_execution_efficiency",
     "warp_nonpred_execution_efficiency", "achieved_occupancy", "theoretical_occupancy", "roofline_fraction",
 )  # fmt: skip
-FACTS = (
+FACTS = (  # the facts, the time and the bars are the lines of the Visual Profiler's table, with the rates
     "occupancy_limiter", "registers_per_thread", "shared_bytes_per_block", "local_bytes_per_thread", "gflops",
     "effective_bandwidth", "cgma_ratio", "arithmetic_intensity",
 )  # fmt: skip
-"""The facts, the time and the bars are the lines of the Visual Profiler's table, with the rates."""
 STALLS = tuple(key for key in METRICS if key.startswith("stall_") and METRICS[key].unit)
 """The causes for which warps wait, and the clocks in which they issue."""
 LEAST_STALL = 0.05  # a cause has a line from this part of a warp's clocks on

@@ -33,8 +33,7 @@ _Head = TypeVar("_Head", bound="Head")
 SCHEMA_NAME = "warplens-profile"
 SCHEMA_VERSION = 2
 SCHEMA = f"{SCHEMA_NAME}/{SCHEMA_VERSION}"
-ROWS_SCHEMA = f"{SCHEMA_NAME}/1"
-"""The form with an object for each point: of older files, and of the JSON for other programs."""
+ROWS_SCHEMA = f"{SCHEMA_NAME}/1"  # an object for each point: the form of older files, and of JSON for other programs
 _CLOCKS = ("sm_clock_hz", "memory_clock_hz")
 SAMPLE_DIGITS = 1  # a file keeps this many decimal places of a sample in ns: the clock of the events has steps of 32 ns
 

@@ -21,8 +21,7 @@ from warplens.profiles.statistics import rank_correlation
 
 FEWEST_TO_CORRECT = 3  # the fewest measured points from which a residual is taken to be that of the kernel
 FEWEST_TO_CORRELATE = 6  # among fewer points nearly any term goes with the residual by chance
-LARGEST_CHANCE = 0.05
-"""A correlation this likely without any connection is not named; the chance counts for all terms that were tried."""
+LARGEST_CHANCE = 0.05  # a correlation this likely by chance is not named; the chance counts for all terms tried
 WORST = 3  # the number of points that are named, those that are off most
 
 

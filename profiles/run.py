@@ -35,8 +35,7 @@ if TYPE_CHECKING:
 # `KeyboardInterrupt` at once. One that follows within `SAME_S` counts as the same: `timeout` signals the process and
 # its group, and a terminal's Control-C also reaches a program that passes it on.
 
-SAME_S = 0.2
-"""Two signals within this many seconds are one event: its signals come microseconds apart, two key presses do not."""
+SAME_S = 0.2  # two signals this close are one event: its signals come microseconds apart, two key presses do not
 
 
 @dataclass(slots=True)

@@ -78,8 +78,7 @@ LEAST_OF_TEXTS, LEAST_OF_CURVES = 4.5, 3.0
 # first two shades of all hues differ most on both grounds: by 14.9 and more in CIELAB (CIE 76).
 SHADES = (1.0, 0.55, 0.3)
 NEARLY_TEXT = 1.6  # a hue with less contrast to texts is mixed with the panel: it is nearly theirs
-_LAYER_STRENGTHS = (1.0, 0.68, 0.54, 0.44)
-"""A variant keeps these parts of its hue in the open profile, the first overlay, and so on."""
+_LAYER_STRENGTHS = (1.0, 0.68, 0.54, 0.44)  # of a variant's hue in the open profile, the first overlay, and so on
 
 
 def mixed(colour: str, ground: str, strength: float) -> str:

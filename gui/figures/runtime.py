@@ -70,8 +70,7 @@ def _bound(mark: figure.Mark) -> figure.Mark | None:
     )
 
 
-LOG_FROM_RATIO = 12.0
-"""A time axis is logarithmic if the slowest point takes at least this many times as long as the fastest."""
+LOG_FROM_RATIO = 12.0  # a time axis is logarithmic if the slowest point takes at least so many times the fastest's time
 MAX_MARKS_FOR_FLOOR = 1000  # the launch overhead is read off at most about this many marks, evenly spread
 MAX_FLOOR_DISTANCE = 12.0  # a floor is drawn if the fastest point takes at most this many times as long
 MAX_NAMED = 3  # of more variants than this that a plot cannot show the subtitle says the number

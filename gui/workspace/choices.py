@@ -53,8 +53,7 @@ class DeviceChoice:
     label: str
 
 
-PlanKey: TypeAlias = tuple[object, ...]
-"""The key of a point without the hash of its source, the same for every version of the kernel."""
+PlanKey: TypeAlias = tuple[object, ...]  # the key of a point without its source's hash, the same for all its versions
 
 
 def plan_key(point: PointSpec | PointResult) -> PlanKey:

@@ -28,8 +28,7 @@ from warplens.profiles.formats import points_text, text_of_main
 from warplens.profiles.records import Profile
 from warplens.profiles.store import PROFILE_SUFFIX, read_profile
 
-MOST_WAITED_MS = 120_000
-"""A run ends after this time though it takes no processor time, such as one that waits for input."""
+MOST_WAITED_MS = 120_000  # a run ends after this time even if it takes no processor time: it may wait for input
 ENDED_WITHIN_MS = 2000  # a run that is asked to end is ended by force after this time
 MOST_SAID_BYTES = 1 << 16  # the end of what a run prints is kept: its reason is the last line
 _FAILED = "warplens: "

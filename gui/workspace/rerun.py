@@ -23,8 +23,7 @@ from warplens.gui.workspace.session import Action, Notice, NoticeTone, Session
 from warplens.gui.workspace.sweep_run import Prepared, RunState
 
 BEFORE = "before"  # the overlay of the old points has this name
-SavedVersion: TypeAlias = tuple[KernelFile, str]
-"""A kernel as it was saved, and the `PointSpec.included_hash` of what it includes."""
+SavedVersion: TypeAlias = tuple[KernelFile, str]  # the kernel, and the `PointSpec.included_hash` of what it includes
 _ERROR_LINE = re.compile(r"^\S+\((\d+)\): (?:catastrophic )?error: (.*)$", re.MULTILINE)
 
 

@@ -14,12 +14,11 @@ from warplens.cuda.execute.baselines import USUAL
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import Baseline, CacheState, InputSet, Measuring
 
-CACHES: Mapping[str, tuple[CacheState, ...]] = {
+CACHES: Mapping[str, tuple[CacheState, ...]] = {  # the choices of cache states by name, the default first
     "cold": (CacheState.COLD,),
     "warm": (CacheState.WARM,),
     "both": tuple(CacheState),
 }
-"""The choices of cache states by name, the default first."""
 USUAL_CACHE = next(iter(CACHES))  # the default choice of cache states
 
 
@@ -74,7 +73,6 @@ FIELDS = (
         help="A point ends after this time, or after twice this time to have three samples.",
     ),
 )
-
 
 BASELINES = "baselines"  # the text of this name lists the baselines, as `--baselines` does on the command line
 

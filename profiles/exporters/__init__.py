@@ -32,9 +32,8 @@ class Export:
         return getattr(import_module(f"{__name__}.{module}"), function)(profile)
 
 
-EXPORTS = (
+EXPORTS = (  # the forms in the order of the options; JSON is not here, since every command writes it
     Export("csv", "Print all axes and metrics as CSV.", "csv.to_csv"),
     Export("markdown", "Print Markdown, for a pull request.", "markdown.to_markdown"),
     Export("parquet", "Write what --csv prints to a Parquet file.", "parquet.to_parquet", is_binary=True),
 )
-"""The forms in the order of the options; JSON is not here, since every command writes it."""

@@ -25,18 +25,15 @@ from warplens.cuda.record.recorder import LaunchRecord
 # Arguments and results as a file: arrays of NumPy, PyTorch, CuPy or PyCUDA, and plain numbers; nothing is unpickled.
 # The rule: a value comes back as what it was, a tensor as a tensor; everything between is NumPy.
 
-
 Plain = bool | int | float | str | None
 PACKAGES: Mapping[str, str] = {"cupy": "CuPy", "pycuda": "PyCUDA", "torch": "PyTorch", "numpy": "NumPy"}
 """The packages of arrays with their names; those whose kernels take no arrays of others stand first."""
 _STAND_INS = "warplens.cuda.record"
-_DEVICE_ARRAYS = {
+_DEVICE_ARRAYS = {  # classes of arrays in device memory: the module of the stand-in, and the name
     "cupy": (f"{_STAND_INS}.cupy.arrays", "ndarray"),
     "pycuda": (f"{_STAND_INS}.pycuda.gpuarray", "GPUArray"),
 }
-"""Classes of arrays in device memory: the module of the stand-in, and the name."""
-_NARROW = {"bfloat16": np.dtype(ml_dtypes.bfloat16)}
-"""Dtypes that NumPy's files do not have, which are kept as whole numbers of their size."""
+_NARROW = {"bfloat16": np.dtype(ml_dtypes.bfloat16)}  # what NumPy's files lack, kept as whole numbers of its size
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,7 +288,7 @@ def _uneven(random: np.random.Generator, like: np.ndarray) -> np.ndarray:
     return np.asarray(values)
 
 
-FILLS: Mapping[str, Fill] = {
+FILLS: Mapping[str, Fill] = {  # values for the floating-point arrays among the inputs
     "zeros": lambda _, like: np.zeros(like.shape),
     "ones": lambda _, like: np.ones(like.shape),
     "negative numbers": lambda random, like: -np.abs(random.standard_normal(like.shape)) - 1,
@@ -300,7 +297,6 @@ FILLS: Mapping[str, Fill] = {
     "a NaN": lambda random, like: _with_one(random.standard_normal(like.shape), np.nan),
     "an infinity": lambda random, like: _with_one(random.standard_normal(like.shape), np.inf),
 }
-"""Values for the floating-point arrays among the inputs."""
 
 
 def _with_one(values: np.ndarray, value: float) -> np.ndarray:

@@ -25,8 +25,7 @@ from warplens.profiles.judging.cases import Case, KernelSummary, Value, launch_f
 from warplens.profiles.judging.program import BASE, INIT, Call, Job
 from warplens.profiles.judging.timing import RESULTS, TimedLaunch, TimingJob
 
-OWNER = "WARPLENS_JUDGED_IN"
-"""This variable names the folder of the judgement to the processes of a candidate, and to those that they start."""
+OWNER = "WARPLENS_JUDGED_IN"  # names the judgement's folder to the processes of a candidate, and to those they start
 
 CallResult = tuple[list[Value], dict[str, Any]] | str
 """What a call gave, with facts about it; or the sentence on why it gave nothing, empty where its process had ended."""

@@ -48,8 +48,7 @@ GET_INPUTS, GET_INIT_INPUTS = "get_inputs", "get_init_inputs"
 SEARCHED = 16  # races are looked for in this many launches of a kind: those of the cases differ in what the arrays hold
 LAUNCHES_LEFT_OUT = 100
 """Ten times the launches of a call and this many more do nothing; a loop with more waits for what no kernel writes."""
-BASE, INIT = "base", "init"
-"""The files of the inputs by default sizes, and of what models are made from."""
+BASE, INIT = "base", "init"  # the files of the inputs by default sizes, and of what models are made from
 
 
 class Call(msgspec.Struct, frozen=True, kw_only=True):

@@ -26,7 +26,7 @@ _WAITING = (
     "achieved_occupancy", "theoretical_occupancy", "stall_long_scoreboard", "stall_short_scoreboard", "stall_barrier",
     "stall_wait", "barriers",
 )  # fmt: skip
-_COUNTERS: Mapping[str, tuple[str, ...]] = {
+_COUNTERS: Mapping[str, tuple[str, ...]] = {  # what each term of the timing model depends on (`cuda/timing/README.md`)
     "dram": _SECTORS,
     "l2": _SECTORS,
     "l1": (*_SECTORS, *_REQUESTS),
@@ -43,7 +43,6 @@ _COUNTERS: Mapping[str, tuple[str, ...]] = {
     "latency": _WAITING,
     "tail": (BLOCKS, *_WAITING),
 }
-"""The counters that each term of the timing model depends on (`cuda/timing/README.md`)."""
 _ALL = tuple(dict.fromkeys((*_SECTORS, *_WAVEFRONTS, *_REQUESTS, "warp_instructions", *_WAITING)))
 
 

@@ -368,8 +368,7 @@ def _time(point: PointResult) -> float:
 # The default size of a ladder. A rung is judged where it fills the GPU. The lecture's sizes give the large tiles of the
 # last rungs fewer blocks than the GPU has multiprocessors, so that they look slower than the rungs before them.
 
-BLOCKS_PER_MULTIPROCESSOR = 2
-"""With fewer a GPU is full or half empty by chance: the last blocks run on few multiprocessors."""
+BLOCKS_PER_MULTIPROCESSOR = 2  # with fewer, a GPU is full or half empty by chance: few multiprocessors run the last
 
 
 def default_size(ladder: Ladder, multiprocessors: int, problem: Mapping[str, int]) -> tuple[dict[str, int], str]:

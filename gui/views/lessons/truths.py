@@ -163,16 +163,14 @@ STATED = "stated by the lesson"
 VARIED = {Along.THREADS: Varied.THREADS, Along.REGISTERS: Varied.REGISTERS, Along.SHARED: Varied.SHARED}
 """The number of a launch that changes along a curve."""
 
-FROM_LINES = frozenset({
+FROM_LINES = frozenset({  # these of a launch are sums over its lines; others are its metrics
     Quantity.LOAD_REQUESTS, Quantity.STORE_REQUESTS, Quantity.LOAD_EFFICIENCY, Quantity.STORE_EFFICIENCY,
     Quantity.SHARED_EFFICIENCY,
 })  # fmt: skip
-"""These of a launch are sums over its lines; others are its metrics."""
-NOUGHT_IF_ABSENT = frozenset({
+NOUGHT_IF_ABSENT = frozenset({  # a launch that makes none of these has no such metric
     Quantity.SPILL_REQUESTS, Quantity.CONSTANT_REPLAYS, Quantity.TEXTURE_FETCHES, Quantity.TEXTURE_REQUESTS,
     Quantity.TEXTURE_SECTORS, Quantity.SURFACE_STORE_SECTORS,
 })  # fmt: skip
-"""A launch that makes none of these has no such metric."""
 
 Answer = float | Mapping[int, int] | tuple[float, ...]
 """A number; for each lane the bank or sector that it was dragged to; or a value for each place along the curve."""
