@@ -29,16 +29,12 @@ _Size = tuple[tuple[str, int], ...]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Answer:
-    """The fastest point of a family at a size, on a GPU, in a state of the cache.
-
-    `next` is the fastest point of another variant, None if there is none. `references` are the fastest points of each
-    baseline at that size, and `before` is the fastest one of the other profile, None without one.
-    """
+    """The fastest point of a family at a size, on a GPU, in a state of the cache."""
 
     best: PointResult
-    next: PointResult | None = None
-    references: tuple[tuple[Baseline, PointResult], ...] = ()
-    before: PointResult | None = None
+    next: PointResult | None = None  # the fastest point of another variant, None if there is none
+    references: tuple[tuple[Baseline, PointResult], ...] = ()  # the fastest points of each baseline at that size
+    before: PointResult | None = None  # the fastest point of the other profile, None without one
 
     @property
     def lead(self) -> float | None:

@@ -50,14 +50,11 @@ OF_POINTS = frozenset({"--problem", "--tune", "--device", "--cache", "--baseline
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Call:
-    """A call of `warplens run` or `warplens python`: its positional arguments and its options, in their order.
-
-    An option without a value has "" in its place. `arguments` are those of a script, or of a module (`is_module`).
-    """
+    """A call of `warplens run` or `warplens python`: its positional arguments and its options, in their order."""
 
     names: tuple[str, ...] = ()
-    options: tuple[tuple[str, str], ...] = ()
-    arguments: tuple[str, ...] = ()
+    options: tuple[tuple[str, str], ...] = ()  # one without a value has "" in its place
+    arguments: tuple[str, ...] = ()  # those of a script, or of a module (`is_module`)
     is_module: bool = False
 
     def values(self, option: str) -> list[str]:

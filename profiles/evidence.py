@@ -63,20 +63,15 @@ MAD_TO_DEVIATION = 1.4826  # the standard deviation of normal numbers over their
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Level:
-    """What the samples of a point say of its time: the logarithm of the level in ns, its standard error and freedom.
+    """What the samples of a point say of its time."""
 
-    `freedom` is the degrees of freedom of the error, `parts` the number of placements, and `visits` that of the visits
-    of the GPU to the point, 0 where it is unknown. `ordered_ns` are all samples, sorted, and `share` the share of them
-    that is independent.
-    """
-
-    log_ns: float
-    error: float
-    freedom: float
-    parts: int
-    visits: int
-    ordered_ns: statistics.Numbers
-    share: float
+    log_ns: float  # the logarithm of the level in ns
+    error: float  # its standard error
+    freedom: float  # the degrees of freedom of the error
+    parts: int  # the number of placements
+    visits: int  # the number of visits of the GPU to the point, 0 where it is unknown
+    ordered_ns: statistics.Numbers  # all samples, sorted
+    share: float  # the share of the samples that is independent
 
     @property
     def level_ns(self) -> float:
@@ -86,16 +81,12 @@ class Level:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ProcessEffect:
-    """How the times of one process differ from those of another, beyond what samples show.
+    """How the times of one process differ from those of another, beyond what samples show."""
 
-    Launches of the new process take `shift_ns` longer, each with a standard deviation of `spread_ns` and of the
-    fraction `spread` of its time. `pairs` is the number of pairs that it was estimated from, 0 where it is assumed.
-    """
-
-    shift_ns: float = 0.0
-    spread_ns: float = 0.0
-    spread: float = 0.0
-    pairs: int = 0
+    shift_ns: float = 0.0  # launches of the new process take so much longer
+    spread_ns: float = 0.0  # the standard deviation of each has this part
+    spread: float = 0.0  # and this fraction of its time
+    pairs: int = 0  # the number of pairs that it was estimated from, 0 where it is assumed
 
     def error(self, level_ns: float) -> float:
         """Return the standard deviation of the logarithm of a time of `level_ns`."""
@@ -116,20 +107,14 @@ more in those that wait for the memory."""
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Judgement:
-    """What the evidence says of the ratio of two times, new / base.
-
-    `lower` and `upper` bound its confidence interval of 95 %. `resolution` is the least relative change, up or down,
-    that could be claimed here. `p_value` is the chance of evidence this strong if the true change were at most half
-    of the one that counts. `direction` is 1 where the new time is claimed to be longer, -1 where shorter, 0 where
-    neither is.
-    """
+    """What the evidence says of the ratio of two times, new / base."""
 
     ratio: float
-    lower: float
-    upper: float
-    resolution: float
-    p_value: float
-    direction: int
+    lower: float  # of its confidence interval of 95 %
+    upper: float  # of the same
+    resolution: float  # the least relative change, up or down, that could be claimed here
+    p_value: float  # the chance of evidence this strong if the true change were at most half of the one that counts
+    direction: int  # 1 where the new time is claimed to be longer, -1 where shorter, 0 where neither
 
 
 def level_of(*parts_ns: Sequence[float] | statistics.Numbers, visits: int = 0) -> Level:

@@ -51,22 +51,17 @@ INCOMPLETE = frozenset({GoldenOutcome.PARTLY, GoldenOutcome.NOT_CHECKED})
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CheckedPoint:
-    """A golden point and what it counts now.
-
-    `worse` and `better` are the counts that differ, `other` are changes that do not decide, and `replaced` are
-    sentences on classes of traffic of which one took the place of another. `reason` says why nothing or not all was
-    compared, or how the kernel fails; `log` is the rest of that message, such as the compiler's log.
-    """
+    """A golden point and what it counts now."""
 
     golden: PointResult
     new: PointResult | None
     outcome: GoldenOutcome
-    worse: tuple[MetricChange, ...] = ()
-    better: tuple[MetricChange, ...] = ()
-    other: tuple[MetricChange, ...] = ()
-    replaced: tuple[str, ...] = ()
-    reason: str = ""
-    log: str = ""
+    worse: tuple[MetricChange, ...] = ()  # counts that differ
+    better: tuple[MetricChange, ...] = ()  # counts that differ
+    other: tuple[MetricChange, ...] = ()  # changes that do not decide
+    replaced: tuple[str, ...] = ()  # sentences on classes of traffic of which one took the place of another
+    reason: str = ""  # why nothing or not all was compared, or how the kernel fails
+    log: str = ""  # the rest of that message, such as the compiler's log
 
 
 # --- classes of traffic -----------------------------------------------------------------------------------------------

@@ -27,15 +27,12 @@ WORST = 3  # the number of points that are named, those that are off most
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Residual:
-    """The two times of a launch; `shares` are the terms as parts of the modelled time.
+    """The two times of a launch."""
 
-    `point` is that of the profile whose modelled times are judged: the measured one where both times are its own.
-    """
-
-    point: PointResult = field(repr=False)
+    point: PointResult = field(repr=False)  # of the judged profile: the measured one where both times are its own
     measured_ns: float
     modelled_ns: float
-    shares: Mapping[str, float]
+    shares: Mapping[str, float]  # the terms as parts of the modelled time
 
     @property
     def ratio(self) -> float:

@@ -174,19 +174,15 @@ def runtime_figure(
     context: Context,
     choice: PlotChoice,
     *,
-    against: str,
+    against: str,  # the name of the x axis in the title
     subtitle: str,
     x: figure.Axis,
-    empty: str,
-    wide: bool,
-    levels: tuple[figure.Series, ...] = (),
-    make_detail: Callable[[figure.About], str] | None = None,
+    empty: str,  # the hint in place of curves
+    wide: bool,  # an axis of times is always logarithmic
+    levels: tuple[figure.Series, ...] = (),  # level curves, which have no bounds
+    make_detail: Callable[[figure.About], str] | None = None,  # says what was chosen for a point
 ) -> figure.Figure:
-    """Return the figure of a measure with bounds, launch floors and cards; `against` names the x axis in the title.
-
-    `empty` is the hint in place of curves. If `wide`, an axis of times is always logarithmic; `levels` are level
-    curves, which have no bounds; `make_detail` says what was chosen for a point.
-    """
+    """Return the figure of a measure with bounds, launch floors and cards."""
     drawn = (*series, *levels, *bounds_of(series, choice))
     rules = floors((*series, *levels), choice)
     return figure.Figure(

@@ -102,16 +102,13 @@ def figure_picture(
     figure: Figure,
     theme: Theme,
     form: Format,
-    size: QSize = SIZE,
+    size: QSize = SIZE,  # in points, of which a PNG has twice as many pixels
     *,
-    x_view: tuple[float, float] | None = None,
-    y_view: tuple[float, float] | None = None,
-    sheet: Sheet | None = None,
+    x_view: tuple[float, float] | None = None,  # positions along the axis, by default the whole one
+    y_view: tuple[float, float] | None = None,  # the same
+    sheet: Sheet | None = None,  # gives size and heading
 ) -> bytes:
-    """Return a picture of the figure; `size` is in points, of which a PNG has twice as many pixels.
-
-    `x_view` and `y_view` are positions along the axes, by default the whole ones. A `sheet` gives size and heading.
-    """
+    """Return a picture of the figure."""
     make_application(offscreen=True)
     view = FigureView(theme, has_legend=False)
     size = size if sheet is None else sheet.pixels

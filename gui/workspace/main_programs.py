@@ -84,14 +84,10 @@ def _shortened(extent: Sequence[int]) -> Sequence[int]:
 class MainPrograms(QObject):
     """Runs `main()`, and shows the launches of the files that were added, again when they are saved.
 
-    Args:
-        command: the words that start `warplens`; empty where nothing is run.
-
-    Signals:
-        changed: the path of a file whose run has begun, ended or was cancelled.
+    `command` are the words that start `warplens`; empty where nothing is run.
     """
 
-    changed = pyqtSignal(str)
+    changed = pyqtSignal(str)  # the path of a file whose run has begun, ended or was cancelled
 
     def __init__(self, command: Sequence[str], session: Session, rerun: Rerun, watch: KernelWatch) -> None:
         super().__init__(session)

@@ -197,17 +197,13 @@ class Difference:
 def difference(
     result: np.ndarray,
     reference: np.ndarray,
-    true: np.ndarray | None,
+    true: np.ndarray | None,  # the reference in float64, None where it cannot be had
     *,
-    longest: int,
-    rtol: float | None = None,
-    atol: float | None = None,
+    longest: int,  # the length of the longest axis of the inputs
+    rtol: float | None = None,  # as of NumPy's `allclose`, with `atol` in place of the bound
+    atol: float | None = None,  # the same
 ) -> Difference | None:
-    """Return where a result is wrong, None where it is right.
-
-    `true` is the reference in float64, None where it cannot be had, and `longest` the length of the longest axis of the
-    inputs. `rtol` and `atol`, as NumPy's `allclose` takes them, replace the bound.
-    """
+    """Return where a result is wrong, None where it is right."""
     if not is_float(reference):
         wrong = np.asarray(result != reference)
         distance = wrong.astype(np.float64)
@@ -269,18 +265,13 @@ Fill = Callable[[np.random.Generator, np.ndarray], np.ndarray]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Case:
-    """Inputs of one call.
+    """Inputs of one call."""
 
-    `name` says what is hostile about them. With `is_in_place` the values stand in the arrays of the call before, at the
-    same addresses. `is_exact` cases must give the bits of the call before. With `is_left_out` the kernels of the
-    candidate do nothing: what is right then, no kernel has computed.
-    """
-
-    name: str
+    name: str  # what is hostile about them
     inputs: tuple[Value, ...]
-    is_in_place: bool = False
-    is_exact: bool = False
-    is_left_out: bool = False
+    is_in_place: bool = False  # the values stand in the arrays of the call before, at the same addresses
+    is_exact: bool = False  # must give the bits of the call before
+    is_left_out: bool = False  # the candidate's kernels do nothing: what is right then, no kernel has computed
 
 
 def _uneven(random: np.random.Generator, like: np.ndarray) -> np.ndarray:
@@ -436,13 +427,10 @@ class KernelSummary(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Reason(msgspec.Struct, frozen=True, kw_only=True):
-    """Why a candidate fails: the rule that it broke, and the inputs that show it, "" where all do.
+    """Why a candidate fails."""
 
-    The rules are "result", "inputs", "deterministic", "kernel", "fault", "race", "cached", "files", "ended" and "card".
-    """
-
-    rule: str
-    case: str
+    rule: str  # "result", "inputs", "deterministic", "kernel", "fault", "race", "cached", "files", "ended" or "card"
+    case: str  # the inputs that show it, "" where all do
     text: str
 
 

@@ -48,18 +48,14 @@ _ALL = tuple(dict.fromkeys((*_SECTORS, *_WAVEFRONTS, *_REQUESTS, "warp_instructi
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MovedCounter:
-    """A counter before and after a step.
+    """A counter before and after a step."""
 
-    `key` is that of its metric, or `blocks`; `unit` is "%" or that of the metric. `provenance` is that of both values,
-    of the less certain one where they differ.
-    """
-
-    key: str
+    key: str  # that of its metric, or `blocks`
     label: str
     before: float
     after: float
-    unit: str
-    provenance: Provenance
+    unit: str  # "%" or that of the metric
+    provenance: Provenance  # that of both values, of the less certain one where they differ
 
     @property
     def ratio(self) -> float | None:
