@@ -93,15 +93,12 @@ class ConditionColumns(msgspec.Struct, frozen=True):
 
 
 class TimeColumns(msgspec.Struct, frozen=True):
-    """The times of the points with the indices `points`, of all points where that is None.
+    """The times of points."""
 
-    `samples_ns` has one column for each time; a plain list there holds the samples, whatever their number.
-    """
-
-    points: list[Index] | None
+    points: list[Index] | None  # the indices of the points, None for all
     value_ns: Column[float]
     provenance: Column[Provenance]
-    samples_ns: list[Column[float]]
+    samples_ns: list[Column[float]]  # a column for each time; a plain list there holds samples, whatever their number
     terms_ns: dict[str, TermColumn]
     cache: Column[point_values.CacheState | None]
     stopped_by: Column[str]

@@ -67,30 +67,27 @@ class MetricLine:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reading:
-    """A whole point; `time` is "" where it has none or failed, `trouble` is why it failed or was skipped.
+    """A whole point.
 
-    `failure` is that reason in parts, of a failed point and of an unchecked one in which a fault was found. `place` are
-    the values of the axes and the state of the cache, `invented` says what no host code gives of it, `launched` how
-    `main()` launched it, `steps` are the times of the steps of a sequence, and `stalls` the causes for which warps wait
-    most, each with its part of a warp's clocks.
+    `failure` is the reason in `trouble` in parts, of a failed point and of an unchecked one in which a fault was found.
     """
 
     kernel: str
-    place: str
-    invented: str
+    place: str  # the values of the axes and the state of the cache
+    invented: str  # what no host code gives of the place
     device: str
     status: Status
-    time: str
+    time: str  # "" where it has none or failed
     time_provenance: Provenance | None
     about_time: str
-    trouble: str
+    trouble: str  # why it failed or was skipped
     bars: tuple[MetricLine, ...]
     facts: tuple[MetricLine, ...]
     sentences: tuple[Sentence, ...]
     notes: tuple[str, ...]
-    launched: str = ""
-    steps: tuple[MetricLine, ...] = ()
-    stalls: tuple[MetricLine, ...] = ()
+    launched: str = ""  # how `main()` launched it
+    steps: tuple[MetricLine, ...] = ()  # the times of the steps of a sequence
+    stalls: tuple[MetricLine, ...] = ()  # the causes for which warps wait most, each with its part of a warp's clocks
     failure: Failure | None = None
 
     @property

@@ -116,25 +116,20 @@ class SweepInterruptedError(KeyboardInterrupt):
 class PlanRun:
     """One run of a recording's plan.
 
-    Args:
-        recording: takes the finished points; those that it has already do not run again.
-        execution: makes the executor and runs a point in it.
-        on_event: is called with each event of the engine, in the thread that brought it, after the point is recorded.
-        on_storage_error: is called with the first error of the journal or of the profile's file; the sweep goes on in
-            memory. Without it such an error stops the sweep, and `wait` raises it.
-        search: chooses which points of the plan run; without it all of them do. The points of the recording are told
-            to it, and none is queued: the next point depends on the results so far. The profile is complete when the
-            search has ended.
+    `on_storage_error` is called with the first error of the journal or of the profile's file; the sweep goes on in
+    memory. Without it such an error stops the sweep, and `wait` raises it. The points of the recording are told to
+    `search`, and none is queued: the next point depends on the results so far. The profile is complete when the search
+    has ended.
     """
 
     def __init__(
         self,
-        recording: Recording,
-        execution: Execution,
+        recording: Recording,  # takes the finished points; those that it has already do not run again
+        execution: Execution,  # makes the executor and runs a point in it
         *,
-        on_event: Callable[[Event], None] | None = None,
+        on_event: Callable[[Event], None] | None = None,  # in the thread that brought it, after its point is recorded
         on_storage_error: Callable[[StorageError], None] | None = None,
-        search: Search | None = None,
+        search: Search | None = None,  # chooses which points of the plan run; without it all of them do
     ) -> None:
         self.recording = recording
         self._search = search

@@ -27,23 +27,19 @@ class ThemeName(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Theme:
-    """Colours as `#rrggbb`. `ground` is behind the panels, `panel` is their own, `field` that of inputs.
-
-    `text`, `muted` and `faint` are for texts from the most to the least prominent, `off` for what cannot be used and
-    for lines that only adorn.
-    """
+    """Colours as `#rrggbb`."""
 
     name: ThemeName
-    ground: str
-    panel: str
-    field: str
+    ground: str  # behind the panels
+    panel: str  # of the panels
+    field: str  # of inputs
     raised: str
     border: str
     grid: str
-    text: str
-    muted: str
-    faint: str
-    off: str
+    text: str  # for texts, the most prominent
+    muted: str  # for less prominent texts
+    faint: str  # for the least prominent texts
+    off: str  # for what cannot be used, and for lines that only adorn
     accent: str
     accent_hover: str
     on_accent: str

@@ -91,8 +91,7 @@ class Context:
 
     looks: Mapping[str, figure.Look]  # by variant, in the order of the curves
     device_names: Mapping[str, str] = field(default_factory=dict)  # the short names by the keys of devices
-    # the markers of their curves where there are several
-    device_markers: Mapping[str, figure.Marker] = field(default_factory=dict)
+    device_markers: Mapping[str, figure.Marker] = field(default_factory=dict)  # of their curves, if there are several
     overlays: tuple[Overlay, ...] = ()  # profiles drawn over the points, in the layers 1, 2 and so on
     # why a point is stale, "" where it is not
     staleness_of: Callable[[PointResult], str] = field(default=lambda _: "", compare=False, repr=False)

@@ -31,8 +31,7 @@ class Rerun(QObject):
     """Runs saved kernels again."""
 
     before_changed = pyqtSignal(object)  # the `Overlay` of the old points, or None
-    # the path, the line (from 1) and the compiler's message of the first error
-    compile_failed = pyqtSignal(object, int, str)
+    compile_failed = pyqtSignal(object, int, str)  # path, line (from 1) and compiler's message of the first error
     compiled = pyqtSignal(object)  # the path of a kernel that compiles again
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:

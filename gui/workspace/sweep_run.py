@@ -76,8 +76,7 @@ class SweepRun(QObject):
         self.progress: Progress | None = None
         self._waiting: list[PointResult] = []
         self._next_estimate = 0.0
-        # Why the journal or the profile of the last sweep could not be written, without a full stop; else "".
-        self.problem = ""
+        self.problem = ""  # why journal or profile of the last sweep could not be written, without a full stop
         self._throttle = Throttle(delay_ms, self)
         self._throttle.fell_due.connect(self._emit_points)
         self._watch = QTimer(self)

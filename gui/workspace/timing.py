@@ -159,10 +159,8 @@ class CheckingChoices(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        # The inputs on which each point is tried beside its own, in the order of `InputSet`.
-        self.inputs: tuple[InputSet, ...] = ()
-        # The kernel, or `module.py:function`, that judges all variants; "" for what their files say.
-        self.reference = ""
+        self.inputs: tuple[InputSet, ...] = ()  # each point is tried on them, too; in the order of `InputSet`
+        self.reference = ""  # the kernel, or `module.py:function`, that judges all variants; "" for what files say
 
     @property
     def summary(self) -> str:

@@ -397,15 +397,7 @@ def launch_file(at: Path, number: int) -> Path:
 
 
 class KernelSummary(msgspec.Struct, frozen=True, kw_only=True):
-    """What one kind of launches of a call does.
-
-    `metrics` are those of `METRICS` that it has, in the units of `warplens.cuda.ground.metrics`, and `provenances` says
-    of each where it comes from. `ideal_sectors` are the sectors of global memory that its loads and stores need at
-    least, where `sectors` are those that they take. `fault` is the race, or the read of shared memory that nothing
-    wrote. `time_ns` is the time of a launch. Where it is measured, it is the mean of those of the call; `samples` says
-    of how many timed launches, `agreement` how the GPU's results compare with the engine's, and `modelled_time_ns`
-    what was modelled.
-    """
+    """What one kind of launches of a call does."""
 
     METRICS: ClassVar[tuple[str, ...]] = (
         "gld_efficiency", "gst_efficiency", "shared_efficiency", "warp_execution_efficiency", "theoretical_occupancy",
@@ -414,16 +406,16 @@ class KernelSummary(msgspec.Struct, frozen=True, kw_only=True):
     )  # fmt: skip
     name: str
     launches: int
-    time_ns: float | None
-    metrics: dict[str, float]
-    provenances: dict[str, str] = {}
+    time_ns: float | None  # of a launch; where it is measured, the mean of those of the call
+    metrics: dict[str, float]  # those of `METRICS` that it has, in the units of `warplens.cuda.ground.metrics`
+    provenances: dict[str, str] = {}  # where each metric comes from
     time_provenance: str | None = None
-    sectors: float | None = None
-    ideal_sectors: float | None = None
-    fault: str = ""
-    modelled_time_ns: float | None = None
-    samples: int = 0
-    agreement: tuple[str, ...] = ()
+    sectors: float | None = None  # of global memory that its loads and stores take
+    ideal_sectors: float | None = None  # those that they need at least
+    fault: str = ""  # the race, or the read of shared memory that nothing wrote
+    modelled_time_ns: float | None = None  # what was modelled, where the time is measured
+    samples: int = 0  # the number of timed launches
+    agreement: tuple[str, ...] = ()  # how the GPU's results compare with the engine's
 
 
 class Reason(msgspec.Struct, frozen=True, kw_only=True):
