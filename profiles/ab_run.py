@@ -45,12 +45,12 @@ class Contender:
 
 @contextmanager
 def contenders(
-    a: str,
-    b: str | None,
+    a: str,  # the path of a `.cu`, a kernel by name, `REVISION:PATH`, or a profile with the kernel
+    b: str | None,  # the same for the other; without it the kernel of `a`, with another tune value
     *,
-    folders: Sequence[str | Path] = (),
-    kernel: str | None = None,
-    tune: Axes | None = None,
+    folders: Sequence[str | Path] = (),  # of kernels beside the built-in ones
+    kernel: str | None = None,  # which kernel of a profile that has several
+    tune: Axes | None = None,  # of both; without `b` one axis has two values, the first for A and the second for B
     tune_a: Axes | None = None,
     tune_b: Axes | None = None,
 ) -> Iterator[tuple[Contender, Contender]]:
@@ -58,13 +58,6 @@ def contenders(
 
     A profile's kernel has the tune values that all its points were recorded with, and the other kernel has them too
     unless it is given others. A kernel of a profile that is none of the known ones is looked for in the other's file.
-
-    Args:
-        a: the path of a `.cu`, a kernel by name, `REVISION:PATH`, or a profile with the kernel.
-        b: the same for the other; without it the kernel of `a`, with another tune value.
-        folders: folders of kernels beside the built-in ones.
-        kernel: which kernel of a profile that has several.
-        tune: tune values of both; without `b` one axis has two values, the first for A and the second for B.
     """
     common, of_a, of_b = dict(tune or {}), dict(tune_a or {}), dict(tune_b or {})
     if b is None:
@@ -145,17 +138,11 @@ def plan_ab(
 
 def hindrance(
     points: Sequence[PointResult],
-    kernels: Mapping[str, KernelFile],
-    devices: Collection[str],
-    names: Mapping[str, str] | None = None,
+    kernels: Mapping[str, KernelFile],  # the kernel files of this machine by name, as they are now
+    devices: Collection[str],  # the keys of the GPUs of this machine, and of the emulated ones
+    names: Mapping[str, str] | None = None,  # what GPUs are called, by their keys; by default as their keys
 ) -> str:
-    """Return why these points of a profile cannot be measured in turns here, "" where they can.
-
-    Args:
-        kernels: the kernel files of this machine by name, as they are now.
-        devices: the keys of the GPUs of this machine, and of the emulated ones.
-        names: what GPUs are called, by their keys; by default as their keys.
-    """
+    """Return why these points of a profile cannot be measured in turns here, "" where they can."""
     if len(points) != len(PairSide):
         return hindrance_of_count(len(points))
     called = {point.device: (names or {}).get(point.device, point.device) for point in points}

@@ -286,10 +286,8 @@ CAUSES: tuple[Callable[[Facts], Cause | None], ...] = (
     _small_blocks,
 )  # fmt: skip
 MAX_SENTENCES = 3  # a point gets at most this many sentences
-NEAR_ROOF_PERCENT = 80.0
-"""From this percentage on, the arithmetic and the bytes explain the time; NVIDIA's rules call that well used."""
-BEYOND_ROOF_PERCENT = 105.0
-"""Beyond this percentage other units computed than the roofline has, such as tensor cores, or L2 held the bytes."""
+NEAR_ROOF_PERCENT = 80.0  # from here on the arithmetic and the bytes explain the time; NVIDIA's rules call it well used
+BEYOND_ROOF_PERCENT = 105.0  # beyond it, other units computed, such as tensor cores, or L2 held the bytes
 PRODUCT = "product"  # the stream limiter that is not a copy
 _LAUNCH = "The launch itself takes", "only a larger problem says anything about the kernel."
 _LAUNCHES = (

@@ -19,8 +19,7 @@ from warplens.profiles.table import time_cell as cell_of_time
 BASELINE_NAMES = {Baseline.CUBLAS: "cuBLAS", Baseline.COPY: "the copy", Baseline.NUMPY: "NumPy"}
 """What the fastest variant is held against, in this order."""
 LEVEL = 0.005  # times whose relative difference is smaller are called equal: a ratio has two decimal places
-MAX_VARIANT = 40
-"""The name of a variant is cut to this many letters, in the middle: the ends of names tell variants apart."""
+MAX_VARIANT = 40  # the name of a variant is cut to so many letters, in the middle: the ends tell variants apart
 MAX_HEADING = 20  # the name of the other profile is cut to this many letters in the heading of a column
 _TRUSTED = (Provenance.MEASURED, Provenance.IMPORTED, Provenance.PUBLISHED, Provenance.MODELLED)
 """Where there are times of several provenances, the first of these answers."""
@@ -30,16 +29,12 @@ _Size = tuple[tuple[str, int], ...]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Answer:
-    """The fastest point of a family at a size, on a GPU, in a state of the cache.
-
-    `next` is the fastest point of another variant, None if there is none. `references` are the fastest points of each
-    baseline at that size, and `before` is the fastest one of the other profile, None without one.
-    """
+    """The fastest point of a family at a size, on a GPU, in a state of the cache."""
 
     best: PointResult
-    next: PointResult | None = None
-    references: tuple[tuple[Baseline, PointResult], ...] = ()
-    before: PointResult | None = None
+    next: PointResult | None = None  # the fastest point of another variant, None if there is none
+    references: tuple[tuple[Baseline, PointResult], ...] = ()  # the fastest points of each baseline at that size
+    before: PointResult | None = None  # the fastest point of the other profile, None without one
 
     @property
     def lead(self) -> float | None:

@@ -29,40 +29,32 @@ from warplens.profiles.formats import plain
 if TYPE_CHECKING:
     from warplens.cuda.execute.gpu.launch_process import LaunchTiming
 
-
 RUN_FLAGS = frozenset({"--lock-clocks", "--fresh", "--quiet", "--overwrite", "--infer", "--trust"})
 """The options of `warplens run` that take no value."""
-RUN_OPTIONS = frozenset(
+RUN_OPTIONS = frozenset(  # those that take one
     {
         *("--problem", "--tune", "--device", "--kernels", "--budget", "--limit", "--check", "--inputs", "--reference"),
         *("--cache", "--timing", "--time-limit", "--baselines", "--on", "--workers", "--save", "--json"),
         *("--block", "--grid", "--dynamic-shared", "--include", "--define", "--args", "--with"),
     }
 )
-"""Those that take one."""
-SCRIPT_FLAGS = frozenset({"--emulate", "--window", "--overwrite"})
-"""The options of `warplens python` that take no value."""
-SCRIPT_OPTIONS = frozenset(
+SCRIPT_FLAGS = frozenset({"--emulate", "--window", "--overwrite"})  # options of `warplens python` that take no value
+SCRIPT_OPTIONS = frozenset(  # those that take one
     {"--device", "--launches", "--kernel", "--cache", "--timing", "--target", "--budget", "--save", "--keep", "--json"}
 )
-"""Those that take one."""
 SHORT = {"-q": "--quiet", "-I": "--include", "-D": "--define"}  # the options that have one letter too
 WRITTEN = frozenset({"--save", "--json", "--fresh", "--overwrite", "--quiet", "--workers", "--window", "--keep"})
 """What a run writes, prints and occupies is left out: it changes no number, and could replace a file of the user."""
-OF_POINTS = frozenset({"--problem", "--tune", "--device", "--cache", "--baselines"})
-"""These options say which points there are."""
+OF_POINTS = frozenset({"--problem", "--tune", "--device", "--cache", "--baselines"})  # these say which points there are
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Call:
-    """A call of `warplens run` or `warplens python`: its positional arguments and its options, in their order.
-
-    An option without a value has "" in its place. `arguments` are those of a script, or of a module (`is_module`).
-    """
+    """A call of `warplens run` or `warplens python`: its positional arguments and its options, in their order."""
 
     names: tuple[str, ...] = ()
-    options: tuple[tuple[str, str], ...] = ()
-    arguments: tuple[str, ...] = ()
+    options: tuple[tuple[str, str], ...] = ()  # one without a value has "" in its place
+    arguments: tuple[str, ...] = ()  # those of a script, or of a module (`is_module`)
     is_module: bool = False
 
     def values(self, option: str) -> list[str]:

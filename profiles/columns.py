@@ -18,8 +18,7 @@ from warplens.cuda.ground.errors import InputError
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 
-INTEGER_BOUND = 2**63
-"""Integers of a file are below this and at least its negative: a longer one fits no float and no array."""
+INTEGER_BOUND = 2**63  # integers of a file are between its negative and this: a longer one fits no float and no array
 
 Whole: TypeAlias = Annotated[int, msgspec.Meta(ge=-INTEGER_BOUND, le=INTEGER_BOUND - 1)]  # an integer of 64 bits
 

@@ -34,10 +34,8 @@ from warplens.profiles.columns import (
     value_at,
 )
 
-MAX_POINTS = 250_000
-"""A profile has at most this many points, five times as many as a sweep: a few bytes of a file can claim any number."""
-MAX_CONDITIONS = 1_000_000
-"""All points together have at most this many conditions; the timing of a point reads the GPU a few times at most."""
+MAX_POINTS = 250_000  # the most of a profile, five times those of a sweep: a few bytes of a file can claim any number
+MAX_CONDITIONS = 1_000_000  # the most of all points together; the timing of a point reads the GPU a few times at most
 
 _T = TypeVar("_T")
 _Number = float | Whole | str | None
@@ -95,15 +93,12 @@ class ConditionColumns(msgspec.Struct, frozen=True):
 
 
 class TimeColumns(msgspec.Struct, frozen=True):
-    """The times of the points with the indices `points`, of all points where that is None.
+    """The times of points."""
 
-    `samples_ns` has one column for each time; a plain list there holds the samples, whatever their number.
-    """
-
-    points: list[Index] | None
+    points: list[Index] | None  # the indices of the points, None for all
     value_ns: Column[float]
     provenance: Column[Provenance]
-    samples_ns: list[Column[float]]
+    samples_ns: list[Column[float]]  # a column for each time; a plain list there holds samples, whatever their number
     terms_ns: dict[str, TermColumn]
     cache: Column[point_values.CacheState | None]
     stopped_by: Column[str]

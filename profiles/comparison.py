@@ -26,7 +26,7 @@ from warplens.profiles.conditions import (
 )
 from warplens.profiles.matching import PRESETS, Match, Side, Thresholds, Unmatched, match_points, state_of
 
-CHANGE_LABELS = {
+CHANGE_LABELS = {  # a pair reports changes of these metrics beside its times, in this order, by their short names
     "registers_per_thread": "registers",
     "shared_bytes_per_block": "shared bytes",
     "theoretical_occupancy": "occupancy, theoretical",
@@ -42,12 +42,9 @@ CHANGE_LABELS = {
     "shared_store_transactions": "shared store wavefronts",
     "warp_instructions": "warp instructions",
 }
-"""A pair reports changes of these metrics beside its times, in this order, by their short names."""
-
 
 MUCH = 9.995  # a change that cannot be seen is written as a percentage up to this one
-SHORTEST_NS, LONGEST_NS = 1e-3, 1e18
-"""The range of a plausible time, a millionth of a clock tick to 30 years: a file by others may hold any number."""
+SHORTEST_NS, LONGEST_NS = 1e-3, 1e18  # plausible times, 1e-6 of a clock tick to 30 years: files may hold any number
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,26 +58,22 @@ class MetricChange:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pair:
-    """Two points and the verdict.
+    """Two points and the verdict; what needs samples is None where there are none.
 
-    `ratio` is the new time over that of the baseline, None where one has none; where the times were measured, a shift
-    that all launches of the new process share is taken off first. `lower` and `upper` bound its confidence interval of
-    95 %, and `resolution` is the least relative change that can be seen here; None where there are no samples.
-    `p_value` is the chance of evidence this strong for a change of at most half of the threshold. `detail` is the
-    reason as a sentence with its numbers, `remarks` are reasons that did not decide.
+    Where the times were measured, a shift that all launches of the new process share is taken off `ratio`.
     """
 
     base: PointResult
     new: PointResult
     verdict: Verdict
     reason: Reason
-    detail: str
-    ratio: float | None = None
-    lower: float | None = None
-    upper: float | None = None
-    resolution: float | None = None
-    p_value: float | None = None
-    remarks: tuple[Reason, ...] = ()
+    detail: str  # the reason as a sentence with its numbers
+    ratio: float | None = None  # the new time over that of the baseline, None where one has none
+    lower: float | None = None  # of the confidence interval of 95 % of `ratio`
+    upper: float | None = None  # of the same
+    resolution: float | None = None  # the least relative change that can be seen here
+    p_value: float | None = None  # the chance of evidence this strong for a change of at most half of the threshold
+    remarks: tuple[Reason, ...] = ()  # reasons that did not decide
 
     @property
     def is_modelled(self) -> bool:
@@ -197,18 +190,14 @@ class _Group:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _MeasuredPair:
-    """A pair with samples on both sides; its verdict needs those of all such pairs.
-
-    `parts` are the samples of both sides that are used. `is_throttled` says of each side whether too few samples were
-    taken at a free clock, so that all are used.
-    """
+    """A pair with samples on both sides; its verdict needs those of all such pairs."""
 
     pair: Pair
     group: _Group
-    parts: tuple[tuple[Part, ...], tuple[Part, ...]]
+    parts: tuple[tuple[Part, ...], tuple[Part, ...]]  # the samples of both sides that are used
     levels: tuple[evidence.Level, evidence.Level]
     clock_ratio: float
-    is_throttled: tuple[bool, bool]
+    is_throttled: tuple[bool, bool]  # for each side: too few samples were taken at a free clock, so all are used
 
     @property
     def samples(self) -> tuple[int, int]:

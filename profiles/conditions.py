@@ -19,14 +19,12 @@ from warplens.profiles.records import GpuRecord
 class Verdict(StrEnum):
     """The change of a point from one profile to the other."""
 
-    SAME = "same"
-    """A change of the threshold would have been seen here, and there is none."""
+    SAME = "same"  # a change of the threshold would have been seen here, and there is none
     FASTER = "faster"
     SLOWER = "slower"
     UNRESOLVED = "unresolved"
     """Both are measured, but a change of the threshold could not be seen, or something else may explain what is."""
-    UNKNOWN = "unknown"
-    """The two are not comparable, or one has no time."""
+    UNKNOWN = "unknown"  # the two are not comparable, or one has no time
 
 
 class Reason(StrEnum):
@@ -142,13 +140,12 @@ def _gpus(side: Side, point: PointResult) -> list[GpuRecord]:
     return [gpu for gpu in side.cards if gpu.device == point.device and (gpu.number in numbers or not numbers)]
 
 
-_GPU_VALUES: tuple[tuple[Reason, Callable[[GpuRecord], str]], ...] = (
+_GPU_VALUES: tuple[tuple[Reason, Callable[[GpuRecord], str]], ...] = (  # what GPUs are compared by; "" is unknown
     (Reason.OTHER_GPU, lambda gpu: gpu.uuid),
     (Reason.OTHER_DRIVER, lambda gpu: gpu.driver),
     (Reason.OTHER_POWER_LIMIT, lambda gpu: f"{gpu.power_limit_w:g} W" if gpu.power_limit_w > 0 else ""),
     (Reason.OTHER_LOCK, lambda gpu: f"{gpu.locked_clock_hz / 1e6:g} MHz" if gpu.locked_clock_hz > 0 else "free"),
 )
-"""What a GPU is compared by, as text; "" is unknown."""
 
 
 def _stretches(time: Time) -> Iterator[tuple[object, int, int, bool]]:
@@ -187,7 +184,7 @@ def _visit_ends(time: Time) -> list[int]:
 # in brackets where all numbers share it (`sourced_line`). Where cells have no room for a word, a mark stands before
 # the number (`marked`).
 
-MEANINGS = {
+MEANINGS = {  # the meaning of each word, for a reader who meets it for the first time
     Provenance.MEASURED: "timed on a GPU",
     Provenance.COUNTED: "exact: every block was executed by the engine, or read from the compiled kernel",
     Provenance.SAMPLED: "executed for a stated subset of the blocks, and scaled",
@@ -196,10 +193,8 @@ MEANINGS = {
     Provenance.PUBLISHED: "taken from a named document",
     Provenance.IMPORTED: "from another tool's file",
 }
-"""The meaning of each word, for a reader who meets it for the first time."""
 
-ESTIMATED = frozenset({Provenance.SAMPLED, Provenance.INFERRED})
-"""Numbers of these provenances approximate the counted number."""
+ESTIMATED = frozenset({Provenance.SAMPLED, Provenance.INFERRED})  # what approximates the counted number
 ESTIMATE_MARK = "~"  # stands before an estimated number where there is no room for the word
 
 

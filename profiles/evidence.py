@@ -39,16 +39,14 @@ LARGE_CHANGE = 0.25  # with so few samples, only a change of this size is claime
 RANK_LEVEL = 0.005
 """The test of ranks must agree with a claim at this level. It assumes no distribution, but cannot weigh how far the
 samples lie apart, so the level of a claim is not asked of it."""
-PARTS_DIFFER = 2.0
-"""Parts differ where the variance of their levels is this many times that which their samples explain."""
+PARTS_DIFFER = 2.0  # parts differ where the variance of their levels is so many times that which their samples explain
 FEWEST_PARTS = 3  # the spread of the levels of parts is known from this many parts on
 FEWEST_PAIRS = 10  # the effect of a process is estimated from this many pairs on
 PAIRS_PER_FREEDOM = 3.0
 """The spread of this many pairs is known as well as that of one number more would make it: it is that of their middle,
 which throws away the rest."""
 PLACED_PARTS = 4  # where arrays and code lie is sampled where a time has at least this many parts
-LARGEST_SHIFT_NS = 300.0
-"""A common shift of more than this is not that of a process: those of 12 processes on two H200 lie within 250 ns."""
+LARGEST_SHIFT_NS = 300.0  # no common shift of a process is larger: those of 12 processes on two H200 lie within 250 ns
 SHORT_NS = 30_000.0  # the common shift is that of points which take less than this: of longer ones it is less than 1 %
 LEAST_SPREAD_NS, LEAST_SPREAD = 25.0, 0.0015
 """An estimated spread is no smaller than this, less than a tick of the clock of an H200: one pair in two shows more."""
@@ -58,29 +56,22 @@ makes their test cautious, cannot move whole distributions apart."""
 NEIGHBOURS_DOUBT = 2.5
 """The ratios of neighbouring samples are hardly correlated, so a correlation is believed only where it is this many
 standard deviations beyond chance."""
-LEAST_FREEDOM = 3.0
-"""The degrees of freedom of an error are at least this many: it is that of four samples or more, or of slow changes."""
-OUTSIDE = 0.05
-"""This share of 20 samples and more is cut off at either end where two sides are looked at for lying apart."""
+LEAST_FREEDOM = 3.0  # the least degrees of freedom of an error: it is that of four samples or more, or of slow changes
+OUTSIDE = 0.05  # this share of 20 samples or more is cut off at either end to see whether two sides lie apart
 MAD_TO_DEVIATION = 1.4826  # the standard deviation of normal numbers over their median absolute deviation
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Level:
-    """What the samples of a point say of its time: the logarithm of the level in ns, its standard error and freedom.
+    """What the samples of a point say of its time."""
 
-    `freedom` is the degrees of freedom of the error, `parts` the number of placements, and `visits` that of the visits
-    of the GPU to the point, 0 where it is unknown. `ordered_ns` are all samples, sorted, and `share` the share of them
-    that is independent.
-    """
-
-    log_ns: float
-    error: float
-    freedom: float
-    parts: int
-    visits: int
-    ordered_ns: statistics.Numbers
-    share: float
+    log_ns: float  # the logarithm of the level in ns
+    error: float  # its standard error
+    freedom: float  # the degrees of freedom of the error
+    parts: int  # the number of placements
+    visits: int  # the number of visits of the GPU to the point, 0 where it is unknown
+    ordered_ns: statistics.Numbers  # all samples, sorted
+    share: float  # the share of the samples that is independent
 
     @property
     def level_ns(self) -> float:
@@ -90,16 +81,12 @@ class Level:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ProcessEffect:
-    """How the times of one process differ from those of another, beyond what samples show.
+    """How the times of one process differ from those of another, beyond what samples show."""
 
-    Launches of the new process take `shift_ns` longer, each with a standard deviation of `spread_ns` and of the
-    fraction `spread` of its time. `pairs` is the number of pairs that it was estimated from, 0 where it is assumed.
-    """
-
-    shift_ns: float = 0.0
-    spread_ns: float = 0.0
-    spread: float = 0.0
-    pairs: int = 0
+    shift_ns: float = 0.0  # launches of the new process take so much longer
+    spread_ns: float = 0.0  # the standard deviation of each has this part
+    spread: float = 0.0  # and this fraction of its time
+    pairs: int = 0  # the number of pairs that it was estimated from, 0 where it is assumed
 
     def error(self, level_ns: float) -> float:
         """Return the standard deviation of the logarithm of a time of `level_ns`."""
@@ -120,20 +107,14 @@ more in those that wait for the memory."""
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Judgement:
-    """What the evidence says of the ratio of two times, new / base.
-
-    `lower` and `upper` bound its confidence interval of 95 %. `resolution` is the least relative change, up or down,
-    that could be claimed here. `p_value` is the chance of evidence this strong if the true change were at most half
-    of the one that counts. `direction` is 1 where the new time is claimed to be longer, -1 where shorter, 0 where
-    neither is.
-    """
+    """What the evidence says of the ratio of two times, new / base."""
 
     ratio: float
-    lower: float
-    upper: float
-    resolution: float
-    p_value: float
-    direction: int
+    lower: float  # of its confidence interval of 95 %
+    upper: float  # of the same
+    resolution: float  # the least relative change, up or down, that could be claimed here
+    p_value: float  # the chance of evidence this strong if the true change were at most half of the one that counts
+    direction: int  # 1 where the new time is claimed to be longer, -1 where shorter, 0 where neither
 
 
 def level_of(*parts_ns: Sequence[float] | statistics.Numbers, visits: int = 0) -> Level:

@@ -144,8 +144,7 @@ def points_text(count: int) -> str:
 # pages, SVG, JSON); a table applies `one_line` earlier too, so that its columns keep their width.
 
 
-MAX_NAME = 120
-"""A name in a table or a sentence has at most this many characters; the middle of a longer one is left out."""
+MAX_NAME = 120  # a name in a table or a sentence has at most so many characters; the middle of a longer one is left out
 MAX_MARKS = 2  # written languages put this many combining marks on a letter; more would cover the lines above and below
 
 _SPACES = frozenset("\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}\N{THIN SPACE}")

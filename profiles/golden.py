@@ -18,8 +18,7 @@ from warplens.profiles.comparison import MetricChange
 
 _TRAFFIC = tomllib.loads(Path(__file__).with_name("traffic.toml").read_text(encoding="utf-8"))
 COUNTS: tuple[str, ...] = tuple(_TRAFFIC.pop("counts"))  # a check fails when one of these grows
-REPORTED_CLASSES = ("read_only_requests",)
-"""These only tell classes of traffic apart: more of them are neither better nor worse."""
+REPORTED_CLASSES = ("read_only_requests",)  # these tell classes of traffic apart: more are neither better nor worse
 
 RESOURCES = ("registers_per_thread", "shared_bytes_per_block", "theoretical_occupancy")
 """These are reported, and fail a check only on request: more registers may be well spent."""
@@ -36,14 +35,10 @@ class GoldenOutcome(StrEnum):
 
     SAME = "same"
     BETTER = "better"
-    WORSE = "worse"
-    """Some count grew."""
-    REPLACED = "replaced"
-    """A class of traffic took the place of another, which counts alone cannot judge."""
-    FAILED = "failed"
-    """The point ran, and fails now: it does not compile, faults, or gives a wrong result."""
-    PARTLY = "partly checked"
-    """Nothing that could be compared became worse, and something could not be compared."""
+    WORSE = "worse"  # some count grew
+    REPLACED = "replaced"  # a class of traffic took the place of another, which counts alone cannot judge
+    FAILED = "failed"  # the point ran, and fails now: it does not compile, faults, or gives a wrong result
+    PARTLY = "partly checked"  # nothing that could be compared became worse, and something could not be compared
     NOT_CHECKED = "not checked"
 
 
@@ -56,22 +51,17 @@ INCOMPLETE = frozenset({GoldenOutcome.PARTLY, GoldenOutcome.NOT_CHECKED})
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CheckedPoint:
-    """A golden point and what it counts now.
-
-    `worse` and `better` are the counts that differ, `other` are changes that do not decide, and `replaced` are
-    sentences on classes of traffic of which one took the place of another. `reason` says why nothing or not all was
-    compared, or how the kernel fails; `log` is the rest of that message, such as the compiler's log.
-    """
+    """A golden point and what it counts now."""
 
     golden: PointResult
     new: PointResult | None
     outcome: GoldenOutcome
-    worse: tuple[MetricChange, ...] = ()
-    better: tuple[MetricChange, ...] = ()
-    other: tuple[MetricChange, ...] = ()
-    replaced: tuple[str, ...] = ()
-    reason: str = ""
-    log: str = ""
+    worse: tuple[MetricChange, ...] = ()  # counts that differ
+    better: tuple[MetricChange, ...] = ()  # counts that differ
+    other: tuple[MetricChange, ...] = ()  # changes that do not decide
+    replaced: tuple[str, ...] = ()  # sentences on classes of traffic of which one took the place of another
+    reason: str = ""  # why nothing or not all was compared, or how the kernel fails
+    log: str = ""  # the rest of that message, such as the compiler's log
 
 
 # --- classes of traffic -----------------------------------------------------------------------------------------------

@@ -38,15 +38,11 @@ class AxisGap:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Coverage:
-    """What a check does not look at.
+    """What a check does not look at."""
 
-    `new_kernels` have no golden point, `left_kernels` counts the golden points of each kernel that was not chosen, and
-    `gaps` are those within the kernels that both have.
-    """
-
-    new_kernels: tuple[str, ...] = ()
-    left_kernels: Mapping[str, int]
-    gaps: tuple[AxisGap, ...] = ()
+    new_kernels: tuple[str, ...] = ()  # they have no golden point
+    left_kernels: Mapping[str, int]  # the number of golden points of each kernel that was not chosen
+    gaps: tuple[AxisGap, ...] = ()  # within the kernels that both have
 
     def sentences(self) -> tuple[str, ...]:
         """Return a sentence for each thing that is not checked; golden points without a kernel share one."""
@@ -80,14 +76,11 @@ def _gap_sentence(gap: AxisGap) -> str:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GoldenPlan:
-    """The points of a golden profile that can run: the sweep, the sheets it needs, and the points that are left out.
-
-    The first points of the plan are those of `golden`, in this order; the others are of kernels that are new.
-    """
+    """The points of a golden profile that can run: the sweep, the sheets it needs, and the points that are left out."""
 
     plan: plans.SweepPlan
     specs: tuple[GpuSpec, ...]
-    golden: tuple[PointResult, ...]
+    golden: tuple[PointResult, ...]  # the first points of the plan, in this order; the others are of new kernels
     left_out: tuple[CheckedPoint, ...]
     coverage: Coverage
 

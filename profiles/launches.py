@@ -98,12 +98,8 @@ class LaunchProfile:
 
     `folder` is where the launches are kept: beside the file, and without one in a temporary folder that goes with this
     object; `keep_launch` is what keeps them (`warplens.cuda.record.recorder.Keep`). `note` is that of the profile.
-
-    Args:
-        measuring: the settings of the timing, where a GPU takes the launches.
-        most_bytes: keep launches with at most this many bytes of arrays; 0 for none.
-        on_storage_error: is called while the program runs, with a sentence on the first error of the journal or of the
-            file, and with one on the first launch that could not be kept, or is no longer in the folder.
+    `on_storage_error` is called while the program runs, with a sentence on the first error of the journal or of the
+    file, and with one on the first launch that could not be kept, or is no longer in the folder.
     """
 
     def __init__(
@@ -112,8 +108,8 @@ class LaunchProfile:
         path: Path | None = None,
         *,
         overwrite: bool = False,
-        measuring: Measuring | None = None,
-        most_bytes: int = DEFAULT_MOST_BYTES,
+        measuring: Measuring | None = None,  # the settings of the timing, where a GPU takes the launches
+        most_bytes: int = DEFAULT_MOST_BYTES,  # keep launches with at most so many of arrays; 0 for none
         on_storage_error: Callable[[str], None] | None = None,
     ) -> None:
         self._on_storage_error = on_storage_error

@@ -19,22 +19,18 @@ SET_ASIDE = ".unreadable"  # the suffix of a file that was set aside
 
 
 class GivenAnswer(msgspec.Struct, frozen=True, kw_only=True):
-    """An answer to the question of a step of a lesson, in the round after it was begun again `round` times.
-
-    `answer` and `truth` are texts, "" for no answer; `source` is where the truth comes from, such as `counted`; `share`
-    is what the answer is worth, from 0 to 1, and `given_at` is ISO 8601 in UTC.
-    """
+    """An answer to the question of a step of a lesson."""
 
     lesson: str
     step: int
-    round: int
+    round: int  # the lesson was begun again so often
     question: str
     kind: str
-    answer: str
-    truth: str
-    source: str
-    share: float
-    given_at: str
+    answer: str  # a text, "" for no answer
+    truth: str  # a text
+    source: str  # where the truth comes from, such as `counted`
+    share: float  # what the answer is worth, from 0 to 1
+    given_at: str  # ISO 8601 in UTC
 
 
 class _File(msgspec.Struct, frozen=True, kw_only=True):

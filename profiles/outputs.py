@@ -27,11 +27,9 @@ from warplens.profiles import store
 if TYPE_CHECKING:
     from warplens.cuda.catalogue.files import InitialFile
 
-MARK = "Warplens"
-"""Every picture and page of the program has this word where its format names the program that wrote it."""
+MARK = "Warplens"  # every picture and page of the program has this word where its format names the program it is from
 PARQUET_KEY = "warplens"  # the metadata of a Parquet file of the program has this key
-MARKED_BYTES = 16_384
-"""The mark stands in the first bytes of a file (of Parquet, the last), so that no large file is read whole."""
+MARKED_BYTES = 16_384  # the mark is in the first bytes of a file (of Parquet, the last), so no large file is read whole
 
 
 class Kind(StrEnum):
@@ -52,7 +50,7 @@ class Kind(StrEnum):
 SCHEMA_PREFIX = "warplens-"  # the schemas of all JSON of the program begin so
 UNMARKED = frozenset({Kind.CSV, Kind.MARKDOWN})
 """A file of these kinds does not name the program that wrote it, so none can be told from a file of the user."""
-KINDS = {
+KINDS = {  # the kind of a file by the suffix of its name
     "json": Kind.JSON,
     "html": Kind.PAGE,
     "svg": Kind.SVG,
@@ -62,7 +60,6 @@ KINDS = {
     "csv": Kind.CSV,
     "md": Kind.MARKDOWN,
 }
-"""The kind of a file by the suffix of its name."""
 
 _MARKS = {
     Kind.PAGE: b'<meta name="generator" content="Warplens',

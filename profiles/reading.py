@@ -31,11 +31,10 @@ BARS = (
     "gld_efficiency", "gst_efficiency", "shared_efficiency", "warp_execution_efficiency",
     "warp_nonpred_execution_efficiency", "achieved_occupancy", "theoretical_occupancy", "roofline_fraction",
 )  # fmt: skip
-FACTS = (
+FACTS = (  # the facts, the time and the bars are the lines of the Visual Profiler's table, with the rates
     "occupancy_limiter", "registers_per_thread", "shared_bytes_per_block", "local_bytes_per_thread", "gflops",
     "effective_bandwidth", "cgma_ratio", "arithmetic_intensity",
 )  # fmt: skip
-"""The facts, the time and the bars are the lines of the Visual Profiler's table, with the rates."""
 STALLS = tuple(key for key in METRICS if key.startswith("stall_") and METRICS[key].unit)
 """The causes for which warps wait, and the clocks in which they issue."""
 LEAST_STALL = 0.05  # a cause has a line from this part of a warp's clocks on
@@ -68,30 +67,27 @@ class MetricLine:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reading:
-    """A whole point; `time` is "" where it has none or failed, `trouble` is why it failed or was skipped.
+    """A whole point.
 
-    `failure` is that reason in parts, of a failed point and of an unchecked one in which a fault was found. `place` are
-    the values of the axes and the state of the cache, `invented` says what no host code gives of it, `launched` how
-    `main()` launched it, `steps` are the times of the steps of a sequence, and `stalls` the causes for which warps wait
-    most, each with its part of a warp's clocks.
+    `failure` is the reason in `trouble` in parts, of a failed point and of an unchecked one in which a fault was found.
     """
 
     kernel: str
-    place: str
-    invented: str
+    place: str  # the values of the axes and the state of the cache
+    invented: str  # what no host code gives of the place
     device: str
     status: Status
-    time: str
+    time: str  # "" where it has none or failed
     time_provenance: Provenance | None
     about_time: str
-    trouble: str
+    trouble: str  # why it failed or was skipped
     bars: tuple[MetricLine, ...]
     facts: tuple[MetricLine, ...]
     sentences: tuple[Sentence, ...]
     notes: tuple[str, ...]
-    launched: str = ""
-    steps: tuple[MetricLine, ...] = ()
-    stalls: tuple[MetricLine, ...] = ()
+    launched: str = ""  # how `main()` launched it
+    steps: tuple[MetricLine, ...] = ()  # the times of the steps of a sequence
+    stalls: tuple[MetricLine, ...] = ()  # the causes for which warps wait most, each with its part of a warp's clocks
     failure: Failure | None = None
 
     @property

@@ -68,9 +68,7 @@ def write_elsewhere(name: str, profile: Profile) -> Path | None:
     return folder / name
 
 
-COMPACTED_TOGETHER = 500
-"""So many finished points are compacted together: enough that equal values are shared, and done in a tenth of a second.
-"""
+COMPACTED_TOGETHER = 500  # so many finished points are compacted at once: they share values, in a tenth of a second
 
 
 class Recording:

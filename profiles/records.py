@@ -33,8 +33,7 @@ _Head = TypeVar("_Head", bound="Head")
 SCHEMA_NAME = "warplens-profile"
 SCHEMA_VERSION = 2
 SCHEMA = f"{SCHEMA_NAME}/{SCHEMA_VERSION}"
-ROWS_SCHEMA = f"{SCHEMA_NAME}/1"
-"""The form with an object for each point: of older files, and of the JSON for other programs."""
+ROWS_SCHEMA = f"{SCHEMA_NAME}/1"  # an object for each point: the form of older files, and of JSON for other programs
 _CLOCKS = ("sm_clock_hz", "memory_clock_hz")
 SAMPLE_DIGITS = 1  # a file keeps this many decimal places of a sample in ns: the clock of the events has steps of 32 ns
 
@@ -62,21 +61,16 @@ class DeviceRecord:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GpuRecord:
-    """A GPU that points of a device may have been measured on.
-
-    `number` is that of `warplens.cuda.ground.points.Visit.card`, among the GPUs of the model. The clocks are the
-    highest that the GPU allows; `locked_clock_hz` is the clock of the SMs that the sweep locked it to. A number that
-    is not known is 0.
-    """
+    """A GPU that points of a device may have been measured on; a number that is not known is 0."""
 
     device: str
-    number: int
+    number: int  # `warplens.cuda.ground.points.Visit.card`, among the GPUs of the model
     uuid: str
     driver: str = ""
     power_limit_w: float = 0.0
-    sm_clock_hz: float = 0.0
-    memory_clock_hz: float = 0.0
-    locked_clock_hz: float = 0.0
+    sm_clock_hz: float = 0.0  # the highest that the GPU allows
+    memory_clock_hz: float = 0.0  # the highest that the GPU allows
+    locked_clock_hz: float = 0.0  # the clock of the SMs that the sweep locked it to
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -106,29 +100,23 @@ class DocumentRecord:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Head:
-    """The part of a profile that concerns all points.
-
-    `started` and `ended` are ISO 8601 in UTC, and `ended` is "" while the sweep runs. `measuring` has the settings of
-    the timing on GPUs, `method` the version of how they are timed (`warplens.cuda.execute.measurement.conditions`), 0
-    where nothing was timed or nothing is known, and `cards` what they were timed on. `note` and `tags` are the user's;
-    `document` is the source of published figures.
-    """
+    """The part of a profile that concerns all points."""
 
     schema: str = SCHEMA
     program: str
     compiler: str
     devices: tuple[DeviceRecord, ...]
     host: HostRecord
-    started: str
-    ended: str = ""
+    started: str  # ISO 8601 in UTC
+    ended: str = ""  # the same, "" while the sweep runs
     command: str = ""
     status: Completeness = Completeness.PARTIAL
-    measuring: Measuring | None = None
-    note: str = ""
-    tags: tuple[str, ...] = ()
-    document: DocumentRecord | None = None
-    method: int = 0
-    cards: tuple[GpuRecord, ...] = ()
+    measuring: Measuring | None = None  # the settings of the timing on GPUs
+    note: str = ""  # the user's
+    tags: tuple[str, ...] = ()  # the user's
+    document: DocumentRecord | None = None  # the source of published figures
+    method: int = 0  # of timing (`warplens.cuda.execute.measurement.conditions`), 0 if nothing was timed or is known
+    cards: tuple[GpuRecord, ...] = ()  # what points were timed on
 
     def device(self, key: str) -> DeviceRecord | None:
         """Return the device with this key, if the profile names it."""

@@ -162,14 +162,11 @@ def program_script(call: calls.Call) -> str:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reproduction:
-    """What runs something again: a command line, a Python script, and what a user should know of both ("" for nothing).
+    """What runs something again; neither the command nor the script ends with a line break."""
 
-    Neither ends with a line break.
-    """
-
-    command: str
-    python: str
-    remark: str = ""
+    command: str  # a command line
+    python: str  # a Python script
+    remark: str = ""  # what a user should know of both, "" for nothing
 
 
 def point_reproduction(

@@ -21,22 +21,18 @@ from warplens.profiles.statistics import rank_correlation
 
 FEWEST_TO_CORRECT = 3  # the fewest measured points from which a residual is taken to be that of the kernel
 FEWEST_TO_CORRELATE = 6  # among fewer points nearly any term goes with the residual by chance
-LARGEST_CHANCE = 0.05
-"""A correlation this likely without any connection is not named; the chance counts for all terms that were tried."""
+LARGEST_CHANCE = 0.05  # a correlation this likely by chance is not named; the chance counts for all terms tried
 WORST = 3  # the number of points that are named, those that are off most
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Residual:
-    """The two times of a launch; `shares` are the terms as parts of the modelled time.
+    """The two times of a launch."""
 
-    `point` is that of the profile whose modelled times are judged: the measured one where both times are its own.
-    """
-
-    point: PointResult = field(repr=False)
+    point: PointResult = field(repr=False)  # of the judged profile: the measured one where both times are its own
     measured_ns: float
     modelled_ns: float
-    shares: Mapping[str, float]
+    shares: Mapping[str, float]  # the terms as parts of the modelled time
 
     @property
     def ratio(self) -> float:

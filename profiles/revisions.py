@@ -18,19 +18,16 @@ from warplens.cuda.ground.errors import InputError, MissingPartError
 
 SOURCE_SUFFIXES = frozenset({".cu", ".cuh", ".h", ".hh", ".hpp", ".hxx", ".inc", ".inl"})
 """Only files with these suffixes are taken from a revision: what CUDA sources are called and include."""
-MAX_SOURCE_BYTES = 64 << 20
-"""All sources of a revision together have at most this many bytes; a repository of kernels has some megabytes."""
-MAX_REVISIONS = 200
-"""A file is looked for in at most this many of its revisions, the newest first: each takes git some milliseconds."""
+MAX_SOURCE_BYTES = 64 << 20  # the most bytes of all sources of a revision; a repository of kernels has some megabytes
+MAX_REVISIONS = 200  # a file is looked for in no more revisions, the newest first: each takes git some milliseconds
 GIT_TIME_S = 30.0  # a call of git may take this long
-GIT_SETTINGS = {
+GIT_SETTINGS = {  # these stand above the configuration of a repository, which may name programs there
     "core.fsmonitor": "false",
     "core.hooksPath": os.devnull,
     "core.pager": "cat",
     "log.showSignature": "false",
     "safe.bareRepository": "explicit",  # a folder that looks like one may lie in any archive
 }
-"""These stand above the configuration of a repository, which may name programs there."""
 GIT_ENVIRONMENT = {
     "GIT_ALLOW_PROTOCOL": "none",  # there is no such protocol: git before 2.45 does not know the next variable
     "GIT_NO_LAZY_FETCH": "1",
@@ -39,10 +36,9 @@ GIT_ENVIRONMENT = {
     "GIT_LITERAL_PATHSPECS": "1",
     "LC_ALL": "C",
 }
-OTHER_REPOSITORY = frozenset(
+OTHER_REPOSITORY = frozenset(  # in a hook, git sets these for its own repository; what is read is that of the file
     {"GIT_DIR", "GIT_WORK_TREE", "GIT_COMMON_DIR", "GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY", "GIT_NAMESPACE"}
 )
-"""In a hook, git sets these for its own repository; the one that is read here is that of the file."""
 
 
 class _LackingError(InputError):

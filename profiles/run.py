@@ -35,8 +35,7 @@ if TYPE_CHECKING:
 # `KeyboardInterrupt` at once. One that follows within `SAME_S` counts as the same: `timeout` signals the process and
 # its group, and a terminal's Control-C also reaches a program that passes it on.
 
-SAME_S = 0.2
-"""Two signals within this many seconds are one event: its signals come microseconds apart, two key presses do not."""
+SAME_S = 0.2  # two signals this close are one event: its signals come microseconds apart, two key presses do not
 
 
 @dataclass(slots=True)
@@ -117,25 +116,20 @@ class SweepInterruptedError(KeyboardInterrupt):
 class PlanRun:
     """One run of a recording's plan.
 
-    Args:
-        recording: takes the finished points; those that it has already do not run again.
-        execution: makes the executor and runs a point in it.
-        on_event: is called with each event of the engine, in the thread that brought it, after the point is recorded.
-        on_storage_error: is called with the first error of the journal or of the profile's file; the sweep goes on in
-            memory. Without it such an error stops the sweep, and `wait` raises it.
-        search: chooses which points of the plan run; without it all of them do. The points of the recording are told
-            to it, and none is queued: the next point depends on the results so far. The profile is complete when the
-            search has ended.
+    `on_storage_error` is called with the first error of the journal or of the profile's file; the sweep goes on in
+    memory. Without it such an error stops the sweep, and `wait` raises it. The points of the recording are told to
+    `search`, and none is queued: the next point depends on the results so far. The profile is complete when the search
+    has ended.
     """
 
     def __init__(
         self,
-        recording: Recording,
-        execution: Execution,
+        recording: Recording,  # takes the finished points; those that it has already do not run again
+        execution: Execution,  # makes the executor and runs a point in it
         *,
-        on_event: Callable[[Event], None] | None = None,
+        on_event: Callable[[Event], None] | None = None,  # in the thread that brought it, after its point is recorded
         on_storage_error: Callable[[StorageError], None] | None = None,
-        search: Search | None = None,
+        search: Search | None = None,  # chooses which points of the plan run; without it all of them do
     ) -> None:
         self.recording = recording
         self._search = search
@@ -249,18 +243,14 @@ def open_recording(
     save: Path | None = None,
     fresh: bool = False,
     overwrite: bool = False,
-    command: Sequence[str] | None = None,
-    compiler: str | None = None,
-    locked_clocks_hz: Mapping[str, float] | None = None,
+    command: Sequence[str] | None = None,  # the words that the profile names, by default those of this process
+    compiler: str | None = None,  # its name and version; without them the compiler is loaded and asked
+    locked_clocks_hz: Mapping[str, float] | None = None,  # what GPUs are locked to, by the keys of their devices
 ) -> Recording:
     """Return what records a run of this plan.
 
-    Args:
-        save: the file of the profile; a journal beside it keeps each point until the profile is written, and that of a
-            run that was interrupted is resumed.
-        command: the words of the command that the profile names, by default those of this process.
-        compiler: the name and version of the compiler; without them the compiler is loaded and asked.
-        locked_clocks_hz: the clocks that GPUs are locked to, by the keys of their devices.
+    A journal beside `save`, the file of the profile, keeps each point until the profile is written, and that of a run
+    that was interrupted is resumed.
     """
     if compiler is None:
         from warplens.cuda.compiler import compiler_version
@@ -276,26 +266,18 @@ def run_plan(
     plan: SweepPlan,
     specs: Iterable[GpuSpec],
     *,
-    execution: Execution | None = None,
+    execution: Execution | None = None,  # how points are executed, by default in worker processes of this machine
     save: Path | None = None,
     fresh: bool = False,
     overwrite: bool = False,
     command: Sequence[str] | None = None,
-    lock_clocks: bool = False,
-    on_event: Callable[[RunEvent], None] | None = None,
-    on_progress: Callable[[Progress], None] | None = None,
-    signals: Collection[int] = (signal.SIGINT,),
-    search: Search | None = None,
+    lock_clocks: bool = False,  # lock those of the GPUs of this machine that are measured on, until the run ends
+    on_event: Callable[[RunEvent], None] | None = None,  # is called in this thread
+    on_progress: Callable[[Progress], None] | None = None,  # is called in this thread about ten times a second
+    signals: Collection[int] = (signal.SIGINT,),  # stop the sweep and keep what is done; only the main thread has them
+    search: Search | None = None,  # chooses which points of the plan run; without it all of them do
 ) -> Profile:
     """Run a plan and return its profile; the arguments that this leaves out are those of `open_recording`.
-
-    Args:
-        execution: how points are executed, by default in worker processes of this machine.
-        lock_clocks: lock the clocks of the GPUs of this machine that are measured on, until the run ends.
-        on_event: is called in this thread with each `RunEvent`.
-        on_progress: is called in this thread about ten times a second.
-        signals: signals that stop the sweep and keep what is done; only the main thread receives them.
-        search: chooses which points of the plan run; without it all of them do.
 
     Raises:
         SweepInterruptedError: a signal stopped the sweep; the exception has the profile.

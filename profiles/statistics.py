@@ -25,13 +25,10 @@ Numbers = npt.NDArray[np.float64]
 
 MAX_CACHED_SAMPLES = 4096  # weights are cached up to this many samples; larger ones take memory and are rarely shared
 MAX_DISTINCT_OF_TICKS = 0.5  # a clock ticks if at most this fraction of its samples are distinct
-CAUTION = 1.2
-"""The variance that correlation adds is taken this many times, as it is estimated from the samples themselves."""
+CAUTION = 1.2  # the variance that correlation adds is taken so many times, as it is estimated from the samples
 FEWEST_CORRELATED = 6  # correlation is looked for in at least this many samples
-BLOCKS = (4, 8, 16)
-"""Samples are cut into this many blocks to see slow changes: drift, and modes that last for many samples."""
-LARGEST_CORRELATION = 0.995
-"""Samples that are correlated more than this are taken for a drift, of which few are independent."""
+BLOCKS = (4, 8, 16)  # samples are cut into so many to see slow changes: drift, and modes that last for many samples
+LARGEST_CORRELATION = 0.995  # samples that are correlated more are taken for a drift, of which few are independent
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

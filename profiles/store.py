@@ -31,8 +31,7 @@ from warplens.profiles.compact import MAX_POINTS, PointColumns, check_steps, col
 from warplens.profiles.formats import for_json
 from warplens.profiles.records import ROWS_SCHEMA, SCHEMA, SCHEMA_NAME, SCHEMA_VERSION, Head, Profile, storable
 
-MAX_PROFILE_BYTES = 256 * 2**20
-"""A sweep of 50,000 points with all samples fits; a file that is larger, also decompressed, is not one of ours."""
+MAX_PROFILE_BYTES = 256 * 2**20  # 50,000 points with all samples fit; a larger file, also unpacked, is not one of ours
 MAX_VALUES = 64_000_000
 """A profile holds at most this many values: a measured point has 500, nearly all of them samples, and the largest
 sweep 25 million. A value takes 32 bytes of memory, and only two of a file."""
@@ -40,7 +39,6 @@ MAX_MESSAGE_CHARACTERS = 200  # a message of the decoder is cut to this many cha
 GZIP_MAGIC = b"\x1f\x8b"
 GZIP_SUFFIX = ".gz"
 PROFILE_SUFFIX = ".warplens.json"  # the end of the name of a profile; a compressed one has `GZIP_SUFFIX` after it
-
 
 _FIRST_MEMBER = re.compile(rb'\s*\{\s*"schema"\s*:\s*"([ -!#-\[\]-~]{1,100})"')
 """This is how a profile begins whose schema is its first member; to look for it elsewhere takes decoding the whole."""
@@ -63,8 +61,7 @@ class _File(Head):
 
 _HEAD = tuple(field.name for field in fields(Head))
 
-
-_REASONS = {
+_REASONS = {  # the system's reasons in plain words
     errno.EROFS: "the file system is read-only",
     errno.EACCES: "permission denied",
     errno.EPERM: "permission denied",
@@ -76,7 +73,6 @@ _REASONS = {
     errno.ENOENT: "there is no such folder",
     errno.EFBIG: "the file system or a limit allows no larger file",
 }
-"""The system's reasons in plain words."""
 
 
 def read_profile(path: Path) -> Profile:

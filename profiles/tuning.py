@@ -30,31 +30,23 @@ class Ranked:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TuningResult:
-    """The result of a search for the fastest configuration of a variant at the sizes `problem`.
-
-    Its axes have `combinations` configurations, of which the file allows `allowed`; `refused` counts the others by
-    reason. `modelled` were modelled before anything was measured, and `kept` of them might be measured. `ran` ran in
-    the last stage, and `failed` of them not right; `first_failure` says in one line what became of the first of these.
-    `provenance` is that of the times that were compared, `ranked` the best, the fastest first, and `best_so_far_ns` the
-    shortest time after each trial of the last stage, None before the first. `importances` say how much each parameter
-    decides, 1 in sum; `order` is Kendall's tau of modelled and measured times, None where few were measured.
-    """
+    """The result of a search for the fastest configuration of a variant at the sizes `problem`."""
 
     kernel: str
     problem: Mapping[str, int]
-    combinations: int
-    allowed: int
-    refused: Mapping[str, int]
-    modelled: int
-    kept: int
-    ran: int
-    failed: int
-    first_failure: str
-    provenance: Provenance
-    ranked: tuple[Ranked, ...]
-    best_so_far_ns: tuple[float | None, ...]
-    importances: Mapping[str, float]
-    order: float | None
+    combinations: int  # the configurations that its axes have
+    allowed: int  # those of them that the file allows
+    refused: Mapping[str, int]  # the number of the others by reason
+    modelled: int  # so many were modelled before anything was measured
+    kept: int  # so many of the modelled ones might be measured
+    ran: int  # so many ran in the last stage
+    failed: int  # so many of these did not run right
+    first_failure: str  # what became of the first of these, in one line
+    provenance: Provenance  # of the times that were compared
+    ranked: tuple[Ranked, ...]  # the best, the fastest first
+    best_so_far_ns: tuple[float | None, ...]  # the shortest time after each trial of the last stage, None before one
+    importances: Mapping[str, float]  # how much each parameter decides, 1 in sum
+    order: float | None  # Kendall's tau of modelled and measured times, None where few were measured
 
 
 def tuning_result(search: Search, points: Sequence[PointResult], *, is_measured: bool) -> TuningResult:

@@ -66,14 +66,10 @@ def boxes_picture(
     width: float,
     height: float,
     *,
-    dropped: int | None = None,
-    is_hidden: bool = False,
+    dropped: int | None = None,  # one block more than fit shows what refuses it; None drops all that fit
+    is_hidden: bool = False,  # there is one block and what it takes, and not how many fit
 ) -> Picture:
-    """Return the picture of a multiprocessor of this size in pixels, with the blocks that were dropped on it.
-
-    One block more than fit shows what refuses it; None drops all that fit. With `is_hidden` there is one block and
-    what it takes, and not how many fit.
-    """
+    """Return the picture of a multiprocessor of this size in pixels, with the blocks that were dropped on it."""
     name, limits = machine
     fits = fitting(limits, usage)
     if fits is None:

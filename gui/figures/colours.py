@@ -27,23 +27,19 @@ class ThemeName(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Theme:
-    """Colours as `#rrggbb`. `ground` is behind the panels, `panel` is their own, `field` that of inputs.
-
-    `text`, `muted` and `faint` are for texts from the most to the least prominent, `off` for what cannot be used and
-    for lines that only adorn.
-    """
+    """Colours as `#rrggbb`."""
 
     name: ThemeName
-    ground: str
-    panel: str
-    field: str
+    ground: str  # behind the panels
+    panel: str  # of the panels
+    field: str  # of inputs
     raised: str
     border: str
     grid: str
-    text: str
-    muted: str
-    faint: str
-    off: str
+    text: str  # for texts, the most prominent
+    muted: str  # for less prominent texts
+    faint: str  # for the least prominent texts
+    off: str  # for what cannot be used, and for lines that only adorn
     accent: str
     accent_hover: str
     on_accent: str
@@ -78,8 +74,7 @@ LEAST_OF_TEXTS, LEAST_OF_CURVES = 4.5, 3.0
 # first two shades of all hues differ most on both grounds: by 14.9 and more in CIELAB (CIE 76).
 SHADES = (1.0, 0.55, 0.3)
 NEARLY_TEXT = 1.6  # a hue with less contrast to texts is mixed with the panel: it is nearly theirs
-_LAYER_STRENGTHS = (1.0, 0.68, 0.54, 0.44)
-"""A variant keeps these parts of its hue in the open profile, the first overlay, and so on."""
+_LAYER_STRENGTHS = (1.0, 0.68, 0.54, 0.44)  # of a variant's hue in the open profile, the first overlay, and so on
 
 
 def mixed(colour: str, ground: str, strength: float) -> str:

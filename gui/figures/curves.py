@@ -52,10 +52,8 @@ class Overlay:
 
 
 XOfPoints: TypeAlias = Callable[[PointArrays], Floats]  # a function of this type returns the x of each point
-MayDraw: TypeAlias = Callable[[PointArrays], Flags]
-"""A function of this type returns for each point whether it may be drawn."""
-_BaseOf: TypeAlias = Callable[[int, PointResult, float], float | None]
-"""A function of this type returns the baseline's time for a point, from its layer and its x."""
+MayDraw: TypeAlias = Callable[[PointArrays], Flags]  # says of each point whether it may be drawn
+_BaseOf: TypeAlias = Callable[[int, PointResult, float], float | None]  # the baseline's time for a point by layer and x
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from warplens.profiles.comparison import Comparison, Pair
     from warplens.profiles.residuals import Residual
 
-
 PointKey = tuple[object, ...]  # the key of a point, as in `PointResult.key`
 About: TypeAlias = "PointResult | tuple[PointResult, str] | Pair | Residual | None"
 """What a mark stands for; a point of an overlaid profile has the name of the profile beside it."""
@@ -36,8 +35,7 @@ IsAwaited: TypeAlias = "Callable[[About], bool]"
 STALE = "stale"  # this word stands wherever a point does whose file has changed since it ran
 HUES = 8  # the colour-blind-safe palette has this many hues; further variants differ by shade, marker and dash
 MAX_SIZE_TICKS = 9  # this many labels fit side by side under a plot of half a window
-MAX_SIZES_TO_THIN = 400
-"""Of more sizes in view than this, only those near evenly spaced steps are considered for labels."""
+MAX_SIZES_TO_THIN = 400  # of more sizes in view, only those near evenly spaced steps are considered for labels
 _MARGIN = 0.06  # this share of the span of the data stays free on either side
 
 
@@ -317,20 +315,18 @@ def style_of(provenance: Provenance) -> tuple[Stroke, Fill]:
     return _STYLES.get(provenance, (Stroke.SOLID, Fill.FULL))
 
 
-DASHES = {
+DASHES = {  # the dashes of a modelled curve, in pen widths: curves that share a hue differ in marker and dashes
     Marker.CIRCLE: (5.0, 3.0),
     Marker.SQUARE: (9.0, 3.0),
     Marker.DIAMOND: (3.0, 2.0),
     Marker.TRIANGLE: (9.0, 3.0, 2.0, 3.0),
 }
-"""The dashes of a modelled curve, in pen widths: curves that share a hue differ in marker and dashes."""
 
-CORNERS = {
+CORNERS = {  # the corners of marks of the size 1 around the origin; a circle has none
     Marker.SQUARE: ((-0.88, -0.88), (0.88, -0.88), (0.88, 0.88), (-0.88, 0.88)),
     Marker.DIAMOND: ((0.0, -1.2), (1.2, 0.0), (0.0, 1.2), (-1.2, 0.0)),
     Marker.TRIANGLE: ((0.0, -1.1), (1.15, 0.95), (-1.15, 0.95)),
 }
-"""The corners of marks of the size 1 around the origin; a circle has none."""
 GREY = frozenset({Rank.REFERENCE, Rank.LIMIT})  # curves of these ranks are grey
 
 

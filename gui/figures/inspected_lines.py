@@ -119,8 +119,7 @@ def lens_request(inspection: Inspection, record: BlockRecord, index: int, warp: 
 # answer: each pattern is priced once, by the costs that the lens shows.
 
 MOST_LOOKED_AT = 256  # of the recorded requests of an instruction about this many are compared, of every warp alike
-PERIOD = 256
-"""Requests cost the same if all their addresses differ by a multiple of this: sectors, banks and segments divide it."""
+PERIOD = 256  # requests cost the same if all addresses differ by a multiple of it: sectors, banks, segments divide it
 MOST_PRICES = 1 << 14  # the number of patterns whose prices are kept, 1 KiB each
 
 

@@ -29,12 +29,10 @@ HINT_EMPTY = "Select a point in a plot or in the table: its source appears here,
 class Margin:
     """The cost of the requests of one line."""
 
-    # traffic, wavefronts: sectors (bytes on older GPUs) and wavefronts of the mean request, "" for none
-    traffic: str = ""
-    wavefronts: str = ""
-    # is_traffic_wasteful, are_wavefronts_wasteful: whether fewer would suffice
-    is_traffic_wasteful: bool = False
-    are_wavefronts_wasteful: bool = False
+    traffic: str = ""  # the sectors (bytes on older GPUs) of the mean request, "" for none
+    wavefronts: str = ""  # those of the mean request, "" for none
+    is_traffic_wasteful: bool = False  # whether less would suffice
+    are_wavefronts_wasteful: bool = False  # whether fewer would suffice
     share: float = 0.0  # the share of the launch's excess, 0 to 1, of sectors or of wavefronts, whichever is larger
     lanes: float = LANES  # the active lanes of the mean request
     help: str = ""

@@ -216,8 +216,7 @@ def _number(value: float) -> str:
 # that the picture is legible on a page of any colour.
 
 WIDTH, HEIGHT = 760, 480  # the default size in pixels
-LEFT, TOP, BOTTOM, RIGHT = 72.0, 82.0, 52.0, 22.0
-"""The margins around the plot, in pixels; the labels of curves widen the right one."""
+LEFT, TOP, BOTTOM, RIGHT = 72.0, 82.0, 52.0, 22.0  # margins of the plot in pixels; labels of curves widen the right one
 CAPTION = 28.0  # the height of the line above figures side by side
 MAX_GUTTER = 200.0  # the labels of curves take at most this much room
 SMALL = 12.0

@@ -44,19 +44,13 @@ def place_of(point: PointResult | PointSpec) -> tuple[str, int]:
 
 
 class PointArrays:
-    """Points in order of arrival, with one array for each property.
-
-    Args:
-        points: a list that only grows; it is not copied.
-        keys: the points' keys if they are known; else a key is computed when its point is drawn.
-        is_stale: returns whether a point is stale; such a one has no status, time or metric here, so none is ranked.
-    """
+    """Points in order of arrival, with one array for each property."""
 
     def __init__(
         self,
-        points: Sequence[PointResult],
-        keys: Sequence[PointKey] | None = None,
-        is_stale: Callable[[PointResult], bool] = lambda _: False,
+        points: Sequence[PointResult],  # a list that only grows; it is not copied
+        keys: Sequence[PointKey] | None = None,  # if they are known; else a key is computed when its point is drawn
+        is_stale: Callable[[PointResult], bool] = lambda _: False,  # stale: no status, time, metric or rank here
     ) -> None:
         self.points = points
         self._keys = keys

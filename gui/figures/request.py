@@ -21,14 +21,12 @@ MATRIX = "ldmatrix"  # the lanes of a load whose opcode begins so are never serv
 class LensRequest:
     """One request, with everything that its picture shows."""
 
-    # file, line: the source line of the instruction; line 0 if it is unknown
-    file: str = ""
-    line: int = 0
+    file: str = ""  # the source of the instruction
+    line: int = 0  # that of the instruction; 0 if it is unknown
     text: str = ""
-    # operation, space, array: the operation, its state space and its array ("" if it is unknown)
     operation: patterns.MemoryOperation = patterns.MemoryOperation.LOAD
-    space: str = patterns.SHARED
-    array: str = ""
+    space: str = patterns.SHARED  # the state space of the operation
+    array: str = ""  # that of the operation; "" if it is unknown
     width_bytes: int = counting.BANK_BYTES
     mask: int = (1 << counting.LANES) - 1
     # 32 byte addresses, from the start of the space, or of the array in global memory
@@ -38,10 +36,9 @@ class LensRequest:
     row_words: int = 0  # the row pitch of the array in 4-byte words; 0 if it is unknown
     unit_words: int = 1  # the words of the widest access to the array; a row pitch is a multiple of it
     advised_words: int = 0  # a row pitch that is good for all lines that use the array; 0 for none
-    # block, warp, time: the request: block in x, y, z; warp of the block; number of earlier executions
-    block: tuple[int, int, int] = (0, 0, 0)
-    warp: int = 0
-    time: int = 0
+    block: tuple[int, int, int] = (0, 0, 0)  # of the request, in x, y, z
+    warp: int = 0  # of the block
+    time: int = 0  # the number of earlier executions
 
     @property
     def is_shared(self) -> bool:

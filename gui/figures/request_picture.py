@@ -13,16 +13,14 @@ from warplens.gui.figures.picture import Box, Ink, Line, Picture, Shape, TextAnc
 from warplens.gui.figures.request import Lens, LensRequest, at_better_pitch
 
 CELL_HEIGHT = 17.0  # a cell is this high, in pixels
-MIN_NUMBER_WIDTH = 15.0
-"""A cell of at least this width, in pixels, shows its number; else every eighth number stands over the row."""
+MIN_NUMBER_WIDTH = 15.0  # a cell of so many pixels or more shows its number; else every eighth stands over the row
 BRICK = 4.0  # a pass under its bank is at most this high, in pixels
 DEPTH = 46.0  # the passes under the banks take at most this height, in pixels
 MAX_DEPTH_SHARE = 0.14  # the passes under the banks take at most this share of the picture's height
 LINK_STRENGTH = 0.55  # lines from lanes have this opacity
 FADED = 0.14  # lines have this opacity while another lane is marked
 SHEET_WIDTH = 1100.0  # a sheet has this width by default, in pixels
-MIN_SECTORS_ACROSS = 8
-"""This many sectors fill the width; fewer are drawn no wider, so that coalesced lanes converge visibly."""
+MIN_SECTORS_ACROSS = 8  # so many fill the width; fewer are drawn no wider, so that coalesced lanes converge visibly
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,8 +27,7 @@ INTENSITY_ROOM, SHARE_ROOM, RATE_ROOM = 3.0, 2.0, 1.6
 IDEAL = "ideal"
 GIGA = 1e9
 SECTOR_BYTES = 32  # CUDA C++ Programming Guide, "Device Memory Accesses": global memory moves in sectors of 32 bytes
-SHARED = "shared memory"
-"""Useful bytes are not drawn under the roof of this name: the sectors are those of global memory."""
+SHARED = "shared memory"  # useful bytes are not drawn under the roof of this name: the sectors are of global memory
 
 
 def roofline(

@@ -70,8 +70,7 @@ def _bound(mark: figure.Mark) -> figure.Mark | None:
     )
 
 
-LOG_FROM_RATIO = 12.0
-"""A time axis is logarithmic if the slowest point takes at least this many times as long as the fastest."""
+LOG_FROM_RATIO = 12.0  # a time axis is logarithmic if the slowest point takes at least so many times the fastest's time
 MAX_MARKS_FOR_FLOOR = 1000  # the launch overhead is read off at most about this many marks, evenly spread
 MAX_FLOOR_DISTANCE = 12.0  # a floor is drawn if the fastest point takes at most this many times as long
 MAX_NAMED = 3  # of more variants than this that a plot cannot show the subtitle says the number
@@ -92,8 +91,7 @@ class Context:
 
     looks: Mapping[str, figure.Look]  # by variant, in the order of the curves
     device_names: Mapping[str, str] = field(default_factory=dict)  # the short names by the keys of devices
-    # the markers of their curves where there are several
-    device_markers: Mapping[str, figure.Marker] = field(default_factory=dict)
+    device_markers: Mapping[str, figure.Marker] = field(default_factory=dict)  # of their curves, if there are several
     overlays: tuple[Overlay, ...] = ()  # profiles drawn over the points, in the layers 1, 2 and so on
     # why a point is stale, "" where it is not
     staleness_of: Callable[[PointResult], str] = field(default=lambda _: "", compare=False, repr=False)
@@ -175,19 +173,15 @@ def runtime_figure(
     context: Context,
     choice: PlotChoice,
     *,
-    against: str,
+    against: str,  # the name of the x axis in the title
     subtitle: str,
     x: figure.Axis,
-    empty: str,
-    wide: bool,
-    levels: tuple[figure.Series, ...] = (),
-    make_detail: Callable[[figure.About], str] | None = None,
+    empty: str,  # the hint in place of curves
+    wide: bool,  # an axis of times is always logarithmic
+    levels: tuple[figure.Series, ...] = (),  # level curves, which have no bounds
+    make_detail: Callable[[figure.About], str] | None = None,  # says what was chosen for a point
 ) -> figure.Figure:
-    """Return the figure of a measure with bounds, launch floors and cards; `against` names the x axis in the title.
-
-    `empty` is the hint in place of curves. If `wide`, an axis of times is always logarithmic; `levels` are level
-    curves, which have no bounds; `make_detail` says what was chosen for a point.
-    """
+    """Return the figure of a measure with bounds, launch floors and cards."""
     drawn = (*series, *levels, *bounds_of(series, choice))
     rules = floors((*series, *levels), choice)
     return figure.Figure(

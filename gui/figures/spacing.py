@@ -10,8 +10,7 @@ from math import ceil, floor, log10
 from warplens.cuda.ground.points import CacheState
 
 LEADER_GAP = 6.0  # a leader begins this far from the mark at the end of its curve, in pixels
-MARGIN_SHARE = 0.065
-"""A curve that ends within this share of the plot's width ends at its last x: the margin behind that is a bit less."""
+MARGIN_SHARE = 0.065  # a curve that ends within this share of the width ends at its last x: the margin behind is less
 
 
 def log_steps(lower: float, upper: float, most: int) -> tuple[float, ...]:

@@ -17,8 +17,7 @@ from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.ground.metrics import METRICS, Better, Metric
 from warplens.gui.figures.figure import HUES, Look, Marker, Quantity
 
-FIRST_FAMILY = "transpose"
-"""This family is listed first and chosen at the first start: it is small and quick, and every efficiency varies."""
+FIRST_FAMILY = "transpose"  # listed first and chosen at the first start: it is small and quick, all efficiencies vary
 SHADES = 3  # the shades in which a theme draws a hue (`colours.SHADES`)
 MATRIX_FAMILIES = frozenset({"transpose", "matmul", "reduction"})
 """The built-in families: their axis N is the size of a square matrix, which that of a user's kernel need not be."""

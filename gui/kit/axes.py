@@ -161,8 +161,7 @@ def have_same_axes(last: Figure, figure: Figure) -> bool:
 Floats: TypeAlias = NDArray[np.float64]
 Flags: TypeAlias = NDArray[np.bool_]
 COLUMN_PIXELS = 2.0  # a dense curve is drawn by columns of this width
-NOISY_SHARE = 0.25
-"""A dense curve that fills this share of its columns is drawn one pixel wide: a wider pen takes 100 times as long."""
+NOISY_SHARE = 0.25  # a dense curve that fills so much of its columns is one pixel wide: wider takes 100 times as long
 NOISY_RISE = 4.0  # a curve of many marks is drawn so too if its vertical path is this many times its horizontal one
 MANY_MARKS = 100  # a curve with more marks than this has many
 

@@ -20,12 +20,9 @@ from warplens.profiles.store import PROFILE_SUFFIX
 FILTER = f"Warplens profiles (*{PROFILE_SUFFIX} *{PROFILE_SUFFIX}.gz);;All files (*)"
 KERNEL_FILTER = "CUDA files (*.cu *.cuh);;All files (*)"
 
-AskPath: TypeAlias = Callable[[QWidget, str, str], Path | None]
-"""Asks which file to write; the arguments are the parent, a suggested name and the suffix."""
+AskPath: TypeAlias = Callable[[QWidget, str, str], Path | None]  # takes the parent, a suggested name and the suffix
 
-
-AskReplace: TypeAlias = Callable[[QWidget, str], bool]
-"""Asks whether a file is replaced; the arguments are the parent and the sentence on why that needs a yes."""
+AskReplace: TypeAlias = Callable[[QWidget, str], bool]  # takes the parent and the sentence on why that needs a yes
 
 _NOT_IN_A_NAME = re.compile(r"[^\w.+-]+")
 

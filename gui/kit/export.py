@@ -47,8 +47,7 @@ class Format(StrEnum):
 
 CM_AN_INCH, POINTS_AN_INCH = 2.54, 72.0
 PAPER_PIXELS_AN_INCH = 300.0  # a PNG for paper has this many pixels an inch, which journals ask for
-LEAST_WIDTH, LEAST_HEIGHT = 240, 180
-"""A plot is laid out in at least these pixels; below, labels would cover each other."""
+LEAST_WIDTH, LEAST_HEIGHT = 240, 180  # in pixels; in a smaller plot, labels would cover each other
 _SVG_SIZE = re.compile(rb'<svg width="[^"]*" height="[^"]*"')
 
 
@@ -95,8 +94,7 @@ class Sheet:
         return ""
 
 
-Drawable: TypeAlias = Figure | HeatMap | ChangeMap | Sheet
-"""What has the heading of a picture: a title, a subtitle and a badge."""
+Drawable: TypeAlias = Figure | HeatMap | ChangeMap | Sheet  # what has a picture's heading: title, subtitle and badge
 
 
 @at_text_size(NORMAL)
@@ -104,16 +102,13 @@ def figure_picture(
     figure: Figure,
     theme: Theme,
     form: Format,
-    size: QSize = SIZE,
+    size: QSize = SIZE,  # in points, of which a PNG has twice as many pixels
     *,
-    x_view: tuple[float, float] | None = None,
-    y_view: tuple[float, float] | None = None,
-    sheet: Sheet | None = None,
+    x_view: tuple[float, float] | None = None,  # positions along the axis, by default the whole one
+    y_view: tuple[float, float] | None = None,  # the same
+    sheet: Sheet | None = None,  # gives size and heading
 ) -> bytes:
-    """Return a picture of the figure; `size` is in points, of which a PNG has twice as many pixels.
-
-    `x_view` and `y_view` are positions along the axes, by default the whole ones. A `sheet` gives size and heading.
-    """
+    """Return a picture of the figure."""
     make_application(offscreen=True)
     view = FigureView(theme, has_legend=False)
     size = size if sheet is None else sheet.pixels

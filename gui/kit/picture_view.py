@@ -20,8 +20,7 @@ MakePicture = Callable[[float, float], Picture]  # makes a picture for a width a
 class PictureView(QWidget):
     """Shows one picture."""
 
-    # the tag of the box under the pointer, or of one in the same column; None for none
-    tag_hovered = pyqtSignal(object)
+    tag_hovered = pyqtSignal(object)  # the tag of the box under the pointer, or of one in its column; None for none
     tag_clicked = pyqtSignal(object)  # the tag of such a box when it is clicked
 
     def __init__(self, theme: Theme, *, min_size: QSize, parent: QWidget | None = None) -> None:

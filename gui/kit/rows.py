@@ -232,8 +232,7 @@ Index = QtCore.QModelIndex | QtCore.QPersistentModelIndex
 NO_PARENT = QtCore.QModelIndex()
 
 LOOK_ROLE = QtCore.Qt.ItemDataRole.UserRole  # this role gives the `Look` of the row's variant
-STATE_ROLE = QtCore.Qt.ItemDataRole.UserRole + 1
-"""This role gives the state that a row is drawn by: the status of a point, the verdict of a pair."""
+STATE_ROLE = QtCore.Qt.ItemDataRole.UserRole + 1  # gives what a row is drawn by: a point's status, a pair's verdict
 MODELLED_ROLE = QtCore.Qt.ItemDataRole.UserRole + 2  # this role says whether the number comes from a model
 
 

@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from warplens.cuda.execute.inspection.records import BlockRecord, Inspection, Refusal
     from warplens.profiles.matching import Thresholds
 
-
 Outcome = TypeVar("Outcome")  # what a call in the background returns
 
 
@@ -142,10 +141,8 @@ class Task(QObject):
 # widget answers nothing while the widget is hidden, and answers once when it is shown again. Throttles answer one after
 # the other, and the event loop goes on between them.
 
-REDRAW_DELAY_MS = 60
-"""The delay of redraws: some 16 a second look smooth and leave most of the time for the user's input."""
-PAUSE_S = 0.001
-"""After an answer the next one waits so long: what the user does meanwhile, and what was drawn, has its turn first."""
+REDRAW_DELAY_MS = 60  # the delay of redraws: some 16 a second look smooth and leave most time for the user's input
+PAUSE_S = 0.001  # an answer waits so long after another: what the user does meanwhile, and what was drawn, comes first
 _last_answer_s = [0.0]  # when the last throttle of the program had answered, on the clock of `monotonic`
 
 

@@ -21,14 +21,13 @@ from warplens.profiles.formats import plain
 
 AnyObject = TypeVar("AnyObject", bound=QObject)
 AnyLayout = TypeVar("AnyLayout", bound=Any)
-Part = (
+Part = (  # a widget or a layout, alone or with its stretch and its alignment; a number is a stretch with nothing in it
     QtWidgets.QWidget
     | QtWidgets.QLayout
     | int
     | tuple[QtWidgets.QWidget | QtWidgets.QLayout, int]
     | tuple[QtWidgets.QWidget, int, Qt.AlignmentFlag]
 )
-"""A widget or a layout, alone or with its stretch and its alignment; a number is a stretch without anything in it."""
 
 
 def configured(target: AnyObject, **properties: Any) -> AnyObject:

@@ -167,9 +167,7 @@ class Dock(QtWidgets.QDockWidget):
         self.closed.emit()
 
 
-STATE_VERSION = 1
-"""The version of the saved arrangement; a state with another version, or of other panels, is not restored."""
-
+STATE_VERSION = 1  # of the saved arrangement; a state with another version, or of other panels, is not restored
 
 _SIDES = {
     layouts.Area.LEFT: Qt.DockWidgetArea.LeftDockWidgetArea,

@@ -150,8 +150,7 @@ class ProfileFiles(QObject):
 # The kernels that the user adds: the files are asked for or dropped, and a dialog shows what they offer.
 # It asks through `Dialogs`; there is one dialog at a time.
 
-MAX_OFFERED = 200
-"""The dialog shows the kernels of at most this many files of a dropped folder: each is read, and listed."""
+MAX_OFFERED = 200  # the dialog shows the kernels of so many files of a dropped folder at most: each is read, and listed
 
 
 class KernelFiles(QObject):

@@ -133,8 +133,7 @@ MOST_TEXT = 180  # a name is cut in the middle to this width in pixels; the tool
 LEAST_WIDTH = 34  # in a row with little room a name is cut to this width in pixels
 LEAST_NAME = 8  # the least width in pixels that a name keeps beside "only", in a row with little room
 VARIANT_BAR = ((-6.0, 12.0),)
-BASELINE_BAR = ((-6.0, 7.0), (4.0, 2.0))
-"""The pieces of the bar of a chip: left edge from the middle, and width, in pixels."""
+BASELINE_BAR = ((-6.0, 7.0), (4.0, 2.0))  # the pieces of a chip's bar: left edge from the middle, and width, in pixels
 SHORT_NAME = 64  # a name of at most this width in pixels is short
 HEIGHT = 26
 ONLY = "only"

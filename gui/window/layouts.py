@@ -13,8 +13,7 @@ from warplens.gui.kit.theme import LECTURE, NORMAL, Theme
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
 
-WIDE = 1500
-"""From this width in pixels on, the plots stand side by side, as do source and warp lens; else they share a place."""
+WIDE = 1500  # from so many pixels on, the plots stand side by side, as do source and warp lens; else they share a place
 NARROW = 1100  # below this width the point has no column of its own and stands beside the table
 LOW = 600  # a narrow window that is lower than this shows plots and table in one place
 HIGH = 900  # from this height in pixels on, sweep and profiles stand one above the other; else they share a place
@@ -159,13 +158,10 @@ LAYOUTS = (
 )
 DEFAULT = LAYOUTS[0]
 
-
 # The rule: a view is a folder under `gui/views`, each panel of it a line here. Its module is imported when the panel
 # is first seen, so that a start does not wait for hidden panels.
 
-
-MakePanel = Callable[[WindowModels, Theme, int], Panel]
-"""Makes a panel from the models, the theme and the delay of its throttle in ms."""
+MakePanel = Callable[[WindowModels, Theme, int], Panel]  # makes it of models, theme and throttle delay in ms
 
 
 class Area(StrEnum):
@@ -200,7 +196,7 @@ def panel(path: str) -> MakePanel:
     return make
 
 
-PANELS = (
+PANELS = (  # the panels in the order of the View menu; `layouts.py` says where they stand
     PanelEntry("sweep", "Sweep", Area.LEFT, panel("sweep.panel.SweepPanel")),
     PanelEntry("profiles", "Profiles", Area.LEFT, panel("profiles.panel.ProfilesPanel")),
     PanelEntry("size", "Runtime against size", Area.CENTRE_TOP, panel("plots.runtime_panels.RuntimeSizePanel")),
@@ -219,4 +215,3 @@ PANELS = (
     PanelEntry("tune", "Tune", Area.CENTRE_TOP, panel("tune.panel.TunePanel")),
     PanelEntry("residuals", "Why is it off?", Area.CENTRE_TOP, panel("plots.figure_panels.ResidualPanel")),
 )
-"""The panels in the order of the View menu; `layouts.py` says where they stand."""

@@ -45,7 +45,7 @@ class PaletteEntry:
     is_enabled: bool = True
 
 
-IN_PANELS = tuple(
+IN_PANELS = tuple(  # the keys that panels answer themselves; they are on the sheet of shortcuts alone
     PaletteEntry(group=group, text=text, call=lambda: None, keys=keys)
     for group, text, keys in (
         ("In a plot", "Move along a curve, across the curves", "← → ↑ ↓"),
@@ -62,7 +62,6 @@ IN_PANELS = tuple(
         ("In the table", "Copy rows as CSV, as Markdown", "Ctrl+C, Ctrl+Shift+C"),
     )
 )
-"""The keys that panels answer themselves; they are on the sheet of shortcuts alone."""
 
 
 def palette_entries(

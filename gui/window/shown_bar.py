@@ -24,7 +24,6 @@ from warplens.profiles.formats import grouped, plain
 if TYPE_CHECKING:
     from warplens.gui.window.legend import Legend
 
-
 # The row of the filter: a text, chips of GPUs, cache states and statuses, how many points are shown, and all again.
 # `Results` holds the filter; the row shows it and writes to it. Chips are there where there is a choice. A text that
 # cannot be read is explained below and changes nothing.

@@ -53,8 +53,7 @@ class DeviceChoice:
     label: str
 
 
-PlanKey: TypeAlias = tuple[object, ...]
-"""The key of a point without the hash of its source, the same for every version of the kernel."""
+PlanKey: TypeAlias = tuple[object, ...]  # the key of a point without its source's hash, the same for all its versions
 
 
 def plan_key(point: PointSpec | PointResult) -> PlanKey:
@@ -78,8 +77,7 @@ class PlanRequest:
     reference: str = ""
     cluster: str = ""  # the address of the cluster that runs it, "" for this machine
     only: frozenset[PlanKey] | None = None  # the points that run; None runs all
-    # with trials it is a search: of one variant at one size, on a GPU, or on the sheet of a GPU and that GPU
-    trials: int = 0
+    trials: int = 0  # of a search: of one variant at one size, on a GPU, or on the sheet of a GPU and that GPU
 
     def words(self) -> list[str]:
         """Return the words of the command that runs the sweep."""
@@ -143,8 +141,7 @@ class SweepChoices(QObject):
         self.checking = CheckingChoices(self)
         self.checked: frozenset[str] = frozenset()  # the names of the chosen variants
         self._texts: dict[str, str] = {}
-        # The keys of the chosen GPUs, in the order of the list.
-        self.chosen_devices = tuple(device.key for device in devices[:1])
+        self.chosen_devices = tuple(device.key for device in devices[:1])  # their keys, in the order of the list
         self.budget = ""  # the typed budget of a point in seconds; "" for the default
         # The address of the cluster that runs the points, as `--on` takes it; "" for this machine.
         self.cluster = self._cluster_error = ""

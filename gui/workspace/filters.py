@@ -190,8 +190,7 @@ def _texts(term: Term, column: PointColumn | None, points: Iterable[PointResult]
     return ~matches if term.sign == "!=" else matches
 
 
-MAX_OPENING_CURVES = 16
-"""A profile with more curves opens with some of them: a plot has labels and distinct colours for about this many."""
+MAX_OPENING_CURVES = 16  # a profile with more opens with some of them: a plot has labels and colours for about so many
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -172,8 +172,7 @@ def _stored_paths(kernel: KernelFile) -> tuple[Path, ...]:
 
 
 SETTLE_MS = 120  # files are read this long after a change, when an editor that writes in two steps is done
-CHANGED = "has changed since"
-"""The reason of a point whose file, or one that it includes, was another one when it ran has these words."""
+CHANGED = "has changed since"  # of a point whose file, or one that it includes, was another one when it ran
 MAX_SENTENCES = 3  # a notice says at most this many of the sentences that a look brings
 
 

@@ -34,8 +34,7 @@ from warplens.profiles.summaries import Summary, annotate, read_summary, tidy_no
 
 MAX_FILES = 2000  # the library lists at most this many files of a folder, the newest
 MAX_RECENT = 30  # the library lists at most this many recently opened files
-SUMMARIES_PER_BATCH = 40
-"""One background call reads this many summaries, so that a long list fills early and delays no sweep."""
+SUMMARIES_PER_BATCH = 40  # one background call reads so many, so that a long list fills early and delays no sweep
 RESCAN_MS = 400  # a changed folder is listed again after this delay, as saving a sweep changes it several times
 
 _KEPT = re.compile(r"(\d{8}-\d{6})-\d{6}-\d+\.warplens\.json$")

@@ -20,18 +20,16 @@ from warplens.profiles.formats import plain
 
 ROW_PIXELS = 20
 HEAD_TEXT_PIXELS = 11  # the size of the columns' names
-COLUMNS = (("traffic", 50), ("wavefronts", 44), ("share", 46), ("lanes", 34))
-"""The columns of the margin and their widths in pixels, from left to right."""
+COLUMNS = (("traffic", 50), ("wavefronts", 44), ("share", 46), ("lanes", 34))  # of the margin, with widths in pixels
 MAX_MARGIN_SHARES = ((520, 0.46), (0, 0.36))
 """From each width in pixels on, the margin takes up to this share of it; columns beyond that are left out."""
-HELP = {
+HELP = {  # the tool tips of the columns
     "sectors": "Sectors (32 B of global memory) that the mean request of a warp moves; red where fewer would suffice.",
     "bytes": "Bytes that the transactions of the mean request of a warp move; red where fewer would suffice.",
     "wavefronts": "Passes of the mean request through the banks of shared memory; red where fewer would suffice.",
     "share": "Part of all sectors, or of all wavefronts, above the fewest possible that this line causes.",
     "lanes": "Active lanes of the mean request, of 32; red where some are idle.",
 }
-"""The tool tips of the columns."""
 LANES = 32
 
 

@@ -28,8 +28,7 @@ from warplens.profiles.formats import points_text, text_of_main
 from warplens.profiles.records import Profile
 from warplens.profiles.store import PROFILE_SUFFIX, read_profile
 
-MOST_WAITED_MS = 120_000
-"""A run ends after this time though it takes no processor time, such as one that waits for input."""
+MOST_WAITED_MS = 120_000  # a run ends after this time even if it takes no processor time: it may wait for input
 ENDED_WITHIN_MS = 2000  # a run that is asked to end is ended by force after this time
 MOST_SAID_BYTES = 1 << 16  # the end of what a run prints is kept: its reason is the last line
 _FAILED = "warplens: "
@@ -85,14 +84,10 @@ def _shortened(extent: Sequence[int]) -> Sequence[int]:
 class MainPrograms(QObject):
     """Runs `main()`, and shows the launches of the files that were added, again when they are saved.
 
-    Args:
-        command: the words that start `warplens`; empty where nothing is run.
-
-    Signals:
-        changed: the path of a file whose run has begun, ended or was cancelled.
+    `command` are the words that start `warplens`; empty where nothing is run.
     """
 
-    changed = pyqtSignal(str)
+    changed = pyqtSignal(str)  # the path of a file whose run has begun, ended or was cancelled
 
     def __init__(self, command: Sequence[str], session: Session, rerun: Rerun, watch: KernelWatch) -> None:
         super().__init__(session)

@@ -174,7 +174,7 @@ _FIRST = (
 )
 _LAST = (_column(RESULT, outcome_of, lambda p: f"{p.status.value}: {p.reason}" if p.reason else p.status.value),)
 
-ALL_COLUMNS: dict[str, PointColumn] = {
+ALL_COLUMNS: dict[str, PointColumn] = {  # this holds every column by key, in the order of the table
     column.key: column
     for column in (
         *_FIRST,
@@ -183,7 +183,6 @@ ALL_COLUMNS: dict[str, PointColumn] = {
         *_LAST,
     )
 }
-"""This holds every column by key, in the order of the table."""
 
 DEFAULT_KEYS = tuple(key for key in ("kernel", "size", "tile", "time", *_HEADINGS, RESULT))
 """The table shows these columns by default."""

@@ -23,8 +23,7 @@ from warplens.gui.workspace.session import Action, Notice, NoticeTone, Session
 from warplens.gui.workspace.sweep_run import Prepared, RunState
 
 BEFORE = "before"  # the overlay of the old points has this name
-SavedVersion: TypeAlias = tuple[KernelFile, str]
-"""A kernel as it was saved, and the `PointSpec.included_hash` of what it includes."""
+SavedVersion: TypeAlias = tuple[KernelFile, str]  # the kernel, and the `PointSpec.included_hash` of what it includes
 _ERROR_LINE = re.compile(r"^\S+\((\d+)\): (?:catastrophic )?error: (.*)$", re.MULTILINE)
 
 
@@ -32,8 +31,7 @@ class Rerun(QObject):
     """Runs saved kernels again."""
 
     before_changed = pyqtSignal(object)  # the `Overlay` of the old points, or None
-    # the path, the line (from 1) and the compiler's message of the first error
-    compile_failed = pyqtSignal(object, int, str)
+    compile_failed = pyqtSignal(object, int, str)  # path, line (from 1) and compiler's message of the first error
     compiled = pyqtSignal(object)  # the path of a kernel that compiles again
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:

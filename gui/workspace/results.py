@@ -99,8 +99,7 @@ class Results(QObject):
     """The open profile."""
 
     points_added = pyqtSignal(object)  # the points that were appended (a tuple)
-    # all points were replaced, by those of another profile or of the same one read again
-    points_replaced = pyqtSignal()
+    points_replaced = pyqtSignal()  # all points were, by those of another profile or of the same one read again
     profile_changed = pyqtSignal()  # another profile is about to be shown; `points_replaced` follows
     selection_changed = pyqtSignal(object)  # the key of the selected point, or None
     chosen_changed = pyqtSignal(object)  # the keys of the chosen points (a frozenset; empty for none)

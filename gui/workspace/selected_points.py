@@ -50,8 +50,7 @@ class AbModel(QObject):
         self.run = SweepRun(backend, delay_ms, self)
         session.share_machine(self.run)
         self._both: tuple[Contender, Contender] | None = None
-        # The pair that was measured last, with its verdict; None before, and where it has none.
-        self.pair: Pair | None = None
+        self.pair: Pair | None = None  # measured last, with its verdict; None before, and where it has none
         self.text = ""  # what is measured, or the verdict with its reason; "" before the first measurement
         self.is_bad = False
         results, choices = session.results, session.choices

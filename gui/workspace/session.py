@@ -39,8 +39,7 @@ from warplens.profiles.records import Profile, now_utc
 from warplens.profiles.run import open_recording
 from warplens.profiles.store import PROFILE_SUFFIX, write_profile
 
-MAX_HELD_POINTS = 200_000
-"""Results that can be restored hold at most this many points, besides the latest, which bounds the memory."""
+MAX_HELD_POINTS = 200_000  # results that can be restored hold no more besides the latest, which bounds the memory
 KEPT_SWEEPS = 20  # the data folder keeps this many finished sweeps that were never saved; older ones are removed
 
 

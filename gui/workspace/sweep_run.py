@@ -30,8 +30,7 @@ from warplens.profiles.recording import Recording, read_interrupted
 from warplens.profiles.run import PlanRun
 from warplens.profiles.store import PROFILE_SUFFIX, read_bytes, write_bytes
 
-MAX_ESTIMATE_SHARE = 0.05
-"""Estimating the time left takes at most this share of the time, as it visits every point of the plan."""
+MAX_ESTIMATE_SHARE = 0.05  # estimating the time left takes no more of the time, as it visits every point of the plan
 WATCH_MS = 150  # what the workers do is looked at so often while no point arrives
 MAX_EXIT_S = 10.0  # the workers get this long to exit after their last point
 
@@ -77,8 +76,7 @@ class SweepRun(QObject):
         self.progress: Progress | None = None
         self._waiting: list[PointResult] = []
         self._next_estimate = 0.0
-        # Why the journal or the profile of the last sweep could not be written, without a full stop; else "".
-        self.problem = ""
+        self.problem = ""  # why journal or profile of the last sweep could not be written, without a full stop
         self._throttle = Throttle(delay_ms, self)
         self._throttle.fell_due.connect(self._emit_points)
         self._watch = QTimer(self)

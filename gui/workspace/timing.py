@@ -14,12 +14,11 @@ from warplens.cuda.execute.baselines import USUAL
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import Baseline, CacheState, InputSet, Measuring
 
-CACHES: Mapping[str, tuple[CacheState, ...]] = {
+CACHES: Mapping[str, tuple[CacheState, ...]] = {  # the choices of cache states by name, the default first
     "cold": (CacheState.COLD,),
     "warm": (CacheState.WARM,),
     "both": tuple(CacheState),
 }
-"""The choices of cache states by name, the default first."""
 USUAL_CACHE = next(iter(CACHES))  # the default choice of cache states
 
 
@@ -74,7 +73,6 @@ FIELDS = (
         help="A point ends after this time, or after twice this time to have three samples.",
     ),
 )
-
 
 BASELINES = "baselines"  # the text of this name lists the baselines, as `--baselines` does on the command line
 
@@ -161,10 +159,8 @@ class CheckingChoices(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        # The inputs on which each point is tried beside its own, in the order of `InputSet`.
-        self.inputs: tuple[InputSet, ...] = ()
-        # The kernel, or `module.py:function`, that judges all variants; "" for what their files say.
-        self.reference = ""
+        self.inputs: tuple[InputSet, ...] = ()  # each point is tried on them, too; in the order of `InputSet`
+        self.reference = ""  # the kernel, or `module.py:function`, that judges all variants; "" for what files say
 
     @property
     def summary(self) -> str:

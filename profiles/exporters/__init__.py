@@ -16,15 +16,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Export:
-    """One form of a profile: `warplens show --NAME` writes it with a function of this folder, `path`, as `csv.to_csv`.
-
-    Where it `is_binary`, the function returns bytes, which go to the file that the option names; a text is printed.
-    """
+    """One form of a profile; `warplens show --NAME` writes it."""
 
     name: str
     help: str
-    path: str
-    is_binary: bool = False
+    path: str  # the function of this folder that writes it, as `csv.to_csv`
+    is_binary: bool = False  # the function returns bytes, which go to the file that the option names; a text is printed
 
     def content(self, profile: Profile) -> Any:
         """Return the profile in this form, a text or bytes."""
@@ -32,9 +29,8 @@ class Export:
         return getattr(import_module(f"{__name__}.{module}"), function)(profile)
 
 
-EXPORTS = (
+EXPORTS = (  # the forms in the order of the options; JSON is not here, since every command writes it
     Export("csv", "Print all axes and metrics as CSV.", "csv.to_csv"),
     Export("markdown", "Print Markdown, for a pull request.", "markdown.to_markdown"),
     Export("parquet", "Write what --csv prints to a Parquet file.", "parquet.to_parquet", is_binary=True),
 )
-"""The forms in the order of the options; JSON is not here, since every command writes it."""

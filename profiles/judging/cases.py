@@ -25,18 +25,15 @@ from warplens.cuda.record.recorder import LaunchRecord
 # Arguments and results as a file: arrays of NumPy, PyTorch, CuPy or PyCUDA, and plain numbers; nothing is unpickled.
 # The rule: a value comes back as what it was, a tensor as a tensor; everything between is NumPy.
 
-
 Plain = bool | int | float | str | None
 PACKAGES: Mapping[str, str] = {"cupy": "CuPy", "pycuda": "PyCUDA", "torch": "PyTorch", "numpy": "NumPy"}
 """The packages of arrays with their names; those whose kernels take no arrays of others stand first."""
 _STAND_INS = "warplens.cuda.record"
-_DEVICE_ARRAYS = {
+_DEVICE_ARRAYS = {  # classes of arrays in device memory: the module of the stand-in, and the name
     "cupy": (f"{_STAND_INS}.cupy.arrays", "ndarray"),
     "pycuda": (f"{_STAND_INS}.pycuda.gpuarray", "GPUArray"),
 }
-"""Classes of arrays in device memory: the module of the stand-in, and the name."""
-_NARROW = {"bfloat16": np.dtype(ml_dtypes.bfloat16)}
-"""Dtypes that NumPy's files do not have, which are kept as whole numbers of their size."""
+_NARROW = {"bfloat16": np.dtype(ml_dtypes.bfloat16)}  # what NumPy's files lack, kept as whole numbers of its size
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,17 +197,13 @@ class Difference:
 def difference(
     result: np.ndarray,
     reference: np.ndarray,
-    true: np.ndarray | None,
+    true: np.ndarray | None,  # the reference in float64, None where it cannot be had
     *,
-    longest: int,
-    rtol: float | None = None,
-    atol: float | None = None,
+    longest: int,  # the length of the longest axis of the inputs
+    rtol: float | None = None,  # as of NumPy's `allclose`, with `atol` in place of the bound
+    atol: float | None = None,  # the same
 ) -> Difference | None:
-    """Return where a result is wrong, None where it is right.
-
-    `true` is the reference in float64, None where it cannot be had, and `longest` the length of the longest axis of the
-    inputs. `rtol` and `atol`, as NumPy's `allclose` takes them, replace the bound.
-    """
+    """Return where a result is wrong, None where it is right."""
     if not is_float(reference):
         wrong = np.asarray(result != reference)
         distance = wrong.astype(np.float64)
@@ -272,18 +265,13 @@ Fill = Callable[[np.random.Generator, np.ndarray], np.ndarray]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Case:
-    """Inputs of one call.
+    """Inputs of one call."""
 
-    `name` says what is hostile about them. With `is_in_place` the values stand in the arrays of the call before, at the
-    same addresses. `is_exact` cases must give the bits of the call before. With `is_left_out` the kernels of the
-    candidate do nothing: what is right then, no kernel has computed.
-    """
-
-    name: str
+    name: str  # what is hostile about them
     inputs: tuple[Value, ...]
-    is_in_place: bool = False
-    is_exact: bool = False
-    is_left_out: bool = False
+    is_in_place: bool = False  # the values stand in the arrays of the call before, at the same addresses
+    is_exact: bool = False  # must give the bits of the call before
+    is_left_out: bool = False  # the candidate's kernels do nothing: what is right then, no kernel has computed
 
 
 def _uneven(random: np.random.Generator, like: np.ndarray) -> np.ndarray:
@@ -291,7 +279,7 @@ def _uneven(random: np.random.Generator, like: np.ndarray) -> np.ndarray:
     return np.asarray(values)
 
 
-FILLS: Mapping[str, Fill] = {
+FILLS: Mapping[str, Fill] = {  # values for the floating-point arrays among the inputs
     "zeros": lambda _, like: np.zeros(like.shape),
     "ones": lambda _, like: np.ones(like.shape),
     "negative numbers": lambda random, like: -np.abs(random.standard_normal(like.shape)) - 1,
@@ -300,7 +288,6 @@ FILLS: Mapping[str, Fill] = {
     "a NaN": lambda random, like: _with_one(random.standard_normal(like.shape), np.nan),
     "an infinity": lambda random, like: _with_one(random.standard_normal(like.shape), np.inf),
 }
-"""Values for the floating-point arrays among the inputs."""
 
 
 def _with_one(values: np.ndarray, value: float) -> np.ndarray:
@@ -410,15 +397,7 @@ def launch_file(at: Path, number: int) -> Path:
 
 
 class KernelSummary(msgspec.Struct, frozen=True, kw_only=True):
-    """What one kind of launches of a call does.
-
-    `metrics` are those of `METRICS` that it has, in the units of `warplens.cuda.ground.metrics`, and `provenances` says
-    of each where it comes from. `ideal_sectors` are the sectors of global memory that its loads and stores need at
-    least, where `sectors` are those that they take. `fault` is the race, or the read of shared memory that nothing
-    wrote. `time_ns` is the time of a launch. Where it is measured, it is the mean of those of the call; `samples` says
-    of how many timed launches, `agreement` how the GPU's results compare with the engine's, and `modelled_time_ns`
-    what was modelled.
-    """
+    """What one kind of launches of a call does."""
 
     METRICS: ClassVar[tuple[str, ...]] = (
         "gld_efficiency", "gst_efficiency", "shared_efficiency", "warp_execution_efficiency", "theoretical_occupancy",
@@ -427,26 +406,23 @@ class KernelSummary(msgspec.Struct, frozen=True, kw_only=True):
     )  # fmt: skip
     name: str
     launches: int
-    time_ns: float | None
-    metrics: dict[str, float]
-    provenances: dict[str, str] = {}
+    time_ns: float | None  # of a launch; where it is measured, the mean of those of the call
+    metrics: dict[str, float]  # those of `METRICS` that it has, in the units of `warplens.cuda.ground.metrics`
+    provenances: dict[str, str] = {}  # where each metric comes from
     time_provenance: str | None = None
-    sectors: float | None = None
-    ideal_sectors: float | None = None
-    fault: str = ""
-    modelled_time_ns: float | None = None
-    samples: int = 0
-    agreement: tuple[str, ...] = ()
+    sectors: float | None = None  # of global memory that its loads and stores take
+    ideal_sectors: float | None = None  # those that they need at least
+    fault: str = ""  # the race, or the read of shared memory that nothing wrote
+    modelled_time_ns: float | None = None  # what was modelled, where the time is measured
+    samples: int = 0  # the number of timed launches
+    agreement: tuple[str, ...] = ()  # how the GPU's results compare with the engine's
 
 
 class Reason(msgspec.Struct, frozen=True, kw_only=True):
-    """Why a candidate fails: the rule that it broke, and the inputs that show it, "" where all do.
+    """Why a candidate fails."""
 
-    The rules are "result", "inputs", "deterministic", "kernel", "fault", "race", "cached", "files", "ended" and "card".
-    """
-
-    rule: str
-    case: str
+    rule: str  # "result", "inputs", "deterministic", "kernel", "fault", "race", "cached", "files", "ended" or "card"
+    case: str  # the inputs that show it, "" where all do
     text: str
 
 

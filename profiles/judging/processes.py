@@ -25,8 +25,7 @@ from warplens.profiles.judging.cases import Case, KernelSummary, Value, launch_f
 from warplens.profiles.judging.program import BASE, INIT, Call, Job
 from warplens.profiles.judging.timing import RESULTS, TimedLaunch, TimingJob
 
-OWNER = "WARPLENS_JUDGED_IN"
-"""This variable names the folder of the judgement to the processes of a candidate, and to those that they start."""
+OWNER = "WARPLENS_JUDGED_IN"  # names the judgement's folder to the processes of a candidate, and to those they start
 
 CallResult = tuple[list[Value], dict[str, Any]] | str
 """What a call gave, with facts about it; or the sentence on why it gave nothing, empty where its process had ended."""
@@ -43,27 +42,21 @@ class KeptCall:
 
 @dataclass(frozen=True, slots=True)
 class Inputs:
-    """What a file gives: its inputs, those of other sizes, by what is other; and what its model is made from.
+    """What a file gives."""
 
-    `init` are the values and facts of a file, the sentence on why they are not there, or None where nothing is said.
-    """
-
-    base: list[Value]
-    sized: dict[str, list[Value]]
-    init: CallResult | None = None
+    base: list[Value]  # its inputs
+    sized: dict[str, list[Value]]  # those of other sizes, by what is other
+    init: CallResult | None = None  # what its model is made from, or why that is not there; None where nothing is said
 
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """The results of the calls of a process, by case: as they are and from float64; and how it ended, if early.
+    """The results of the calls of a process, by case."""
 
-    `kept` are the launches of the case for which that was asked.
-    """
-
-    calls: list[CallResult]
-    wide: list[CallResult]
-    ended: str
-    kept: KeptCall
+    calls: list[CallResult]  # as they are
+    wide: list[CallResult]  # from float64
+    ended: str  # how it ended, if early
+    kept: KeptCall  # the launches of the case for which that was asked
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,15 +227,12 @@ def _error(folder: Path, name: str) -> str:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MeasuredCall:
-    """The kernels of a call with their measured times, and the sum of the times of its launches.
-
-    `hindrance` says why there is none; `failure` says how a result on the GPU is not the engine's.
-    """
+    """The kernels of a call with their measured times."""
 
     kernels: tuple[KernelSummary, ...] = ()
-    time_ns: float | None = None
-    hindrance: str = ""
-    failure: str = ""
+    time_ns: float | None = None  # the sum of the times of its launches
+    hindrance: str = ""  # why there is no time
+    failure: str = ""  # how a result on the GPU is not the engine's
 
 
 def measure_call(

@@ -48,23 +48,18 @@ GET_INPUTS, GET_INIT_INPUTS = "get_inputs", "get_init_inputs"
 SEARCHED = 16  # races are looked for in this many launches of a kind: those of the cases differ in what the arrays hold
 LAUNCHES_LEFT_OUT = 100
 """Ten times the launches of a call and this many more do nothing; a loop with more waits for what no kernel writes."""
-BASE, INIT = "base", "init"
-"""The files of the inputs by default sizes, and of what models are made from."""
+BASE, INIT = "base", "init"  # the files of the inputs by default sizes, and of what models are made from
 
 
 class Call(msgspec.Struct, frozen=True, kw_only=True):
-    """Asks for one call: the files of its inputs and of its results.
-
-    With `is_in_place` the inputs are written to the arrays of the call before; with `is_wide` arrays of floating-point
-    numbers are given as float64; with `is_left_out` kernels do nothing; with `is_kept` the launches are kept as files.
-    """
+    """Asks for one call: the files of its inputs and of its results."""
 
     inputs: str
     to: str
-    is_in_place: bool = False
-    is_wide: bool = False
-    is_left_out: bool = False
-    is_kept: bool = False
+    is_in_place: bool = False  # the inputs are written to the arrays of the call before
+    is_wide: bool = False  # arrays of floating-point numbers are given as float64
+    is_left_out: bool = False  # kernels do nothing
+    is_kept: bool = False  # the launches are kept as files
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True):

@@ -37,18 +37,13 @@ class TimingJob(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TimedLaunch(msgspec.Struct, frozen=True, kw_only=True):
-    """What became of a launch on a GPU; `time_ns` is that of so many samples, launches or batches.
-
-    `agreement` says how the GPU's result compares with the engine's, and how the launch was timed. Where there is no
-    time, `failure` says how the result is not the engine's or why the GPU did not end it, or `hindrance` why it is not
-    measured or counts for nothing.
-    """
+    """What became of a launch on a GPU; without a time, `failure` or `hindrance` says why."""
 
     time_ns: float | None = None
-    samples: int = 0
-    agreement: tuple[str, ...] = ()
-    failure: str = ""
-    hindrance: str = ""
+    samples: int = 0  # the time is that of so many samples, launches or batches
+    agreement: tuple[str, ...] = ()  # how the GPU's result compares with the engine's, and how the launch was timed
+    failure: str = ""  # how the result is not the engine's, or why the GPU did not end it
+    hindrance: str = ""  # why it is not measured, or counts for nothing
 
 
 class LaunchTimer:

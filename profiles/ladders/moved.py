@@ -26,7 +26,7 @@ _WAITING = (
     "achieved_occupancy", "theoretical_occupancy", "stall_long_scoreboard", "stall_short_scoreboard", "stall_barrier",
     "stall_wait", "barriers",
 )  # fmt: skip
-_COUNTERS: Mapping[str, tuple[str, ...]] = {
+_COUNTERS: Mapping[str, tuple[str, ...]] = {  # what each term of the timing model depends on (`cuda/timing/README.md`)
     "dram": _SECTORS,
     "l2": _SECTORS,
     "l1": (*_SECTORS, *_REQUESTS),
@@ -43,24 +43,19 @@ _COUNTERS: Mapping[str, tuple[str, ...]] = {
     "latency": _WAITING,
     "tail": (BLOCKS, *_WAITING),
 }
-"""The counters that each term of the timing model depends on (`cuda/timing/README.md`)."""
 _ALL = tuple(dict.fromkeys((*_SECTORS, *_WAVEFRONTS, *_REQUESTS, "warp_instructions", *_WAITING)))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MovedCounter:
-    """A counter before and after a step.
+    """A counter before and after a step."""
 
-    `key` is that of its metric, or `blocks`; `unit` is "%" or that of the metric. `provenance` is that of both values,
-    of the less certain one where they differ.
-    """
-
-    key: str
+    key: str  # that of its metric, or `blocks`
     label: str
     before: float
     after: float
-    unit: str
-    provenance: Provenance
+    unit: str  # "%" or that of the metric
+    provenance: Provenance  # that of both values, of the less certain one where they differ
 
     @property
     def ratio(self) -> float | None:

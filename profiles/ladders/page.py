@@ -21,8 +21,7 @@ from warplens.profiles.table import ABSENT, Cell, Column, ColumnSource, Table, d
 # kernel replaces the earlier one's.
 
 _FRONT_MATTER = re.compile(r"/\*[ \t]*warplens\b.*?\*/", re.DOTALL)
-CONTEXT = 2
-"""This many unchanged lines stand before and after each change; what is left out between them is one line `...`."""
+CONTEXT = 2  # so many unchanged lines stand before and after each change; what is left out between is one line `...`
 
 
 class LineKind(StrEnum):
@@ -31,8 +30,7 @@ class LineKind(StrEnum):
     SAME = "same"
     REMOVED = "removed"
     ADDED = "added"
-    GAP = "gap"
-    """Stands for unchanged lines that are left out."""
+    GAP = "gap"  # stands for unchanged lines that are left out
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -65,25 +65,19 @@ class Roof:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReachedRung:
-    """A rung at the place; `point` is its fastest one there, and where it has no time there, `absence` says why.
-
-    `previous` is the number of the rung that it comes from, None for the first, and `below` that of the nearest rung on
-    the way to it that has a time. `gain` is how many times as fast it is as `below`, `moved` the counter that moved
-    most since then, and `is_counted` says whether both have counters, so that one can have moved. `share` is the part
-    of the roof that it reaches, in percent. `is_changed` says whether its source has changed since the point ran.
-    """
+    """A rung at the place."""
 
     kernel: KernelFile
     name: str
-    previous: int | None
-    point: PointResult | None = None
-    absence: str = ""
-    below: int | None = None
-    gain: float | None = None
-    share: float | None = None
-    moved: MovedCounter | None = None
-    is_counted: bool = False
-    is_changed: bool = False
+    previous: int | None  # the number of the rung that it comes from, None for the first
+    point: PointResult | None = None  # its fastest one at the place
+    absence: str = ""  # why it has no time there
+    below: int | None = None  # the number of the nearest rung on the way to it that has a time
+    gain: float | None = None  # so many times as fast it is as `below`
+    share: float | None = None  # the part of the roof that it reaches, in percent
+    moved: MovedCounter | None = None  # the counter that moved most since `below`
+    is_counted: bool = False  # whether both have counters, so that one can have moved
+    is_changed: bool = False  # whether its source has changed since the point ran
 
     @property
     def time_ns(self) -> float | None:
@@ -368,8 +362,7 @@ def _time(point: PointResult) -> float:
 # The default size of a ladder. A rung is judged where it fills the GPU. The lecture's sizes give the large tiles of the
 # last rungs fewer blocks than the GPU has multiprocessors, so that they look slower than the rungs before them.
 
-BLOCKS_PER_MULTIPROCESSOR = 2
-"""With fewer a GPU is full or half empty by chance: the last blocks run on few multiprocessors."""
+BLOCKS_PER_MULTIPROCESSOR = 2  # with fewer, a GPU is full or half empty by chance: few multiprocessors run the last
 
 
 def default_size(ladder: Ladder, multiprocessors: int, problem: Mapping[str, int]) -> tuple[dict[str, int], str]:

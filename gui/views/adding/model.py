@@ -41,8 +41,7 @@ from warplens.gui.workspace.main_programs import MainPrograms
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.newest_question import NewestQuestion
 
-TRIAL_BUDGET_S = 0.5
-"""A kernel is tried on as many of its blocks as this time allows: the line below the form should answer at once."""
+TRIAL_BUDGET_S = 0.5  # a kernel is tried on as many blocks as this time allows: the line below the form answers at once
 TYPING_MS = 250  # a changed value is tried this long after the first of a burst of keystrokes
 
 KernelId = tuple[str, str]  # the path and the entry of a kernel

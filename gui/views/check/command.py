@@ -31,9 +31,7 @@ if TYPE_CHECKING:
 
 option = options.declared_beside(__file__)
 
-
-MAX_EXPLAINED = 8
-"""The costly line is looked for in this many points that became worse, because each is executed once more."""
+MAX_EXPLAINED = 8  # the costly line is looked for in so many points that became worse: each is executed once more
 SUMMARY = "GITHUB_STEP_SUMMARY"  # gitHub's runner sets this variable to the file that the page of a job is made of
 
 
@@ -43,8 +41,7 @@ class ExitCode(IntEnum):
     PASSED = 0
     REGRESSED = 1  # some count became worse, or a class of traffic took the place of another
     MISUSED = 2  # bad usage, or no point could be checked
-    FAILED = 3
-    """A point no longer runs (it does not compile, faults, or gives a wrong result), or a kernel file is wrong."""
+    FAILED = 3  # a point no longer runs (does not compile, faults, or gives a wrong result), or a kernel file is wrong
     UNWRITTEN = 4  # a file or standard output could not be written (`gui.cli` returns it)
     UNCOVERED = 5  # with `--strict`: something was not looked at
 

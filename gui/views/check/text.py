@@ -25,8 +25,7 @@ from warplens.profiles.table import point_name
 if TYPE_CHECKING:
     from warplens.cuda.execute.inspection.records import Explanation
 
-
-TRAFFIC = {
+TRAFFIC = {  # each count sums a field of the accesses of one operation to one memory
     "gld_transactions": ("load", "global", "sectors"),
     "gst_transactions": ("store", "global", "sectors"),
     "shared_load_transactions": ("load", "shared", "wavefronts"),
@@ -43,7 +42,6 @@ TRAFFIC = {
     "reduction_requests": ("atomic", "global", "requests"),
     "constant_requests": ("load", "const", "requests"),
 }
-"""Each count sums a field of the accesses of one operation to one memory."""
 
 MAX_NAMED = 3  # of the points that were not checked for one reason, this many are named; the rest are counted
 
@@ -273,8 +271,7 @@ def _values_text(change: MetricChange) -> str:
 
 _LEVELS = {GoldenOutcome.BETTER: "notice"} | dict.fromkeys(FAILING, "error") | dict.fromkeys(INCOMPLETE, "warning")
 _TITLE = "warplens check"
-_ERROR = re.compile(r"\((\d{1,6})\): error", re.ASCII)
-"""The place of the first error in the log of the compiler: `my.cu(12): error: ...`."""
+_ERROR = re.compile(r"\((\d{1,6})\): error", re.ASCII)  # the first error in the compiler's log: `my.cu(12): error: ...`
 
 
 def check_github(report: CheckReport) -> str:

@@ -70,7 +70,6 @@ def _print(comparisons: Sequence[Comparison], json: Path | None, *, markdown: bo
 
 WHAT = "The path of a .cu, a kernel, REVISION:PATH of a git repository, or a profile with the kernel."
 
-
 A = Annotated[str, typer.Argument(metavar="A", help=WHAT, autocompletion=options.complete_kernel)]
 B = Annotated[str | None, option("b", autocompletion=options.complete_kernel)]
 Macros = Annotated[list[str] | None, option("macros")]

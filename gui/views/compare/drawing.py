@@ -25,8 +25,7 @@ MIN_COLUMN_WIDTH, MAX_COLUMN_WIDTH = 52.0, 104.0
 HEAD_PIXELS = 26.0
 FOOT_PIXELS = 24.0  # the foot, which holds the colour scale, is this high
 MAX_LABEL_SHARE = 0.42  # the names of the rows take at most this share of the width
-MIN_LABEL_WIDTH = 150.0
-"""The names of the rows have at least this width; in a narrow panel the cells scroll beside them."""
+MIN_LABEL_WIDTH = 150.0  # of the names of the rows; in a narrow panel the cells scroll beside them
 GAP = 1.5  # each cell has this margin on every side
 SCALE = (-1.0, -0.6, -0.3, 0.0, 0.3, 0.6, 1.0)  # the foot shows the colours of these changes, as parts of the reach
 MAX_ROWS = 500  # a picture holds at most this many rows, as Qt limits it to 32,767 pixels

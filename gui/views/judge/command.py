@@ -12,7 +12,6 @@ from warplens.gui.terminal import options
 
 option = options.declared_beside(__file__)
 
-
 FAILED = 1
 
 

@@ -10,14 +10,13 @@ from warplens.gui.terminal.tables import plain_table
 from warplens.profiles.formats import plain, time_text
 from warplens.profiles.judging import Reason, Verdict
 
-COLUMNS = {
+COLUMNS = {  # the metrics of a kernel in the table, with their headings
     "gld_efficiency": "Load %",
     "gst_efficiency": "Store %",
     "shared_efficiency": "Shared %",
     "warp_execution_efficiency": "Warp %",
     "theoretical_occupancy": "Occup. %",
 }
-"""The metrics of a kernel in the table, with their headings."""
 
 
 def judge_report(verdict: Verdict) -> RenderableType:

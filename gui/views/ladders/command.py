@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 option = options.declared_beside(__file__)
 
-
 Family = Annotated[str | None, option("family", autocompletion=options.complete_kernel)]
 Problem = Annotated[list[str] | None, option("problem")]
 Cache = Annotated[str | None, option("cache")]

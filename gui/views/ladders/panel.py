@@ -56,8 +56,7 @@ class RungDelegate(CellDelegate):
 
 
 TITLE = "Ladder"
-WIDE, HIGH = 820, 400
-"""From this width in pixels on, table and source stand side by side; from this height on, they stand at all times."""
+WIDE, HIGH = 820, 400  # from this width in pixels on, table and source stand side by side; from this height on, always
 MIN_COMBO_WIDTH, MAX_PLACE_WIDTH = 76, 150
 SHEET = (1100.0, 440.0)  # the size of an exported picture in pixels
 _WIDTHS = {"rung": 128, "time": 78, "rate": 108, "gain": 64, "share": 74, "moved": 300, "step": 360, "limiter": 200}

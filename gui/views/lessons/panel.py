@@ -27,8 +27,7 @@ from warplens.profiles.lesson_scores import encoded, scores_csv
 # It shows the same view of the same model as the panel, so nothing is lost when it closes, however it
 # closes.
 
-LINES_OF_TEXT = 618
-"""A screen of this many pixels in height has texts of 100 %: 1080 pixels, as projectors have, then have 175 %."""
+LINES_OF_TEXT = 618  # a screen of this height in pixels has texts of 100 %: 1080 pixels, as projectors have, 175 %
 POINTER_PIXELS = 72
 POINTER_STRENGTH = 150  # opacity of the middle of the light pointer, 0 to 255
 

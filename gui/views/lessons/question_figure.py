@@ -16,8 +16,7 @@ PLACE_TAG = 1000  # the tag of a bank or sector is its number and this; that of 
 CELL = 22.0  # the height of lanes and banks in pixels
 MIN_NUMBER = 13.0
 CURVE_LEFT, CURVE_FOOT, CURVE_TOP = 44.0, 40.0, 16.0  # pixels around the field in which a curve is sketched
-MOST = {Quantity.OCCUPANCY: 100.0, Quantity.BLOCKS: 32.0}
-"""The upper end of the scale of a curve; else it is the number of banks."""
+MOST = {Quantity.OCCUPANCY: 100.0, Quantity.BLOCKS: 32.0}  # the upper end of a curve's scale; else the number of banks
 DOT = 9.0
 
 

@@ -30,8 +30,7 @@ LESSON_FOLDER = Path(__file__).resolve().parent  # the lessons that are shipped 
 SUFFIX = ".toml"
 MAX_LESSONS = 200  # a folder with more files of this kind holds something else
 MAX_STEPS = 100
-MAX_TEXT, MAX_LINE = 20_000, 300
-"""The most characters of a text, of which a screen holds a tenth, and of a title or a question."""
+MAX_TEXT, MAX_LINE = 20_000, 300  # the most characters of a text, ten times a full screen, and of a title or a question
 MAX_CURVE_VALUES = 64
 MAX_AXIS_VALUE = 65_536  # sizes and macros of a lesson; its points are executed while people wait
 MAX_PITCH_WORDS = 4096
@@ -43,13 +42,12 @@ _STEP_KEYS = (
 )  # fmt: skip
 _BLOCK_KEYS = ("threads", "registers", "shared")
 _QUESTION_KEYS = ("ask", "kind", "counts", "answer", "within", "lanes", "along", "values", "why")
-_OF_CURVES = {
+_OF_CURVES = {  # what can be counted along each axis of a curve
     Along.PITCH: (Quantity.WAVEFRONTS, Quantity.BANKS),
     Along.THREADS: (Quantity.BLOCKS, Quantity.OCCUPANCY),
     Along.REGISTERS: (Quantity.BLOCKS, Quantity.OCCUPANCY),
     Along.SHARED: (Quantity.BLOCKS, Quantity.OCCUPANCY),
 }
-"""What can be counted along each axis of a curve."""
 
 
 def shipped_lessons() -> tuple[Lesson, ...]:

@@ -15,8 +15,7 @@ from warplens.gui.views.lessons.tile_steps import SharedTile, StepKind, TileStep
 LANES_A_HUE = 4  # neighbouring lanes share a hue: there are eight for 32 lanes
 MAX_ROWS = 64  # the most rows of an array that are drawn; a taller array shows those around the touched cells
 LEFT_SHARE = 0.54  # the cells take this part of the width
-BOLD_LETTER, LETTER = 9.1, 7.2
-"""The letters of the line above are taken to be this wide, in pixels: 0.7 of a bold size of 13, 0.6 of a size of 12."""
+BOLD_LETTER, LETTER = 9.1, 7.2  # widths in pixels in the line above: 0.7 of a bold size of 13, 0.6 of a size of 12
 HEAD, FOOT, CAPTION = 22.0, 44.0, 18.0  # pixels for the line above, the two lines below, and the name of an array
 MIN_NUMBER = 13.0  # from this cell size in pixels on, lanes are numbered
 MAX_CELL = 48.0

@@ -55,12 +55,10 @@ class TileStep:
     kind: StepKind  # what it does
     phase: int  # how many barriers of the block lie before it
     line: int = 0  # of the kernel file, 0 where it is unknown
-    # index, time: the instruction (`MemoryCount.index`) and its execution, of a request
-    index: int = -1
-    time: int = 0
-    # space, array: what it touches; "" for a barrier
-    space: str = ""
-    array: str = ""
+    index: int = -1  # the instruction of a request (`MemoryCount.index`)
+    time: int = 0  # its execution
+    space: str = ""  # what it touches; "" for a barrier
+    array: str = ""  # in that space; "" for a barrier
     # for each active lane the words of shared memory that it touches, from the start of the space
     words: Mapping[int, tuple[int, ...]] = field(default_factory=dict, repr=False)
 

@@ -111,14 +111,12 @@ class Question:
 
     ask: str  # the question
     kind: QuestionKind = QuestionKind.NUMBER  # how it is answered
-    # what the engine counts for the answer; None for a number that the lesson alone states
-    counts: Quantity | None = None
+    counts: Quantity | None = None  # what the engine counts for the answer; None if the lesson alone states a number
     answer: float | None = None  # the number that the lesson states; None where only the engine knows
     within: float = 0.0  # an answer may be off by this much
     lanes: tuple[int, ...] = ()  # the lanes to place, of a question for lanes
-    # along, values: what changes along the curve, and its values in ascending order
-    along: Along | None = None
-    values: tuple[int, ...] = ()
+    along: Along | None = None  # what changes along the curve
+    values: tuple[int, ...] = ()  # of what changes, in ascending order
     why: str = ""  # the reason, as Markdown; shown with the truth
 
 
@@ -144,9 +142,8 @@ class Lesson:
     """A lesson."""
 
     key: str  # the name of its file, without the suffix; scores are kept by it
-    # title, about: its name, and a sentence on what it teaches
-    title: str
-    about: str
+    title: str  # its name
+    about: str  # a sentence on what it teaches
     path: str  # its file
     steps: tuple[Step, ...] = field(repr=False)  # at least one
 
@@ -163,16 +160,14 @@ STATED = "stated by the lesson"
 VARIED = {Along.THREADS: Varied.THREADS, Along.REGISTERS: Varied.REGISTERS, Along.SHARED: Varied.SHARED}
 """The number of a launch that changes along a curve."""
 
-FROM_LINES = frozenset({
+FROM_LINES = frozenset({  # these of a launch are sums over its lines; others are its metrics
     Quantity.LOAD_REQUESTS, Quantity.STORE_REQUESTS, Quantity.LOAD_EFFICIENCY, Quantity.STORE_EFFICIENCY,
     Quantity.SHARED_EFFICIENCY,
 })  # fmt: skip
-"""These of a launch are sums over its lines; others are its metrics."""
-NOUGHT_IF_ABSENT = frozenset({
+NOUGHT_IF_ABSENT = frozenset({  # a launch that makes none of these has no such metric
     Quantity.SPILL_REQUESTS, Quantity.CONSTANT_REPLAYS, Quantity.TEXTURE_FETCHES, Quantity.TEXTURE_REQUESTS,
     Quantity.TEXTURE_SECTORS, Quantity.SURFACE_STORE_SECTORS,
 })  # fmt: skip
-"""A launch that makes none of these has no such metric."""
 
 Answer = float | Mapping[int, int] | tuple[float, ...]
 """A number; for each lane the bank or sector that it was dragged to; or a value for each place along the curve."""
@@ -183,11 +178,9 @@ class Truth:
     """What is true."""
 
     number: float | None = None  # of a question for a number
-    # of a question for lanes, the bank or the sector of each lane
-    places: Mapping[int, int] = field(default_factory=dict)
+    places: Mapping[int, int] = field(default_factory=dict)  # of a question for lanes, the bank or sector of each
     curve: tuple[float, ...] = ()  # of a question for a curve, a value for each place
-    # where it comes from, in words: `counted`, `sampled`, or that the lesson states it
-    source: str = Provenance.COUNTED.value
+    source: str = Provenance.COUNTED.value  # in words: `counted`, `sampled`, or that the lesson states it
     problem: str = ""  # one sentence on why it is not known; "" where it is
 
 

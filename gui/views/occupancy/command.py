@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 option = options.declared_beside(__file__)
 
-
 USUAL_THREADS = 256
 USUAL_REGISTERS = 32
 

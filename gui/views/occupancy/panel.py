@@ -146,8 +146,7 @@ def _subtitle(usage: Usage | None, varied: Varied) -> str:
 
 
 ROOM_FOR_ALL = 560  # from this height in pixels on, all three curves are shown, one below the other
-MIN_COMBO_LETTERS, MIN_COMBO_WIDTH = 7, 52
-"""A combo box asks for room for this many letters, and shrinks to this width in pixels."""
+MIN_COMBO_LETTERS, MIN_COMBO_WIDTH = 7, 52  # a combo box asks for room for so many letters, shrinks to so many pixels
 _SHORT = {Varied.THREADS: "threads", Varied.REGISTERS: "registers", Varied.SHARED: "shared B"}
 _MAX_VALUES = {Varied.THREADS: 1024, Varied.REGISTERS: 255, Varied.SHARED: 1 << 20}
 _STEPS = {Varied.THREADS: 32, Varied.REGISTERS: 1, Varied.SHARED: 128}

@@ -37,14 +37,11 @@ GAP_PIXELS = 18.0  # facets stand at this distance
 SHARED_GAP_PIXELS = 10.0  # so do facets that share the labels of their rows
 NAME_LEFT = 20.0  # the name of a facet stands this far from its left edge, behind its marker
 MIN_FACET = (120.0, 84.0)  # a facet has at least this width and height
-MIN_SHARED_WIDTH, MIN_ROW = 84.0, 9.0
-"""One that shares its labels has at least this width, and each of its rows this height."""
-NUMBER_PIXELS = (SMALL_PIXELS, 10, 9)
-"""The numbers in cells have the first of these sizes that fits, in pixels; smaller ones could not be read."""
+MIN_SHARED_WIDTH, MIN_ROW = 84.0, 9.0  # the least width of one that shares its labels, and height of each of its rows
+NUMBER_PIXELS = (SMALL_PIXELS, 10, 9)  # numbers in cells have the first size that fits; smaller ones could not be read
 BESIDE_NUMBER = 2.5  # a number leaves so much of the width of its cell free, in pixels
 LONGEST_TEXTS = 12  # whether numbers fit is judged by this many texts with the most letters
-ROW_PIXELS = 14.0
-"""The label of a row has the size of other texts from this height of the row on, and below it that of small numbers."""
+ROW_PIXELS = 14.0  # a row of this height or more has a label of the size of other texts, others that of small numbers
 MAX_CELL_WIDTH = 132.0
 MAX_CELL_HEIGHT = 44.0
 

@@ -34,7 +34,6 @@ from warplens.profiles.formats import plain, short_name
 if TYPE_CHECKING:
     from warplens.gui.figures.plots import HeatMap
 
-
 # The line above a plot: which variant is best and by how much, or the slopes of curves.
 # It says of the shown figure what `gui.figures.profile_figures` finds; with two picked points of a curve, its slope. A
 # number is never cut: where there is little room the sentence has fewer parts, and takes two lines before it loses
@@ -43,7 +42,6 @@ if TYPE_CHECKING:
 HOW_TO_PICK = (
     "Click a point and Shift+click another of its curve, or walk by Shift+← and Shift+→, to read its slope between them"
 )
-
 
 NOTHING_YET = "no best yet: at no size have all variants run"
 NOT_HERE_YET = "no best here yet: not all variants have run at this size"
@@ -132,10 +130,8 @@ class PlotCard(Panel):
     key = ""
     title = ""
     choice_help = ""  # the tool tip of the combo box
-    answers_at_one_x = False
-    """Whether the line above the plot names the best variant at one x, not that of the whole plot."""
-    rhythm = 1.0
-    """The factor of the throttle's delay in the window: cards with different delays seldom redraw at the same time."""
+    answers_at_one_x = False  # whether the line above the plot names the best variant at one x, not of the whole plot
+    rhythm = 1.0  # the factor of the throttle's delay in the window: cards of different delays seldom redraw together
 
     def __init__(
         self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS, *, memory: PlotMemory | None = None

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
 option = declared_beside(__file__)
 
-
 MAX_POINTS = 20  # this many points are printed where none is chosen by its kernel or axes
 
 

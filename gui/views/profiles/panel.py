@@ -39,12 +39,10 @@ from warplens.profiles.store import read_profile
 # The library as a list for a view, and the filter over it.
 # The rule: a row has no state of its own; a tick goes to `Library` and comes back as its signal.
 
-
 ITEM_ROLE = Qt.ItemDataRole.UserRole
 DETAIL_ROLE = Qt.ItemDataRole.UserRole + 1  # this role gives the second line of a row
 STATE_ROLE = Qt.ItemDataRole.UserRole + 3  # this role gives the badge of a profile: open, baseline, shipped or ""
-LAYER_ROLE = Qt.ItemDataRole.UserRole + 2
-"""This role gives the layer of the profile: 0 for the open one, from 1 for overlays, None if it is not drawn."""
+LAYER_ROLE = Qt.ItemDataRole.UserRole + 2  # the layer of a profile: 0 the open one, from 1 overlays, None if not drawn
 
 _NOWHERE = QModelIndex()
 
@@ -172,8 +170,7 @@ def _detail(item: LibraryItem) -> str:
 # Only a profile that says that it is not complete is followed. What the user has selected stays selected, and nothing
 # is read in the window's thread.
 
-SETTLE_MS = 200
-"""A file is read this long after a change: it is moved into its place in one step, and its folder changes twice."""
+SETTLE_MS = 200  # a file is read so long after a change: one that is moved into place changes its folder twice
 
 
 class FollowedFile(QObject):

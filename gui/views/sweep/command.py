@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 option = options.declared_beside(__file__)
 
-
 Sizes = Annotated[list[str] | None, option("sizes")]
 Macros = Annotated[list[str] | None, option("macros")]
 Cache = Annotated[str | None, option("cache")]

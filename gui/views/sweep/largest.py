@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 
 option = declared_beside(__file__)
 
-
 Problem = Annotated[list[str] | None, option("problem")]
 Macros = Annotated[list[str] | None, option("macros")]
 

@@ -199,10 +199,8 @@ class AxisLine(QWidget):
         mark(self.field, is_bad=bool(axis.problem))
 
 
-TREE_PIXELS = 118
-"""The smallest height of the tree: four variants stay visible, and in a low window the form below scrolls."""
-MAX_FULL_LINES = 4
-"""Up to this many axes each get a whole line; with more, two share a line, so that the tree keeps its room."""
+TREE_PIXELS = 118  # the least height of the tree: four variants stay visible; in a low window the form below scrolls
+MAX_FULL_LINES = 4  # so many axes each get a whole line; with more, two share a line, so that the tree keeps its room
 _AXIS_LABELS = {"N": "Matrix size N", "TILE": "Tile width TILE", "THREADS": "Threads a block THREADS"}
 
 

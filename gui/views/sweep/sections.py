@@ -255,14 +255,13 @@ class TimingSection(FoldedSection):
 # The checking of the sweep: behind a fold the inputs beside the kernels' own, and the reference.
 # Every control shows `CheckingChoices` and writes to it.
 
-INPUT_TEXTS = {
+INPUT_TEXTS = {  # the text, the name and the help of each input
     InputSet.ZEROS: ("0", "zeros", "Every number is 0: what the kernel does not write stays unnoticed"),
     InputSet.ONES: ("1", "ones", "Every number is 1"),
     InputSet.NAN: ("NaN", "not a number", "Every float is not a number: a maximum or a branch may lose it"),
     InputSet.HUGE: ("Huge", "huge numbers", "The largest numbers: a sum of eight overflows"),
     InputSet.RANDOM: ("Random", "other random numbers", "Other random numbers than the kernel's own"),
 }
-"""The text, the name and the help of each input."""
 DIGIT_PIXELS = 26  # a chip of a digit is this wide, so that all of them have room in a narrow panel
 REFERENCE_HELP = (
     "What every result is compared with: a kernel, or a Python function as file.py:function, which takes the arrays "

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 option = options.declared_beside(__file__)
 
-
 Macros = Annotated[list[str] | None, option("macros")]
 TrialCount = Annotated[str | None, option("trial_count", default=TRIALS)]
 SamplerName = Annotated[str | None, option("sampler_name")]

@@ -91,16 +91,12 @@ def axes_picture(
     width: float,
     height: float,
     *,
-    importances: Mapping[str, float],
-    shown: Shown,
+    importances: Mapping[str, float],  # in sum 1
+    shown: Shown,  # the values that lines are limited to
     selected: int | None = None,
-    current: tuple[int, int] | None = None,
+    current: tuple[int, int] | None = None,  # the numbers of the axis and of the value that the keyboard is on
 ) -> Picture:
-    """Return the trials on parallel axes, one for each parameter; below its name a bar says how much it decides.
-
-    The sum of `importances` is 1. Lines are limited to the values `shown`; `current` are the numbers of the axis and
-    of the value that the keyboard is on.
-    """
+    """Return the trials on parallel axes, one for each parameter; below its name a bar says how much it decides."""
     top, bottom = HEAD + 14, height - 16
     gap = (width - 2 * RIGHT) / len(tuned.axes)
     places = {name: RIGHT + gap * (number + 0.5) for number, name in enumerate(tuned.axes)}

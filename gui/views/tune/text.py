@@ -14,13 +14,12 @@ from warplens.gui.terminal.tables import plain_table
 from warplens.profiles.formats import plain, time_text
 from warplens.profiles.tuning import Ranked, TuningResult
 
-COLUMNS = {
+COLUMNS = {  # the metrics of a configuration in the table, with their headings
     "registers_per_thread": "Registers",
     "theoretical_occupancy": "Occup. %",
     "gld_efficiency": "Load %",
     "shared_efficiency": "Shared %",
 }
-"""The metrics of a configuration in the table, with their headings."""
 REASONS = 3  # the report names this many of the reasons for which configurations are not allowed
 
 
