@@ -17,9 +17,7 @@ from warplens.cuda.device.gpus import InstalledGpu, installed_gpus, is_gpu
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import InputError, MissingPartError
 
-BASE_OF_HIGHEST = (
-    0.7  # a GPU without a sheet is locked to this part of its highest clock; the H200's base clock is 0.76
-)
+BASE_OF_HIGHEST = 0.7  # a GPU without a sheet is locked to this part of its highest clock; the H200's is 0.76
 CAP_SYS_ADMIN = 1 << 21  # this bit of Linux's capabilities (capabilities(7)) is what the driver asks for
 STATUS = Path("/proc/self/status")
 ENDING_S = 10.0  # the keeper ends within milliseconds after its input; one that takes longer than this is ended
