@@ -19,8 +19,7 @@ from warplens.cuda.catalogue.expressions import OPERATIONS, Number
 from warplens.cuda.catalogue.lazy_arrays import Axis, AxisSource, LazyArray, Operand, Region, flat_indices, lengths
 from warplens.cuda.catalogue.reference import ARRAY_FUNCTIONS, CASTS, MAX_ELEMENTS, Array, Evaluation, Value, check_room
 
-MAX_POSITIONS = 2**48
-"""A lazy array has at most this many elements, so that every size that NumPy computes fits in 64 bits."""
+MAX_POSITIONS = 2**48  # a lazy array has at most so many elements: every size that NumPy computes fits in 64 bits
 
 
 def evaluate_lazily(expression: tree.Expression, names: Mapping[str, Array | Number]) -> LazyArray | Value:

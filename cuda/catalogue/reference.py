@@ -86,8 +86,7 @@ def check_room(shape: Iterable[int]) -> None:
 
 Array = npt.NDArray[Any]
 
-MAX_ELEMENTS = 2**28
-"""An expression may make arrays of at most this many elements: a 16384 x 16384 matrix, 2 GiB of float64."""
+MAX_ELEMENTS = 2**28  # the most in arrays that an expression makes: a 16384 x 16384 matrix, 2 GiB of float64
 
 MAX_EXACT_FLOAT64 = 2**53  # Float64 holds every whole number up to this one
 HALF_WORD_BITS = 16  # the lower half of a 32-bit number has this many bits
@@ -296,8 +295,7 @@ def _complex(real: Any, imaginary: Any) -> Array:
     return np.asarray(numbers[()])
 
 
-CASTS = tuple(DType)
-"""Each dtype is a function; bfloat16 and the 8-bit floats round to their values, which stay float32."""
+CASTS = tuple(DType)  # each dtype is a function; bfloat16 and 8-bit floats round to their values, which stay float32
 _ONE_EACH = (  # these, and those of two arrays, reductions and positions, have the names that they have in NumPy
     "abs", "sqrt", "exp", "log", "sin", "cos", "tan", "tanh", "floor", "ceil", "round", "sign", "square", "real",
     "imag", "conj",
@@ -350,8 +348,7 @@ ARRAY_FUNCTIONS: dict[str, ArrayFunction] = {  # a `reference` may call these fu
 ARRAYS = tree.Dialect(functions={name: function.form for name, function in ARRAY_FUNCTIONS.items()}, arrays=True)
 """This is the dialect of `reference`."""
 
-Value = Any
-"""A value is an array, a NumPy scalar, a number, a tuple of these, or None, as NumPy functions take and return."""
+Value = Any  # an array, a NumPy scalar, a number, a tuple of these, or None, as NumPy functions take and return
 
 
 def parse_reference(text: SourceText | str) -> tree.Expression:

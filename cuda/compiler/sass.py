@@ -115,8 +115,7 @@ OF_REGISTERS: dict[int, tuple[int | None, ...]] = {0x220: (24, 32, None), 0x221:
 """FMUL, FADD and FFMA of registers alone: the first bits of these, by place."""
 REUSE = 122  # from this bit on an instruction says which of its registers are held for the same place of a later one
 FIRST_WIDE_ENCODING = 70  # this is the first target, as sm_NN, whose instructions have 128 bits
-FIRST_SPLIT_TARGET = 90
-"""This is the first target whose branches store the lowest bits of the distance apart from the others."""
+FIRST_SPLIT_TARGET = 90  # the first target whose branches store the lowest bits of the distance apart from the others
 
 
 def machine_code(cubin: bytes, symbol: str, target: str) -> machine.MachineCode | None:

@@ -225,8 +225,7 @@ def _found(launch: Launch, code_cache: BlobFolder, threads: int) -> Found:
 # alone: the libraries of macOS do not survive a fork.
 
 
-LONGEST_S = 60.0
-"""A process that takes longer is ended: it may wait for a lock that a thread of the program held when it was forked."""
+LONGEST_S = 60.0  # a longer process is ended: it may wait for a lock that a thread held when it was forked
 
 
 @dataclass(frozen=True, slots=True)

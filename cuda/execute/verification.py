@@ -55,8 +55,7 @@ class _Piece:
         return _Piece(self.indices[mask], self.got[mask], self.expected[mask])
 
 
-LISTED = 4 * PIECE
-"""This many listed elements are compared at a time; a piece of them costs more to cut than a piece of rows."""
+LISTED = 4 * PIECE  # so many listed elements are compared at a time; a piece of them costs more to cut than one of rows
 
 WHOLE_ELEMENTS = 2**22
 WHOLE_FLOPS = 5e9

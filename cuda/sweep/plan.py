@@ -43,8 +43,7 @@ DEFAULT_LIMIT = 20_000_000_000
 LARGEST_SWEEP = 50_000
 """A sweep has at most this many points; more would not end in a day, and the profile would be too large to read."""
 UNITS_PER_SECOND = 5e9  # a processor executes about this many operations in a second; a budget allows no more of them
-LEAST_UNITS = 4096.0
-"""The smallest point has this many work units, since compiling and starting cost as much as this many elements."""
+LEAST_UNITS = 4096.0  # the work of the smallest point, since compiling and starting cost as much as so many elements
 
 _T = TypeVar("_T")
 

@@ -43,8 +43,7 @@ AMOUNT_WEIGHT = 2.0
 """That points of one amount of work lie on the line weighs as much as this many of them: they need not, where larger
 launches are sampled, or fill a cache that smaller ones fit into."""
 LEAST_SHARE = 1e-3  # a constant and a speed fall at most to this share of what was expected, and never to nothing
-BUDGETS = 2.0
-"""Execution takes at most this many budgets: a longer launch is sampled, and the search for races may take as long."""
+BUDGETS = 2.0  # the most that execution takes: a longer launch is sampled, and the search for races may take as long
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

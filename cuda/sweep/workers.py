@@ -42,8 +42,7 @@ LEFT_TO_PARENT = (signal.SIGINT, signal.SIGTERM)
 """Workers ignore these signals, which a terminal or a service sends to the whole group: the parent decides for all."""
 COMPILER_SHARE = 0.9
 """The compiler may take this part of the time limit of a point, so that its own sentence comes before the limit's."""
-NICENESS = 5
-"""Workers that count lower their priority by this POSIX nice value (0 to 19), so that the window stays responsive."""
+NICENESS = 5  # workers that count lower their priority by this POSIX nice value (0 to 19): the window stays responsive
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,8 +90,7 @@ class DraftArgument:
     """
 
     array: str = ""
-    offset: Term | None = None
-    """The first element of the array that the pointer leads to, None for the array's own first."""
+    offset: Term | None = None  # the first element of the array that the pointer leads to, None for the array's first
     term: Term | None = None
     text: str = ""
     dtype: str = ""

@@ -44,8 +44,7 @@ PAGE_BYTES = 2 << 20
 """Each array has pages of this size of its own. Smaller arrays would share one by chance, and a launch pays for each
 page whose address is not translated yet: on an H200 all transposes of 1 MiB took 0.3 us longer in one of two processes.
 """
-LINK_BYTES = 32 << 20
-"""The link is measured by copies of this many bytes: half a millisecond, a hundred times the latency of a copy."""
+LINK_BYTES = 32 << 20  # copies of so many measure the link: half a millisecond, a hundred times the latency of a copy
 LINK_COPIES = 7  # the link is measured by this many copies; the first warms up
 
 

@@ -12,17 +12,15 @@ from typing import Any, Protocol
 from warplens.cuda.ground.errors import MissingPartError
 from warplens.cuda.ground.points import CacheState, Conditions
 
-THROTTLES = {
+THROTTLES = {  # bits of reasons for lower clocks that no user asked for. Source: nvmlClocksEventReasons in nvml.h
     0x04: "power cap",
     0x08: "hardware slowdown",
     0x20: "heat (software)",
     0x40: "heat (hardware)",
     0x80: "power brake",
 }
-"""These bits are reasons for lower clocks that the user did not ask for. Source: nvmlClocksEventReasons in nvml.h."""
 
-GRAPHICS_SENSOR, SM_CLOCK, MEMORY_CLOCK = 0, 1, 2
-"""These are NVML_TEMPERATURE_GPU, NVML_CLOCK_SM and NVML_CLOCK_MEM of nvml.h."""
+GRAPHICS_SENSOR, SM_CLOCK, MEMORY_CLOCK = 0, 1, 2  # NVML_TEMPERATURE_GPU, NVML_CLOCK_SM, NVML_CLOCK_MEM of nvml.h
 UNREAD = Conditions(samples=0, sm_clock_hz=0.0, memory_clock_hz=0.0, temperature_c=0.0, power_w=0.0)
 """These are the conditions of a GPU that cannot be asked."""
 
