@@ -380,7 +380,7 @@ def _arange(_: str, arguments: list[Operand], __: Named) -> LazyArray:
     return lazy_arrays.computed((len(steps),), lambda axis: steps.start + steps.step * axis)
 
 
-_RULES: dict[str, Rule] = {
+_RULES: dict[str, Rule] = {  # that of each lazy function; `bincount` and `trace` always compute their argument whole
     **dict.fromkeys(
         (*CASTS, "where", "clip", "cdiv", "pow2", "log2", "maximum", "minimum", "arctan2", "hypot", "complex"), _each
     ),
@@ -408,4 +408,3 @@ _RULES: dict[str, Rule] = {
     "eye": _eye,
     "arange": _arange,
 }
-"""Each lazy function has its rule here; `bincount` and `trace` always compute their argument whole."""

@@ -90,8 +90,7 @@ MAX_ELEMENTS = 2**28  # the most in arrays that an expression makes: a 16384 x 1
 
 MAX_EXACT_FLOAT64 = 2**53  # Float64 holds every whole number up to this one
 HALF_WORD_BITS = 16  # the lower half of a 32-bit number has this many bits
-MIN_EXACT_PRODUCT_ELEMENTS = 2**12
-"""The product of two matrices of whole numbers is computed in float64 where both have at least this many elements."""
+MIN_EXACT_PRODUCT_ELEMENTS = 2**12  # of two matrices of whole numbers whose product is computed in float64
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,10 +19,8 @@ from warplens.cuda.catalogue.workload import ArrayRole, Workload
 from warplens.cuda.ground.errors import InputError, KernelFileError, SpannedError, UnknownNameError
 
 KERNEL_SUFFIXES = (".cu", ".cuh", ".h", ".hpp", ".inl")  # what is named like this is a file, and no kernel by its name
-BUILTIN_FOLDER = Path(__file__).resolve().parent.parent / "kernels"
-"""The built-in kernels lie in this folder, one folder a family."""
-LADDERS_FOLDER = BUILTIN_FOLDER / "ladders"
-"""The rungs that go on from the lectures' variants lie in this folder, one folder a family."""
+BUILTIN_FOLDER = Path(__file__).resolve().parent.parent / "kernels"  # the built-in kernels, one folder a family
+LADDERS_FOLDER = BUILTIN_FOLDER / "ladders"  # the rungs that go on from the lectures' variants, one folder a family
 
 
 MOST_LISTED = 6  # a sentence lists at most this many names

@@ -33,8 +33,7 @@ from warplens.cuda.source.tokens import TokenKind, kernel_name, tokens_of
 
 MAX_FILE_BYTES = 16 << 20
 MAX_TOTAL_BYTES = 64 << 20
-MAX_FILES = 10_000
-"""No header, and no set of headers, is larger; CUTLASS, the largest library for kernels, has 900 files in 13 MiB."""
+MAX_FILES = 10_000  # no header, and no set of them, is larger; CUTLASS, the largest library for kernels: 900 in 13 MiB
 HEADER_SUFFIXES = frozenset(  # files that end like this are named like headers, or like sources that others include
     {".h", ".hh", ".hpp", ".hxx", ".cuh", ".inl", ".inc", ".ipp", ".ixx", ".tpp", ".tcc", ".txx", ".impl", ".def"}
     | {".c", ".cc", ".cpp", ".cxx", ".cu"}

@@ -288,8 +288,7 @@ _TARGET = re.compile(r"(--?gpu-architecture|-arch)(?:[= ](.*))?")
 _ARCHITECTURE = "--gpu-architecture"
 _FOLDER = "--include-path"
 _MACRO = "--define-macro"
-_ASSEMBLER_LEVEL = re.compile(r"-O([0-3])")
-"""This is nvcc's way to write the level of the assembler, for which NVRTC has `--ptxas-options`."""
+_ASSEMBLER_LEVEL = re.compile(r"-O([0-3])")  # so nvcc has the assembler's level, NVRTC as `--ptxas-options`
 _TABLES = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
 _VALUES: dict[str, tuple[str, str]] = {short: (name, form) for short, (name, form) in _TABLES["values"].items()}
 """The options with a value: by short name the long one, and the values."""

@@ -38,8 +38,7 @@ from warplens.cuda.sweep.places import DEFAULT_BUDGET_S, devices_of_baseline, is
 if TYPE_CHECKING:
     from warplens.cuda.catalogue import KernelFile
 
-DEFAULT_LIMIT = 20_000_000_000
-"""A block may execute this many warp instructions, so that an endless loop ends after about ten seconds."""
+DEFAULT_LIMIT = 20_000_000_000  # the most warp instructions of a block: an endless loop ends after about ten seconds
 LARGEST_SWEEP = 50_000
 """A sweep has at most this many points; more would not end in a day, and the profile would be too large to read."""
 UNITS_PER_SECOND = 5e9  # a processor executes about this many operations in a second; a budget allows no more of them

@@ -40,8 +40,7 @@ _T = TypeVar("_T")
 
 LEFT_TO_PARENT = (signal.SIGINT, signal.SIGTERM)
 """Workers ignore these signals, which a terminal or a service sends to the whole group: the parent decides for all."""
-COMPILER_SHARE = 0.9
-"""The compiler may take this part of the time limit of a point, so that its own sentence comes before the limit's."""
+COMPILER_SHARE = 0.9  # the part of a point's time limit for the compiler: its own sentence comes before the limit's
 NICENESS = 5  # workers that count lower their priority by this POSIX nice value (0 to 19): the window stays responsive
 
 

@@ -29,8 +29,7 @@ if TYPE_CHECKING:
     from warplens.profiles.launches import LaunchProfile
     from warplens.profiles.records import Profile
 
-LEAST_COLUMNS, MOST_COLUMNS = 20, 4096
-"""A table has a width between these: one of no columns would be empty, and one of a billion fills the memory."""
+LEAST_COLUMNS, MOST_COLUMNS = 20, 4096  # of a table: one of none would be empty, one of a billion fills the memory
 NO_HOME = os.devnull  # the home of a user without one: no file can be written there, as in a home that is read-only
 
 

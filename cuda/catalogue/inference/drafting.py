@@ -66,8 +66,7 @@ _OPAQUE = re.compile(
 BLOCK_THREADS = 256  # the block of a kernel that no host code launches, in threads
 GRID_BLOCKS = 16  # the grid of a kernel where no size is known that it follows from
 MAX_STRUCT_DEPTH = 8  # structs within structs are looked into this deep
-SHARED_BYTES = 16384
-"""Dynamic shared memory whose size nothing says: some words for each thread, a third of what a block may have."""
+SHARED_BYTES = 16384  # dynamic shared memory of unknown size: some words for each thread, a third of what a block has
 
 
 class Drafting(StructDrafting, ViewDrafting):

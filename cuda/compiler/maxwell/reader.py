@@ -20,8 +20,7 @@ from warplens.cuda.compiler.machine import ALWAYS, CONTROL, NEVER, WIDTHS, Contr
 # open and close, so each instruction has one stack on every path; code in which one has two is not read.
 # Source: the addresses that nvdisasm prints behind SYNC, BRK and CONT, BRANCH_TARGETS.
 
-PUSHES = {"SSY": "SYNC", "PBK": "BRK", "PCNT": "CONT"}
-"""The operation that goes to the address, for each that pushes one."""
+PUSHES = {"SSY": "SYNC", "PBK": "BRK", "PCNT": "CONT"}  # the operation that goes to the address, for each that pushes
 MEETS = frozenset(PUSHES.values())
 
 Stack = tuple[tuple[str, int], ...]  # the addresses, and the operations that go to them; the last is on top

@@ -286,8 +286,7 @@ def _time_limit(seconds: float) -> Iterator[None]:
 # reference: one that takes longer than the budget of the point is none, and the point is unchecked with that reason.
 
 
-MAX_KEPT_BYTES = 256 << 20
-"""Results of up to this size together are kept: the macros of a kernel change while its sizes stay."""
+MAX_KEPT_BYTES = 256 << 20  # results of up to this size together are kept: a kernel's macros change, its sizes stay
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -36,8 +36,7 @@ from warplens.cuda.ground.host import distinguishable_sizes
 from warplens.cuda.ground.textures import TextureView
 
 INSTRUMENTS = Path(__file__).with_name("instruments.cu")
-PLAIN_SHARED_BYTES = 48 << 10
-"""A kernel needs an attribute to use more shared memory in a block. Source: CUDA C++ Programming Guide, 9.0."""
+PLAIN_SHARED_BYTES = 48 << 10  # a block with more needs an attribute. Source: CUDA C++ Programming Guide, 9.0
 L2_FLUSHES = 2  # the cache is flushed by reading this many times its size: it may not replace its oldest line first
 SPARE_BYTES = 256 << 20  # the arrays leave this much of the GPU's memory free: for local memory, the driver and printf
 PAGE_BYTES = 2 << 20

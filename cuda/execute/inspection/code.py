@@ -146,8 +146,7 @@ def known_arrays(launch: engine.Launch, code: InspectedCode, touched: Mapping[st
 # are as many in the source as in the code, and the sizes fit.
 
 _NUMBERED = re.compile(r"_cudapy_smem_(\d+)$")
-MAX_SOURCE_CHARACTERS = 1_000_000
-"""Longer files are not read: Python's parser takes memory with the depth and the length of a text."""
+MAX_SOURCE_CHARACTERS = 1_000_000  # no longer file is read: Python's parser takes memory with depth and length
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -120,8 +120,7 @@ def _text(value: str | bytes) -> str:
 
 QUEUE_NS = 15_000.0
 """Python queues a launch or an event within this time, amply; the wait before warm launches allows it for each."""
-LONGEST_QUEUE_NS = 5e6
-"""Work that takes longer to queue is not hidden: a GPU queues about a thousand operations before it stalls Python."""
+LONGEST_QUEUE_NS = 5e6  # longer work is not hidden: a GPU queues about a thousand operations before it stalls Python
 MAX_TRIES = 8  # a sample is tried this many times until it is hidden; each try waits twice as long as the last
 
 Work = Callable[[], None]  # queues work on the GPU when it is called
@@ -170,8 +169,7 @@ class Sampler:
     queue_ns: float = QUEUE_NS
     leads: int = 0  # so many launches come before the timed ones of a sample and are not timed
     exposed: int = 0  # counts the samples that could not be hidden
-    _tries: int = 0
-    """Tries of the last hidden warm sample; the next one begins with as many: some launches take long to queue."""
+    _tries: int = 0  # of the last hidden warm sample; the next one begins with as many: some launches queue for long
 
     @property
     def is_single(self) -> bool:
