@@ -119,15 +119,9 @@ FIRST_SPLIT_TARGET = 90  # the first target whose branches store the lowest bits
 
 
 def machine_code(cubin: bytes, symbol: str, target: str) -> machine.MachineCode | None:
-    """Read the machine code of a kernel.
+    """Read the machine code of a kernel, by its (mangled) name, from an ELF file compiled for a target, as `sm_90`.
 
-    Args:
-        cubin: the ELF file.
-        symbol: the (mangled) name of the kernel.
-        target: the target it was compiled for, as `sm_90`.
-
-    Returns:
-        None where the file has no line table, or no such kernel.
+    It is None where the file has no line table, or no such kernel.
     """
     from elftools.elf.elffile import ELFFile
 

@@ -49,18 +49,14 @@ def find_hazards(
     request: LaunchRequest,
     code_cache: BlobFolder,
     level: CheckLevel,
-    spent_s: float,
+    spent_s: float,  # what the point has taken so far
     *,
-    restore: Callable[[], None] | None = None,
+    restore: Callable[[], None] | None = None,  # puts the arrays back before
     is_sample: bool = False,
     threads: int = 1,
-    outputs: Sequence[str] = (),
+    outputs: Sequence[str] = (),  # arrays that are only written, where elements that no thread writes are looked for
 ) -> HazardReport:
-    """Find memory errors and races of a launch, with checked code on the arrays of a request, which are changed.
-
-    `restore` puts the arrays back before. The point has taken `spent_s` seconds so far. `outputs` are arrays that the
-    kernel only writes: elements that no thread writes are looked for there.
-    """
+    """Find memory errors and races of a launch, with checked code on the arrays of a request, which are changed."""
     if level is CheckLevel.FAST:
         return HazardReport()
     if not launch.may_race:  # very large arrays are not restored for nothing

@@ -21,8 +21,7 @@ from warplens.cuda.sweep.plan import SweepPlan
 
 
 Key: TypeAlias = tuple[str, str]  # a kernel and a device
-Costs: TypeAlias = Mapping[Key, Sequence[tuple[float, float]]]
-"""The work units and the seconds of the points that ran, by kernel and device."""
+Costs: TypeAlias = Mapping[Key, Sequence[tuple[float, float]]]  # units and seconds of points, by kernel and device
 
 USUAL_CONSTANT_S = 0.1
 """A point takes this many seconds to compile, start and check; the median of 960 small points on two processors was

@@ -304,10 +304,9 @@ def run_to_end(
 
 @dataclass(kw_only=True)
 class Ending:
-    """What is left to do when a program has ended, or is ended within a launch; `sentences` is said of it then.
+    """What is left to do when a program has ended, or is ended within a launch.
 
-    What `is_beside` the program's own output goes to standard error; it is no script, whose packages are traced. A
-    program that has launched nothing ends with `otherwise` alone, where that is given.
+    What `is_beside` the program's own output goes to standard error; it is no script, whose packages are traced.
     """
 
     script: Path
@@ -316,9 +315,9 @@ class Ending:
     json: Path | None
     save: Path | None
     patterns: tuple[str, ...]
-    sentences: Callable[[], Iterable[str]] = tuple
+    sentences: Callable[[], Iterable[str]] = tuple  # what is said of it then
     is_beside: bool = False
-    otherwise: Callable[[], None] | None = None
+    otherwise: Callable[[], None] | None = None  # ends alone a program that has launched nothing, where it is given
     _begun: Lock = field(default_factory=Lock)
     _finished: Profile | None = None
     _unsaved: StorageError | None = None

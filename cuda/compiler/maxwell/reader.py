@@ -66,15 +66,14 @@ def meeting_places(steps: Mapping[int, Step], starts: Iterable[int]) -> dict[int
 
 
 class Operation(NamedTuple):
-    """An operation: its name, its number, and how the upper bits of its instructions begin.
+    """An operation, by name and number, and how the upper bits of its instructions begin.
 
-    `5C58/13` are the upper 13 bits of 0x5C58. Operations of which an operand may be a register, a constant or an
-    immediate value are written as that of registers.
+    Operations of which an operand may be a register, a constant or an immediate value are written as that of registers.
     """
 
     name: str
     number: int
-    codes: tuple[str, ...]
+    codes: tuple[str, ...]  # `5C58/13` are the upper 13 bits of 0x5C58
 
 
 OTHER = Operation("OTHER", 0, ())  # every operation without a row

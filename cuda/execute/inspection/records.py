@@ -210,10 +210,8 @@ def choose_point(
     """Return the one point to explain, or to do with what `verb` says.
 
     An axis without a value takes its largest default size up to `LARGEST_DEFAULT`, or its last default tune value.
-
-    Raises:
-        InputError: several kernels, or several values of an axis.
-        UnknownNameError: an axis that the kernel does not have.
+    `InputError` if there are several kernels, or several values of an axis; `UnknownNameError` if the kernel does not
+    have an axis.
     """
     from warplens.cuda.catalogue.files import for_device
     from warplens.cuda.device.gpus import load_device

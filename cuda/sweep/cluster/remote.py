@@ -283,10 +283,7 @@ class RemotePool:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RemoteCall:
-    """A call `function(point)` or `function(point, visit)` that travels to a worker, with the files of the kernel.
-
-    `gpus` are those of all workers: a worker without GPUs counts the points of another worker's GPU.
-    """
+    """A call `function(point)` or `function(point, visit)` that travels to a worker, with the files of the kernel."""
 
     session: str
     pool: RemotePool
@@ -295,7 +292,7 @@ class RemoteCall:
     visit: PlannedVisit | None = None
     files: ShippedFiles | None = None
     places: tuple[Place, ...] = ()
-    gpus: AvailableGpus = field(default_factory=AvailableGpus)
+    gpus: AvailableGpus = field(default_factory=AvailableGpus)  # of all workers: one without counts another's points
 
 
 @dataclass(slots=True)
