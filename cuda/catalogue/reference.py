@@ -34,7 +34,7 @@ LEAST_OPERATIONS = 2**38
 """Every reference may take this many multiplications with additions: the product of two matrices of 6,500 x 6,500,
 which takes one processor about five seconds."""
 PRODUCTS = 8  # a reference may multiply this many square matrices as large as the largest array of its launch
-OPERATIONS_PER_ELEMENT = 32  # to make an element of an array takes as long as so many products of a matrix product
+OPERATIONS_PER_ELEMENT = 32  # an element of an array takes as long as so many multiplications of a matrix product
 ITEM_BYTES = 8  # an element of an intermediate array takes at most this many bytes
 
 
@@ -85,11 +85,11 @@ def check_room(shape: Iterable[int]) -> None:
 
 Array = npt.NDArray[Any]
 
-MAX_ELEMENTS = 2**28  # the most in arrays that an expression makes: a 16384 x 16384 matrix, 2 GiB of float64
+MAX_ELEMENTS = 2**28  # the most elements of an array that an expression makes: a 16384 x 16384 matrix, 2 GiB of float64
 
 MAX_EXACT_FLOAT64 = 2**53  # Float64 holds every whole number up to this one
 HALF_WORD_BITS = 16  # the lower half of a 32-bit number has this many bits
-MIN_EXACT_PRODUCT_ELEMENTS = 2**12  # of two matrices of whole numbers whose product is computed in float64
+MIN_EXACT_PRODUCT_ELEMENTS = 2**12  # the least of both of whole numbers, for a product in float64
 
 
 @dataclass(frozen=True, slots=True)

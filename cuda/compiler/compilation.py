@@ -117,7 +117,7 @@ def compile_source(
     included_hash: str | None = None,  # the `CompleteSource.included_hash` that is expected; None expects nothing
     cache: CompileCache | None = None,
     limits: CompilerLimits | None = None,  # what the compiler may take; by default what `process.limit_time` says
-    replaced: Collection[str] = (),  # names that the source and its headers define, and `defines` and `options` anew
+    replaced: Collection[str] = (),  # whose definitions in the source and its headers give way to macros of the options
 ) -> CompiledKernel:
     """Compile one kernel of a CUDA C++ source, in one pass to PTX and machine code.
 

@@ -128,7 +128,7 @@ class CompleteSource:
 
 
 def include_folders(path: str | None, options: Sequence[str]) -> IncludeFolders:
-    """Return the folders whose files the kernel file at `path` may include; it is None for a source that is in no file.
+    """Return the folders whose files a kernel file may include; `path` is None for a source that is in no file.
 
     The `-I` options name them. A relative folder is one below the folder of the kernel file, if it is there, else below
     the working directory.
@@ -404,7 +404,10 @@ _kept_places = lru_cache(maxsize=_KEPT_SCANS)(file_places)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SourceFile:
-    """A file with its text; what a kernel inlines from other files counts at the line that calls it."""
+    """A file with its text, of which lines of the compiled code are lines.
+
+    What the kernel inlines from other files counts at the line that calls it.
+    """
 
     path: str
     text: str = field(repr=False)

@@ -29,7 +29,7 @@ from warplens.cuda.ground.errors import InputError, suggestion
 
 _SPLICE = re.compile(r"(?:\\|\?\?/)[ \t]*\r?\n")
 _HASH = re.compile(r"#|\?\?=|%:")
-_BLANKS = re.compile(r"[^!-~\n]*")  # blanks to the compiler: what is not printed, as tabulators, form feeds, returns
+_BLANKS = re.compile(r"[^!-~\n]*")  # what may be a blank to the compiler: tabulators, form feeds, carriage returns
 _WORD = re.compile(r"\w*")
 _LONGEST_NAME = 4096
 _HEADER_NAME = re.compile(rf'"([^"\n]{{0,{_LONGEST_NAME}}})"|<([^>\n]{{0,{_LONGEST_NAME}}})>')

@@ -39,8 +39,8 @@ MIN_EXECUTION_SHARE = 0.1  # of the allowed time, for execution, even where comp
 class HazardReport:
     """The result of a search."""
 
-    fault: str = ""  # its sentence, if there is one
-    notes: tuple[str, ...] = ()  # how much was checked
+    fault: str = ""  # the sentence of a fault, if there is one
+    notes: tuple[str, ...] = ()  # on how much was checked
     unwritten: tuple[str, ...] = ()  # sentences on the outputs that no thread writes
 
 
@@ -108,7 +108,7 @@ class SearchExtent:
     """How much was searched: by default nothing."""
 
     launches: int = 0  # those that ended without a fault
-    executed: int = 0  # so many of the blocks
+    executed: int = 0  # so many of the blocks of these launches
     blocks: int = 0
     spaces: frozenset[tree.Space] = frozenset()  # those whose accesses were compared
     left_out: str = ""  # why global memory is not among the spaces
@@ -157,10 +157,9 @@ LOST: Found = "", ("not searched for races: the process that searched ended with
 class RaceSearch:
     """The search of one launch, which begins at once, and ends with the context at the latest.
 
-    Args:
-        launch: its code may be untranslated; its arrays are as before the launch. None: nothing is searched.
-        threads: how many threads execute blocks; one searches before the launch.
-        may_fork: whether a forked process has arrays of its own; it has none where another program shares them.
+    The code of the launch may be untranslated; its arrays are as before the launch. Without a launch nothing is
+    searched. Of the `threads` that execute blocks one searches before the launch. With `may_fork` a forked process has
+    arrays of its own; it has none where another program shares them.
     """
 
     def __init__(self, launch: Launch | None, code_cache: BlobFolder, threads: int, *, may_fork: bool = True) -> None:

@@ -269,9 +269,7 @@ class _Launch:
         return [dict(zip(axes, values, strict=True)) for values in product(*axes.values())]
 
     def _thin_axes(self) -> None:
-        """Leave out values at which a launch takes long, as far as others take less; where all take long, leave out
-        some.
-        """
+        """Leave out values at which a launch takes long, as far as others take less; some where all take long."""
         draft, before = self._draft, dict(self._draft.axes)
         costs = [(point, self._cost({**draft.values, **point}, STATED)) for point in self._points() if point]
         if not costs:

@@ -23,7 +23,7 @@ from warplens.cuda.compiler.process.frames import Ending
 from warplens.cuda.ground.confinement import landlock, seccomp
 
 NEAR_LIMIT = 0.75  # a crash counts as one for lack of memory from this part of the limit on: one large request failed
-LONGEST_WAIT_S = 86_400.0  # a wait for pipes takes a day at most, and is repeated: the system counts 32 bits of ms
+LONGEST_WAIT_S = 86_400.0  # a wait for pipes takes a day at most, and is repeated: the system counts ms in 32 bits
 _NO_MEMORY = (b"out of memory", b"bad_alloc")
 _ERRORS_KEPT_BYTES = 1 << 16
 _PIECE_BYTES = 1 << 20

@@ -95,7 +95,7 @@ def _check_defined(path: Path, source: str, name: str) -> None:
 
 
 def function_of(function: Callable[..., object]) -> ReferenceFunction:
-    """Return a function of this process, such as one of a notebook, as workers get it; `InputError` if they cannot."""
+    """Return a function of this process, as of a notebook, for the workers; `InputError` if it cannot be sent there."""
     import cloudpickle
 
     name = str(getattr(function, "__name__", type(function).__name__))

@@ -32,7 +32,7 @@ from warplens.cuda.simt.explain.source_lines import KnownArray, variable_name
 from warplens.cuda.simt.explain.subscripts import Indexing
 from warplens.cuda.simt.launch import engine
 
-RowBytes = Callable[[str, int], int]  # of a shared array, by its name in the source and its size; 0 where it has none
+RowBytes = Callable[[str, int], int]  # of a row of a shared array, by its name in the source and size; 0 without rows
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -115,7 +115,7 @@ class PtxLine:
 
     number: int
     text: str
-    line: int  # of the kernel file, from which it is, 0: unknown
+    line: int  # the line of the kernel file that it comes from, 0: unknown
     machine: tuple[str, ...] = ()  # the memory instructions of the machine code that it became, such as `LDS.128`
     activity: Activity | None = None  # None if it is no instruction
 

@@ -118,7 +118,7 @@ def _text(value: str | bytes) -> str:
 # events. A sample is hidden if all of its work was queued before the GPU began with it: then it holds no time of
 # Python.
 
-QUEUE_NS = 15_000.0  # Python queues a launch or an event within it, amply; the wait before warm launches allows it each
+QUEUE_NS = 15_000.0  # Python queues a launch or an event within it, amply; the wait before warm ones allows it for each
 LONGEST_QUEUE_NS = 5e6  # longer work is not hidden: a GPU queues about a thousand operations before it stalls Python
 MAX_TRIES = 8  # a sample is tried this many times until it is hidden; each try waits twice as long as the last
 
