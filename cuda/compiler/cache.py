@@ -54,9 +54,7 @@ class CompiledKernel:
     cubin: bytes = field(repr=False)
 
 
-SCHEMA = (
-    3  # raise it when an entry's meaning changes: a field of `CompiledKernel`, a compiler option, a built-in header
-)
+SCHEMA = 3  # raise it when an entry's meaning changes: a `CompiledKernel` field, a compiler option, a built-in header
 
 
 def cache_key(

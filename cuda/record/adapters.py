@@ -33,7 +33,7 @@ class StandIn:
 class Patch:
     """A package that is imported as it is, and then changed.
 
-    The function may return another one that undoes it; else the change holds until the process ends.
+    `install` may return a function that undoes it; else the change holds until the process ends.
     """
 
     package: str

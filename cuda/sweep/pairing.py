@@ -377,7 +377,7 @@ def local_execution(
     *,
     workers: int | None = None,  # number of points that are executed at once; by default one for each processor
     limit_s: float | None = None,  # seconds that a point may take; by default those of `make_pairing_executor`
-    decides: Decides | None = None,  # whether the samples of a pair are enough; all points are pairs, measured in turns
+    decides: Decides | None = None,  # whether a pair's samples suffice; with it all points are pairs, measured in turns
     make_counting: MakePool | None = None,  # makes the pool of the processes that count, by default a new one
 ) -> Execution:
     """Return the execution of a sweep of this many points on these devices, in worker processes of this machine."""

@@ -21,7 +21,7 @@ from warplens.cuda.sweep.plan import SweepPlan
 
 
 Key: TypeAlias = tuple[str, str]  # a kernel and a device
-Costs: TypeAlias = Mapping[Key, Sequence[tuple[float, float]]]  # units and seconds of points, by kernel and device
+Costs: TypeAlias = Mapping[Key, Sequence[tuple[float, float]]]  # work units and seconds of points, by kernel and device
 
 USUAL_CONSTANT_S = 0.1
 """A point takes this many seconds to compile, start and check; the median of 960 small points on two processors was
@@ -195,8 +195,8 @@ class Progress:
     """How far a sweep is."""
 
     fraction: float  # of the work that is done, 0 to 1
-    finished: int  # the points that are
-    total: int  # of all points
+    finished: int  # how many points are
+    total: int  # how many points there are
     seconds_left: float | None  # estimated
     activities: tuple[PointActivity, ...] = ()  # what workers do before they execute a kernel, where that is known
     compiling: Compiling | None = None  # None once each kernel has run

@@ -317,7 +317,7 @@ class Ending:
     patterns: tuple[str, ...]
     sentences: Callable[[], Iterable[str]] = tuple  # what is said of it then
     is_beside: bool = False
-    otherwise: Callable[[], None] | None = None  # ends alone a program that has launched nothing, where it is given
+    otherwise: Callable[[], None] | None = None  # what alone ends a program that has launched nothing, where given
     _begun: Lock = field(default_factory=Lock)
     _finished: Profile | None = None
     _unsaved: StorageError | None = None

@@ -29,7 +29,7 @@ SCHEMAS = {  # the schemas of the JSON of commands that are not their names; `sh
     "run": "profile", "python": "profile", "exec": "profile", "show": "", "compare": "comparison", "ab": "comparison",
     "explain": "explanation",
 }  # fmt: skip
-INPUTS = ("source", "base", "new", "against", "kernel", "kernels", "files")  # of commands: may name a file to read
+INPUTS = ("source", "base", "new", "against", "kernel", "kernels", "files")  # parameters that may name a file to read
 
 
 def usage_sentence(error: Any) -> str:

@@ -283,7 +283,10 @@ class RemotePool:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RemoteCall:
-    """A call `function(point)` or `function(point, visit)` that travels to a worker, with the files of the kernel."""
+    """A call `function(point)` or `function(point, visit)` that travels to a worker, with the files of the kernel.
+
+    `gpus` are those of all workers: a worker without GPUs counts the points of another worker's GPU.
+    """
 
     session: str
     pool: RemotePool
@@ -292,7 +295,7 @@ class RemoteCall:
     visit: PlannedVisit | None = None
     files: ShippedFiles | None = None
     places: tuple[Place, ...] = ()
-    gpus: AvailableGpus = field(default_factory=AvailableGpus)  # of all workers: one without counts another's points
+    gpus: AvailableGpus = field(default_factory=AvailableGpus)
 
 
 @dataclass(slots=True)

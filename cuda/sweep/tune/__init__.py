@@ -6,4 +6,4 @@
 TRIALS = 100
 MODELLED = 400  # on a GPU so many configurations are modelled by default: enough times to infer the others
 KEPT = 0.3  # the share of the configurations, the fastest by the model, that may be measured by default
-BUDGET_S = 0.2  # the blocks of a product all do the same: few of them say what a configuration takes, of many
+BUDGET_S = 0.2  # the blocks of a product all do the same: few say what a configuration takes, and there are many
