@@ -149,8 +149,7 @@ class SearchExtent:
 # its own copies of their pages; without one the launch is searched first, and the arrays are put back.
 
 Found: TypeAlias = tuple[str, tuple[str, ...]]  # the sentence of a race, or "", and the notes of the search
-LONG_LINES = 1000
-"""A search of longer code goes on beside the launch: translating these takes 0.1 s, a fork 10 ms with PyTorch."""
+LONG_LINES = 1000  # longer code is searched beside the launch: translating these takes 0.1 s, a fork 10 ms with PyTorch
 LOST: Found = "", ("not searched for races: the process that searched ended without a result",)
 
 

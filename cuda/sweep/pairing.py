@@ -252,13 +252,12 @@ def make_pairing_executor(
     *,
     limit_s: float | None = None,
     measure: Callable[[PointSpec], PointResult | LastResult[PointResult]] | None = None,
-    decides: Decides | None = None,
+    decides: Decides | None = None,  # whether a pair's samples suffice; with it all points are pairs, measured in turns
     make_counting: MakePool | None = None,
 ) -> Executor:
     """Return an executor for points of these devices: a pool of processes if all of them are emulated.
 
-    By default a point may take `TIME_LIMIT_S` in a worker, and its budget as well where it is counted. With `decides`,
-    which says whether the samples of a pair are enough, all points are pairs, measured in turns.
+    By default a point may take `TIME_LIMIT_S` in a worker, and its budget as well where it is counted.
     """
     make = make_counting or new_pool
     adds_budget = limit_s is None

@@ -23,9 +23,7 @@ from warplens.cuda.sweep.plan import SweepPlan
 Key: TypeAlias = tuple[str, str]  # a kernel and a device
 Costs: TypeAlias = Mapping[Key, Sequence[tuple[float, float]]]  # work units and seconds of points, by kernel and device
 
-USUAL_CONSTANT_S = 0.1
-"""A point takes this many seconds to compile, start and check; the median of 960 small points on two processors was
-0.11 s."""
+USUAL_CONSTANT_S = 0.1  # to compile, start and check a point; the median of 960 small ones on two processors was 0.11 s
 USUAL_UNITS_PER_SECOND = 5e8
 """The work beyond that runs at this speed; the median of 250 points over 1e8 units was within a factor of two of it."""
 

@@ -226,14 +226,10 @@ def begin_worker(
     resources: WorkerResources,
     gpus: AvailableGpus,
     places: tuple[Place, ...],
-    clocks: tuple[MutableSequence[float], MutableSequence[float]],
-    limit_s: float,
+    clocks: tuple[MutableSequence[float], MutableSequence[float]],  # its pool reads those of its waits and activity
+    limit_s: float,  # its pool ends it after a longer call; infinity is no limit, for the compiler too
 ) -> None:
-    """Prepare this process to be a worker that may use `resources`.
-
-    Its pool reads the clocks of its waits and of its activity, and ends it when a call takes longer than `limit_s`
-    seconds; infinite ones set no limit, for the compiler too.
-    """
+    """Prepare this process to be a worker that may use `resources`."""
     from warplens.cuda.compiler.process import limit_time  # the process of the user imports this module too
 
     limit_time(COMPILER_SHARE * limit_s)

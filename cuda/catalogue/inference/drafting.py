@@ -54,8 +54,7 @@ from warplens.cuda.catalogue.inference.values import Value, term_of, whole
 from warplens.cuda.catalogue.inference.views import ViewDrafting
 from warplens.cuda.source.parsing import Node
 
-_PLAIN_FLOATS = (DType.FLOAT32, DType.FLOAT64)
-"""A number of these types needs no type in `args`; the others are classes, whose parameter is a struct to PTX."""
+_PLAIN_FLOATS = (DType.FLOAT32, DType.FLOAT64)  # these need no type in `args`; others are classes, structs to PTX
 _VIEWS = {  # the types of texture and surface objects
     "cudaTextureObject_t": "texture", "CUtexObject": "texture", "cudaSurfaceObject_t": "surface",
     "CUsurfObject": "surface",

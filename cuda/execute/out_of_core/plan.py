@@ -69,8 +69,7 @@ class PerMatrix(NamedTuple, Generic[_T]):
 
 
 Shape = tuple[int, int, int]  # rows, depth and columns of one product
-LaunchOf = Callable[[Shape, PerMatrix[str]], Launch]
-"""Returns the launch that adds a product of this shape, with its blocks in these buffers."""
+LaunchOf = Callable[[Shape, PerMatrix[str]], Launch]  # adds a product of this shape, with its blocks in these buffers
 
 
 @dataclass(frozen=True)

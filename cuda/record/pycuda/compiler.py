@@ -76,5 +76,4 @@ def compile(*_: Any, **__: Any) -> bytes:
     raise LogicError("pycuda.compiler.compile gives machine code, which the engine does not execute: use SourceModule")
 
 
-DynamicSourceModule = SourceModule
-"""Kernels that launch kernels compile; the engine executes no launch in device code, and says so."""
+DynamicSourceModule = SourceModule  # kernels that launch kernels compile; the engine does not execute that, and says so
