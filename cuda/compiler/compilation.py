@@ -46,10 +46,7 @@ _MOST_CUTS = 4  # after this many attempts without what the compiler did not tak
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Request:
-    """A compilation to run; `written_options` are those of the kernel file as they stand there.
-
-    `expression` names the entry where its own name does not: one of several functions, or types of the host code.
-    """
+    """A compilation to run."""
 
     source: str
     complete: includes.CompleteSource
@@ -61,10 +58,10 @@ class _Request:
     entry: str
     defines: Mapping[str, int]
     options: CompilerOptions
-    written_options: tuple[str, ...]
+    written_options: tuple[str, ...]  # those of the kernel file as they stand there
     limits: CompilerLimits | None
     replaced: tuple[str, ...]
-    expression: str = ""
+    expression: str = ""  # names the entry where its name does not: one of several functions, or types of the host code
 
     def run(self, architecture: str, *leniency: str) -> CompilerOutput:
         """Run the compiler for `architecture`, which may be a virtual one."""

@@ -173,8 +173,7 @@ def _line(means: Sequence[tuple[float, float]]) -> tuple[float, float]:
     return max(0.0, slope), constant
 
 
-SHARE_OF_A_POINT = 0.1
-"""A finished point moves the estimate of the time left by this share of the way to what all points say now."""
+SHARE_OF_A_POINT = 0.1  # a finished point moves the estimated time left so far of the way to what all points say now
 MOST_RISE = 1.1  # the time left rises at most to this many times the least that was said
 LONG_ACTIVITY_S = 2.0  # compiling and translating are spoken of after this time
 LONGEST_NAME = 60  # names of instances of templates are cut to this length
