@@ -89,23 +89,18 @@ def plain_files(folders: Iterable[str | Path], on_error: OnError = raise_error) 
 
 
 def select(
-    names: Sequence[str],
-    folders: Iterable[str | Path] = (),
+    names: Sequence[str],  # families, kernels, paths of `.cu` files and headers, or kernels there: `a.cu::product<16>`
+    folders: Iterable[str | Path] = (),  # further folders of kernels, beside the built-in ones
     on_error: OnError = raise_error,
     *,
-    overrides: Overrides | None = None,
+    overrides: Overrides | None = None,  # what replaces the inferred launches of files without front matter
 ) -> tuple[KernelFile, ...]:
     """Return the kernels of these names, each once, in the order of the names.
 
     Of two files with a kernel of one name, the second gives it as the command line names it: `second.cu::scale`. Files
-    without front matter in the folders are read for a name that no other kernel has.
-
-    Args:
-        names: families, kernels, paths of `.cu` files and headers, or kernels of such a file: `tiles.cu::product<16>`.
-        folders: further folders of kernels, beside the built-in ones.
-        on_error: gets the errors of files that are wrong, and of kernels of a file without front matter that cannot be
-            run as it lies; they are left out.
-        overrides: what replaces the inferred launches of files without front matter.
+    without front matter in the folders are read for a name that no other kernel has. `on_error` gets the errors of
+    files that are wrong, and of kernels of a file without front matter that cannot be run as it lies; they are left
+    out.
 
     Raises:
         UnknownNameError: a name is neither a family nor a kernel.
