@@ -32,7 +32,7 @@ from warplens.cuda.simt.values.value import Mode
 
 MIN_SECONDS = 0.2  # the search may take this many seconds however fast the point was: that is little beside compiling
 SAMPLE_SHARE = 0.25  # of the time of a sampled point, the search takes this share: most races are in every block
-MIN_EXECUTION_SHARE = 0.1  # of the allowed time, for execution, even where compiling the checked code took longer
+MIN_EXECUTION_SHARE = 0.1  # the least share of the allowed time for execution, even where compiling took longer
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -35,7 +35,7 @@ from warplens.cuda.ground.errors import InputError, LaunchLimitError
 from warplens.cuda.ground.metrics import METRICS, MetricValue, PlanQuantities, Provenance, StreamQuantities, derived
 
 SLOTS = 2  # each kind of block has this many buffers: one is used while the other is filled or emptied
-GRAIN = 32  # sides of panels are multiples of so many elements where the matrix allows it: rows are 128-byte lines
+GRAIN = 32  # sides of panels are multiples of so many elements where the matrix allows: rows are whole 128-byte lines
 STEP_BYTES = 1 << 20
 """One more product costs as much as this many bytes, besides its own: without that a plan would cut a small budget into
 ever thinner panels. Python queues the copies, the launch and the events in 21 us, in which the link moves these bytes.

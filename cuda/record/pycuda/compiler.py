@@ -20,7 +20,7 @@ _WITHOUT_EFFECT = (  # options of nvcc for the host, the assembler, and the targ
     "-m64", "-keep", "--keep", "-O",
 )  # fmt: skip
 _COMPLEX_HEADER = re.compile(r"^[ \t]*#[ \t]*include[ \t]*[<\"]pycuda-complex.hpp[>\"][^\n]*$", re.MULTILINE)
-COMPLEX = template(__file__, "complex").template  # names of PyCUDA's header for these, with those of CUDA's library
+COMPLEX = template(__file__, "complex").template  # the names of PyCUDA's header, and of CUDA's standard library
 
 
 class SourceModule(Module):
