@@ -35,8 +35,7 @@ MAX_EXTENT = 2**31 - 1
 """
 MAX_THREADS = 1024  # the most threads of a block. Source: as above
 MAX_CLUSTER_BLOCKS = 16  # the most blocks of a cluster. Source: CUDA C++ programming guide 12.9, 6.2.1
-MAX_PARAMETER_BYTES = 32764
-"""The most bytes of a kernel's parameters. Source: CUDA C++ Programming Guide, "__global__ Function Parameters"."""
+MAX_PARAMETER_BYTES = 32764  # of a kernel. Source: CUDA C++ Programming Guide, "__global__ Function Parameters"
 _TARGET = re.compile("sm_[1-9][0-9]{1,2}[af]?")
 
 

@@ -26,14 +26,13 @@ _BEGINNINGS = {
 }
 UNREAD = "the text of the kernel cannot be read as C++"
 """A kernel of which this is assumed has no known launch: it is compiled, so that the compiler says what is wrong."""
-SHARED_OUTPUT = "other host code may fill it, too"
-"""The comment beside an array that the launch writes and not the launch alone."""
+SHARED_OUTPUT = "other host code may fill it, too"  # beside an array that the launch writes, and not the launch alone
 _LENGTHS = ("as far as the kernel's indices go", "as long as the longest array", "an element for each thread")
 """A comment beside an array that begins so is about its shape, any other one about its contents."""
 
 _SIZE = re.compile(r"(\w+) is (-?\d+)\b(?!\.)")
 _INSTEAD = re.compile(r"(\w+) is (-?\d+) instead of (-?\d+)")
-_INVENTED = (
+_INVENTED = (  # how a sentence on what no host code says begins, and the name of that: what matters most comes first
     (re.compile(r"(\w+) is (-?\d+)(?:[:,] .+)?$"), "{}"),
     (re.compile(r"(a block) has ([\dx ]+) threads"), "block"),
     (re.compile(r"(the grid) has (.+)"), "grid"),
@@ -44,7 +43,6 @@ _INVENTED = (
     (re.compile(r"(\w+) has (.+?) elements"), "length of {}"),
     (re.compile(r"(\w+) holds (integers\(.+\))"), "contents of {}"),
 )
-"""How a sentence on something that no host code says begins, and the name of that: what matters most comes first."""
 
 
 def path_of(key: str) -> KeyPath:

@@ -141,8 +141,7 @@ def doubts_about(matter: FrontMatter, fault: str) -> list[str]:
 
 
 WARP_LANES = 32  # a kernel may be written for blocks of one warp, in which no barrier is missing
-SMALL_SIZE = 16
-"""A kernel may be written for sizes up to that of an array in shared memory; few of those are smaller than this."""
+SMALL_SIZE = 16  # a kernel may be written for sizes up to that of an array in shared memory; few of those are smaller
 MAX_BLOCK_THREADS = 1024
 _PLACE = re.compile(r"^block=\([^)]*\) thread=\([^)]*\) (?P<line>\S+:\d+): (?P<rest>.*)", re.DOTALL)
 _OF_SHAPE = re.compile(r"(?:line \d+: )?(?:a block has |the grid has |a thread for each element of )")

@@ -16,8 +16,7 @@ Array = npt.NDArray[Any]
 
 MAX_VECTOR_ALIGN = 16  # CUDA aligns no vector to more bytes than one load moves
 
-ALIGNMENTS = (1, 2, 4, 8, 16, 32, 64, 128)
-"""`alignas` may state these numbers of bytes; 128 is the alignment of a cache line."""
+ALIGNMENTS = (1, 2, 4, 8, 16, 32, 64, 128)  # in bytes, as `alignas` may state them; 128 is that of a cache line
 
 
 class Arithmetic(StrEnum):

@@ -32,8 +32,7 @@ SCALAR_FUNCTIONS: dict[str, tree.Form] = {
     "pow2": tree.Form(1, 1),
     "log2": tree.Form(1, 1),
 }
-NUMBERS = tree.Dialect(functions=SCALAR_FUNCTIONS, arrays=False)
-"""This is the dialect of every expression but `reference`."""
+NUMBERS = tree.Dialect(functions=SCALAR_FUNCTIONS, arrays=False)  # the dialect of every expression but `reference`
 
 
 def parse_number(text: SourceText | str) -> tree.Expression:

@@ -70,8 +70,7 @@ class SourceText:
         return self.value
 
 
-KeyPath = tuple[str | int, ...]
-"""A path holds keys and list indices from the top of the front matter to a value: `("arrays", "in", "shape", 0)`."""
+KeyPath = tuple[str | int, ...]  # keys and list indices from the front matter's top: `("arrays", "in", "shape", 0)`
 
 _OPENING = re.compile(r"/\*[ \t]*warplens\b")
 _TOML_POSITION = re.compile(r" \(at line (\d+), column (\d+)\)$")

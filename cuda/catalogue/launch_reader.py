@@ -156,10 +156,8 @@ _LOOP_KEYS = ("repeat", "while", "index", "clear", "swap")
 _STEPS = "step"
 
 MAX_STRUCT_DEPTH = 8  # a struct may be a field of another this many times over
-MAX_REPEAT = 32764
-"""The parameters of a kernel have this many bytes at most, so that no array in a struct has more elements."""
-PASSED_VECTORS = {**VECTORS, **COMPLEX}
-"""Numbers of several parts, which `args` writes as calls: `float4(0, 0, 0, 1)`, `complex64(1, 0)`."""
+MAX_REPEAT = 32764  # a kernel's parameters have at most so many bytes, so that no array in a struct has more elements
+PASSED_VECTORS = {**VECTORS, **COMPLEX}  # `args` writes them as calls: `float4(0, 0, 0, 1)`, `complex64(1, 0)`
 
 Arrays = dict[str, ArraySpec]
 

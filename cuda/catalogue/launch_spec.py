@@ -23,15 +23,11 @@ class ArrayArgument:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ScalarArgument:
-    """A number; `name` is its expression as written.
+    """A number; inside a struct it always has a type."""
 
-    `dtype` is None where the front matter gives no type: the width of the kernel's own parameter decides then. Inside
-    a struct it is always given.
-    """
-
-    name: str
+    name: str  # its expression as written
     value: Number
-    dtype: DType | None = None
+    dtype: DType | None = None  # None where the front matter gives none; the kernel's own parameter decides the width
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -19,8 +19,7 @@ from warplens.cuda.catalogue.expressions import OPERATIONS, Number
 from warplens.cuda.catalogue.lazy_arrays import Axis, AxisSource, LazyArray, Operand, Region, flat_indices, lengths
 from warplens.cuda.catalogue.reference import ARRAY_FUNCTIONS, CASTS, MAX_ELEMENTS, Array, Evaluation, Value, check_room
 
-MAX_POSITIONS = 2**48
-"""A lazy array has at most this many elements, so that every size that NumPy computes fits in 64 bits."""
+MAX_POSITIONS = 2**48  # a lazy array has at most so many elements: every size that NumPy computes fits in 64 bits
 
 
 def evaluate_lazily(expression: tree.Expression, names: Mapping[str, Array | Number]) -> LazyArray | Value:
@@ -381,7 +380,7 @@ def _arange(_: str, arguments: list[Operand], __: Named) -> LazyArray:
     return lazy_arrays.computed((len(steps),), lambda axis: steps.start + steps.step * axis)
 
 
-_RULES: dict[str, Rule] = {
+_RULES: dict[str, Rule] = {  # that of each lazy function; `bincount` and `trace` always compute their argument whole
     **dict.fromkeys(
         (*CASTS, "where", "clip", "cdiv", "pow2", "log2", "maximum", "minimum", "arctan2", "hypot", "complex"), _each
     ),
@@ -409,4 +408,3 @@ _RULES: dict[str, Rule] = {
     "eye": _eye,
     "arange": _arange,
 }
-"""Each lazy function has its rule here; `bincount` and `trace` always compute their argument whole."""

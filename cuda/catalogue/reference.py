@@ -34,8 +34,7 @@ LEAST_OPERATIONS = 2**38
 """Every reference may take this many multiplications with additions: the product of two matrices of 6,500 x 6,500,
 which takes one processor about five seconds."""
 PRODUCTS = 8  # a reference may multiply this many square matrices as large as the largest array of its launch
-OPERATIONS_PER_ELEMENT = 32
-"""Making an element of an array takes as long as this many multiplications of a matrix product."""
+OPERATIONS_PER_ELEMENT = 32  # an element of an array takes as long as so many multiplications of a matrix product
 ITEM_BYTES = 8  # an element of an intermediate array takes at most this many bytes
 
 
@@ -86,13 +85,11 @@ def check_room(shape: Iterable[int]) -> None:
 
 Array = npt.NDArray[Any]
 
-MAX_ELEMENTS = 2**28
-"""An expression may make arrays of at most this many elements: a 16384 x 16384 matrix, 2 GiB of float64."""
+MAX_ELEMENTS = 2**28  # the most elements of an array that an expression makes: a 16384 x 16384 matrix, 2 GiB of float64
 
 MAX_EXACT_FLOAT64 = 2**53  # Float64 holds every whole number up to this one
 HALF_WORD_BITS = 16  # the lower half of a 32-bit number has this many bits
-MIN_EXACT_PRODUCT_ELEMENTS = 2**12
-"""The product of two matrices of whole numbers is computed in float64 where both have at least this many elements."""
+MIN_EXACT_PRODUCT_ELEMENTS = 2**12  # the least of both of whole numbers, for a product in float64
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,8 +293,7 @@ def _complex(real: Any, imaginary: Any) -> Array:
     return np.asarray(numbers[()])
 
 
-CASTS = tuple(DType)
-"""Each dtype is a function; bfloat16 and the 8-bit floats round to their values, which stay float32."""
+CASTS = tuple(DType)  # each dtype is a function; bfloat16 and 8-bit floats round to their values, which stay float32
 _ONE_EACH = (  # these, and those of two arrays, reductions and positions, have the names that they have in NumPy
     "abs", "sqrt", "exp", "log", "sin", "cos", "tan", "tanh", "floor", "ceil", "round", "sign", "square", "real",
     "imag", "conj",
@@ -350,8 +346,7 @@ ARRAY_FUNCTIONS: dict[str, ArrayFunction] = {  # a `reference` may call these fu
 ARRAYS = tree.Dialect(functions={name: function.form for name, function in ARRAY_FUNCTIONS.items()}, arrays=True)
 """This is the dialect of `reference`."""
 
-Value = Any
-"""A value is an array, a NumPy scalar, a number, a tuple of these, or None, as NumPy functions take and return."""
+Value = Any  # an array, a NumPy scalar, a number, a tuple of these, or None, as NumPy functions take and return
 
 
 def parse_reference(text: SourceText | str) -> tree.Expression:

@@ -19,10 +19,8 @@ from warplens.cuda.catalogue.workload import ArrayRole, Workload
 from warplens.cuda.ground.errors import InputError, KernelFileError, SpannedError, UnknownNameError
 
 KERNEL_SUFFIXES = (".cu", ".cuh", ".h", ".hpp", ".inl")  # what is named like this is a file, and no kernel by its name
-BUILTIN_FOLDER = Path(__file__).resolve().parent.parent / "kernels"
-"""The built-in kernels lie in this folder, one folder a family."""
-LADDERS_FOLDER = BUILTIN_FOLDER / "ladders"
-"""The rungs that go on from the lectures' variants lie in this folder, one folder a family."""
+BUILTIN_FOLDER = Path(__file__).resolve().parent.parent / "kernels"  # the built-in kernels, one folder a family
+LADDERS_FOLDER = BUILTIN_FOLDER / "ladders"  # the rungs that go on from the lectures' variants, one folder a family
 
 
 MOST_LISTED = 6  # a sentence lists at most this many names
@@ -91,23 +89,18 @@ def plain_files(folders: Iterable[str | Path], on_error: OnError = raise_error) 
 
 
 def select(
-    names: Sequence[str],
-    folders: Iterable[str | Path] = (),
+    names: Sequence[str],  # families, kernels, paths of `.cu` files and headers, or kernels there: `a.cu::product<16>`
+    folders: Iterable[str | Path] = (),  # further folders of kernels, beside the built-in ones
     on_error: OnError = raise_error,
     *,
-    overrides: Overrides | None = None,
+    overrides: Overrides | None = None,  # what replaces the inferred launches of files without front matter
 ) -> tuple[KernelFile, ...]:
     """Return the kernels of these names, each once, in the order of the names.
 
     Of two files with a kernel of one name, the second gives it as the command line names it: `second.cu::scale`. Files
-    without front matter in the folders are read for a name that no other kernel has.
-
-    Args:
-        names: families, kernels, paths of `.cu` files and headers, or kernels of such a file: `tiles.cu::product<16>`.
-        folders: further folders of kernels, beside the built-in ones.
-        on_error: gets the errors of files that are wrong, and of kernels of a file without front matter that cannot be
-            run as it lies; they are left out.
-        overrides: what replaces the inferred launches of files without front matter.
+    without front matter in the folders are read for a name that no other kernel has. `on_error` gets the errors of
+    files that are wrong, and of kernels of a file without front matter that cannot be run as it lies; they are left
+    out.
 
     Raises:
         UnknownNameError: a name is neither a family nor a kernel.

@@ -18,8 +18,7 @@ from warplens.cuda.catalogue.front_matter import SourceText
 from warplens.cuda.ground.errors import ExpressionError, suggestion
 
 MAX_INTEGER = 2**63 - 1  # larger whole numbers are refused: no size, index or count of a launch is larger
-MAX_TOKENS = 400
-"""An expression of more tokens is refused, so that walking its tree stays far from Python's recursion limit."""
+MAX_TOKENS = 400  # a longer expression is refused, so that walking its tree stays far from Python's recursion limit
 MAX_NESTING = 24  # parentheses, signs and powers may be nested this deep, for the same reason
 _COMPARISONS = ("==", "!=", "<=", ">=", "<", ">")
 

@@ -227,8 +227,7 @@ def _contents(inputs: InputSet, dtype: DType) -> Expression:
 
 
 MAX_DEPTH = 4  # groups of steps are nested at most this deep
-MAX_LAUNCHES = 100_000
-"""A sequence makes at most this many launches: more take minutes on a GPU, and far longer without one."""
+MAX_LAUNCHES = 100_000  # the most that a sequence makes: more take minutes on a GPU, and far longer without one
 MAX_ROUNDS = 10_000  # a `while` runs at most this many rounds; one that needs more is taken to be endless
 
 

@@ -81,11 +81,9 @@ PROGRAM_NAME = "/kernel.cu"
 """Sources are compiled under this name. It is absolute because NVRTC puts the working directory before any other
 in the `.file` line of the PTX, and the same for all because a cached result serves every file with that text."""
 
-NAME_MAP = "__nv_name_map"
-"""NVRTC's log gives this as the position of a name that the program requested and the source does not contain."""
+NAME_MAP = "__nv_name_map"  # in NVRTC's log, the position of a name that the program requested and the source lacks
 
-LONGEST = 1 << 18
-"""A log with more characters loses its middle: a line of a source may have megabytes, and each error shows its line."""
+LONGEST = 1 << 18  # longer logs lose their middle: a line of a source may have megabytes, and each error shows its line
 
 _REPORT = re.compile(r"^ptxas (?:info    :|        \.).*\n?", re.MULTILINE)
 _OLD_TARGET = re.compile(r"^nvrtc: warning: Architectures prior to .* are deprecated .*\n?", re.MULTILINE)

@@ -54,9 +54,7 @@ class CompiledKernel:
     cubin: bytes = field(repr=False)
 
 
-SCHEMA = 3
-"""Raise this number when the meaning of an entry changes: a field of `CompiledKernel`, an option of the compiler, a
-built-in header."""
+SCHEMA = 3  # raise it when an entry's meaning changes: a `CompiledKernel` field, a compiler option, a built-in header
 
 
 def cache_key(
@@ -128,9 +126,7 @@ def default_cache() -> CompileCache:
 # refused in one sentence.
 
 WHEEL = "nvidia-cuda-nvrtc-cu12"
-OLDEST = (12, 8)
-"""This is the oldest version that is used: the first that knows compute capability 12.0, and the one that PyTorch 2.8
-to 2.10 requires."""
+OLDEST = (12, 8)  # the oldest that is used: the first with compute capability 12.0; PyTorch 2.8 to 2.10 requires it
 _FILE = "nvidia/cuda_nvrtc/lib/libnvrtc.so.12"
 ADVICE = f"`pip install --force-reinstall '{WHEEL}>={OLDEST[0]}.{OLDEST[1]},<13'`"
 """This command mends what is wrong with the library."""
@@ -147,9 +143,7 @@ class CompilerLibrary:
 
 @cache
 def compiler_library() -> CompilerLibrary:
-    """Return the library that compiles, after loading it; `MissingPartError` if the library is not installed, does not
-    load or is too old.
-    """
+    """Load and return the library that compiles; `MissingPartError` if it is not there, does not load or is too old."""
     try:
         wheel = distribution(WHEEL)
     except PackageNotFoundError:

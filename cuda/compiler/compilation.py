@@ -46,10 +46,7 @@ _MOST_CUTS = 4  # after this many attempts without what the compiler did not tak
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Request:
-    """A compilation to run; `written_options` are those of the kernel file as they stand there.
-
-    `expression` names the entry where its own name does not: one of several functions, or types of the host code.
-    """
+    """A compilation to run."""
 
     source: str
     complete: includes.CompleteSource
@@ -61,10 +58,10 @@ class _Request:
     entry: str
     defines: Mapping[str, int]
     options: CompilerOptions
-    written_options: tuple[str, ...]
+    written_options: tuple[str, ...]  # those of the kernel file as they stand there
     limits: CompilerLimits | None
     replaced: tuple[str, ...]
-    expression: str = ""
+    expression: str = ""  # names the entry where its name does not: one of several functions, or types of the host code
 
     def run(self, architecture: str, *leniency: str) -> CompilerOutput:
         """Run the compiler for `architecture`, which may be a virtual one."""
@@ -117,7 +114,7 @@ def compile_source(
     included_hash: str | None = None,  # the `CompleteSource.included_hash` that is expected; None expects nothing
     cache: CompileCache | None = None,
     limits: CompilerLimits | None = None,  # what the compiler may take; by default what `process.limit_time` says
-    replaced: Collection[str] = (),  # names that the source and its headers define, and `defines` and `options` anew
+    replaced: Collection[str] = (),  # whose definitions in the source and its headers give way to macros of the options
 ) -> CompiledKernel:
     """Compile one kernel of a CUDA C++ source, in one pass to PTX and machine code.
 

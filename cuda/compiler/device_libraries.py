@@ -181,8 +181,7 @@ _NUMBERS = re.compile(
     r"(?:(?:static|const|constexpr|unsigned|signed)\s+)*"
     r"(?:unsigned|signed|bool|char|short|int|long|long\s+long|size_t|u?int(?:8|16|32|64)_t|float|double)$"
 )
-_OF_RUN = re.compile(r"\.|->|\bargv?\b|\bato[il]\b")
-"""An initialiser with one of these is known to the running host alone."""
+_OF_RUN = re.compile(r"\.|->|\bargv?\b|\bato[il]\b")  # only the running host knows an initialiser with one of these
 _NO_DECLARATION = frozenset(
     {"return", "if", "for", "while", "do", "switch", "case", "else", "delete", "throw", "goto", "break", "continue"}
 )

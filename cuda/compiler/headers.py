@@ -314,11 +314,10 @@ _OPTIONAL_FOLDERS = {"nvidia-curand-cu12": "nvidia/curand/include", "nvidia-cutl
 """These wheels are used if they are installed, since they are large and few kernels need them: that of cuRAND takes
 162 MB, nearly all of it libraries for hosts, that of CUTLASS 40 MB."""
 _BROUGHT_BY_EXTRA = re.compile(r"curand|(?:cute|cutlass)/")  # the headers of these wheels begin like this
-HOST_PARTS = {
+HOST_PARTS = {  # those of CUTLASS (4.2) with launches by the host, nothing for devices; they do not compile for them
     "cute/arch/cluster_sm100.hpp": _EMPTY,
     "cutlass/cluster_launch.hpp": "#pragma once\n#include <cutlass/cutlass.h>\n#include <cutlass/trace.h>\n",
 }
-"""These headers of CUTLASS (4.2) have launches by the host and nothing for devices, and do not compile for them."""
 _FOR_HOSTS = re.compile(
     r"[a-z_]+"  # C++'s own: of them device code gets what it names (see `missing_names`)
     r"|(?:sys|unistd|fcntl|pthread|dlfcn|errno|signal|time|getopt|inttypes|stdbool|wchar|ctype|complex|locale|setjmp|omp|mpi"

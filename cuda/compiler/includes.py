@@ -33,8 +33,7 @@ from warplens.cuda.source.tokens import TokenKind, kernel_name, tokens_of
 
 MAX_FILE_BYTES = 16 << 20
 MAX_TOTAL_BYTES = 64 << 20
-MAX_FILES = 10_000
-"""No header, and no set of headers, is larger; CUTLASS, the largest library for kernels, has 900 files in 13 MiB."""
+MAX_FILES = 10_000  # no header, and no set of them, is larger; CUTLASS, the largest library for kernels: 900 in 13 MiB
 HEADER_SUFFIXES = frozenset(  # files that end like this are named like headers, or like sources that others include
     {".h", ".hh", ".hpp", ".hxx", ".cuh", ".inl", ".inc", ".ipp", ".ixx", ".tpp", ".tcc", ".txx", ".impl", ".def"}
     | {".c", ".cc", ".cpp", ".cxx", ".cu"}
@@ -129,7 +128,7 @@ class CompleteSource:
 
 
 def include_folders(path: str | None, options: Sequence[str]) -> IncludeFolders:
-    """Return the folders whose files the kernel file at `path` may include; it is None for a source that is in no file.
+    """Return the folders whose files a kernel file may include; `path` is None for a source that is in no file.
 
     The `-I` options name them. A relative folder is one below the folder of the kernel file, if it is there, else below
     the working directory.
@@ -405,7 +404,10 @@ _kept_places = lru_cache(maxsize=_KEPT_SCANS)(file_places)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SourceFile:
-    """A file with its text; what a kernel inlines from other files counts at the line that calls it."""
+    """A file with its text, of which lines of the compiled code are lines.
+
+    What the kernel inlines from other files counts at the line that calls it.
+    """
 
     path: str
     text: str = field(repr=False)

@@ -18,8 +18,7 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import flat
 
 ALWAYS = 7  # this is the guard predicate PT, which is always true
-NEVER = 15
-"""This is the guard !PT, which no lane passes: for sm_90 ptxas puts `@!PT LDS RZ, [RZ]` three times before LDGSTS."""
+NEVER = 15  # the guard !PT, which no lane passes: for sm_90 ptxas puts `@!PT LDS RZ, [RZ]` three times before LDGSTS
 
 
 class MemoryKind(StrEnum):
@@ -61,7 +60,7 @@ class Control(StrEnum):
     MEET = "SYNC"  # lanes go to the place where those that parted continue together, and wait there; up to sm_62
 
 
-CONTROL = {
+CONTROL = {  # opcodes that transfer control; the last three are SYNC, BRK and CONT, numbered in `maxwell.operations`
     0x947: Control.BRANCH,
     0x547: Control.UNIFORM_BRANCH,
     0x949: Control.INDIRECT,
@@ -72,7 +71,6 @@ CONTROL = {
     0x2941: Control.MEET,
     0x3941: Control.MEET,
 }
-"""The opcodes that transfer control; the last three are SYNC, BRK and CONT, numbered in `maxwell.operations`."""
 
 NO_SCOREBOARD = 7  # an instruction that sets no scoreboard names this one; there are six, 0 to 5
 

@@ -23,8 +23,7 @@ from warplens.cuda.ptx.tree import SERVED, UNROLLED, MergedRequest, flat, regist
 # local memory has a machine instruction, and none makes a request. Where one has, all keep those of the PTX, since the
 # machine code does not say which array stayed in memory.
 
-IN_LOCAL = frozenset({0x983, 0x387, 0x980, 0x385})
-"""LDL, STL, and LD and ST, whose addresses may be those of local memory."""
+IN_LOCAL = frozenset({0x983, 0x387, 0x980, 0x385})  # LDL, STL, and LD and ST, whose addresses may be of local memory
 
 
 def held_in_registers(code: machine.MachineCode, functions: Iterable[tree.Function]) -> dict[int, MergedRequest]:

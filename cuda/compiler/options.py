@@ -29,15 +29,13 @@ from warplens.cuda.ground.errors import InputError, suggestion
 
 _SPLICE = re.compile(r"(?:\\|\?\?/)[ \t]*\r?\n")
 _HASH = re.compile(r"#|\?\?=|%:")
-_BLANKS = re.compile(r"[^!-~\n]*")
-"""Whatever is not printed may be a blank to the compiler: tabulators, form feeds, carriage returns."""
+_BLANKS = re.compile(r"[^!-~\n]*")  # what may be a blank to the compiler: tabulators, form feeds, carriage returns
 _WORD = re.compile(r"\w*")
 _LONGEST_NAME = 4096
 _HEADER_NAME = re.compile(rf'"([^"\n]{{0,{_LONGEST_NAME}}})"|<([^>\n]{{0,{_LONGEST_NAME}}})>')
 _QUERY = re.compile(r"\b(?:__has_include(?:_next)?|__has_embed|_CCCL_HAS_INCLUDE)\b")
 """The last of these is a macro of CUDA's C++ library that stands for the first."""
-FILE_MACRO = re.compile(r"__THRUST_\w*|THRUST_MR_STD_MR_HEADER")
-"""Headers of CUDA include files by the names that these macros hold."""
+FILE_MACRO = re.compile(r"__THRUST_\w*|THRUST_MR_STD_MR_HEADER")  # names of files that headers of CUDA include
 _RAW_STRING = re.compile(r'R"([^()\\\s]{0,16})\(')
 _MOST_RAW_STRINGS = 1000  # after this many raw strings, the rest of a text counts as one
 
@@ -46,8 +44,7 @@ class Kind(StrEnum):
     """What stands at a place."""
 
     INCLUDE = "include"
-    UNSUPPORTED = "unsupported"
-    """A directive that reads a file and is not supported: `#include_next`, `#import`, `#embed`."""
+    UNSUPPORTED = "unsupported"  # a directive that reads a file, not supported: `#include_next`, `#import`, `#embed`
     DEFINE = "define"  # the definition of a macro that is among `FILE_MACRO`
     QUERY = "query"  # the question whether a file exists: `__has_include("name")`
 
@@ -219,8 +216,7 @@ class _Scan:
 
 OLDEST_WITH_OWN = 90  # from this target on there is one for the architecture alone
 _TARGET_NAME = re.compile(r"(?:sm|compute)_(\d+)([af]?)")
-_REFUSED = re.compile(r"not supported on \.target '(sm_\d+[af]?)'")
-"""ptxas says so of an instruction, and names the target."""
+_REFUSED = re.compile(r"not supported on \.target '(sm_\d+[af]?)'")  # ptxas says so of an instruction, with the target
 _FEATURES = re.compile(r"\b__CUDA_ARCH_(?:FEAT_SM(\d+)_ALL|(?:FAMILY_)?SPECIFIC__|HAS_FEATURE__)\b")
 """These macros have a value only where code is compiled for one architecture, or family, alone."""
 
@@ -292,8 +288,7 @@ _TARGET = re.compile(r"(--?gpu-architecture|-arch)(?:[= ](.*))?")
 _ARCHITECTURE = "--gpu-architecture"
 _FOLDER = "--include-path"
 _MACRO = "--define-macro"
-_ASSEMBLER_LEVEL = re.compile(r"-O([0-3])")
-"""This is nvcc's way to write the level of the assembler, for which NVRTC has `--ptxas-options`."""
+_ASSEMBLER_LEVEL = re.compile(r"-O([0-3])")  # so nvcc has the assembler's level, NVRTC as `--ptxas-options`
 _TABLES = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
 _VALUES: dict[str, tuple[str, str]] = {short: (name, form) for short, (name, form) in _TABLES["values"].items()}
 """The options with a value: by short name the long one, and the values."""

@@ -115,20 +115,13 @@ OF_REGISTERS: dict[int, tuple[int | None, ...]] = {0x220: (24, 32, None), 0x221:
 """FMUL, FADD and FFMA of registers alone: the first bits of these, by place."""
 REUSE = 122  # from this bit on an instruction says which of its registers are held for the same place of a later one
 FIRST_WIDE_ENCODING = 70  # this is the first target, as sm_NN, whose instructions have 128 bits
-FIRST_SPLIT_TARGET = 90
-"""This is the first target whose branches store the lowest bits of the distance apart from the others."""
+FIRST_SPLIT_TARGET = 90  # the first target whose branches store the lowest bits of the distance apart from the others
 
 
 def machine_code(cubin: bytes, symbol: str, target: str) -> machine.MachineCode | None:
-    """Read the machine code of a kernel.
+    """Read the machine code of a kernel, by its (mangled) name, from an ELF file compiled for a target, as `sm_90`.
 
-    Args:
-        cubin: the ELF file.
-        symbol: the (mangled) name of the kernel.
-        target: the target it was compiled for, as `sm_90`.
-
-    Returns:
-        None where the file has no line table, or no such kernel.
+    It is None where the file has no line table, or no such kernel.
     """
     from elftools.elf.elffile import ELFFile
 

@@ -45,8 +45,7 @@ PTX_FORMATS = {
     "u8": "B", "s8": "b", "b8": "B", "u16": "H", "s16": "h", "b16": "H", "u32": "I", "s32": "i", "b32": "I",
     "u64": "Q", "s64": "q", "b64": "Q", "f16": "e", "f32": "f", "f64": "d",
 }  # fmt: skip
-SIGNED = {"B": "b", "H": "h", "I": "i", "Q": "q"}
-"""An unsigned format may mean the signed one, since NVRTC writes `.u32` for `int` as well."""
+SIGNED = {"B": "b", "H": "h", "I": "i", "Q": "q"}  # what unsigned formats may mean: NVRTC writes `.u32` for `int`, too
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -164,8 +164,7 @@ def _dotted(version: int) -> str:
     return f"{major}.{minor}.{patch}"
 
 
-USUAL = frozenset({Baseline.CUBLAS, Baseline.COPY})
-"""A sweep on a GPU has these baselines by default. NumPy's must be asked for: the GPU waits while it runs."""
+USUAL = frozenset({Baseline.CUBLAS, Baseline.COPY})  # of sweeps on a GPU; NumPy's must be asked for: the GPU waits then
 PRODUCT_SHAPE = struct.Struct("<3q24x")  # the parameters of a product: its sizes, and room for three pointers
 WORD_BYTES = 4  # a copy moves whole words of this many bytes
 SUFFIXES = {  # what the arithmetic of a product adds to the name of its baseline

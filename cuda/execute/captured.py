@@ -31,8 +31,7 @@ from warplens.cuda.simt.program.layout import cluster_of
 from warplens.cuda.simt.program.layout import parameters as places_of
 
 KEPT_CODES = KEPT_MODULES = 64  # parsed code of this many kernels is kept: programs repeat their launches
-KEPT_RESOURCES = 256
-"""The resources of this many kernels are kept: those of a kernel are asked for at each of its points."""
+KEPT_RESOURCES = 256  # the resources of so many kernels are kept: those of a kernel are asked for at each of its points
 
 
 def check_block(capture: Capture) -> None:

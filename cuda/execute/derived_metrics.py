@@ -302,8 +302,7 @@ def waiting_lines(model: ModelledTime, lines: Mapping[int, int]) -> tuple[tuple[
 # sheet has a rate.
 
 _ATOMIC = re.compile(r"^\s*(?:@!?%\w+\s+)?(?:atom|red|cp\.reduce)\.", re.MULTILINE)
-HALF_LANES = "16 bits on lanes"
-"""The kind of `fma.rn.f16x2` and its like: a lane computes two of them at once, beyond the rate of float32."""
+HALF_LANES = "16 bits on lanes"  # of `fma.rn.f16x2` and the like: a lane computes two at once, beyond float32's rate
 _HALVES = frozenset({"f16", "f16x2", "bf16", "bf16x2"})
 _WORTH_PARSING = re.compile(r"\b(?:w?mma|wgmma)\.|\b(?:add|sub|mul|fma)\.[\w.]*f16")
 _OF_PRODUCTS = {Arithmetic.FLOAT64: "f64.f64", Arithmetic.BFLOAT16: "bf16.f32", Arithmetic.TF32: "tf32.f32"}

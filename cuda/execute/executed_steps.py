@@ -35,7 +35,7 @@ from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.values.value import Mode
 from warplens.cuda.timing import ModelledTime, mean_stalls
 
-STEP_METRICS = (
+STEP_METRICS = (  # those that a step keeps, to compare steps and to give advice; the point has all, of the sum
     "gld_efficiency", "gst_efficiency", "shared_efficiency", "warp_execution_efficiency", "gld_transactions",
     "gst_transactions", "gld_requests", "gst_requests", "shared_load_transactions", "shared_store_transactions",
     "excess_sectors", "excess_wavefronts", "atomic_requests", "reduction_requests", "barriers", "warp_instructions",
@@ -43,7 +43,6 @@ STEP_METRICS = (
     "local_bytes_per_thread", "achieved_occupancy", "time_limiter", "time_runner_up",
     *(key for key in METRICS if key.startswith("stall_")),
 )  # fmt: skip
-"""A step keeps these metrics, by which steps are compared and advice is given; the point has all, of the sum."""
 KEPT_LAUNCHES = 64  # the counters of a step are added up after this many launches
 LAUNCH, LAUNCHES = "launch", "launches"  # the term of a launch itself, and that of all launches of a sequence
 
@@ -188,8 +187,7 @@ def fill_time(size_bytes: int, spec: GpuSpec) -> ModelledTime:
 # fault names its step. Launches of a step that differ in what depends on the number of a round share their code, and so
 # do those that differ only in the buffers that their arrays lie in.
 
-FIRST_SECONDS = 0.05
-"""The first launch of a step is searched for this many seconds at least, however long other steps were searched."""
+FIRST_SECONDS = 0.05  # a step's first launch is searched for so many at least, however long other steps were searched
 
 
 @dataclass(slots=True, kw_only=True)

@@ -45,10 +45,8 @@ if TYPE_CHECKING:
 
 DEFAULT_LIMIT = 5_000_000_000  # a block may execute this many warp instructions before it is taken to be endless
 KEPT_LAUNCHES = 32  # the translated code of this many launches is kept for launches like them
-KEPT_FAMILIES = 256
-"""Of this many kernels the last translation is kept, to be opened for launches with other sizes and numbers."""
-SHORT_S = 0.005
-"""A launch that takes less is executed on one thread the next time: starting sixteen takes 1 ms (measured)."""
+KEPT_FAMILIES = 256  # so many kernels have their last translation kept, to open for launches of other sizes and numbers
+SHORT_S = 0.005  # a launch that takes less has one thread the next time: starting sixteen takes 1 ms (measured)
 MOST_TRACE_BYTES = 1 << 23  # the recorded requests of a kind of launch take no more memory until its time is asked for
 MOST_SAVED_BYTES = 1 << 28
 """Where a launch writes more, no requests are recorded for the timing model: its results would be saved first."""

@@ -32,16 +32,15 @@ from warplens.cuda.simt.values.value import Mode
 
 MIN_SECONDS = 0.2  # the search may take this many seconds however fast the point was: that is little beside compiling
 SAMPLE_SHARE = 0.25  # of the time of a sampled point, the search takes this share: most races are in every block
-MIN_EXECUTION_SHARE = 0.1
-"""Execution gets at least this share of the allowed time, even where compiling the checked code took longer."""
+MIN_EXECUTION_SHARE = 0.1  # the least share of the allowed time for execution, even where compiling took longer
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HazardReport:
     """The result of a search."""
 
-    fault: str = ""  # its sentence, if there is one
-    notes: tuple[str, ...] = ()  # how much was checked
+    fault: str = ""  # the sentence of a fault, if there is one
+    notes: tuple[str, ...] = ()  # on how much was checked
     unwritten: tuple[str, ...] = ()  # sentences on the outputs that no thread writes
 
 
@@ -50,18 +49,14 @@ def find_hazards(
     request: LaunchRequest,
     code_cache: BlobFolder,
     level: CheckLevel,
-    spent_s: float,
+    spent_s: float,  # what the point has taken so far
     *,
-    restore: Callable[[], None] | None = None,
+    restore: Callable[[], None] | None = None,  # puts the arrays back before
     is_sample: bool = False,
     threads: int = 1,
-    outputs: Sequence[str] = (),
+    outputs: Sequence[str] = (),  # arrays that are only written, where elements that no thread writes are looked for
 ) -> HazardReport:
-    """Find memory errors and races of a launch, with checked code on the arrays of a request, which are changed.
-
-    `restore` puts the arrays back before. The point has taken `spent_s` seconds so far. `outputs` are arrays that the
-    kernel only writes: elements that no thread writes are looked for there.
-    """
+    """Find memory errors and races of a launch, with checked code on the arrays of a request, which are changed."""
     if level is CheckLevel.FAST:
         return HazardReport()
     if not launch.may_race:  # very large arrays are not restored for nothing
@@ -113,7 +108,7 @@ class SearchExtent:
     """How much was searched: by default nothing."""
 
     launches: int = 0  # those that ended without a fault
-    executed: int = 0  # so many of the blocks
+    executed: int = 0  # so many of the blocks of these launches
     blocks: int = 0
     spaces: frozenset[tree.Space] = frozenset()  # those whose accesses were compared
     left_out: str = ""  # why global memory is not among the spaces
@@ -154,18 +149,16 @@ class SearchExtent:
 # its own copies of their pages; without one the launch is searched first, and the arrays are put back.
 
 Found: TypeAlias = tuple[str, tuple[str, ...]]  # the sentence of a race, or "", and the notes of the search
-LONG_LINES = 1000
-"""A search of longer code goes on beside the launch: translating these takes 0.1 s, a fork 10 ms with PyTorch."""
+LONG_LINES = 1000  # longer code is searched beside the launch: translating these takes 0.1 s, a fork 10 ms with PyTorch
 LOST: Found = "", ("not searched for races: the process that searched ended without a result",)
 
 
 class RaceSearch:
     """The search of one launch, which begins at once, and ends with the context at the latest.
 
-    Args:
-        launch: its code may be untranslated; its arrays are as before the launch. None: nothing is searched.
-        threads: how many threads execute blocks; one searches before the launch.
-        may_fork: whether a forked process has arrays of its own; it has none where another program shares them.
+    The code of the launch may be untranslated; its arrays are as before the launch. Without a launch nothing is
+    searched. Of the `threads` that execute blocks one searches before the launch. With `may_fork` a forked process has
+    arrays of its own; it has none where another program shares them.
     """
 
     def __init__(self, launch: Launch | None, code_cache: BlobFolder, threads: int, *, may_fork: bool = True) -> None:
@@ -225,8 +218,7 @@ def _found(launch: Launch, code_cache: BlobFolder, threads: int) -> Found:
 # alone: the libraries of macOS do not survive a fork.
 
 
-LONGEST_S = 60.0
-"""A process that takes longer is ended: it may wait for a lock that a thread of the program held when it was forked."""
+LONGEST_S = 60.0  # a longer process is ended: it may wait for a lock that a thread held when it was forked
 
 
 @dataclass(frozen=True, slots=True)

@@ -236,18 +236,14 @@ class EngineLaunch:
 # the launch left them. Where that is not possible (the blocks wait for each other, the machine code is not read, no
 # flow fits the counts) there is no trace, and the time is estimated.
 
-KEPT_REQUESTS = 6
-"""The requests of each instruction that are kept of a warp: a few trips of a loop show how its addresses go on."""
+KEPT_REQUESTS = 6  # of each instruction of a warp: a few trips of a loop show how its addresses go on
 MOST_BLOCKS = 64
 MOST_BYTES = 64 << 20  # the recorded requests and branches take no more memory, unless a caller has less
-GENERATIONS, FEW_RESIDENT = 3, 8
-"""Blocks of three generations are recorded, of two where more than eight are resident at a time."""
+GENERATIONS, FEW_RESIDENT = 3, 8  # blocks of three are recorded, of two where more than eight are resident at a time
 LONGEST_S = 1.0  # the longest that recording may take, estimated from the time that a block took before
 RECORDING_COST = 2.0  # the time of a block whose requests are recorded, over its time without that, roughly
-FIRST_BLOCK = 60
-"""The simulated multiprocessor takes this block first: not the first of the grid, which is often at a border."""
-OTHER_FIRST = (0.5, 0.25, 0.0)
-"""Where its blocks do less than others, it takes one first that lies behind this share of the grid."""
+FIRST_BLOCK = 60  # the simulated multiprocessor takes this block first: the first of the grid is often at a border
+OTHER_FIRST = (0.5, 0.25, 0.0)  # where its blocks do less than others, it takes one first behind this share of the grid
 LESS = 0.7  # blocks do less than others if their warps execute less than this share of the average instructions
 
 

@@ -72,14 +72,13 @@ class CompiledPoint(ReadPoint):
 class PointLaunch(Launch, frozen=True, kw_only=True):
     """A launch of a point, as a step that the engine and a GPU execute; its parameter block is laid out.
 
-    `place` is how a sentence names the launch, "" where the point has no other. `textures_at` has the names of textures
-    and surfaces by the offsets of their handles in the block, `bound` the buffers of arrays that have other names.
+    `textures_at` has the names of textures and surfaces by the offsets of their handles in the block.
     """
 
     point: CompiledPoint
-    place: str = ""
+    place: str = ""  # how a sentence names the launch, "" where the point has no other
     textures_at: Mapping[int, str] = msgspec.field(default_factory=dict)
-    bound: Mapping[str, str] = msgspec.field(default_factory=dict)
+    bound: Mapping[str, str] = msgspec.field(default_factory=dict)  # buffers of arrays that have other names
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -55,15 +55,13 @@ class _Piece:
         return _Piece(self.indices[mask], self.got[mask], self.expected[mask])
 
 
-LISTED = 4 * PIECE
-"""This many listed elements are compared at a time; a piece of them costs more to cut than a piece of rows."""
+LISTED = 4 * PIECE  # so many listed elements are compared at a time; a piece of them costs more to cut than one of rows
 
 WHOLE_ELEMENTS = 2**22
 WHOLE_FLOPS = 5e9
 """A result up to this size and work is compared whole, in a quarter of a second. Of a larger one, windows are."""
 WINDOWS = 8
-WINDOW_SIDE = 32
-"""An array that is not compared whole has this many windows along each axis, with this many elements along a side."""
+WINDOW_SIDE = 32  # so many windows along each axis of an array not compared whole, with so many elements along a side
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -33,7 +33,7 @@ class StandIn:
 class Patch:
     """A package that is imported as it is, and then changed.
 
-    The function may return another one that undoes it; else the change holds until the process ends.
+    `install` may return a function that undoes it; else the change holds until the process ends.
     """
 
     package: str
@@ -62,8 +62,7 @@ ADAPTERS: tuple[Adapter, ...] = (  # the packages that are known
 _changed: set[str] = set()  # the packages that are changed now
 _undo: dict[str, Callable[[], None]] = {}  # what undoes the changes, as far as they can be undone
 
-_set_aside: dict[str, ModuleType] = {}
-"""Modules that were imported for a package that gets the real ones, while the program gets those of ours."""
+_set_aside: dict[str, ModuleType] = {}  # those of packages that get the real ones, while the program gets ours
 
 
 @contextmanager

@@ -29,8 +29,7 @@ from warplens.cuda.ground.errors import UnsupportedError, WarplensError
 from warplens.cuda.ground.host import worker_count
 from warplens.cuda.timing import ModelledTime
 
-LONGEST_S = 180.0
-"""A process that takes longer is ended: it may wait for a lock that a thread of the program held when it was forked."""
+LONGEST_S = 180.0  # a longer process is ended: it may wait for a lock that a thread held when it was forked
 MEMORY_SHARE = 0.5  # the arrays that these processes copy take at most this part of the memory that is available
 LEFT = 2  # processors that are left to the program and to the process that has the GPU
 LENGTH_BYTES = 8
@@ -182,8 +181,7 @@ def _same(simulated: ModelledTime | None) -> ModelledTime | None:
 # launches, which its parent does not see; one that is spawned begins anew, without a session.
 
 FORK = "fork"  # processes of `multiprocessing` with another method begin anew
-_PYTHON = re.compile(r"(python[\d.]*w?|pypy[\d.]*|torchrun)(\.exe)?", re.IGNORECASE)
-"""The names of programs that run Python scripts."""
+_PYTHON = re.compile(r"(python[\d.]*w?|pypy[\d.]*|torchrun)(\.exe)?", re.IGNORECASE)  # programs that run Python scripts
 
 
 class ChildProcesses:

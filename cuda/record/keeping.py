@@ -20,8 +20,7 @@ from warplens.cuda.record.points import identity_of
 from warplens.cuda.record.recorder import LaunchRecord
 
 MIB = 2**20
-DEFAULT_MOST_BYTES = 64 * MIB
-"""A launch with more bytes of arrays is not kept unless the user asks for it: 60 MiB take half a second (measured)."""
+DEFAULT_MOST_BYTES = 64 * MIB  # larger launches are kept only if the user asks: 60 MiB take half a second (measured)
 LAUNCHES_AT_ONCE = 16  # all kept launches of a program together take at most this many times the bytes of one
 MAX_SOURCE_CHARACTERS = 4_000_000
 _FIRST_LINE = re.compile(r"^#line (\d+)\n", re.MULTILINE)

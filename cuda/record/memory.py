@@ -18,8 +18,7 @@ from warplens.cuda.ground.textures import REPEATING, AddressMode, FilterMode, Te
 from warplens.cuda.simt.launch.aligned_memory import zeros
 
 WORD_BYTES = 8
-SEARCHED_BYTES = 1 << 16
-"""Addresses are looked for in allocations of at most this size: structs and tables of pointers are small."""
+SEARCHED_BYTES = 1 << 16  # allocations up to this are searched for addresses: structs and tables of pointers are small
 
 
 class DeviceMemory:

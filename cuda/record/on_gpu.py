@@ -160,8 +160,7 @@ def _compared(name: str, expected: Bytes, got: Bytes, dtype: str, *, is_rounded:
 
 FLOATS = ("float", "bfloat")  # the dtypes of floating-point numbers begin so
 SEARCHED_BYTES = 64 << 20  # in larger arrays no addresses are looked for: they are data, and no tables of addresses
-SMALL_BYTES = 64 << 10
-"""In arrays up to this size addresses are looked for before each launch, in larger ones before the first ones."""
+SMALL_BYTES = 64 << 10  # arrays up to this are searched for addresses before each launch, larger ones before the first
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

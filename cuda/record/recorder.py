@@ -20,8 +20,7 @@ from warplens.cuda.record.beside import Counting, CountingProcesses
 from warplens.cuda.record.on_gpu import GpuRun, LaunchesOnGpu
 
 LEAST_FLOAT_BITS = 1 << 23  # the bits of a float that is neither 0 nor denormal are no smaller number
-Execute = Callable[[Capture, bool], Executed]
-"""This function executes a launch; the truth value says whether races are looked for."""
+Execute = Callable[[Capture, bool], Executed]  # executes a launch; the truth value says whether races are looked for
 IsChosen = Callable[[str], bool]  # this function says whether launches of a kernel of this name are recorded
 
 
@@ -61,8 +60,7 @@ class LaunchRecord:
     modelled: Time | None = None  # of a call of a library, whose record has no launch to look at; None for a launch
 
 
-Keep = Callable[[LaunchRecord, Capture], str]
-"""This function keeps a launch before it is executed, and says why it does not."""
+Keep = Callable[[LaunchRecord, Capture], str]  # keeps a launch before it is executed, and says why it does not
 
 
 class Recorder:

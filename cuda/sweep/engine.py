@@ -51,8 +51,7 @@ class SweepEnded:
     stopped: bool
 
 
-MAX_FAILED_STARTS = 3
-"""The sweep fails after this many consecutive failures to start an executor: the machine itself is broken then."""
+MAX_FAILED_STARTS = 3  # the sweep fails after so many failures in a row to start an executor: the machine is broken
 
 DEAD_WORKER = "the worker process died while it ran this point (killed, out of memory, or crashed)"
 """This is the reason of a point whose worker died without another explanation."""

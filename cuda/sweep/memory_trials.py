@@ -92,8 +92,7 @@ def _room(gpu: str) -> GpuMemory:
 # follow the one that is searched, or have a fixed value. The requirements of the kernel are checked afterwards.
 
 
-MAX_STEPS_BACK = 4096
-"""A size that meets the requirements (a multiple of a tile, say) is searched for among this many below the largest."""
+MAX_STEPS_BACK = 4096  # so many sizes below the largest are tried for the requirements (a multiple of a tile, say)
 
 Holds = Callable[[tuple[int, ...]], bool]  # says whether arrays of these sizes in bytes fit side by side
 

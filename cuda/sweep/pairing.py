@@ -252,13 +252,12 @@ def make_pairing_executor(
     *,
     limit_s: float | None = None,
     measure: Callable[[PointSpec], PointResult | LastResult[PointResult]] | None = None,
-    decides: Decides | None = None,
+    decides: Decides | None = None,  # whether a pair's samples suffice; with it all points are pairs, measured in turns
     make_counting: MakePool | None = None,
 ) -> Executor:
     """Return an executor for points of these devices: a pool of processes if all of them are emulated.
 
-    By default a point may take `TIME_LIMIT_S` in a worker, and its budget as well where it is counted. With `decides`,
-    which says whether the samples of a pair are enough, all points are pairs, measured in turns.
+    By default a point may take `TIME_LIMIT_S` in a worker, and its budget as well where it is counted.
     """
     make = make_counting or new_pool
     adds_budget = limit_s is None
@@ -377,7 +376,7 @@ def local_execution(
     *,
     workers: int | None = None,  # number of points that are executed at once; by default one for each processor
     limit_s: float | None = None,  # seconds that a point may take; by default those of `make_pairing_executor`
-    decides: Decides | None = None,  # whether the samples of a pair are enough; all points are pairs, measured in turns
+    decides: Decides | None = None,  # whether a pair's samples suffice; with it all points are pairs, measured in turns
     make_counting: MakePool | None = None,  # makes the pool of the processes that count, by default a new one
 ) -> Execution:
     """Return the execution of a sweep of this many points on these devices, in worker processes of this machine."""

@@ -38,13 +38,10 @@ from warplens.cuda.sweep.places import DEFAULT_BUDGET_S, devices_of_baseline, is
 if TYPE_CHECKING:
     from warplens.cuda.catalogue import KernelFile
 
-DEFAULT_LIMIT = 20_000_000_000
-"""A block may execute this many warp instructions, so that an endless loop ends after about ten seconds."""
-LARGEST_SWEEP = 50_000
-"""A sweep has at most this many points; more would not end in a day, and the profile would be too large to read."""
+DEFAULT_LIMIT = 20_000_000_000  # the most warp instructions of a block: an endless loop ends after about ten seconds
+LARGEST_SWEEP = 50_000  # the most points of a sweep; more would not end in a day, in a profile too large to read
 UNITS_PER_SECOND = 5e9  # a processor executes about this many operations in a second; a budget allows no more of them
-LEAST_UNITS = 4096.0
-"""The smallest point has this many work units, since compiling and starting cost as much as this many elements."""
+LEAST_UNITS = 4096.0  # the work of the smallest point, since compiling and starting cost as much as so many elements
 
 _T = TypeVar("_T")
 
@@ -254,9 +251,7 @@ def _digest(points: Iterable[PointSpec]) -> str:
 
 
 def included_hash(kernel: KernelFile) -> str:
-    """Return the SHA-256 of the files that a kernel includes, "" if it includes none of the user's: they are
-    read now.
-    """
+    """Return the SHA-256 of the files that a kernel includes, read now; "" if it includes none of the user's."""
     from warplens.cuda.compiler.includes import complete_file
 
     return complete_file(kernel.source, path=str(kernel.path), options=kernel.options).included_hash

@@ -246,19 +246,17 @@ class WorkerPool(Executor):
     (killing workers at random hung CPython 3.11 within minutes). A pool of one starts its worker before that other
     thread exists, so here only the call of the dead worker fails, with `WorkerDiedError`.
 
-    Each entry of `resources` is what one worker may use; a worker that is replaced passes it on. A call may take
-    `limit_s` seconds, the start of a worker included but not its wait for the memory of other workers, and with
-    `adds_budget` the budget of its point; then it ends with `TimeLimitError`. Workers know the GPUs of this machine, or
-    `known_gpus`.
+    A call may take `limit_s` seconds, the start of a worker included but not its wait for the memory of other workers,
+    and with `adds_budget` the budget of its point; then it ends with `TimeLimitError`.
     """
 
     def __init__(
         self,
-        resources: Sequence[WorkerResources],
+        resources: Sequence[WorkerResources],  # what each worker may use; one that is replaced passes it on
         limit_s: float = math.inf,
         *,
         adds_budget: bool = False,
-        known_gpus: AvailableGpus | None = None,
+        known_gpus: AvailableGpus | None = None,  # those that workers know, by default those of this machine
     ) -> None:
         self._known_gpus = known_gpus
         self._lock = threading.Lock()

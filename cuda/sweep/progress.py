@@ -21,12 +21,9 @@ from warplens.cuda.sweep.plan import SweepPlan
 
 
 Key: TypeAlias = tuple[str, str]  # a kernel and a device
-Costs: TypeAlias = Mapping[Key, Sequence[tuple[float, float]]]
-"""The work units and the seconds of the points that ran, by kernel and device."""
+Costs: TypeAlias = Mapping[Key, Sequence[tuple[float, float]]]  # work units and seconds of points, by kernel and device
 
-USUAL_CONSTANT_S = 0.1
-"""A point takes this many seconds to compile, start and check; the median of 960 small points on two processors was
-0.11 s."""
+USUAL_CONSTANT_S = 0.1  # to compile, start and check a point; the median of 960 small ones on two processors was 0.11 s
 USUAL_UNITS_PER_SECOND = 5e8
 """The work beyond that runs at this speed; the median of 250 points over 1e8 units was within a factor of two of it."""
 
@@ -43,8 +40,7 @@ AMOUNT_WEIGHT = 2.0
 """That points of one amount of work lie on the line weighs as much as this many of them: they need not, where larger
 launches are sampled, or fill a cache that smaller ones fit into."""
 LEAST_SHARE = 1e-3  # a constant and a speed fall at most to this share of what was expected, and never to nothing
-BUDGETS = 2.0
-"""Execution takes at most this many budgets: a longer launch is sampled, and the search for races may take as long."""
+BUDGETS = 2.0  # the most that execution takes: a longer launch is sampled, and the search for races may take as long
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -177,8 +173,7 @@ def _line(means: Sequence[tuple[float, float]]) -> tuple[float, float]:
     return max(0.0, slope), constant
 
 
-SHARE_OF_A_POINT = 0.1
-"""A finished point moves the estimate of the time left by this share of the way to what all points say now."""
+SHARE_OF_A_POINT = 0.1  # a finished point moves the estimated time left so far of the way to what all points say now
 MOST_RISE = 1.1  # the time left rises at most to this many times the least that was said
 LONG_ACTIVITY_S = 2.0  # compiling and translating are spoken of after this time
 LONGEST_NAME = 60  # names of instances of templates are cut to this length
@@ -197,8 +192,8 @@ class Progress:
     """How far a sweep is."""
 
     fraction: float  # of the work that is done, 0 to 1
-    finished: int  # the points that are
-    total: int  # of all points
+    finished: int  # how many points are
+    total: int  # how many points there are
     seconds_left: float | None  # estimated
     activities: tuple[PointActivity, ...] = ()  # what workers do before they execute a kernel, where that is known
     compiling: Compiling | None = None  # None once each kernel has run

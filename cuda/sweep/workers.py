@@ -40,10 +40,8 @@ _T = TypeVar("_T")
 
 LEFT_TO_PARENT = (signal.SIGINT, signal.SIGTERM)
 """Workers ignore these signals, which a terminal or a service sends to the whole group: the parent decides for all."""
-COMPILER_SHARE = 0.9
-"""The compiler may take this part of the time limit of a point, so that its own sentence comes before the limit's."""
-NICENESS = 5
-"""Workers that count lower their priority by this POSIX nice value (0 to 19), so that the window stays responsive."""
+COMPILER_SHARE = 0.9  # the part of a point's time limit for the compiler: its own sentence comes before the limit's
+NICENESS = 5  # workers that count lower their priority by this POSIX nice value (0 to 19): the window stays responsive
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,14 +226,10 @@ def begin_worker(
     resources: WorkerResources,
     gpus: AvailableGpus,
     places: tuple[Place, ...],
-    clocks: tuple[MutableSequence[float], MutableSequence[float]],
-    limit_s: float,
+    clocks: tuple[MutableSequence[float], MutableSequence[float]],  # its pool reads those of its waits and activity
+    limit_s: float,  # its pool ends it after a longer call; infinity is no limit, for the compiler too
 ) -> None:
-    """Prepare this process to be a worker that may use `resources`.
-
-    Its pool reads the clocks of its waits and of its activity, and ends it when a call takes longer than `limit_s`
-    seconds; infinite ones set no limit, for the compiler too.
-    """
+    """Prepare this process to be a worker that may use `resources`."""
     from warplens.cuda.compiler.process import limit_time  # the process of the user imports this module too
 
     limit_time(COMPILER_SHARE * limit_s)

@@ -31,8 +31,7 @@ COMMON_LIBRARIES, XCB_LIBRARIES = _COMMON.split(), _XCB.split()
 WAYLAND_LIBRARIES = ["libwayland-client.so.0", "libwayland-cursor.so.0"]
 
 INSTALL_WINDOW = 'pip install "warplens[window]"'  # the window is an extra: servers and builds need no Qt
-WORKER_START_S = 60.0
-"""A worker that has not answered after this many seconds does not start; usually it takes less than one."""
+WORKER_START_S = 60.0  # a worker without an answer after so many seconds does not start; usually it takes less than one
 
 
 class PartState(StrEnum):

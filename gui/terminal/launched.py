@@ -41,8 +41,7 @@ if TYPE_CHECKING:
 PROFILES = (".json", ".json.gz")
 SCRIPTS = (".py",)
 PROGRAMS = (".cu",)  # one with main()
-OPTIONS = {"folders": "--kernels", "dynamic_shared": "--dynamic-shared"}
-"""The options whose names are not those of their fields."""
+OPTIONS = {"folders": "--kernels", "dynamic_shared": "--dynamic-shared"}  # options whose names are not their fields'
 AFTER_DASHES = "warplens.after_dashes"  # the arguments of a script are kept under this name in the context of a command
 
 option = declared_beside(__file__)

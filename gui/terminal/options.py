@@ -134,7 +134,7 @@ Threshold = Annotated[str | None, option("threshold")]
 
 
 def axes_of(texts: Iterable[str] | None, option: str) -> dict[str, tuple[int, ...]]:
-    """Return the values of each axis that an option gives; `InputError` if a text is no axis, or gives one again.
+    """Return the values of each axis that an option gives; `InputError` if a text is no axis, or repeats one.
 
     Example:
         >>> axes_of(["N=250,256:1024:*2", "M=64"], "--problem")

@@ -32,8 +32,7 @@ if TYPE_CHECKING:
 ASCII_FORMS: dict[str, str] = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
 """The ASCII form of every character beyond ASCII that the program prints."""
 
-SEPARATOR, ASCII_SEPARATOR = " · ", " | "
-"""Between two facts a middle dot is a separator; within an expression it is a multiplication sign."""
+SEPARATOR, ASCII_SEPARATOR = " · ", " | "  # a middle dot between facts; in an expression it is a multiplication sign
 
 
 def encodable(text: str, encoding: str) -> str:

@@ -29,8 +29,7 @@ if TYPE_CHECKING:
     from warplens.profiles.launches import LaunchProfile
     from warplens.profiles.records import Profile
 
-LEAST_COLUMNS, MOST_COLUMNS = 20, 4096
-"""A table has a width between these: one of no columns would be empty, and one of a billion fills the memory."""
+LEAST_COLUMNS, MOST_COLUMNS = 20, 4096  # of a table: one of none would be empty, one of a billion fills the memory
 NO_HOME = os.devnull  # the home of a user without one: no file can be written there, as in a home that is read-only
 
 
@@ -305,10 +304,9 @@ def run_to_end(
 
 @dataclass(kw_only=True)
 class Ending:
-    """What is left to do when a program has ended, or is ended within a launch; `sentences` is said of it then.
+    """What is left to do when a program has ended, or is ended within a launch.
 
-    What `is_beside` the program's own output goes to standard error; it is no script, whose packages are traced. A
-    program that has launched nothing ends with `otherwise` alone, where that is given.
+    What `is_beside` the program's own output goes to standard error; it is no script, whose packages are traced.
     """
 
     script: Path
@@ -317,9 +315,9 @@ class Ending:
     json: Path | None
     save: Path | None
     patterns: tuple[str, ...]
-    sentences: Callable[[], Iterable[str]] = tuple
+    sentences: Callable[[], Iterable[str]] = tuple  # what is said of it then
     is_beside: bool = False
-    otherwise: Callable[[], None] | None = None
+    otherwise: Callable[[], None] | None = None  # what alone ends a program that has launched nothing, where given
     _begun: Lock = field(default_factory=Lock)
     _finished: Profile | None = None
     _unsaved: StorageError | None = None

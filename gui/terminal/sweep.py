@@ -35,8 +35,7 @@ from warplens.profiles.table import duration_text, point_name
 if TYPE_CHECKING:
     from warplens.cuda.sweep.tune.search import Search
 
-FIRST_LINE_S = 5.0
-"""A log has a line on a kernel that is still compiled or translated after this time, and after each doubling of it."""
+FIRST_LINE_S = 5.0  # a log has a line on a kernel still compiled or translated after this time, and each doubling of it
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

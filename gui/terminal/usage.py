@@ -25,13 +25,11 @@ Overwrite = Annotated[bool, typer.Option(OVERWRITE, help="Replace an existing FI
 OUTPUTS = {"save": "profile", "json": "JSON", "output": "page", "svg": "SVG", "parquet": "Parquet file",
            "sheet": "sheet of timing constants"}  # fmt: skip
 """The parameters of commands that name a file to write, each with its `outputs.Kind` (imported when one is given)."""
-SCHEMAS = {
+SCHEMAS = {  # the schemas of the JSON of commands that are not their names; `show` writes that of what it shows
     "run": "profile", "python": "profile", "exec": "profile", "show": "", "compare": "comparison", "ab": "comparison",
     "explain": "explanation",
 }  # fmt: skip
-"""The schemas of the JSON of commands that are not those of their names; `show` writes that of what it shows."""
-INPUTS = ("source", "base", "new", "against", "kernel", "kernels", "files")
-"""The parameters of commands that may name a file to read."""
+INPUTS = ("source", "base", "new", "against", "kernel", "kernels", "files")  # parameters that may name a file to read
 
 
 def usage_sentence(error: Any) -> str:

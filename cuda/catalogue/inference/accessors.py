@@ -25,8 +25,7 @@ from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
 from warplens.cuda.catalogue.inference.values import Value, term_of, whole
 
 ASSUMED_SIZE = 16  # a size of a tensor that neither the host code nor the indices of the kernel say
-MOST_ELEMENTS = 1 << 40
-"""A tensor has this many elements at most before the sizes that are assumed become smaller for a short run."""
+MOST_ELEMENTS = 1 << 40  # of a tensor, before the sizes that are assumed become smaller for a short run
 MAX_DIMENSIONS = 16  # a tensor has this many dimensions at most
 PASSES = 2  # the sizes of one tensor may follow from those of another
 

@@ -55,9 +55,7 @@ def refuse(run: Run, node: Node, value: Value, *, holds: bool) -> None:
 def _met(
     condition: Condition, others: Iterable[Condition], pins: Mapping[Symbol, int], *, stated: bool = False
 ) -> dict[Symbol, int]:
-    """Return the size that meets a condition without breaking an earlier one; empty where it is met already or cannot
-    be.
-    """
+    """Return the size that meets a condition and breaks no earlier one; empty where it is met already or cannot be."""
     if condition.holds(pins):
         return {}
     kept = [other for other in others if other is not condition and other.holds(pins)]

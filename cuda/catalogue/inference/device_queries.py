@@ -23,8 +23,7 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.source.parsing import Node
 
 _ENDING = re.compile(rb"\b(?:exit|abort|_exit|quick_exit)\b")
-_BLOCK_THREADS = 256
-"""The block that a full multiprocessor is taken to prefer: its threads are a multiple of this on every GPU."""
+_BLOCK_THREADS = 256  # the block that a full multiprocessor is taken to prefer: every GPU has a multiple of it
 _NAMES = {number: name for name, number in NUMBERS.items()}
 
 

@@ -84,21 +84,17 @@ class DraftView:
 
 @dataclass(slots=True)
 class DraftArgument:
-    """An argument: the name of an array, a whole number as a term, another number as text, or the fields of a struct.
-    The fields belong to a `vector`, such as `float4`, or to a struct that states its alignment in bytes, `align`. The
-    fields of an array within a struct stand there `repeat` times.
-    """
+    """An argument: the name of an array, a whole number as a term, another number as text, or a struct's fields."""
 
     array: str = ""
-    offset: Term | None = None
-    """The first element of the array that the pointer leads to, None for the array's own first."""
+    offset: Term | None = None  # the first element of the array that the pointer leads to, None for the array's first
     term: Term | None = None
     text: str = ""
     dtype: str = ""
-    fields: "list[DraftArgument] | None" = None
-    vector: str = ""
-    align: int = 1
-    repeat: int = 1
+    fields: "list[DraftArgument] | None" = None  # those of a `vector`, or of a struct
+    vector: str = ""  # such as `float4`
+    align: int = 1  # of a struct, the alignment in bytes that it states
+    repeat: int = 1  # the fields of an array within a struct stand there so many times
 
 
 @dataclass(frozen=True, slots=True)

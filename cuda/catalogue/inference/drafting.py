@@ -54,8 +54,7 @@ from warplens.cuda.catalogue.inference.values import Value, term_of, whole
 from warplens.cuda.catalogue.inference.views import ViewDrafting
 from warplens.cuda.source.parsing import Node
 
-_PLAIN_FLOATS = (DType.FLOAT32, DType.FLOAT64)
-"""A number of these types needs no type in `args`; the others are classes, whose parameter is a struct to PTX."""
+_PLAIN_FLOATS = (DType.FLOAT32, DType.FLOAT64)  # these need no type in `args`; others are classes, structs to PTX
 _VIEWS = {  # the types of texture and surface objects
     "cudaTextureObject_t": "texture", "CUtexObject": "texture", "cudaSurfaceObject_t": "surface",
     "CUsurfObject": "surface",
@@ -66,8 +65,7 @@ _OPAQUE = re.compile(
 BLOCK_THREADS = 256  # the block of a kernel that no host code launches, in threads
 GRID_BLOCKS = 16  # the grid of a kernel where no size is known that it follows from
 MAX_STRUCT_DEPTH = 8  # structs within structs are looked into this deep
-SHARED_BYTES = 16384
-"""Dynamic shared memory whose size nothing says: some words for each thread, a third of what a block may have."""
+SHARED_BYTES = 16384  # dynamic shared memory of unknown size: some words for each thread, a third of what a block has
 
 
 class Drafting(StructDrafting, ViewDrafting):

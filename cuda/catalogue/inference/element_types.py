@@ -13,8 +13,7 @@ from warplens.cuda.catalogue.inference.program import ClassType, Program
 from warplens.cuda.catalogue.inference.values import FACTS, words
 
 MAX_MEMBER_ELEMENTS = 1 << 24  # an array within a struct has this many elements at most
-MAX_STRUCT_ELEMENTS = 1 << 16
-"""A struct of unlike numbers has this many of them at most, those of structs in it included."""
+MAX_STRUCT_ELEMENTS = 1 << 16  # a struct of unlike numbers has so many of them at most, those of structs in it included
 MAX_ALIASES = 16  # a type may be another name of another name this many times
 MAX_BASES = 8  # a class has the members of this many of its bases
 MAX_BASE_DEPTH = 4  # the bases of bases are followed this deep

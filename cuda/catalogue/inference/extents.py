@@ -37,8 +37,7 @@ from warplens.cuda.source.parsing import Node
 # begins and ends and how it steps, for the thread with the most of them. A loop that data ends counts as
 # `UNKNOWN_TRIPS`.
 
-UNKNOWN_TRIPS = 32
-"""A loop that ends by what it reads is executed about this often: a row of a sparse matrix, a list, a search."""
+UNKNOWN_TRIPS = 32  # those of a loop that ends by what it reads, about: a row of a sparse matrix, a list, a search
 LOOPS = ("for_statement", "while_statement", "do_statement", "for_range_loop")
 _OPERATIONS = frozenset(  # each of these is about one instruction
     {"assignment_expression", "binary_expression", "call_expression", "conditional_expression", "init_declarator"}

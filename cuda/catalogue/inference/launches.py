@@ -115,8 +115,7 @@ def _lanes(type_name: str, program: Program) -> int:
     return element.lanes if element is not None else 0
 
 
-MAX_INSTANCES = 8
-"""A function is run, or a kernel that nothing launches taken, for this many of its explicit instantiations."""
+MAX_INSTANCES = 8  # so many explicit instantiations of a function are run, or of a kernel that nothing launches taken
 MAX_LAUNCHES = 256  # a run records this many launches; what it needs is one of each kernel
 
 
@@ -285,8 +284,7 @@ def deduced(run: Run, name: str, kernel: Function, arguments: tuple[Value, ...])
 # from it. What the axes leave out is said in a sentence.
 
 
-MAX_POINTS = 16
-"""The axes of a launch have this many combinations; more values are taken at even distances, the ends included."""
+MAX_POINTS = 16  # the most combinations of a launch's axes; more values are taken at even distances, with both ends
 FEW_POINTS = 4  # values taken of a loop that is not followed to its end
 ALIGNED = 32  # elements of an array: a part that begins at a multiple of this begins a sector
 MAX_NAMED = 8  # the most values of a number that a sentence lists

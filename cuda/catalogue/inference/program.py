@@ -72,8 +72,7 @@ class ClassType:
     members: list[tuple[str, str, Node | None]] = field(default_factory=list)
     parameters: tuple[TemplateParameter, ...] = ()
     constants: dict[str, Node] = field(default_factory=dict)  # the values of static members
-    lengths: dict[str, str] = field(default_factory=dict)
-    """The number of elements of members that are arrays, as it is written."""
+    lengths: dict[str, str] = field(default_factory=dict)  # numbers of elements of members that are arrays, as written
     align: str = ""  # the bytes of `alignas`, as they are written
     scope: tuple[str, ...] = ()  # the namespaces and classes around it; one without a name is left out
     aliases: dict[str, str] = field(default_factory=dict)  # the other names of types that it declares

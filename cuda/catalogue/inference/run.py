@@ -107,8 +107,7 @@ class Launch:
     line: int = 0
     text: str = ""
     path: str = ""  # the file that it stands in
-    pins: Mapping[Symbol, int] = field(default_factory=dict)
-    """Sizes that the host code does not say, but that lead to this launch."""
+    pins: Mapping[Symbol, int] = field(default_factory=dict)  # sizes that the host code leaves open, but that lead here
     constants: Mapping[str, Contents] = field(default_factory=dict)
     """What the host code has copied into `__constant__` variables by then."""
     assumed: tuple[str, ...] = ()  # what is assumed on the way to it, a sentence each

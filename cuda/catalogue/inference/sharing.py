@@ -44,9 +44,7 @@ class _IterationError(Exception):
 
 
 class ThreadPath(Extents):
-    """Follows one thread of the first block, whose numbers are `thread`, x first; of a loop it follows the first
-    iteration.
-    """
+    """Follows a thread of the first block, whose numbers are `thread`, x first; of a loop it follows the first trip."""
 
     def __init__(self, run: Run, shape: LaunchShape, thread: tuple[int, ...]) -> None:
         super().__init__(run, shape, {}, {})

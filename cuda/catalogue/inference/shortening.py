@@ -23,8 +23,7 @@ from warplens.cuda.catalogue.inference.terms import Condition, Operation, Symbol
 SHORT = "so that a run on the CPU is short"
 MOST_POINTS_COST = 2.0  # the launches of one place may take this often what one may take
 LEAST_SIZE = 32  # a size that is no larger stays
-LEAST_COUNT = 2
-"""The trips of a loop, and the blocks along an axis, of which one alone does not show how they follow each other."""
+LEAST_COUNT = 2  # of a loop's trips, and of blocks along an axis: one alone does not show how they follow each other
 MAX_HALVINGS = 200
 MAX_DOUBLINGS = 10  # an assumed size of 8 becomes 8,192 at most
 ENOUGH = 0.75  # a size is halved where this leaves at most so much of the cost
@@ -270,9 +269,7 @@ class _Launch:
         return [dict(zip(axes, values, strict=True)) for values in product(*axes.values())]
 
     def _thin_axes(self) -> None:
-        """Leave out values at which a launch takes long, as far as others take less; where all take long, leave out
-        some.
-        """
+        """Leave out values at which a launch takes long, as far as others take less; some where all take long."""
         draft, before = self._draft, dict(self._draft.axes)
         costs = [(point, self._cost({**draft.values, **point}, STATED)) for point in self._points() if point]
         if not costs:

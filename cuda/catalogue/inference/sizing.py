@@ -28,8 +28,7 @@ INDEX_BOUND = 64  # indices into an array whose length nothing says stay below t
 LOCAL_BOUND = 32  # an index into an array in shared memory of unknown size stays below this
 
 MATRIX_SIZES = 3  # a kernel that takes more sizes has arrays with more than two axes; a product of matrices takes three
-MOST_OF_BYTE = {"int8": 128, "uint8": 256}
-"""Whole numbers of 8 bits lie below these bounds, whatever they are indices into."""
+MOST_OF_BYTE = {"int8": 128, "uint8": 256}  # whole numbers of 8 bits lie below this, whatever they index
 MOST_GUESSED = 1 << 24  # an array of unknown length has at most this many elements for each combination of the sizes
 
 

@@ -20,8 +20,7 @@ from warplens.cuda.compiler.machine import ALWAYS, CONTROL, NEVER, WIDTHS, Contr
 # open and close, so each instruction has one stack on every path; code in which one has two is not read.
 # Source: the addresses that nvdisasm prints behind SYNC, BRK and CONT, BRANCH_TARGETS.
 
-PUSHES = {"SSY": "SYNC", "PBK": "BRK", "PCNT": "CONT"}
-"""The operation that goes to the address, for each that pushes one."""
+PUSHES = {"SSY": "SYNC", "PBK": "BRK", "PCNT": "CONT"}  # the operation that goes to the address, for each that pushes
 MEETS = frozenset(PUSHES.values())
 
 Stack = tuple[tuple[str, int], ...]  # the addresses, and the operations that go to them; the last is on top
@@ -67,15 +66,14 @@ def meeting_places(steps: Mapping[int, Step], starts: Iterable[int]) -> dict[int
 
 
 class Operation(NamedTuple):
-    """An operation: its name, its number, and how the upper bits of its instructions begin.
+    """An operation, by name and number, and how the upper bits of its instructions begin.
 
-    `5C58/13` are the upper 13 bits of 0x5C58. Operations of which an operand may be a register, a constant or an
-    immediate value are written as that of registers.
+    Operations of which an operand may be a register, a constant or an immediate value are written as that of registers.
     """
 
     name: str
     number: int
-    codes: tuple[str, ...]
+    codes: tuple[str, ...]  # `5C58/13` are the upper 13 bits of 0x5C58
 
 
 OTHER = Operation("OTHER", 0, ())  # every operation without a row

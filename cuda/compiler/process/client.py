@@ -85,7 +85,7 @@ def run_compiler(
     source: str,
     *,
     name: str,  # of the source, in the log and the line tables
-    entry: str,  # the kernel as the source would name it, `product<16>`: it gets a symbol; "" requests no name
+    entry: str,  # `product<16>`, as the source names it: gets a symbol although nothing calls it; "" requests no name
     options: Sequence[str],
     headers: Mapping[str, str] | None = None,  # texts for `#include`
     limits: CompilerLimits | None = None,

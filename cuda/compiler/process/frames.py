@@ -7,8 +7,7 @@ may compile hostile source. The module imports little, see `warplens.cuda.compil
 import os
 from enum import Enum
 
-LARGEST_FRAME_BYTES = 1 << 30
-"""A frame that claims to be larger is refused; machine code and PTX of a large kernel take some megabytes."""
+LARGEST_FRAME_BYTES = 1 << 30  # a frame that claims more is refused; a large kernel's machine code and PTX take some MB
 LENGTH_BYTES = 8  # each length takes this many bytes, the lowest first
 _PIECE_BYTES = 1 << 20
 

@@ -22,10 +22,8 @@ from warplens.cuda.compiler.process import frames
 from warplens.cuda.compiler.process.frames import Ending
 from warplens.cuda.ground.confinement import landlock, seccomp
 
-NEAR_LIMIT = 0.75
-"""A crash counts as one for lack of memory from this part of the limit on: what failed was a single large request."""
-LONGEST_WAIT_S = 86_400.0
-"""A wait for pipes takes at most a day, and is then repeated: the system counts milliseconds in 32 bits."""
+NEAR_LIMIT = 0.75  # a crash counts as one for lack of memory from this part of the limit on: one large request failed
+LONGEST_WAIT_S = 86_400.0  # a wait for pipes takes a day at most, and is repeated: the system counts ms in 32 bits
 _NO_MEMORY = (b"out of memory", b"bad_alloc")
 _ERRORS_KEPT_BYTES = 1 << 16
 _PIECE_BYTES = 1 << 20

@@ -20,10 +20,8 @@ from warplens.cuda.simt.launch.engine import Launch
 
 GROWTH = 4  # an array becomes at least this many times as long
 MOST_BYTES = 1 << 29  # an array becomes no longer than this by itself
-MOST_BYTES_OF_EACH = 1 << 26
-"""Where it is not known which array an access is meant for, all become longer, but no longer than this."""
-SMALL = "integers(1, 3)"
-"""Whole numbers that lead nowhere: as indices they are among the first, as sizes they are not 0."""
+MOST_BYTES_OF_EACH = 1 << 26  # where no array is known to be the one meant, all become longer, but no longer than this
+SMALL = "integers(1, 3)"  # whole numbers that lead nowhere: as indices they are among the first, as sizes not 0
 _T = TypeVar("_T")
 
 

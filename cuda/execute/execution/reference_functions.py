@@ -95,9 +95,7 @@ def _check_defined(path: Path, source: str, name: str) -> None:
 
 
 def function_of(function: Callable[..., object]) -> ReferenceFunction:
-    """Return a function of this process, such as one of a notebook, as it is sent to the workers; `InputError` if it
-    cannot be sent there.
-    """
+    """Return a function of this process, as of a notebook, for the workers; `InputError` if it cannot be sent there."""
     import cloudpickle
 
     name = str(getattr(function, "__name__", type(function).__name__))
@@ -286,8 +284,7 @@ def _time_limit(seconds: float) -> Iterator[None]:
 # reference: one that takes longer than the budget of the point is none, and the point is unchecked with that reason.
 
 
-MAX_KEPT_BYTES = 256 << 20
-"""Results of up to this size together are kept: the macros of a kernel change while its sizes stay."""
+MAX_KEPT_BYTES = 256 << 20  # results of up to this size together are kept: a kernel's macros change, its sizes stay
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

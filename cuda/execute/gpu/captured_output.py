@@ -23,8 +23,7 @@ from pathlib import Path
 from warplens.cuda.compiler.assembler import PROGRAM_NAME
 
 OUTPUT, ERRORS = 1, 2  # standard output and standard error have these descriptors
-MAX_BYTES = 1 << 20
-"""This many bytes of a text are read back: the size of the GPU's buffer (CU_LIMIT_PRINTF_FIFO_SIZE, 1 MiB)."""
+MAX_BYTES = 1 << 20  # the most of a text that is read back: the GPU's buffer (CU_LIMIT_PRINTF_FIFO_SIZE, 1 MiB)
 
 _FAILED = re.compile(
     r"^(?P<file>.*):(?P<line>\d+): (?P<function>.*): block: \[(?P<block>[\d,]+)\], thread: \[(?P<thread>[\d,]+)\] "

@@ -245,8 +245,7 @@ LIMIT_S = 60.0
 to be endless. It is the time limit of a point."""
 ENDING_S = 5.0  # a process whose pipe is closed ends by itself within this time, else it is killed
 
-PIPE_BYTES = 1 << 20
-"""A pipe holds this much where the system allows it: the most that Linux gives a user by default. Source: pipe(7)."""
+PIPE_BYTES = 1 << 20  # what a pipe holds, where the system allows it: Linux's most for a user by default (pipe(7))
 
 
 class LaunchProcess:

@@ -360,8 +360,7 @@ def measured_steps(times: Mapping[int, list[tuple[PointLaunch, float]]]) -> tupl
 # The arrays are what the kernels of a sequence share. A variable of the kernel file would have another copy in the code
 # of each kernel, so none may be used there. Copies of texels around launches are part of the time, and a note says so.
 
-MAX_TIMED_LAUNCHES = 4096
-"""The launches of a sequence are timed one by one, for the times of its steps, if there are at most this many."""
+MAX_TIMED_LAUNCHES = 4096  # of a sequence, for which they are timed one by one, for the times of its steps
 
 
 class PlacedPoint:

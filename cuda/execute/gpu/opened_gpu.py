@@ -36,16 +36,14 @@ from warplens.cuda.ground.host import distinguishable_sizes
 from warplens.cuda.ground.textures import TextureView
 
 INSTRUMENTS = Path(__file__).with_name("instruments.cu")
-PLAIN_SHARED_BYTES = 48 << 10
-"""A kernel needs an attribute to use more shared memory in a block. Source: CUDA C++ Programming Guide, 9.0."""
+PLAIN_SHARED_BYTES = 48 << 10  # a block with more needs an attribute. Source: CUDA C++ Programming Guide, 9.0
 L2_FLUSHES = 2  # the cache is flushed by reading this many times its size: it may not replace its oldest line first
 SPARE_BYTES = 256 << 20  # the arrays leave this much of the GPU's memory free: for local memory, the driver and printf
 PAGE_BYTES = 2 << 20
 """Each array has pages of this size of its own. Smaller arrays would share one by chance, and a launch pays for each
 page whose address is not translated yet: on an H200 all transposes of 1 MiB took 0.3 us longer in one of two processes.
 """
-LINK_BYTES = 32 << 20
-"""The link is measured by copies of this many bytes: half a millisecond, a hundred times the latency of a copy."""
+LINK_BYTES = 32 << 20  # copies of so many measure the link: half a millisecond, a hundred times the latency of a copy
 LINK_COPIES = 7  # the link is measured by this many copies; the first warms up
 
 

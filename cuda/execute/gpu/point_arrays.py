@@ -18,13 +18,11 @@ from warplens.cuda.ground.errors import LaunchError, LaunchLimitError
 from warplens.cuda.ground.host import check_host_room, check_pinned_room
 from warplens.cuda.ground.points import Check
 
-MAX_PLACED = 16
-"""The arrays of this many workloads stay on the GPU, where there is room: those of the families at one size."""
+MAX_PLACED = 16  # the arrays of so many workloads stay on the GPU, where there is room: those of families at one size
 MAX_REPINNED_BYTES = 256 << 20
 """Matrices that stay on the host are placed anew if they take at most this much memory, which is page-locked in a tenth
 of a second. Larger ones lie on too many pages for a few of them to matter."""
-FREE_FACTOR = 4
-"""Arrays get another place only if this multiple of their size is free, so that those of later points find room."""
+FREE_FACTOR = 4  # arrays get another place only if this multiple of their size is free: those of later points need room
 
 
 class KeptArrays:

@@ -51,16 +51,15 @@ class GpuRunner:
     """Runs points on one GPU, which the first point opens: that with a UUID, or a number among those that CUDA shows.
 
     `lost` is empty as long as the process has the GPU, else the sentence of the error that took it away. `is_gone` says
-    that the GPU could not even be opened: another process would fail in the same way. Its sheet is by default that of
-    the device that the point names; `measuring` is for points without timing settings of their own.
+    that the GPU could not even be opened: another process would fail in the same way.
     """
 
     def __init__(
         self,
         gpu: str | int = 0,
         *,
-        spec: GpuSpec | None = None,
-        measuring: Measuring | None = None,
+        spec: GpuSpec | None = None,  # its sheet, by default that of the device that the point names
+        measuring: Measuring | None = None,  # for points without timing settings of their own
         compile_cache: CompileCache | None = None,
     ) -> None:
         self._name = gpu

@@ -32,8 +32,7 @@ from warplens.cuda.simt.explain.source_lines import KnownArray, variable_name
 from warplens.cuda.simt.explain.subscripts import Indexing
 from warplens.cuda.simt.launch import engine
 
-RowBytes = Callable[[str, int], int]
-"""Return the bytes of a row of a shared array, by its name in the source and its size; 0 where it has no rows."""
+RowBytes = Callable[[str, int], int]  # of a row of a shared array, by its name in the source and size; 0 without rows
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -146,8 +145,7 @@ def known_arrays(launch: engine.Launch, code: InspectedCode, touched: Mapping[st
 # are as many in the source as in the code, and the sizes fit.
 
 _NUMBERED = re.compile(r"_cudapy_smem_(\d+)$")
-MAX_SOURCE_CHARACTERS = 1_000_000
-"""Longer files are not read: Python's parser takes memory with the depth and the length of a text."""
+MAX_SOURCE_CHARACTERS = 1_000_000  # no longer file is read: Python's parser takes memory with depth and length
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

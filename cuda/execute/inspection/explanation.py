@@ -70,25 +70,18 @@ MAX_EXECUTIONS = 64  # a record keeps this many executions of an instruction by 
 
 def explain(
     point: PointSpec,
-    place: TracePlace | None = None,
+    place: TracePlace | None = None,  # the request of each instruction that is described
     *,
-    pitch_words: int | None = None,
+    pitch_words: int | None = None,  # a row pitch of shared arrays, in 4-byte words, to count the requests again for
     threads: int = 1,
-    rescored_for: str | None = None,
+    rescored_for: str | None = None,  # a GPU by whose rules they are counted again
     cache: CompileCache | None = None,
     code_cache: BlobFolder | None = None,
 ) -> Explanation:
-    """Execute one point and explain its memory traffic.
+    """Execute one point and explain its memory traffic; caches are by default the user's own.
 
-    Args:
-        place: the request of each instruction that is described.
-        pitch_words: a row pitch of shared arrays, in 4-byte words, for which the described requests are counted again.
-        rescored_for: a GPU by whose rules they are counted again.
-        cache, code_cache: by default the user's own.
-
-    Raises:
-        InputError: the point breaks a requirement of its kernel, or `place` is not in the launch.
-        WarplensError: it does not compile, or the launch fails.
+    `InputError` if the point breaks a requirement of its kernel, or `place` is not in the launch; another
+    `WarplensError` if it does not compile, or the launch fails.
     """
     started_s = time.perf_counter()
     other = None if rescored_for is None else load_device(rescored_for)

@@ -28,21 +28,13 @@ if TYPE_CHECKING:  # values of an inspection are read without the catalogue
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TracePlace:
-    """The request of each instruction that is described.
+    """The request of each instruction that is described."""
 
-    Args:
-        block: number of the block in the grid, x running fastest; None: one in the middle of the grid.
-        warp: number of the warp in the block.
-        occurrence: the number of times that the warp executed the instruction before.
-        step: of a sequence of launches, the number of the step, from 1; None: the one that takes longest.
-        launch: the number of the launch among those of its step, from 1.
-    """
-
-    block: int | None = None
-    warp: int = 0
-    occurrence: int = 0
-    step: int | None = None
-    launch: int = 1
+    block: int | None = None  # number of the block in the grid, x running fastest; None: one in the middle of the grid
+    warp: int = 0  # number of the warp in the block
+    occurrence: int = 0  # the number of times that the warp executed the instruction before
+    step: int | None = None  # number of the step in a sequence of launches, from 1; None: the one that takes longest
+    launch: int = 1  # the number of the launch among those of its step, from 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -115,7 +107,7 @@ class PtxLine:
 
     number: int
     text: str
-    line: int  # of the kernel file, from which it is, 0: unknown
+    line: int  # the line of the kernel file that it comes from, 0: unknown
     machine: tuple[str, ...] = ()  # the memory instructions of the machine code that it became, such as `LDS.128`
     activity: Activity | None = None  # None if it is no instruction
 
@@ -210,10 +202,8 @@ def choose_point(
     """Return the one point to explain, or to do with what `verb` says.
 
     An axis without a value takes its largest default size up to `LARGEST_DEFAULT`, or its last default tune value.
-
-    Raises:
-        InputError: several kernels, or several values of an axis.
-        UnknownNameError: an axis that the kernel does not have.
+    `InputError` if there are several kernels, or several values of an axis; `UnknownNameError` if the kernel does not
+    have an axis.
     """
     from warplens.cuda.catalogue.files import for_device
     from warplens.cuda.device.gpus import load_device

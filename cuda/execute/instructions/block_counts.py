@@ -88,10 +88,8 @@ class LinearProgram:
 
 MEMORY_PRICE, IMAGE_PRICE, BRANCH_PRICE, LOOP_PRICE, LIKELY_PRICE = 1000.0, 50.0, 20.0, 5.0, 2.0
 """These are the prices of missing a count by one, in instructions of the largest block; each is far above the next."""
-UNEVEN = 8.0
-"""A loop's longest entry has at most this multiple of its average trips; this only ties a loop to its entries."""
-RAGGED = 0.05
-"""If the average trips are closer to a whole number than this, all entries but a few ragged ones have that many."""
+UNEVEN = 8.0  # a loop's longest entry has at most this multiple of its mean trips; it only ties a loop to its entries
+RAGGED = 0.05  # if mean trips are closer to a whole number than this, all entries but a few ragged ones have that many
 SAME = 1e-6  # counts that differ by less than this share are equal: the solver's own tolerance is a tenth of it
 
 Edge = tuple[int, int]

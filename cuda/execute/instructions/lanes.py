@@ -15,8 +15,7 @@ from warplens.cuda.execute.instructions.block_counts import Executions, executio
 from warplens.cuda.simt.counting.counts import LaunchCounts
 
 LANES = 32
-SELECTED = 0.5
-"""A guard that comes from no branch is taken to hold for this share of lanes: it selects one of two alternatives."""
+SELECTED = 0.5  # a guard from no branch is taken to hold for this share of lanes: it selects one of two alternatives
 SCALED = 0.0
 """Operands that need more of a function are taken to occur in this share of lanes: denormal, huge or tiny ones of a
 quotient or root. Those of a quotient of integers are counted (`codegen.counters.corrections`)."""

@@ -30,8 +30,7 @@ from warplens.cuda.timing.trace import WarpPaths, entered_blocks
 # enough.
 
 RARE = 1e-9  # an edge that fewer warps take does not exist: the solver's own tolerance
-WHOLE = 0.5
-"""A copy of a block of the PTX has at least this share of its images: others have a few that were moved out of it."""
+WHOLE = 0.5  # a copy of a PTX block has at least this share of its images: others have a few that were moved out
 ALIKE = 0.05  # two shares that differ by less do not tell which edge of a branch is which
 
 
@@ -204,8 +203,7 @@ class Decisions:
 MOST_INSTRUCTIONS = (
     200_000  # a path is followed for this many instructions; what comes behind is taken to go on like it
 )
-MOST_BLOCKS = 60_000
-"""All paths together are followed for about this many blocks: a warp beyond that takes the path of another one."""
+MOST_BLOCKS = 60_000  # so many are followed on all paths together: a warp beyond that takes the path of another one
 
 
 def paths_of(

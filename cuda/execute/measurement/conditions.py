@@ -12,17 +12,15 @@ from typing import Any, Protocol
 from warplens.cuda.ground.errors import MissingPartError
 from warplens.cuda.ground.points import CacheState, Conditions
 
-THROTTLES = {
+THROTTLES = {  # bits of reasons for lower clocks that no user asked for. Source: nvmlClocksEventReasons in nvml.h
     0x04: "power cap",
     0x08: "hardware slowdown",
     0x20: "heat (software)",
     0x40: "heat (hardware)",
     0x80: "power brake",
 }
-"""These bits are reasons for lower clocks that the user did not ask for. Source: nvmlClocksEventReasons in nvml.h."""
 
-GRAPHICS_SENSOR, SM_CLOCK, MEMORY_CLOCK = 0, 1, 2
-"""These are NVML_TEMPERATURE_GPU, NVML_CLOCK_SM and NVML_CLOCK_MEM of nvml.h."""
+GRAPHICS_SENSOR, SM_CLOCK, MEMORY_CLOCK = 0, 1, 2  # NVML_TEMPERATURE_GPU, NVML_CLOCK_SM, NVML_CLOCK_MEM of nvml.h
 UNREAD = Conditions(samples=0, sm_clock_hz=0.0, memory_clock_hz=0.0, temperature_c=0.0, power_w=0.0)
 """These are the conditions of a GPU that cannot be asked."""
 
@@ -120,10 +118,8 @@ def _text(value: str | bytes) -> str:
 # events. A sample is hidden if all of its work was queued before the GPU began with it: then it holds no time of
 # Python.
 
-QUEUE_NS = 15_000.0
-"""Python queues a launch or an event within this time, amply; the wait before warm launches allows it for each."""
-LONGEST_QUEUE_NS = 5e6
-"""Work that takes longer to queue is not hidden: a GPU queues about a thousand operations before it stalls Python."""
+QUEUE_NS = 15_000.0  # Python queues a launch or an event within it, amply; the wait before warm ones allows it for each
+LONGEST_QUEUE_NS = 5e6  # longer work is not hidden: a GPU queues about a thousand operations before it stalls Python
 MAX_TRIES = 8  # a sample is tried this many times until it is hidden; each try waits twice as long as the last
 
 Work = Callable[[], None]  # queues work on the GPU when it is called
@@ -172,8 +168,7 @@ class Sampler:
     queue_ns: float = QUEUE_NS
     leads: int = 0  # so many launches come before the timed ones of a sample and are not timed
     exposed: int = 0  # counts the samples that could not be hidden
-    _tries: int = 0
-    """Tries of the last hidden warm sample; the next one begins with as many: some launches take long to queue."""
+    _tries: int = 0  # of the last hidden warm sample; the next one begins with as many: some launches queue for long
 
     @property
     def is_single(self) -> bool:

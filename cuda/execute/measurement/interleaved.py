@@ -16,8 +16,7 @@ from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Conditions, Ending, Measuring, PairSide, PlannedVisit, Time, Visit
 
 VISITS = 2  # a pair has as many placements as a point has in both its visits
-CYCLE = (PairSide.A, PairSide.B, PairSide.B, PairSide.A)
-"""Each cycle takes the samples in this order, so that a steady drift moves both alike."""
+CYCLE = (PairSide.A, PairSide.B, PairSide.B, PairSide.A)  # the order of samples: a steady drift moves both alike
 SAMPLES_OF_CYCLE = CYCLE.count(PairSide.A)  # a cycle takes this many samples of either launch
 
 Parts = tuple[tuple[float, ...], ...]  # the samples of a launch in ns, those of each placement apart

@@ -80,8 +80,7 @@ class StoppingRule:
 
 
 WARM_UP_WINDOW = 5
-WARM_UP_CHANGE = 0.01
-"""Samples are warmed up when the medians of their last two windows differ by at most this fraction."""
+WARM_UP_CHANGE = 0.01  # samples are warmed up when the medians of their last two windows differ by at most this part
 
 
 def is_warmed_up(samples_ns: Sequence[float]) -> bool:
@@ -93,8 +92,7 @@ def is_warmed_up(samples_ns: Sequence[float]) -> bool:
     return abs(now - before) <= WARM_UP_CHANGE * before
 
 
-LONGEST_HALVED_NS = 2e7
-"""A point whose samples take longer has all of them in one visit: a second warm-up would cost seconds."""
+LONGEST_HALVED_NS = 2e7  # a point with longer samples has all of them in one visit: a second warm-up would cost seconds
 READING_S = 0.1  # the conditions of the GPU are read at this interval
 SETTLING = {CacheState.COLD: 3, CacheState.WARM: 1}
 """This many samples at a new placement are not kept: the first launches there translate addresses and load code. A warm

@@ -35,16 +35,14 @@ from warplens.cuda.ground.errors import InputError, LaunchLimitError
 from warplens.cuda.ground.metrics import METRICS, MetricValue, PlanQuantities, Provenance, StreamQuantities, derived
 
 SLOTS = 2  # each kind of block has this many buffers: one is used while the other is filled or emptied
-GRAIN = 32
-"""Sides of panels are multiples of this many elements where the matrix allows it: rows are whole 128-byte lines."""
+GRAIN = 32  # sides of panels are multiples of so many elements where the matrix allows: rows are whole 128-byte lines
 STEP_BYTES = 1 << 20
 """One more product costs as much as this many bytes, besides its own: without that a plan would cut a small budget into
 ever thinner panels. Python queues the copies, the launch and the events in 21 us, in which the link moves these bytes.
 
 Source: H200, N = 8192 in 2 MiB: 22,528 products were queued in 483 ms (tests/hardware/capacity/h200_out_of_core.json).
 """
-MAX_PRODUCTS = 250_000
-"""A plan has at most this many products: they take four seconds to list, five to queue, and 200 MB of memory."""
+MAX_PRODUCTS = 250_000  # the most of a plan: they take four seconds to list, five to queue, and 200 MB of memory
 GROWTH = 1.12  # numbers of tiles above `ALL_TRIED` are tried in steps of this ratio
 ALL_TRIED = 12  # every number of tiles up to this one is tried
 
@@ -71,8 +69,7 @@ class PerMatrix(NamedTuple, Generic[_T]):
 
 
 Shape = tuple[int, int, int]  # rows, depth and columns of one product
-LaunchOf = Callable[[Shape, PerMatrix[str]], Launch]
-"""Returns the launch that adds a product of this shape, with its blocks in these buffers."""
+LaunchOf = Callable[[Shape, PerMatrix[str]], Launch]  # adds a product of this shape, with its blocks in these buffers
 
 
 @dataclass(frozen=True)

@@ -38,11 +38,9 @@ _WITHOUT_EFFECT = re.compile(r"--?(?:device-debug|generate-line-info|lineinfo|sp
 """Options that change nothing here: lines are always there, and a debugger is not."""
 _WORDS = {"f32": "float32", "f64": "float64", "f16": "float16", "u": "int", "s": "int", "b": "int"}
 
-_TEXEL_NUMBERS = count(0x7E7E_0000_0000_0001)
-"""Numbers of texture and surface objects: no addresses, which have 47 bits, nor numbers that programs count to."""
+_TEXEL_NUMBERS = count(0x7E7E_0000_0000_0001)  # neither addresses, of 47 bits, nor numbers that programs count to
 TEXELS: dict[int, Texels] = {}
-_KNOWN: dict[bytes, list[Code]] = {}
-"""The code that was compiled here, by the digest of the bytes that the program was given."""
+_KNOWN: dict[bytes, list[Code]] = {}  # what was compiled here, by the digest of the bytes that the program was given
 _REFUSED: dict[bytes, CompileError] = {}  # why PTX that was made here cannot be loaded, by the digest of its bytes
 
 

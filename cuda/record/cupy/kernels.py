@@ -25,8 +25,7 @@ PACKAGES = ("cupy", "cupyx", "kernel_tuner")  # the program's own code is outsid
 _WITHOUT_EFFECT = ("-arch", "--gpu-architecture", "-Xcompiler", "-Xptxas", "--ptxas-options", "-O", "-ccbin")
 """Options for the host, the assembler, and the target, which the session sets."""
 _COMPLEX_HEADER = re.compile(r"^[ \t]*#[ \t]*include[ \t]*[<\"]cupy/complex.cuh[>\"][^\n]*$", re.MULTILINE)
-COMPLEX = template(__file__, "complex").template
-"""The names of CuPy's header for complex numbers, with those of CUDA's standard library."""
+COMPLEX = template(__file__, "complex").template  # the names of CuPy's header, and of CUDA's standard library
 
 
 class RawModule(SourceModule):

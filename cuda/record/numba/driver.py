@@ -153,7 +153,7 @@ def _address(pointer: Any) -> int:
     return int(getattr(pointer, "value", pointer) or 0)
 
 
-CALLS: dict[str, Callable[..., Any]] = {
+CALLS: dict[str, Callable[..., Any]] = {  # those of the driver that Numba's own code calls for memory, streams, events
     **dict.fromkeys(
         [f"cuMemcpy{direction}{how}" for direction in ("HtoD", "DtoH", "DtoD") for how in ("", "Async")], _copy
     ),
@@ -167,4 +167,3 @@ CALLS: dict[str, Callable[..., Any]] = {
         nothing,
     ),
 }  # fmt: skip
-"""The functions of the driver that Numba's own code calls for memory, streams and events."""

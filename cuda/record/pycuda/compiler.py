@@ -20,8 +20,7 @@ _WITHOUT_EFFECT = (  # options of nvcc for the host, the assembler, and the targ
     "-m64", "-keep", "--keep", "-O",
 )  # fmt: skip
 _COMPLEX_HEADER = re.compile(r"^[ \t]*#[ \t]*include[ \t]*[<\"]pycuda-complex.hpp[>\"][^\n]*$", re.MULTILINE)
-COMPLEX = template(__file__, "complex").template
-"""The names of PyCUDA's header for complex numbers, with those of CUDA's standard library."""
+COMPLEX = template(__file__, "complex").template  # the names of PyCUDA's header, and of CUDA's standard library
 
 
 class SourceModule(Module):
@@ -77,5 +76,4 @@ def compile(*_: Any, **__: Any) -> bytes:
     raise LogicError("pycuda.compiler.compile gives machine code, which the engine does not execute: use SourceModule")
 
 
-DynamicSourceModule = SourceModule
-"""Kernels that launch kernels compile; the engine executes no launch in device code, and says so."""
+DynamicSourceModule = SourceModule  # kernels that launch kernels compile; the engine does not execute that, and says so

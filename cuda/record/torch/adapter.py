@@ -29,8 +29,7 @@ from warplens.cuda.record.session import current
 # The numbers follow from PyTorch's seed alone, however many processors there are. They are not those of a GPU, which
 # another generator draws, and for tensors of the CPU that a program asks for nothing is changed.
 
-FILLING = {"randn": "normal_", "rand": "uniform_"}
-"""The functions that are taken over, and the method of a tensor that draws such numbers."""
+FILLING = {"randn": "normal_", "rand": "uniform_"}  # the functions taken over, and the tensor's method that draws so
 LARGE = 1 << 22  # tensors with fewer elements are drawn by PyTorch: that takes less than 0.1 s
 PART = 1 << 20  # elements that one generator draws
 ROUNDED = {"randn"}

@@ -16,8 +16,7 @@ NEWEST_TARGET = (8, 0)
 """Kernels are compiled for this compute capability where the device has none of `OWN_TARGETS`: from 10.0 on Triton
 multiplies matrices in tensor memory, which the engine does not execute."""
 OWN_TARGETS = ((7, 5), (8, 0), (8, 6), (8, 9), (9, 0))  # kernels for these devices are compiled for themselves
-BULK_TARGET = 90
-"""From this architecture on Triton copies what a descriptor describes with the Tensor Memory Accelerator."""
+BULK_TARGET = 90  # from it on Triton copies what a descriptor describes with the Tensor Memory Accelerator
 OF_GPU = {"arch", "supported_fp8_dtypes", "deprecated_fp8_dot_operand_dtypes", "max_num_imprecise_acc_default"}
 """Options that follow from the compute capability."""
 COPIES_IN_BULK = "cp.async.bulk"
@@ -25,8 +24,7 @@ MAKES_DESCRIPTOR = "make_tensor_descriptor"  # triton's own operation, as its fi
 TENSOR_MEMORY = "products in tensor memory"
 WITHOUT_TENSOR_MEMORY = (12, 0)  # from here on Triton multiplies matrices by `mma` again, as for 8.0
 _PRODUCTS = re.compile(r"(?<![\w.$])(mma|wmma)\.")
-_UNEXECUTED = "unexecuted"
-"""A kernel of Triton that is compiled for an older target says by this attribute what the newer code has."""
+_UNEXECUTED = "unexecuted"  # the attribute by which a kernel for an older target says what the newer code has
 _NOT_EXECUTED = re.compile(r"(?<![\w.$])(mbarrier|cp\.async\.bulk|tensormap|mapa|barrier\.cluster)\.")
 
 

@@ -109,9 +109,7 @@ class Cluster:
         return self._client
 
     def open(self) -> None:
-        """Connect to the scheduler and its workers, unless that is done; the errors are the last two of
-        `executions`.
-        """
+        """Connect to the scheduler and its workers, unless that is done; errors are the last two of `executions`."""
         if self._client is not None:
             if self._client.status == "running":
                 return

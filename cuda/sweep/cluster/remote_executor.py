@@ -25,10 +25,8 @@ from warplens.cuda.sweep.workers import GpuLost
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
 
-NO_WORKER_S = 30.0
-"""A cluster may be without workers for this many seconds, for example while Dask's nanny restarts one."""
-RESULT_S = 60.0
-"""The result of a call that has ended arrives within this many seconds, or its worker is treated as lost."""
+NO_WORKER_S = 30.0  # a cluster may be without workers for so many seconds, as while Dask's nanny restarts one
+RESULT_S = 60.0  # the result of a call that has ended arrives within so many seconds, or its worker counts as lost
 MAX_LOST_WORKERS = 2  # a point fails when this many workers were lost while they ran it
 
 

@@ -19,13 +19,8 @@ from warplens.cuda.ground.errors import InputError, UnknownNameError, WarplensEr
 from warplens.cuda.ground.points import CacheState, CheckLevel, Measuring
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT, SweepPlan, plan_sweep
 
-LARGEST_SPACE = 1_000_000
-"""The combinations of a space are gone through one by one before a search begins: these take some seconds."""
-MOST_THREADS = 1024
-"""A block has at most this many threads.
-
-Source: CUDA C++ Programming Guide, "Technical Specifications per Compute Capability".
-"""
+LARGEST_SPACE = 1_000_000  # combinations are gone through one by one before a search begins: these take some seconds
+MOST_THREADS = 1024  # of a block. Source: CUDA C++ Programming Guide, "Technical Specifications per Compute Capability"
 
 Configuration = tuple[int, ...]  # a value for each parameter of a space, in the order of its parameters
 

@@ -98,8 +98,7 @@ def _quoted(value: str | int) -> str:
 
 
 BUSY_PERCENT = 5.0  # a GPU that other programs kept busy for more of the last second than this is not measured
-LARGEST_DRIFT = 0.05
-"""One launch is measured at the beginning and at the end; times that differ by more than this are remarked on."""
+LARGEST_DRIFT = 0.05  # one launch is measured at the beginning and the end; times that differ by more are remarked on
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -28,8 +28,7 @@ ADDRESS_CLOCKS, EARLY_ADDRESS_CLOCKS = 15.0, 18.0
 TAG_CLOCKS = 1.0  # a request passes the tags of the L1 cache in one clock, before the latency that is measured
 CHAIN_STEPS = 256  # the steps that `chase_global` makes in each of its K passes
 BARRIER_CLOCKS = 2.0  # a pass of `barriers` issues a store to shared memory before its barrier
-MULTIPLY_CLOCKS = 6.0
-"""The multiplication before each special function of `chains_special`, by the control bits of its machine code."""
+MULTIPLY_CLOCKS = 6.0  # the multiplication before each special function of `chains_special`, by its control bits
 LARGEST_OF_EIGHT = sum(1 / number for number in range(2, 9))
 """The distance from the mean of an exponential distribution to the largest of eight of its numbers, in means."""
 PAGE_BYTES = 2 << 20

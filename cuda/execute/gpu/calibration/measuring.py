@@ -98,7 +98,7 @@ def alone_bytes(spec: GpuSpec) -> int:
     return spec.limits.shared_per_block_bytes
 
 
-CALIBRATING = Measuring(
+CALIBRATING = Measuring(  # a case and state takes about as long as a short look: all take half a minute on an H200
     least_samples=10,
     least_time_s=0.02,
     longest_time_s=0.1,
@@ -108,7 +108,6 @@ CALIBRATING = Measuring(
     placements=2,
     most_samples=400,
 )
-"""A case and state takes about as long as a short look: all of them take half a minute on an H200."""
 WARMING = replace(CALIBRATING, least_time_s=0.5, longest_time_s=0.6)
 """A GPU raises its clocks under load, within so long: the first times are not kept."""
 ENTRY = "idle"  # the compiler is asked for this kernel; the machine code has all others of the file too

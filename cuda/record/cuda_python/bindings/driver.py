@@ -42,8 +42,7 @@ __all__ = [
 ]  # fmt: skip
 CU_MEMHOSTALLOC_PORTABLE, CU_MEMHOSTALLOC_DEVICEMAP, CU_MEMHOSTALLOC_WRITECOMBINED = 1, 2, 4
 CU_STREAM_LEGACY, CU_STREAM_PER_THREAD = 1, 2
-cuuint32_t = cuuint64_t = values.Handle
-"""Whole numbers, which programs give to functions that take them by their address."""
+cuuint32_t = cuuint64_t = values.Handle  # whole numbers, which programs give to functions by their address
 CONTEXT = CUcontext(1)
 POOL = CUmemoryPool(1)
 _NAME_OF_ATTRIBUTE = {number: name for name, number in NUMBERS.items()}
