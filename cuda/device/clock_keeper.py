@@ -25,8 +25,7 @@ FAILED, LOCKED_STILL = 3, 4
 itself ends with 1 after an error that is not expected here."""
 ENDING_SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP")
 WATCH_S = 1.0
-"""A process that was forked from the one that wants the lock holds the input open too, so that one is looked for at
-this interval."""
+"""Forks of the process that wants the lock hold the input open, too: it is looked for at this interval."""
 
 
 def supported_mhz(nvml: Any, gpu: Any, wanted_mhz: int) -> int:

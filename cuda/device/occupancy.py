@@ -215,8 +215,7 @@ GROUPS_OF_132 = (18, 18, 16, 16, 16, 16, 16, 8, 2, 2, 2, 2)
 blocks and 1 to 8 blocks a multiprocessor (`tests/golden/clusters/h200.txt`). Other GPUs of one model may differ."""
 GROUP_SMS = 16  # of a GPU with another number of multiprocessors, the groups are taken to be this large
 BLOCKS_WITHOUT_SHARED = 8
-"""Where a launch of clusters takes no shared memory, an H200 sets only 8 KiB aside, with room for what each of so many
-blocks has reserved."""
+"""Where a launch of clusters takes no shared memory, an H200 sets 8 KiB aside: the reserve of so many blocks."""
 CARVE_OUTS_KIB = (0, 8, 16, 32, 64, 100, 132, 164, 196, 228)
 """The shared memory of a multiprocessor of 7.0 and later may have these sizes, below its largest; on 7.5 32 and 64."""
 

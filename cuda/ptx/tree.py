@@ -387,8 +387,7 @@ class MergedRequest:
     """The request that one memory instruction of the PTX makes in the machine code."""
 
     width_bytes: int | None = None  # of a lane; 0: another request serves this one, None: as in the PTX
-    # the start of the request (of one trip's part, which lies in the aligned request) from the instruction's own
-    # address
+    # the start of the request (of one trip's part, inside the aligned request) from the instruction's own address
     offset_bytes: int = 0
     trips: int = 1  # the executions of the instruction that one request serves
     # trips that the copies of an unrolled loop take at once, the most first, powers of two; (): one copy

@@ -24,8 +24,7 @@ from warplens.cuda.source.pieces import NO_MARKERS, Markers, Need, Piece, PieceT
 from warplens.cuda.source.tokens import kernel_name
 
 LONGEST = 2 << 20
-"""Texts with more characters than this together are a library, which takes care of its host code by itself: its headers
-stay as they are."""
+"""Texts with more characters together are a library, which minds its host code itself: its headers stay."""
 _KNOWN_SCOPES = frozenset({"std", "cooperative_groups", "nvcuda", "cub", "cute", "thrust", "cuda", "experimental"})
 
 _WORD = re.compile(r"[^\W0-9]\w*")

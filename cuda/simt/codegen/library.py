@@ -75,8 +75,7 @@ def once(parts: Iterable[str]) -> tuple[str, ...]:
 def apart(parts: Iterable[str], beside: str = "") -> tuple[str, tuple[str, ...]]:
     """Return functions of a module as a library, and what stays; no library if they call what stands elsewhere.
 
-    `parts` are declarations, constants and functions of a module, each as a whole; `beside` is another library, whose
-    functions they may call.
+    `parts` are whole declarations, constants and functions; they may call functions of `beside`, another library.
     """
     parts = tuple(parts)
     library = _INTERNAL.sub("define ", "\n".join(parts)) + "\n"

@@ -133,9 +133,8 @@ def _in_words(
 # A recorded request is that of one warp in one execution, exactly as it was counted; nothing is summed or fitted.
 REQUEST_WORDS = 2 + counting.LANES  # of 8 bytes, of a request: mask, place in the order of the block, 32 addresses
 HEADER_WORDS = 9
-"""Recording code has this many words before the memos: block in x, y, z; address of the rows; first execution; how
-many; address of the logs of branches; the requests recorded so far; the barriers that all warps of a block have
-reached so far."""
+"""Words of recording code before the memos: block in x, y, z; address of the rows; first execution; how many; address
+of the logs of branches; requests recorded so far; barriers that all warps of a block have reached so far."""
 PHASE_BITS = 24
 """The place in the order has the barriers in its upper bits and, in all but this many bits, the requests."""
 _ORDER_BITS = 64 - PHASE_BITS

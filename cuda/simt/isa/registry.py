@@ -2,8 +2,7 @@
 
 The rule: an opcode has exactly one entry, found by its first word; registering it twice is an error, and so is using
 one that is not registered. The entry's function is written once against the algebra
-(`warplens.cuda.simt.values.algebra`); it serves both the analysis of how results vary over the lanes and the generation
-of code.
+(`warplens.cuda.simt.values.algebra`); it serves the analysis of how results vary over lanes and the generation of code.
 """
 
 import re

@@ -4,8 +4,7 @@ What is said of a block here holds of a cluster in a launch of clusters: its blo
 
 The rule: blocks are executed in the order of their numbers as long as the whole launch fits its budget; otherwise the
 rest is sampled by class (`block_choice`). A block is executed once, counts are exact for the executed blocks, and of
-several faults that of the lowest block is reported. Threads share the arrays and nothing else; they start and end
-within one call.
+several faults that of the lowest block is reported. Threads share only the arrays; they start and end within one call.
 """
 
 from __future__ import annotations

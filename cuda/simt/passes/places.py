@@ -2,8 +2,7 @@
 
 The rule: a register that a product of matrices reads or writes lies in the warp's frame, so that a product is one call
 with the places of its operands, whatever its shape. In a kernel whose barriers would save very many vectors, those lie
-there too. LLVM would need minutes for the moves of a kernel with thousands of products, and calls would make most of
-them anyway.
+there too. LLVM would need minutes for the moves of a kernel with thousands of products; calls would make most anyway.
 
 Two registers share a place only if none of them is live while the other one is written. Where lanes wait elsewhere,
 control flow does not tell what they still need: a register that is live at the start of a block that may run with some

@@ -56,8 +56,7 @@ GAP_BYTES = 64  # a gap of this size precedes each frame, so that a short overru
 EXIT = -1  # this successor is the end of the thread
 
 NO_LINE = -1
-"""This is the line of anything that is not in the PTX: steps of a call or a table of branches, which are not
-counted."""
+"""The line of anything that is not in the PTX: steps of a call or a table of branches, which do not count."""
 
 _LONG_LIST = re.compile(r"\{([^,{}]+)(?:, [^,{}]+){7,}, ([^,{}]+)\}")
 

@@ -69,8 +69,7 @@ def literal(type_: str, number: int) -> str:
     """Return an integer as an LLVM literal of a type; all literals of computed numbers are made here.
 
     LLVM cuts a number that is too large for its type without a word, and a bounds check with such a number checks
-    nothing. So a number outside the signed range is a defect of the engine; a caller that means a pattern of bits
-    reduces it with `wrap`.
+    nothing. So a number outside the signed range is a defect of the engine; who means a pattern of bits uses `wrap`.
     """
     if number != wrap(number, int(type_.removeprefix("i"))):
         raise AssertionError(f"{number} does not fit the type {type_}")
@@ -100,8 +99,7 @@ def join(first: Value | None, second: Value | None) -> Value | None:
     return Value(first.type, const=const, offsets=first.offsets, root=root, bounds=joined_bounds)
 
 
-# An instruction is written once against these protocols, and does not know whether the code generator or the analysis
-# of forms executes it.
+# Instructions are written once against these protocols, for the code generator and the analysis of forms alike.
 class Writer(Protocol):
     """Takes LLVM code, one instruction after the other."""
 
