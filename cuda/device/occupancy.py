@@ -214,8 +214,7 @@ GROUPS_OF_132 = (18, 18, 16, 16, 16, 16, 16, 8, 2, 2, 2, 2)
 """The multiprocessors of a GPU of 132 that a cluster may be spread over: an H200 answers so for 32 clusters of 1 to 16
 blocks and 1 to 8 blocks a multiprocessor (`tests/golden/clusters/h200.txt`). Other GPUs of one model may differ."""
 GROUP_SMS = 16  # of a GPU with another number of multiprocessors, the groups are taken to be this large
-BLOCKS_WITHOUT_SHARED = 8
-"""Where a launch of clusters takes no shared memory, an H200 sets 8 KiB aside: the reserve of so many blocks."""
+BLOCKS_WITHOUT_SHARED = 8  # clusters without shared memory: an H200 sets 8 KiB aside, the reserve of so many blocks
 CARVE_OUTS_KIB = (0, 8, 16, 32, 64, 100, 132, 164, 196, 228)
 """The shared memory of a multiprocessor of 7.0 and later may have these sizes, below its largest; on 7.5 32 and 64."""
 
@@ -347,9 +346,8 @@ def _check_registers(limits: SmLimits, warps: int, registers_per_thread: int, pe
         )
 
 
-# What the shape of a launch wastes: multiprocessors without a block, places in the last wave, lanes without a thread.
-# A shortfall follows from the grid, the block and the GPU alone, and names its numbers. Blocks are taken to run equally
-# long.
+# What the shape of a launch wastes: multiprocessors without a block, places in the last wave, lanes without a thread. A
+# shortfall follows from grid, block and GPU alone, and names its numbers. Blocks are taken to run equally long.
 
 REMARKABLE = 0.15  # a shortfall is named from this wasted part on
 FEW_THREADS = 64  # blocks of at most this many threads are not divided further

@@ -121,8 +121,7 @@ def tensor_rates_of(capability: tuple[int, int]) -> tuple[dict[str, float], dict
 
 DEFAULT_DEVICE = "h200"  # this GPU is modelled where the machine has none
 
-FLOPS_TOLERANCE = 0.015
-"""Stated FLOP/s are rounded to three digits and clocks to whole MHz; a larger difference is an error in the sheet."""
+FLOPS_TOLERANCE = 0.015  # FLOP/s are stated to three digits, clocks in MHz; a larger difference is the sheet's error
 
 COMPILER_TARGETS = (50, 52, 53, 60, 61, 62, 70, 72, 75, 80, 86, 87, 89, 90, 100, 101, 103, 120, 121)
 """These are the `sm_` targets of NVRTC 12.9, from its list of supported architectures."""

@@ -22,9 +22,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import BinaryIO
 
-# Opens a file that another user may have put in place: a regular file is read, anything else is refused at once.
-# Opening waits for nothing and follows no link, and what was opened is examined, not its name, which may stand for
-# another file by then.
+# Opens a file that another user may have put in place: a regular file is read, all else refused. Opening waits for
+# nothing and follows no link, and what was opened is examined, not its name, which may stand for another file by then.
 
 _READING = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0)
 

@@ -175,8 +175,7 @@ Quantities = (
 
 Number = float | int | str  # the value of a metric is a number, or a word for metrics such as the occupancy limiter
 
-Derivation = Callable[[Quantities], Number | None]
-"""A derivation returns the value of a metric, None where it does not follow from these quantities."""
+Derivation = Callable[[Quantities], Number | None]  # the value, or None where it does not follow from these
 
 _Q = TypeVar("_Q", bound=Quantities)
 

@@ -303,9 +303,8 @@ class Module:
         raise KeyError(name)
 
 
-# Walks over the statements of a function and over the operands of an instruction. A walk enters scopes, and every
-# field of an operand that holds operands. Which fields those are is read off the classes of the tree, so that no walk
-# forgets one that is added.
+# Walks over the statements of a function and over the operands of an instruction. A walk enters scopes, and every field
+# of an operand that holds operands, read off the classes of the tree: no walk forgets one that is added.
 
 KINDS = get_args(Operand)  # the classes of operands
 _FIELDS: dict[type, tuple[str, ...]] = {kind: tuple(field.name for field in fields(kind)) for kind in KINDS}

@@ -23,8 +23,7 @@ from warplens.cuda.source.parsing import Node, Tree, parsed
 from warplens.cuda.source.pieces import NO_MARKERS, Markers, Need, Piece, PieceText, macros_of, markers_of, pieces_of
 from warplens.cuda.source.tokens import kernel_name
 
-LONGEST = 2 << 20
-"""Texts with more characters together are a library, which minds its host code itself: its headers stay."""
+LONGEST = 2 << 20  # more characters together are a library, which minds its host code itself: its headers stay
 _KNOWN_SCOPES = frozenset({"std", "cooperative_groups", "nvcuda", "cub", "cute", "thrust", "cuda", "experimental"})
 
 _WORD = re.compile(r"[^\W0-9]\w*")

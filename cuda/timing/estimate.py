@@ -48,10 +48,9 @@ class ModelledTime:
 
     `terms_ns` has, for each resource, its throughput as Nsight Compute defines it times the time of the launch
     (`throughput`), in an estimate the time of the launch if that resource alone mattered: "issue", "fma", "alu",
-    "fp64", "tensor", "sfu", "convert", "load_store", "shared", "l1", "texture" and "constant" (`model`), "l2",
-    "dram", "dispatch" and "launch"; also "tail", the part of `time_ns` that is lost because the last wave does not fill
-    the GPU. An estimate has "latency" beside them, a simulation the time for which an average warp waits, by the causes
-    of `stalls`.
+    "fp64", "tensor", "sfu", "convert", "load_store", "shared", "l1", "texture" and "constant" (`model`), "l2", "dram",
+    "dispatch" and "launch"; also "tail", the part of `time_ns` that is lost because the last wave does not fill the
+    GPU. An estimate has "latency" beside them, a simulation an average warp's waiting, by the causes of `stalls`.
     """
 
     time_ns: float

@@ -5,8 +5,7 @@ the file system. Reading is left to workers: Python imports its modules when the
 lie anywhere. The process that compiles reads the folders that it is given alone. A program of the user's reads and
 executes all but `SECRETS`, and changes files in a folder of its own.
 
-This is written with ctypes: the package `landlock` has had development releases only, and knows neither signals nor
-abstract sockets.
+This uses ctypes: the package `landlock` has only development releases, without signals or abstract sockets.
 
 Source: landlock(7), Documentation/userspace-api/landlock.rst, linux/landlock.h.
 """

@@ -36,8 +36,7 @@ class Unit(StrEnum):
 
 CONSTANT_BYTES = 8  # the constant cache gives this much of an address at a time
 LOCAL_WORD_BYTES = 4  # a request to local memory takes this much of each lane, and a wider access makes several
-TEXTURE, SURFACE = "texture", "surface"
-"""The spaces of requests of texels in `MemoryCount.space`; the others are those of PTX."""
+TEXTURE, SURFACE = "texture", "surface"  # spaces of texels' requests in `MemoryCount.space`; others are those of PTX
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -244,10 +243,9 @@ def _sum(memory: Iterable[MemoryCount]) -> Traffic:
     )
 
 
-# The counters of several launches as those of one: of one kernel, or of the kernels of a sequence.
-# Every counter is a plain sum. Launches of the same PTX have the same instructions and basic blocks, which are added
-# one by one; those of different kernels stand side by side. Where one of the launches was sampled, or represents
-# others, the sum is a sample.
+# The counters of several launches as those of one: of one kernel, or of the kernels of a sequence. Every counter is a
+# plain sum. Launches of the same PTX have the same instructions and basic blocks, which are added one by one; those of
+# different kernels stand side by side. If one was sampled, or represents others, the sum is a sample.
 
 
 _SUMMED = {  # these fields are counters; all others say what is counted

@@ -135,8 +135,7 @@ REQUEST_WORDS = 2 + counting.LANES  # of 8 bytes, of a request: mask, place in t
 HEADER_WORDS = 9
 """Words of recording code before the memos: block in x, y, z; address of the rows; first execution; how many; address
 of the logs of branches; requests recorded so far; barriers that all warps of a block have reached so far."""
-PHASE_BITS = 24
-"""The place in the order has the barriers in its upper bits and, in all but this many bits, the requests."""
+PHASE_BITS = 24  # the place in the order has barriers in its upper bits, and requests in all but this many bits
 _ORDER_BITS = 64 - PHASE_BITS
 LOG_ENTRIES = 4096  # the most branches that are noted of a warp: a thousand trips of most loops
 LOG_ENTRY_BYTES = 2

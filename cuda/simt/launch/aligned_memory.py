@@ -188,8 +188,7 @@ def zeros(nbytes: int) -> np.ndarray:
 
 MAX_BYTES = 1 << 30  # all shadows of a launch take at most this much memory; pages that are never touched take none
 WORD_BYTES = 8
-TABLES_IF_READ, TABLES = 4, 1
-"""The words of a cell: the last write, and three reads where the kernel also loads from the array."""
+TABLES_IF_READ, TABLES = 4, 1  # words of a cell: the last write, and three reads if the kernel also loads the array
 LESSONS = 8  # what a warp learned of other blocks is remembered this many times; the two oldest become one
 BLOCKS_BYTES = 64 + 2 * 32 * WORD_BYTES + 32 * LESSONS * 2 * WORD_BYTES
 """What is known of the blocks: eight words, and for each warp a stamp, a count of lessons, and these in pairs."""
