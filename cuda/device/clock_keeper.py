@@ -52,10 +52,7 @@ def supported_mhz(nvml: Any, gpu: Any, wanted_mhz: int) -> int:
 
 
 def lock(wanted_mhz: Mapping[str, int]) -> dict[str, int]:
-    """Lock the clocks of GPUs, all or none, and return the clock of each in MHz; the keys are the GPUs' UUIDs.
-
-    A `RuntimeError` gives the reason why that is not possible.
-    """
+    """Lock the clocks of GPUs, all or none; return each in MHz by UUID; a `RuntimeError` says why that cannot be."""
     nvml, locked = _opened(), dict[str, int]()
     for uuid, wanted in wanted_mhz.items():
         try:

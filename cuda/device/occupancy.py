@@ -133,10 +133,7 @@ class Limiter(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Occupancy:
-    """What fits on one multiprocessor.
-
-    The four `blocks_by_*` are the blocks that each resource alone admits; None where the launch uses none of it.
-    """
+    """What fits on one multiprocessor; `blocks_by_*` are what one resource alone admits, None if none of it is used."""
 
     blocks_per_sm: int
     warps_per_sm: int

@@ -219,10 +219,7 @@ class GpuSpec:
 
 
 def load_spec(key: str) -> GpuSpec:
-    """Return the built-in GPU of this key; case and spaces do not matter ("GTX 1080 Ti" is "gtx-1080-ti").
-
-    Where no built-in sheet has this key, that is an `UnknownNameError`.
-    """
+    """Return the built-in GPU of a key, whatever its case and spaces; `UnknownNameError` if there is none."""
     device = "-".join(key.lower().split())
     specs = {spec.key: spec for spec in all_specs()}
     if device not in specs:

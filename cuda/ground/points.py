@@ -182,15 +182,12 @@ class Visit:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Time:
-    """The time of a point; all but `value_ns`, `provenance` and `terms_ns` is of measured times.
-
-    `terms_ns` maps a name of the timing model ("issue", "dram", "launch", ...) to nanoseconds.
-    """
+    """The time of a point; all but `value_ns`, `provenance` and `terms_ns` is of measured times."""
 
     value_ns: float
     provenance: Provenance
     samples_ns: tuple[float, ...] = ()  # in the order in which they were taken
-    terms_ns: Mapping[str, float] = field(default_factory=dict)
+    terms_ns: Mapping[str, float] = field(default_factory=dict)  # by terms of the model ("issue", "dram", ...)
     cache: CacheState | None = None
     stopped_by: str = ""  # why the samples ended (`Ending`)
     overhead_ns: float = 0.0  # was subtracted from each sample

@@ -163,10 +163,7 @@ class MovedArrays:
 
 
 def _reached(counts: LaunchCounts, trace: LaunchTrace, *, stores: bool) -> float:
-    """Return the bytes of the arrays that a launch loads or stores: at most what its requests move.
-
-    DRAM is read in granules of two sectors.
-    """
+    """Return the bytes of arrays that a launch loads or stores, at most what requests move; DRAM reads two sectors."""
     each = SECTOR_BYTES if stores else GRANULE_BYTES
     moved: dict[str, int] = {}
     for memory in counts.memory:

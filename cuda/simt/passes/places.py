@@ -46,10 +46,7 @@ class _Life:
 
 
 def run(program: Program, shapes: Shapes, liveness: Liveness) -> Places:
-    """Find the registers that belong in the frame, and place them.
-
-    A register that may be read before it is written is not among them: it must hold 0 until then.
-    """
+    """Place the registers that belong in the frame: not those that may be read before a write, as they must hold 0."""
     products = (op.instruction for op in program.ops() if unit_of(op.instruction) is Unit.TENSOR)
     held = {name for product in products for name in (*sources(product), *destinations(product))}
     targets = {block.terminator.target for block in program.blocks if isinstance(block.terminator, Barrier)}

@@ -37,10 +37,7 @@ mask of its lanes, and the address of the first lane and the mask of the lanes t
 
 
 def keep(code: WarpCode, site: Site, address: Value, distances: tuple[int, ...] | None) -> bool:
-    """Keep a request to be counted later; return False if it is to be counted now.
-
-    `distances` are those of the lanes where they are known: then the address of the first lane is enough.
-    """
+    """Keep a request to count later, by its first address where `distances` are known; False if to be counted now."""
     request = site.request
     header = code.unrolled.get(site.block)
     if site.is_copy or site.is_operand:

@@ -366,10 +366,7 @@ class AccessWriter:
     # --- lanes at known distances -------------------------------------------------------------------------------------
 
     def _split(self, site: Site, address: Value, offsets: tuple[int, ...]) -> tuple[str, str, str] | None:
-        """Branch on the check of a whole warp; return the labels of the fast path, the slow path and their end.
-
-        Return None if the check is known to hold: then there is no slow path.
-        """
+        """Branch on a whole warp's check; return labels of fast path, slow path and end; None if the check holds."""
         m = self.m
         extent = self._extent(site)
         if extent is None:
