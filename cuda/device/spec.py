@@ -49,11 +49,7 @@ class Sourced:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Architecture:
-    """The facts of one compute capability; each field is a field of `GpuSpec` or is turned into one.
-
-    `l2_bytes_per_clock_per_sm` is the load bandwidth of the L2 cache divided by SMs and clock, so that it carries over
-    to a GPU of another size; 0 where global memory has no L2 cache.
-    """
+    """The facts of one compute capability; each field is a field of `GpuSpec` or is turned into one."""
 
     fp32_lanes_per_sm: Sourced
     int32_lanes_per_sm: Sourced
@@ -62,7 +58,7 @@ class Architecture:
     lsu_lanes_per_sm: Sourced
     schedulers_per_sm: Sourced
     l1_bytes_per_sm: Sourced  # what global loads go through by default, 0 where they bypass it
-    l2_bytes_per_clock_per_sm: Sourced
+    l2_bytes_per_clock_per_sm: Sourced  # load bandwidth by SMs and clock, to carry over to any size; 0: no L2
     dram_efficiency: Sourced
     shared_latency_cycles: Sourced
     l1_latency_cycles: Sourced
@@ -148,8 +144,7 @@ class GpuSpec:
     """One GPU.
 
     A GPU whose compute capability is not in the tables has limits of its own, as its driver gives them, and a `kin`,
-    the known compute capability whose rules its memory accesses are assumed to follow. `tensor_rates` are multiply-adds
-    of matrices a clock and SM, by kind (`cuda.device.spec`).
+    the known compute capability whose rules its memory accesses are assumed to follow.
     """
 
     key: str
@@ -179,7 +174,7 @@ class GpuSpec:
     launch_overhead_ns: float
     link_bytes_per_s: float  # nominal, of the link to the host, one direction
     sources: dict[str, str]  # of each field
-    tensor_rates: Mapping[str, float] = field_of(default_factory=dict)
+    tensor_rates: Mapping[str, float] = field_of(default_factory=dict)  # matrix multiply-adds a clock and SM, by kind
     own_limits: SmLimits | None = None
     kin: tuple[int, int] | None = None
 

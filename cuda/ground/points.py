@@ -290,12 +290,9 @@ class PointSpec:
     """One point to run: which kernel file, at which problem size and tune values, on which device.
 
     `measuring` is None unless the point is timed, and `cache` unless it is timed or modelled for a chosen state of the
-    cache, which is part of the identity of the point; the settings are not. A `baseline` has the file of a variant of
-    its family, a name of its own, and no tune values. A point with a `reference` is compared with the result of that
-    kernel or function. One with a `pair` is measured in turns with the other point of that pair.
-    `include_folders` maps folders of the compiler's `-I` options to those that replace them on the machine that runs
-    the point; it is empty on the user's own machine. `launch_file` is the kept launch of a program that the point is
-    of, None for a kernel file: it can be inspected, and its `path` is not read.
+    cache, which is part of the identity of the point; the settings are not. `include_folders` maps folders of the
+    compiler's `-I` options to those that replace them on the machine that runs the point; it is empty on the user's own
+    machine.
     """
 
     kernel: str  # the variant's name (the entry as written in the front matter)
@@ -310,14 +307,14 @@ class PointSpec:
     check: CheckLevel = CheckLevel.AUTO  # how much of the launch is searched for memory errors and races
     cache: CacheState | None = None
     measuring: Measuring | None = None
-    baseline: Baseline | None = None
+    baseline: Baseline | None = None  # has the file of a variant of its family, a name of its own, and no tune values
     include_folders: Mapping[str, str] = field(default_factory=dict)
-    pair: Pair | None = None
+    pair: Pair | None = None  # it is measured in turns with the other point of that pair
     included_hash: str | None = None  # of the files that it includes; "": none of the user's, None: unknown
     front_matter: str = field(default="", repr=False)  # the one that was inferred for a file without
     inputs: tuple[InputSet, ...] = ()  # other inputs, on which it is tried
-    reference: ReferenceKernel | ReferenceFunction | None = None
-    launch_file: LaunchFile | None = None
+    reference: ReferenceKernel | ReferenceFunction | None = None  # with whose result its own is compared
+    launch_file: LaunchFile | None = None  # a program's kept launch; it can be inspected, and `path` is not read
 
     @property
     def key(self) -> tuple[object, ...]:

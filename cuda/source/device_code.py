@@ -32,16 +32,13 @@ _ERROR_DIRECTIVE = re.compile(r"^[ \t]*#[ \t]*error\b.*$", re.MULTILINE)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeviceCode:
-    """The device code of a source and the files that it includes; texts have the names that the caller gave them.
-
-    `kept` are the pieces that stay, by the names of their texts; there are none where nothing was cut.
-    """
+    """The device code of a source and the files that it includes; texts have the names that the caller gave them."""
 
     whole: Mapping[str, str] = field(repr=False)  # the texts before the cut
     texts: Mapping[str, str] = field(repr=False)  # those of the source and the files
     words: frozenset[str] = field(repr=False)  # all of the device code, of a library those of the source alone
     defined: frozenset[str] = field(repr=False)  # the names that the source defines, by macros, too
-    kept: Mapping[str, tuple[Piece, ...]] = field(default_factory=dict, repr=False)
+    kept: Mapping[str, tuple[Piece, ...]] = field(default_factory=dict, repr=False)  # pieces that stay; {}: nothing cut
     markers: Markers = NO_MARKERS  # the macros that say where functions run
     is_library: bool = False
 

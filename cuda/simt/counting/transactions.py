@@ -168,17 +168,16 @@ class RecordingScope:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RecordedRequest:
-    """One request of a warp; `mask` are its active lanes, the addresses of others have no meaning.
+    """One request of a warp.
 
-    Its 32 addresses are from the start of the array, or of the space for shared and local memory. `order` grows from
-    each request of the block to the next, as the engine executed them; that of one warp is the order of its program.
     Two requests of a block have different phases, the later one the higher, if a barrier of the whole block lies
-    between them; barriers with numbers, thread counts or results are not seen.
+    between them; barriers with numbers, thread counts or results are not seen. The `order` of one warp is that of its
+    program.
     """
 
-    mask: int
-    addresses: tuple[int, ...]
-    order: int = field(default=0, compare=False)
+    mask: int  # the active lanes; the addresses of others have no meaning
+    addresses: tuple[int, ...]  # 32, from the start of the array, or of the space for shared and local memory
+    order: int = field(default=0, compare=False)  # grows with each request of the block, as the engine made them
     phase: int = field(default=0, compare=False)
 
 
