@@ -44,11 +44,7 @@ class RegisterAllocation(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SmLimits:
-    """The limits of one multiprocessor and of one block; registers are 32-bit.
-
-    `launch_partitions` is what the launch check rounds warps up to: it differs from `register_partitions` on 6.0 alone,
-    where a block must also fit a 6.1.
-    """
+    """The limits of one multiprocessor and of one block; registers are 32-bit."""
 
     compute_capability: tuple[int, int]
     warps: int
@@ -60,7 +56,7 @@ class SmLimits:
     register_unit: int  # what an allocation is rounded up to
     register_allocation: RegisterAllocation = RegisterAllocation.WARP
     register_partitions: int = 4  # equal parts of the register file; a warp lives in one of them
-    launch_partitions: int = 4
+    launch_partitions: int = 4  # the launch check rounds warps up to this; another only on 6.0: a block must fit a 6.1
     warp_unit: int = 1  # what the warps of a block are rounded up to when registers are handed out to a block
     shared_bytes: int
     shared_per_block_bytes: int  # the most that a launch may ask for, opted in where needed, without the reserved

@@ -260,10 +260,7 @@ class MetricValue:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Metric:
-    """What a metric is called, what it means and how its value is derived.
-
-    `derive` is None for the metrics that need two points or two times, which are computed where those meet.
-    """
+    """What a metric is called, what it means and how its value is derived."""
 
     key: str
     label: str
@@ -272,7 +269,7 @@ class Metric:
     formula: str  # the derivation for a reader
     meaning: str  # one sentence for a reader who meets the metric for the first time, without capital and full stop
     good: str  # what to aim at, likewise
-    derive: Derivation | None = None  # computes the value
+    derive: Derivation | None = None  # computes it; None: it needs two points or two times, computed where those meet
     short: str = ""  # a heading for a narrow terminal, where the label is too long for one
     nvprof: str = ""
     ncu: str = ""

@@ -155,19 +155,16 @@ class Check:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Conditions:
-    """The state of the GPU during `samples` consecutive samples of a point, in one visit at one placement.
+    """The state of the GPU during consecutive samples of a point, in one visit at one placement; 0: not known."""
 
-    A number that is not known is 0; `visit` and `placement` are None where a file does not say them.
-    """
-
-    samples: int
+    samples: int  # how many these are
     sm_clock_hz: float
     memory_clock_hz: float
     temperature_c: float
     power_w: float
     throttled_by: tuple[str, ...] = ()  # the reasons for lower clocks, if any; samples taken then are kept
-    visit: int | None = None  # counts the visits to the point from 0 on, as in `Time.visits`
-    placement: int | None = None  # counts where arrays and code lay from 0 on: those of different visits differ
+    visit: int | None = None  # counts visits to the point from 0 on, as in `Time.visits`; None: a file does not say it
+    placement: int | None = None  # counts places of arrays and code from 0, others in each visit; None likewise
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -333,12 +330,7 @@ class Invention:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PointResult:
-    """The result of one point; `cache`, `baseline`, `pair` and `included_hash` are those of its `PointSpec`.
-
-    `notes` are sentences on how the point was run that a reader should know: how much of a sample was checked, by how
-    much a budget was overrun. Of a sequence of launches the metrics are of all steps together, but `launch` and the
-    metrics of the occupancy those of the longest step.
-    """
+    """The result of one point; `cache`, `baseline`, `pair` and `included_hash` are those of its `PointSpec`."""
 
     kernel: str
     title: str
@@ -349,19 +341,19 @@ class PointResult:
     device: str
     status: Status
     reason: str = ""
-    launch: LaunchShape | None = None
+    launch: LaunchShape | None = None  # of a sequence that of the longest step, as are metrics of the occupancy
     check: Check | None = None
     time: Time | None = None
     metrics: Mapping[str, MetricValue] = field(default_factory=dict)  # by their keys (cuda/ground/metrics.py)
     compiler: str = ""
     elapsed_s: float = 0.0
-    notes: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()  # sentences on how it was run: the checked part of a sample, an overrun budget
     printed: str = ""  # the first lines of the text that the kernel printed
     cache: CacheState | None = None
     baseline: Baseline | None = None
     pair: Pair | None = None
     included_hash: str | None = None
-    steps: tuple[StepResult, ...] = ()  # those of a sequence of launches
+    steps: tuple[StepResult, ...] = ()  # those of a sequence of launches; all other metrics are of all steps together
     invented: tuple[Invention, ...] = ()  # what no host code says of it
 
     @property

@@ -60,14 +60,11 @@ class ModelledTime:
     achieved_occupancy_percent: float  # over the time and the SMs that have work
     waves: float  # blocks over the blocks that the whole GPU holds at a time
     method: Method = Method.ESTIMATED
-    # no launch of these instructions is faster, by resource; {} for an estimate
-    bounds_ns: Mapping[str, float] = field(default_factory=dict)
+    bounds_ns: Mapping[str, float] = field(default_factory=dict)  # by resource, no launch is faster; {}: an estimate
     # clocks of an average warp for each instruction it issues, by Nsight Compute's causes; {} for an estimate
     stalls: Mapping[str, float] = field(default_factory=dict)
-    # the lines of the PTX at which it waits, with their share of all waiting, longest first
-    waits_at: tuple[tuple[int, float], ...] = ()
-    # of the sectors between L1 and L2; None: not simulated, or no local memory
-    local_traffic_percent: float | None = None
+    waits_at: tuple[tuple[int, float], ...] = ()  # lines of the PTX where it waits, with their share, longest first
+    local_traffic_percent: float | None = None  # of sectors between L1 and L2; None: not simulated, or no local memory
     note: str = ""  # what a reader must know of the constants
     notes: tuple[str, ...] = ()  # what the time leaves out
 

@@ -161,8 +161,7 @@ class LaunchCounts:
     barriers: int = 0  # the warps that reached a barrier of their block
     fences: int = 0  # memory fences and warp barriers, by warps
     divergent_branches: int = 0  # those after which a warp's lanes go separate ways
-    # multiply-adds by types (`f16.f32`: first factor, sums)
-    tensor_products: dict[str, int] = field(default_factory=dict)
+    tensor_products: dict[str, int] = field(default_factory=dict)  # multiply-adds by types (`f16.f32`: factor, sums)
     longest_block: float = field(default=1.0, compare=False)  # over an average block, in instructions; 1: not known
 
     def traffic(self, space: str, *, is_store: bool) -> Traffic:

@@ -93,8 +93,7 @@ class Entry:
     reads_carry: bool = False
     drops: Drops = Drops.NONE
     updates: Callable[[tree.Instruction], bool] = lambda _: False  # whether it also reads its destinations
-    # executes it on an algebra; raises `UnsupportedError` for a form that it does not know
-    lower: Lowering = _undefined
+    lower: Lowering = _undefined  # executes it on an algebra; `UnsupportedError` for a form that it does not know
 
     def __call__(self, lower: Lowering) -> Lowering:
         """Register the decorated function as the lowering of this opcode."""

@@ -296,8 +296,7 @@ class LaunchForm:
     parameters: bytes  # the block; a pointer is the bytes from the start of its array
     pointers: Mapping[int, str]  # the arrays of pointers, by their offset in the block
     dynamic_shared_bytes: int = 0
-    # the machine code's, by PTX line, where they differ from the PTX
-    requests: Mapping[int, MergedRequest] = field(default_factory=dict)
+    requests: Mapping[int, MergedRequest] = field(default_factory=dict)  # the machine code's, by PTX line, if different
     rules: MemoryRules = CURRENT  # those by which the GPU serves requests
     open_words: tuple[int, ...] = ()  # 8-byte words of the block by their offsets
     open_axes: tuple[int, ...] = ()  # of the grid, 0 to 2
