@@ -25,8 +25,7 @@ FAILED, LOCKED_STILL = 3, 4
 itself ends with 1 after an error that is not expected here."""
 ENDING_SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP")
 WATCH_S = 1.0
-"""A process that was forked from the one that wants the lock holds the input open too, so that one is looked for at
-this interval."""
+"""Forks of the process that wants the lock hold the input open, too: it is looked for at this interval."""
 
 
 def supported_mhz(nvml: Any, gpu: Any, wanted_mhz: int) -> int:
@@ -53,10 +52,7 @@ def supported_mhz(nvml: Any, gpu: Any, wanted_mhz: int) -> int:
 
 
 def lock(wanted_mhz: Mapping[str, int]) -> dict[str, int]:
-    """Lock the clocks of GPUs, all or none, and return the clock of each in MHz; the keys are the GPUs' UUIDs.
-
-    A `RuntimeError` gives the reason why that is not possible.
-    """
+    """Lock the clocks of GPUs, all or none; return each in MHz by UUID; a `RuntimeError` says why that cannot be."""
     nvml, locked = _opened(), dict[str, int]()
     for uuid, wanted in wanted_mhz.items():
         try:

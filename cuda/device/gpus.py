@@ -2,8 +2,7 @@
 
 The rule: finding GPUs opens none and never fails. NVML (nvidia-ml-py) lists them without a context on any; where NVML,
 the driver or a GPU is missing, there are fewer GPUs. A GPU whose model has a sheet takes its numbers from the sheet.
-The numbers of any other come from the driver, and the rest from its compute capability, or from the nearest known one
-below.
+Those of any other come from the driver, and the rest from its compute capability, or the nearest known one below.
 """
 
 import importlib.util

@@ -44,11 +44,7 @@ class RegisterAllocation(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SmLimits:
-    """The limits of one multiprocessor and of one block; registers are 32-bit.
-
-    `launch_partitions` is what the launch check rounds warps up to: it differs from `register_partitions` on 6.0 alone,
-    where a block must also fit a 6.1.
-    """
+    """The limits of one multiprocessor and of one block; registers are 32-bit."""
 
     compute_capability: tuple[int, int]
     warps: int
@@ -60,7 +56,7 @@ class SmLimits:
     register_unit: int  # what an allocation is rounded up to
     register_allocation: RegisterAllocation = RegisterAllocation.WARP
     register_partitions: int = 4  # equal parts of the register file; a warp lives in one of them
-    launch_partitions: int = 4
+    launch_partitions: int = 4  # the launch check rounds warps up to this; another only on 6.0: a block must fit a 6.1
     warp_unit: int = 1  # what the warps of a block are rounded up to when registers are handed out to a block
     shared_bytes: int
     shared_per_block_bytes: int  # the most that a launch may ask for, opted in where needed, without the reserved
@@ -133,10 +129,7 @@ class Limiter(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Occupancy:
-    """What fits on one multiprocessor.
-
-    The four `blocks_by_*` are the blocks that each resource alone admits; None where the launch uses none of it.
-    """
+    """What fits on one multiprocessor; `blocks_by_*` are what one resource alone admits, None if none of it is used."""
 
     blocks_per_sm: int
     warps_per_sm: int
@@ -214,9 +207,7 @@ GROUPS_OF_132 = (18, 18, 16, 16, 16, 16, 16, 8, 2, 2, 2, 2)
 """The multiprocessors of a GPU of 132 that a cluster may be spread over: an H200 answers so for 32 clusters of 1 to 16
 blocks and 1 to 8 blocks a multiprocessor (`tests/golden/clusters/h200.txt`). Other GPUs of one model may differ."""
 GROUP_SMS = 16  # of a GPU with another number of multiprocessors, the groups are taken to be this large
-BLOCKS_WITHOUT_SHARED = 8
-"""Where a launch of clusters takes no shared memory, an H200 sets only 8 KiB aside, with room for what each of so many
-blocks has reserved."""
+BLOCKS_WITHOUT_SHARED = 8  # clusters without shared memory: an H200 sets 8 KiB aside, the reserve of so many blocks
 CARVE_OUTS_KIB = (0, 8, 16, 32, 64, 100, 132, 164, 196, 228)
 """The shared memory of a multiprocessor of 7.0 and later may have these sizes, below its largest; on 7.5 32 and 64."""
 
@@ -348,9 +339,8 @@ def _check_registers(limits: SmLimits, warps: int, registers_per_thread: int, pe
         )
 
 
-# What the shape of a launch wastes: multiprocessors without a block, places in the last wave, lanes without a thread.
-# A shortfall follows from the grid, the block and the GPU alone, and names its numbers. Blocks are taken to run equally
-# long.
+# What the shape of a launch wastes: multiprocessors without a block, places in the last wave, lanes without a thread. A
+# shortfall follows from grid, block and GPU alone, and names its numbers. Blocks are taken to run equally long.
 
 REMARKABLE = 0.15  # a shortfall is named from this wasted part on
 FEW_THREADS = 64  # blocks of at most this many threads are not divided further

@@ -49,11 +49,7 @@ class Sourced:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Architecture:
-    """The facts of one compute capability; each field is a field of `GpuSpec` or is turned into one.
-
-    `l2_bytes_per_clock_per_sm` is the load bandwidth of the L2 cache divided by SMs and clock, so that it carries over
-    to a GPU of another size; 0 where global memory has no L2 cache.
-    """
+    """The facts of one compute capability; each field is a field of `GpuSpec` or is turned into one."""
 
     fp32_lanes_per_sm: Sourced
     int32_lanes_per_sm: Sourced
@@ -62,7 +58,7 @@ class Architecture:
     lsu_lanes_per_sm: Sourced
     schedulers_per_sm: Sourced
     l1_bytes_per_sm: Sourced  # what global loads go through by default, 0 where they bypass it
-    l2_bytes_per_clock_per_sm: Sourced
+    l2_bytes_per_clock_per_sm: Sourced  # load bandwidth by SMs and clock, to carry over to any size; 0: no L2
     dram_efficiency: Sourced
     shared_latency_cycles: Sourced
     l1_latency_cycles: Sourced
@@ -121,8 +117,7 @@ def tensor_rates_of(capability: tuple[int, int]) -> tuple[dict[str, float], dict
 
 DEFAULT_DEVICE = "h200"  # this GPU is modelled where the machine has none
 
-FLOPS_TOLERANCE = 0.015
-"""Stated FLOP/s are rounded to three digits and clocks to whole MHz; a larger difference is an error in the sheet."""
+FLOPS_TOLERANCE = 0.015  # FLOP/s are stated to three digits, clocks in MHz; a larger difference is the sheet's error
 
 COMPILER_TARGETS = (50, 52, 53, 60, 61, 62, 70, 72, 75, 80, 86, 87, 89, 90, 100, 101, 103, 120, 121)
 """These are the `sm_` targets of NVRTC 12.9, from its list of supported architectures."""
@@ -149,8 +144,7 @@ class GpuSpec:
     """One GPU.
 
     A GPU whose compute capability is not in the tables has limits of its own, as its driver gives them, and a `kin`,
-    the known compute capability whose rules its memory accesses are assumed to follow. `tensor_rates` are multiply-adds
-    of matrices a clock and SM, by kind (`cuda.device.spec`).
+    the known compute capability whose rules its memory accesses are assumed to follow.
     """
 
     key: str
@@ -180,7 +174,7 @@ class GpuSpec:
     launch_overhead_ns: float
     link_bytes_per_s: float  # nominal, of the link to the host, one direction
     sources: dict[str, str]  # of each field
-    tensor_rates: Mapping[str, float] = field_of(default_factory=dict)
+    tensor_rates: Mapping[str, float] = field_of(default_factory=dict)  # matrix multiply-adds a clock and SM, by kind
     own_limits: SmLimits | None = None
     kin: tuple[int, int] | None = None
 
@@ -220,10 +214,7 @@ class GpuSpec:
 
 
 def load_spec(key: str) -> GpuSpec:
-    """Return the built-in GPU of this key; case and spaces do not matter ("GTX 1080 Ti" is "gtx-1080-ti").
-
-    Where no built-in sheet has this key, that is an `UnknownNameError`.
-    """
+    """Return the built-in GPU of a key, whatever its case and spaces; `UnknownNameError` if there is none."""
     device = "-".join(key.lower().split())
     specs = {spec.key: spec for spec in all_specs()}
     if device not in specs:

@@ -174,8 +174,7 @@ def _steps(limits: SmLimits, usage: Usage, varied: Varied, least: int, highest: 
         if varied is Varied.SHARED:  # more bytes never admit more blocks, and there are too many to try all
             last = first - 1 + bisect_right(range(first, highest + 1), -resident, key=lambda value: -blocks(value))
         else:
-            # On compute capability 2.x a count with one more register may be allocated in smaller pieces, so halving
-            # would fail.
+            # On 2.x a count with one more register may be allocated in smaller pieces, so halving would fail.
             values = range(first + 1, highest + 1)
             last = next((value - 1 for value in values if blocks(value) != resident), highest)
         yield Step(first=first, last=last, fits=fitting(limits, usage.with_value(varied, first)))

@@ -1,10 +1,9 @@
 """Files that hold what this user's processes will trust: who may have written them, a secret to seal them with, and
 the bytes of caches that are stored under a key of their inputs.
 
-The rule: what another user of the machine could have written is not trusted. A folder counts only if this user
-alone may write to it or replace it, a file only if it is a regular one of this user in such a folder, and the content
-only if it carries the seal of a secret that this user alone may read. Nothing here waits: a pipe in the place of a file
-is refused.
+The rule: what another user of the machine could have written is not trusted. A folder counts only if this user alone
+may write to it or replace it, a file only if it is a regular one of this user in such a folder, and the content only if
+it carries the seal of a secret that this user alone may read. Nothing here waits: pipes in place of files are refused.
 
 On systems without the owners and modes of POSIX the seal alone decides.
 """
@@ -23,9 +22,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import BinaryIO
 
-# Opens a file that another user may have put in place: a regular file is read, anything else is refused at once.
-# Opening waits for nothing and follows no link, and what was opened is examined, not its name, which may stand for
-# another file by then.
+# Opens a file that another user may have put in place: a regular file is read, all else refused. Opening waits for
+# nothing and follows no link, and what was opened is examined, not its name, which may stand for another file by then.
 
 _READING = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0)
 
@@ -66,9 +64,7 @@ _FIRST_PRIVATE_GROUP = 1000  # groups with lower numbers belong to the system; s
 
 
 def distrust(folder: Path) -> str:
-    """Return why the content of a folder is not trusted, empty if it is; a folder that does not exist yet is
-    trusted.
-    """
+    """Return why the content of a folder is not trusted, empty if it is; one that does not exist yet is trusted."""
     if not hasattr(os, "geteuid"):
         return ""
     path = here = os.path.realpath(folder)

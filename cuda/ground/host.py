@@ -40,8 +40,7 @@ OWN_GROUP = Path("/proc/self/cgroup")
 def available_bytes(meminfo: Path = MEMINFO, group: Path = GROUP, own_group: Path = OWN_GROUP) -> float:
     r"""Return the bytes that are available without swapping, within the limits of a container or a batch job.
 
-    Where the system does not report them, this is all of the machine's memory; where it does not report that either,
-    infinity.
+    Where the system does not report them, it is all of the machine's memory; where not that either, infinity.
 
     Source: proc(5), MemAvailable; cgroups(7), /proc/self/cgroup; the kernel's cgroup-v2.rst and
     cgroup-v1/memory.rst: the files of a group, among them inactive_file, a cache that the system frees on demand.

@@ -44,12 +44,7 @@ class Traffic:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MemoryQuantities:
-    """The memory traffic and the arithmetic of a launch, as the engine counts them.
-
-    `local_load` and `local_store` hold spilled registers too, whose requests are `spilled`; `constant_instructions` and
-    `constant_passes` are the loads from constant memory of the machine code, and those with a lane that passes the
-    guard, None where it was not read.
-    """
+    """The memory traffic and the arithmetic of a launch, as the engine counts them."""
 
     global_load: Traffic
     global_read: Traffic  # the loads, and the copies from global to shared memory
@@ -67,13 +62,13 @@ class MemoryQuantities:
     global_reduction: Traffic = Traffic()
     shared_atomic: Traffic = Traffic()
     shared_copy: Traffic = Traffic()  # the halves of asynchronous copies that write it
-    local_load: Traffic = Traffic()
-    local_store: Traffic = Traffic()
+    local_load: Traffic = Traffic()  # holds spilled registers, too
+    local_store: Traffic = Traffic()  # likewise
     constant_load: Traffic = Traffic()
     constant_replays: int = 0  # the repetitions of loads from constant memory
-    spilled: int = 0
-    constant_instructions: int | None = None
-    constant_passes: int | None = None
+    spilled: int = 0  # the requests of spilled registers
+    constant_instructions: int | None = None  # loads from constant memory of the machine code, None: it was not read
+    constant_passes: int | None = None  # those with a lane that passes the guard, None likewise
     texture: Traffic = Traffic()  # of texels `wavefronts` are the requests to L1
     surface_load: Traffic = Traffic()
     surface_store: Traffic = Traffic()
@@ -123,17 +118,13 @@ class TimeQuantities:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ModelQuantities:
-    """What the timing model says of a launch beside its time.
-
-    `stalls` are the clocks of an average warp for each instruction that it issues, by cause; they and `stall_line` are
-    empty where no multiprocessor was simulated.
-    """
+    """What the timing model says of a launch beside its time."""
 
     achieved_occupancy_percent: float
     limiter: str
     runner_up: str
-    stalls: Mapping[str, float] = field(default_factory=dict)
-    stall_line: str = ""  # that of the kernel file at which warps wait longest
+    stalls: Mapping[str, float] = field(default_factory=dict)  # clocks of an average warp per instruction, by cause
+    stall_line: str = ""  # of the kernel file, where warps wait longest; this and `stalls` are empty without simulation
     local_traffic_percent: float | None = None  # of the sectors between L1 and L2, None where it is not known
 
     def stall(self, cause: str) -> float | None:
@@ -175,8 +166,7 @@ Quantities = (
 
 Number = float | int | str  # the value of a metric is a number, or a word for metrics such as the occupancy limiter
 
-Derivation = Callable[[Quantities], Number | None]
-"""A derivation returns the value of a metric, None where it does not follow from these quantities."""
+Derivation = Callable[[Quantities], Number | None]  # the value, or None where it does not follow from these
 
 _Q = TypeVar("_Q", bound=Quantities)
 
@@ -270,10 +260,7 @@ class MetricValue:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Metric:
-    """What a metric is called, what it means and how its value is derived.
-
-    `derive` is None for the metrics that need two points or two times, which are computed where those meet.
-    """
+    """What a metric is called, what it means and how its value is derived."""
 
     key: str
     label: str
@@ -282,7 +269,7 @@ class Metric:
     formula: str  # the derivation for a reader
     meaning: str  # one sentence for a reader who meets the metric for the first time, without capital and full stop
     good: str  # what to aim at, likewise
-    derive: Derivation | None = None  # computes the value
+    derive: Derivation | None = None  # computes it; None: it needs two points or two times, computed where those meet
     short: str = ""  # a heading for a narrow terminal, where the label is too long for one
     nvprof: str = ""
     ncu: str = ""

@@ -155,19 +155,16 @@ class Check:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Conditions:
-    """The state of the GPU during `samples` consecutive samples of a point, in one visit at one placement.
+    """The state of the GPU during consecutive samples of a point, in one visit at one placement; 0: not known."""
 
-    A number that is not known is 0; `visit` and `placement` are None where a file does not say them.
-    """
-
-    samples: int
+    samples: int  # how many these are
     sm_clock_hz: float
     memory_clock_hz: float
     temperature_c: float
     power_w: float
     throttled_by: tuple[str, ...] = ()  # the reasons for lower clocks, if any; samples taken then are kept
-    visit: int | None = None  # counts the visits to the point from 0 on, as in `Time.visits`
-    placement: int | None = None  # counts where arrays and code lay from 0 on: those of different visits differ
+    visit: int | None = None  # counts visits to the point from 0 on, as in `Time.visits`; None: a file does not say it
+    placement: int | None = None  # counts places of arrays and code from 0, others in each visit; None likewise
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -182,15 +179,12 @@ class Visit:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Time:
-    """The time of a point; all but `value_ns`, `provenance` and `terms_ns` is of measured times.
-
-    `terms_ns` maps a name of the timing model ("issue", "dram", "launch", ...) to nanoseconds.
-    """
+    """The time of a point; all but `value_ns`, `provenance` and `terms_ns` is of measured times."""
 
     value_ns: float
     provenance: Provenance
     samples_ns: tuple[float, ...] = ()  # in the order in which they were taken
-    terms_ns: Mapping[str, float] = field(default_factory=dict)
+    terms_ns: Mapping[str, float] = field(default_factory=dict)  # by terms of the model ("issue", "dram", ...)
     cache: CacheState | None = None
     stopped_by: str = ""  # why the samples ended (`Ending`)
     overhead_ns: float = 0.0  # was subtracted from each sample
@@ -293,12 +287,9 @@ class PointSpec:
     """One point to run: which kernel file, at which problem size and tune values, on which device.
 
     `measuring` is None unless the point is timed, and `cache` unless it is timed or modelled for a chosen state of the
-    cache, which is part of the identity of the point; the settings are not. A `baseline` has the file of a variant of
-    its family, a name of its own, and no tune values. A point with a `reference` is compared with the result of that
-    kernel or function. One with a `pair` is measured in turns with the other point of that pair.
-    `include_folders` maps folders of the compiler's `-I` options to those that replace them on the machine that runs
-    the point; it is empty on the user's own machine. `launch_file` is the kept launch of a program that the point is
-    of, None for a kernel file: it can be inspected, and its `path` is not read.
+    cache, which is part of the identity of the point; the settings are not. `include_folders` maps folders of the
+    compiler's `-I` options to those that replace them on the machine that runs the point; it is empty on the user's own
+    machine.
     """
 
     kernel: str  # the variant's name (the entry as written in the front matter)
@@ -313,14 +304,14 @@ class PointSpec:
     check: CheckLevel = CheckLevel.AUTO  # how much of the launch is searched for memory errors and races
     cache: CacheState | None = None
     measuring: Measuring | None = None
-    baseline: Baseline | None = None
+    baseline: Baseline | None = None  # has the file of a variant of its family, a name of its own, and no tune values
     include_folders: Mapping[str, str] = field(default_factory=dict)
-    pair: Pair | None = None
+    pair: Pair | None = None  # it is measured in turns with the other point of that pair
     included_hash: str | None = None  # of the files that it includes; "": none of the user's, None: unknown
     front_matter: str = field(default="", repr=False)  # the one that was inferred for a file without
     inputs: tuple[InputSet, ...] = ()  # other inputs, on which it is tried
-    reference: ReferenceKernel | ReferenceFunction | None = None
-    launch_file: LaunchFile | None = None
+    reference: ReferenceKernel | ReferenceFunction | None = None  # with whose result its own is compared
+    launch_file: LaunchFile | None = None  # a program's kept launch; it can be inspected, and `path` is not read
 
     @property
     def key(self) -> tuple[object, ...]:
@@ -339,12 +330,7 @@ class Invention:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PointResult:
-    """The result of one point; `cache`, `baseline`, `pair` and `included_hash` are those of its `PointSpec`.
-
-    `notes` are sentences on how the point was run that a reader should know: how much of a sample was checked, by how
-    much a budget was overrun. Of a sequence of launches the metrics are of all steps together, but `launch` and the
-    metrics of the occupancy those of the longest step.
-    """
+    """The result of one point; `cache`, `baseline`, `pair` and `included_hash` are those of its `PointSpec`."""
 
     kernel: str
     title: str
@@ -355,19 +341,19 @@ class PointResult:
     device: str
     status: Status
     reason: str = ""
-    launch: LaunchShape | None = None
+    launch: LaunchShape | None = None  # of a sequence that of the longest step, as are metrics of the occupancy
     check: Check | None = None
     time: Time | None = None
     metrics: Mapping[str, MetricValue] = field(default_factory=dict)  # by their keys (cuda/ground/metrics.py)
     compiler: str = ""
     elapsed_s: float = 0.0
-    notes: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()  # sentences on how it was run: the checked part of a sample, an overrun budget
     printed: str = ""  # the first lines of the text that the kernel printed
     cache: CacheState | None = None
     baseline: Baseline | None = None
     pair: Pair | None = None
     included_hash: str | None = None
-    steps: tuple[StepResult, ...] = ()  # those of a sequence of launches
+    steps: tuple[StepResult, ...] = ()  # those of a sequence of launches; all other metrics are of all steps together
     invented: tuple[Invention, ...] = ()  # what no host code says of it
 
     @property

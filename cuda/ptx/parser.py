@@ -1,8 +1,7 @@
 """The rules for modules, functions, statements and declarations, and `parse_module`, which applies them.
 
-The rule: one function a grammar rule, and the first line of its docstring *is* the rule. Quoted words and words in
-capitals are tokens (tokens.py), the others are functions of this file or of operands.py. A declaration holds everything
-about one name.
+The rule: one function a grammar rule, and the first line of its docstring *is* the rule. Quoted words and those in
+capitals are tokens (tokens.py), others functions here or of operands.py. A declaration holds everything about one name.
 
 Source: NVIDIA, "Parallel Thread Execution ISA", version 8.8, chapters 4 (syntax), 5.1 to 5.4 (types and variables), 7
 (functions), 9 (instructions) and 11 (directives).

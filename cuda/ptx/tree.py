@@ -181,11 +181,9 @@ class Variable:
     name: str
     align: int | None = None  # the variable's own, in bytes
     dimensions: tuple[int | None, ...] = ()  # one entry per bracket, None for `[]`
-    # literals and symbols; rows follow each other, short ones filled with zeros
-    initial: tuple[Operand, ...] | None = None
+    initial: tuple[Operand, ...] | None = None  # literals and symbols, row by row, short rows filled with zeros
     linkage: tuple[str, ...] = ()
-    # other words around the type, without dots: `v4`, `attribute(.managed)`, `ptr`, `align 8`
-    attributes: tuple[str, ...] = ()
+    attributes: tuple[str, ...] = ()  # words around the type, no dots: `v4`, `attribute(.managed)`, `ptr`, `align 8`
 
 
 @dataclass(frozen=True, slots=True)
@@ -303,9 +301,8 @@ class Module:
         raise KeyError(name)
 
 
-# Walks over the statements of a function and over the operands of an instruction. A walk enters scopes, and every
-# field of an operand that holds operands. Which fields those are is read off the classes of the tree, so that no walk
-# forgets one that is added.
+# Walks over the statements of a function and over the operands of an instruction. A walk enters scopes, and every field
+# of an operand that holds operands, read off the classes of the tree: no walk forgets one that is added.
 
 KINDS = get_args(Operand)  # the classes of operands
 _FIELDS: dict[type, tuple[str, ...]] = {kind: tuple(field.name for field in fields(kind)) for kind in KINDS}
@@ -387,12 +384,10 @@ class MergedRequest:
     """The request that one memory instruction of the PTX makes in the machine code."""
 
     width_bytes: int | None = None  # of a lane; 0: another request serves this one, None: as in the PTX
-    # the start of the request (of one trip's part, which lies in the aligned request) from the instruction's own
-    # address
+    # the start of the request (of one trip's part, inside the aligned request) from the instruction's own address
     offset_bytes: int = 0
     trips: int = 1  # the executions of the instruction that one request serves
-    # trips that the copies of an unrolled loop take at once, the most first, powers of two; (): one copy
-    copies: tuple[int, ...] = ()
+    copies: tuple[int, ...] = ()  # trips that an unrolled loop's copies take at once, powers of two, falling; (): one
     moved_to: int = 0  # a line of the block of the PTX whose lanes make the request; 0: its own block
 
 

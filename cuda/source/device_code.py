@@ -23,9 +23,7 @@ from warplens.cuda.source.parsing import Node, Tree, parsed
 from warplens.cuda.source.pieces import NO_MARKERS, Markers, Need, Piece, PieceText, macros_of, markers_of, pieces_of
 from warplens.cuda.source.tokens import kernel_name
 
-LONGEST = 2 << 20
-"""Texts with more characters than this together are a library, which takes care of its host code by itself: its headers
-stay as they are."""
+LONGEST = 2 << 20  # more characters together are a library, which minds its host code itself: its headers stay
 _KNOWN_SCOPES = frozenset({"std", "cooperative_groups", "nvcuda", "cub", "cute", "thrust", "cuda", "experimental"})
 
 _WORD = re.compile(r"[^\W0-9]\w*")
@@ -34,16 +32,13 @@ _ERROR_DIRECTIVE = re.compile(r"^[ \t]*#[ \t]*error\b.*$", re.MULTILINE)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeviceCode:
-    """The device code of a source and the files that it includes; texts have the names that the caller gave them.
-
-    `kept` are the pieces that stay, by the names of their texts; there are none where nothing was cut.
-    """
+    """The device code of a source and the files that it includes; texts have the names that the caller gave them."""
 
     whole: Mapping[str, str] = field(repr=False)  # the texts before the cut
     texts: Mapping[str, str] = field(repr=False)  # those of the source and the files
     words: frozenset[str] = field(repr=False)  # all of the device code, of a library those of the source alone
     defined: frozenset[str] = field(repr=False)  # the names that the source defines, by macros, too
-    kept: Mapping[str, tuple[Piece, ...]] = field(default_factory=dict, repr=False)
+    kept: Mapping[str, tuple[Piece, ...]] = field(default_factory=dict, repr=False)  # pieces that stay; {}: nothing cut
     markers: Markers = NO_MARKERS  # the macros that say where functions run
     is_library: bool = False
 

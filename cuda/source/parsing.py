@@ -1,8 +1,7 @@
 """The door to tree-sitter: a CUDA C++ text to its syntax tree.
 
 The rule: only this module imports tree-sitter and its grammar; others take `Node` and `Tree` from here. The parser
-always returns a tree: what it cannot read is an `ERROR` node. Byte offsets and columns count the bytes of UTF-8, and
-rows begin at 0.
+always returns a tree: what it cannot read is an `ERROR` node. Offsets and columns count bytes of UTF-8, rows from 0.
 
 Around an `#if` that cuts a function in two, a tree can lose all that follows. What must not be lost is therefore read
 from tokens (see `warplens.cuda.source.declarations`); the tree is for what stands inside functions.

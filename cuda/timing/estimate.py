@@ -48,10 +48,9 @@ class ModelledTime:
 
     `terms_ns` has, for each resource, its throughput as Nsight Compute defines it times the time of the launch
     (`throughput`), in an estimate the time of the launch if that resource alone mattered: "issue", "fma", "alu",
-    "fp64", "tensor", "sfu", "convert", "load_store", "shared", "l1", "texture" and "constant" (`model`), "l2",
-    "dram", "dispatch" and "launch"; also "tail", the part of `time_ns` that is lost because the last wave does not fill
-    the GPU. An estimate has "latency" beside them, a simulation the time for which an average warp waits, by the causes
-    of `stalls`.
+    "fp64", "tensor", "sfu", "convert", "load_store", "shared", "l1", "texture" and "constant" (`model`), "l2", "dram",
+    "dispatch" and "launch"; also "tail", the part of `time_ns` that is lost because the last wave does not fill the
+    GPU. An estimate has "latency" beside them, a simulation an average warp's waiting, by the causes of `stalls`.
     """
 
     time_ns: float
@@ -61,14 +60,11 @@ class ModelledTime:
     achieved_occupancy_percent: float  # over the time and the SMs that have work
     waves: float  # blocks over the blocks that the whole GPU holds at a time
     method: Method = Method.ESTIMATED
-    # no launch of these instructions is faster, by resource; {} for an estimate
-    bounds_ns: Mapping[str, float] = field(default_factory=dict)
+    bounds_ns: Mapping[str, float] = field(default_factory=dict)  # by resource, no launch is faster; {}: an estimate
     # clocks of an average warp for each instruction it issues, by Nsight Compute's causes; {} for an estimate
     stalls: Mapping[str, float] = field(default_factory=dict)
-    # the lines of the PTX at which it waits, with their share of all waiting, longest first
-    waits_at: tuple[tuple[int, float], ...] = ()
-    # of the sectors between L1 and L2; None: not simulated, or no local memory
-    local_traffic_percent: float | None = None
+    waits_at: tuple[tuple[int, float], ...] = ()  # lines of the PTX where it waits, with their share, longest first
+    local_traffic_percent: float | None = None  # of sectors between L1 and L2; None: not simulated, or no local memory
     note: str = ""  # what a reader must know of the constants
     notes: tuple[str, ...] = ()  # what the time leaves out
 

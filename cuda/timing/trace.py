@@ -29,8 +29,7 @@ from warplens.cuda.timing.units import FLOAT_ATOMICS, OPERATION_BITS, Kind, kind
 class WarpPaths:
     """The distinct paths of recorded warps through the machine code.
 
-    `instructions` says how many each warp executes; where its path was cut off, as many more as it executed more
-    branches.
+    `instructions` says how many each warp executes; of a path cut off, as many more as it executed more branches.
     """
 
     paths: tuple[NDArray[np.int64], ...] = field(repr=False)  # the numbers of the blocks in their order, int64
@@ -67,11 +66,10 @@ def entered_blocks(flow: ControlFlow, passes: Mapping[tuple[int, int], float], w
 
 # An L2 cache of two partitions: a multiprocessor asks the partition that it lies at, which keeps a second copy of what
 # lies in DRAM behind the other one. So arrays may fill L2 twice, and where few multiprocessors work, which all lie at
-# one partition, they have that one alone. What the own partition lacks, the other one may have.
-# Source: NVIDIA, A100 white paper, "A100 L2 cache": each partition caches data for the multiprocessors of the GPCs
-# that are directly connected to it. The measurement, `tests/hardware/counters/h200_partitions.json`: the latency of
-# loads from 1 to 132 multiprocessors that read, or copy, 4 to 64 MiB again and again, and the sectors that L2 lacks
-# meanwhile.
+# one partition, they have that one alone. What the own partition lacks, the other one may have. Source: NVIDIA, A100
+# white paper, "A100 L2 cache": each partition caches data for the multiprocessors of the GPCs that are directly
+# connected to it. The measurement, `tests/hardware/counters/h200_partitions.json`: the latency of loads from 1 to 132
+# multiprocessors that read, or copy, 4 to 64 MiB again and again, and sectors that L2 lacks meanwhile.
 HALF_FULL = 1.03  # a partition that is asked for so much of its size lacks half of it
 FULL_SPREAD = 0.05  # of the logistic function by which the share grows that it lacks
 STALE = 1 / 3  # the room of a copy for the other partition that only that one reads: it is the oldest, and gives way
@@ -165,10 +163,7 @@ class MovedArrays:
 
 
 def _reached(counts: LaunchCounts, trace: LaunchTrace, *, stores: bool) -> float:
-    """Return the bytes of the arrays that a launch loads or stores: at most what its requests move.
-
-    DRAM is read in granules of two sectors.
-    """
+    """Return the bytes of arrays that a launch loads or stores, at most what requests move; DRAM reads two sectors."""
     each = SECTOR_BYTES if stores else GRANULE_BYTES
     moved: dict[str, int] = {}
     for memory in counts.memory:

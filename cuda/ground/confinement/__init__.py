@@ -1,8 +1,7 @@
 """What a process gives up before it executes the code of a kernel: files, network, programs, other processes.
 
-The rule: generated code is checked at each access, and this is for the day on which a check is missing. Each part is
-taken where the system has it, and a process runs without the parts that it lacks; `Confinement` says which are in
-force.
+The rule: generated code is checked at each access; this is for the day when a check is missing. Each part is taken
+where the system has it, and a process runs without the parts that it lacks; `Confinement` says which are in force.
 
 - seccomp: no call to the kernel that makes, changes or removes a file, opens a connection, starts a process or a
   program, or reaches another process (`seccomp`, `syscalls`).

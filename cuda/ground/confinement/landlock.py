@@ -5,8 +5,7 @@ the file system. Reading is left to workers: Python imports its modules when the
 lie anywhere. The process that compiles reads the folders that it is given alone. A program of the user's reads and
 executes all but `SECRETS`, and changes files in a folder of its own.
 
-This is written with ctypes: the package `landlock` has had development releases only, and knows neither signals nor
-abstract sockets.
+This uses ctypes: the package `landlock` has only development releases, without signals or abstract sockets.
 
 Source: landlock(7), Documentation/userspace-api/landlock.rst, linux/landlock.h.
 """
@@ -74,10 +73,7 @@ def ruleset(version: int, *, reading: bool = False) -> bytes:
 
 
 def confine_files(readable: Iterable[str] | None = None) -> str:
-    """Take the rights; return why that cannot be done, "" if it is done.
-
-    `readable` are the only folders whose files may still be read; None: all files may be read.
-    """
+    """Take the rights; return why that fails, "" if done. Only files in `readable` may be read; None: all files."""
     version = abi_version()
     if not version:
         return "this system has no Landlock (Linux 5.13 or later)"
@@ -90,10 +86,7 @@ def confine_files(readable: Iterable[str] | None = None) -> str:
 
 
 def rules_of_program(own: str, home: str, devices: Sequence[str] = ()) -> int:
-    """Make the rules of a program that changes files in a folder of its own alone; return their descriptor, or -1.
-
-    It writes to `DEVICES` and to `devices`.
-    """
+    """Return the descriptor of a program's rules, or -1: it writes to its own folder, `DEVICES` and `devices` alone."""
     attributes = ruleset(abi_version(), reading=True)
     handled = int.from_bytes(attributes[:8], "little")
     rules = _made(attributes)

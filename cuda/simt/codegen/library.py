@@ -75,8 +75,7 @@ def once(parts: Iterable[str]) -> tuple[str, ...]:
 def apart(parts: Iterable[str], beside: str = "") -> tuple[str, tuple[str, ...]]:
     """Return functions of a module as a library, and what stays; no library if they call what stands elsewhere.
 
-    `parts` are declarations, constants and functions of a module, each as a whole; `beside` is another library, whose
-    functions they may call.
+    `parts` are whole declarations, constants and functions; they may call functions of `beside`, another library.
     """
     parts = tuple(parts)
     library = _INTERNAL.sub("define ", "\n".join(parts)) + "\n"
@@ -108,14 +107,11 @@ would lose a fifth of its speed, matmul_submatrix (1,000) a sixth."""
 
 
 class Care(StrEnum):
-    """How much of its time LLVM spends on making the code of a warp fast.
+    """How much of its time LLVM spends on making the code of a warp fast."""
 
-    FULL: all passes. SHORT: those without which the code would be several times as slow. LEAST: none.
-    """
-
-    FULL = "full"
-    SHORT = "short"
-    LEAST = "least"
+    FULL = "full"  # all passes
+    SHORT = "short"  # those without which the code would be several times as slow
+    LEAST = "least"  # none
 
 
 SMALL_LINES = 300  # a warp function of fewer lines is translated so fast that a hurry saves nothing

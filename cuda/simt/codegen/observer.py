@@ -171,12 +171,10 @@ FAULT_SURFACE = 37  # a fault record has one of these kinds; 0 means none
 RECORD_WORDS = 59  # the record has this many words of 8 bytes
 RECORD_BLOCK = 36  # this word holds the number of the block
 RECORD_OTHER, RECORD_WAS_READ, RECORD_BYTE = 37, 38, 39
-"""These words describe a fault that checked code found: the other access (a word of a cell), whether it was a read, the
-byte."""
+"""Words of a fault that checked code found: the other access (a word of a cell), whether it was a read, the byte."""
 RECORD_FUNCTION = 40  # this word holds the address of the name of the function whose assertion failed
 RECORD_PRINT, RECORD_PRINT_FULL = 41, 42
-"""These words serve `printf`, not a fault: the function that prints; 0, or once the text is full 1 plus the calls
-since."""
+"""Words for `printf`, not for faults: the function that prints; 0, or once the text is full 1 plus the calls since."""
 RECORD_SITE = 43  # this word holds the number of the access that failed: an instruction has one for each space
 RECORD_LEFT, RECORD_APART = 44, 48
 """Each is the first of four words on barriers that a GPU tolerates: a thread, its block + 1, and one or two points at
@@ -185,8 +183,7 @@ RECORD_SHUFFLED = 52
 """This is the first of six words on the first shuffle from a lane that takes no part: the thread that reads, the x of
 its block + 1, y, z, the instruction, and the lane that is read."""
 RECORD_OTHER_BLOCK = 58
-"""This word holds the number of the block of the other access, of a race in global memory; of one in the shared memory
-of a cluster its rank."""
+"""The number of the block of the other access of a race in global memory; its rank for the memory of a cluster."""
 
 
 # Compiled code fills a `PrintCall` and calls the function whose address is in the fault record (`launch.printf`). Once

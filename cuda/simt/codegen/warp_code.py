@@ -120,8 +120,7 @@ class Site:
     array: str
     slot: int  # counters from here on count other executions, and of `guarded` or kept sites every one
     guarded: bool
-    # that of the machine code: wider where accesses were merged, empty where another one serves it
-    request: MergedRequest
+    request: MergedRequest  # the machine code's: wider where accesses were merged, empty where another one serves it
     whole: Cost = NOTHING  # the cost of one execution by a whole warp, where that is always the same; 0: looked up
     is_atomic: bool = False
     is_kept: bool = False  # requests are counted later (`kept_requests`)

@@ -36,8 +36,7 @@ class Unit(StrEnum):
 
 CONSTANT_BYTES = 8  # the constant cache gives this much of an address at a time
 LOCAL_WORD_BYTES = 4  # a request to local memory takes this much of each lane, and a wider access makes several
-TEXTURE, SURFACE = "texture", "surface"
-"""The spaces of requests of texels in `MemoryCount.space`; the others are those of PTX."""
+TEXTURE, SURFACE = "texture", "surface"  # spaces of texels' requests in `MemoryCount.space`; others are those of PTX
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -162,8 +161,7 @@ class LaunchCounts:
     barriers: int = 0  # the warps that reached a barrier of their block
     fences: int = 0  # memory fences and warp barriers, by warps
     divergent_branches: int = 0  # those after which a warp's lanes go separate ways
-    # multiply-adds by types (`f16.f32`: first factor, sums)
-    tensor_products: dict[str, int] = field(default_factory=dict)
+    tensor_products: dict[str, int] = field(default_factory=dict)  # multiply-adds by types (`f16.f32`: factor, sums)
     longest_block: float = field(default=1.0, compare=False)  # over an average block, in instructions; 1: not known
 
     def traffic(self, space: str, *, is_store: bool) -> Traffic:
@@ -244,10 +242,9 @@ def _sum(memory: Iterable[MemoryCount]) -> Traffic:
     )
 
 
-# The counters of several launches as those of one: of one kernel, or of the kernels of a sequence.
-# Every counter is a plain sum. Launches of the same PTX have the same instructions and basic blocks, which are added
-# one by one; those of different kernels stand side by side. Where one of the launches was sampled, or represents
-# others, the sum is a sample.
+# The counters of several launches as those of one: of one kernel, or of the kernels of a sequence. Every counter is a
+# plain sum. Launches of the same PTX have the same instructions and basic blocks, which are added one by one; those of
+# different kernels stand side by side. If one was sampled, or represents others, the sum is a sample.
 
 
 _SUMMED = {  # these fields are counters; all others say what is counted

@@ -133,11 +133,9 @@ def _in_words(
 # A recorded request is that of one warp in one execution, exactly as it was counted; nothing is summed or fitted.
 REQUEST_WORDS = 2 + counting.LANES  # of 8 bytes, of a request: mask, place in the order of the block, 32 addresses
 HEADER_WORDS = 9
-"""Recording code has this many words before the memos: block in x, y, z; address of the rows; first execution; how
-many; address of the logs of branches; the requests recorded so far; the barriers that all warps of a block have
-reached so far."""
-PHASE_BITS = 24
-"""The place in the order has the barriers in its upper bits and, in all but this many bits, the requests."""
+"""Words of recording code before the memos: block in x, y, z; address of the rows; first execution; how many; address
+of the logs of branches; requests recorded so far; barriers that all warps of a block have reached so far."""
+PHASE_BITS = 24  # the place in the order has barriers in its upper bits, and requests in all but this many bits
 _ORDER_BITS = 64 - PHASE_BITS
 LOG_ENTRIES = 4096  # the most branches that are noted of a warp: a thousand trips of most loops
 LOG_ENTRY_BYTES = 2
@@ -170,17 +168,16 @@ class RecordingScope:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RecordedRequest:
-    """One request of a warp; `mask` are its active lanes, the addresses of others have no meaning.
+    """One request of a warp.
 
-    Its 32 addresses are from the start of the array, or of the space for shared and local memory. `order` grows from
-    each request of the block to the next, as the engine executed them; that of one warp is the order of its program.
     Two requests of a block have different phases, the later one the higher, if a barrier of the whole block lies
-    between them; barriers with numbers, thread counts or results are not seen.
+    between them; barriers with numbers, thread counts or results are not seen. The `order` of one warp is that of its
+    program.
     """
 
-    mask: int
-    addresses: tuple[int, ...]
-    order: int = field(default=0, compare=False)
+    mask: int  # the active lanes; the addresses of others have no meaning
+    addresses: tuple[int, ...]  # 32, from the start of the array, or of the space for shared and local memory
+    order: int = field(default=0, compare=False)  # grows with each request of the block, as the engine made them
     phase: int = field(default=0, compare=False)
 
 

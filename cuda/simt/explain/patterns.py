@@ -73,19 +73,16 @@ class Pattern:
     lanes: int
     distinct_bytes: int  # requested bytes, the same byte once
     stride_bytes: int = 0  # distance from a lane to the next (within a row); 0 where there is none
-    # lanes of a row, the width of the block unless the warp holds no whole row; `LANES` where there is one row
-    row_lanes: int = LANES
+    row_lanes: int = LANES  # the width of the block unless the warp holds no whole row; `LANES` where there is one row
     rows: int = 1  # rows that hold an active lane
     row_stride_bytes: int = 0  # distance from a row to the next; 0 where there is one row
-    # of the lowest address in its sector, its segment, or the bytes that one pass of the banks moves
-    offset_bytes: int = 0
+    offset_bytes: int = 0  # of the lowest address in its sector, segment, or the bytes that a pass of the banks moves
     cost: int
     ideal: int  # the least cost for the same bytes
     transactions: int = 0  # their number, where those have several sizes; else 0
     rules: MemoryRules = CURRENT
     pitch_words: int = 0  # the row pitch of the shared array, in 4-byte words; 0 where it has no rows
-    # one with fewer bank conflicts for all lines that use the array; 0: not needed, or none
-    better_pitch_words: int = 0
+    better_pitch_words: int = 0  # with fewer bank conflicts for all lines that use the array; 0: not needed, or none
     better_cost: int = 0  # wavefronts with that pitch
     sentence: str = ""  # the pattern in words, without a full stop
 

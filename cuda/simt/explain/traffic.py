@@ -25,8 +25,7 @@ class LineAccess:
     operation: MemoryOperation
     space: str  # "global", "shared", "local"
     array: str  # "" if unknown
-    # `MemoryCount.index` of each instruction that makes requests, the most expensive first
-    instructions: tuple[int, ...]
+    instructions: tuple[int, ...]  # `MemoryCount.index` of each that makes requests, the most expensive first
     width_bytes: int  # the bytes that a lane moves, in the widest instruction
     requests: int
     active_lanes: int
@@ -59,17 +58,15 @@ class LineAccess:
 class ArrayTraffic:
     """The bytes that moved between one array and the lanes.
 
-    `moved_bytes` are 32 x sectors, in shared memory `MemoryRules.pass_bytes` x wavefronts: the traffic of L1 or of the
-    banks. Caches may have served part of it, so this is not the traffic of DRAM (except on 1.x, which has no caches).
+    Caches may have served part of them, so they are not the traffic of DRAM (except on 1.x, which has no caches).
     """
 
     array: str
     space: str
     requests: int  # loads, stores and atomics together
-    moved_bytes: int
+    moved_bytes: int  # 32 x sectors, in shared memory `MemoryRules.pass_bytes` x wavefronts: traffic of L1 or banks
     asked_bytes: int  # distinct bytes of each request, summed over the requests
-    # the array; in shared memory those of all blocks, in local memory of all threads; None if unknown
-    size_bytes: int | None
+    size_bytes: int | None  # in shared memory those of all blocks, in local memory of all threads; None if unknown
     unique_bytes: int  # bytes touched at all, each once (of a shared variable once in each block)
     is_exact: bool  # whether `unique_bytes` were counted; else they are an upper bound, the requested bytes or the size
 

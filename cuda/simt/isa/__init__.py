@@ -1,7 +1,6 @@
 """The instruction set: one decorated function for each opcode, in rooms that follow the chapters of the PTX manual.
 
-The rule: importing this package registers every instruction. A room imports its modules, and this package imports the
-rooms.
+The rule: importing this package registers every instruction: it imports the rooms, and a room its modules.
 """
 
 from warplens.cuda.simt.isa import arithmetic, control, matrices, memory

@@ -2,8 +2,7 @@
 
 The rule: an opcode has exactly one entry, found by its first word; registering it twice is an error, and so is using
 one that is not registered. The entry's function is written once against the algebra
-(`warplens.cuda.simt.values.algebra`); it serves both the analysis of how results vary over the lanes and the generation
-of code.
+(`warplens.cuda.simt.values.algebra`); it serves the analysis of how results vary over lanes and the generation of code.
 """
 
 import re
@@ -94,8 +93,7 @@ class Entry:
     reads_carry: bool = False
     drops: Drops = Drops.NONE
     updates: Callable[[tree.Instruction], bool] = lambda _: False  # whether it also reads its destinations
-    # executes it on an algebra; raises `UnsupportedError` for a form that it does not know
-    lower: Lowering = _undefined
+    lower: Lowering = _undefined  # executes it on an algebra; `UnsupportedError` for a form that it does not know
 
     def __call__(self, lower: Lowering) -> Lowering:
         """Register the decorated function as the lowering of this opcode."""

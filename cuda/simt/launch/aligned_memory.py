@@ -1,7 +1,6 @@
 """Memory for arrays, buffers and the shadows of checked code, aligned as on a device.
 
-The rule: all memory that a compiled kernel touches comes from here, and each array and buffer has guard pages of its
-own.
+The rule: all memory that a compiled kernel touches comes from here, and each array and buffer has its own guard pages.
 """
 
 import ctypes
@@ -182,16 +181,14 @@ def zeros(nbytes: int) -> np.ndarray:
     return aligned_zeros(max(nbytes, MIN_BYTES))
 
 
-# The memory of the shadow that checked code keeps of global memory (`codegen.checks.global_shadow`).
-# An array has a shadow if the kernel writes it and more than one thread runs. Where all shadows together would take too
-# much memory none is made, and the reason says so. Each execution begins with empty shadows, as each launch comes after
-# the one before it.
+# The memory of the shadow that checked code keeps of global memory (`codegen.checks.global_shadow`). An array has a
+# shadow if the kernel writes it and more than one thread runs. Where all shadows together would take too much memory
+# none is made, and the reason says so. Executions begin with empty shadows, as launches follow each other.
 
 
 MAX_BYTES = 1 << 30  # all shadows of a launch take at most this much memory; pages that are never touched take none
 WORD_BYTES = 8
-TABLES_IF_READ, TABLES = 4, 1
-"""The words of a cell: the last write, and three reads where the kernel also loads from the array."""
+TABLES_IF_READ, TABLES = 4, 1  # words of a cell: the last write, and three reads if the kernel also loads the array
 LESSONS = 8  # what a warp learned of other blocks is remembered this many times; the two oldest become one
 BLOCKS_BYTES = 64 + 2 * 32 * WORD_BYTES + 32 * LESSONS * 2 * WORD_BYTES
 """What is known of the blocks: eight words, and for each warp a stamp, a count of lessons, and these in pairs."""

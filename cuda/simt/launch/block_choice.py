@@ -4,8 +4,7 @@ The rule: blocks are dependent unless they are shown not to be. CUDA lets blocks
 without a race can see each other's work only through atomic operations, fences and `volatile` or ordered accesses to
 global memory; where the results of these are used, every block is executed, in order. Blocks run side by side where
 none of that occurs and the address of each store follows from the block's number and from no data: then even a kernel
-with a race (two blocks that store to one address) has the same result each time, unless it computes one address from
-different numbers.
+with a race (two blocks store to one address) has the same result each time, unless different numbers give one address.
 """
 
 from collections.abc import Iterable, Sequence
@@ -261,8 +260,7 @@ def _before(coordinates: Shape, along: tuple[range, range, range]) -> int:
 def weights(sizes: Sequence[int], count: int) -> list[int]:
     """Return how many of `count` blocks each block of a group represents, for groups of these sizes.
 
-    The weights differ by at most 1. Each size is at most 1 more than the sum of those before it, so that every rest is
-    a sum of whole groups.
+    The weights differ by at most 1. A size is at most 1 more than the sum of those before: every rest is whole groups.
     """
     share, rest = divmod(count, sum(sizes))
     block_weights = [share] * len(sizes)

@@ -4,8 +4,7 @@ What is said of a block here holds of a cluster in a launch of clusters: its blo
 
 The rule: blocks are executed in the order of their numbers as long as the whole launch fits its budget; otherwise the
 rest is sampled by class (`block_choice`). A block is executed once, counts are exact for the executed blocks, and of
-several faults that of the lowest block is reported. Threads share the arrays and nothing else; they start and end
-within one call.
+several faults that of the lowest block is reported. Threads share only the arrays; they start and end within one call.
 """
 
 from __future__ import annotations
@@ -168,12 +167,7 @@ class _ClassSample:
 
 
 class GridExecution:
-    """One execution of a launch, whose arrays are in the order of the code.
-
-    Marking code marks in `maps` the bytes that it touches of each array. Each thread has a fault record in `records`,
-    and in `shared` the shared memory of its blocks, followed by its shadow. `requests` are the recorded requests
-    (`traces`), a row for each site and warp, then the log of each warp.
-    """
+    """One execution of a launch, whose arrays are in the order of the code."""
 
     def __init__(
         self,
@@ -184,7 +178,7 @@ class GridExecution:
         limit: int,  # the most warp instructions of one block
         threads: int = 1,
         printer: Printer | None = None,
-        maps: Mapping[str, np.ndarray] | None = None,
+        maps: Mapping[str, np.ndarray] | None = None,  # marking code marks here the bytes that it touches of each array
         watched: RecordingScope | None = None,
         shadows: Sequence[int] = (),  # rows by which checked code finds its shadows (`aligned_memory`)
         patience_s: float = math.inf,  # where the blocks left take longer, `take_care` makes faster code for them
@@ -202,12 +196,12 @@ class GridExecution:
         self._printer = printer
         self._array_table = array_table
         self._workspaces: list[_Workspace] = []
-        self.shared: list[Numbers] = []
+        self.shared: list[Numbers] = []  # for each thread the shared memory of its blocks, followed by its shadow
         self._space_of = array_table, limit, watched
         for _ in range(threads):
             self._new_workspace()
-        self.requests = self._workspaces[0].requests
-        self.records = tuple(space.record for space in self._workspaces)
+        self.requests = self._workspaces[0].requests  # a row for each site and warp, then the log of each (`traces`)
+        self.records = tuple(space.record for space in self._workspaces)  # a fault record for each thread
         self._takes_turns = takes_turns
         self.waited_by = -1  # the number of the first instruction by which a block waited for others, -1 for none
         self._pool: ThreadPoolExecutor | None = None

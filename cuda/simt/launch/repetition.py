@@ -48,10 +48,7 @@ class Repetition:
         return self.execution.elapsed_s
 
     def run(self) -> bool:
-        """Execute all blocks in order; return whether that was done: else nothing is changed, and `Launch.run` does it.
-
-        The errors are those of `Launch.run`.
-        """
+        """Execute all blocks in order, with `Launch.run`'s errors; False if nothing is changed, and that must do it."""
         if self.left_s < 0:
             return False
         for data, first in self.own:

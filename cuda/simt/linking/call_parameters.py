@@ -41,10 +41,7 @@ class Pieces:
     """How the parameters of a set of functions, and of the calls in them, are cut."""
 
     def __init__(self, routines: Mapping[str, Routine], passed: Iterable[tuple[Key, Key]], file_name: str) -> None:
-        """Cut all parameters; `passed` are the pairs between which some call copies.
-
-        `UnsupportedError` if a parameter is accessed through an unknown address.
-        """
+        """Cut all parameters; `passed` are pairs that calls copy between; `UnsupportedError` at an unknown address."""
         self._parent: dict[Key, Key] = {}
         for first, second in passed:
             self._parent[self._root(first)] = self._root(second)

@@ -72,17 +72,13 @@ class Routine:
 def read_routine(
     function: tree.Function,
     layout: MemoryLayout,
-    file_name: str,
+    file_name: str,  # that of the kernel file in messages
     *,
-    callable_: Collection[str],
+    callable_: Collection[str],  # those with a body; a call of another is left as an instruction
     on_stack: bool = False,
-    main_file: int = 1,
+    main_file: int = 1,  # the lines of this file count
 ) -> Routine:
-    """Regroup a function into basic blocks; its variables are placed in the layout, or local ones on the stack.
-
-    Messages call the kernel file `file_name`, and the lines of the file `main_file` count. A call of a function that is
-    not `callable_` (has no body) is left as an instruction.
-    """
+    """Regroup a function into basic blocks; its variables are placed in the layout, or local ones on the stack."""
     return _Reader(function, layout, file_name, callable_, on_stack=on_stack, main_file=main_file).routine()
 
 

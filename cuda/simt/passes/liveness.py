@@ -1,8 +1,7 @@
 """Which registers are live at the entry of each block.
 
-The rule: a guarded instruction writes only some lanes, so it also reads its destination. The end of the stack is read
-by the checks of accesses to it, so it is live everywhere. Sets are bit sets over `names`, the registers in a fixed
-order.
+The rule: a guarded instruction writes only some lanes, so it also reads its destination. Checks of accesses to the
+stack read its end, so it is live everywhere. Sets are bit sets over `names`, the registers in a fixed order.
 """
 
 from collections.abc import Iterator

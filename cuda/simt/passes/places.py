@@ -2,8 +2,7 @@
 
 The rule: a register that a product of matrices reads or writes lies in the warp's frame, so that a product is one call
 with the places of its operands, whatever its shape. In a kernel whose barriers would save very many vectors, those lie
-there too. LLVM would need minutes for the moves of a kernel with thousands of products, and calls would make most of
-them anyway.
+there too. LLVM would need minutes for the moves of a kernel with thousands of products; calls would make most anyway.
 
 Two registers share a place only if none of them is live while the other one is written. Where lanes wait elsewhere,
 control flow does not tell what they still need: a register that is live at the start of a block that may run with some
@@ -47,10 +46,7 @@ class _Life:
 
 
 def run(program: Program, shapes: Shapes, liveness: Liveness) -> Places:
-    """Find the registers that belong in the frame, and place them.
-
-    A register that may be read before it is written is not among them: it must hold 0 until then.
-    """
+    """Place the registers that belong in the frame: not those that may be read before a write, as they must hold 0."""
     products = (op.instruction for op in program.ops() if unit_of(op.instruction) is Unit.TENSOR)
     held = {name for product in products for name in (*sources(product), *destinations(product))}
     targets = {block.terminator.target for block in program.blocks if isinstance(block.terminator, Barrier)}

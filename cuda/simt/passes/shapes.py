@@ -318,8 +318,7 @@ class _Branches:
     def _forced(self, region: Region) -> set[str]:
         """Return the registers that must be vectors: written on one side, live on the other or where the sides meet.
 
-        Where loops cannot be identified, lanes may wait at any block; then these are all registers live at a block's
-        start.
+        Where loops cannot be identified, lanes may wait at any block: then all registers live at a block's start.
         """
         if self.program.irreducible:
             return {name for name, _, _ in self._lives}

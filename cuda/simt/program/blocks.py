@@ -56,8 +56,7 @@ GAP_BYTES = 64  # a gap of this size precedes each frame, so that a short overru
 EXIT = -1  # this successor is the end of the thread
 
 NO_LINE = -1
-"""This is the line of anything that is not in the PTX: steps of a call or a table of branches, which are not
-counted."""
+"""The line of anything that is not in the PTX: steps of a call or a table of branches, which do not count."""
 
 _LONG_LIST = re.compile(r"\{([^,{}]+)(?:, [^,{}]+){7,}, ([^,{}]+)\}")
 
@@ -238,9 +237,8 @@ KERNEL = "kernel"  # said by `Program.unsupported_symbols` of kernels, whose add
 class Program:
     """A kernel ready for analysis. Threads start at `blocks[0]`.
 
-    A thread has `local_bytes` that it can address: variables, and from `stack_start` on, where recursive functions have
-    any, those on the stack. Behind them `saved_bytes` hold what calls of shared functions save. Then there is a byte
-    for each granule of the stack: how many of its bytes are variables of a running function (`codegen.memory.atomics`).
+    Behind `local_bytes` of a thread `saved_bytes` hold what calls of shared functions save, then a byte for each
+    granule of the stack how many of its bytes are variables of a running function (`codegen.memory.atomics`).
     """
 
     name: str
@@ -249,11 +247,11 @@ class Program:
     parameters: dict[str, Parameter]
     variables: dict[str, Placed]
     static_shared_bytes: int
-    local_bytes: int
+    local_bytes: int  # what a thread can address: variables, and those on the stack
     file_name: str
     first_shared: int = 0  # the address at which the shared memory of a block begins (`program.layout`)
     saved_bytes: int = 0
-    stack_start: int | None = None
+    stack_start: int | None = None  # from here on recursive functions, if any, have variables on the stack
     irreducible: bool = False
     unsupported_symbols: dict[str, str] = field(default_factory=dict)
     data: dict[str, Data] = field(default_factory=dict)

@@ -69,8 +69,7 @@ def literal(type_: str, number: int) -> str:
     """Return an integer as an LLVM literal of a type; all literals of computed numbers are made here.
 
     LLVM cuts a number that is too large for its type without a word, and a bounds check with such a number checks
-    nothing. So a number outside the signed range is a defect of the engine; a caller that means a pattern of bits
-    reduces it with `wrap`.
+    nothing. So a number outside the signed range is a defect of the engine; who means a pattern of bits uses `wrap`.
     """
     if number != wrap(number, int(type_.removeprefix("i"))):
         raise AssertionError(f"{number} does not fit the type {type_}")
@@ -100,8 +99,7 @@ def join(first: Value | None, second: Value | None) -> Value | None:
     return Value(first.type, const=const, offsets=first.offsets, root=root, bounds=joined_bounds)
 
 
-# An instruction is written once against these protocols, and does not know whether the code generator or the analysis
-# of forms executes it.
+# Instructions are written once against these protocols, for the code generator and the analysis of forms alike.
 class Writer(Protocol):
     """Takes LLVM code, one instruction after the other."""
 
@@ -298,8 +296,7 @@ class LaunchForm:
     parameters: bytes  # the block; a pointer is the bytes from the start of its array
     pointers: Mapping[int, str]  # the arrays of pointers, by their offset in the block
     dynamic_shared_bytes: int = 0
-    # the machine code's, by PTX line, where they differ from the PTX
-    requests: Mapping[int, MergedRequest] = field(default_factory=dict)
+    requests: Mapping[int, MergedRequest] = field(default_factory=dict)  # the machine code's, by PTX line, if different
     rules: MemoryRules = CURRENT  # those by which the GPU serves requests
     open_words: tuple[int, ...] = ()  # 8-byte words of the block by their offsets
     open_axes: tuple[int, ...] = ()  # of the grid, 0 to 2

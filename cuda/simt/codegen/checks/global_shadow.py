@@ -125,8 +125,7 @@ class KnownAccess:
         )
 
 
-STRONG = {"volatile", "relaxed", "acquire", "release", "acq_rel", "mmio", "cv", "wt"}
-"""Loads and stores with these modifiers are strong."""
+STRONG = {"volatile", "relaxed", "acquire", "release", "acq_rel", "mmio", "cv", "wt"}  # strong loads and stores
 RELEASING = {"release", "acq_rel"}
 BLOCK_SCOPE = "cta"
 LAST_SITE = (1 << 11) - 1  # a word can hold this number of an access at most; all further accesses share it

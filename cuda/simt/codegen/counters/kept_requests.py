@@ -3,8 +3,7 @@
 The rule: a request is kept with the addresses of its lanes and counted once, by the lanes that execute it in the
 machine code (`ptx.tree.MergedRequest`). Where the machine code has copies of a loop, the longest copy takes the trips
 of all lanes that go as many more, trip by trip. What remains of each lane's trips goes to the next shorter copy, and so
-on: there lanes are together that are in different trips. An instruction behind a branch is executed by the lanes that
-arrive there.
+on: there lanes are together that are in different trips. Behind a branch the lanes execute that arrive there.
 
 Each lane has room for as many trips as the longest copy takes. Where the distances of all lanes are known, the address
 of the first lane is enough while they go on together; what is left of lanes that have gone gets addresses of their own
@@ -38,10 +37,7 @@ mask of its lanes, and the address of the first lane and the mask of the lanes t
 
 
 def keep(code: WarpCode, site: Site, address: Value, distances: tuple[int, ...] | None) -> bool:
-    """Keep a request to be counted later; return False if it is to be counted now.
-
-    `distances` are those of the lanes where they are known: then the address of the first lane is enough.
-    """
+    """Keep a request to count later, by its first address where `distances` are known; False if to be counted now."""
     request = site.request
     header = code.unrolled.get(site.block)
     if site.is_copy or site.is_operand:

@@ -161,8 +161,7 @@ class Tally(Observer):
     def _count_whole(self, site: Site, base: Value, distances: Sequence[int], mask: int, *, counted: bool) -> None:
         """Count a request by the lanes of a known mask: at compile time, or by the position of the base in a line.
 
-        A cost that is always the same goes to `site.whole`, or to the counters where the executions are `counted`
-        there.
+        A cost that is always the same goes to `site.whole`, or to the counters where executions are `counted`.
         """
         is_shared = site.space is tree.Space.SHARED
         bytes_ = rules.distinct_bytes(distances, site.counted, mask, rules=self.m.launch.rules)

@@ -31,16 +31,11 @@ WORD_BYTES = 4
 
 @dataclass(frozen=True, slots=True)
 class Extent:
-    """The memory that an access must stay in.
+    """The memory that an access must stay in."""
 
-    `first` is the start as the bounds of an address count it: 0 for an array, since its addresses are bounded by their
-    distance from it, and the address in its space for shared and local memory. Of a variable in the frame of a
-    function `start` is a vector, since the frames of lanes differ.
-    """
-
-    start: str  # an i64 operand
+    start: str  # an i64; a vector for a variable in the frame of a function, since the frames of lanes differ
     size: int | None  # in bytes; None: left open
-    first: int
+    first: int  # start as bounds count it: 0 for arrays, whose bounds count distances; else the address in its space
     in_frame: bool = False
     open_size: str = ""  # the operand of a size that is left open
 
@@ -366,10 +361,7 @@ class AccessWriter:
     # --- lanes at known distances -------------------------------------------------------------------------------------
 
     def _split(self, site: Site, address: Value, offsets: tuple[int, ...]) -> tuple[str, str, str] | None:
-        """Branch on the check of a whole warp; return the labels of the fast path, the slow path and their end.
-
-        Return None if the check is known to hold: then there is no slow path.
-        """
+        """Branch on a whole warp's check; return labels of fast path, slow path and end; None if the check holds."""
         m = self.m
         extent = self._extent(site)
         if extent is None:

@@ -21,8 +21,7 @@ SHORTEST_RUN = 4  # at least this many lanes must be contiguous, or equal, to be
 
 MOST_INLINE = 64
 """A kernel with more memory instructions calls a function for each move lane by lane, which some processors do with
-hundreds of instructions: else LLVM would take minutes for kernels with thousands of them. A call costs little beside
-them."""
+hundreds of instructions: else LLVM would take minutes for kernels with thousands of them. A call costs little."""
 
 
 def gather_name(type_: str, count: int) -> str:

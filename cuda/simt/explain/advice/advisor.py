@@ -1,7 +1,6 @@
 """All rules together: the advice on a launch, the most useful first.
 
-The rule: a piece of advice that saves less than `WORTH_SAYING` of its unit is left out, and at most `MAX_ADVICE` are
-given.
+The rule: advice that saves less than `WORTH_SAYING` of its unit is left out, and at most `MAX_ADVICE` are given.
 """
 
 from collections import Counter

@@ -268,9 +268,8 @@ def bits(m: Algebra, op: Op) -> None:
             m.write(d, m.call("bitreverse", value))
 
 
-# Minimum and maximum of all types (PTX ISA 9.7.1.12, 9.7.1.13, 9.7.3.11, 9.7.3.12, 9.7.4.7, 9.7.4.8).
-# -0 is smaller than +0. The result of a NaN and a number is the number, with `.NaN` it is NaN. A NaN that results is
-# the canonical one.
+# Minimum and maximum of all types (PTX ISA 9.7.1.12, 9.7.1.13, 9.7.3.11, 9.7.3.12, 9.7.4.7, 9.7.4.8). -0 is smaller
+# than +0. The result of a NaN and a number is the number, with `.NaN` it is NaN: the canonical one.
 
 
 PACKED = {"u16x2", "s16x2"}
