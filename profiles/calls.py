@@ -216,9 +216,7 @@ def parsed(command: str, name: str, flags: frozenset[str], options: frozenset[st
     )
 
 
-# The rule: what is not allowed is an `InputError` that names the option as the caller calls it, the value, and what
-# is allowed.
-
+# The rule: what is not allowed is an `InputError` with the caller's name of the option, the value, and what is allowed.
 
 Axes: TypeAlias = str | Iterable[str] | Mapping[str, int | str | Iterable[int]]
 """Values of axes: `"N=256:4096:*2"`, several such texts, or `{"N": [256, 512], "M": "64:256:*2", "K": 32}`."""

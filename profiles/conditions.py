@@ -1,7 +1,6 @@
 """The conditions under which two times were measured: the parts of their samples, and what differs besides the kernel.
 
-The rule: a file by others may say anything; what it does not say, or says wrongly, counts as unknown and differs from
-nothing.
+The rule: a file by others may say anything; what it does not say, or says wrongly, is unknown and differs from nothing.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

@@ -331,7 +331,6 @@ def _hold(path: Path, descriptor: int) -> None:
 # The rule: `reference:NAME` is a shipped profile wherever a profile is expected; everything else is a path. A name is
 # looked up among the shipped ones, and is never part of a path.
 
-
 PREFIX = "reference:"
 FOLDER = Path(__file__).with_name("reference")
 

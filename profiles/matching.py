@@ -216,10 +216,7 @@ def _unmatched(side: str, points: Iterable[PointResult], others: Iterable[PointR
     return unmatched
 
 
-# The presets of `Thresholds`. A caller who wants another number replaces a field, and the name then says that it was
-# changed.
-
-
+# The presets of `Thresholds`. A caller who wants another number replaces a field; the name then says that it changed.
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Thresholds:
     """When a pair of times is called same, faster or slower.

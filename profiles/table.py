@@ -359,7 +359,6 @@ def _digits(number: float) -> str:
 # numbers that have a provenance a column `KEY_provenance`; where a value has a note, a column `KEY_note` follows. A
 # value that a point lacks is None. Every column names its unit; that of a time is in its name.
 
-
 Value: TypeAlias = float | int | str | None
 
 PROVENANCE_SUFFIX = "_provenance"  # the column of the provenances of `gflops` is `gflops_provenance`

@@ -70,8 +70,7 @@ def run_window(
 ) -> int:
     """Show the window, with the profile and the lessons to open at once, until it is closed; return the exit code.
 
-    Raises:
-        InputError: one of the `folders` of the user's own kernels does not exist.
+    `InputError` if one of the `folders` of the user's own kernels does not exist.
     """
     wrong_files: list[SpannedError] = []
     kernels = kernels_of(folders, wrong_files.append)

@@ -99,8 +99,6 @@ class NoticeBar(QtWidgets.QFrame):
 
 # The menu behind the button at the right of the header.
 # An entry is a command of the window, or opens a profile that is shipped with the program.
-
-
 def make_menu(
     window: QtWidgets.QWidget,
     commands: Commands,

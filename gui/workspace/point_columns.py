@@ -199,9 +199,8 @@ def identifies(key: str) -> bool:
 def columns_of(keys: tuple[str, ...], points: PointArrays | None = None) -> tuple[PointColumn, ...]:
     """Return the columns with these keys in the table's order, and the variant; unknown keys are ignored.
 
-    Args:
-        points: where some of these have several sizes, or several tune values, a column for each of these axes
-            stands in place of the one of all. A tune value that is the same everywhere has none if others differ.
+    Where some `points` have several sizes, or several tune values, a column for each of these axes stands in place of
+    the one of all. A tune value that is the same everywhere has none if others differ.
     """
     shown = {*keys, "kernel"}
     columns: list[PointColumn] = []

@@ -352,8 +352,6 @@ def bytes_text(count: int) -> str:
 
 # The PTX of a point on a terminal: beside each line where it stems from, what it became, and what its requests cost.
 # The listing is that of the window's source panel; here it is only laid out.
-
-
 def ptx_report(inspection: Inspection) -> RenderableType:
     """Return the report."""
     explanation, listing = inspection.explanation, ptx_listing(inspection)

@@ -28,8 +28,6 @@ def devices(json: Json = None) -> None:
 
 
 # `warplens calibrate`: measures the timing model's constants on a GPU of this machine.
-
-
 def calibrate(
     *,
     device: OneDevice = None,
@@ -96,8 +94,6 @@ def _gpu(device: str | None) -> InstalledGpu:
 
 
 # `warplens doctor`: what this machine has and lacks.
-
-
 def doctor(json: Json = None) -> None:
     """Report what this machine has and lacks, and what to do about each."""
     from rich.text import Text

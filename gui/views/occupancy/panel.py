@@ -40,8 +40,7 @@ from warplens.profiles.conditions import sourced
 from warplens.profiles.formats import grouped
 
 # Occupancy against block size, registers or shared memory, as a figure.
-# The curve shows the launch with one number varied; the launch itself is a mark on it, and a second GPU has a second
-# curve.
+# The curve shows the launch with one number varied; the launch itself is a mark on it. A second GPU has a second curve.
 
 TITLE = "Occupancy"
 EMPTY = "Click a point to see its occupancy"
@@ -274,7 +273,6 @@ class OccupancyPanel(Panel):
 
 # The panel of occupancy as boxes: the blocks of the selected launch on one multiprocessor, with sliders.
 # The rule: `OccupancyModel` holds the launch with the numbers that the user changed; the view draws them.
-
 
 HINT = "Select a point that was launched: its blocks fill a multiprocessor here."
 SHEET = (900.0, 380.0)  # the size of an exported picture in pixels

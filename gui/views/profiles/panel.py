@@ -232,12 +232,9 @@ class FollowedFile(QObject):
             self.failed.emit(sentence_of(error))
 
 
-# The fields of a profile's note and tags.
 # A shipped profile has none of them; an edit goes to `Library`.
-
-
 class NoteLine(QtWidgets.QWidget):
-    """The note and the tags of the current profile."""
+    """The fields of the note and the tags of the current profile."""
 
     def __init__(self, library: Library) -> None:
         super().__init__()

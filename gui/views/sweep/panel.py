@@ -34,11 +34,9 @@ from warplens.gui.workspace.queue import SweepQueue
 from warplens.gui.workspace.results import Results
 from warplens.profiles.formats import listed, points_text
 
-# The line above the variants: their search, and the button that adds kernels.
-
 
 class VariantHead(QWidget):
-    """The search and the button."""
+    """The line above the variants: their search, and the button that adds kernels."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -105,12 +103,9 @@ class BudgetLine(QWidget):
         mark(self.field, is_bad=bool(self._choices.budget_problem()))
 
 
-# The tree of variants, by family.
 # A tick goes to `SweepChoices`; a search opens the families that it finds.
-
-
 class VariantView(QTreeView):
-    """The tree of variants, with a check box and the marker of each."""
+    """The tree of variants by family, with a check box and the marker of each."""
 
     def __init__(self, choices: SweepChoices, results: Results, theme: Theme) -> None:
         super().__init__()
@@ -163,12 +158,9 @@ class VariantView(QTreeView):
             bar.setValue(self._place)
 
 
-# The line of one axis in the sweep's form: its name, the number of its values, and their text.
 # It shows an `AxisChoice`, and what is typed goes to `SweepChoices`.
-
-
 class AxisLine(QWidget):
-    """The line of one axis."""
+    """The line of one axis in the sweep's form: its name, the number of its values, and their text."""
 
     def __init__(self, name: str, title: str, choices: SweepChoices, *, is_half: bool = False) -> None:
         super().__init__()

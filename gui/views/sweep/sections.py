@@ -313,12 +313,9 @@ class CheckingSection(FoldedSection):
         widgets.mark(self.reference, is_bad=bool(problem))
 
 
-# The queue of sweeps: a row for each, with buttons to move and remove it, and a button that resumes the queue.
 # It shows `SweepQueue` and writes to it; an empty queue takes no room.
-
-
 class QueueSection(QtWidgets.QWidget):
-    """The queue."""
+    """The queue of sweeps: a row for each, with buttons to move and remove it, and a button that resumes the queue."""
 
     def __init__(self, queue: SweepQueue) -> None:
         super().__init__()
