@@ -137,8 +137,7 @@ def entry_of(kernel: KernelFile) -> str:
 def shell_line(words: Iterable[str]) -> str:
     """Return a command line of which a POSIX shell makes exactly these words.
 
-    A word with what cannot be seen is written in the form $'...', which bash, zsh and ksh know: nothing of it acts on
-    the terminal that it is pasted into.
+    A word with what cannot be seen is written as $'...', which bash, zsh and ksh know: none acts on the terminal.
     """
     return " ".join(map(_shell_word, words))
 

@@ -238,7 +238,8 @@ def judge_interleaved(
 ) -> Judgement:
     """Judge two times whose samples were taken in turns, A B B A, in one process, in the same parts.
 
-    Each sample is compared with the one beside it, so what both feel alike is gone. Both sides of a part are as long.
+    Each sample is compared with the one beside it, so what both feel alike is gone. Both sides of a part have as many
+    samples.
     """
     logs = [
         np.log(np.asarray(new, dtype=np.float64)) - np.log(np.asarray(base, dtype=np.float64))

@@ -32,20 +32,19 @@ class WhyUnmatched(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Side:
-    """One of the profiles that are compared: its points, and the names of its devices by key.
+    """One of the profiles that are compared; what is "" is unknown.
 
     `models` has the names of the sheets of these devices where they differ: the driver's name of a GPU is not that of
-    its sheet. `method` is the version of how times were measured, `cards` what they were measured on, as far as that is
-    recorded, and `machine` names the processors beside them; "" is unknown.
+    its sheet.
     """
 
     name: str
     points: tuple[PointResult, ...]
-    hardware: Mapping[str, str]
+    hardware: Mapping[str, str]  # the names of its devices by key
     program: str = ""
-    method: int = 0
-    cards: tuple[GpuRecord, ...] = ()
-    machine: str = ""
+    method: int = 0  # the version of how times were measured
+    cards: tuple[GpuRecord, ...] = ()  # what times were measured on, as far as that is recorded
+    machine: str = ""  # the names of the processors beside the cards
     models: Mapping[str, str] = field(default_factory=dict)
 
     def hardware_of(self, point: PointResult) -> str:

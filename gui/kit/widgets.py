@@ -187,8 +187,7 @@ def in_two_lines(text: str, width_of: Callable[[str], int], room: int) -> str:
     return "\n".join(next(fitting, ()))
 
 
-# Qt cuts off both ends of a word that is wider than the panel, such as a long name of a kernel; this label cuts such
-# a word in its middle.
+# Qt cuts off both ends of a word wider than the panel, such as a long name of a kernel; this one cuts its middle.
 class HintLabel(PlainLabel):
     """A centred text that wraps at words; `whole` is the text with its long words as they are."""
 

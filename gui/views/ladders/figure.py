@@ -317,8 +317,7 @@ def _name_lines(name: str, number: int, width: float) -> list[str]:
 
 
 # The source difference of two rungs as a listing, with a sign before each line that came or went.
-# `profiles.ladders` says which lines changed; a line that is there in the later rung has the number that it has there,
-# one that went has none.
+# `profiles.ladders` says which lines changed; a line of the later rung has its number there, one that went has none.
 
 _TONES = {page.LineKind.ADDED: RowTone.ADDED, page.LineKind.REMOVED: RowTone.REMOVED}
 

@@ -1,7 +1,6 @@
 """The panel of the library: its profiles, which of them are drawn over the open one, and which is the baseline.
 
-The rule: every row shows `Library` and writes to it. A tick draws a profile, Return opens it, and files and folders
-that are dropped here are added.
+The rule: every row shows `Library` and writes to it. A tick draws a profile, Return opens it, what is dropped is added.
 """
 
 from concurrent.futures import Executor
@@ -167,8 +166,7 @@ def _detail(item: LibraryItem) -> str:
     return " · ".join(part for part in parts if part)
 
 
-# Only a profile that says that it is not complete is followed. What the user has selected stays selected, and nothing
-# is read in the window's thread.
+# Only a profile that says that it is not complete is followed. The selection stays; the window's thread reads nothing.
 
 SETTLE_MS = 200  # a file is read so long after a change: one that is moved into place changes its folder twice
 
