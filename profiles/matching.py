@@ -232,7 +232,6 @@ class Thresholds:
     clock_change: float = 0.01  # the clocks of an H200 step by 15 MHz, 0.8 %: one step is not worth a remark
 
     def __post_init__(self) -> None:
-        """Check that the change is above 0 and below 1."""
         if not 0 < self.change < 1:
             raise InputError(f"a threshold is a relative change above 0 and below 1, such as 0.02, not {self.change!r}")
 

@@ -28,8 +28,7 @@ HEADLINE_METRICS = (  # the table for people shows these metrics; the exports ha
 )
 RARE_METRICS = ("speedup", "stream_bound", "stream_limiter", "stream_fraction")
 """The table for people shows these metrics only if a point has them; in most profiles none does."""
-PRINTED_METRICS = ("registers_per_thread", "achieved_occupancy")
-"""The table for people shows these metrics only if a point has them from a document."""
+PRINTED_METRICS = ("registers_per_thread", "achieved_occupancy")  # shown to people only where a document has them
 
 MAX_SENTENCE = 2000  # a sentence in a cell has at most this many letters
 TIME_UNIT = "ns"  # all times have this unit in data

@@ -184,8 +184,7 @@ ALL_COLUMNS: dict[str, PointColumn] = {  # this holds every column by key, in th
     )
 }
 
-DEFAULT_KEYS = tuple(key for key in ("kernel", "size", "tile", "time", *_HEADINGS, RESULT))
-"""The table shows these columns by default."""
+DEFAULT_KEYS = tuple(key for key in ("kernel", "size", "tile", "time", *_HEADINGS, RESULT))  # shown by default
 
 AXIS = "axis "  # the key of a column of one axis is this and the name of the axis
 _IDENTITY = frozenset({"kernel", DEVICE, "size", "tile"})

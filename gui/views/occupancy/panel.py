@@ -251,7 +251,6 @@ class OccupancyPanel(Panel):
         return numbers
 
     def _add_plot(self, varied: Varied, theme: Theme) -> None:
-        """Make the plot of one number."""
         view = configured(FigureView(theme), minimumHeight=130)
         view.point_clicked.connect(self._on_clicked)
         subtitle = ElidedLabel(Role.FAINT)
