@@ -51,14 +51,12 @@ class StatusLine(QtWidgets.QWidget):
             painter.drawEllipse(QPointF(SPACE + 2, self.height() / 2), 4, 4)
 
 
-# The drawing of a row of the list of kernels: check box, name, and below it its place or why it cannot be run.
-
 DETAIL_ROLE = Qt.ItemDataRole.UserRole  # this role gives the second line of a row
 HEIGHT = 42
 
 
 class KernelDelegate(TickDelegate):
-    """Draws a row."""
+    """Draws a row of the list: check box, name, and below it the place of a kernel or why it cannot be run."""
 
     def draw_row(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: QModelIndex) -> None:
         """Draw a row."""

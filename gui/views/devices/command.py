@@ -93,7 +93,6 @@ def _gpu(device: str | None) -> InstalledGpu:
     return installed_gpus()[0]
 
 
-# `warplens doctor`: what this machine has and lacks.
 def doctor(json: Json = None) -> None:
     """Report what this machine has and lacks, and what to do about each."""
     from rich.text import Text

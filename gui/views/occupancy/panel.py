@@ -270,7 +270,6 @@ class OccupancyPanel(Panel):
             self._model.set_value(Varied(str(key[0])), key[1])
 
 
-# The panel of occupancy as boxes: the blocks of the selected launch on one multiprocessor, with sliders.
 # The rule: `OccupancyModel` holds the launch with the numbers that the user changed; the view draws them.
 
 HINT = "Select a point that was launched: its blocks fill a multiprocessor here."
@@ -278,7 +277,7 @@ SHEET = (900.0, 380.0)  # the size of an exported picture in pixels
 
 
 class BoxesPanel(Panel):
-    """The blocks of one launch."""
+    """Occupancy as boxes: the blocks of the selected launch on one multiprocessor, with sliders."""
 
     def __init__(self, model: OccupancyModel, theme: Theme, delay_ms: int = REDRAW_DELAY_MS) -> None:
         super().__init__("Occupancy as boxes", theme)

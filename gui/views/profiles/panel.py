@@ -35,7 +35,6 @@ from warplens.profiles.formats import grouped, plain, points_text
 from warplens.profiles.records import Completeness, Profile
 from warplens.profiles.store import read_profile
 
-# The library as a list for a view, and the filter over it.
 # The rule: a row has no state of its own; a tick goes to `Library` and comes back as its signal.
 
 ITEM_ROLE = Qt.ItemDataRole.UserRole
@@ -47,7 +46,7 @@ _NOWHERE = QModelIndex()
 
 
 class ProfileList(QAbstractListModel):
-    """The profiles, one a row."""
+    """The library as a list for a view, one profile a row."""
 
     def __init__(self, library: Library, results: Results, parent: QObject | None = None) -> None:
         super().__init__(parent)

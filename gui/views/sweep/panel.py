@@ -47,15 +47,12 @@ class VariantHead(QWidget):
         fill_layout(QHBoxLayout(self), (self.search, 1), self.add_button, margins=(0, 0, 0, 0), spacing=SPACE // 2)
 
 
-# The line of the machines that run a sweep.
-# It shows the cluster of `SweepChoices` and writes to it.
-
 CLUSTER_WIDTH = 180
 CLUSTER_HELP = f"Where the points run: this machine, or a Dask cluster given as {FORMS}"
 
 
 class ClusterLine(QWidget):
-    """The line of the cluster."""
+    """The line of the machines that run a sweep; it shows the cluster of `SweepChoices` and writes to it."""
 
     def __init__(self, choices: SweepChoices) -> None:
         super().__init__()
@@ -75,15 +72,12 @@ class ClusterLine(QWidget):
         mark(self.field, is_bad=bool(problem))
 
 
-# The line of the seconds that a point may execute.
-# It shows the budget of `SweepChoices` and writes to it.
-
 BUDGET_WIDTH = 96
 BUDGET_HELP = "The time that a point may execute; a longer launch executes a sample of its blocks. inf: every block"
 
 
 class BudgetLine(QWidget):
-    """The line of the budget."""
+    """The line of the seconds that a point may execute; it shows the budget of `SweepChoices` and writes to it."""
 
     def __init__(self, choices: SweepChoices) -> None:
         super().__init__()
