@@ -103,8 +103,7 @@ def plan_ab(
 ) -> SweepPlan:
     """Plan an A/B run: a pair of points for each state of the cache, one pair where the device is not timed.
 
-    An axis of the problem without a value has its largest default up to 1024; a size counts for those of the two
-    kernels that have the axis.
+    An axis of the problem without a value has its largest default up to 1024; a size counts for kernels with that axis.
     """
     axes = {*a.kernel.problem_axes, *b.kernel.problem_axes}
     for name in problem:

@@ -137,8 +137,7 @@ def entry_of(kernel: KernelFile) -> str:
 def shell_line(words: Iterable[str]) -> str:
     """Return a command line of which a POSIX shell makes exactly these words.
 
-    A word with what cannot be seen is written in the form $'...', which bash, zsh and ksh know: nothing of it acts on
-    the terminal that it is pasted into.
+    A word with what cannot be seen is written as $'...', which bash, zsh and ksh know: none acts on the terminal.
     """
     return " ".join(map(_shell_word, words))
 
@@ -216,9 +215,7 @@ def parsed(command: str, name: str, flags: frozenset[str], options: frozenset[st
     )
 
 
-# The rule: what is not allowed is an `InputError` that names the option as the caller calls it, the value, and what
-# is allowed.
-
+# The rule: what is not allowed is an `InputError` with the caller's name of the option, the value, and what is allowed.
 
 Axes: TypeAlias = str | Iterable[str] | Mapping[str, int | str | Iterable[int]]
 """Values of axes: `"N=256:4096:*2"`, several such texts, or `{"N": [256, 512], "M": "64:256:*2", "K": 32}`."""

@@ -1,7 +1,6 @@
 """The values of many rows as one column: in full, one value for all rows, or an index into the distinct values.
 
-The rule: a column does not know the number of rows. Its reader states that number, and a column that does not fit is
-refused before anything is made of it.
+The rule: a column's reader states the number of rows; one that does not fit is refused before anything is made of it.
 """
 
 import re
@@ -141,8 +140,7 @@ class RowValues(Mapping[str, T]):
         return dict, (dict(self),)
 
 
-# People write tags, so a profile has at most `MAX_TAGS`. They are counted before the text is decoded, as millions of
-# them would take gigabytes.
+# People write tags, so a profile has at most `MAX_TAGS`, counted before decoding: millions would take gigabytes.
 
 MAX_TAGS = 1000
 

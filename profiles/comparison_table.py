@@ -19,8 +19,7 @@ from warplens.profiles.matching import WhyUnmatched, state_of
 LEAST_SHIFT_NS = 10.0  # a common shift of less than this is not worth a sentence
 MAX_NAMED_METRICS = 2  # up to this many metrics that only one of two points has are named; more are counted
 
-WORST_FIRST = (Verdict.SLOWER, Verdict.UNKNOWN, Verdict.UNRESOLVED, Verdict.FASTER, Verdict.SAME)
-"""Tables show the pairs in this order of their verdicts."""
+WORST_FIRST = (Verdict.SLOWER, Verdict.UNKNOWN, Verdict.UNRESOLVED, Verdict.FASTER, Verdict.SAME)  # the order in tables
 
 
 def comparison_table(comparison: Comparison, pairs: Iterable[Pair] | None = None) -> table.Table:

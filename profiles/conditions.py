@@ -1,7 +1,6 @@
 """The conditions under which two times were measured: the parts of their samples, and what differs besides the kernel.
 
-The rule: a file by others may say anything; what it does not say, or says wrongly, counts as unknown and differs from
-nothing.
+The rule: a file by others may say anything; what it does not say, or says wrongly, is unknown and differs from nothing.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -151,8 +150,7 @@ _GPU_VALUES: tuple[tuple[Reason, Callable[[GpuRecord], str]], ...] = (  # what G
 def _stretches(time: Time) -> Iterator[tuple[object, int, int, bool]]:
     """Yield placement, first and end of the samples, and whether the clock was throttled, for each stretch of them.
 
-    Where the conditions do not account for the samples, the visits are taken, and where these do not either, all
-    samples are one stretch.
+    Where the conditions do not account for the samples, the visits are taken; where these do not, all are one stretch.
     """
     count = len(time.samples_ns)
     taken = [part for part in time.conditions if part.samples > 0]

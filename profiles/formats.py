@@ -143,7 +143,6 @@ def points_text(count: int) -> str:
 # escape such as `\x1b`. The doors apply them to all that passes (standard output, standard error, CSV, Parquet,
 # pages, SVG, JSON); a table applies `one_line` earlier too, so that its columns keep their width.
 
-
 MAX_NAME = 120  # a name in a table or a sentence has at most so many characters; the middle of a longer one is left out
 MAX_MARKS = 2  # written languages put this many combining marks on a letter; more would cover the lines above and below
 
@@ -241,8 +240,6 @@ def _is_number(text: str) -> bool:
 
 
 # Of a failure its kind stands first, then where, then what happened; the details are in the reading of a point.
-
-
 def outcome_of(point: PointResult) -> str:
     """Return the status of a point with why it is not ok; of a failure its kind, then where, then what happened."""
     from warplens.cuda.ground.points import Status

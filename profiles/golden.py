@@ -42,11 +42,9 @@ class GoldenOutcome(StrEnum):
     NOT_CHECKED = "not checked"
 
 
-FAILING = frozenset({GoldenOutcome.WORSE, GoldenOutcome.REPLACED, GoldenOutcome.FAILED})
-"""A check with a point of one of these outcomes does not pass."""
+FAILING = frozenset({GoldenOutcome.WORSE, GoldenOutcome.REPLACED, GoldenOutcome.FAILED})  # a check with one fails
 
-INCOMPLETE = frozenset({GoldenOutcome.PARTLY, GoldenOutcome.NOT_CHECKED})
-"""A strict check with a point of one of these outcomes does not pass."""
+INCOMPLETE = frozenset({GoldenOutcome.PARTLY, GoldenOutcome.NOT_CHECKED})  # a strict check with one of these fails
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -92,11 +92,10 @@ def plan_check(
 
     A point that was measured on a GPU is counted by the sheet of its model, and a point without counts is left out.
 
-    Args:
-        budget_s: seconds that the blocks of a point may take. By default every block of a point is executed, but those
-            of a point that was sampled in the golden profile as long as in any sweep.
-        update: points without counts are counted too, points that were sampled in full, and kernels without a golden
-            point at all points of their own axes, on the devices of the golden profile.
+    `budget_s` are the seconds that the blocks of a point may take. By default every block of a point is executed, but
+    those of a point that was sampled in the golden profile as long as in any sweep. With `update` points without counts
+    are counted too, points that were sampled in full, and kernels without a golden point at all points of their own
+    axes, on the devices of the golden profile.
     """
     by_name = {kernel.name: kernel for kernel in kernels}
     held = Counter(point.kernel for point in golden.points if point.baseline is None)

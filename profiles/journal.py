@@ -35,8 +35,7 @@ _BEGINNING = b'{"schema":"warplens-journal/'
 _OPEN_FLAGS = getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOFOLLOW", 0)
 """A named pipe must not block, and a link that others placed must not lead to a file of the user."""
 
-GLANCE_S = (0.01, 0.05, 0.2)
-"""A process that looks whether a journal is being written holds its lock for a moment: opening waits so long for it."""
+GLANCE_S = (0.01, 0.05, 0.2)  # a look at whether a journal is being written locks it briefly: opening waits so long
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -330,7 +329,6 @@ def _hold(path: Path, descriptor: int) -> None:
 # The profiles that come with the program, and the one way to open a profile by name or by path.
 # The rule: `reference:NAME` is a shipped profile wherever a profile is expected; everything else is a path. A name is
 # looked up among the shipped ones, and is never part of a path.
-
 
 PREFIX = "reference:"
 FOLDER = Path(__file__).with_name("reference")

@@ -32,20 +32,19 @@ class WhyUnmatched(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Side:
-    """One of the profiles that are compared: its points, and the names of its devices by key.
+    """One of the profiles that are compared; what is "" is unknown.
 
     `models` has the names of the sheets of these devices where they differ: the driver's name of a GPU is not that of
-    its sheet. `method` is the version of how times were measured, `cards` what they were measured on, as far as that is
-    recorded, and `machine` names the processors beside them; "" is unknown.
+    its sheet.
     """
 
     name: str
     points: tuple[PointResult, ...]
-    hardware: Mapping[str, str]
+    hardware: Mapping[str, str]  # the names of its devices by key
     program: str = ""
-    method: int = 0
-    cards: tuple[GpuRecord, ...] = ()
-    machine: str = ""
+    method: int = 0  # the version of how times were measured
+    cards: tuple[GpuRecord, ...] = ()  # what times were measured on, as far as that is recorded
+    machine: str = ""  # the names of the processors beside the cards
     models: Mapping[str, str] = field(default_factory=dict)
 
     def hardware_of(self, point: PointResult) -> str:
@@ -216,10 +215,7 @@ def _unmatched(side: str, points: Iterable[PointResult], others: Iterable[PointR
     return unmatched
 
 
-# The presets of `Thresholds`. A caller who wants another number replaces a field, and the name then says that it was
-# changed.
-
-
+# The presets of `Thresholds`. A caller who wants another number replaces a field; the name then says that it changed.
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Thresholds:
     """When a pair of times is called same, faster or slower.
@@ -236,7 +232,6 @@ class Thresholds:
     clock_change: float = 0.01  # the clocks of an H200 step by 15 MHz, 0.8 %: one step is not worth a remark
 
     def __post_init__(self) -> None:
-        """Check that the change is above 0 and below 1."""
         if not 0 < self.change < 1:
             raise InputError(f"a threshold is a relative change above 0 and below 1, such as 0.02, not {self.change!r}")
 

@@ -82,8 +82,7 @@ class Output(NamedTuple):
 
 
 def refuse_loss(path: Path, kind: Kind, *, schema: str = "", overwrite: bool = False) -> None:
-    """Check that writing `path` loses nothing of the user, unless he agreed that another file is replaced
-    (`overwrite`).
+    """Check that writing `path` loses nothing of the user, unless he lets it replace another file (`overwrite`).
 
     `schema` is the name of the schema of JSON, as `lens` for `warplens-lens`; "" allows each of the program.
 

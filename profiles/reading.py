@@ -39,8 +39,7 @@ STALLS = tuple(key for key in METRICS if key.startswith("stall_") and METRICS[ke
 """The causes for which warps wait, and the clocks in which they issue."""
 LEAST_STALL = 0.05  # a cause has a line from this part of a warp's clocks on
 _NEUTRAL = frozenset({"achieved_occupancy", "theoretical_occupancy", "roofline_fraction"})
-_NEVER_ZERO = frozenset({"local_bytes_per_thread", "cgma_ratio", "arithmetic_intensity"})
-"""These facts have a line only where they are not zero."""
+_NEVER_ZERO = frozenset({"local_bytes_per_thread", "cgma_ratio", "arithmetic_intensity"})  # no line where these are 0
 
 
 class Tone(StrEnum):

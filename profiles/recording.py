@@ -74,8 +74,7 @@ COMPACTED_TOGETHER = 500  # so many finished points are compacted at once: they 
 class Recording:
     """The points of one sweep, for a profile that has none yet (`records.new_profile`).
 
-    Without a `path` they are recorded in memory only; `fresh` drops the journal of an earlier run instead of resuming
-    it.
+    Without a `path` they are recorded in memory only; `fresh` drops the journal of an earlier run, else it is resumed.
     """
 
     def __init__(

@@ -169,8 +169,7 @@ class PlanRun:
     def wait(self, timeout: float | None = None) -> bool:
         """Wait for the end of the sweep and of its workers; return whether it has ended.
 
-        An error of `on_event` or of the executor factory is raised here, and without `on_storage_error` a
-        `StorageError`.
+        It raises an error of `on_event` or of the executor factory, and without `on_storage_error` a `StorageError`.
         """
         return self._sweep.wait(timeout)
 

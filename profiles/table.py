@@ -28,8 +28,7 @@ HEADLINE_METRICS = (  # the table for people shows these metrics; the exports ha
 )
 RARE_METRICS = ("speedup", "stream_bound", "stream_limiter", "stream_fraction")
 """The table for people shows these metrics only if a point has them; in most profiles none does."""
-PRINTED_METRICS = ("registers_per_thread", "achieved_occupancy")
-"""The table for people shows these metrics only if a point has them from a document."""
+PRINTED_METRICS = ("registers_per_thread", "achieved_occupancy")  # shown to people only where a document has them
 
 MAX_SENTENCE = 2000  # a sentence in a cell has at most this many letters
 TIME_UNIT = "ns"  # all times have this unit in data
@@ -358,7 +357,6 @@ def _digits(number: float) -> str:
 # The rule: one row a point; one column for each axis, metric and property of a measurement, and after each column of
 # numbers that have a provenance a column `KEY_provenance`; where a value has a note, a column `KEY_note` follows. A
 # value that a point lacks is None. Every column names its unit; that of a time is in its name.
-
 
 Value: TypeAlias = float | int | str | None
 

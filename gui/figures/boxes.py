@@ -12,8 +12,7 @@ from warplens.cuda.device.what_if import Usage, Varied, describe_step, fitting, 
 from warplens.gui.figures.picture import HUE_INKS, Box, Ink, Line, Picture, Shape, TextAnchor, TextLabel
 
 TRACK = 54.0  # pixels of a resource from top to top, at most
-NAME_WIDTH, COUNT_WIDTH = 118.0, 92.0
-"""Pixels for the name of a resource at the left and for the blocks that it admits at the right."""
+NAME_WIDTH, COUNT_WIDTH = 118.0, 92.0  # pixels of a resource's name at the left, of the blocks it admits at the right
 NARROW = 420.0  # below this width in pixels names stand above their resource, and texts are short
 OVERFLOW = 0.06  # a block that does not fit stands out by this part of the width
 

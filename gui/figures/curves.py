@@ -23,9 +23,8 @@ from warplens.gui.figures.variant_looks import SPEEDUP_KEY, TIME, Follows, Measu
 from warplens.profiles.formats import short_name
 from warplens.profiles.records import Head
 
+
 # An overlay keeps the hues of its variants: profiles differ by a paler, thinner line and by their name in the label.
-
-
 @dataclass(frozen=True, kw_only=True)
 class Overlay:
     """A profile drawn over the open one."""

@@ -338,8 +338,7 @@ def _counts_of(inspection: Inspection, instructions: Sequence[TracedInstruction]
     )
 
 
-# Syntax colours: one regular expression a language, and text that it does not match stays plain. Python that holds a
-# CUDA kernel is coloured as CUDA.
+# Syntax colours: one regular expression a language; other text stays plain. Python with a CUDA kernel counts as CUDA.
 
 
 class SpanKind(StrEnum):

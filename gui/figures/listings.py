@@ -1,7 +1,6 @@
 """The source and the PTX of a point as frozen listings: lines with their colouring, margins and links.
 
-The rule: listings are made without Qt from an inspection; a margin shows the cost of a line's mean request, and a line
-without requests has no margin.
+The rule: listings are made without Qt from an inspection; a margin shows the cost of a line's mean request, if any.
 """
 
 import re

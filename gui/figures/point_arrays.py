@@ -315,8 +315,6 @@ def point_arrays(points: Sequence[PointResult] | PointArrays) -> PointArrays:
 
 
 # The arrays of the whole profile are cut instead of read anew, so that a filter of 100,000 points applies at once.
-
-
 class TakenPoints(PointArrays):
     """The points of `whole` in these rows, in rising order."""
 

@@ -32,8 +32,6 @@ from warplens.profiles.records import Profile
 
 # The readings of the curves at one x, the best first. Nothing is interpolated between marks, and a ratio divides
 # numbers of one provenance; where a sweep has points to come there is no ratio, since the best may be among them.
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CurveReading:
     """The reading of one curve at an x."""

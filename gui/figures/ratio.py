@@ -1,7 +1,6 @@
 """The pairs of a comparison as a figure of their ratios against the times of the baseline, and as a map.
 
-The rule: every pair with a ratio is a mark with its confidence interval, whatever its verdict; the thresholds are drawn
-too.
+The rule: each pair with a ratio is a mark with its confidence interval, whatever its verdict. Thresholds are drawn too.
 """
 
 from collections.abc import Mapping

@@ -37,7 +37,6 @@ class _Row:
 
     @property
     def bottom(self) -> float:
-        """The lower edge."""
         return self.y + CELL_HEIGHT
 
     def box(self, number: int, ink: Ink, strength: float = 1.0, tag: int | None = None) -> Box:

@@ -22,8 +22,7 @@ TITLE = "Roofline"
 EMPTY = "Click a point to see it under the ceilings of its GPU"
 WITHOUT_FLOPS = "This kernel performs no floating-point operations"
 WITHOUT_RATE = "The rate of this kernel is not known: that takes its time and the number of its operations"
-INTENSITY_ROOM, SHARE_ROOM, RATE_ROOM = 3.0, 2.0, 1.6
-"""The axes of intensities, of shares and of rates extend beyond their values by these factors on either side."""
+INTENSITY_ROOM, SHARE_ROOM, RATE_ROOM = 3.0, 2.0, 1.6  # factors by which axes extend beyond values on either side
 IDEAL = "ideal"
 GIGA = 1e9
 SECTOR_BYTES = 32  # CUDA C++ Programming Guide, "Device Memory Accesses": global memory moves in sectors of 32 bytes

@@ -52,8 +52,6 @@ def _destroy_windows() -> None:
 
 # A painter that outlives its paint event, because a traceback or a debugger keeps the frame, ends the program at the
 # next one: every widget and picture is painted within `painting`.
-
-
 @contextmanager
 def painting(device: QPaintDevice) -> Iterator[QPainter]:
     """Yield a painter on a widget or a picture, and end it."""

@@ -1,7 +1,6 @@
 """The widget that draws any `Figure` with pyqtgraph and reports clicks and choices of points.
 
-The rule: it knows nothing of kernels or sweeps. The same three graphics items draw every figure, so that another figure
-is shown quickly.
+The rule: it knows nothing of kernels or sweeps. The same three graphics items draw every figure: another shows quickly.
 
 Drag pans, the wheel zooms, a double click shows everything; Shift and drag, or a plain drag while `box_mode` is on,
 draws a box around points. The left and right keys move along a curve, up and down between the curves at one x; with

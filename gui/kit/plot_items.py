@@ -254,8 +254,7 @@ def _leader(end: QPointF, height: float, left: float, area: QRectF) -> QPainterP
     return path
 
 
-# The overlay of a plot: the ring of the selected point, halos of the chosen ones, the crosshair, the box.
-# It only draws what the view sets; an export leaves it out.
+# The overlay of a plot only draws what the view sets; an export leaves it out.
 
 RING_PIXELS = 8.5
 HALO_PIXELS = 6.5
@@ -264,7 +263,7 @@ _NONE = np.empty((0, 2))
 
 
 class PointerItem(QGraphicsObject):
-    """Ring, halos, crosshair and box, in pixels of the plot."""
+    """The ring of the selected point, halos of the chosen ones, crosshair and box, in pixels of the plot."""
 
     def __init__(self, projection: Projection, parent: QGraphicsItem) -> None:
         super().__init__(parent)

@@ -76,8 +76,7 @@ class Draft:
 def html_report(subject: Named, bases: Sequence[Named] = (), axis: str = "") -> str:
     """Return a self-contained page about a profile, compared with its bases if there are any.
 
-    Raises:
-        InputError: no point has `axis`, that of the plots against tile width; "" is the leading one.
+    `axis` is that of the plots against tile width, "" for the leading one; `InputError` if no point has it.
     """
     draft = html_draft(subject, bases, axis)
     return draft.page([drawn(figure) for figure in draft.figures])

@@ -156,7 +156,6 @@ class _OnlyDelegate(QtWidgets.QStyledItemDelegate):
     """Draws "only" at the end of the entry under the pointer, or of the current one."""
 
     def paint(self, painter: QPainter | None, option: QtWidgets.QStyleOptionViewItem, index: QModelIndex) -> None:
-        """Draw the entry."""
         super().paint(painter, option, index)
         states = QtWidgets.QStyle.StateFlag.State_MouseOver | QtWidgets.QStyle.StateFlag.State_Selected
         if painter is not None and option.state & states:

@@ -92,8 +92,7 @@ def sentence_of(error: Exception) -> str:
 class Task(QObject):
     """One slow call in the background; the object deletes itself after it has signalled the outcome.
 
-    The outcome comes in the thread of the object, and not at all once the object or its parent is deleted: a function
-    connected to a signal may use the parent.
+    The outcome comes in the thread of the object, and not once it or its parent is deleted: a slot may use the parent.
     """
 
     succeeded = pyqtSignal(object)  # what the call returned

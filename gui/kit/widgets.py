@@ -57,8 +57,6 @@ def fill_layout(
 
 # A label of Qt takes text for rich text by its own guess, and files of others hold what cannot be seen: all labels of
 # the window are of this class, which shows plain text with escapes.
-
-
 class PlainLabel(QtWidgets.QLabel):
     """A label of plain text."""
 
@@ -189,10 +187,7 @@ def in_two_lines(text: str, width_of: Callable[[str], int], room: int) -> str:
     return "\n".join(next(fitting, ()))
 
 
-# Qt cuts off both ends of a word that is wider than the panel, such as a long name of a kernel; this label cuts such
-# a word in its middle.
-
-
+# Qt cuts off both ends of a word wider than the panel, such as a long name of a kernel; this one cuts its middle.
 class HintLabel(PlainLabel):
     """A centred text that wraps at words; `whole` is the text with its long words as they are."""
 
@@ -377,9 +372,6 @@ def fill(box: QtWidgets.QComboBox, entries: Sequence[tuple[str, object]], shown_
             for text, data in entries:
                 box.addItem(text, data)
         box.setCurrentIndex(next((row for row, (_, data) in enumerate(entries) if data == shown_data), 0))
-
-
-# A scroll area that is as high as its content, and yields where there is less room.
 
 
 class YieldingScroll(QScrollArea):

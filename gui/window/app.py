@@ -70,8 +70,7 @@ def run_window(
 ) -> int:
     """Show the window, with the profile and the lessons to open at once, until it is closed; return the exit code.
 
-    Raises:
-        InputError: one of the `folders` of the user's own kernels does not exist.
+    `InputError` if one of the `folders` of the user's own kernels does not exist.
     """
     wrong_files: list[SpannedError] = []
     kernels = kernels_of(folders, wrong_files.append)
@@ -371,8 +370,7 @@ class SettingsKeeping(QObject):
 
 
 # The whole window is on the screen on which it starts, with its frame: what asks for an answer stands at its foot.
-WANTED = QSize(1680, 1020)
-"""The first size, where there is room: the plots stand side by side, and every panel of the default layout is seen."""
+WANTED = QSize(1680, 1020)  # the first size, where there is room: plots side by side, every panel of the first layout
 FRAME = QSize(16, 48)  # a window's frame takes about this much of the screen: the borders, and the title bar
 
 

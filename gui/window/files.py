@@ -147,14 +147,13 @@ class ProfileFiles(QObject):
             self._library.add_files([path], Source.RECENT)
 
 
-# The kernels that the user adds: the files are asked for or dropped, and a dialog shows what they offer.
-# It asks through `Dialogs`; there is one dialog at a time.
+# The adding of kernels asks through `Dialogs`; there is one dialog at a time.
 
 MAX_OFFERED = 200  # the dialog shows the kernels of so many files of a dropped folder at most: each is read, and listed
 
 
 class KernelFiles(QObject):
-    """Adds kernels."""
+    """Adds kernels: their files are asked for or dropped, and a dialog shows what they offer."""
 
     def __init__(self, window: QWidget, models: WindowModels, dialogs: Dialogs, theme: Callable[[], Theme]) -> None:
         super().__init__(window)

@@ -34,10 +34,9 @@ from warplens.profiles.formats import plain
 if TYPE_CHECKING:
     from warplens.gui.window.palette import Palette, PaletteEntry
 
-# The notice bar: one sentence at the foot of the window, with at most one action that it offers.
-# It never takes the focus and never blocks. Good news disappears after some seconds, bad news stays until
-# it is closed. The bar keeps its room, so that nothing moves when a notice comes; between notices it names the
-# shortcuts.
+# The notice bar: one sentence at the foot of the window, with at most one action that it offers. It never takes the
+# focus and never blocks. Good news disappears after some seconds, bad news stays until it is closed. The bar keeps its
+# room, so that nothing moves when a notice comes; between notices it names the shortcuts.
 
 SHOWN_MS = 8000  # good news is shown for this long
 HEIGHT = 34
@@ -99,8 +98,6 @@ class NoticeBar(QtWidgets.QFrame):
 
 # The menu behind the button at the right of the header.
 # An entry is a command of the window, or opens a profile that is shipped with the program.
-
-
 def make_menu(
     window: QtWidgets.QWidget,
     commands: Commands,

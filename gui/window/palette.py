@@ -296,14 +296,13 @@ class PaletteDelegate(RowDelegate):
         self.draw_text(painter, room, index.data(), theme.text)
 
 
-# The sheet of shortcuts: every command that has keys, by group.
-# It lists the entries of the palette that have keys, and the keys that panels answer themselves.
+# The sheet of shortcuts lists the entries of the palette that have keys, and the keys that panels answer themselves.
 
 COLUMNS = 2  # the columns in which the groups stand
 
 
 class ShortcutSheet(QtWidgets.QFrame):
-    """All shortcuts, by group; any key closes it."""
+    """All commands that have keys, by group; any key closes it."""
 
     def __init__(self, entries: Sequence[PaletteEntry], parent: QtWidgets.QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)

@@ -182,8 +182,7 @@ class KernelWatch(QObject):
     `chosen` are the names of those without front matter in the folders; None chooses all.
     """
 
-    # the `KernelFile` whose text, or a file that it includes, was written; and the hash of those files
-    # (`PointSpec.included_hash`)
+    # the `KernelFile` that was written, or a file that it includes; and their hash (`PointSpec.included_hash`)
     kernel_saved = pyqtSignal(object, str)
     kernels_added = pyqtSignal(object)  # the `KernelFile`s that the user has added and that are variants from now on
     versions_changed = pyqtSignal(object)  # what the files say now, as a `KernelVersion` for each kernel by name

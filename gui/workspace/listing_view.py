@@ -1,7 +1,6 @@
 """A view of a text with numbered lines and a margin of figures and bars: the source, or its PTX.
 
-The rule: it draws a `Listing` and signals the chosen line; it knows neither kernels nor other views. It draws only the
-visible lines.
+The rule: it draws the visible lines of a `Listing` and signals the chosen one; it knows no kernels and no other views.
 """
 
 from collections.abc import Callable

@@ -184,8 +184,7 @@ ALL_COLUMNS: dict[str, PointColumn] = {  # this holds every column by key, in th
     )
 }
 
-DEFAULT_KEYS = tuple(key for key in ("kernel", "size", "tile", "time", *_HEADINGS, RESULT))
-"""The table shows these columns by default."""
+DEFAULT_KEYS = tuple(key for key in ("kernel", "size", "tile", "time", *_HEADINGS, RESULT))  # shown by default
 
 AXIS = "axis "  # the key of a column of one axis is this and the name of the axis
 _IDENTITY = frozenset({"kernel", DEVICE, "size", "tile"})
@@ -199,9 +198,8 @@ def identifies(key: str) -> bool:
 def columns_of(keys: tuple[str, ...], points: PointArrays | None = None) -> tuple[PointColumn, ...]:
     """Return the columns with these keys in the table's order, and the variant; unknown keys are ignored.
 
-    Args:
-        points: where some of these have several sizes, or several tune values, a column for each of these axes
-            stands in place of the one of all. A tune value that is the same everywhere has none if others differ.
+    Where some `points` have several sizes, or several tune values, a column for each of these axes stands in place of
+    the one of all. A tune value that is the same everywhere has none if others differ.
     """
     shown = {*keys, "kernel"}
     columns: list[PointColumn] = []

@@ -98,10 +98,7 @@ class SweepQueue(QObject):
             self.changed.emit()
 
 
-# The history compares the choices after each signal of `SweepChoices`; letters typed in a row into one field are one
-# change.
-
-
+# The history compares the choices after each signal of `SweepChoices`; letters typed on in a field are one change.
 class ChoicesHistory(QObject):
     """Records each change of the choices on the undo stack."""
 

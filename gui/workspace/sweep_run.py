@@ -374,8 +374,6 @@ def newest_leftover(folder: Path) -> tuple[Path, int] | None:
 
 
 # A search of the window is that of `warplens tune` with its defaults.
-
-
 def plan_and_search(request: PlanRequest) -> tuple[SweepPlan, Search | None]:
     """Return the plan of a request, and the search of its points; else `InputError` or `MissingPartError`."""
     if not request.trials:

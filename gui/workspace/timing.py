@@ -146,8 +146,7 @@ class TimingChoices(QObject):
         return Measuring(**settings)
 
 
-# The reference is stored as typed, as `--reference` takes it, and read on demand; an empty one is that of each kernel
-# file.
+# The reference is stored as typed, as for `--reference`, and read on demand; an empty one is that of each kernel file.
 
 OWN = "the kernels' own"  # what is checked where nothing is chosen
 

@@ -17,8 +17,7 @@ from warplens.profiles.formats import for_markdown, one_line, significant, time_
 from warplens.profiles.ladders.timed_ladder import RATE, ReachedRung, TimedLadder
 from warplens.profiles.table import ABSENT, Cell, Column, ColumnSource, Table, duration_text, table_of, word_column
 
-# Only code is compared: front matter and comments differ between any two rungs, and the later rung's name of the
-# kernel replaces the earlier one's.
+# Only code is compared: front matter and comments always differ, and the later name of the kernel replaces the earlier.
 
 _FRONT_MATTER = re.compile(r"/\*[ \t]*warplens\b.*?\*/", re.DOTALL)
 CONTEXT = 2  # so many unchanged lines stand before and after each change; what is left out between is one line `...`

@@ -1,7 +1,6 @@
 """The form of a launch: sizes, macros, block and grid, arrays, and the folders of headers.
 
-The rule: each field shows a value of `AddingKernels`, and what is typed goes there. The fields are made anew only for
-another kernel.
+The rule: each field shows a value of `AddingKernels`, and what is typed goes there. Only another kernel has new fields.
 """
 
 from collections.abc import Sequence

@@ -20,11 +20,9 @@ from warplens.gui.views.adding.model import AddingKernels, Status, Tone
 from warplens.gui.workspace.listing_view import ListingView
 from warplens.profiles.formats import plain
 
-# One line on the current kernel: a dot, whether it compiles and runs, and how much of its launch is assumed.
-
 
 class StatusLine(QtWidgets.QWidget):
-    """The line."""
+    """One line on the current kernel: a dot, whether it compiles and runs, and how much of its launch is assumed."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -53,14 +51,12 @@ class StatusLine(QtWidgets.QWidget):
             painter.drawEllipse(QPointF(SPACE + 2, self.height() / 2), 4, 4)
 
 
-# The drawing of a row of the list of kernels: check box, name, and below it its place or why it cannot be run.
-
 DETAIL_ROLE = Qt.ItemDataRole.UserRole  # this role gives the second line of a row
 HEIGHT = 42
 
 
 class KernelDelegate(TickDelegate):
-    """Draws a row."""
+    """Draws a row of the list: check box, name, and below it the place of a kernel or why it cannot be run."""
 
     def draw_row(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: QModelIndex) -> None:
         """Draw a row."""
@@ -80,12 +76,9 @@ class KernelDelegate(TickDelegate):
         self.draw_text(painter, room, index.data(DETAIL_ROLE), colour, pixels=SMALL_PIXELS, side=below)
 
 
-# The kernels of the files at hand, each with a check box; one that cannot be run is grey, with the reason below.
 # It shows `AddingKernels`, and a tick or a choice goes there.
-
-
 class KernelList(QtWidgets.QListWidget):
-    """The list."""
+    """The kernels of the files at hand, each with a check box; one that cannot run is grey, with the reason below."""
 
     def __init__(self, model: AddingKernels, theme: Theme) -> None:
         super().__init__()

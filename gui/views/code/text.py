@@ -350,12 +350,9 @@ def bytes_text(count: int) -> str:
     return f"{count} B"
 
 
-# The PTX of a point on a terminal: beside each line where it stems from, what it became, and what its requests cost.
 # The listing is that of the window's source panel; here it is only laid out.
-
-
 def ptx_report(inspection: Inspection) -> RenderableType:
-    """Return the report."""
+    """Return the PTX of a point: beside each line where it stems from, what it became, and what its requests cost."""
     explanation, listing = inspection.explanation, ptx_listing(inspection)
     title = f"{explanation.kernel} {assigned(explanation.problem | explanation.tune)} on {explanation.device_name}"
     drawn = plain_table()

@@ -1,7 +1,6 @@
 """The widget that draws a `ChangeMap` and reports clicks on its cells.
 
-The rule: it knows nothing of kernels; the theme's green and red mean better and worse, and nothing else. Only the part
-in view is drawn.
+The rule: it knows nothing of kernels; green and red mean better and worse alone. Only the part in view is drawn.
 """
 
 from PyQt6 import QtGui

@@ -1,7 +1,6 @@
 """The pairs of a comparison as a table: one row a pair, the worst first, filtered by verdict.
 
-The rule: a cell's text is that of `profiles.comparison_table`, so the window and the command line agree; a missing
-value sorts last in either direction.
+The rule: a cell's text is that of `profiles.comparison_table`, as on the command line; missing values always sort last.
 """
 
 import tomllib

@@ -106,7 +106,6 @@ class ComparisonMenu(QObject):
         return comparison_data(compared.comparison).written(DataFormat(suffix))
 
 
-# The drawing of a cell of the table of pairs.
 # Green and red mean only faster and slower; a pair without a change is muted, a modelled number italic.
 
 _COLOURED = {"verdict", "change"}
@@ -114,7 +113,7 @@ _SMALL = {"why", "changes", "interval"}
 
 
 class PairDelegate(CellDelegate):
-    """Draws a cell of a pair."""
+    """Draws a cell of the table of pairs."""
 
     def draw_row(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: QModelIndex) -> None:
         """Draw the ground, the marker in the first column, and the text."""

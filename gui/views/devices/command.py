@@ -28,8 +28,6 @@ def devices(json: Json = None) -> None:
 
 
 # `warplens calibrate`: measures the timing model's constants on a GPU of this machine.
-
-
 def calibrate(
     *,
     device: OneDevice = None,
@@ -93,9 +91,6 @@ def _gpu(device: str | None) -> InstalledGpu:
     if not installed_gpus():
         raise MissingPartError(f"a GPU of this machine is calibrated, and there is none: {find_gpus().hindrance}")
     return installed_gpus()[0]
-
-
-# `warplens doctor`: what this machine has and lacks.
 
 
 def doctor(json: Json = None) -> None:

@@ -316,15 +316,13 @@ def _name_lines(name: str, number: int, width: float) -> list[str]:
     return lines
 
 
-# The source difference of two rungs as a listing, with a sign before each line that came or went.
-# `profiles.ladders` says which lines changed; a line that is there in the later rung has the number that it has there,
-# one that went has none.
+# `profiles.ladders` says which lines changed; a line of the later rung has its number there, one that went has none.
 
 _TONES = {page.LineKind.ADDED: RowTone.ADDED, page.LineKind.REMOVED: RowTone.REMOVED}
 
 
 def difference_listing(before: KernelFile, after: KernelFile) -> Listing:
-    """Return what changed from one rung to the next."""
+    """Return the source difference of two rungs, with a sign before each line that came or went."""
     lines = page.source_difference(before, after)
     texts = [f"{line.sign} {line.text}" for line in lines]
     spans = spans_of("\n".join(texts), Language.CUDA)

@@ -27,9 +27,8 @@ from warplens.profiles.formats import assigned
 from warplens.profiles.ladders.page import moved_text, notes_of_ladder, summary_of
 from warplens.profiles.ladders.timed_ladder import Place, ReachedRung
 
-# The drawing of a cell of the table of rungs.
-# Green and red mean only faster and slower than the rung before; a rung without a time is faint, a modelled
-# number italic.
+# The drawing of a cell of the table of rungs. Green and red mean only faster and slower than the rung before; a rung
+# without a time is faint, a modelled number italic.
 
 LEVEL = 0.005  # a gain that differs from 1 by less than this is drawn as none
 _SMALL = {"moved", "step", "limiter"}

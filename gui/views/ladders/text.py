@@ -110,14 +110,13 @@ def _differences(timed: TimedLadder) -> Iterator[RenderableType]:
             yield Padding(Text(f"{line.sign} {line.text}".rstrip(), style=_STYLES[line.kind]), (0, 0, 0, 2))
 
 
-# The page on ladders as HTML: the staircase, what all steps brought, the table of rungs, and each source difference.
 # The page needs no other file, and its numbers are those of `profiles.ladders.page`.
 
 WIDTH, HEIGHT = 1120.0, 420.0  # the size of a staircase in pixels
 
 
 def ladder_page(all_timed: Sequence[TimedLadder], origin: str = "") -> str:
-    """Return the page."""
+    """Return ladders as HTML: the staircase, what all steps brought, the table of rungs, and each source difference."""
     title = "Ladders" if len(all_timed) > 1 else "Ladder"
     parts = [html.heading(title, 1), *(part for timed in all_timed for part in _parts(timed))]
     used = [timed.place.provenance for timed in all_timed]

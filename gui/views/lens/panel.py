@@ -1,7 +1,6 @@
 """The warp lens: one request of a warp, its 32 lanes on banks or sectors, and what another row pitch would change.
 
-The rule: the inspector holds the request; the panel holds the row pitch that is tried, and drops it with a request of
-another array.
+The rule: the inspector holds the request; the panel holds the tried row pitch, until a request of another array.
 """
 
 from collections.abc import Callable

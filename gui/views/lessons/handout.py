@@ -1,7 +1,6 @@
 """A lesson on paper: one self-contained page with the same texts and pictures, and the answers at its end.
 
-The rule: the page fetches nothing and has no script; the pictures are those that the window shows, the truths what the
-engine counts.
+The rule: the page fetches nothing and has no script; pictures are those of the window, truths what the engine counts.
 """
 
 from collections.abc import Callable, Iterator

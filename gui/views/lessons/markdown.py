@@ -10,8 +10,7 @@ from markdown_it import MarkdownIt
 
 from warplens.profiles.formats import plain
 
-LEFT_OUT = ("image", "link", "autolink", "html_inline", "html_block", "reference")
-"""The rules of Markdown that would lead out of the page."""
+LEFT_OUT = ("image", "link", "autolink", "html_inline", "html_block", "reference")  # they would lead out of the page
 
 
 @cache

@@ -24,8 +24,7 @@ from warplens.profiles.formats import one_line
 from warplens.profiles.lesson_scores import encoded, scores_csv
 
 # A lesson that fills the screen of a lecture hall: large type, no chrome, Space and Backspace, a light pointer.
-# It shows the same view of the same model as the panel, so nothing is lost when it closes, however it
-# closes.
+# It shows the same view of the same model as the panel, so nothing is lost, however it closes.
 
 LINES_OF_TEXT = 618  # a screen of this height in pixels has texts of 100 %: 1080 pixels, as projectors have, 175 %
 POINTER_PIXELS = 72

@@ -40,8 +40,7 @@ from warplens.profiles.conditions import sourced
 from warplens.profiles.formats import grouped
 
 # Occupancy against block size, registers or shared memory, as a figure.
-# The curve shows the launch with one number varied; the launch itself is a mark on it, and a second GPU has a second
-# curve.
+# The curve shows the launch with one number varied; the launch itself is a mark on it. A second GPU has a second curve.
 
 TITLE = "Occupancy"
 EMPTY = "Click a point to see its occupancy"
@@ -252,7 +251,6 @@ class OccupancyPanel(Panel):
         return numbers
 
     def _add_plot(self, varied: Varied, theme: Theme) -> None:
-        """Make the plot of one number."""
         view = configured(FigureView(theme), minimumHeight=130)
         view.point_clicked.connect(self._on_clicked)
         subtitle = ElidedLabel(Role.FAINT)
@@ -272,16 +270,14 @@ class OccupancyPanel(Panel):
             self._model.set_value(Varied(str(key[0])), key[1])
 
 
-# The panel of occupancy as boxes: the blocks of the selected launch on one multiprocessor, with sliders.
 # The rule: `OccupancyModel` holds the launch with the numbers that the user changed; the view draws them.
-
 
 HINT = "Select a point that was launched: its blocks fill a multiprocessor here."
 SHEET = (900.0, 380.0)  # the size of an exported picture in pixels
 
 
 class BoxesPanel(Panel):
-    """The blocks of one launch."""
+    """Occupancy as boxes: the blocks of the selected launch on one multiprocessor, with sliders."""
 
     def __init__(self, model: OccupancyModel, theme: Theme, delay_ms: int = REDRAW_DELAY_MS) -> None:
         super().__init__("Occupancy as boxes", theme)

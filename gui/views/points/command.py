@@ -103,8 +103,6 @@ def _listed(values: Iterable[int]) -> str:
 
 # `warplens show`: a saved profile as a table, or in another form; `reference:` lists those that are shipped.
 # The options for other forms are those of the registry of exporters (`warplens.profiles.exporters`).
-
-
 def show(
     source: Annotated[Path, typer.Argument(metavar="PROFILE", help=SOURCES)], *, json: Json = None, **forms: Any
 ) -> None:

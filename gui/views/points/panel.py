@@ -66,12 +66,9 @@ def _sentence(reason: str) -> str:
     return reason[:1].upper() + reason[1:]
 
 
-# The drawing of a cell of the table of points.
-# Failed, skipped and stale rows are muted and show their reason in place of the numbers; the marker of a
-# row that is not ok, unchecked or stale, is hollow; modelled numbers are italic; a chosen point has a bar at its
-# left.
-
-
+# The drawing of a cell of the table of points. Failed, skipped and stale rows are muted and show their reason in place
+# of the numbers; the marker of a row that is not ok, unchecked or stale, is hollow; modelled numbers are italic; a
+# chosen point has a bar at its left.
 class PointDelegate(CellDelegate):
     """Draws a cell of a point."""
 

@@ -25,11 +25,10 @@ from warplens.profiles.conditions import marked
 from warplens.profiles.formats import for_page, plain, short_name
 from warplens.profiles.reading import MetricLine, Reading, Tone, read
 
+
 # The log of a compiler in a panel: monospaced, errors in red, warnings in their own colour, the rest like other
 # texts.
 # Messages are wrapped; lines of source are not, since the caret under them shows a column.
-
-
 class LogView(QTextEdit):
     """A log that is as high as its text needs."""
 

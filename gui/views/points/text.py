@@ -71,13 +71,11 @@ def _line(line: MetricLine, width: int) -> Text:
     return text.append(f"{line.provenance.value}{' *' if line.note else ''}", style="dim")
 
 
-# What `warplens why --off` prints: measured over modelled time by size and tile, and what that goes with.
-
 MAX_CORRECTED = 12  # the number of corrected times of a kernel that are printed
 
 
 def residuals_report(kernels: Iterable[KernelResiduals]) -> RenderableType:
-    """Return the residuals of each kernel."""
+    """Return what `warplens why --off` prints: measured over modelled time by size and tile, and what it goes with."""
     return Group(*(line for kernel in kernels for line in _kernel_lines(kernel)))
 
 

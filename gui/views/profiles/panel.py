@@ -1,7 +1,6 @@
 """The panel of the library: its profiles, which of them are drawn over the open one, and which is the baseline.
 
-The rule: every row shows `Library` and writes to it. A tick draws a profile, Return opens it, and files and folders
-that are dropped here are added.
+The rule: every row shows `Library` and writes to it. A tick draws a profile, Return opens it, what is dropped is added.
 """
 
 from concurrent.futures import Executor
@@ -36,7 +35,6 @@ from warplens.profiles.formats import grouped, plain, points_text
 from warplens.profiles.records import Completeness, Profile
 from warplens.profiles.store import read_profile
 
-# The library as a list for a view, and the filter over it.
 # The rule: a row has no state of its own; a tick goes to `Library` and comes back as its signal.
 
 ITEM_ROLE = Qt.ItemDataRole.UserRole
@@ -48,7 +46,7 @@ _NOWHERE = QModelIndex()
 
 
 class ProfileList(QAbstractListModel):
-    """The profiles, one a row."""
+    """The library as a list for a view, one profile a row."""
 
     def __init__(self, library: Library, results: Results, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -167,8 +165,7 @@ def _detail(item: LibraryItem) -> str:
     return " · ".join(part for part in parts if part)
 
 
-# Only a profile that says that it is not complete is followed. What the user has selected stays selected, and nothing
-# is read in the window's thread.
+# Only a profile that says that it is not complete is followed. The selection stays; the window's thread reads nothing.
 
 SETTLE_MS = 200  # a file is read so long after a change: one that is moved into place changes its folder twice
 
@@ -232,12 +229,9 @@ class FollowedFile(QObject):
             self.failed.emit(sentence_of(error))
 
 
-# The fields of a profile's note and tags.
 # A shipped profile has none of them; an edit goes to `Library`.
-
-
 class NoteLine(QtWidgets.QWidget):
-    """The note and the tags of the current profile."""
+    """The fields of the note and the tags of the current profile."""
 
     def __init__(self, library: Library) -> None:
         super().__init__()

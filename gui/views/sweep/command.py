@@ -192,8 +192,6 @@ def _report_saved(outcome: Outcome, save: Path | None) -> None:
 
 
 # `warplens kernels`: the kernels that a sweep can run.
-
-
 def kernels(
     files: Annotated[list[Path] | None, option("files")] = None,
     *,

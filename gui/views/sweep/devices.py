@@ -14,9 +14,6 @@ from warplens.gui.kit.widgets import configured, draw_chevron, fill_layout, verb
 from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
 from warplens.profiles.formats import plain
 
-# The list of GPUs, with a check box for each and a search.
-# It shows the devices of `SweepChoices`, and a tick goes there.
-
 ROW_HEIGHT = 28
 MAX_ROWS = 14
 LIST_WIDTH = 360
@@ -25,7 +22,7 @@ _KIND_ROLE = QtCore.Qt.ItemDataRole.UserRole + 1
 
 
 class DeviceList(QtWidgets.QFrame):
-    """All GPUs, the real ones first, below a search field."""
+    """All GPUs with a check box each, the real ones first, below a search field; a tick goes to `SweepChoices`."""
 
     def __init__(self, choices: SweepChoices, theme: Theme, parent: QtWidgets.QWidget) -> None:
         super().__init__(parent, QtCore.Qt.WindowType.Popup)

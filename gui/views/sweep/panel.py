@@ -34,11 +34,9 @@ from warplens.gui.workspace.queue import SweepQueue
 from warplens.gui.workspace.results import Results
 from warplens.profiles.formats import listed, points_text
 
-# The line above the variants: their search, and the button that adds kernels.
-
 
 class VariantHead(QWidget):
-    """The search and the button."""
+    """The line above the variants: their search, and the button that adds kernels."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -49,15 +47,12 @@ class VariantHead(QWidget):
         fill_layout(QHBoxLayout(self), (self.search, 1), self.add_button, margins=(0, 0, 0, 0), spacing=SPACE // 2)
 
 
-# The line of the machines that run a sweep.
-# It shows the cluster of `SweepChoices` and writes to it.
-
 CLUSTER_WIDTH = 180
 CLUSTER_HELP = f"Where the points run: this machine, or a Dask cluster given as {FORMS}"
 
 
 class ClusterLine(QWidget):
-    """The line of the cluster."""
+    """The line of the machines that run a sweep; it shows the cluster of `SweepChoices` and writes to it."""
 
     def __init__(self, choices: SweepChoices) -> None:
         super().__init__()
@@ -77,15 +72,12 @@ class ClusterLine(QWidget):
         mark(self.field, is_bad=bool(problem))
 
 
-# The line of the seconds that a point may execute.
-# It shows the budget of `SweepChoices` and writes to it.
-
 BUDGET_WIDTH = 96
 BUDGET_HELP = "The time that a point may execute; a longer launch executes a sample of its blocks. inf: every block"
 
 
 class BudgetLine(QWidget):
-    """The line of the budget."""
+    """The line of the seconds that a point may execute; it shows the budget of `SweepChoices` and writes to it."""
 
     def __init__(self, choices: SweepChoices) -> None:
         super().__init__()
@@ -105,12 +97,9 @@ class BudgetLine(QWidget):
         mark(self.field, is_bad=bool(self._choices.budget_problem()))
 
 
-# The tree of variants, by family.
 # A tick goes to `SweepChoices`; a search opens the families that it finds.
-
-
 class VariantView(QTreeView):
-    """The tree of variants, with a check box and the marker of each."""
+    """The tree of variants by family, with a check box and the marker of each."""
 
     def __init__(self, choices: SweepChoices, results: Results, theme: Theme) -> None:
         super().__init__()
@@ -163,12 +152,9 @@ class VariantView(QTreeView):
             bar.setValue(self._place)
 
 
-# The line of one axis in the sweep's form: its name, the number of its values, and their text.
 # It shows an `AxisChoice`, and what is typed goes to `SweepChoices`.
-
-
 class AxisLine(QWidget):
-    """The line of one axis."""
+    """The line of one axis in the sweep's form: its name, the number of its values, and their text."""
 
     def __init__(self, name: str, title: str, choices: SweepChoices, *, is_half: bool = False) -> None:
         super().__init__()

@@ -21,7 +21,6 @@ from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.timing import CACHES, FIELDS, CheckingChoices
 from warplens.profiles.formats import plain, short_name
 
-# The variants as a tree of families with tri-state check boxes.
 # The tree has no state of its own; a tick goes to `SweepChoices` and comes back as its signal.
 
 LOOK_ROLE = QtCore.Qt.ItemDataRole.UserRole  # this role gives the `Look` of a variant; None for a family
@@ -32,7 +31,7 @@ _NOWHERE = QtCore.QModelIndex()
 
 
 class VariantTree(QtCore.QAbstractItemModel):
-    """The families, each with its variants as children."""
+    """The families with tri-state check boxes, each with its variants as children."""
 
     def __init__(self, choices: SweepChoices, results: Results, parent: QtCore.QObject | None = None) -> None:
         super().__init__(parent)
@@ -252,7 +251,6 @@ class TimingSection(FoldedSection):
         self.setToolTip("" if self._choices.is_on_gpu else IDLE_HELP)
 
 
-# The checking of the sweep: behind a fold the inputs beside the kernels' own, and the reference.
 # Every control shows `CheckingChoices` and writes to it.
 
 INPUT_TEXTS = {  # the text, the name and the help of each input
@@ -270,7 +268,7 @@ REFERENCE_HELP = (
 
 
 class CheckingSection(FoldedSection):
-    """The inputs and the reference behind a button that opens them."""
+    """The inputs beside the kernels' own and the reference, behind a button that opens them."""
 
     def __init__(self, choices: CheckingChoices) -> None:
         super().__init__("Checking")
@@ -313,12 +311,9 @@ class CheckingSection(FoldedSection):
         widgets.mark(self.reference, is_bad=bool(problem))
 
 
-# The queue of sweeps: a row for each, with buttons to move and remove it, and a button that resumes the queue.
 # It shows `SweepQueue` and writes to it; an empty queue takes no room.
-
-
 class QueueSection(QtWidgets.QWidget):
-    """The queue."""
+    """The queue of sweeps: a row for each, with buttons to move and remove it, and a button that resumes the queue."""
 
     def __init__(self, queue: SweepQueue) -> None:
         super().__init__()

@@ -225,7 +225,6 @@ class _Axes(PictureView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def redraw(self) -> None:
-        """Draw the trials as they are now."""
         model, tuned = self._model, self._model.tuned
         if tuned is None:
             self.show_picture(None)
@@ -266,6 +265,5 @@ class _Axes(PictureView):
         self.redraw()
 
     def focusOutEvent(self, event: QFocusEvent | None) -> None:
-        """Mark none."""
         super().focusOutEvent(event)
         self.redraw()
