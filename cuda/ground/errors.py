@@ -172,11 +172,10 @@ class LaunchLimitError(LaunchError):
 class KernelFault(LaunchError):  # noqa: N818 - the field's word for it
     """An access or a barrier that would fail on a GPU.
 
-    The message begins `block=(x,y,z) thread=(x,y,z)`, then the source line and the instruction. `overrun` is set where
-    the access lies behind the end of an array, or of the dynamic shared memory.
+    The message begins `block=(x,y,z) thread=(x,y,z)`, then the source line and the instruction.
     """
 
-    overrun: "Overrun | None" = None
+    overrun: "Overrun | None" = None  # set where an access lies behind an array, or the dynamic shared memory
 
 
 @dataclass(frozen=True, slots=True)

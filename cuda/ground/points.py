@@ -234,11 +234,10 @@ class PairSide(StrEnum):
 class Pair:
     """One side of a pair of points that are measured in turns, in one process: A B B A, and again.
 
-    The two points of a pair have the same `id`, which no other pair of the sweep has. They have as many samples, and
-    the samples with the same number were taken one directly after the other, at one placement.
+    They have as many samples; those with the same number were taken one directly after the other, at one placement.
     """
 
-    id: str
+    id: str  # of both points, and of no other pair of the sweep
     side: PairSide
 
 

@@ -384,8 +384,7 @@ class MergedRequest:
     """The request that one memory instruction of the PTX makes in the machine code."""
 
     width_bytes: int | None = None  # of a lane; 0: another request serves this one, None: as in the PTX
-    # the start of the request (of one trip's part, inside the aligned request) from the instruction's own address
-    offset_bytes: int = 0
+    offset_bytes: int = 0  # of the request (of a trip's part, in the aligned one) from the instruction's own address
     trips: int = 1  # the executions of the instruction that one request serves
     copies: tuple[int, ...] = ()  # trips that an unrolled loop's copies take at once, powers of two, falling; (): one
     moved_to: int = 0  # a line of the block of the PTX whose lanes make the request; 0: its own block

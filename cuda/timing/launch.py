@@ -231,8 +231,7 @@ def _costs(
 ) -> NDArray[np.float64]:
     """Return the costs of the program, with those of atomic operations.
 
-    Such a cost is how many requests of the whole GPU the busiest slice of L2 gets for one of this multiprocessor;
-    negative for additions of floats.
+    Such a cost is the GPU's requests to the busiest slice of L2 for one of this SM; negative for additions of floats.
     """
     cost = program.cost.copy()
     arrays = {memory.index: memory.array for memory in counts.memory}

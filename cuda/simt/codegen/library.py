@@ -121,8 +121,7 @@ FULL_S_PER_LINE = 1e-4  # about the seconds that full care takes for a line (12,
 def care_for(lines: int, slow_paths: int, *, is_hurried: bool = False) -> tuple[Care, float]:
     """Return the care for a warp function, and the seconds that its usual care would take more, 0 where it has that.
 
-    `lines` are those of LLVM text, `slow_paths` the loads with a path lane by lane; code that `is_hurried` is wanted
-    soon and may take twice as long to execute.
+    `lines` are of LLVM text, `slow_paths` loads with a path lane by lane; `is_hurried` code may take twice as long.
     """
     if lines > LARGE_LINES:
         return Care.LEAST, 0.0

@@ -116,12 +116,9 @@ class Share(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TripCount:
-    """How a loop, by the block of its header, would run in copies of several trips.
+    """How a loop would run in copies, by trips a copy takes and the number of them below which it is used (0: any)."""
 
-    Keys are the trips that a copy takes at once and the number of trips below which it is used (0: any).
-    """
-
-    header: int
+    header: int  # the block that the loop begins with
     rounds: Mapping[tuple[int, int], Share]  # executions if a lane takes a trip each time that it executes the header
     repeats: Mapping[tuple[int, int], Share]  # those if it takes none the last time
 

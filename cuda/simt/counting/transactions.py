@@ -171,8 +171,7 @@ class RecordedRequest:
     """One request of a warp.
 
     Two requests of a block have different phases, the later one the higher, if a barrier of the whole block lies
-    between them; barriers with numbers, thread counts or results are not seen. The `order` of one warp is that of its
-    program.
+    between them; barriers with numbers, thread counts or results are not seen. A warp's `order` is its program's.
     """
 
     mask: int  # the active lanes; the addresses of others have no meaning
@@ -208,8 +207,7 @@ class RecordedBlocks:
     """The first requests and branches of all warps of some blocks of a launch.
 
     Arrays are int64 of shape (blocks, instructions, warps), or as stated; addresses are in bytes. A branch is the index
-    of its block in `LaunchCounts.basic_blocks` times `OUTCOMES`, and its `Outcome`; behind the last of a warp there is
-    no meaning.
+    of its block in `LaunchCounts.basic_blocks` times `OUTCOMES`, and its `Outcome`; there is none behind a warp's last.
     """
 
     times: NDArray[np.int64] = field(repr=False)  # how often a warp executed an instruction

@@ -54,8 +54,7 @@ class UnusedReads:
     def use_of(self, load: Op) -> Use | None:
         """Return the first of the stores that alone use the value of a load, None where there is another use.
 
-        All of them have one guard, which is not that of the load, and every path from the load passes them, with
-        nothing between that orders accesses.
+        They have one guard, not that of the load, and each path from it passes them; nothing between orders accesses.
         """
         if load.index not in self._place:
             return None

@@ -84,15 +84,12 @@ TYPE_BYTES = {
 
 @dataclass(frozen=True, slots=True)
 class Op:
-    """One instruction, its `line` in the kernel file (0: unknown) and its number `index` in the program.
-
-    `origin` is the instruction of the PTX, where registers or parameters were renamed or a step replaces it.
-    """
+    """One instruction."""
 
     instruction: tree.Instruction
-    line: int
-    index: int
-    origin: tree.Instruction | None = None
+    line: int  # in the kernel file (0: unknown)
+    index: int  # its number in the program
+    origin: tree.Instruction | None = None  # the PTX's, if registers or parameters were renamed or a step replaces it
 
     @property
     def text(self) -> str:

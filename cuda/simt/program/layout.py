@@ -167,10 +167,7 @@ class MemoryLayout:
                 self.place(replace(item, name=self.renamed.get(item.name, item.name)))
 
     def place(self, variable: tree.Variable) -> None:
-        """Place a variable; one that is not supported is an error only where it is used.
-
-        `LaunchLimitError` if the host has no room for the variables of the module.
-        """
+        """Place a variable; an unsupported one fails where it is used; `LaunchLimitError` if the host has no room."""
         if variable.type not in blocks.TYPE_BYTES:
             self.unsupported[variable.name] = f".{variable.type}"
             return

@@ -39,8 +39,7 @@ class Program:
     global_sites: tuple[int, ...]  # the `MemoryCount.index` of the accesses
     shared_sites: tuple[int, ...]  # the `MemoryCount.index` of the accesses
     idle: frozenset[int] = frozenset()  # those of accesses that warps also execute without a lane that passes the guard
-    # spilled registers on the stack, and their bytes; their accesses come behind `global_sites`
-    spills: tuple[tuple[int, int], ...] = ()
+    spills: tuple[tuple[int, int], ...] = ()  # on the stack, with their bytes; the accesses come behind `global_sites`
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

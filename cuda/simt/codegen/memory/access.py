@@ -201,8 +201,7 @@ class AccessWriter:
     def _of_space(self, space: tree.Space, address: Value) -> Value:
         """Return an address without what is known of it by its array or variable, if that is in another space.
 
-        The bounds of an address into an array are those of its distance from the array. They say nothing of where it
-        lies in shared or local memory.
+        The bounds of an address into an array are those of its distance: they say nothing of shared or local memory.
         """
         if address.root is None:
             return address

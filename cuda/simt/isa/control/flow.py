@@ -188,8 +188,7 @@ def _area(saved: int) -> int:
 def stack(m: Algebra, op: Op) -> None:
     """Push registers and the number of the block to return to, read that number, or pop the registers.
 
-    The frame of the callee begins at a multiple of its alignment. Where that is more than a granule, the end of the
-    stack is among the registers.
+    The callee's frame begins at a multiple of its alignment; above a granule the stack's end is among the registers.
     """
     operands = op.instruction.operands
     match op.instruction.modifiers[0]:
