@@ -35,7 +35,7 @@ RUN_OPTIONS = frozenset(  # those that take one
     {
         *("--problem", "--tune", "--device", "--kernels", "--budget", "--limit", "--check", "--inputs", "--reference"),
         *("--cache", "--timing", "--time-limit", "--baselines", "--on", "--workers", "--save", "--json"),
-        *("--block", "--grid", "--dynamic-shared", "--include", "--define", "--args", "--with"),
+        *("--block", "--grid", "--dynamic-shared", "--include", "--define", "--args", "--env", "--with"),
     }
 )
 SCRIPT_FLAGS = frozenset({"--emulate", "--window", "--overwrite"})  # options of `warplens python` that take no value

@@ -43,10 +43,13 @@ def program_file(source: Path, binary: bytes) -> Iterator[Path]:
 
 
 class Observer:
-    """Sees the launches of the runs of one program; `words` are its arguments, `{N}` for the value of an axis N."""
+    """Sees the launches of the runs of one program; `words` are its arguments, `{N}` for the value of an axis N.
 
-    def __init__(self, spec: GpuSpec, words: Sequence[str]) -> None:
-        self._spec = spec
+    The first `variables` of them are no arguments but variables of its environment, `NAME={N}`.
+    """
+
+    def __init__(self, spec: GpuSpec, words: Sequence[str], *, variables: int = 0) -> None:
+        self._spec, self._variables = spec, variables
         self._words, self._numbers = _with_places(words)
         self._runs: list[ObservedRun] = []
         self._of_runs: list[list[LaunchRecord]] = []
@@ -66,6 +69,11 @@ class Observer:
 
         executor = Executor(self._spec, may_fork=False)  # the program shares its memory
         return Session(self._spec, executor=executor, keep=seen, most_values=MOST_VALUES, **options)
+
+    def command(self, path: Path, words: Sequence[str]) -> list[str]:
+        """Return the command that starts the program with these words."""
+        variables, arguments = words[: self._variables], words[self._variables :]
+        return [*(("env", *variables) if variables else ()), str(path), *arguments]
 
     @contextmanager
     def observed(self, run: ProgramOrigin) -> Iterator[None]:
@@ -118,7 +126,7 @@ class Observer:
         try:
             with active(session):
                 nowhere = subprocess.DEVNULL
-                code = program.run([str(path), *words], own=own, stdin=nowhere, stdout=nowhere, stderr=nowhere)
+                code = program.run(self.command(path, words), own=own, stdin=nowhere, stdout=nowhere, stderr=nowhere)
         finally:
             shutil.rmtree(own.path, ignore_errors=True)
         is_whole = not (code or program.is_ended or session.is_limited)

@@ -35,6 +35,7 @@ _PANEL = "Of a .cu with main()"
 
 option = declared_beside(__file__)
 Args = Annotated[str | None, option("args", rich_help_panel=_PANEL)]
+Env = Annotated[list[str] | None, option("env", rich_help_panel=_PANEL)]
 Infer = Annotated[bool | None, option("infer", rich_help_panel=_PANEL)]
 With = Annotated[list[Path] | None, option("with", rich_help_panel=_PANEL)]
 
@@ -44,6 +45,7 @@ class MainOptions:
     """The options of commands that run `main()`."""
 
     args: Args = None
+    env: Env = None
     infer: Infer = None
     trust: Trust = False
     others: With = None
@@ -108,7 +110,7 @@ class MainProgram:
         program = Program(session=session, origin=run, limit_s=self.limit_s)
         own = None if self.options.trust else OwnFolder()
         try:
-            code = program.run([str(path), *run.arguments], own=own, is_quiet=True)
+            code = program.run(self.observer.command(path, run.arguments), own=own, is_quiet=True)
         finally:
             self.sentences += filter(None, [own.close() if own is not None else ""])
         self.findings += program.findings.lines()
@@ -181,8 +183,9 @@ def main_program(
     """
     path, _, kernel = source.partition("::")
     if options.infer or not path.endswith(".cu") or not (text := _text_with_main(Path(path))):
-        if arguments or options.args is not None:
-            raise InputError(f"arguments are for a .cu with main() that is run, and {path} is none")
+        if arguments or options.args is not None or options.env:
+            what = "--env is" if options.env else "arguments are"
+            raise InputError(f"{what} for a .cu with main() that is run, and {path} is none")
         if options.infer is False:
             raise InputError(f"--no-infer is for a .cu with main() and without front matter, and {path} is none")
         return None
@@ -190,8 +193,11 @@ def main_program(
     from warplens.cuda.driver.observing import Observer
 
     launch.overrides()  # an option that is wrong is said first
+    variables = options.env or []
+    if wrong := next((text for text in variables if not re.match(r"[A-Za-z_]\w*=", text)), None):
+        raise InputError(f"--env takes NAME=VALUE, and {wrong!r} is none")
     try:
-        words = [*shlex.split(options.args or ""), *arguments]
+        words = [*variables, *shlex.split(options.args or ""), *arguments]
     except ValueError as error:
         raise InputError(f"--args {options.args!r} cannot be taken apart: {str(error).lower()}") from None
     places = set(_PLACE.findall(" ".join(words)))
@@ -224,7 +230,7 @@ def main_program(
     limit_s = LIMIT_S if limit_s is None else limit_s
     return MainProgram(
         source=Path(path), kernel=kernel, runs=compiled, limit_s=limit_s, options=options, spec=spec,
-        observer=Observer(spec, words),
+        observer=Observer(spec, words, variables=len(variables)),
     )  # fmt: skip
 
 

@@ -97,6 +97,11 @@ def test_option_that_main_does_not_follow_infers_the_launches(warplens, mine, op
             ["run", "mine.cu", "--args", "1", "--infer"],
             "arguments are for a .cu with main() that is run, and mine.cu is none",
         ),
+        (["run", "mine.cu", "--env", "1024"], "--env takes NAME=VALUE, and '1024' is none"),
+        (
+            ["lens", "transpose_tiled", "--env", "N=1"],
+            "--env is for a .cu with main() that is run, and transpose_tiled is none",
+        ),
         (
             ["explain", "transpose_tiled", "--args", "1"],
             "arguments are for a .cu with main() that is run, and transpose_tiled is none",
@@ -151,6 +156,13 @@ class TestRun:
             ({"N": 256, "n": 256}, {"WIDTH": 64}, 4),
             ({"N": 512, "n": 512}, {"WIDTH": 64}, 8),
         ]
+
+    def test_variable_of_the_environment_is_an_axis(self, warplens, mine):
+        mine.write_text(SOURCE.replace("argc > 1 ? atoi(argv[1])", 'getenv("N") ? atoi(getenv("N"))'), encoding="ascii")
+        _, out, _ = warplens("run", "mine.cu::copy", "--env", "N={size}", "--problem", "size=640,1280", "--json", "-")
+        points = json.loads(out)["points"]
+        assert [(point["problem"]["size"], point["launch"]["grid"][0]) for point in points] == [(640, 10), (1280, 20)]
+        assert "grid = ceil(n / 64)" in points[0]["notes"][1]
 
     def test_what_follows_an_argument_is_found_by_running_it_again(self, warplens):
         _, out, _ = warplens("run", "mine.cu", "--json", "-", "--", "640")
