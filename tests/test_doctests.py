@@ -65,8 +65,8 @@ WITHOUT_EXAMPLE = {
     "takes a whole source with its launches": ["cuda.compiler.device_libraries.host_types"],
     "reads files that a compiler or a driver has left": [
         "cuda.driver.building.needed_glibc",
-        "cuda.driver.on_gpu.cupti_libraries",
-        "cuda.driver.on_gpu.launches_in",
+        "cuda.driver.both_runs.cupti_libraries",
+        "cuda.driver.both_runs.launches_in",
     ],
     "takes the memory, or a kernel, of a program": [
         "cuda.driver.carve_outs.carve_out_remark",

@@ -19,7 +19,7 @@ from warplens.gui.terminal.usage import CONTEXT, OF_PROGRAMS, Command, Group, as
 if TYPE_CHECKING:
     from warplens.cuda.device.gpus import InstalledGpu
     from warplens.cuda.device.spec import GpuSpec
-    from warplens.cuda.driver.on_gpu import BothRuns
+    from warplens.cuda.driver.both_runs import BothRuns
     from warplens.cuda.driver.own_folder import OwnFolder
     from warplens.cuda.driver.program import Program as RunningProgram
     from warplens.cuda.record.recorder import LaunchRecord
@@ -72,7 +72,7 @@ def execute(
     running = RunningProgram(session=later() if on or report.is_wanted else later, devices=count, limit_s=limit_s)
     report.running = running
     if on:
-        from warplens.cuda.driver.on_gpu import COUNTING_S, BothRuns
+        from warplens.cuda.driver.both_runs import COUNTING_S, BothRuns
 
         running.limit_s = budget_of(budget, COUNTING_S)
         report.both = BothRuns(program=running, gpus=on, patterns=report.patterns)

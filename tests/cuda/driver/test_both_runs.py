@@ -19,8 +19,8 @@ from tests.cuda.driver.test_program import ADD
 from warplens.cuda.device import gpus
 from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.driver import building, on_gpu
-from warplens.cuda.driver.on_gpu import BothRuns, GpuLaunch
+from warplens.cuda.driver import both_runs, building
+from warplens.cuda.driver.both_runs import BothRuns, GpuLaunch
 from warplens.cuda.driver.own_folder import OwnFolder
 from warplens.cuda.driver.program import Program
 from warplens.cuda.execute.executor import Executor
@@ -50,7 +50,7 @@ def machine(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "ptx.inc").write_text("\n".join(lines), encoding="utf-8")
     compiler = [*building.compiler().split(), "-O1", "-w", f"-I{folder}"]
     fake = [str(PROGRAMS / "fake_driver.c"), "-shared", "-fPIC"]
-    subprocess.run([*compiler, str(PROGRAMS / "on_gpu.c"), "-o", str(folder / "program"), "-ldl"], check=True)
+    subprocess.run([*compiler, str(PROGRAMS / "both_runs.c"), "-o", str(folder / "program"), "-ldl"], check=True)
     subprocess.run([*compiler, *fake, "-o", str(folder / "driver/libcuda.so.1"), "-ldl"], check=True)
     library = folder / "toolkit/lib64/libcupti.so.13"
     subprocess.run([*compiler, *fake, "-DFAKE_CUPTI", f"-Wl,-soname,{library.name}", "-o", str(library)], check=True)
@@ -152,7 +152,7 @@ def test_launches_of_two_kinds_that_look_alike_are_joined_in_their_order(
     made: str, times: list[tuple[int, ...] | None]
 ) -> None:
     key = "f", (2, 1, 1), (32, 1, 1), 0
-    records = {letter: on_gpu._uncounted(key, made.count(letter)) for letter in "ab"}
+    records = {letter: both_runs._uncounted(key, made.count(letter)) for letter in "ab"}
     session = SimpleNamespace(records=tuple(records.values()))
     program = SimpleNamespace(begun_session=lambda: session)
     both = BothRuns(
@@ -202,12 +202,12 @@ def test_lines_that_no_injection_writes_are_left_out(tmp_path: Path) -> None:
     (tmp_path / "19").write_bytes(f"{bad}left\tx\n{good.replace('100', '90')}".encode() + b"\xff\0ran\n")
     os.mkfifo(tmp_path / "18")
     (tmp_path / "17").mkdir()
-    launches, reasons = on_gpu.launches_in(tmp_path)
+    launches, reasons = both_runs.launches_in(tmp_path)
     assert [launch.key for launch in launches] == 2 * [("_Z3addPf", (4, 1, 1), (32, 1, 1), 16)]
     assert [(launch.start_ns, launch.is_beside) for launch in launches] == [(90, True), (100, True)]
     assert reasons == ["6 launches on the GPU have no time"]
     (tmp_path / "21").write_text("error\tfirst: missing\nbegun\tx\n")
-    assert "without its exit handlers" in " ".join(on_gpu.launches_in(tmp_path)[1])
+    assert "without its exit handlers" in " ".join(both_runs.launches_in(tmp_path)[1])
 
 
 def test_records_are_read_where_cupti_has_their_fields(tmp_path: Path) -> None:
