@@ -20,7 +20,7 @@ SOURCE_SUFFIXES = frozenset({".cu", ".cuh", ".h", ".hh", ".hpp", ".hxx", ".inc",
 """Only files with these suffixes are taken from a revision: what CUDA sources are called and include."""
 MAX_SOURCE_BYTES = 64 << 20  # the most bytes of all sources of a revision; a repository of kernels has some megabytes
 MAX_REVISIONS = 200  # a file is looked for in no more revisions, the newest first: each takes git some milliseconds
-PROMISOR = "promisor remote"  # what git says of an object that a partial clone lacks names this
+LACKING = ("promisor remote", "' not allowed")  # in what git, or a child of it that may not fetch, says of an object
 GIT_TIME_S = 30.0  # a call of git may take this long
 GIT_SETTINGS = {  # these stand above the configuration of a repository, which may name programs there
     "core.fsmonitor": "false",
@@ -157,7 +157,7 @@ def _of_objects(root: Path, commit: str, names: Sequence[str], how: str) -> byte
     try:
         answer = _run(root, "cat-file", how, failure=f"git cannot read {commit}", sent=objects)
     except InputError as error:
-        raise _LackingError(root, commit) if PROMISOR in str(error) else error from None
+        raise _LackingError(root, commit) if any(words in str(error) for words in LACKING) else error from None
     if how == "--batch-check" and any(line.endswith(b" missing") for line in answer.splitlines()):
         raise _LackingError(root, commit)
     return answer
@@ -184,6 +184,5 @@ def _run(where: Path, *arguments: str, failure: str, sent: bytes = b"") -> bytes
         lines = done.stderr.decode(errors="replace").strip().split("\n")
         said = next((line for line in lines if not line.startswith(("warning: ", "hint: "))), "")
         said = next((line for line in reversed(lines) if line.startswith("fatal: ")), said)  # git's last, not a child's
-        said = next((line for line in lines if PROMISOR in line), said)  # a child's may come after it
         raise InputError(f"{failure} ({said})" if said else failure)
     return done.stdout
