@@ -3,6 +3,8 @@
 The rule: all memory that a compiled kernel touches comes from here, and each array and buffer has its own guard pages.
 """
 
+from __future__ import annotations
+
 import ctypes
 import mmap
 import os
@@ -12,13 +14,15 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
 from math import prod
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.module import Code
-from warplens.cuda.simt.isa.registry import find_entry
 from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT
+
+if TYPE_CHECKING:  # programs that launch nothing have memory and no code
+    from warplens.cuda.simt.codegen.module import Code
 
 # Guard pages below and above an array end the process instead of letting a stray access change its data. The last byte
 # lies as near to the guard behind it as the alignment allows; below the first byte the rest of a page may be free.
@@ -225,6 +229,8 @@ class GlobalShadows:
 
 def shadows_of(code: Code, arrays: Mapping[str, np.ndarray]) -> GlobalShadows:
     """Return empty shadows for the arrays of a launch, in their order."""
+    from warplens.cuda.simt.isa.registry import find_entry
+
     sites = [site for site in code.sites if site.space is tree.Space.GLOBAL]
     stored = {site.array for site in sites if site.is_store}
     loaded = {site.array for site in sites if not site.is_store}
