@@ -149,9 +149,11 @@ def budget_of(text: str | None, usual: Usual) -> float | Usual:
     """Return the seconds that a point may execute, `usual` where none are given; `InputError` if it is no number above
     0.
     """
+    if text is None:
+        return usual
     from warplens.cuda.sweep.plan import parse_budget
 
-    return usual if text is None else parse_budget(text)
+    return parse_budget(text)
 
 
 def limit_of(text: str | None) -> int:
