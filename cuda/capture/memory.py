@@ -25,7 +25,7 @@ class Allocation(msgspec.Struct, frozen=True, kw_only=True, eq=False, tag="bytes
 
     data: np.ndarray
     guarded: bool = False  # lies between guard pages (`aligned_zeros`), so that a launch works on it where it is
-    written: Written | None = None  # which bytes something has written, None where nobody keeps that
+    written: Written | None = None  # the bytes that were written, None where that is not tracked
 
     @property
     def address(self) -> int:

@@ -1,6 +1,6 @@
-"""Which bytes of an allocation something has written since it was made, as far as somebody keeps that.
+"""The bytes of an allocation that were written since it was made, where that is tracked.
 
-The rule: what is not known is taken as written, so that nothing is said of it.
+The rule: a byte whose state is not known counts as written, so that no read of it is reported.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from typing import Protocol
 
 import numpy as np
 
-SLACK_BYTES = 16  # behind the marks of an allocation are so many more bytes
+SLACK_BYTES = 16  # the bytes that follow the marks of an allocation
 
 
 class Written(Protocol):
-    """What is kept of an allocation; `where` returns the place at which the program made it, as text."""
+    """What is tracked of an allocation; `where` returns the place at which the program made it, as text."""
 
     where: Callable[[], str]
 
@@ -28,4 +28,4 @@ class Written(Protocol):
         """Note that the bytes from one to another are written."""
 
     def take_as_whole(self) -> None:
-        """Take all bytes as written, since nobody knows which are."""
+        """Count all bytes as written, since it is not known which are."""

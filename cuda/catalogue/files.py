@@ -101,7 +101,7 @@ def _found(text: str, path: str, include_folders: Sequence[str]) -> dict[str, tu
 
 
 def _searched(name: str, folders: Sequence[str], home: str, repository: str | None) -> Iterator[tuple[str, bool]]:
-    """Yield the folders that may have a header, and whether it is one of those that nobody names."""
+    """Yield the folders that may have a header, and whether it is one that no option names."""
     yield from ((folder, False) for folder in folders)
     path = PurePosixPath(name)
     if repository is None or path.is_absolute() or ".." in path.parts or not path.suffix or "\0" in name:

@@ -79,7 +79,7 @@ class ArraySpec:
     is_variable: bool = False
     is_length_assumed: bool = False  # nothing states the shape
     are_numbers_assumed: bool = False  # nothing states the bounds of `integers(...)`
-    lanes: int = 1  # an array of vectors, such as `float4`, has an axis of so many numbers more
+    lanes: int = 1  # an array of vectors, such as `float4`, has one more axis, of this length
     stored: StoredArray | None = None
 
 

@@ -94,7 +94,7 @@ class DraftArgument:
     fields: "list[DraftArgument] | None" = None  # those of a `vector`, or of a struct
     vector: str = ""  # such as `float4`
     align: int = 1  # of a struct, the alignment in bytes that it states
-    repeat: int = 1  # the fields of an array within a struct stand there so many times
+    repeat: int = 1  # how often its fields stand there: the length of an array within a struct
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from warplens.cuda.catalogue.inference.program import ClassType, Program
 from warplens.cuda.catalogue.inference.values import FACTS, words
 
 MAX_MEMBER_ELEMENTS = 1 << 24  # an array within a struct has this many elements at most
-MAX_STRUCT_ELEMENTS = 1 << 16  # a struct of unlike numbers has so many of them at most, those of structs in it included
+MAX_STRUCT_ELEMENTS = 1 << 16  # the most numbers of a struct of unlike ones, those of structs within it included
 MAX_ALIASES = 16  # a type may be another name of another name this many times
 MAX_BASES = 8  # a class has the members of this many of its bases
 MAX_BASE_DEPTH = 4  # the bases of bases are followed this deep
@@ -38,7 +38,7 @@ class Element:
     lanes: int
     size_bytes: int  # with its padding
     fields: tuple[str, ...] = ()
-    align: int = 1  # within an array or a struct it lies at a multiple of so many bytes
+    align: int = 1  # in bytes: it lies at a multiple of this within an array or a struct
 
     @property
     def is_float(self) -> bool:

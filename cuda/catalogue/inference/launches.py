@@ -115,7 +115,7 @@ def _lanes(type_name: str, program: Program) -> int:
     return element.lanes if element is not None else 0
 
 
-MAX_INSTANCES = 8  # so many explicit instantiations of a function are run, or of a kernel that nothing launches taken
+MAX_INSTANCES = 8  # the most explicit instantiations that are run of a function, or taken of a kernel without a launch
 MAX_LAUNCHES = 256  # a run records this many launches; what it needs is one of each kernel
 
 
