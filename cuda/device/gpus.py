@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from typing import Any, Protocol
 
-from warplens.cuda.device import attributes as driver
+from warplens.cuda.device import attributes
 from warplens.cuda.device import spec as sheets
 from warplens.cuda.device.attributes import Attribute
 from warplens.cuda.device.occupancy import LIMITS, WARP_LANES, SmLimits
@@ -356,7 +356,7 @@ def query_nvml() -> tuple[tuple[GpuFacts, ...], str]:
     try:
         import pynvml
     except ImportError:
-        if not driver.is_loadable():
+        if not attributes.is_loadable():
             return (), "this machine has no NVIDIA driver"
         return (), f"GPUs are found by nvidia-ml-py, which is not installed: {INSTALL}"
     nvml: Any = pynvml
@@ -396,7 +396,7 @@ def _facts(nvml: Any, gpu: Any, version: str) -> GpuFacts:
     )
     if _sheet(facts) is not None:
         return facts
-    return replace(facts, attributes=driver.read_attributes(_text(nvml.nvmlDeviceGetPciInfo(gpu).busId), Attribute))
+    return replace(facts, attributes=attributes.read_attributes(_text(nvml.nvmlDeviceGetPciInfo(gpu).busId), Attribute))
 
 
 def _text(value: str | bytes) -> str:

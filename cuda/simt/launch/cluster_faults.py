@@ -36,10 +36,10 @@ def verb(site: Site, reads: str = "reads") -> str:
 
 def name_shared(code: Code, byte: int) -> str:
     """Return the name of a byte of shared memory, by its variable."""
-    for placed in code.program.variables.values():
-        size = code.shared_end - placed.offset if placed.size is None else placed.size
-        if placed.space is tree.Space.SHARED and placed.offset <= byte < placed.offset + size:
-            return f"byte {byte - placed.offset} of shared variable {source_name(placed.name)!r}"
+    for variable in code.program.variables.values():
+        size = code.shared_end - variable.offset if variable.size is None else variable.size
+        if variable.space is tree.Space.SHARED and variable.offset <= byte < variable.offset + size:
+            return f"byte {byte - variable.offset} of shared variable {source_name(variable.name)!r}"
     return f"byte {byte - code.program.first_shared} of shared memory"
 
 

@@ -15,8 +15,7 @@ from warplens.cuda.ptx.tree import UNROLLED
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.passes.shapes import Shapes
 from warplens.cuda.simt.program.blocks import Branch, Op, Program
-from warplens.cuda.simt.values import algebra as crosslane
-from warplens.cuda.simt.values.algebra import Algebra
+from warplens.cuda.simt.values.algebra import Algebra, ballot
 from warplens.cuda.simt.values.value import Value
 
 COUNTERS = 3  # the counters of `SlowCount`
@@ -62,7 +61,7 @@ class SlowPaths(Counters):
         if op.index not in self.slots:
             return
         m = self.m
-        slow = crosslane.ballot(algebra, self._is_slow(algebra, op))
+        slow = ballot(algebra, self._is_slow(algebra, op))
         others = m.emit(f"xor i32 {slow.code}, {m.act}")
         first = self.slots[op.index]
         for slot, lanes in ((first, slow.code), (first + 2, others)):
@@ -239,12 +238,12 @@ class Corrections(Counters):
         zero = algebra.known("i32", 0)
         result = algebra.divide(a, b, signed=is_signed, remainder=is_remainder)
         left = result if is_remainder else algebra.subtract(a, algebra.multiply(result, b))
-        without_remainder = crosslane.ballot(algebra, algebra.compare("eq", left, zero))
-        low = algebra.binary("and", without_remainder, crosslane.ballot(algebra, algebra.compare("ne", a, zero)))
+        without_remainder = ballot(algebra, algebra.compare("eq", left, zero))
+        low = algebra.binary("and", without_remainder, ballot(algebra, algebra.compare("ne", a, zero)))
         self._add(op, low, CORRECTING[instruction.opcode])
         if is_signed:
             sign = a if is_remainder else algebra.binary("xor", a, b)
-            self._add(op, crosslane.ballot(algebra, algebra.compare("slt", sign, zero)), 1)
+            self._add(op, ballot(algebra, algebra.compare("slt", sign, zero)), 1)
 
     def _add(self, op: Op, lanes: Value, each: int) -> None:
         m = self.m
