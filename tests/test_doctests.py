@@ -37,8 +37,10 @@ STAND_INS = "warplens.cuda.record.cuda_python."
 WITHOUT_EXAMPLE = {
     "the source in the docstring of its module is that of other functions": [
         "cuda.driver.clang.clang",
+        "cuda.driver.clang.named_toolkits",
         "cuda.driver.clang.prepared",
         "cuda.driver.clang.toolkit",
+        "cuda.driver.clang.toolkits",
         "cuda.driver.compile_commands.entries_of",
         "cuda.device.attributes.last_cache_bytes",
         "cuda.device.occupancy.limits_of",

@@ -19,13 +19,13 @@ from warplens.cuda.capture.written import Written
 from warplens.cuda.driver.messages import MessageError
 from warplens.cuda.ground.errors import MissingPartError
 from warplens.cuda.record.memory import DeviceMemory
-from warplens.cuda.simt.launch.aligned_memory import system_memory
+from warplens.cuda.simt.launch.aligned_memory import NO_RESERVE, system_memory
 
 BASE = 0x2000_0000_0000  # far from where Linux and sanitizers put anything by themselves
 SPAN = 1 << 39
 """The addresses of one process; the device's memory is smaller on each GPU that there is."""
 WrittenOf: TypeAlias = Callable[[int, int], Written]
-_SHARED, _FIXED, _NO_RESERVE, _FAILED = 0x1, 0x10, 0x4000, ctypes.c_void_p(-1).value
+_FIXED = 0x10  # MAP_FIXED (sys/mman.h)
 
 
 class Arena(DeviceMemory):
@@ -43,7 +43,7 @@ class Arena(DeviceMemory):
         os.ftruncate(self.descriptor, 2 * SPAN)  # the marks of what is written lie behind the memory
         self._system = system_memory()
         mapped = self._system.mmap(
-            self.base, SPAN, 0, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _FIXED | _NO_RESERVE, -1, 0
+            self.base, SPAN, 0, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _FIXED | NO_RESERVE, -1, 0
         )
         if mapped != self.base:
             os.close(self.descriptor)
@@ -55,7 +55,7 @@ class Arena(DeviceMemory):
         if not 0 < size_bytes <= SPAN or not 0 < offset <= SPAN - size_bytes or address % mmap.PAGESIZE:
             raise MessageError(f"the program names {size_bytes:,} bytes at {address:#x}, which are not of its memory")
         pages = -(-size_bytes // mmap.PAGESIZE) * mmap.PAGESIZE
-        flags = _SHARED | _FIXED | _NO_RESERVE
+        flags = mmap.MAP_SHARED | _FIXED | NO_RESERVE
         mapped = self._system.mmap(address, pages, mmap.PROT_READ | mmap.PROT_WRITE, flags, self.descriptor, offset)
         if mapped != address:
             raise MissingPartError(f"{size_bytes:,} bytes of device memory: {os.strerror(ctypes.get_errno())}")
@@ -80,7 +80,7 @@ class Arena(DeviceMemory):
         self.changes += 1
         self.free(allocation)
         pages = -(-allocation.data.nbytes // mmap.PAGESIZE) * mmap.PAGESIZE
-        flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _FIXED | _NO_RESERVE
+        flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _FIXED | NO_RESERVE
         self._system.mmap(address, pages, 0, flags, -1, 0)
         return allocation
 

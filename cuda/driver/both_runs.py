@@ -25,6 +25,7 @@ from typing import IO, Any, TypeAlias
 from warplens.cuda.capture.value import Code, Extent, Launch
 from warplens.cuda.device.gpus import VISIBLE, InstalledGpu
 from warplens.cuda.driver.building import INJECTION, standin
+from warplens.cuda.driver.clang import toolkits
 from warplens.cuda.driver.modules import demangled
 from warplens.cuda.driver.own_folder import OwnFolder
 from warplens.cuda.driver.program import MAX_PROCESSES, SIGNALLED, Program, started
@@ -71,10 +72,7 @@ def cupti_libraries(program: str = "") -> tuple[str, ...]:
 
     Wheels lie beside Warplens, or where the program is a Python, beside that.
     """
-    homes = [Path(os.environ[name]) for name in ("CUDA_HOME", "CUDA_PATH") if os.environ.get(name)]
-    if compiler := shutil.which("nvcc"):
-        homes.append(Path(compiler).resolve().parents[1])
-    homes += [Path("/usr/local/cuda"), *sorted(Path("/usr/local").glob("cuda-*"), reverse=True)]
+    homes = toolkits(shutil.which("nvcc") or "")
     packages = [*Path(shutil.which(program) or "/").parent.parent.glob("lib/python3*/site-packages")]
     packages += [Path(folder) for folder in sys.path if folder.endswith("-packages")]
     folders = [*((home, place) for home in homes for place in _IN_TOOLKIT)]

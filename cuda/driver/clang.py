@@ -47,12 +47,21 @@ def clang() -> str:
     return next(filter(None, map(shutil.which, names)), "")
 
 
+def toolkits(nvcc: str = "") -> list[Path]:
+    """Return where CUDA toolkits may be: as variables say, that of an nvcc, and the usual folders, newest first."""
+    own = [Path(nvcc).resolve().parents[1]] if nvcc else []
+    return [*named_toolkits(), *own, Path("/usr/local/cuda"), *sorted(Path("/usr/local").glob("cuda-*"), reverse=True)]
+
+
+def named_toolkits() -> list[Path]:
+    """Return the folders of CUDA toolkits that variables of the environment name."""
+    return [Path(home) for name in ("CUDA_HOME", "CUDA_PATH") if (home := os.environ.get(name))]
+
+
 def toolkit() -> Path | None:
     """Return the folder of a CUDA toolkit that has what clang needs, None for none."""
-    homes = [Path(home) for name in ("CUDA_HOME", "CUDA_PATH") if (home := os.environ.get(name))]
-    usual = [Path("/usr/local/cuda"), *sorted(Path("/usr/local").glob("cuda-*"), reverse=True)]
     wheels = Path(sysconfig.get_path("purelib")) / "nvidia/cu13"
-    return next((path for path in (*homes, *usual, wheels) if not lacking(path)), None)
+    return next((path for path in (*toolkits(), wheels) if not lacking(path)), None)
 
 
 def lacking(path: Path) -> str:

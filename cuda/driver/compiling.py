@@ -28,7 +28,6 @@ Unit = tuple[Path, Sequence[str]]  # a source, and the options that it is compil
 FLAGS = ("-g", "-lineinfo", "-O2", "-w")
 LIMIT_S = 300.0  # each process of the compiler may take this much processor time
 _WHEELS = ("nvidia/cu13/bin/nvcc", "nvidia/cuda_nvcc/bin/nvcc")
-_HOMES = ("CUDA_HOME", "CUDA_PATH")
 _ARCHITECTURE = re.compile(r"compute_(\d+)(\d)$", re.MULTILINE)
 _SEPARATE = re.compile(r"separate compilation mode|[Uu]nresolved extern|[Uu]ndefined reference to .*in '")
 """What nvcc, ptxas and nvlink say of device code that is called across files, or launches kernels itself."""
@@ -57,7 +56,7 @@ def has_main(text: str) -> bool:
 
 def nvcc() -> str:
     """Return the path of nvcc: that of the PATH, of CUDA_HOME, or of NVIDIA's wheels; "" for none."""
-    homes = [Path(home) / "bin/nvcc" for name in _HOMES if (home := os.environ.get(name))]
+    homes = [home / "bin/nvcc" for home in clang.named_toolkits()]
     wheels = [Path(sysconfig.get_path("purelib")) / wheel for wheel in _WHEELS]
     usual = [*homes, *wheels, Path("/usr/local/cuda/bin/nvcc")]
     return shutil.which("nvcc") or next((str(path) for path in usual if os.access(path, os.X_OK)), "")

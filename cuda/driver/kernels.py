@@ -11,13 +11,11 @@ from collections.abc import Callable
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.device.attributes import SHARED_WITHOUT_ASKING
 from warplens.cuda.device.occupancy import occupancy
-from warplens.cuda.driver import clusters
-from warplens.cuda.driver import state as errors
+from warplens.cuda.driver import clusters, errors
 from warplens.cuda.driver.carve_outs import carve_out_remark
 from warplens.cuda.driver.messages import Answer, MessageError, Reader
 from warplens.cuda.driver.modules import LoadedKernel, LoadedModule
 from warplens.cuda.driver.state import State
-from warplens.cuda.execute.captured import resources_of
 from warplens.cuda.ground.errors import InputError, LaunchLimitError, WarplensError
 from warplens.cuda.record.session import Session
 
@@ -106,8 +104,7 @@ class Kernels:
         values = [0] * 16
         values[0] = spec.limits.threads_per_block
         values[5], values[6] = kernel.ptx_version, 10 * major + minor
-        if kernel.code.cubin:
-            resources = resources_of(kernel.code)
+        if (resources := kernel.resources) is not None:
             values[0] = resources.max_threads_per_block or values[0]
             values[1:5] = [
                 resources.static_shared_bytes, resources.constant_bytes, resources.local_bytes_per_thread,
@@ -129,7 +126,7 @@ class Kernels:
         """Return how many blocks with so much dynamic shared memory fit on a multiprocessor; `LaunchLimitError` if none
         does.
         """
-        resources = resources_of(kernel.code) if kernel.code.cubin else None
+        resources = kernel.resources
         return occupancy(
             self._session.spec.limits,
             threads_per_block=threads,
@@ -145,13 +142,12 @@ class Kernels:
     def preferred(self, module: int, symbol: str, *, threads: int, shared_bytes: int) -> str:
         """Return a sentence on the share of the shared memory that a kernel prefers, for its blocks; "" for none."""
         percent = self._preferred.get((module, symbol))
-        kernel = None if percent is None else self.kernel(module, symbol)
-        if percent is None or kernel is None or not kernel.code.cubin:
+        resources = None if percent is None else self.kernel(module, symbol).resources
+        if percent is None or resources is None:
             return ""
         return carve_out_remark(
-            self._session.spec.limits, resources_of(kernel.code),
-            threads=threads, shared_bytes=shared_bytes, percent=percent,
-        )  # fmt: skip
+            self._session.spec.limits, resources, threads=threads, shared_bytes=shared_bytes, percent=percent
+        )
 
     def _clusters(self, message: Reader) -> Answer:
         kernel = self._kernel(message)
@@ -167,7 +163,8 @@ class Kernels:
             blocks = self.blocks_per_sm(kernel, math.prod(block), shared_bytes)
         except LaunchLimitError:
             return Answer().u32(0, 0)
-        has_shared = shared_bytes > 0 or (bool(kernel.code.cubin) and resources_of(kernel.code).static_shared_bytes > 0)
+        resources = kernel.resources
+        has_shared = shared_bytes > 0 or (resources is not None and resources.static_shared_bytes > 0)
         resident = clusters.resident(
             self._session.spec, blocks, cluster if asks else clusters.NONE, has_shared=has_shared,
             is_large_allowed=is_large_allowed,

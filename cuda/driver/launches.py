@@ -14,16 +14,14 @@ import numpy as np
 from msgspec.structs import replace as replaced
 
 from warplens.cuda.capture.memory import Allocation
-from warplens.cuda.capture.value import Argument, Capture, Extent, Place, Pointer, Scalar
+from warplens.cuda.capture.value import Argument, Extent, Place, Pointer, Scalar
 from warplens.cuda.device.attributes import SHARED_WITHOUT_ASKING
-from warplens.cuda.driver import clusters
-from warplens.cuda.driver import state as errors
+from warplens.cuda.driver import clusters, errors
 from warplens.cuda.driver.kernels import Kernels, refusal_of
 from warplens.cuda.driver.messages import Answer, Reader
 from warplens.cuda.driver.modules import LoadedKernel
 from warplens.cuda.driver.state import DEVICE, MANAGED, PINNED, Frames, State
 from warplens.cuda.driver.written import TouchedMemory
-from warplens.cuda.execute.captured import resources_of
 from warplens.cuda.execute.executor import SHORT_S
 from warplens.cuda.execute.on_engine import Executed
 from warplens.cuda.ground.errors import InputError, KernelFault, LaunchLimitError, UnsupportedError, WarplensError
@@ -104,9 +102,9 @@ class _Unsettled:
 
 @dataclass(slots=True, kw_only=True)
 class _Known:
-    """A launch that has been executed, and may be ready to come again."""
+    """A launch that has been executed, and is ready to come again."""
 
-    again: LaunchAgain | None = None  # what makes it again, None where nothing does
+    again: LaunchAgain  # what makes it again
     kernel: LoadedKernel
     parameters: bytes
     arguments: tuple[Argument, ...]
@@ -219,12 +217,16 @@ class Launches:
         done = _Done(time_ns=before.ns_until(session.now()), written=written, printed=printed)
         if printed:
             return done
-        known = _Known(
-            kernel=kernel, parameters=wanted.parameters, arguments=arguments, reachable=reachable,
-            remark=origin.remark, changes=state.memory.changes, stream=wanted.stream,
-            array_bytes=array_bytes, done=replace(done, waits_not=True),
-        )  # fmt: skip
-        return known.done if self._prepare(wanted, known, capture) else done
+        form = self._form_of(wanted.head)
+        again = session.again(capture) if form.pays else None
+        if again is not None:
+            known = _Known(
+                again=again, kernel=kernel, parameters=wanted.parameters, arguments=arguments, reachable=reachable,
+                remark=origin.remark, changes=state.memory.changes, stream=wanted.stream,
+                array_bytes=array_bytes, done=replace(done, waits_not=True),
+            )  # fmt: skip
+            self._make_ready(form, wanted.head, known)
+        return replace(done, waits_not=form.fixed is not None)
 
     def _name_unwritten(self, executed: Executed | None, kernel: LoadedKernel, place: Place) -> None:
         """Name the reads of memory that nobody wrote, once for the launches that share a result."""
@@ -238,28 +240,28 @@ class Launches:
         self._state.times.launch(name, stream=stream, array_bytes=array_bytes)
         self._state.last_kernel = name
 
-    def _prepare(self, wanted: _Wanted, known: _Known, capture: Capture) -> bool:
-        """Make a launch that was executed now ready to come again, if launches like it come often."""
+    def _form_of(self, head: bytes) -> _Form:
+        """Return the form of a launch that went the whole way."""
         if len(self._forms) > MOST_FORMS:
             self._forms.clear()
-        form = self._forms.setdefault(wanted.head, _Form())
+        form = self._forms.setdefault(head, _Form())
         form.slow += 1
-        known.again = self._session.again(capture) if form.pays else None
-        if known.again is None:
-            return form.fixed is not None
+        return form
+
+    def _make_ready(self, form: _Form, head: bytes, known: _Known) -> None:
+        """Make a launch that was executed now ready to come again."""
         form.prepared += 1
         fixed = _fixed_bits(known.kernel, known.again.open_words)
         if form.fixed is not None and fixed & ~form.fixed:  # those that are ready leave more open
-            return True
+            return
         form.fixed = fixed
         if len(self._known) >= MOST_KNOWN:
             self._known.clear()
-        self._known[wanted.head, fixed, int.from_bytes(wanted.parameters, "little") & fixed] = known
-        return True
+        self._known[head, fixed, int.from_bytes(known.parameters, "little") & fixed] = known
 
     def _again(self, known: _Known, parameters: bytes) -> _Done | None:
         """Execute a launch that is known; return None where it has to go the whole way."""
-        if known.again is None or not self._is_same(known, parameters):
+        if not self._is_same(known, parameters):
             return None
         repetition = known.again.repetition
         if parameters != known.parameters:
@@ -308,7 +310,7 @@ class Launches:
             raise LaunchLimitError(
                 f"{kernel.code.kernel} is launched with a grid {wanted.grid} and blocks {wanted.block}"
             )
-        resources = resources_of(kernel.code) if kernel.code.cubin else None
+        resources = kernel.resources
         static_bytes = resources.static_shared_bytes if resources else 0
         allowed = wanted.opted_bytes or SHARED_WITHOUT_ASKING - static_bytes
         if wanted.shared_bytes > allowed:

@@ -15,12 +15,13 @@ import numpy as np
 
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Code, Place, Scalar
+from warplens.cuda.compiler import KernelResources
 from warplens.cuda.compiler.assembler import assembled, target_for
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.driver.arena import BASE
 from warplens.cuda.driver.images import ANOTHER_FILE, PTX, Image, PtxText, linked, ptx_for
 from warplens.cuda.driver.messages import Reader
-from warplens.cuda.execute.captured import parsed
+from warplens.cuda.execute.captured import parsed, resources_of
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.record.kernels import parameter_names
 from warplens.cuda.record.numba.launches import with_grid_barriers
@@ -84,6 +85,11 @@ class LoadedKernel:
         """The target of the PTX that the program holds, 75 for sm_75."""
         match = _TARGET.search(self.code.ptx)
         return int(match[1]) if match else 0
+
+    @property
+    def resources(self) -> KernelResources | None:
+        """What it takes of the device, None where its machine code is not known."""
+        return resources_of(self.code) if self.code.cubin else None
 
     @property
     def block_bytes(self) -> int:

@@ -16,12 +16,13 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace as replaced
 
 from warplens.cuda.capture.value import ProgramOrigin
+from warplens.cuda.driver import errors
 from warplens.cuda.driver.arena import SPAN, Arena
 from warplens.cuda.driver.devices import properties_bytes
 from warplens.cuda.driver.findings import Findings, OwnTimes
 from warplens.cuda.driver.host_lines import Frame, HostLines
 from warplens.cuda.driver.messages import Answer, MessageError, Reader
-from warplens.cuda.driver.state import NOT_SUPPORTED, VARIABLE, Frames, State
+from warplens.cuda.driver.state import VARIABLE, Frames, State
 from warplens.cuda.driver.written import kept_of
 from warplens.cuda.ground.errors import InputError, UnsupportedError, WarplensError
 from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
 
 FIRST_HANDLE = 0x5741_5250 << 32  # handles of textures begin here, where no address and hardly a number is
 KINDS = ("memory of the device", "managed memory", "pinned memory", "a variable", "a CUDA array")
-KERNELS = "MVKIROCLlSc"  # the kinds of messages on modules, kernels and launches
 _ELEMENTS = {0: "int", 1: "uint", 2: "float"}  # cudaChannelFormatKind
 _MODES = (AddressMode.WRAP, AddressMode.CLAMP, AddressMode.MIRROR, AddressMode.BORDER)
 
@@ -78,7 +78,7 @@ class Process:
             from warplens.cuda.driver.libraries.calls import Libraries
 
             self._handlers[kind] = Libraries(session=self._session(), state=self._state).answer
-        elif kind in KERNELS:
+        else:
             from warplens.cuda.driver.kernels import Kernels
             from warplens.cuda.driver.launches import Launches
 
@@ -214,7 +214,7 @@ class Process:
                 texels = replaced(texels, view=replace(texels.view, layers=layers))
         except (KeyError, IndexError, WarplensError) as error:
             self._state.find(f"a texture is refused: {error}")
-            return Answer(NOT_SUPPORTED)
+            return Answer(errors.NOT_SUPPORTED)
         handle = FIRST_HANDLE + len(self._state.textures) + 1
         self._state.textures[handle] = texels
         return Answer().u64(handle)
@@ -233,9 +233,8 @@ class Process:
         by_place: Counter[tuple[int, Frames]] = Counter()
         sizes: Counter[tuple[int, Frames]] = Counter()
         for address, kind, caller in leaks:
-            if kind != VARIABLE and not self._state.lines.are_of_python(
-                caller
-            ):  # what its interpreter keeps is no mistake
+            is_of_interpreter = self._state.lines.are_of_python(caller)  # what it keeps is no mistake
+            if kind != VARIABLE and not is_of_interpreter:
                 by_place[kind, caller] += 1
                 sizes[kind, caller] += self.memory.find(address)[0].data.nbytes
         for (kind, caller), count in by_place.items():

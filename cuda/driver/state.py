@@ -18,11 +18,6 @@ from warplens.cuda.driver.host_lines import HostLines
 Frames: TypeAlias = tuple[int, ...]  # return addresses, the innermost first
 ORIGIN = ProgramOrigin(front_end="cuda", launched_at=Place(file="", line=0))  # a program's, without a place
 DEVICE, MANAGED, PINNED, VARIABLE, ARRAY = range(5)  # kinds of memory
-INVALID_VALUE, INVALID_CONFIGURATION, NO_KERNEL_IMAGE, INVALID_PTX, NOT_FOUND = 1, 9, 209, 218, 500
-ILLEGAL_ADDRESS, OUT_OF_RESOURCES, ASSERT, MISALIGNED, LAUNCH_FAILURE, TOO_LARGE, NOT_SUPPORTED, INVALID_CLUSTER = (
-    700, 701, 710, 716, 719, 720, 801, 912,
-)  # fmt: skip
-"""Numbers of errors, as the CUDA Runtime API has them."""
 
 
 @dataclass(slots=True, kw_only=True)

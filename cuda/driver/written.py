@@ -22,10 +22,10 @@ from warplens.cuda.capture.written import SLACK_BYTES, Written
 from warplens.cuda.driver.arena import SPAN
 from warplens.cuda.driver.state import DEVICE, MANAGED, PINNED
 from warplens.cuda.ground.errors import MissingPartError
-from warplens.cuda.simt.launch.aligned_memory import system_memory
+from warplens.cuda.simt.launch.aligned_memory import NO_RESERVE, system_memory
 
 MOST_BYTES = 1 << 28  # what is written of larger allocations is not kept, as in `standin/written.c`
-_SHARED, _NO_RESERVE, _FAILED = 0x1, 0x4000, ctypes.c_void_p(-1).value
+_FAILED = ctypes.c_void_p(-1).value  # MAP_FAILED (sys/mman.h)
 
 
 def kept_of(kind: int, size_bytes: int, where: Callable[[], str]) -> Callable[[int, int], Written] | None:
@@ -78,7 +78,7 @@ class MarkedMemory:
         if self._mapped is None:
             pages = (-(-self._size_bytes // mmap.PAGESIZE) + 1) * mmap.PAGESIZE
             system, access = system_memory(), mmap.PROT_READ | mmap.PROT_WRITE
-            address = system.mmap(None, pages, access, _SHARED | _NO_RESERVE, self._descriptor, self._at)
+            address = system.mmap(None, pages, access, mmap.MAP_SHARED | NO_RESERVE, self._descriptor, self._at)
             if address == _FAILED:
                 raise MissingPartError(f"{pages:,} bytes of marks: {os.strerror(ctypes.get_errno())}")
             memory = (ctypes.c_uint8 * pages).from_address(address)

@@ -19,9 +19,10 @@ from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.device.what_if import RoofKind, roofs
 from warplens.cuda.driver.devices import VERSION
+from warplens.cuda.driver.errors import ILLEGAL_ADDRESS
 from warplens.cuda.driver.messages import Answer, MessageError, Reader
 from warplens.cuda.driver.signatures import Signature, signatures, table
-from warplens.cuda.driver.state import ILLEGAL_ADDRESS, State
+from warplens.cuda.driver.state import State
 from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Time

@@ -216,16 +216,13 @@ API(cuOccupancyAvailableDynamicSMemPerBlock)(size_t *shared, Kernel *kernel, int
 
 /* --- launches ----------------------------------------------------------------------------------------------------- */
 
-typedef struct { int id; char unused[4]; union { char bytes[64]; Extent cluster; int number; } value; } LaunchAttribute;
 typedef struct { Extent grid, block; unsigned shared; void *stream; LaunchAttribute *attributes; unsigned count; } LaunchConfiguration;
-enum { COOPERATIVE = 2, CLUSTER = 4 }; /* CUlaunchAttributeID */
 
 static int clusters_of(int *active, int *largest, Kernel *kernel, const LaunchConfiguration *of) {
-    Extent cluster = {0};
     if (!of || !(active || largest)) return INVALID_VALUE;
-    for (unsigned i = 0; i < of->count; i++)
-        if (of->attributes[i].id == CLUSTER) cluster = of->attributes[i].value.cluster;
-    return clusters(active, largest, kernel, of->grid, of->block, of->shared, cluster);
+    Launch asked = {0};
+    take_attributes(&asked, of->attributes, of->count);
+    return clusters(active, largest, kernel, of->grid, of->block, of->shared, asked.cluster);
 }
 API(cuOccupancyMaxActiveClusters)(int *active, Kernel *kernel, const LaunchConfiguration *of) { FOR(kernel, clusters_of(active, NULL, kernel, of)); }
 API(cuOccupancyMaxPotentialClusterSize)(int *blocks, Kernel *kernel, const LaunchConfiguration *of) { FOR(kernel, clusters_of(NULL, blocks, kernel, of)); }
@@ -239,11 +236,7 @@ static int launch_packed(Launch *made, void *stream, void **arguments, void **ex
 static int launch_configured(const LaunchConfiguration *configuration, Kernel *kernel, void **arguments, void **extra) {
     if (!configuration) return INVALID_VALUE;
     Launch made = {.kernel = kernel, .grid = configuration->grid, .block = configuration->block, .shared = configuration->shared};
-    for (unsigned i = 0; i < configuration->count; i++) {
-        const LaunchAttribute *attribute = &configuration->attributes[i];
-        if (attribute->id == CLUSTER) made.cluster = attribute->value.cluster;
-        if (attribute->id == COOPERATIVE) made.is_cooperative = attribute->value.number;
-    }
+    take_attributes(&made, configuration->attributes, configuration->count);
     return launch_packed(&made, configuration->stream, arguments, extra);
 }
 API(cuLaunchKernel)(Kernel *kernel, unsigned grid_x, unsigned grid_y, unsigned grid_z, unsigned block_x, unsigned block_y, unsigned block_z, unsigned shared, void *stream, void **arguments, void **extra) {

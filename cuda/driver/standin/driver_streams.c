@@ -186,11 +186,6 @@ static int change_node(void *handle, const NodeParameters *node) {
     default: unsupported("a change of a graph's node of this kind"); return NOT_SUPPORTED;
     }
 }
-static int run(Graph *executable, void *at) {
-    Stream *stream = stream_of(at);
-    if (!executable || !stream) return INVALID_VALUE;
-    return stream->capture ? add_child(stream->capture, NULL, executable) : run_graph(executable, stream->id);
-}
 
 API(cuGraphCreate)(Graph **graph, unsigned flags) { HERE(graph && !flags ? (*graph = new_graph(), SUCCESS) : INVALID_VALUE); }
 API(cuGraphDestroy)(Graph *graph) { HERE(graph ? (drop_graph(graph), SUCCESS) : INVALID_VALUE); }
@@ -249,7 +244,7 @@ API(cuGraphExecUpdate_v2)(Graph *executable, Graph *graph, Update *outcome) { HE
 API(cuGraphExecDestroy)(Graph *executable) { HERE(executable ? (drop_graph(executable), SUCCESS) : INVALID_VALUE); }
 API(cuGraphUpload)(Graph *executable, void *stream) { OF(stream, executable ? SUCCESS : INVALID_VALUE); }
 ALSO(cuGraphUpload, cuGraphUpload_ptsz);
-API(cuGraphLaunch)(Graph *executable, void *stream) { HERE(run(executable, stream)); }
+API(cuGraphLaunch)(Graph *executable, void *stream) { HERE(launch_graph(executable, stream)); }
 ALSO(cuGraphLaunch, cuGraphLaunch_ptsz);
 
 /* --- objects that a graph keeps alive ----------------------------------------------------------------------------- */

@@ -344,7 +344,7 @@ size_t graph_nodes(const Graph *graph, void **nodes, size_t room) {
 static int execute(Launch *launch, uint64_t stream);
 
 /* Execute the nodes of a graph in the order in which they were added; their launches are of this stream. */
-int run_graph(const Graph *graph, uint64_t stream) {
+static int run_graph(const Graph *graph, uint64_t stream) {
     if (graph->frees_again) release_left(graph);
     for (Node *node = graph->first; node; node = node->next) {
         const Block *block = &node->block;
@@ -364,6 +364,12 @@ int run_graph(const Graph *graph, uint64_t stream) {
         if (error) return error;
     }
     return SUCCESS;
+}
+
+int launch_graph(Graph *executable, void *at) {
+    Stream *stream = stream_of(at);
+    if (!executable || !stream) return INVALID_VALUE;
+    return stream->capture ? add_child(stream->capture, NULL, executable) : run_graph(executable, stream->id);
 }
 
 int begin_capture(void *at) {
@@ -541,6 +547,14 @@ int launch(Launch *launch, void *at) {
     if (!stream) return INVALID_HANDLE;
     launch->depth = call_frames(launch->frames, 16);
     return stream->capture ? add_launch(stream->capture, NULL, launch) : execute(launch, stream->id);
+}
+
+void take_attributes(Launch *launch, const LaunchAttribute *attributes, unsigned count) {
+    enum { COOPERATIVE = 2, CLUSTER = 4 }; /* cudaLaunchAttributeID */
+    for (unsigned i = 0; i < count; i++) {
+        if (attributes[i].id == CLUSTER) launch->cluster = attributes[i].value.cluster;
+        if (attributes[i].id == COOPERATIVE) launch->is_cooperative = attributes[i].value.number;
+    }
 }
 
 int launch_with(Kernel *kernel, Extent grid, Extent block, void **arguments, size_t shared, void *stream, Extent cluster,

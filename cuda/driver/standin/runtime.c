@@ -399,9 +399,7 @@ ALSO(cudaGraphInstantiate, cudaGraphInstantiateWithFlags);
 API(cudaGraphExecDestroy)(Graph *executable) { RUN((drop_graph(executable), SUCCESS)); }
 API(cudaGraphUpload)(Graph *executable, void *stream) { RUN(executable && stream_of(stream) ? SUCCESS : INVALID_VALUE); }
 ALSO(cudaGraphUpload, cudaGraphUpload_ptsz);
-API(cudaGraphLaunch)(Graph *executable, void *stream) {
-    RUN(!executable || !stream_of(stream) ? INVALID_VALUE : stream_of(stream)->capture ? add_child(stream_of(stream)->capture, NULL, executable) : run_graph(executable, stream_of(stream)->id));
-}
+API(cudaGraphLaunch)(Graph *executable, void *stream) { RUN(launch_graph(executable, stream)); }
 ALSO(cudaGraphLaunch, cudaGraphLaunch_ptsz);
 API(cudaGraphAddDependencies_v2)(Graph *graph, void *const *before, void *const *after, const void *edges, size_t count) { (void)edges; RUN(add_dependencies(graph, before, after, count)); }
 API(cudaGraphAddDependencies)(Graph *graph, void *const *before, void *const *after, size_t edges, size_t count) {
@@ -465,10 +463,8 @@ API(cudaGraphAddMemcpyNode)(void **handle, Graph *graph, void *const *before, si
 /* --- kernels ------------------------------------------------------------------------------------------------------ */
 
 typedef struct { Extent grid, block; size_t shared; void *stream, *at; } Configuration;
-typedef struct { int id; char unused[4]; union { char bytes[64]; Extent cluster; int number; } value; } LaunchAttribute;
 typedef struct { Extent grid, block; size_t shared; void *stream; LaunchAttribute *attributes; unsigned count; } LaunchConfiguration;
 typedef struct { size_t shared, constant, local; int threads, registers, ptx, binary, cache_mode, dynamic_shared, carveout, cluster_is_required, cluster[3], cluster_policy, has_large_clusters; int reserved[16]; } FunctionAttributes;
-enum { IN_CLUSTER = 4, IS_COOPERATIVE = 2 };
 
 static _Thread_local Configuration configurations[64];
 static _Thread_local unsigned depth;
@@ -500,21 +496,13 @@ ALSO(cudaLaunchKernel, __cudaLaunchKernel);
 ALSO(cudaLaunchKernel, __cudaLaunchKernel_ptsz);
 API(cudaLaunchCooperativeKernel)(const void *function, Extent grid, Extent block, void **arguments, size_t shared, void *stream) { RUN(launch_function(function, grid, block, arguments, shared, stream, (Extent){0}, true)); }
 ALSO(cudaLaunchCooperativeKernel, cudaLaunchCooperativeKernel_ptsz);
-static Extent cluster_in(const LaunchConfiguration *configuration) {
-    Extent cluster = {0};
-    for (unsigned i = 0; configuration && i < configuration->count; i++)
-        if (configuration->attributes[i].id == IN_CLUSTER) cluster = configuration->attributes[i].value.cluster;
-    return cluster;
+static int launch_configured(const LaunchConfiguration *of, const void *function, void **arguments) {
+    if (!of) return INVALID_VALUE;
+    Launch asked = {0};
+    take_attributes(&asked, of->attributes, of->count);
+    return launch_function(function, of->grid, of->block, arguments, of->shared, of->stream, asked.cluster, asked.is_cooperative);
 }
-API(cudaLaunchKernelExC)(const LaunchConfiguration *configuration, const void *function, void **arguments) {
-    Extent cluster = cluster_in(configuration);
-    bool is_cooperative = false;
-    for (unsigned i = 0; configuration && i < configuration->count; i++) {
-        const LaunchAttribute *attribute = &configuration->attributes[i];
-        if (attribute->id == IS_COOPERATIVE) is_cooperative = attribute->value.number;
-    }
-    RUN(!configuration ? INVALID_VALUE : launch_function(function, configuration->grid, configuration->block, arguments, configuration->shared, configuration->stream, cluster, is_cooperative));
-}
+API(cudaLaunchKernelExC)(const LaunchConfiguration *configuration, const void *function, void **arguments) { RUN(launch_configured(configuration, function, arguments)); }
 ALSO(cudaLaunchKernelExC, cudaLaunchKernelExC_ptsz);
 
 static int function_attributes(FunctionAttributes *target, const void *function) {
@@ -553,7 +541,10 @@ API(cudaOccupancyAvailableDynamicSMemPerBlock)(size_t *shared, const void *funct
 static int clusters_of(int *active, int *largest, const void *function, const LaunchConfiguration *of) {
     Kernel *kernel = kernel_of(function);
     if (!kernel) return INVALID_DEVICE_FUNCTION;
-    return of && (active || largest) ? clusters(active, largest, kernel, of->grid, of->block, of->shared, cluster_in(of)) : INVALID_VALUE;
+    if (!of || !(active || largest)) return INVALID_VALUE;
+    Launch asked = {0};
+    take_attributes(&asked, of->attributes, of->count);
+    return clusters(active, largest, kernel, of->grid, of->block, of->shared, asked.cluster);
 }
 API(cudaOccupancyMaxActiveClusters)(int *active, const void *function, const LaunchConfiguration *of) { RUN(clusters_of(active, NULL, function, of)); }
 API(cudaOccupancyMaxPotentialClusterSize)(int *blocks, const void *function, const LaunchConfiguration *of) { RUN(clusters_of(NULL, blocks, function, of)); }

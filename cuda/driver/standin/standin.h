@@ -292,8 +292,12 @@ typedef struct {
     int depth;
 } Launch;
 
+/* cudaLaunchAttribute and CUlaunchAttribute. */
+typedef struct { int id; char unused[4]; union { char bytes[64]; Extent cluster; int number; } value; } LaunchAttribute;
+
 Stream *stream_of(void *handle);
 int launch(Launch *launch, void *stream);
+void take_attributes(Launch *launch, const LaunchAttribute *attributes, unsigned count);
 int launch_with(Kernel *kernel, Extent grid, Extent block, void **arguments, size_t shared, void *stream, Extent cluster,
                 bool is_cooperative);
 extern _Thread_local void *configured_at; /* where the program wrote <<<...>>>, until the launch is made */
@@ -325,7 +329,7 @@ int capture_status(void *stream); /* 0 none, 1 active, 2 invalidated */
 Graph *new_graph(void);
 Graph *copy_graph(Graph *graph);
 void drop_graph(Graph *graph);
-int run_graph(const Graph *graph, uint64_t stream);
+int launch_graph(Graph *executable, void *stream);
 size_t graph_nodes(const Graph *graph, void **nodes, size_t room);
 int add_launch(Graph *graph, void **node, Launch *launch);
 int add_copy(Graph *graph, void **node, const Block *block, int direction);

@@ -158,6 +158,9 @@ def aligned_zeros(size_bytes: int, alignment: int = ARRAY_ALIGNMENT) -> np.ndarr
     return whole[start : start + size_bytes]
 
 
+NO_RESERVE = 0x4000  # MAP_NORESERVE (linux/mman.h), which `mmap` has no name for
+
+
 @cache
 def system_memory() -> ctypes.CDLL:
     """Return the system's library with the types of the functions that are called here."""
