@@ -142,9 +142,7 @@ def _follows(forms: Mapping[str, str | None], columns: Mapping[str, Sequence[int
         own = [forms[f"{name}.{axis}"] for axis in range(AXES)]
         if any(own) and "" not in own:
             shown = [form or str(columns[f"{name}.{axis}"][0]) for axis, form in enumerate(own)]
-            while len(shown) > 1 and shown[-1] == "1":
-                shown.pop()
-            yield f"{name} = {' x '.join(shown)}"
+            yield f"{name} = {_shape(shown)}"
         elif any(own):
             yield from (f"{name}.{'xyz'[axis]} = {form}" for axis, form in enumerate(own) if form)
     sizes: dict[str, list[str]] = {}
@@ -161,10 +159,7 @@ def _fixed(forms: Mapping[str, str | None], columns: Mapping[str, Sequence[int]]
     """Yield what is the same in every run; memory that there is none of, and the sizes of arrays, go without saying."""
     for name in (GRID, BLOCK):
         if all(forms.get(f"{name}.{axis}", "") is None for axis in range(AXES)):
-            extents = [columns[f"{name}.{axis}"][0] for axis in range(AXES)]
-            while len(extents) > 1 and extents[-1] == 1:
-                extents.pop()
-            yield f"{name} = {' x '.join(map(str, extents))}"
+            yield f"{name} = {_shape([str(columns[f'{name}.{axis}'][0]) for axis in range(AXES)])}"
     for name, form in forms.items():
         value = columns[name][0]
         if form is None and "." not in name and (name != SHARED or value):
@@ -272,6 +267,12 @@ def _likely(blocks: Sequence[Sequence[int]]) -> list[int]:
     threads = prod(blocks[0])
     powers = [factor * base for base, factor in product((threads, *extents), (2, 4, 8, 16, 32))]
     return list(dict.fromkeys([*extents, threads, *powers, WARP]))
+
+
+def _shape(extents: Sequence[str]) -> str:
+    """Return extents as text, without those of 1 at the end."""
+    used = max((number for number, extent in enumerate(extents, start=1) if extent != "1"), default=1)
+    return " x ".join(extents[:used])
 
 
 def _plain(name: str) -> str:
