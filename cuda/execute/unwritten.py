@@ -78,8 +78,8 @@ class UnwrittenSearch:
         if is_looked_at:
             self._note(capture, kept.keys() & launch.loaded)
             used = kept.keys() & (launch.written | launch.loaded)
-            found = ((name, kept[name][0].missing()) for name in sorted(used))
-            marks = {name: missing for name, missing in found if missing is not None}
+            missing = {name: kept[name][0].missing() for name in sorted(used)}
+            marks = {name: own for name, own in missing.items() if own is not None}
             if not marks:
                 return (), ()
             outcome = self._looked_at(launch, marks)

@@ -4,7 +4,7 @@ The rule: these are plain frozen values that pickle and encode as they stand; no
 """
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from numbers import Real
@@ -137,6 +137,17 @@ class LaunchShape:
     grid: tuple[int, int, int]
     block: tuple[int, int, int]
     dynamic_shared_bytes: int = 0
+
+
+def shortened(extent: Sequence[int]) -> Sequence[int]:
+    """Return the extent of a grid or a block without the sides of 1 at its end.
+
+    Example:
+        >>> shortened((16, 1, 1)), shortened((1, 1, 4)), shortened((1, 1, 1))
+        ((16,), (1, 1, 4), (1,))
+    """
+    used = max((number for number, side in enumerate(extent, start=1) if side != 1), default=1)
+    return extent[:used]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -297,11 +297,11 @@ def _runs(
         else:
             fixed.append(f"-D{text}")
     for macros in product(*axes.values()):
-        chosen = dict(zip(axes, macros, strict=True))
+        defined = dict(zip(axes, macros, strict=True))
         for sizes in product(*problem.values()):
             values = dict(zip(problem, sizes, strict=True))
             arguments = tuple(_PLACE.sub(lambda match: str(values[match[1]]), word) for word in words)  # noqa: B023
             yield ProgramOrigin(
                 front_end="cuda", launched_at=Place(file="", line=0), program="main()", arguments=arguments,
-                problem=values, tune=chosen,
-            ), (*fixed, *(f"-D{name}={value}" for name, value in chosen.items()))  # fmt: skip
+                problem=values, tune=defined,
+            ), (*fixed, *(f"-D{name}={value}" for name, value in defined.items()))  # fmt: skip

@@ -19,7 +19,7 @@ from PyQt6.QtCore import QObject, QProcess, QTimer, pyqtSignal
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.files import plain_name
-from warplens.cuda.ground.points import LaunchShape, PointResult
+from warplens.cuda.ground.points import LaunchShape, PointResult, shortened
 from warplens.gui.kit.tasks import Task, sentence_of
 from warplens.gui.workspace.kernel_watch import KernelWatch
 from warplens.gui.workspace.rerun import Rerun
@@ -71,14 +71,9 @@ class MainRun:
 
 def shape_text(launch: LaunchShape) -> str:
     """Return a launch in a few words: `grid 16, block 16 x 16, 2,048 B of dynamic shared memory`."""
-    grid, block = (" x ".join(map(str, _shortened(extent))) for extent in (launch.grid, launch.block))
+    grid, block = (" x ".join(map(str, shortened(extent))) for extent in (launch.grid, launch.block))
     shared = f", {launch.dynamic_shared_bytes:,} B of dynamic shared memory" if launch.dynamic_shared_bytes else ""
     return f"grid {grid}, block {block}{shared}"
-
-
-def _shortened(extent: Sequence[int]) -> Sequence[int]:
-    used = max((number for number, value in enumerate(extent, start=1) if value != 1), default=1)
-    return extent[:used]
 
 
 class MainPrograms(QObject):

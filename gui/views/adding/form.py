@@ -22,7 +22,7 @@ from warplens.cuda.catalogue.reader import read_kernel_files, read_text
 from warplens.cuda.catalogue.workload import ArrayRole
 from warplens.cuda.driver.compiling import has_main
 from warplens.cuda.ground.errors import InputError, SpannedError, WarplensError
-from warplens.cuda.ground.points import LaunchShape, PointResult
+from warplens.cuda.ground.points import LaunchShape, PointResult, shortened
 from warplens.cuda.source.kernels import kernels_of
 from warplens.cuda.source.tokens import kernel_name
 from warplens.cuda.sweep.axes import AxisError, parse_axis
@@ -239,7 +239,7 @@ def texts_of_launches(offered: OfferedKernel, launches: Sequence[PointResult]) -
     first = launches[0]
     assert first.launch is not None, "the launches of a program have a shape"
     texts |= {f"problem.{name}": str(first.problem[name]) for name in sizes}
-    texts |= {"grid": _extent(first.launch.grid), "block": _extent(first.launch.block)}
+    texts |= {"grid": _sides(first.launch.grid), "block": _sides(first.launch.block)}
     texts["dynamic_shared"] = str(first.launch.dynamic_shared_bytes)
     return {key: text for key, text in texts.items() if key in keys}
 
@@ -252,13 +252,12 @@ def _gives(toml: str, offered: OfferedKernel, point: PointResult) -> bool:
         workload = kernel.workload(sizes, {name: values[0] for name, values in kernel.tune.items()})
     except WarplensError:
         return False
-    given = LaunchShape(grid=workload.grid, block=workload.block, dynamic_shared_bytes=workload.dynamic_shared_bytes)
-    return given == point.launch
+    shape = LaunchShape(grid=workload.grid, block=workload.block, dynamic_shared_bytes=workload.dynamic_shared_bytes)
+    return shape == point.launch
 
 
-def _extent(extent: Sequence[int]) -> str:
-    used = max((number for number, value in enumerate(extent, start=1) if value != 1), default=1)
-    return ", ".join(map(str, extent[:used]))
+def _sides(extent: Sequence[int]) -> str:
+    return ", ".join(map(str, shortened(extent)))
 
 
 def with_values(offered: OfferedKernel, values: Mapping[str, str]) -> OfferedKernel:
