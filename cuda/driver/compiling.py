@@ -17,7 +17,7 @@ from functools import lru_cache, partial
 from pathlib import Path
 
 from warplens.cuda.driver import clang
-from warplens.cuda.ground.confinement import limit_processor_time
+from warplens.cuda.ground.confinement.rights import limit_processor_time
 from warplens.cuda.ground.errors import CompileError, MissingPartError
 from warplens.cuda.ground.files import BlobFolder, cache_folder, key_of
 from warplens.cuda.source.declarations import DeclarationKind, declarations_of

@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from warplens.cuda.ground.confinement import confine_program
+from warplens.cuda.ground.confinement.rights import confine_program
 
 MOST_COPIED_BYTES = 1 << 20  # a larger file is a link: it is read, and seldom written anew
 MOST_ENTRIES = 1000  # entries of the working folder that are shown one by one; beyond them, folders are links

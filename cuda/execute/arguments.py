@@ -130,7 +130,7 @@ def pack_arguments(
             f"{_count(len(parameters), 'parameter', 'parameters')} ({listed})"
         )
     addressed = {name for name, offset in _addressed(entry) if not offset}
-    named = {view.name: handle for handle, view in handles(textures).items()}
+    named = {view.name: handle for handle, view in handles(textures).items()} if textures else {}
     pieces = (
         _piece(parameter, argument, f"`args[{position}]` of {kernel}", named, is_addressed=parameter.name in addressed)
         for position, (parameter, argument) in enumerate(zip(parameters, arguments, strict=True))

@@ -228,7 +228,7 @@ class Preparer:
             **workload.launch_fields(),
             parameters=packed.data,
             pointers=packed.pointers,
-            textures=handles(workload.textures),
+            textures=handles(workload.textures) if workload.textures else {},
             number=step.number,
             open_words=packed.words(step.open_arguments),
             open_axes=step.open_axes,

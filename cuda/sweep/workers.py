@@ -23,10 +23,10 @@ from typing import TYPE_CHECKING, Generic, Protocol, TypeVar, runtime_checkable
 
 from warplens.cuda.device.gpus import AvailableGpus, use_known_gpus
 from warplens.cuda.execute.measurement.interleaved import Decides
-from warplens.cuda.ground import confinement as limits
 from warplens.cuda.ground import files as blobs
 from warplens.cuda.ground import host
-from warplens.cuda.ground.confinement import Confinement, confine
+from warplens.cuda.ground.confinement import rights
+from warplens.cuda.ground.confinement.rights import Confinement, confine
 from warplens.cuda.ground.errors import MissingPartError
 from warplens.cuda.ground.host import use_activity_clock
 from warplens.cuda.ground.points import CacheState, PlannedVisit, PointResult, PointSpec, Runner
@@ -65,7 +65,7 @@ def answer(call: Callable[[], _T], processor_s: float) -> Answer[_T]:
     In place of an error that is neither Python's nor the program's own comes the error of Python that it is derived
     from, since a pool reads no others (`warplens.cuda.sweep.pool`).
     """
-    limits.limit_processor_time(processor_s)
+    rights.limit_processor_time(processor_s)
     try:
         return Answer(call(), blobs.take_kept())
     except Exception as error:

@@ -14,17 +14,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-import numpy as np
-from numpy.typing import NDArray
-
 from warplens.cuda.device.occupancy import WARP_LANES, Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.simt.counting.counts import LaunchCounts, Unit
-from warplens.cuda.simt.counting.rules import BANK_BYTES, SECTOR_BYTES
-from warplens.cuda.simt.counting.transactions import RecordedBlocks
-from warplens.cuda.timing.simulator.inputs import Program, Requests
-from warplens.cuda.timing.simulator.native import packed
-from warplens.cuda.timing.simulator.values import BANK_WORDS, FIRST_SECTOR, LANES, NO_STEP, ROW, SECTORS, TURNS
 from warplens.cuda.timing.traffic import (
     Circulation,
     MemoryTraffic,
@@ -38,7 +30,7 @@ from warplens.cuda.timing.traffic import (
 class Method(StrEnum):
     """How a time was modelled."""
 
-    SIMULATED = "simulated"  # one multiprocessor was simulated over the machine code (`launch`)
+    SIMULATED = "simulated"  # one multiprocessor was simulated over the machine code (`model`)
     ESTIMATED = "estimated"  # blocks circulate between resources (`estimate`): where the machine code is not read
 
 
@@ -47,10 +39,10 @@ class ModelledTime:
     """A modelled time and its terms.
 
     `terms_ns` has, for each resource, its throughput as Nsight Compute defines it times the time of the launch
-    (`throughput`), in an estimate the time of the launch if that resource alone mattered: "issue", "fma", "alu",
-    "fp64", "tensor", "sfu", "convert", "load_store", "shared", "l1", "texture" and "constant" (`model`), "l2", "dram",
-    "dispatch" and "launch"; also "tail", the part of `time_ns` that is lost because the last wave does not fill the
-    GPU. An estimate has "latency" beside them, a simulation an average warp's waiting, by the causes of `stalls`.
+    (`simulation`), in an estimate the time of the launch if that resource alone mattered: "issue", "fma", "alu",
+    "fp64", "tensor", "sfu", "convert", "load_store", "shared", "l1", "texture" and "constant" (`further_units`), "l2",
+    "dram", "dispatch" and "launch"; also "tail", the part of `time_ns` that is lost because the last wave does not fill
+    the GPU. An estimate has "latency" beside them, a simulation an average warp's waiting, by the causes of `stalls`.
     """
 
     time_ns: float
@@ -241,83 +233,3 @@ def _achieved(
     resident = schedule.full * full.time * (schedule.resident * customers_each - full.waiting[0])
     resident += rest.time * (schedule.rest * customers_each - rest.waiting[0])
     return 100.0 * warps_each * resident / (spent * occupancy.max_warps_per_sm)
-
-
-# The sectors of a recorded request are exact. A warp that executes an instruction more often than was recorded goes on
-# as it began: by equal steps where all warps do so, else through the recorded requests anew.
-GAP_SECTORS = 4096  # the sectors between two arrays, which are laid out one behind the other: no two share a line
-LOCAL_BYTES = 1 << 12  # addresses of local memory repeat after this; none of them is an address of an array
-UNKNOWN_BYTES = 1 << 40  # the size of an array that is not known
-
-
-def requests_of(
-    recorded: RecordedBlocks, counts: LaunchCounts, array_bytes: Mapping[str, int], program: Program
-) -> Requests:
-    """Return the sectors of recorded requests to the accesses of a program."""
-    of_index = {memory.index: memory for memory in counts.memory}
-    bases = _bases(array_bytes)
-    blocks, _, warps = recorded.times.shape
-    accesses: list[tuple[int, ...]] = []  # start, kept, step, first, size and local of each
-    rows, at = [], 0
-    for index in program.global_sites:
-        times = recorded.times[:, index]
-        masks, addresses = recorded.masks[:, index], recorded.addresses[:, index]
-        most = max(1, min(int(times.max(initial=1)), masks.shape[-1]))
-        memory = of_index[index]
-        base = bases.get(memory.array, bases[""])
-        is_local = memory.space == "local"
-        if is_local:
-            # Hardware lays elements of neighbouring lanes side by side, and the memory of warps one behind the other.
-            of_warps = LANES * LOCAL_BYTES * np.arange(blocks * warps).reshape(blocks, warps, 1, 1)
-            addresses = LANES * (addresses % LOCAL_BYTES) + memory.width_bytes * np.arange(LANES) + of_warps
-        table, moves = packed(
-            np.minimum(times, most), masks, addresses, base=base, width_bytes=memory.width_bytes, kept=most
-        )
-        size = max(1, array_bytes.get(memory.array, UNKNOWN_BYTES) // SECTOR_BYTES)
-        accesses.append((at, most, moves, base, size, int(is_local)))
-        rows.append(table.ravel())
-        at += table.size
-    for offset, width_bytes in program.spills:
-        table = _spilled(bases[""] + offset % LOCAL_BYTES, width_bytes, blocks * warps)
-        accesses.append((at, 1, NO_STEP, bases[""], UNKNOWN_BYTES // SECTOR_BYTES, 1))
-        rows.append(table.ravel())
-        at += table.size
-    shared = [of_index[index] for index in program.shared_sites]
-    place = {index: number * blocks * warps for number, index in enumerate(sorted(program.idle))}
-    of_site = [place.get(index, -1) for index in program.global_sites]
-    made = [recorded.times[:, index].ravel() for index in place]
-    start, kept, step, first, size_of, local = np.array(accesses or [(0, 1, 0, 0, 1, 0)], np.int64).T.copy()
-    return Requests(
-        rows=np.concatenate(rows) if rows else np.zeros(ROW, np.int32),
-        start=start,
-        kept=kept,
-        step=step,
-        first=first,
-        size=size_of,
-        local=local,
-        wavefronts=np.array([m.wavefronts / m.requests if m.requests else 1.0 for m in shared] or [1.0], np.float64),
-        most=np.concatenate(made).astype(np.int64) if made else np.zeros(0, np.int64),
-        most_at=np.array([*of_site, *(-1 for _ in program.spills)] or [-1], np.int64),
-        shared_most_at=np.array([place.get(index, -1) for index in program.shared_sites] or [-1], np.int64),
-        blocks=blocks,
-        warps=warps,
-    )
-
-
-def _spilled(base: int, width_bytes: int, warps: int) -> NDArray[np.int32]:
-    """Return the request by which each warp keeps a register of all its lanes: whole sectors, one for each byte."""
-    table = np.zeros((warps, ROW), np.int32)
-    table[:, [SECTORS, TURNS]] = width_bytes
-    table[:, BANK_WORDS] = max(1, width_bytes // BANK_BYTES)
-    each = LANES * LOCAL_BYTES // SECTOR_BYTES * np.arange(warps)[:, None]
-    table[:, FIRST_SECTOR : FIRST_SECTOR + width_bytes] = base + each + np.arange(width_bytes)
-    return table
-
-
-def _bases(array_bytes: Mapping[str, int]) -> dict[str, int]:
-    """Return the first sector of each array; "" stands for memory of no known array, behind all of them."""
-    bases, at = {}, GAP_SECTORS
-    for name, size in array_bytes.items():
-        bases[name] = at
-        at += -(-size // SECTOR_BYTES) + GAP_SECTORS
-    return {**bases, "": at}

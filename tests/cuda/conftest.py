@@ -22,7 +22,7 @@ from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.machine import LaunchRequest
 from warplens.cuda.timing.estimate import ModelledTime
-from warplens.cuda.timing.launch import simulated_time
+from warplens.cuda.timing.model import simulated_time
 from warplens.cuda.timing.trace import LaunchTrace
 
 

@@ -20,7 +20,7 @@ from collections.abc import Sequence
 from warplens.cuda.compiler.nvrtc import Nvrtc
 from warplens.cuda.compiler.process import frames
 from warplens.cuda.compiler.process.frames import Ending
-from warplens.cuda.ground.confinement import landlock, seccomp
+from warplens.cuda.ground.confinement import rights
 
 NEAR_LIMIT = 0.75  # a crash counts as one for lack of memory from this part of the limit on: one large request failed
 LONGEST_WAIT_S = 86_400.0  # a wait for pipes takes a day at most, and is repeated: the system counts ms in 32 bits
@@ -206,8 +206,8 @@ def _confine(server: int, memory_bytes: int, errors: int, readable: Sequence[str
     _, hard = resource.getrlimit(resource.RLIMIT_AS)
     most = memory_bytes if hard == resource.RLIM_INFINITY else min(memory_bytes, hard)
     resource.setrlimit(resource.RLIMIT_AS, (most, most))
-    landlock.confine_files(readable or None)
-    seccomp.confine_calls()
+    rights.confine_files(readable or None)
+    rights.confine_calls()
 
 
 def main() -> None:

@@ -15,10 +15,7 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 MODULES = ("sm", "packing")
-SHARED_SOURCES = (
-    *(HERE / f"{name}.py" for name in ("memory", "state", "scheduling", "values", "build")),
-    HERE.parent / "units.py",
-)
+SHARED_SOURCES = tuple(HERE / f"{name}.py" for name in ("memory", "state", "scheduling", "values", "build"))
 COUNTED = re.compile(r"^define [^@]*@(NRT_(?:in|de)cref)\(.*?^}$", re.MULTILINE | re.DOTALL)
 """Numba counts who uses an array that it has made; these modules make none."""
 

@@ -1,6 +1,6 @@
 """What a simulation reads: the machine code with the paths of recorded warps through it, and their requests.
 
-The rule: values only, as arrays that compiled code reads. `timing.trace` and `timing.estimate` make them of a launch.
+The rule: values only, as arrays that compiled code reads. `timing.trace` and `timing.simulation` make them of a launch.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from warplens.cuda.timing.simulator.values import ROW
 class Program:
     """A kernel for the simulated multiprocessor; arrays have one element for each machine instruction unless stated."""
 
-    kind: NDArray[np.int8] = field(repr=False)  # what it keeps busy (`units.Kind`)
+    kind: NDArray[np.int8] = field(repr=False)  # what it keeps busy (`values.Kind`)
     cost: NDArray[np.float64] = field(repr=False)  # clocks for which it keeps its pipe busy; 0: bypasses L1
     is_float_atomic: NDArray[np.bool_] = field(repr=False)  # whether it adds floats atomically
     stall: NDArray[np.int64] = field(repr=False)  # the clocks until the warp's next instruction

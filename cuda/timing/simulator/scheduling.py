@@ -15,8 +15,7 @@ from __future__ import annotations
 from warplens.cuda.compiler.machine import NO_OPERANDS, NO_REGISTER, PLACES, REGISTER_BITS
 from warplens.cuda.timing.simulator.memory import compiled
 from warplens.cuda.timing.simulator.state import BANKS, GROUPS, NEVER, PIPES, SCOREBOARDS
-from warplens.cuda.timing.simulator.values import SCHEDULERS, Queue, Stall
-from warplens.cuda.timing.units import Kind
+from warplens.cuda.timing.simulator.values import SCHEDULERS, Kind, Queue, Stall
 
 READ_CLOCKS = 3  # an instruction reads all its operands within this many clocks, and waits until that is possible
 SOON = 1e-9  # what is free again within so many clocks is free: sums of clocks are rounded

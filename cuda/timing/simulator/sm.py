@@ -47,8 +47,7 @@ from warplens.cuda.timing.simulator.state import (
     new_warps,
     sites_of_warp,
 )
-from warplens.cuda.timing.simulator.values import Queue, Rates, Stall, Total
-from warplens.cuda.timing.units import Kind
+from warplens.cuda.timing.simulator.values import Kind, Queue, Rates, Stall, Total
 
 SIZES, RATES, STALLS, TOTALS = 13, len(Rates._fields), len(Stall), len(Total)
 

@@ -12,8 +12,7 @@ import numpy as np
 
 from warplens.cuda.compiler.machine import PLACES
 from warplens.cuda.timing.simulator.memory import compiled, take
-from warplens.cuda.timing.simulator.values import SCHEDULERS
-from warplens.cuda.timing.units import Kind
+from warplens.cuda.timing.simulator.values import SCHEDULERS, Kind
 
 SCOREBOARDS = 6
 GROUPS = 16

@@ -128,3 +128,25 @@ class Rates(NamedTuple):
     variable_latency: float
     sfu_latency: float
     fp64_latency: float
+
+
+class Kind(IntEnum):
+    """The part of a multiprocessor that an instruction keeps busy; those up to `TENSOR` are pipes of a scheduler."""
+
+    ALU = 0
+    FMA = 1
+    FP64 = 2
+    SFU = 3
+    TENSOR = 4
+    SHARED = 5  # shared memory, and exchanges between lanes
+    LOAD = 6
+    STORE = 7
+    ATOMIC = 8
+    BARRIER = 9
+    EXIT = 10
+    UNIFORM = 11  # no pipe of the scheduler: branches, barriers of divergent lanes, the datapath of uniform registers
+    VARIABLE = 12
+    """a long latency behind a scoreboard and no pipe to wait for: special registers, constants by an index"""
+    COPY = 13  # an asynchronous copy to shared memory, a load without a register
+    COMMIT = 14  # the end of a group of such copies
+    AWAIT = 15  # waiting for all such groups but the last ones

@@ -23,10 +23,11 @@ from model.launches import Measured  # noqa: E402
 from model.plain import KERNELS, RECORDED, SETS, probe_tasks  # noqa: E402
 from model.processes import Task  # noqa: E402
 
-from warplens.cuda.timing import ModelledTime, launch  # noqa: E402
+from warplens.cuda.timing import ModelledTime  # noqa: E402
+from warplens.cuda.timing import model as timing_model  # noqa: E402
 from warplens.cuda.timing.simulator.inputs import Program  # noqa: E402
-from warplens.cuda.timing.trace import program_of  # noqa: E402
-from warplens.cuda.timing.units import OPERATION_BITS, Kind  # noqa: E402
+from warplens.cuda.timing.simulator.values import Kind  # noqa: E402
+from warplens.cuda.timing.trace import OPERATION_BITS, program_of  # noqa: E402
 
 FILE = HERE.parents[1] / "cuda" / "timing" / "h200_executed.json"
 
@@ -45,7 +46,7 @@ def record(tasks: list[Task]) -> Iterator[dict[str, Any]]:
         return model_time(**values)
 
     model_time = launches.model_time
-    with patch.object(launch, "program_of", kept), patch.object(launches, "model_time", model):
+    with patch.object(timing_model, "program_of", kept), patch.object(launches, "model_time", model):
         for measured, call in tasks:
             programs.clear()
             call()

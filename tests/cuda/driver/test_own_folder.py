@@ -16,9 +16,10 @@ import pytest
 from warplens.cuda.driver import own_folder
 from warplens.cuda.driver.own_folder import OwnFolder
 from warplens.cuda.driver.program import started
-from warplens.cuda.ground.confinement import confine_program, landlock, seccomp
+from warplens.cuda.ground.confinement import rights
+from warplens.cuda.ground.confinement.rights import confine_program
 
-needs_landlock = pytest.mark.skipif(not landlock.abi_version(), reason="this system has no Landlock")
+needs_landlock = pytest.mark.skipif(not rights.landlock_version(), reason="this system has no Landlock")
 
 
 @pytest.fixture(autouse=True)
@@ -137,7 +138,7 @@ def test_program_with_a_gpu_may_do_what_the_driver_does(more: str, code: int, tm
 def test_each_call_that_is_refused_was_tried_on_a_gpu() -> None:
     data = Path(__file__).parents[2] / "hardware" / "programs" / "h200_exec.json"
     trials = {row["confined"]: row for row in json.loads(data.read_text(encoding="utf-8"))["confinement"]}
-    confinement = Path(seccomp.__file__).with_suffix(".toml").read_text(encoding="utf-8")
+    confinement = Path(rights.__file__).with_name("seccomp.toml").read_text(encoding="utf-8")
     refused = {f"refuse {name}" for name, (number, _) in tomllib.loads(confinement)["refused"].items() if number >= 0}
     assert refused <= trials.keys()
     assert [name for name in refused if trials[name]["launches_timed"] != 5] == ["refuse socket"]

@@ -15,7 +15,7 @@ from warplens.cuda.device.spec import load_spec
 from warplens.cuda.driver import program as programs
 from warplens.cuda.driver.own_folder import OwnFolder
 from warplens.cuda.driver.program import Program
-from warplens.cuda.ground.confinement import landlock
+from warplens.cuda.ground.confinement import rights
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.record.session import Session
 from warplens.cuda.record.shares import worst_line
@@ -322,7 +322,7 @@ def test_program_that_only_waits_is_ended_where_there_is_a_limit(monkeypatch: py
 
 
 def test_confined_program_makes_a_file_of_its_own_executable_and_no_other(tmp_path: Path) -> None:
-    if not landlock.abi_version():
+    if not rights.landlock_version():
         pytest.skip("this system has no Landlock")
     mine = tmp_path / "mine"
     mine.write_text("exit 5", encoding="ascii")

@@ -17,7 +17,7 @@ import pytest
 
 from warplens.cuda.catalogue import select
 from warplens.cuda.ground import files as blobs
-from warplens.cuda.ground.confinement import Confinement
+from warplens.cuda.ground.confinement.rights import Confinement
 from warplens.cuda.ground.points import PointResult, Status
 from warplens.cuda.sweep.engine import PointFinished, Sweep, WorkerDiedError
 from warplens.cuda.sweep.places import WorkerResources
@@ -118,10 +118,10 @@ def test_worker_cannot_connect_to_a_server_of_this_machine(pool: WorkerPool) -> 
 
 EVERY_CALL = """
 import ctypes, errno, platform
-from warplens.cuda.ground.confinement import seccomp
+from warplens.cuda.ground.confinement import rights
 machine = platform.machine()
-guarded = {seccomp.guarded_number(name, machine) for name in seccomp._GUARDED}
-listed = set(seccomp.allowed_numbers(machine)) | guarded
+guarded = {rights.guarded_number(name, machine) for name in rights._GUARDED}
+listed = set(rights.allowed_numbers(machine)) | guarded
 system = ctypes.CDLL(None, use_errno=True)
 system.syscall.restype = ctypes.c_long
 done = []
@@ -185,7 +185,7 @@ kept = [numpy.empty(1 << 28, numpy.uint8) for _ in range(int(host_memory.whole_b
 ROGUE = '''
 import ctypes, os
 import llvmlite.binding
-from warplens.cuda.ground import confinement
+from warplens.cuda.ground.confinement import rights
 from warplens.cuda.simt.launch import machine
 from warplens.cuda.sweep.workers import run_emulated
 
@@ -215,7 +215,7 @@ def past_the_end(point):
     """)
 
 def endless(point):
-    confinement.limit_processor_time(1.0)
+    rights.limit_processor_time(1.0)
     return replaced(point, "br label %again again: call void asm sideeffect \\"\\", \\"\\"() br label %again end: ")
 
 def calling_the_system(path):

@@ -10,7 +10,7 @@ from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.points import CacheState
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
 from warplens.cuda.timing.estimate import ModelledTime
-from warplens.cuda.timing.model import (
+from warplens.cuda.timing.further_units import (
     LOWER_BOUND,
     NO_FETCHES,
     NO_SURFACES,

@@ -16,7 +16,7 @@ from warplens.cuda.device.spec import GpuSpec, load_spec
 from warplens.cuda.execute.emulator import EmulatorRunner
 from warplens.cuda.ground.points import CacheState, CheckLevel, PointResult
 from warplens.cuda.sweep.plan import plan_sweep
-from warplens.cuda.timing.model import NO_FETCHES
+from warplens.cuda.timing.further_units import NO_FETCHES
 
 KERNELS = {kernel.name: kernel for kernel in builtin_kernels() if kernel.stream is None}
 CARDS = ("h200", "gtx-960", "gtx-1080-ti", "v100-sxm2", "t4", "a100-40gb", "rtx-3090", "l4", "rtx-4090", "b200")

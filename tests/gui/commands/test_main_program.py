@@ -7,11 +7,11 @@ import json
 import pytest
 
 from warplens.cuda.driver import compiling
-from warplens.cuda.ground.confinement import landlock
+from warplens.cuda.ground.confinement import rights
 from warplens.gui.cli import main
 
 needs_nvcc = pytest.mark.skipif(not compiling.nvcc(), reason="there is no nvcc")
-needs_landlock = pytest.mark.skipif(not landlock.abi_version(), reason="this system has no Landlock")
+needs_landlock = pytest.mark.skipif(not rights.landlock_version(), reason="this system has no Landlock")
 SOURCE = """#include <cstdio>
 #include <cstdlib>
 #define WIDTH 64

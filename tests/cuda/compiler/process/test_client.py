@@ -14,7 +14,7 @@ import psutil
 import pytest
 
 from warplens.cuda.compiler.process import CompilerLimits, Ending, client, limit_time, run_compiler, start_server
-from warplens.cuda.ground.confinement import landlock
+from warplens.cuda.ground.confinement import rights
 from warplens.cuda.ground.errors import MissingPartError
 
 KERNEL = 'extern "C" __global__ void k(float *a) { a[0] = VALUE; }'
@@ -117,7 +117,7 @@ def test_compiler_that_notices_the_limit_of_memory_itself_reports_it():
 def test_pipe_in_place_of_a_header_is_not_waited_for(tmp_path):
     os.mkfifo(tmp_path / "endless.h")
     output = run('#include "endless.h"\n', options=(TARGET, f"-I{tmp_path}"), time_s=0.3)
-    if landlock.abi_version():  # the pipe cannot be opened
+    if rights.landlock_version():  # the pipe cannot be opened
         assert 'cannot open source file "endless.h"' in output.log
     else:
         assert output.ending is Ending.LATE

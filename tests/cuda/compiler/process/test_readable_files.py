@@ -8,9 +8,9 @@ import pytest
 
 from warplens.cuda.compiler import headers
 from warplens.cuda.compiler.process import run_compiler
-from warplens.cuda.ground.confinement import landlock
+from warplens.cuda.ground.confinement import rights
 
-pytestmark = pytest.mark.skipif(not landlock.abi_version(), reason="this system has no Landlock")
+pytestmark = pytest.mark.skipif(not rights.landlock_version(), reason="this system has no Landlock")
 SECRET = "the_secret_word_of_the_user"
 KERNEL = '\nextern "C" __global__ void k(int *a) { a[0] = 1; }\n'
 FOLDERS = tuple(f"-I{folder}" for folder in headers.include_folders())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.cuda.ground.confinement import Confinement
+from warplens.cuda.ground.confinement.rights import Confinement
 
 
 def test_confinement_sentence_returns_both_in_one_line():

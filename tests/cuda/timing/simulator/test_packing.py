@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from warplens.cuda.timing.simulator.native import packed
+from warplens.cuda.timing.simulation import packed
 from warplens.cuda.timing.simulator.values import BANK_WORDS, FIRST_SECTOR, LANES, NO_STEP, PARTIAL, SECTORS, TURNS
 
 BASE = 4096

@@ -11,9 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from warplens.cuda.timing.simulator.native import simulated
-from warplens.cuda.timing.simulator.values import Stall, Total
-from warplens.cuda.timing.units import Kind
+from warplens.cuda.timing.simulation import simulated
+from warplens.cuda.timing.simulator.values import Kind, Stall, Total
 
 sys.path.append(str(Path(__file__).parent))
 

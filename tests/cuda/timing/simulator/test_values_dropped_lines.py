@@ -9,8 +9,7 @@ sys.path.append(str(Path(__file__).parent))
 
 from test_sm import END, PLAIN, Step, requests, row, run
 
-from warplens.cuda.timing.simulator.values import Total
-from warplens.cuda.timing.units import Kind
+from warplens.cuda.timing.simulator.values import Kind, Total
 
 
 def test_lacking_share_of_the_sectors_comes_from_dram_once():

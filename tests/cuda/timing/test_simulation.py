@@ -10,11 +10,9 @@ import pytest
 
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.device.timing_constants import uncalibrated_constants
+from warplens.cuda.timing.simulation import FILLED_SECTOR, LOADED_HALF, Simulation, Work, bounds_ns, busy_ns
 from warplens.cuda.timing.simulator.inputs import Program
-from warplens.cuda.timing.simulator.native import Simulation
-from warplens.cuda.timing.simulator.values import Stall, Total
-from warplens.cuda.timing.throughput import FILLED_SECTOR, LOADED_HALF, Work, bounds_ns, busy_ns
-from warplens.cuda.timing.units import Kind
+from warplens.cuda.timing.simulator.values import Kind, Stall, Total
 
 H200 = load_spec("h200")
 C = uncalibrated_constants(H200).values
