@@ -12,7 +12,7 @@ import platform
 import shlex
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from datetime import UTC, datetime
 from enum import StrEnum
 from functools import cache
@@ -220,6 +220,11 @@ def new_profile(
         method=METHOD if measuring is not None else 0,
         cards=gpu_records(models, locked_clocks_hz) if measuring is not None else (),
     )
+
+
+def with_methods(kind: type[_T], value: object) -> _T:
+    """Return a value as another class that has the same fields, and methods of its own."""
+    return kind(**{field.name: getattr(value, field.name) for field in fields(value)})  # type: ignore[arg-type]
 
 
 def storable(result: PointResult) -> PointResult:

@@ -19,8 +19,8 @@ from warplens.cuda.device.attributes import HOST
 from warplens.cuda.device.gpus import is_gpu
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import Baseline, CacheState, PointResult
-from warplens.profiles import calls
-from warplens.profiles.calls import axis_values
+from warplens.profiles import arguments, calls
+from warplens.profiles.arguments import axis_values
 from warplens.profiles.formats import one_line, plain, short_device_name
 from warplens.profiles.kept_launches import is_launch
 from warplens.profiles.matching import DEFAULT_PRESET
@@ -248,7 +248,7 @@ def _names_of(point: PointResult, call: calls.Call, kernels: Sequence[KernelFile
     same = [kernel for kernel in named if kernel.source_hash == point.source_hash]
     for kernel in (*same, *named):
         changed = "" if same or not point.source_hash else f"{kernel.name} has changed since this point ran"
-        return (calls.name_of(kernel, str(Path(kernel.path).absolute())),), changed
+        return (arguments.name_of(kernel, str(Path(kernel.path).absolute())),), changed
     files = [name for name in call.names if name.partition("::")[0].endswith(KERNEL_SUFFIXES)]
     entry = point.kernel.rpartition(".cu::")[2]
     exact = [name for name in files if name.endswith(f"::{entry}")]
@@ -269,8 +269,8 @@ def _with_folder(name: str, kernels: Iterable[KernelFile]) -> str:
     path, mark, entry = name.partition("::")
     if mark and path == Path(path).name:
         for kernel in kernels:
-            if Path(kernel.path).name == path and calls.entry_of(kernel) == entry:
-                return calls.name_of(kernel, str(Path(kernel.path).absolute()))
+            if Path(kernel.path).name == path and arguments.entry_of(kernel) == entry:
+                return arguments.name_of(kernel, str(Path(kernel.path).absolute()))
     return name
 
 

@@ -165,7 +165,7 @@ def limit_of(text: str | None) -> int:
 
 def level_of(text: str | None) -> CheckLevel:
     """Return the level of checking; `InputError` if there is no such level."""
-    from warplens.profiles.calls import check_level
+    from warplens.profiles.arguments import check_level
 
     return check_level(text, "--check")
 
@@ -181,7 +181,7 @@ def single_values(texts: Iterable[str] | None, option: str) -> dict[str, int]:
 
 def caches_of(text: str | None) -> tuple[CacheState, ...]:
     """Return the states of the cache in which points are measured; `InputError` if there is no such state."""
-    from warplens.profiles.calls import cache_states
+    from warplens.profiles.arguments import cache_states
 
     return cache_states(text, "--cache")
 
@@ -244,7 +244,7 @@ def baselines_of(text: str | None, specs: Sequence[GpuSpec]) -> frozenset[Baseli
 
     `InputError` if there is no such baseline, or it needs a GPU and no device is one.
     """
-    from warplens.profiles.calls import chosen_baselines
+    from warplens.profiles.arguments import chosen_baselines
 
     words = None if text is None else [word.strip() for word in text.split(",")]
     return chosen_baselines(words, specs, "--baselines")

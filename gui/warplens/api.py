@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from warplens import arguments
 from warplens.cuda.catalogue import KernelFile, select, with_distinct_names
 from warplens.cuda.device import gpus
 from warplens.cuda.device.gpus import default_device, load_device
@@ -22,13 +21,14 @@ from warplens.cuda.sweep.cluster import executions
 from warplens.cuda.sweep.pairing import inspecting_worker, local_execution
 from warplens.cuda.sweep.places import DEFAULT_BUDGET_S, is_timed
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT, plan_sweep
-from warplens.profiles import ab_run, calls, comparison, records
-from warplens.profiles.calls import Axes, run_words
+from warplens.profiles import ab_run, arguments, comparison, records
+from warplens.profiles.arguments import Axes, run_words
 from warplens.profiles.golden_plan import checked_points, plan_check
 from warplens.profiles.journal import open_profile
 from warplens.profiles.matching import DEFAULT_PRESET, Thresholds, side_of, thresholds
+from warplens.profiles.records import with_methods
 from warplens.profiles.run import RunEvent, SweepInterruptedError, run_plan
-from warplens.results import CheckResult, Comparison, Explanation, Profile, with_methods
+from warplens.results import CheckResult, Comparison, Explanation, Profile
 
 Kernel: TypeAlias = str | Path | KernelFile
 """A family, a kernel, the path of a `.cu`, or a kernel file that was read."""
@@ -106,13 +106,13 @@ def run(
     """
     files = _kernels(kernels, kernel_folders, "kernels")
     wanted: dict[str, Any] = {
-        "problem": calls.axis_values(problem, "problem"),
-        "tune": calls.axis_values(tune, "tune"),
-        "measuring": timing if isinstance(timing, Measuring) else calls.timing_settings(timing or {}, "timing"),
+        "problem": arguments.axis_values(problem, "problem"),
+        "tune": arguments.axis_values(tune, "tune"),
+        "measuring": timing if isinstance(timing, Measuring) else arguments.timing_settings(timing or {}, "timing"),
         "limit": arguments.whole_number(limit, "limit"),
         "budget_s": _seconds(budget_s, "budget_s"),
-        "check": calls.check_level(check, "check"),
-        "inputs": calls.input_sets(inputs, "inputs"),
+        "check": arguments.check_level(check, "check"),
+        "inputs": arguments.input_sets(inputs, "inputs"),
     }
     limit_s = _seconds(time_limit_s, "time_limit_s")
     path = None if save is None else arguments.kept_path(save, "save")
@@ -125,8 +125,8 @@ def run(
         specs = _devices(device)
         wanted["devices"] = [spec.key for spec in specs]
         wanted["baselines"] = _baselines(words, specs, files, is_timing_set=timing is not None)
-        wanted["caches"] = calls.cache_states(cache, "cache")
-        plan = plan_sweep(files, reference=calls.reference(reference, "reference"), **wanted)
+        wanted["caches"] = arguments.cache_states(cache, "cache")
+        plan = plan_sweep(files, reference=arguments.reference(reference, "reference"), **wanted)
         name = reference if isinstance(reference, str) else ""
         try:
             profile = run_plan(
@@ -150,8 +150,8 @@ def _baselines(
     words: list[str] | None, specs: Sequence[GpuSpec], files: Sequence[KernelFile], *, is_timing_set: bool
 ) -> frozenset[Baseline]:
     """Return the baselines that this machine can run beside the variants; a warning names the others."""
-    baselines = calls.chosen_baselines(words, specs, "baselines")
-    calls.require_timed_points(["timing"] if is_timing_set else [], baselines, specs)
+    baselines = arguments.chosen_baselines(words, specs, "baselines")
+    arguments.require_timed_points(["timing"] if is_timing_set else [], baselines, specs)
     available, missing = available_baselines(baselines, files)
     if missing:
         warnings.warn(missing, stacklevel=3)
@@ -265,7 +265,7 @@ def ab(
     least_change = _thresholds(preset, threshold)
     spec = load_device(_device(device))
     settings = {} if timing is None else timing
-    calls.timing_settings(settings, "timing")
+    arguments.timing_settings(settings, "timing")
     _check_running(workers, on_event)
     if not is_timed(spec.key) and (timing is not None or cache is not None):
         raise InputError(f"timing and cache are for kernels that are timed on a GPU, and {spec.key} is emulated")
@@ -274,15 +274,15 @@ def ab(
         None if b is None else _one_name(b, "b"),
         folders=arguments.paths(kernel_folders, "kernel_folders"),
         kernel=None if kernel is None else arguments.text(kernel, "kernel", "the name of a kernel"),
-        tune=calls.axis_values(tune, "tune"),
-        tune_a=calls.axis_values(tune_a, "tune_a"),
-        tune_b=calls.axis_values(tune_b, "tune_b"),
+        tune=arguments.axis_values(tune, "tune"),
+        tune_a=arguments.axis_values(tune_a, "tune_a"),
+        tune_b=arguments.axis_values(tune_b, "tune_b"),
     ) as both:
         plan = ab_run.plan_ab(
             *both,
-            problem=calls.axis_values(problem, "problem"),
+            problem=arguments.axis_values(problem, "problem"),
             device=spec.key,
-            caches=calls.cache_states(cache, "cache"),
+            caches=arguments.cache_states(cache, "cache"),
             measuring=ab_run.ab_measuring(**settings),
             budget_s=_seconds(budget_s, "budget_s"),
         )
@@ -342,12 +342,12 @@ def explain(
     """
     point = choose_point(
         _kernels(kernel, kernel_folders, "kernel"),
-        problem=calls.axis_values(problem, "problem"),
-        tune=calls.axis_values(tune, "tune"),
+        problem=arguments.axis_values(problem, "problem"),
+        tune=arguments.axis_values(tune, "tune"),
         device=_device(device),
         budget_s=arguments.seconds(budget_s, "budget_s"),
         limit=arguments.whole_number(limit, "limit"),
-        check=calls.check_level(check, "check"),
+        check=arguments.check_level(check, "check"),
     )
     place = None if step is None else place_of(None, str(step))
     if pitch_words is not None:

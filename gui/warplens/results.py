@@ -12,14 +12,13 @@ import importlib.util
 import io
 from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
-from warplens import arguments
 from warplens.cuda.execute.inspection import records as inspected
 from warplens.cuda.ground.errors import InputError, MissingPartError
-from warplens.profiles import comparison, records
+from warplens.profiles import arguments, comparison, records
 from warplens.profiles.comparison_table import comparison_table, evidence_lines, heading, summary, unmatched_lines
 from warplens.profiles.exporters import html
 from warplens.profiles.formats import assigned, legend_of, one_line, points_text
@@ -31,8 +30,6 @@ from warplens.profiles.table import Table, data_columns, headline_table, point_n
 if TYPE_CHECKING:
     import pandas as pd
     from rich.console import Console, RenderableType
-
-T = TypeVar("T")
 
 MAX_ROWS = 60
 """A notebook shows this many rows of a table; `to_pandas` has all of them."""
@@ -270,17 +267,6 @@ class CheckResult:
         parts = [f"{count} {outcome.value}" for outcome, count in counts.items()]
         worse = f" ({_listed(point_name(point.golden) for point in self.worse)})" if self.worse else ""
         return f"<CheckResult: {', '.join(parts) or 'no points'}{worse}>"
-
-
-def with_methods(kind: type[T], value: object) -> T:
-    """Return a value of `warplens.profiles` as the class of this module that adds methods to its class.
-
-    Example:
-        >>> from warplens.profiles.journal import open_profile
-        >>> with_methods(Profile, open_profile(Path("reference:8800-gtx")))
-        <Profile: 2 points of matmul_tiled on 8800-gtx, complete>
-    """
-    return kind(**{field.name: getattr(value, field.name) for field in fields(value)})  # type: ignore[arg-type]
 
 
 def _listed(names: Iterable[object]) -> str:

@@ -10,7 +10,6 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from warplens import arguments
 from warplens.api import GPU_KEY, LARGEST_PITCH
 from warplens.cuda.device.gpus import default_device, load_device
 from warplens.cuda.ground.errors import InputError
@@ -24,12 +23,12 @@ from warplens.cuda.record.session import Session, active
 from warplens.cuda.record.triton.targets import parse_target
 from warplens.cuda.sweep.pairing import inspecting_worker
 from warplens.cuda.sweep.places import DEFAULT_BUDGET_S
-from warplens.profiles import calls
+from warplens.profiles import arguments
 from warplens.profiles.formats import grouped
 from warplens.profiles.kept_launches import launch_point
 from warplens.profiles.launches import LaunchProfile
-from warplens.profiles.records import Completeness
-from warplens.results import Explanation, Profile, with_methods
+from warplens.profiles.records import Completeness, with_methods
+from warplens.results import Explanation, Profile
 
 TARGET = "a target such as 'sm_80'"
 KERNEL_NAME = "the name of a kernel, or a pattern such as 'attn_*'"
@@ -108,7 +107,7 @@ class TracedKernel:
             launch_file=self._kept.launch_file(self._record),
             device=None if device is None else load_device(arguments.text(device, "device", GPU_KEY)).key,
             budget_s=arguments.seconds(budget_s, "budget_s"),
-            check=calls.check_level(check, "check"),
+            check=arguments.check_level(check, "check"),
         )
         if pitch_words is not None:
             pitch_words = arguments.whole_number(pitch_words, "pitch_words", most=LARGEST_PITCH)
@@ -285,7 +284,7 @@ def trace(
     path = None if save is None else arguments.path(save, "save")
     searched = arguments.whole_number(races, "races", least=0)
     gpu = None if emulate else open_gpu(spec)
-    how = calls.launch_timing(cache, timing, is_timed=gpu is not None)
+    how = arguments.launch_timing(cache, timing, is_timed=gpu is not None)
     compiled_for = None
     if target is not None:
         compiled_for = parse_target(arguments.text(target, "target", TARGET), spec.compute_capability, "target")

@@ -81,7 +81,7 @@ class PlanRequest:
 
     def words(self) -> list[str]:
         """Return the words of the command that runs the sweep."""
-        from warplens.profiles.calls import run_words  # at the start the window has no time for it
+        from warplens.profiles.arguments import run_words  # at the start the window has no time for it
 
         if self.trials:
             [kernel] = self.kernels
@@ -96,7 +96,7 @@ class PlanRequest:
 
     def plan(self) -> SweepPlan:
         """Plan the sweep; `InputError` if it cannot be planned."""
-        from warplens.profiles.calls import reference  # at the start the window has no time for it
+        from warplens.profiles.arguments import reference  # at the start the window has no time for it
 
         plan = plan_sweep(self.kernels, **self._planned(), reference=reference(self.reference or None, "a reference"))
         if self.only is None:

@@ -188,6 +188,6 @@ class CheckingChoices(QObject):
 
     def problem(self) -> str:
         """Return why a function cannot be read, "" if it can; the name of a kernel is looked up by the plan."""
-        from warplens.profiles.calls import reference  # at the start the window has no time for it
+        from warplens.profiles.arguments import reference  # at the start the window has no time for it
 
         return error_of(reference, self.reference or None, "a reference")

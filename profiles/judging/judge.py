@@ -25,7 +25,7 @@ from warplens.cuda.device.gpus import default_device, is_gpu, load_device
 from warplens.cuda.execute.gpu.launch_process import LaunchTiming
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.metrics import Provenance
-from warplens.profiles.calls import launch_timing
+from warplens.profiles.arguments import launch_timing
 from warplens.profiles.judging.cases import Case, KernelSummary, Reason, Value, Verdict, cases_of, difference
 from warplens.profiles.judging.processes import MeasuredCall, Program, Results, measure_call
 from warplens.profiles.judging.program import GET_INIT_INPUTS, GET_INPUTS

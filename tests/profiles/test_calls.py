@@ -5,7 +5,8 @@ shell.
 from __future__ import annotations
 
 from warplens.cuda.catalogue import builtin_kernels
-from warplens.profiles.calls import Call, entry_of, name_of, not_an_option, run_line, words_of
+from warplens.profiles.arguments import entry_of, name_of
+from warplens.profiles.calls import Call, not_an_option, run_line, words_of
 
 
 def test_name_of_returns_the_word_that_names_a_kernel_file():

@@ -23,7 +23,8 @@ from warplens.cuda.ground.points import Baseline, CacheState, Measuring, PointRe
 from warplens.cuda.sweep import pairing
 from warplens.gui.cli import main
 from warplens.gui.commands.program import app
-from warplens.profiles.calls import RUN_FLAGS, RUN_OPTIONS, SCRIPT_FLAGS, SCRIPT_OPTIONS, parsed, run_words, shell_line
+from warplens.profiles.arguments import run_words
+from warplens.profiles.calls import RUN_FLAGS, RUN_OPTIONS, SCRIPT_FLAGS, SCRIPT_OPTIONS, parsed, shell_line
 from warplens.profiles.records import Profile
 from warplens.profiles.reproduction import Reproduction, comparison_reproduction, point_reproduction, sweep_reproduction
 

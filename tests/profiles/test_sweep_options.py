@@ -7,7 +7,7 @@ import pytest
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import Baseline
-from warplens.profiles.calls import (
+from warplens.profiles.arguments import (
     axis_values,
     cache_states,
     check_level,

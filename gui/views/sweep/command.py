@@ -62,7 +62,7 @@ def run(
     from warplens.cuda.sweep.plan import plan_sweep
     from warplens.gui.terminal.output import may_overwrite
     from warplens.gui.terminal.sweep import execution_on, recorded_sweep
-    from warplens.profiles import calls
+    from warplens.profiles import arguments
 
     named_sources, main = sources_of(kernels, main)
     sizes, macros = options.axes_of(problem, "--problem"), options.axes_of(tune, "--tune")
@@ -94,8 +94,8 @@ def run(
         budget_s=options.budget_of(budget, None),
         limit=options.limit_of(limit),
         check=options.level_of(check),
-        inputs=calls.input_sets(inputs, "--inputs"),
-        reference=calls.reference(reference, "--reference"),
+        inputs=arguments.input_sets(inputs, "--inputs"),
+        reference=arguments.reference(reference, "--reference"),
         caches=options.caches_of(cache),
         measuring=options.measuring_of(timing or ()),
     )
@@ -153,7 +153,7 @@ def _specs_and_baselines(
 ) -> tuple[list[GpuSpec], frozenset[Baseline]]:
     """Return the GPUs of a run, by default that of this machine, and the baselines beside the variants."""
     from warplens.cuda.device.gpus import default_device, load_device
-    from warplens.profiles.calls import require_timed_points
+    from warplens.profiles.arguments import require_timed_points
 
     specs = [load_device(key) for key in dict.fromkeys(device or [default_device()])]
     beside = options.baselines_of(baselines, specs)

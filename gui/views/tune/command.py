@@ -107,7 +107,7 @@ def _specs_of_search(
     from warplens.cuda.device.gpus import default_device, is_gpu, load_device
     from warplens.cuda.sweep.tune.search import devices_of_search
     from warplens.gui.terminal.output import notice
-    from warplens.profiles.calls import require_timed_points
+    from warplens.profiles.arguments import require_timed_points
 
     spec = load_device(device or default_device())
     require_timed_points(["--timing"] if timing else [], frozenset(), [spec])
