@@ -5,8 +5,7 @@ The rule: a column's reader states the number of rows; one that does not fit is 
 
 import re
 import tomllib
-from collections import Counter
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Any, Generic, Protocol, TypeAlias, TypeVar
 
@@ -33,31 +32,6 @@ class Indexed(msgspec.Struct, Generic[T], frozen=True):
 
 Column: TypeAlias = list[T] | Indexed[T]
 """A value for each row; or a list with the one value of all rows; or the distinct values and an index."""
-
-
-def packed(values: Sequence[T]) -> Column[T]:
-    """Return the values in the smallest form."""
-    first = values[0] if values else None
-    if values and (first is None or isinstance(first, str)) and values.count(first) == len(values):
-        return [values[0]]  # most columns are words that all rows share; numbers may be equal and yet of two types
-    keys = _keys(values)
-    counts = Counter(keys)
-    if len(counts) <= 1:
-        return list(values[:1])
-    if 2 * len(counts) > len(values):
-        return list(values)
-    indices = {key: index for index, (key, _) in enumerate(counts.most_common())}
-    firsts = dict(zip(reversed(keys), reversed(values), strict=True))
-    return Indexed(values=[firsts[key] for key in indices], index=[indices[key] for key in keys])
-
-
-def _keys(values: Sequence[object]) -> list[Hashable]:
-    keys: list[Hashable] = list(zip(map(type, values), values, strict=True))
-    try:
-        hash(tuple(keys))
-    except TypeError:
-        return [repr(value) for value in values]
-    return keys
 
 
 def checked(column: Column[T], rows: int, name: str) -> Column[T]:

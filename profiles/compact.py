@@ -6,7 +6,6 @@ points, of which a window shows a page.
 """
 
 import gc
-import math
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -29,7 +28,6 @@ from warplens.profiles.columns import (
     Whole,
     checked,
     no_value,
-    packed,
     unpacked,
     value_at,
 )
@@ -137,12 +135,12 @@ class PointColumns(msgspec.Struct, frozen=True):
     invented: Column[tuple[point_values.Invention, ...]] = _NONE
 
 
-def columns_of(points: Sequence[point_values.PointResult]) -> PointColumns:
-    """Return the columns of points that are fit for a file (`records.storable`)."""
-    plain = {name: packed([getattr(point, name) for point in points]) for name in _plain_names(PointColumns)}
-    keys = dict.fromkeys(key for point in points for key in point.metrics)
-    metrics = {key: _metric_column([point.metrics.get(key) for point in points]) for key in keys}
-    return PointColumns(rows=len(points), time=_time_columns(points), metrics=metrics, **plain)
+_NOT_PLAIN = frozenset({"rows", "time", "metrics", "points", "samples_ns", "terms_ns", "conditions", "count"})
+PLAIN_NAMES: dict[type[msgspec.Struct], tuple[str, ...]] = {
+    kind: tuple(name for name in kind.__struct_fields__ if name not in _NOT_PLAIN)
+    for kind in (PointColumns, MetricColumn, TimeColumns, ConditionColumns)
+}
+"""The names of the fields that are columns with a value for each row, by the record that has them."""
 
 
 def points_of(columns: PointColumns) -> tuple[point_values.PointResult, ...]:
@@ -151,10 +149,10 @@ def points_of(columns: PointColumns) -> tuple[point_values.PointResult, ...]:
     if rows > MAX_POINTS:
         raise InputError(f"it has {rows} points, and at most {MAX_POINTS} are read")
     for name, metric in columns.metrics.items():
-        for part in _plain_names(MetricColumn):
+        for part in PLAIN_NAMES[MetricColumn]:
             checked(getattr(metric, part), rows, f"metrics.{name}.{part}")
     with without_collection():
-        values = {name: unpacked(getattr(columns, name), rows, name) for name in _plain_names(PointColumns)}
+        values = {name: unpacked(getattr(columns, name), rows, name) for name in PLAIN_NAMES[PointColumns]}
         for steps in columns.steps.values if isinstance(columns.steps, Indexed) else columns.steps:
             check_steps(steps)
         values["time"] = _times(columns.time, rows)
@@ -175,68 +173,6 @@ def check_steps(steps: Sequence[point_values.StepResult]) -> None:
                 raise InputError(f"{name[:60]!r} of step {number} is an integer of more than 64 bits")
 
 
-def compacted(points: Sequence[point_values.PointResult]) -> tuple[point_values.PointResult, ...]:
-    """Return the same points in less memory, about a sixth of that of points that come from workers.
-
-    Points with a value that no file can hold are returned as they are: a file leaves such values out, memory does not.
-    """
-    fitting = [point for point in points if _fits(point)]
-    smaller = iter(points_of(columns_of(fitting)))
-    return tuple(next(smaller) if _fits(point) else point for point in points)
-
-
-def _fits(point: point_values.PointResult) -> bool:
-    """Return whether the columns hold all of a point's metrics and of its time."""
-    metrics = (value.value for value in point.metrics.values())
-    numbers = [value for value in metrics if not isinstance(value, str)]
-    time = point.time
-    if time is not None:
-        numbers += [time.value_ns, *time.terms_ns.values()]
-    for step in point.steps:
-        numbers += [value.value for value in step.metrics.values() if not isinstance(value.value, str)]
-        numbers += [] if step.time is None else [step.time.value_ns, *step.time.terms_ns.values()]
-    return all(map(math.isfinite, numbers)) and (time is None or time.value_ns >= 0)
-
-
-def _plain_names(kind: type[msgspec.Struct]) -> tuple[str, ...]:
-    """Return the names of the fields that are columns with a value for each row."""
-    return tuple(name for name in kind.__struct_fields__ if name not in _NOT_PLAIN)
-
-
-_NOT_PLAIN = frozenset({"rows", "time", "metrics", "points", "samples_ns", "terms_ns", "conditions", "count"})
-
-
-def _metric_column(values: Sequence[MetricValue | None]) -> MetricColumn:
-    """Return the column of one metric; a point without it gets unit, provenance and note of another point."""
-    filler = next(value for value in values if value is not None)
-    return MetricColumn(
-        value=packed([None if value is None else value.value for value in values]),
-        unit=packed([(value or filler).unit for value in values]),
-        provenance=packed([(value or filler).provenance for value in values]),
-        note=packed([(value or filler).note for value in values]),
-    )
-
-
-def _time_columns(points: Sequence[point_values.PointResult]) -> TimeColumns:
-    timed = [row for row, point in enumerate(points) if point.time is not None]
-    times = [point.time for point in points if point.time is not None]
-    terms = dict.fromkeys(name for time in times for name in time.terms_ns)
-    conditions = [condition for time in times for condition in time.conditions]
-    plain = {name: packed([getattr(time, name) for time in times]) for name in _plain_names(TimeColumns)}
-    parts = {name: packed([getattr(part, name) for part in conditions]) for name in _plain_names(ConditionColumns)}
-    return TimeColumns(
-        points=None if len(timed) == len(points) else timed,
-        # equal samples are not packed into one value, since nothing else holds their number
-        samples_ns=[
-            column if isinstance(column := packed(time.samples_ns), Indexed) else list(time.samples_ns)
-            for time in times
-        ],
-        terms_ns={name: TermColumn(packed([time.terms_ns.get(name) for time in times])) for name in terms},
-        conditions=ConditionColumns(count=packed([len(time.conditions) for time in times]), **parts),
-        **plain,
-    )
-
-
 def _times(columns: TimeColumns, points: int) -> list[point_values.Time | None]:
     timed = columns.points
     rows = points if timed is None else len(timed)
@@ -246,7 +182,7 @@ def _times(columns: TimeColumns, points: int) -> list[point_values.Time | None]:
         checked(term.value, rows, f"time.terms_ns.{name}")
     if len(columns.samples_ns) != rows:
         raise InputError(f"the column 'time.samples_ns' has {len(columns.samples_ns)} values, and {rows} are needed")
-    values = {name: unpacked(getattr(columns, name), rows, f"time.{name}") for name in _plain_names(TimeColumns)}
+    values = {name: unpacked(getattr(columns, name), rows, f"time.{name}") for name in PLAIN_NAMES[TimeColumns]}
     if min(values["value_ns"], default=0) < 0:
         raise InputError("a time is negative")
     values["samples_ns"] = list(map(_samples, columns.samples_ns))
@@ -278,7 +214,7 @@ def _conditions(columns: ConditionColumns, rows: int) -> list[tuple[point_values
     total = sum(counts)
     if total > MAX_CONDITIONS:
         raise InputError(f"it has {total} conditions, and at most {MAX_CONDITIONS} are read")
-    names = _plain_names(ConditionColumns)
+    names = PLAIN_NAMES[ConditionColumns]
     values = {name: unpacked(getattr(columns, name), total, f"time.conditions.{name}") for name in names}
     conditions = _made(point_values.Conditions, values, total)
     if total == rows and set(counts) <= {1}:

@@ -1,38 +1,34 @@
-"""The journal of a running sweep, one line for each finished point, and profiles opened by name or by path.
+"""The journal of a sweep read, one line for each finished point, and profiles opened by name or by path.
 
 The rule: a line that has its line break is complete. The first line identifies the plan; each later line is one point.
 A crash can only tear the last line, which is dropped (and cut off before more is written); damage anywhere else is an
-error. The journal is in the folder of its profile, as `NAME.journal`.
+error. The journal is in the folder of its profile, as `NAME.journal`; `recording` writes it.
 
 The journal of a program has `LAUNCHES` in place of a plan, and a number in each line: the launches get their names from
 what tells them apart, so that a later line may have another name, or more counts, for a launch that has one already.
 """
 
 import os
-import stat
-import time
-from collections.abc import Hashable, Mapping
-from contextlib import suppress
+from collections.abc import Hashable
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import BinaryIO
 
 import msgspec
 
-from warplens.cuda.ground.errors import ProfileError, StorageError, UnknownNameError
+from warplens.cuda.ground.errors import ProfileError, UnknownNameError
 from warplens.cuda.ground.points import PointResult
 from warplens.profiles import records, store
-from warplens.profiles.records import Completeness, Profile, storable
-from warplens.profiles.store import PROFILE_SUFFIX, read_profile
+from warplens.profiles.records import PROFILE_SUFFIX, Completeness, Profile, journal_path
+from warplens.profiles.store import read_profile
 
 SCHEMA_NAME = "warplens-journal"
 SCHEMA_VERSION = 1
 
 LAUNCHES = "launches of a program"  # the plan of the journal of a program; no digest of a plan is this
 
-_BEGINNING = b'{"schema":"warplens-journal/'
+BEGINNING = b'{"schema":"warplens-journal/'
 """Every journal begins so; what was torn off in its first line begins with a part of it."""
-_OPEN_FLAGS = getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOFOLLOW", 0)
+OPEN_FLAGS = getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOFOLLOW", 0)
 """A named pipe must not block, and a link that others placed must not lead to a file of the user."""
 
 GLANCE_S = (0.01, 0.05, 0.2)  # a look at whether a journal is being written locks it briefly: opening waits so long
@@ -63,16 +59,11 @@ class _Heading(msgspec.Struct):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class _NumberedPoint:
+class NumberedPoint:
     """A line of the journal of a program: which of its launches the point is."""
 
     launch: int
     point: PointResult
-
-
-def journal_path(profile_path: Path) -> Path:
-    """Return the path of the journal of a profile."""
-    return profile_path.with_name(profile_path.name + ".journal")
 
 
 def read_journal(path: Path) -> JournalContent | None:
@@ -114,7 +105,7 @@ def _header(line: bytes, name: str) -> Header:
 def _point(line: bytes, place: str, header: Header) -> tuple[Hashable, PointResult]:
     """Return the point of a line, and what a later line of the same point has, too."""
     if header.plan == LAUNCHES:
-        numbered = store.decode(line, _NumberedPoint, place, header.schema)
+        numbered = store.decode(line, NumberedPoint, place, header.schema)
         key: Hashable = numbered.launch
         point = numbered.point
     else:
@@ -124,10 +115,21 @@ def _point(line: bytes, place: str, header: Header) -> tuple[Hashable, PointResu
     return key, point
 
 
+def content_of_plan(path: Path, header: Header) -> JournalContent | None:
+    """Return the content of a journal of the same plan, None where not even its header was written whole.
+
+    A `ProfileError` says that it is the journal of another plan, program or compiler, or cannot be read.
+    """
+    content = read_journal(path)
+    if content is not None:
+        _match(path, content.header, header)
+    return content
+
+
 def refuse_sweep(path: Path) -> None:
     """Check that a program may have its journal at a path: a sweep that did not end is not dropped."""
     data = store.read_bytes(path) if path.is_file() else b""
-    if data.startswith(_BEGINNING) and _plan(data, path.name) != LAUNCHES:
+    if data.startswith(BEGINNING) and _plan(data, path.name) != LAUNCHES:
         raise ProfileError(
             f"{path} is the journal of a sweep that did not end: run that one again to finish it, or save to another "
             "file"
@@ -149,7 +151,7 @@ def with_later_launches(profile: Profile, path: Path) -> Profile:
     if profile.status is not Completeness.PARTIAL or not journal.is_file():
         return profile
     data = store.read_bytes(journal)
-    if not data.startswith(_BEGINNING) or _plan(data, journal.name) != LAUNCHES:
+    if not data.startswith(BEGINNING) or _plan(data, journal.name) != LAUNCHES:
         return profile
     content = _content(data, journal.name)
     is_of_run = content is not None and content.header.profile.started == profile.started
@@ -163,7 +165,7 @@ def is_being_written(path: Path) -> bool:
     import fcntl
 
     try:
-        descriptor = os.open(path, os.O_RDONLY | _OPEN_FLAGS)
+        descriptor = os.open(path, os.O_RDONLY | OPEN_FLAGS)
     except OSError:
         return False
     try:
@@ -175,102 +177,6 @@ def is_being_written(path: Path) -> bool:
     finally:
         os.close(descriptor)
     return False
-
-
-class Journal:
-    """A journal that is open for appending; the process that opens it holds a lock until `close`."""
-
-    def __init__(self, path: Path, file: BinaryIO) -> None:
-        self._path = path
-        self._file = file
-        self._size = 0
-
-    @classmethod
-    def open(cls, path: Path, header: Header, *, fresh: bool = False) -> "tuple[Journal, JournalContent | None]":
-        """Open a journal, or begin one; return it with its content of the same plan, None if it is new.
-
-        Raises:
-            ProfileError: it is the journal of another plan, program or compiler, or cannot be read.
-            StorageError: it cannot be written, another process is writing it, or it is no journal.
-        """
-        with store.storage_errors(path):
-            descriptor = os.open(path, os.O_RDWR | os.O_CREAT | _OPEN_FLAGS, 0o666)
-            file = os.fdopen(descriptor, "r+b", buffering=0)
-        try:
-            _hold(path, descriptor)
-            content = None if fresh else _content(store.read_bytes(path), path.name)
-            if content is None:
-                _require_own(path, file)
-            if content is not None:
-                _match(path, content.header, header)
-            journal = cls(path, file)
-            journal._cut(content.whole_bytes if content is not None else 0)
-            if content is None:
-                journal._write(store.encode(header))
-                store.sync_folder(path.parent)
-        except BaseException:
-            file.close()
-            raise
-        return journal, content
-
-    @classmethod
-    def begin_launches(cls, path: Path, profile: Profile) -> "Journal":
-        """Begin the journal of a program; one that is there is dropped (`refuse_sweep` before it)."""
-        return cls.open(path, Header(plan=LAUNCHES, profile=profile), fresh=True)[0]
-
-    def append(self, result: PointResult) -> None:
-        """Write one point to the disk."""
-        self._write(store.encode(storable(result)))
-
-    def put(self, launches: Mapping[int, PointResult]) -> None:
-        """Write points of a program's launches, by the numbers of the launches.
-
-        The system has them then, so that they outlive the process; it is not waited for the disk, which takes longer
-        than a launch.
-        """
-        numbered = [_NumberedPoint(launch=number, point=storable(point)) for number, point in launches.items()]
-        self._write(b"\n".join(map(store.encode, numbered)), is_awaited=False)
-
-    def close(self) -> None:
-        """Close the file, which stays for a later run."""
-        self._file.close()
-
-    def remove(self) -> None:
-        """Delete the journal after the profile is written."""
-        with store.storage_errors(self._path):
-            self._path.unlink(missing_ok=True)
-        self._file.close()
-
-    def _cut(self, size: int) -> None:
-        with store.storage_errors(self._path):
-            self._file.truncate(size)
-            self._file.seek(size)
-        self._size = size
-
-    def _write(self, line: bytes, *, is_awaited: bool = True) -> None:
-        """Write a whole line or nothing: a part of a line would be damage once the next line follows."""
-        try:
-            with store.storage_errors(self._path):
-                data = memoryview(line + b"\n")
-                while data:
-                    data = data[self._file.write(data) :]
-                if is_awaited:
-                    os.fsync(self._file.fileno())
-        except StorageError:
-            with suppress(StorageError):  # the first error is reported
-                self._cut(self._size)
-            raise
-        self._size += len(line) + 1
-
-
-def _require_own(path: Path, file: BinaryIO) -> None:
-    """Check that a file is empty or a journal: a file of the user by this name must not be cut."""
-    with store.storage_errors(path):
-        beginning = file.read(len(_BEGINNING)) or b""
-        file.seek(0)
-    is_blank = not beginning.strip(b"\0")  # a power cut leaves zeros in place of what was not written
-    if not is_blank and beginning != _BEGINNING[: len(beginning)]:
-        raise StorageError(f"{path} is not overwritten: it is no journal of Warplens; save to another file")
 
 
 def _match(path: Path, old: Header, new: Header) -> None:
@@ -303,27 +209,6 @@ def _same_gpus(old: Profile, new: Profile, fact: str) -> bool:
     before = {(gpu.device, gpu.number): getattr(gpu, fact) for gpu in old.cards}
     now = {(gpu.device, gpu.number): getattr(gpu, fact) for gpu in new.cards}
     return all(before[gpu] == now[gpu] for gpu in before.keys() & now.keys())
-
-
-def _hold(path: Path, descriptor: int) -> None:
-    """Check that the journal is a file, and lock it for this process; the lock ends with it, however that ends."""
-    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
-        raise StorageError(f"{path} cannot be written: it is not a regular file")
-    if os.name != "posix":
-        return
-    import fcntl
-
-    for seconds in (*GLANCE_S, None):
-        try:
-            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            if seconds is None:
-                raise StorageError(f"{path} is being written by another run of Warplens") from None
-            time.sleep(seconds)
-        except OSError:
-            return  # a file system without locks
-        else:
-            return
 
 
 # The profiles that come with the program, and the one way to open a profile by name or by path.
@@ -369,3 +254,30 @@ def open_profile(source: Path) -> Profile:
             raise ProfileError(f"{source.name} holds no points: the run ended before the first one")
         return replace(content.header.profile, points=content.points)
     return with_later_launches(read_profile(source), source)
+
+
+def read_interrupted(path: Path) -> Profile | None:
+    """Return the profile of an interrupted sweep with all its finished points, None where not even a head is left."""
+    content = read_journal(journal_path(path))
+    if content is None:
+        return None
+    return replace(content.header.profile, points=finished_points(path, content))
+
+
+def finished_points(path: Path, content: JournalContent) -> tuple[PointResult, ...]:
+    """Return the points of a journal, and those that the profile of the same sweep at `path` alone holds.
+
+    They are in the order in which they finished where the profile is that of a search.
+    """
+    try:
+        profile = read_profile(path) if path.is_file() else None
+    except ProfileError:  # no profile, or a damaged one: the journal counts alone
+        profile = None
+    if (
+        profile is None
+        or profile.status is not Completeness.PARTIAL
+        or profile.started != content.header.profile.started
+    ):
+        return content.points
+    held = {point.key: point for point in profile.points} | {point.key: point for point in content.points}
+    return tuple(held.values())

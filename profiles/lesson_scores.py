@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from warplens.profiles.store import storage_errors, write_bytes
+from warplens.profiles.records import storage_errors, write_bytes
 from warplens.profiles.table import csv_text
 
 SCHEMA = "warplens-lesson-scores/1"

@@ -6,7 +6,11 @@ written when the sweep ends, however it ends. `run_plan` waits; `PlanRun` is the
 
 from __future__ import annotations
 
+import os
+import platform
+import shlex
 import signal
+import sys
 import threading
 import time
 from collections import deque
@@ -17,16 +21,27 @@ from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, TypeAlias
 
+from warplens.cuda.device.attributes import processor_name
+from warplens.cuda.device.gpus import installed_gpus, is_gpu
 from warplens.cuda.device.locked_clocks import locked_clocks
 from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.execute.measurement.conditions import METHOD
 from warplens.cuda.ground.errors import ClusterError, StorageError
-from warplens.cuda.ground.points import PointResult
+from warplens.cuda.ground.points import Measuring, PointResult
 from warplens.cuda.sweep.engine import Event, PointActivity, PointFinished, PointStarted, Sweep, SweepEnded
 from warplens.cuda.sweep.pairing import Execution, local_execution
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.progress import Compiling, Costs, Progress, ProgressMeter
 from warplens.profiles.recording import Recording
-from warplens.profiles.records import Profile, new_profile
+from warplens.profiles.records import (
+    DeviceRecord,
+    GpuRecord,
+    HostRecord,
+    Profile,
+    _writable,
+    now_utc,
+    program_version,
+)
 
 if TYPE_CHECKING:
     from warplens.cuda.sweep.tune.search import Search
@@ -351,3 +366,70 @@ def run_recording(
     if interrupts.number is not None:
         raise SweepInterruptedError(profile, total, interrupts.number)
     return profile
+
+
+def device_record(spec: GpuSpec) -> DeviceRecord:
+    """Return the part of a GPU sheet that a profile keeps."""
+    return DeviceRecord(
+        key=spec.key,
+        name=spec.name,
+        compute_capability=spec.compute_capability,
+        target=spec.target,
+        sm_count=spec.sm_count,
+        clock_hz=float(spec.clock_hz),
+        memory_bandwidth_bytes_per_s=float(spec.memory_bandwidth_bytes_per_s),
+        fp32_flops_per_s=float(spec.fp32_flops_per_s),
+    )
+
+
+def gpu_records(specs: Iterable[GpuSpec], locked_clocks_hz: Mapping[str, float] | None = None) -> tuple[GpuRecord, ...]:
+    """Return the GPUs of these models that this process knows, those of each numbered from 0 on."""
+    return tuple(
+        GpuRecord(
+            device=spec.key,
+            number=number,
+            locked_clock_hz=(locked_clocks_hz or {}).get(spec.key, 0.0),
+            **{name: getattr(gpu, name) for name in ("uuid", "driver", "power_limit_w", *_CLOCKS)},
+        )
+        for spec in specs
+        if is_gpu(spec.key)
+        for number, gpu in enumerate(gpu for gpu in installed_gpus() if gpu.spec.key == spec.key)
+    )
+
+
+def this_host() -> HostRecord:
+    """Return the machine of this process, without its host name: profiles are published."""
+    return HostRecord(
+        system=f"{platform.system()} {platform.release()}".strip(),
+        machine=platform.machine(),
+        processors=os.cpu_count() or 1,
+        python=platform.python_version(),
+        processor=processor_name(),
+    )
+
+
+def new_profile(
+    specs: Iterable[GpuSpec],
+    *,
+    compiler: str,
+    command: Sequence[str] | None = None,
+    measuring: Measuring | None = None,
+    locked_clocks_hz: Mapping[str, float] | None = None,
+) -> Profile:
+    """Return a profile without points that starts now; `command` is by default that of this process."""
+    words = command if command is not None else ["warplens", *sys.argv[1:]]
+    models = tuple(specs)
+    return Profile(
+        program=program_version(),
+        compiler=compiler,
+        devices=tuple(device_record(spec) for spec in models),
+        host=this_host(),
+        started=now_utc(),
+        command=_writable(shlex.join(words)),
+        measuring=measuring,
+        method=METHOD if measuring is not None else 0,
+        cards=gpu_records(models, locked_clocks_hz) if measuring is not None else (),
+    )
+
+
+_CLOCKS = ("sm_clock_hz", "memory_clock_hz")

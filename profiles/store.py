@@ -1,35 +1,42 @@
-"""The only place that reads or writes profile files.
+"""The only place that reads profile files; `records` writes them.
 
-The rule: a file is read whole and decoded strictly; no path in it is opened and no size in it is trusted. It is written
-to a temporary file in the same folder and moved in one step, so that a profile is whole or absent.
-
-A file is JSON: schema `warplens-profile/2` with the points as columns (`compact`), or `/1` with an object for each. It
-may be compressed with gzip, and is written so where its name ends in `.gz`.
+The rule: a file is read whole and decoded strictly; no path in it is opened and no size in it is trusted. It may be
+compressed with gzip, whatever its name.
 """
 
-import errno
-import gzip
-import numbers
 import os
 import re
-import secrets
 import stat
 import zlib
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
-from dataclasses import dataclass, fields, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
-from warplens.cuda.ground.errors import InputError, ProfileError, StorageError
+from warplens.cuda.ground.errors import InputError, ProfileError
 from warplens.cuda.ground.points import PointResult
 from warplens.profiles import records
 from warplens.profiles.columns import INTEGER_BOUND, MAX_TAGS, has_too_many_tags
-from warplens.profiles.compact import MAX_POINTS, PointColumns, check_steps, columns_of, points_of, without_collection
-from warplens.profiles.formats import for_json
-from warplens.profiles.records import ROWS_SCHEMA, SCHEMA, SCHEMA_NAME, SCHEMA_VERSION, Head, Profile, storable
+from warplens.profiles.compact import (
+    MAX_POINTS,
+    check_steps,
+    points_of,
+    without_collection,
+)
+from warplens.profiles.records import (
+    HEAD,
+    ROWS_SCHEMA,
+    SCHEMA,
+    SCHEMA_NAME,
+    SCHEMA_VERSION,
+    Profile,
+    ProfileFile,
+    encode,
+    reason_of,
+    write_profile,
+    write_text,
+)
 
 MAX_PROFILE_BYTES = 256 * 2**20  # 50,000 points with all samples fit; a larger file, also unpacked, is not one of ours
 MAX_VALUES = 64_000_000
@@ -37,8 +44,6 @@ MAX_VALUES = 64_000_000
 sweep 25 million. A value takes 32 bytes of memory, and only two of a file."""
 MAX_MESSAGE_CHARACTERS = 200  # a message of the decoder is cut to this many characters
 GZIP_MAGIC = b"\x1f\x8b"
-GZIP_SUFFIX = ".gz"
-PROFILE_SUFFIX = ".warplens.json"  # the end of the name of a profile; a compressed one has `GZIP_SUFFIX` after it
 
 _FIRST_MEMBER = re.compile(rb'\s*\{\s*"schema"\s*:\s*"([ -!#-\[\]-~]{1,100})"')
 """This is how a profile begins whose schema is its first member; to look for it elsewhere takes decoding the whole."""
@@ -52,37 +57,9 @@ class _Heading(msgspec.Struct):
     schema: str = ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _File(Head):
-    """A profile with its points as columns."""
-
-    points: PointColumns
-
-
-_HEAD = tuple(field.name for field in fields(Head))
-
-_REASONS = {  # the system's reasons in plain words
-    errno.EROFS: "the file system is read-only",
-    errno.EACCES: "permission denied",
-    errno.EPERM: "permission denied",
-    errno.ENOSPC: "the disk is full",
-    errno.EDQUOT: "the disk quota is used up",
-    errno.ELOOP: "it is a link",
-    errno.EMFILE: "too many files are open (`ulimit -n` says how many are allowed)",
-    errno.ENFILE: "too many files are open on this machine",
-    errno.ENOENT: "there is no such folder",
-    errno.EFBIG: "the file system or a limit allows no larger file",
-}
-
-
 def read_profile(path: Path) -> Profile:
     """Read a profile; a `ProfileError` says why the file is none that this version reads."""
     return decode_profile(read_bytes(path), path.name)
-
-
-def write_profile(path: Path, profile: Profile) -> None:
-    """Write a profile whole or not at all; after a `StorageError`, what stood at `path` is unchanged."""
-    _write_text(path, encode_profile(profile))
 
 
 def change_head(path: Path, **changes: Any) -> None:
@@ -91,26 +68,9 @@ def change_head(path: Path, **changes: Any) -> None:
     if decode(text, _Heading, path.name).schema != SCHEMA:
         write_profile(path, replace(decode_profile(text, path.name), **changes))
         return
-    file = records.with_old_settings(decode(text, _File, path.name))
+    file = records.with_old_settings(decode(text, ProfileFile, path.name))
     _points(file, path.name)
-    _write_text(path, encode(replace(file, **changes)))
-
-
-def _write_text(path: Path, text: bytes) -> None:
-    data = text + b"\n"
-    write_bytes(path, gzip.compress(data, mtime=0) if path.suffix == GZIP_SUFFIX else data)
-
-
-def encode_profile(profile: Profile) -> bytes:
-    """Return the text of the file, without the newline at its end."""
-    head = {name: getattr(profile, name) for name in _HEAD} | {"schema": SCHEMA}
-    return encode(_File(**head, points=columns_of([storable(point) for point in profile.points])))
-
-
-def to_json(profile: Profile) -> str:
-    """Return the profile in schema `warplens-profile/1`, one line: an object for each point."""
-    points = tuple(storable(point) for point in profile.points)
-    return encode(replace(profile, schema=ROWS_SCHEMA, points=points)).decode("utf-8") + "\n"
+    write_text(path, encode(replace(file, **changes)))
 
 
 def decode_profile(data: bytes, name: str) -> Profile:
@@ -126,8 +86,8 @@ def decode_profile(data: bytes, name: str) -> Profile:
             for index, point in enumerate(profile.points):
                 check_point(point, f"{name} does not fit {ROWS_SCHEMA}", f"point {index}")
             return records.with_old_settings(replace(profile, schema=SCHEMA))
-        file = records.with_old_settings(decode(text, _File, name))
-        return Profile(**{field: getattr(file, field) for field in _HEAD}, points=_points(file, name))
+        file = records.with_old_settings(decode(text, ProfileFile, name))
+        return Profile(**{field: getattr(file, field) for field in HEAD}, points=_points(file, name))
 
 
 def _schema(text: bytes, name: str) -> str:
@@ -137,7 +97,7 @@ def _schema(text: bytes, name: str) -> str:
     return decode(text, _Heading, name).schema
 
 
-def _points(file: _File, name: str) -> tuple[PointResult, ...]:
+def _points(file: ProfileFile, name: str) -> tuple[PointResult, ...]:
     try:
         return points_of(file.points)
     except InputError as error:
@@ -195,26 +155,6 @@ def check_schema(actual: str, name: str, schema: str, version: int) -> None:
         )
 
 
-def encode(value: object) -> bytes:
-    """Return a record as one line of JSON; numbers of NumPy become plain numbers, and what cannot be seen escapes."""
-    data = msgspec.json.encode(value, enc_hook=_plain)
-    if data.isascii() and b"\x7f" not in data:
-        return data
-    return for_json(data.decode("utf-8")).encode("utf-8")
-
-
-def _plain(value: object) -> int | float | dict[object, object]:
-    match value:
-        case Mapping():
-            return dict(value)
-        case numbers.Integral():
-            return int(value)
-        case numbers.Real():
-            return float(value)
-        case _:
-            raise NotImplementedError(f"a profile cannot hold a {type(value).__name__}")
-
-
 def decode(data: bytes, kind: type[_T], name: str, schema: str = SCHEMA) -> _T:
     """Decode one JSON text as `kind`; errors use `name` and `schema`."""
     if not data or data.isspace():
@@ -263,57 +203,3 @@ def read_bytes(path: Path) -> bytes:
     if len(data) > MAX_PROFILE_BYTES:
         raise ProfileError(f"{path} is larger than a profile can be ({MAX_PROFILE_BYTES // 2**20} MiB)")
     return data
-
-
-def write_bytes(path: Path, data: bytes) -> None:
-    """Write a file whole or not at all: to a temporary file in its folder, then moved; else raise a `StorageError`."""
-    with storage_errors(path):
-        target = Path(os.path.realpath(path))
-        with suppress(FileNotFoundError, NotADirectoryError):
-            mode = target.stat().st_mode
-            if stat.S_ISDIR(mode):
-                raise StorageError(f"{path} cannot be written: it is a folder")
-            if not stat.S_ISREG(mode):  # a device or a pipe would be replaced by a file
-                raise StorageError(f"{path} cannot be written: it is not a regular file")
-        part = target.with_name(f".{target.name[:80]}.{secrets.token_hex(4)}.part")
-        descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
-        try:
-            with os.fdopen(descriptor, "wb") as file:
-                file.write(data)
-                file.flush()
-                os.fsync(file.fileno())
-            with suppress(OSError):  # there is nothing to replace, or the file system has no permissions
-                part.chmod(stat.S_IMODE(target.stat().st_mode))
-            part.replace(target)
-        except BaseException:
-            with suppress(OSError):
-                part.unlink()
-            raise
-        sync_folder(target.parent)
-
-
-def sync_folder(folder: Path) -> None:
-    """Make a new name in `folder` survive a power cut, where the system can."""
-    if os.name == "posix":
-        descriptor = os.open(folder, os.O_RDONLY)
-        try:
-            with suppress(OSError):  # some network file systems refuse; the file itself is synced
-                os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
-
-
-@contextmanager
-def storage_errors(path: Path) -> Iterator[None]:
-    """Turn errors of the system into a `StorageError`: one sentence about `path`."""
-    try:
-        yield
-    except (OSError, ValueError) as error:
-        raise StorageError(f"{path} cannot be written: {reason_of(error)}") from None
-
-
-def reason_of(error: OSError | ValueError) -> str:
-    """Return the system's reason in plain words."""
-    if isinstance(error, ValueError):
-        return str(error)
-    return _REASONS.get(error.errno or 0, "") or error.strerror or type(error).__name__

@@ -15,7 +15,7 @@ from PyQt6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from warplens.cuda.catalogue.search import KERNEL_SUFFIXES
 from warplens.profiles.formats import plain
-from warplens.profiles.store import PROFILE_SUFFIX
+from warplens.profiles.records import PROFILE_SUFFIX
 
 FILTER = f"Warplens profiles (*{PROFILE_SUFFIX} *{PROFILE_SUFFIX}.gz);;All files (*)"
 KERNEL_FILTER = "CUDA files (*.cu *.cuh);;All files (*)"

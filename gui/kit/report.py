@@ -32,9 +32,8 @@ from warplens.profiles.exporters.markdown import table_lines, to_markdown
 from warplens.profiles.formats import for_markdown, legend_of, one_line, points_text, short_device_name
 from warplens.profiles.matching import side_of
 from warplens.profiles.reading import Reading, read
-from warplens.profiles.records import Completeness, Profile
+from warplens.profiles.records import PROFILE_SUFFIX, Completeness, Profile
 from warplens.profiles.steps import step_table
-from warplens.profiles.store import PROFILE_SUFFIX
 from warplens.profiles.table import headline_table
 
 MAX_ROWS = 500  # a table of a page has at most this many rows, as a profile may have 100,000 points

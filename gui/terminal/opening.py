@@ -93,7 +93,7 @@ def _quick_folder() -> Path:
     """Return a writable folder: `warplens-run` here, or under the user's data where this folder is read-only."""
     import platformdirs
 
-    from warplens.profiles.store import storage_errors
+    from warplens.profiles.records import storage_errors
 
     fallback = Path(platformdirs.user_data_dir("warplens")) / QUICK_FOLDER
     for folder in (QUICK_FOLDER, fallback):

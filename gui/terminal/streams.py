@@ -125,7 +125,7 @@ class _Results(_Stream):
         except UnicodeError:
             raise  # what the encoding lacks is for the writer to replace
         except (OSError, ValueError) as error:
-            from warplens.profiles.store import reason_of
+            from warplens.profiles.records import reason_of
 
             self._has_failed = True
             _leave(stream)
@@ -349,7 +349,7 @@ class Ending:
             return
         from warplens.gui.terminal.output import STANDARD_OUTPUT, notice, print_result, write_document
         from warplens.gui.terminal.tables import profile_report
-        from warplens.profiles.store import to_json
+        from warplens.profiles.records import to_json
 
         finished = self._finished
         assert finished is not None

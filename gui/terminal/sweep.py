@@ -27,9 +27,8 @@ from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.progress import Progress, activity_text
 from warplens.gui.terminal.output import STANDARD_OUTPUT, error_console, is_quiet, notice, print_result, write_document
 from warplens.profiles.formats import one_line, plain, points_text
-from warplens.profiles.records import Profile
+from warplens.profiles.records import Profile, to_json
 from warplens.profiles.run import PointDone, Resumed, RunEvent, SweepInterruptedError, run_plan
-from warplens.profiles.store import to_json
 from warplens.profiles.table import duration_text, point_name
 
 if TYPE_CHECKING:

@@ -24,7 +24,7 @@ from warplens.gui.workspace.session import Notice, NoticeTone
 from warplens.profiles.formats import grouped
 from warplens.profiles.journal import is_reference
 from warplens.profiles.outputs import Kind, refuse_loss
-from warplens.profiles.store import PROFILE_SUFFIX
+from warplens.profiles.records import PROFILE_SUFFIX
 
 if TYPE_CHECKING:
     from warplens.gui.views.adding.panel import AddingDialog

@@ -28,8 +28,8 @@ from warplens.gui.workspace.kernel_watch import Stamp, stamp_of
 from warplens.gui.workspace.results import Results
 from warplens.profiles.formats import short_device_name
 from warplens.profiles.journal import reference_name
-from warplens.profiles.records import Profile
-from warplens.profiles.store import PROFILE_SUFFIX, read_profile
+from warplens.profiles.records import PROFILE_SUFFIX, Profile
+from warplens.profiles.store import read_profile
 from warplens.profiles.summaries import Summary, annotate, read_summary, tidy_note, tidy_tags
 
 MAX_FILES = 2000  # the library lists at most this many files of a folder, the newest

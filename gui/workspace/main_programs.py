@@ -25,8 +25,8 @@ from warplens.gui.workspace.kernel_watch import KernelWatch
 from warplens.gui.workspace.rerun import Rerun
 from warplens.gui.workspace.session import Notice, NoticeTone, Session
 from warplens.profiles.formats import points_text, text_of_main
-from warplens.profiles.records import Profile
-from warplens.profiles.store import PROFILE_SUFFIX, read_profile
+from warplens.profiles.records import PROFILE_SUFFIX, Profile
+from warplens.profiles.store import read_profile
 
 MOST_WAITED_MS = 120_000  # a run ends after this time even if it takes no processor time: it may wait for input
 ENDED_WITHIN_MS = 2000  # a run that is asked to end is ended by force after this time

@@ -25,10 +25,11 @@ from warplens.cuda.sweep.progress import Costs, Progress, compiling_text
 from warplens.cuda.sweep.tune.search import Search
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, SweepEvents, Task, Throttle, sentence_of
 from warplens.gui.workspace.choices import PlanRequest
-from warplens.profiles.journal import is_being_written, journal_path, read_journal
-from warplens.profiles.recording import Recording, read_interrupted
+from warplens.profiles.journal import is_being_written, read_interrupted, read_journal
+from warplens.profiles.recording import Recording
+from warplens.profiles.records import PROFILE_SUFFIX, journal_path, write_bytes
 from warplens.profiles.run import PlanRun
-from warplens.profiles.store import PROFILE_SUFFIX, read_bytes, write_bytes
+from warplens.profiles.store import read_bytes
 
 MAX_ESTIMATE_SHARE = 0.05  # estimating the time left takes no more of the time, as it visits every point of the plan
 WATCH_MS = 150  # what the workers do is looked at so often while no point arrives

@@ -18,7 +18,7 @@ from launch_speed import DEVICE, built_in
 
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.sweep.plan import plan_sweep
-from warplens.profiles.journal import journal_path
+from warplens.profiles.records import journal_path
 from warplens.profiles.run import PointDone, RunEvent, run_plan
 
 VARIANTS = ("doubled", "reversed")

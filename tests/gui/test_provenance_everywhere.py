@@ -31,8 +31,9 @@ from warplens.gui.workspace.results import Results
 from warplens.profiles.comparison import compare
 from warplens.profiles.exporters.comparison import comparisons_to_markdown
 from warplens.profiles.matching import side_of
-from warplens.profiles.records import device_record, new_profile
-from warplens.profiles.store import read_profile, write_profile
+from warplens.profiles.records import write_profile
+from warplens.profiles.run import device_record, new_profile
+from warplens.profiles.store import read_profile
 
 WORDS = tuple(provenance.value for provenance in Provenance)
 NUMBERS = {

@@ -38,8 +38,8 @@ from pathlib import Path
 from subprocess import CompletedProcess
 from typing import Any
 
-from warplens.profiles.journal import journal_path, open_profile
-from warplens.profiles.store import to_json
+from warplens.profiles.journal import open_profile
+from warplens.profiles.records import journal_path, to_json
 
 sys.path.append(str(Path(__file__).parents[1] / "cuda" / "record" / "scripts"))
 from examples import ANSWER, Example, environment_of, examples_of, row_of, row_of_end, words_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from warplens.profiles.journal import open_profile
-from warplens.profiles.store import write_profile
+from warplens.profiles.records import write_profile
 from warplens.profiles.table import DataColumn, columns_of_table, data_columns, full_table
 
 

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import warplens
-from warplens.profiles.journal import Header, Journal, JournalContent, journal_path, references
-from warplens.profiles.recording import finished_points, read_interrupted, write_elsewhere
-from warplens.profiles.records import Completeness
-from warplens.profiles.store import read_profile, write_profile
+from warplens.profiles.journal import Header, JournalContent, finished_points, read_interrupted, references
+from warplens.profiles.recording import Journal, write_elsewhere
+from warplens.profiles.records import Completeness, journal_path, write_profile
+from warplens.profiles.store import read_profile
 
 
 @pytest.fixture(scope="module")

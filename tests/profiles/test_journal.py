@@ -18,17 +18,9 @@ from hypothesis import strategies as st
 import warplens
 from warplens.cuda.ground.errors import ProfileError, StorageError
 from warplens.profiles import recording as recording_module
-from warplens.profiles.journal import (
-    Header,
-    Journal,
-    is_being_written,
-    journal_path,
-    read_journal,
-    refuse_sweep,
-    with_later_launches,
-)
-from warplens.profiles.recording import Recording
-from warplens.profiles.records import Completeness, GpuRecord
+from warplens.profiles.journal import Header, is_being_written, read_journal, refuse_sweep, with_later_launches
+from warplens.profiles.recording import Journal, Recording
+from warplens.profiles.records import Completeness, GpuRecord, journal_path
 from warplens.profiles.store import read_profile
 
 STORY = """

@@ -16,10 +16,11 @@ import warplens
 from warplens.cuda.capture.files import folder_of
 from warplens.cuda.ground.points import Status
 from warplens.gui.cli import main
-from warplens.profiles.journal import Header, Journal, journal_path, read_journal
+from warplens.profiles.journal import Header, read_journal
 from warplens.profiles.kept_launches import launch_file_of
-from warplens.profiles.records import Completeness, Profile
-from warplens.profiles.store import read_profile, write_profile
+from warplens.profiles.recording import Journal
+from warplens.profiles.records import Completeness, Profile, journal_path, write_profile
+from warplens.profiles.store import read_profile
 
 SCRIPT = """
 import os, signal

@@ -13,7 +13,7 @@ from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance
 from warplens.gui.cli import main
 from warplens.profiles.exporters.parquet import to_parquet
-from warplens.profiles.store import write_profile
+from warplens.profiles.records import write_profile
 from warplens.profiles.table import data_columns
 
 

@@ -21,7 +21,7 @@ from warplens.profiles.answers import answers_of
 from warplens.profiles.exporters.html import reading as reading_page
 from warplens.profiles.formats import outcome_of
 from warplens.profiles.reading import Tone, read
-from warplens.profiles.records import new_profile
+from warplens.profiles.run import new_profile
 
 
 def point(**metrics: float | str) -> PointResult:

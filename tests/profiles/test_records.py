@@ -9,7 +9,8 @@ from dataclasses import replace
 import warplens
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Measuring, Time
-from warplens.profiles.records import gpu_records, now_utc, storable, this_host, with_old_settings
+from warplens.profiles.records import now_utc, storable, with_old_settings
+from warplens.profiles.run import gpu_records, this_host
 
 
 def test_with_old_settings_returns_the_head_of_a_profile_with_the_settings():

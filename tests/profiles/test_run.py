@@ -25,9 +25,9 @@ from warplens.cuda.sweep.plan import plan_sweep
 from warplens.cuda.sweep.tune.search import Search
 from warplens.cuda.sweep.tune.space import Space
 from warplens.profiles import run as run_module
-from warplens.profiles.journal import journal_path, read_journal
+from warplens.profiles.journal import read_journal
 from warplens.profiles.recording import Recording
-from warplens.profiles.records import Completeness
+from warplens.profiles.records import Completeness, journal_path
 from warplens.profiles.run import (
     PlanRun,
     PointDone,

@@ -13,7 +13,7 @@ from warplens.profiles.advice import advise
 from warplens.profiles.exporters.html import reading as reading_page
 from warplens.profiles.exporters.markdown import to_markdown
 from warplens.profiles.reading import read
-from warplens.profiles.records import device_record
+from warplens.profiles.run import device_record
 from warplens.profiles.steps import step_table, step_text
 from warplens.profiles.table import provenance_line
 

@@ -33,22 +33,29 @@ from warplens.cuda.ground.points import (
 )
 from warplens.profiles import store
 from warplens.profiles.journal import references
-from warplens.profiles.records import Completeness, DeviceRecord, DocumentRecord, GpuRecord, HostRecord, Profile
-from warplens.profiles.store import (
-    GZIP_MAGIC,
-    check_point,
-    check_schema,
-    decode,
-    decode_profile,
+from warplens.profiles.records import (
+    Completeness,
+    DeviceRecord,
+    DocumentRecord,
+    GpuRecord,
+    HostRecord,
+    Profile,
     encode_profile,
-    read_bytes,
-    read_profile,
     reason_of,
     storage_errors,
     sync_folder,
     to_json,
     write_bytes,
     write_profile,
+)
+from warplens.profiles.store import (
+    GZIP_MAGIC,
+    check_point,
+    check_schema,
+    decode,
+    decode_profile,
+    read_bytes,
+    read_profile,
 )
 
 FINITE = st.floats(allow_nan=False, allow_infinity=False)

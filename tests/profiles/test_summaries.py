@@ -8,9 +8,9 @@ from dataclasses import fields, replace
 import pytest
 
 from warplens.cuda.ground.errors import ProfileError, StorageError
-from warplens.profiles import store, summaries
-from warplens.profiles.records import Head, Profile
-from warplens.profiles.store import encode_profile, read_profile, to_json, write_profile
+from warplens.profiles import records, summaries
+from warplens.profiles.records import Head, Profile, encode_profile, to_json, write_profile
+from warplens.profiles.store import read_profile
 from warplens.profiles.summaries import annotate, read_summary, tidy_note, tidy_tags
 
 
@@ -97,7 +97,7 @@ def test_words_that_cannot_be_written_change_nothing(path, profile, monkeypatch)
     def refuse(*_):
         raise StorageError("the disk is full")
 
-    monkeypatch.setattr(store, "write_bytes", refuse)
+    monkeypatch.setattr(records, "write_bytes", refuse)
     with pytest.raises(StorageError):
         annotate(path, "x", [])
     assert read_profile(path) == profile

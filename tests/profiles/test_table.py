@@ -15,7 +15,8 @@ from warplens.cuda.ground.points import CacheState, Conditions, Status, Time
 from warplens.profiles.exporters.csv import to_csv
 from warplens.profiles.exporters.markdown import to_markdown
 from warplens.profiles.journal import open_profile
-from warplens.profiles.store import decode_profile, to_json
+from warplens.profiles.records import to_json
+from warplens.profiles.store import decode_profile
 from warplens.profiles.table import (
     TIME_COLUMN,
     Cell,

@@ -50,7 +50,7 @@ def calibrate(
     from warplens.gui.terminal.output import STANDARD_OUTPUT, notice, print_result, write_file, write_json
     from warplens.gui.views.devices.text import calibration_data, calibration_report
     from warplens.profiles.outputs import Kind
-    from warplens.profiles.store import storage_errors
+    from warplens.profiles.records import storage_errors
 
     gpu = _gpu(device)
     path = sheet or calibrated_path(gpu.spec)

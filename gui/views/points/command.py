@@ -119,7 +119,8 @@ def show(
     from warplens.profiles.compact import without_collection
     from warplens.profiles.journal import PREFIX, references
     from warplens.profiles.outputs import KINDS
-    from warplens.profiles.store import read_profile, to_json
+    from warplens.profiles.records import to_json
+    from warplens.profiles.store import read_profile
 
     exports = [export for export in EXPORTS if forms.get(export.name)]
     if len(exports) + (json == STANDARD_OUTPUT) > 1:

@@ -19,7 +19,9 @@ from warplens.cuda.ground.points import CacheState, Measuring
 from warplens.cuda.sweep import pairing, pool, workers
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.gui.cli import main
-from warplens.profiles.journal import Header, Journal, journal_path
+from warplens.profiles.journal import Header
+from warplens.profiles.recording import Journal
+from warplens.profiles.records import journal_path
 from warplens.profiles.store import read_profile
 
 KEY = "gpu-nvidia-h200"

@@ -10,7 +10,8 @@ import pytest
 
 from warplens.gui.cli import main
 from warplens.gui.terminal.launched import is_of_launches
-from warplens.profiles.store import read_profile, write_profile
+from warplens.profiles.records import write_profile
+from warplens.profiles.store import read_profile
 
 SCRIPT = '''
 import sys

@@ -21,8 +21,9 @@ from warplens.cuda.device.spec import load_spec
 from warplens.cuda.sweep import pool
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.gui.cli import main
-from warplens.profiles.records import Completeness, new_profile
-from warplens.profiles.store import read_profile, write_profile
+from warplens.profiles.records import Completeness, write_profile
+from warplens.profiles.run import new_profile
+from warplens.profiles.store import read_profile
 
 sys.path.append(str(Path(__file__).resolve().parents[1]))
 

@@ -18,8 +18,8 @@ from warplens.gui.kit.report import (
     markdown_report,
     representative_points,
 )
-from warplens.profiles.records import Completeness, new_profile
-from warplens.profiles.store import write_profile
+from warplens.profiles.records import Completeness, write_profile
+from warplens.profiles.run import new_profile
 
 SCRIPT = "<script>alert(1)</script>"
 

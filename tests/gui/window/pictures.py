@@ -44,8 +44,7 @@ from warplens.gui.window.main_window import MainWindow
 from warplens.gui.workspace.sweep_run import RunState
 from warplens.profiles.journal import open_profile
 from warplens.profiles.outputs import Kind, refuse_loss
-from warplens.profiles.records import Profile
-from warplens.profiles.store import PROFILE_SUFFIX
+from warplens.profiles.records import PROFILE_SUFFIX, Profile
 
 sys.path.append(str(Path(__file__).parents[2] / "fakes"))
 from no_dialogs import NoDialogs

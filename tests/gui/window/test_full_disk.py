@@ -19,7 +19,8 @@ from warplens.gui.kit.settings import Settings
 from warplens.gui.window.app import make_window
 from warplens.gui.workspace.session import Action, NoticeTone
 from warplens.profiles import recording
-from warplens.profiles.journal import Journal, read_journal
+from warplens.profiles.journal import read_journal
+from warplens.profiles.recording import Journal
 from warplens.profiles.records import Completeness
 from warplens.profiles.store import read_profile
 

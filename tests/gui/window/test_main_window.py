@@ -23,8 +23,9 @@ from warplens.gui.window.palette import Palette, ShortcutSheet, in_panel, in_plo
 from warplens.gui.workspace.filters import EVERYTHING
 from warplens.gui.workspace.sweep_run import RunState
 from warplens.profiles.journal import references
-from warplens.profiles.records import Completeness, new_profile
-from warplens.profiles.store import read_profile, write_profile
+from warplens.profiles.records import Completeness, write_profile
+from warplens.profiles.run import new_profile
+from warplens.profiles.store import read_profile
 
 CHOSEN = Settings(
     checked=("transpose_serial", "transpose_tiled"), axes={"N": "32,64", "TILE": "8,16"}, devices=("gtx-1080-ti",)

@@ -10,8 +10,9 @@ from warplens.gui.kit.undo import Changes
 from warplens.gui.workspace.library import Library, Source
 from warplens.gui.workspace.results import Results
 from warplens.profiles.journal import references
-from warplens.profiles.records import new_profile
-from warplens.profiles.store import read_profile, write_profile
+from warplens.profiles.records import write_profile
+from warplens.profiles.run import new_profile
+from warplens.profiles.store import read_profile
 
 
 @pytest.fixture

@@ -16,7 +16,8 @@ from warplens.gui.workspace.queue import SweepQueue
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.session import Action, Session
 from warplens.gui.workspace.sweep_run import RunState, load_request, request_path, save_request
-from warplens.profiles.store import PROFILE_SUFFIX, read_profile
+from warplens.profiles.records import PROFILE_SUFFIX
+from warplens.profiles.store import read_profile
 
 
 @pytest.fixture

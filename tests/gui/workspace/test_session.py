@@ -18,8 +18,9 @@ from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.session import KEPT_SWEEPS, Action, NoticeTone, Session
 from warplens.gui.workspace.sweep_run import RunState
 from warplens.profiles.journal import references
-from warplens.profiles.records import Completeness, new_profile
-from warplens.profiles.store import PROFILE_SUFFIX, read_profile, write_profile
+from warplens.profiles.records import PROFILE_SUFFIX, Completeness, write_profile
+from warplens.profiles.run import new_profile
+from warplens.profiles.store import read_profile
 
 
 @pytest.fixture

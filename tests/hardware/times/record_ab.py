@@ -45,8 +45,9 @@ from warplens.cuda.ground.points import (
     Status,
     Time,
 )
-from warplens.profiles.records import Completeness, new_profile, now_utc
-from warplens.profiles.store import read_profile, write_profile
+from warplens.profiles.records import Completeness, now_utc, write_profile
+from warplens.profiles.run import new_profile
+from warplens.profiles.store import read_profile
 
 PROFILE, PLACES = "h200_ab.warplens.json.gz", "h200_places.json"
 STEPS_FILE, TRUTH = "steps.json", "true.warplens.json.gz"

@@ -14,8 +14,8 @@ from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.selected_points import Reproducing, Wording
 from warplens.gui.workspace.session import NoticeTone, Session
 from warplens.profiles.journal import references
-from warplens.profiles.records import new_profile
-from warplens.profiles.store import write_profile
+from warplens.profiles.records import write_profile
+from warplens.profiles.run import new_profile
 
 
 class Copied:

@@ -11,8 +11,9 @@ from warplens.gui.views.plots.runtime_panels import RuntimeTilePanel
 from warplens.gui.views.points.panel import PointsPanel
 from warplens.gui.views.profiles.panel import FollowedFile
 from warplens.gui.workspace.results import Results
-from warplens.profiles.records import Completeness, new_profile
-from warplens.profiles.store import read_profile, write_profile
+from warplens.profiles.records import Completeness, write_profile
+from warplens.profiles.run import new_profile
+from warplens.profiles.store import read_profile
 
 
 @pytest.fixture
