@@ -17,9 +17,10 @@ from warplens.cuda.execute.inspection.records import choose_point
 from warplens.cuda.execute.measurement.interleaved import Parts
 from warplens.cuda.ground.errors import InputError, UnknownNameError
 from warplens.cuda.ground.points import CacheState, CheckLevel, Measuring, Pair, PairSide, PointResult, PointSpec
-from warplens.cuda.sweep.pairing import TIME_LIMIT_S, Execution, local_execution
 from warplens.cuda.sweep.places import is_timed, traits_of
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT, SweepPlan, included_hash, reference_of
+from warplens.cuda.sweep.pool import TIME_LIMIT_S, local_execution
+from warplens.cuda.sweep.protocols import Execution
 from warplens.profiles.evidence import judge_interleaved
 from warplens.profiles.journal import open_profile
 from warplens.profiles.matching import Side, Thresholds, ab_sides

@@ -16,7 +16,7 @@ from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs, load_s
 from warplens.cuda.ground.errors import InputError, WarplensError, suggestion
 from warplens.cuda.ground.points import PointResult, PointSpec
 from warplens.cuda.sweep import plan as plans
-from warplens.cuda.sweep.places import DEFAULT_BUDGET_S
+from warplens.cuda.sweep.protocols import DEFAULT_BUDGET_S
 from warplens.profiles.formats import one_line, points_text
 from warplens.profiles.golden import COUNTS, CheckedPoint, GoldenOutcome, check_point, is_sampled
 from warplens.profiles.kept_launches import is_launch

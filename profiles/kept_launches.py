@@ -11,8 +11,8 @@ from warplens.cuda.capture import files
 from warplens.cuda.capture.value import LAUNCHED, NOT_KEPT, is_variant_of
 from warplens.cuda.ground.errors import InputError, UnknownNameError
 from warplens.cuda.ground.points import CheckLevel, LaunchFile, PointResult, PointSpec
-from warplens.cuda.sweep.places import DEFAULT_BUDGET_S
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT
+from warplens.cuda.sweep.protocols import DEFAULT_BUDGET_S
 from warplens.profiles.records import storage_errors, write_bytes
 
 SHOWN_KINDS = 8  # a sentence lists at most this many kinds of launches

@@ -28,10 +28,11 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.measurement.conditions import METHOD
 from warplens.cuda.ground.errors import ClusterError, StorageError
 from warplens.cuda.ground.points import Measuring, PointResult
-from warplens.cuda.sweep.engine import Event, PointActivity, PointFinished, PointStarted, Sweep, SweepEnded
-from warplens.cuda.sweep.pairing import Execution, local_execution
+from warplens.cuda.sweep.engine import Event, PointFinished, PointStarted, ProgressMeter, Sweep, SweepEnded
 from warplens.cuda.sweep.plan import SweepPlan
-from warplens.cuda.sweep.progress import Compiling, Costs, Progress, ProgressMeter
+from warplens.cuda.sweep.pool import local_execution
+from warplens.cuda.sweep.progress import Compiling, Costs, Progress
+from warplens.cuda.sweep.protocols import Execution, PointActivity
 from warplens.profiles.recording import Recording
 from warplens.profiles.records import (
     DeviceRecord,

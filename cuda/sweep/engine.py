@@ -1,4 +1,4 @@
-"""Runs a plan on an executor and reports its progress as a stream of events.
+"""Runs a plan on an executor, reports its progress as a stream of events, and says how far it is.
 
 The rule: the engine starts no thread and opens no file. It runs in the threads that call `start` and `stop`, and in the
 executor's callbacks. Each of these puts an action into the inbox. One thread at a time runs the actions, and holds no
@@ -14,15 +14,24 @@ import threading
 from collections import deque
 from collections.abc import Callable, Hashable
 from concurrent.futures import BrokenExecutor, Executor, Future
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
-from typing import Protocol, TypeAlias, runtime_checkable
+from math import inf
+from typing import TypeAlias
 
 from warplens.cuda.ground.errors import ClusterError, StorageError
-from warplens.cuda.ground.host import Activity
 from warplens.cuda.ground.points import PointResult, PointSpec, Status, result_of
 from warplens.cuda.sweep.places import traits_of
 from warplens.cuda.sweep.plan import SweepPlan
+from warplens.cuda.sweep.progress import Compiling, Key, Progress, Work, expected, shared_out
+from warplens.cuda.sweep.protocols import (
+    DEAD_WORKER,
+    KillsWorkers,
+    LostLinkError,
+    PointActivity,
+    TellsActivities,
+    WorkerDiedError,
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,72 +62,9 @@ class SweepEnded:
 
 MAX_FAILED_STARTS = 3  # the sweep fails after so many failures in a row to start an executor: the machine is broken
 
-DEAD_WORKER = "the worker process died while it ran this point (killed, out of memory, or crashed)"
-"""This is the reason of a point whose worker died without another explanation."""
 
 Event: TypeAlias = PointStarted | PointFinished | SweepEnded
 Choose: TypeAlias = Callable[[], int | None]
-
-
-class WorkerDiedError(BrokenExecutor):
-    """The worker of one call died; no other call is affected, and the executor can still be used."""
-
-    @property
-    def reason(self) -> str:
-        """A sentence for the user."""
-        return DEAD_WORKER
-
-
-class ExplainedDeathError(WorkerDiedError):
-    """The worker of one call died of a known cause; the message is the sentence for the user."""
-
-    @property
-    def reason(self) -> str:
-        """The message."""
-        return str(self)
-
-
-class CrashError(ExplainedDeathError):
-    """The worker of one call crashed, or the system ended it."""
-
-
-class TimeLimitError(ExplainedDeathError):
-    """The worker of one call was killed because the call took too long."""
-
-
-class LostMachinesError(ExplainedDeathError):
-    """Several machines were lost while they ran one call."""
-
-
-class LostLinkError(BrokenExecutor):
-    """The connection to all machines was lost. No call is at fault, so each runs again on a new executor."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PointActivity:
-    """What a worker does for a point, and for how many seconds so far, before it executes the kernel."""
-
-    point: PointSpec
-    activity: Activity
-    seconds: float
-
-
-@runtime_checkable
-class TellsActivities(Protocol):
-    """An executor that knows what its workers are doing."""
-
-    def activities(self) -> tuple[PointActivity, ...]:
-        """Return what the workers do that may take long."""
-        ...
-
-
-@runtime_checkable
-class KillsWorkers(Protocol):
-    """An executor whose running work can be ended at once."""
-
-    def kill_workers(self) -> None:
-        """Kill the workers; their running calls end with an error."""
-        ...
 
 
 class Sweep:
@@ -379,3 +325,111 @@ class Sweep:
             self._executor.shutdown(wait=False)
             self._executor = None
         self._ended.set()
+
+
+# How far the sweep is. The fraction counts work units and is exact; the time left is an estimate, separate from it, and
+# None until points have run. Nothing here reads a clock.
+
+SHARE_OF_A_POINT = 0.1  # a finished point moves the estimated time left so far of the way to what all points say now
+MOST_RISE = 1.1  # the time left rises at most to this many times the least that was said
+
+
+def _compiled_as(point: PointSpec) -> tuple[object, ...] | None:
+    """Return what points share that run the same compiled kernel; None for a point that compiles nothing."""
+    return None if point.baseline is not None else (point.kernel, point.path, point.device, *point.tune.items())
+
+
+@dataclass(slots=True)
+class ProgressMeter:
+    """Collects finished points of a sweep, of which `workers` run at a time; `costs` has the points that ran."""
+
+    plan: SweepPlan
+    workers: int
+    _done: set[int] = field(default_factory=set)
+    _done_units: float = 0.0
+    _all_units: float = field(init=False)
+    costs: dict[Key, list[tuple[float, float]]] = field(default_factory=dict)
+    _estimate: float | None = None
+    _estimated_at: int = -1
+    _ran: int = 0
+    _new: int = 0
+    _spent_s: float = 0.0
+    _least: float = inf
+    _kernels: int | None = None
+    _begun_kernels: set[object] = field(default_factory=set)
+    _run_kernels: set[object] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        self._all_units = sum(self.plan.units)
+
+    def begin(self, index: int) -> None:
+        """Count a point that was handed out; one thread, whichever, calls this."""
+        if self._kernels is None:
+            self._kernels = len({_compiled_as(point) for point in self.plan.points} - {None})
+        self._begun_kernels.add(_compiled_as(self.plan.points[index]))
+
+    def compiling(self) -> Compiling | None:
+        """Return which kernel is compiled; None before the first point is handed out, and once each kernel has run."""
+        total, begun = self._kernels, len(self._begun_kernels - {None})
+        has_run = len(self._run_kernels - {None})
+        return None if not total or not begun or has_run >= total else Compiling(begun=begun, total=total)
+
+    def add(self, index: int, result: PointResult, *, fresh: bool = True) -> None:
+        """Count a finished point; `fresh` is False for a point that an earlier run left in the journal."""
+        if index not in self._done:
+            self._done.add(index)
+            self._run_kernels.add(_compiled_as(self.plan.points[index]))
+            self._done_units += self.plan.units[index]
+        has_cost = result.status.is_usable and result.elapsed_s > 0 and result.baseline is None
+        if fresh and has_cost:  # the time of a baseline predicts none of a kernel
+            self.costs.setdefault((result.kernel, result.device), []).append((self.plan.units[index], result.elapsed_s))
+        if fresh:
+            self._new += 1
+            self._spent_s += result.elapsed_s / max(1, self.workers)
+
+    def progress(self) -> Progress:
+        """Return how far the sweep is now."""
+        total, finished = len(self.plan.points), len(self._done)
+        done = finished == total
+        # A large sweep is estimated again every half percent only, since that looks at every point that is left.
+        if done or self._estimate is None or finished - self._estimated_at > total // 200:
+            self._estimate = self._steadied(self._seconds_left())
+            self._estimated_at = finished
+        return Progress(
+            fraction=1.0 if done else self._done_units / self._all_units,
+            finished=finished,
+            total=total,
+            seconds_left=self._estimate,
+            compiling=None if done else self.compiling(),
+        )
+
+    def _steadied(self, seconds_left: float | None) -> float | None:
+        """Return the last estimate less the time since, moved towards a new one by as much as few points may move it.
+
+        A single point changes what is expected of its kernel; without this the estimate would go up and down with it.
+        """
+        before, new, spent_s = self._estimate, self._new, self._spent_s
+        self._ran += new
+        self._new, self._spent_s = 0, 0.0
+        if before is None or seconds_left is None or seconds_left == 0:
+            return seconds_left
+        expected_now = max(0.0, before - spent_s)
+        share = max(1 - (1 - SHARE_OF_A_POINT) ** new, new / max(1, self._ran))
+        steadied = expected_now + share * (seconds_left - expected_now)
+        # where more is left than was thought it falls more slowly, the more the nearer the end: a last second that
+        # takes ten is worse than a number that stands still
+        self._least = min(self._least, before)
+        share_done = len(self._done) / len(self.plan.points)
+        return max(steadied, share_done * min(seconds_left, MOST_RISE * self._least))
+
+    def _seconds_left(self) -> float | None:
+        if len(self._done) == len(self.plan.points):
+            return 0.0
+        if len({units for samples in self.costs.values() for units, _ in samples}) < 2:
+            return None  # one amount of work does not predict another: compiling may be all of it
+        left = [
+            Work(key=(point.kernel, point.device), units=units, budget_s=point.budget_s)
+            for index, (point, units) in enumerate(zip(self.plan.points, self.plan.units, strict=True))
+            if index not in self._done
+        ]
+        return shared_out(expected(left, self.costs), self.workers)

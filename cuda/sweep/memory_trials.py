@@ -16,9 +16,8 @@ from warplens.cuda.catalogue.reader import MAX_AXIS_VALUE
 from warplens.cuda.execute.gpu.captured_output import explain
 from warplens.cuda.execute.gpu.opened_gpu import GpuMemory, driver_errors
 from warplens.cuda.ground.errors import ExpressionError, InputError, LaunchError, UnknownNameError
-from warplens.cuda.sweep.engine import KillsWorkers, WorkerDiedError
-from warplens.cuda.sweep.places import WorkerResources
 from warplens.cuda.sweep.pool import WorkerPool
+from warplens.cuda.sweep.protocols import KillsWorkers, WorkerDiedError, WorkerResources
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")

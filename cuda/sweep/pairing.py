@@ -10,32 +10,20 @@ their place.
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from concurrent.futures import Executor, Future
-from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from threading import Lock
-from typing import TYPE_CHECKING, Any, ParamSpec, Protocol, TypeAlias, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from warplens.cuda.execute.joined_results import join_results
 from warplens.cuda.execute.measurement.interleaved import Decides
-from warplens.cuda.ground.errors import LaunchError, WarplensError
-from warplens.cuda.ground.host import worker_count
 from warplens.cuda.ground.points import CacheState, PairSide, PlannedVisit, PointResult, PointSpec, Status
-from warplens.cuda.sweep import pool as worker_pool
 from warplens.cuda.sweep import workers as worker_calls
-from warplens.cuda.sweep.engine import KillsWorkers, PointActivity, TellsActivities, WorkerDiedError
-from warplens.cuda.sweep.places import place_of, traits_of
-from warplens.cuda.sweep.plan import plan_sweep
-from warplens.cuda.sweep.pool import WorkerPool
-from warplens.cuda.sweep.visits import VisitingExecutor
-from warplens.cuda.sweep.workers import LastResult, load_emulator, warm_up
-
-if TYPE_CHECKING:
-    from warplens.cuda.execute.inspection.records import Explanation, Inspection, Refusal, TracePlace
-
+from warplens.cuda.sweep.places import traits_of
+from warplens.cuda.sweep.protocols import KillsWorkers, PointActivity, TellsActivities
+from warplens.cuda.sweep.workers import LastResult
 
 # Measures the two points of a pair in turns, in one worker process that has a GPU.
 # Neither point of a pair is measured alone. A pair goes to a GPU when both its points have been submitted,
@@ -118,9 +106,6 @@ def _settle(futures: Sequence[Future[Any]], call: Future[Any]) -> None:
 MAX_KEPT_COUNTS = 4096
 """At most this many counts are kept for the other cache state of a point, which follows soon; all counts of a large
 sweep would take as much memory as its profile."""
-TIME_LIMIT_S = 60.0
-"""A point may take this many seconds on a GPU, and this many beside its budget in the emulator; compiling, arrays,
-reference and samples usually take a few."""
 
 
 class PairingExecutor(Executor):
@@ -238,241 +223,3 @@ def _join(joined: Future[Any], measured: PointResult, measured_in: CacheState, c
     else:
         counted = count.result()
         joined.set_result(join_results(measured, counted if isinstance(counted, PointResult) else counted[measured_in]))
-
-
-def counting_workers(devices: Sequence[str]) -> int:
-    """Return how many processes count points of these devices: one for each processor that no GPU's worker needs."""
-    gpus = (len(place_of(device).workers(device)) for device in devices if traits_of(device).in_visits)
-    return max(1, worker_count() - sum(gpus))
-
-
-def make_pairing_executor(
-    devices: tuple[str, ...],
-    workers: int | None = None,
-    *,
-    limit_s: float | None = None,
-    measure: Callable[[PointSpec], PointResult | LastResult[PointResult]] | None = None,
-    decides: Decides | None = None,  # whether a pair's samples suffice; with it all points are pairs, measured in turns
-    make_counting: MakePool | None = None,
-) -> Executor:
-    """Return an executor for points of these devices: a pool of processes if all of them are emulated.
-
-    By default a point may take `TIME_LIMIT_S` in a worker, and its budget as well where it is counted.
-    """
-    make = make_counting or new_pool
-    adds_budget = limit_s is None
-    limit_s = TIME_LIMIT_S if limit_s is None else limit_s
-    resources = {device: place_of(device).workers(device) for device in devices}
-    visited = {device for device in devices if traits_of(device).in_visits}
-    on_gpus = VisitingExecutor if decides is None else partial(InterleavedExecutor, decides=decides)
-    pools: dict[str, Executor] = {
-        device: on_gpus([WorkerPool([entry], limit_s) for entry in entries])
-        if device in visited
-        else WorkerPool(entries, limit_s)
-        for device, entries in resources.items()
-        if entries
-    }
-    if not pools:
-        return make(workers, limit_s, adds_budget)
-    counting = make(workers or counting_workers(devices), limit_s, adds_budget)
-    return PairingExecutor(pools, counting, measure or worker_calls.run_measured)
-
-
-# One point, looked at: its explanation, or its code with its requests, made in a confined worker.
-# The process of the user executes no kernel. Each of its questions goes to a worker of its own, which is
-# gone afterwards; a worker that crashes, or takes longer than the time limit, is a `LaunchError` with one sentence.
-
-
-@dataclass(frozen=True, slots=True)
-class InspectingWorker:
-    """A worker that executes points to look at them, on all processors."""
-
-    _executor: Executor
-
-    def explain(
-        self,
-        point: PointSpec,
-        place: TracePlace | None = None,
-        *,
-        pitch_words: int | None = None,
-        rescored_for: str | None = None,
-    ) -> Explanation:
-        """Execute a point and explain its memory traffic; the arguments are those of `inspection.explanation.explain`.
-
-        A `WarplensError` says why the point cannot be executed, or that it takes longer than the time limit.
-        """
-        return self._ask(worker_calls.explain_point, point, place, pitch_words, rescored_for)
-
-    def inspect(self, point: PointSpec, place: TracePlace | None = None) -> Inspection | Refusal:
-        """Execute a point and return its code with its requests, or why there is none.
-
-        A `LaunchError` says that the worker crashed, or took longer than the time limit.
-        """
-        return self._ask(worker_calls.inspect_point, point, place)
-
-    def _ask(self, call: Callable[_P, _T], *args: _P.args, **kwargs: _P.kwargs) -> _T:
-        try:
-            return self._executor.submit(call, *args, **kwargs).result()
-        except WorkerDiedError as error:
-            raise LaunchError(error.reason) from None
-
-
-def make_inspecting_executor(limit_s: float | None = None) -> WorkerPool:
-    """Return the pool of the one worker, whose questions may take `limit_s` seconds each (see `inspecting_worker`)."""
-    return worker_pool.make_executor(1, TIME_LIMIT_S if limit_s is None else limit_s, adds_budget=limit_s is None)
-
-
-@contextmanager
-def inspecting_worker(limit_s: float | None = None) -> Iterator[InspectingWorker]:
-    """Yield a worker, and end it afterwards, also if Control-C or an error ends the wait for an answer.
-
-    Each question may take `limit_s` seconds; by default those of a point of a sweep, `TIME_LIMIT_S` and its budget.
-    """
-    executor = make_inspecting_executor(limit_s)
-    try:
-        yield InspectingWorker(executor)
-    finally:
-        if isinstance(executor, KillsWorkers):
-            executor.kill_workers()
-        executor.shutdown(wait=True)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Execution:
-    """What a `Sweep` needs to run its points.
-
-    The command line, the window and the Python API all get their executors here, so a point runs the same way in each
-    of them. All points are handed out at once where a GPU, or another place with workers of its own, must never wait
-    for a count. `close` closes the connection that was opened for the execution; shutting the executor down does so
-    too. It may be repeated.
-    """
-
-    executor_factory: Callable[[], Executor]  # makes the executor
-    run_point: Callable[[PointSpec], PointResult]  # runs one point in a worker of the executor
-    workers: int  # how many points run at once
-    in_flight: int  # how many are handed out at once
-    gpus: int = 0  # how many GPUs measure
-    close: Callable[[], None] = lambda: None
-
-
-class MakeExecution(Protocol):
-    """Makes the execution of a sweep: `local_execution` or `Cluster.execution`."""
-
-    def __call__(
-        self, devices: Sequence[str], points: int, *, workers: int | None = None, limit_s: float | None = None
-    ) -> Execution:
-        """Return the execution of a sweep with these devices and this number of points."""
-        ...
-
-
-def prepare_workers(pools: WarmPools, devices: Sequence[str]) -> None:
-    """Start workers that a sweep of these devices takes from `pools` if it has many points; return at once."""
-    pools.prepare(counting_workers(devices), TIME_LIMIT_S, adds_budget=True, device=devices[0])
-
-
-def local_execution(
-    devices: Sequence[str],
-    points: int,
-    *,
-    workers: int | None = None,  # number of points that are executed at once; by default one for each processor
-    limit_s: float | None = None,  # seconds that a point may take; by default those of `make_pairing_executor`
-    decides: Decides | None = None,  # whether a pair's samples suffice; with it all points are pairs, measured in turns
-    make_counting: MakePool | None = None,  # makes the pool of the processes that count, by default a new one
-) -> Execution:
-    """Return the execution of a sweep of this many points on these devices, in worker processes of this machine."""
-    has_own_workers = any(place_of(device).workers(device) for device in devices if not traits_of(device).needs_machine)
-    count = min(workers or worker_count(), points)
-    return Execution(
-        executor_factory=partial(
-            make_pairing_executor,
-            tuple(devices),
-            workers if has_own_workers else count,
-            limit_s=limit_s,
-            decides=decides,
-            make_counting=make_counting,
-        ),
-        run_point=worker_calls.run_emulated,
-        workers=count,
-        in_flight=points if has_own_workers else count,
-        gpus=sum(len(place_of(device).workers(device)) for device in devices if traits_of(device).in_visits),
-    )
-
-
-# Worker processes that have begun before a sweep asks for them. A sweep gets exactly the pool that it would make
-# itself, only sooner. A worker needs some seconds before its first point: it imports the emulator, loads NVRTC, and
-# compiles what all kernels share. Two workers do that in advance, in two calls: one imports, and one runs a small point
-# whose result is dropped. A sweep that begins between the two does not wait for the small point. The other workers of a
-# large machine start with their first calls.
-
-MAX_WARM = 2  # this many workers begin in advance: the first picture needs no more, and each takes some 200 MB
-SMALL_SIZE = 64  # the size of the problem of the small point
-SMALL_KERNEL = "column_sum"  # the kernel of the small point: one in CUDA C++, with a loop and a barrier
-
-MakePool: TypeAlias = Callable[[int | None, float, bool], WorkerPool]
-"""Makes a pool from the number of workers, the limit of a call in seconds, and whether a point's budget is added."""
-
-
-class WarmPools:
-    """Keeps one pool, made by `make`, whose first workers are warm."""
-
-    def __init__(self, make: MakePool | None = None) -> None:
-        self._make = make or new_pool
-        self._lock = threading.Lock()
-        self._key: tuple[int, float, bool] | None = None
-        self._pool: WorkerPool | None = None
-        self._is_closed = False
-        self._warming: list[Future[None]] = []
-        self._small_points: list[Future[None]] = []
-
-    def prepare(self, workers: int, limit_s: float, adds_budget: bool, device: str) -> None:  # noqa: FBT001 - as `take`
-        """Make a pool and have its first workers run a small point for `device`; return at once.
-
-        Nothing is done while one is prepared.
-        """
-        with self._lock:
-            if self._pool is not None or self._is_closed:
-                return
-            pool = self._pool = self._make(workers, limit_s, adds_budget)
-            self._key = workers, limit_s, adds_budget
-        from warplens.cuda.catalogue import select  # commands that warm no pool start without the catalogue
-
-        count = min(MAX_WARM, workers)
-        self._warming = [pool.submit(load_emulator) for _ in range(count)]
-        try:
-            points = plan_sweep(select([SMALL_KERNEL]), problem={"N": (SMALL_SIZE,)}, tune={}, devices=[device]).points
-        except WarplensError:  # a machine without the small kernel's needs has its workers begin with their points
-            return
-        with self._lock:
-            if self._pool is pool:
-                self._small_points = [pool.submit(warm_up, points) for _ in range(count)]
-
-    @property
-    def is_ready(self) -> bool:
-        """Whether a pool is prepared, and its first workers wait for a sweep."""
-        calls = (*self._warming, *self._small_points)
-        return self._pool is not None and bool(calls) and all(future.done() for future in calls)
-
-    def take(self, workers: int | None, limit_s: float, adds_budget: bool) -> WorkerPool:  # noqa: FBT001 - as `MakePool`
-        """Return the prepared pool, if it is one of these workers, else a new one."""
-        with self._lock:
-            if self._pool is not None and self._key == (workers, limit_s, adds_budget):
-                pool, self._pool = self._pool, None
-                for future in self._small_points:
-                    future.cancel()  # only one that has not begun
-                return pool
-        return self._make(workers, limit_s, adds_budget)
-
-    def close(self) -> None:
-        """End the prepared workers; none are prepared any more."""
-        with self._lock:
-            self._is_closed = True
-            pool, self._pool = self._pool, None
-        if pool is not None:
-            pool.kill_workers()
-            # Without waiting its threads would still close their pipes while Python ends, which then complains.
-            pool.shutdown(wait=True)
-
-
-def new_pool(workers: int | None, limit_s: float, adds_budget: bool) -> WorkerPool:  # noqa: FBT001 - as `MakePool`
-    """Return a pool whose workers begin with their first calls."""
-    return worker_pool.make_executor(workers, limit_s, adds_budget=adds_budget)

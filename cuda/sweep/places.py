@@ -1,80 +1,45 @@
-"""The registry of places: which place runs the points of a device.
+"""The places where points run: which place runs the points of a device, and how its worker processes begin and answer.
 
 The rule: the plan, the engine, the workers, the command line and the window ask here what is special about a device. To
-add a place, write a class with the methods of `Place` in a module that can be imported, and pass an instance to
-`register`; a place that is registered later is asked first.
+add a place, write a class with the methods of `protocols.Place` in a module that can be imported, and pass an instance
+to `register`; a place that is registered later is asked first. What a worker may do is settled before its first call.
 """
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Protocol
+import atexit
+import functools
+import io
+import multiprocessing
+import os
+import pickle
+import signal
+import sys
+import threading
+from collections.abc import Callable, Iterable, MutableSequence, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, is_dataclass
+from enum import Enum
+from multiprocessing import connection, reduction
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import BaseContext
+from multiprocessing.queues import SimpleQueue
+from typing import Any, Generic, TypeVar
 
 from warplens.cuda.device.attributes import HOST
-from warplens.cuda.device.gpus import installed_gpus, is_gpu, load_device
-from warplens.cuda.ground.errors import InputError
-from warplens.cuda.ground.host import worker_count
-from warplens.cuda.ground.points import Baseline, Runner
+from warplens.cuda.device.gpus import AvailableGpus, installed_gpus, is_gpu, load_device, use_known_gpus
+from warplens.cuda.ground import files as blobs
+from warplens.cuda.ground import host
+from warplens.cuda.ground.confinement import rights
+from warplens.cuda.ground.confinement.rights import Confinement, confine
+from warplens.cuda.ground.errors import InputError, MissingPartError
+from warplens.cuda.ground.host import use_activity_clock, worker_count
+from warplens.cuda.ground.points import Baseline, PointResult, PointSpec, Runner
+from warplens.cuda.sweep.protocols import Place, Traits, WorkerResources
+
+_T = TypeVar("_T")
 
 # What a place is: where the points of some devices run, in which workers, and with which runner.
 # A place is a value that pickles, since each worker gets the registered places when it starts. It imports
 # its runner only in `make_runner`, as only workers need that.
-
-
-DEFAULT_BUDGET_S = 2.0  # the blocks of a point may take this many seconds; a longer launch is sampled
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class WorkerResources:
-    """What one worker may use: a number of threads, and the GPU with the UUID `gpu` if that is not empty.
-
-    A worker that `executes_kernels` on the processor is confined before its first call
-    (`warplens.cuda.ground.confinement`): it writes no files, starts no processes and opens no connections.
-    """
-
-    threads: int = 1
-    gpu: str = ""
-    executes_kernels: bool = False
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Traits:
-    """How the points of a place are treated."""
-
-    label: str = "run"
-    is_timed: bool = False  # it takes the settings of timing and each chosen state of the cache
-    is_modelled: bool = False  # it models times, for a cold cache or each of the chosen states
-    in_visits: bool = False  # each point is measured in two visits, there and back (`warplens.cuda.sweep.visits`)
-    is_counted: bool = False  # the emulator counts its points too, and both results are joined
-    needs_machine: bool = False
-    budget_s: float = DEFAULT_BUDGET_S  # the seconds that the blocks of a point may take in the emulator
-    baselines: frozenset[Baseline] = frozenset()
-    baseline_devices: tuple[str, ...] = ()  # they have points of these baselines although no sweep names them
-
-
-class Place(Protocol):
-    """Where the points of some devices run; `name` identifies it."""
-
-    @property
-    def name(self) -> str:
-        """The name; a place that is registered later under the same name is refused."""
-        ...
-
-    @property
-    def traits(self) -> Traits:
-        """How its points are treated."""
-        ...
-
-    def runs(self, device: str) -> bool:
-        """Return whether the points of the device with this key run here."""
-        ...
-
-    def workers(self, device: str) -> Sequence[WorkerResources]:
-        """Return an entry for each worker of the device; none: its points run in the workers that count."""
-        ...
-
-    def make_runner(self, device: str, resources: WorkerResources) -> Runner:
-        """Make the runner of a device, in a worker that may use `resources`."""
-        ...
 
 
 # The processor of this machine as a place: it times NumPy's baselines with all its threads.
@@ -233,3 +198,220 @@ def devices_of_baseline(baseline: Baseline, devices: Iterable[str]) -> tuple[str
     """Return the devices of a sweep that have points of a baseline."""
     unnamed = [device for place in _registered for device in place.traits.baseline_devices]
     return tuple(device for device in dict.fromkeys((*devices, *unnamed)) if baseline in traits_of(device).baselines)
+
+
+# The worker processes: what each gives up before its first call, and the call that most of them take. All of it is at
+# the level of the module, so that it pickles. A worker leaves Control-C and SIGTERM to the process that started it, and
+# ends itself when that process is gone. A worker that executes kernels on the processor is confined before its first
+# call; it keeps new entries of the caches, which its pool stores. The worker of a GPU is not confined: its kernels run
+# on the GPU, in memory of the GPU, and the driver needs devices, files and processes.
+
+
+LEFT_TO_PARENT = (signal.SIGINT, signal.SIGTERM)
+"""Workers ignore these signals, which a terminal or a service sends to the whole group: the parent decides for all."""
+COMPILER_SHARE = 0.9  # the part of a point's time limit for the compiler: its own sentence comes before the limit's
+NICENESS = 5  # workers that count lower their priority by this POSIX nice value (0 to 19): the window stays responsive
+
+
+@dataclass(frozen=True, slots=True)
+class Answer(Generic[_T]):
+    """The result of a call, and what its worker, which may not write, wants to keep on disk."""
+
+    value: _T
+    kept: tuple[blobs.KeptEntry, ...] = ()
+
+
+def answer(call: Callable[[], _T], processor_s: float) -> Answer[_T]:
+    """Run a call in a confined worker, which the system ends after `processor_s` seconds of processor time.
+
+    In place of an error that is neither Python's nor the program's own comes the error of Python that it is derived
+    from, since a pool reads no others (`warplens.cuda.sweep.pool`).
+    """
+    rights.limit_processor_time(processor_s)
+    try:
+        return Answer(call(), blobs.take_kept())
+    except Exception as error:
+        readable = next(
+            kind for kind in type(error).__mro__ if kind.__module__.partition(".")[0] in ("builtins", "warplens")
+        )
+        if readable is type(error):
+            raise
+        raise readable(str(error)) from None
+
+
+@dataclass(slots=True)
+class _ThisWorker:
+    """What this process may use, and what it has given up: set once, when a worker begins."""
+
+    resources: WorkerResources = field(default_factory=WorkerResources)
+    confinement: Confinement = field(default_factory=Confinement)
+
+
+this_worker = _ThisWorker()
+
+
+def begin_worker(
+    resources: WorkerResources,
+    gpus: AvailableGpus,
+    places: tuple[Place, ...],
+    clocks: tuple[MutableSequence[float], MutableSequence[float]],  # its pool reads those of its waits and activity
+    limit_s: float,  # its pool ends it after a longer call; infinity is no limit, for the compiler too
+) -> None:
+    """Prepare this process to be a worker that may use `resources`."""
+    from warplens.cuda.compiler.process import limit_time  # the process of the user imports this module too
+
+    limit_time(COMPILER_SHARE * limit_s)
+    wait_clock, activity_clock = clocks
+    host.use_wait_clock(wait_clock)
+    use_activity_clock(activity_clock)
+    this_worker.resources = resources
+    use_known_gpus(gpus)
+    use_places(places)
+    for number in LEFT_TO_PARENT:
+        signal.signal(number, signal.SIG_IGN)
+    if resources.gpu:
+        # The result of a point has what matters of its output: every timed launch of a kernel prints again, a failed
+        # assertion prints a line for each thread, and PyCUDA one for each array that it cannot free afterwards.
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        for descriptor in (1, 2):
+            os.dup2(nowhere, descriptor)
+        os.close(nowhere)
+    elif hasattr(os, "nice"):
+        os.nice(NICENESS)
+    _signal_end_of_parent()
+    if resources.executes_kernels:
+        _confine()
+    # Finalising the interpreter and LLVM takes a quarter of a second, for what the system frees anyway.
+    atexit.register(os._exit, 0)
+    threading.Thread(target=_end_with_parent, name="parent-watch", daemon=True).start()
+
+
+def confinement() -> Confinement:
+    """Return what this process has given up."""
+    return this_worker.confinement
+
+
+def _confine() -> None:
+    """Give up what executing kernels does not need; what needs it is done before."""
+    from warplens.cuda.compiler.process import start_server
+
+    with suppress(MissingPartError):  # a point that compiles says it again
+        start_server()
+    host.make_locks()
+    blobs.keep_entries()
+    sys.dont_write_bytecode = True
+    this_worker.confinement = confine(host.whole_bytes())
+
+
+def _signal_end_of_parent() -> None:
+    """Have Linux end this worker when its parent is gone, also in a native loop that holds the interpreter's lock.
+
+    The parent holds one end of a pipe as long as it lives. (The signal that the system sends on the death of a parent
+    comes at the end of the thread that started the worker, which here is one of many.)
+    """
+    parent = multiprocessing.parent_process()
+    if parent is None or not sys.platform.startswith("linux"):
+        return
+    import fcntl
+
+    signal.signal(signal.SIGIO, signal.SIG_DFL)  # ends the process
+    pipe = parent.sentinel
+    with suppress(OSError):
+        fcntl.fcntl(pipe, fcntl.F_SETOWN, os.getpid())
+        fcntl.fcntl(pipe, fcntl.F_SETFL, fcntl.fcntl(pipe, fcntl.F_GETFL) | os.O_ASYNC)
+
+
+def _end_with_parent() -> None:
+    """End this worker when its parent is gone.
+
+    A pool's idle workers wait on a pipe whose other end they hold themselves, so they would outlive a parent that was
+    killed. This runs in a thread of its own.
+    """
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)
+
+
+def run_emulated(point: PointSpec) -> PointResult:
+    """Run one point on this process's emulator, whatever its device."""
+    return emulator().run(point)
+
+
+@functools.cache
+def emulator() -> Runner:
+    """Return what executes points on the processor in this worker."""
+    return EMULATOR.make_runner("", this_worker.resources)
+
+
+# Reads what a confined worker answers: a pickle of plain values, never one that calls a function of its choice.
+# A worker may have executed code that escaped its checks, so its answer is a file of a stranger. It may
+# consist of the program's own frozen values, enumerations and errors, of NumPy's arrays and of Python's plain types;
+# an answer with anything else counts as a dead worker.
+# Source: Python's documentation of `pickle`, "Restricting Globals".
+
+
+PLAIN = {  # an answer may name these of other modules: they make values and do nothing else
+    "builtins": frozenset({"bool", "bytearray", "bytes", "complex", "dict", "float", "frozenset", "int", "list",
+                           "range", "set", "slice", "str", "tuple"}),
+    "collections": frozenset({"OrderedDict", "deque"}),
+    "concurrent.futures.process": frozenset({"_ResultItem", "_rebuild_exc"}),
+    "copyreg": frozenset({"_reconstructor"}),
+    "numpy": frozenset({"dtype", "ndarray"}),
+    "numpy._core.multiarray": frozenset({"_reconstruct", "scalar"}),
+    "numpy._core.numeric": frozenset({"_frombuffer"}),
+    "numpy.core.multiarray": frozenset({"_reconstruct", "scalar"}),
+    "numpy.core.numeric": frozenset({"_frombuffer"}),
+    "pathlib": frozenset({"PosixPath", "PurePosixPath"}),
+    "pathlib._local": frozenset({"PosixPath", "PurePosixPath"}),
+}  # fmt: skip
+OWN = "warplens."  # an answer may name the values of modules whose names begin with this
+
+
+class _Unpickler(pickle.Unpickler):
+    def find_class(self, module: str, name: str) -> Any:
+        if module == "builtins" and name == "getattr":
+            return _member  # some versions of Python pickle a member of an enumeration as `getattr(Class, name)`
+        if name in PLAIN.get(module, ()):
+            return super().find_class(module, name)
+        if (module == "builtins" or module.startswith(OWN)) and "." not in name:
+            named = super().find_class(module, name)
+            # Only a class whose instances hold values and do nothing when they are made.
+            if isinstance(named, type) and (
+                issubclass(named, Exception)
+                or (module != "builtins" and (is_dataclass(named) or issubclass(named, Enum)))
+            ):
+                return named
+        raise pickle.UnpicklingError(f"a worker answered with {module}.{name}, which is no plain value")
+
+
+def _member(owner: object, name: object) -> Enum:
+    if not (isinstance(owner, type) and issubclass(owner, Enum) and isinstance(name, str)):
+        raise pickle.UnpicklingError(f"a worker answered with an attribute of {owner!r}")
+    return owner[name]
+
+
+def read_answer(data: bytes) -> Any:
+    """Return the value of a worker's answer."""
+    return _Unpickler(io.BytesIO(data)).load()
+
+
+class _AnswerConnection(Connection):
+    """The end of a pipe at which answers arrive."""
+
+    def recv(self) -> Any:
+        return read_answer(self.recv_bytes())
+
+
+# The worker gets a plain connection, as of any queue.
+reduction.register(_AnswerConnection, connection.reduce_connection)  # type: ignore[attr-defined]
+
+
+class AnswerQueue(SimpleQueue[Any]):
+    """The queue on which a worker answers its pool, which reads it with `read_answer`."""
+
+    def __init__(self, *, ctx: BaseContext) -> None:
+        super().__init__(ctx=ctx)
+        plain: Connection = self._reader  # type: ignore[has-type]
+        self._reader = _AnswerConnection(os.dup(plain.fileno()), writable=False)
+        plain.close()

@@ -33,7 +33,8 @@ from warplens.cuda.ground.points import (
     ReferenceFunction,
     ReferenceKernel,
 )
-from warplens.cuda.sweep.places import DEFAULT_BUDGET_S, devices_of_baseline, is_timed, traits_of
+from warplens.cuda.sweep.places import devices_of_baseline, is_timed, traits_of
+from warplens.cuda.sweep.protocols import DEFAULT_BUDGET_S
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue import KernelFile

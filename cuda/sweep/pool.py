@@ -1,14 +1,13 @@
-"""A pool of worker processes that can be killed, each of them by itself.
+"""Pools of worker processes that can be killed, each of them by itself, and the execution of a sweep by them.
 
 The rule: workers are spawned, never forked. A worker that dies costs its own call alone; one that exceeds the time
-limit or has lost its GPU is replaced.
+limit or has lost its GPU is replaced. The command line, the window and the Python API get the executors of this machine
+here, so that a point runs the same way in each of them.
 """
 
 import functools
-import io
 import math
 import os
-import pickle
 import signal
 import sys
 import threading
@@ -16,96 +15,38 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
-from dataclasses import is_dataclass
-from enum import Enum
-from multiprocessing import connection, reduction
-from multiprocessing.connection import Connection
-from multiprocessing.context import BaseContext, SpawnContext, SpawnProcess
+from multiprocessing.context import SpawnContext, SpawnProcess
 from multiprocessing.process import BaseProcess
-from multiprocessing.queues import SimpleQueue
 from types import ModuleType
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeAlias, TypeVar
 
 from warplens.cuda.device.gpus import AvailableGpus, find_gpus
+from warplens.cuda.execute.measurement.interleaved import Decides
 from warplens.cuda.ground.files import store_kept
 from warplens.cuda.ground.host import ACTIVITY_CLOCK, WAIT_CLOCK, Activity, activity_of, waited_s, worker_count
-from warplens.cuda.ground.points import PointSpec
-from warplens.cuda.sweep.engine import CrashError, PointActivity, TimeLimitError, WorkerDiedError
-from warplens.cuda.sweep.places import WorkerResources, places
-from warplens.cuda.sweep.workers import LEFT_TO_PARENT, Answer, GpuLost, LastResult, answer, begin_worker
-
-# Reads what a confined worker answers: a pickle of plain values, never one that calls a function of its choice.
-# A worker may have executed code that escaped its checks, so its answer is a file of a stranger. It may
-# consist of the program's own frozen values, enumerations and errors, of NumPy's arrays and of Python's plain types;
-# an answer with anything else counts as a dead worker.
-# Source: Python's documentation of `pickle`, "Restricting Globals".
-
-
-PLAIN = {  # an answer may name these of other modules: they make values and do nothing else
-    "builtins": frozenset({"bool", "bytearray", "bytes", "complex", "dict", "float", "frozenset", "int", "list",
-                           "range", "set", "slice", "str", "tuple"}),
-    "collections": frozenset({"OrderedDict", "deque"}),
-    "concurrent.futures.process": frozenset({"_ResultItem", "_rebuild_exc"}),
-    "copyreg": frozenset({"_reconstructor"}),
-    "numpy": frozenset({"dtype", "ndarray"}),
-    "numpy._core.multiarray": frozenset({"_reconstruct", "scalar"}),
-    "numpy._core.numeric": frozenset({"_frombuffer"}),
-    "numpy.core.multiarray": frozenset({"_reconstruct", "scalar"}),
-    "numpy.core.numeric": frozenset({"_frombuffer"}),
-    "pathlib": frozenset({"PosixPath", "PurePosixPath"}),
-    "pathlib._local": frozenset({"PosixPath", "PurePosixPath"}),
-}  # fmt: skip
-OWN = "warplens."  # an answer may name the values of modules whose names begin with this
-
-
-class _Unpickler(pickle.Unpickler):
-    def find_class(self, module: str, name: str) -> Any:
-        if module == "builtins" and name == "getattr":
-            return _member  # some versions of Python pickle a member of an enumeration as `getattr(Class, name)`
-        if name in PLAIN.get(module, ()):
-            return super().find_class(module, name)
-        if (module == "builtins" or module.startswith(OWN)) and "." not in name:
-            named = super().find_class(module, name)
-            # Only a class whose instances hold values and do nothing when they are made.
-            if isinstance(named, type) and (
-                issubclass(named, Exception)
-                or (module != "builtins" and (is_dataclass(named) or issubclass(named, Enum)))
-            ):
-                return named
-        raise pickle.UnpicklingError(f"a worker answered with {module}.{name}, which is no plain value")
-
-
-def _member(owner: object, name: object) -> Enum:
-    if not (isinstance(owner, type) and issubclass(owner, Enum) and isinstance(name, str)):
-        raise pickle.UnpicklingError(f"a worker answered with an attribute of {owner!r}")
-    return owner[name]
-
-
-def read_answer(data: bytes) -> Any:
-    """Return the value of a worker's answer."""
-    return _Unpickler(io.BytesIO(data)).load()
-
-
-class _AnswerConnection(Connection):
-    """The end of a pipe at which answers arrive."""
-
-    def recv(self) -> Any:
-        return read_answer(self.recv_bytes())
-
-
-# The worker gets a plain connection, as of any queue.
-reduction.register(_AnswerConnection, connection.reduce_connection)  # type: ignore[attr-defined]
-
-
-class AnswerQueue(SimpleQueue[Any]):
-    """The queue on which a worker answers its pool, which reads it with `read_answer`."""
-
-    def __init__(self, *, ctx: BaseContext) -> None:
-        super().__init__(ctx=ctx)
-        plain: Connection = self._reader  # type: ignore[has-type]
-        self._reader = _AnswerConnection(os.dup(plain.fileno()), writable=False)
-        plain.close()
-
+from warplens.cuda.ground.points import PointResult, PointSpec
+from warplens.cuda.sweep import places
+from warplens.cuda.sweep import workers as worker_calls
+from warplens.cuda.sweep.pairing import InterleavedExecutor, PairingExecutor
+from warplens.cuda.sweep.places import (
+    LEFT_TO_PARENT,
+    Answer,
+    AnswerQueue,
+    answer,
+    begin_worker,
+    place_of,
+    traits_of,
+)
+from warplens.cuda.sweep.protocols import (
+    CrashError,
+    Execution,
+    PointActivity,
+    TimeLimitError,
+    WorkerDiedError,
+    WorkerResources,
+)
+from warplens.cuda.sweep.visits import VisitingExecutor
+from warplens.cuda.sweep.workers import GpuLost, LastResult
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
@@ -208,7 +149,7 @@ class _Worker:
             1,
             mp_context=self._context,
             initializer=begin_worker,
-            initargs=(resources, known_gpus or find_gpus(), places(), clocks, limit_s),
+            initargs=(resources, known_gpus or find_gpus(), places.places(), clocks, limit_s),
         )
 
     def submit(self, call: Callable[[], _T], limit_s: float) -> Future[Any]:
@@ -436,3 +377,84 @@ def _signals_blocked() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+# The execution of a sweep on this machine: pools of processes, one for each GPU of a place and one that counts.
+
+
+TIME_LIMIT_S = 60.0
+"""A point may take this many seconds on a GPU, and this many beside its budget in the emulator; compiling, arrays,
+reference and samples usually take a few."""
+MakePool: TypeAlias = Callable[[int | None, float, bool], WorkerPool]
+"""Makes a pool from the number of workers, the limit of a call in seconds, and whether a point's budget is added."""
+
+
+def make_pairing_executor(
+    devices: tuple[str, ...],
+    workers: int | None = None,
+    *,
+    limit_s: float | None = None,
+    measure: Callable[[PointSpec], PointResult | LastResult[PointResult]] | None = None,
+    decides: Decides | None = None,  # whether a pair's samples suffice; with it all points are pairs, measured in turns
+    make_counting: MakePool | None = None,
+) -> Executor:
+    """Return an executor for points of these devices: a pool of processes if all of them are emulated.
+
+    By default a point may take `TIME_LIMIT_S` in a worker, and its budget as well where it is counted.
+    """
+    make = make_counting or new_pool
+    adds_budget = limit_s is None
+    limit_s = TIME_LIMIT_S if limit_s is None else limit_s
+    resources = {device: place_of(device).workers(device) for device in devices}
+    visited = {device for device in devices if traits_of(device).in_visits}
+    on_gpus = VisitingExecutor if decides is None else functools.partial(InterleavedExecutor, decides=decides)
+    pools: dict[str, Executor] = {
+        device: on_gpus([WorkerPool([entry], limit_s) for entry in entries])
+        if device in visited
+        else WorkerPool(entries, limit_s)
+        for device, entries in resources.items()
+        if entries
+    }
+    if not pools:
+        return make(workers, limit_s, adds_budget)
+    counting = make(workers or counting_workers(devices), limit_s, adds_budget)
+    return PairingExecutor(pools, counting, measure or worker_calls.run_measured)
+
+
+def counting_workers(devices: Sequence[str]) -> int:
+    """Return how many processes count points of these devices: one for each processor that no GPU's worker needs."""
+    gpus = (len(place_of(device).workers(device)) for device in devices if traits_of(device).in_visits)
+    return max(1, worker_count() - sum(gpus))
+
+
+def local_execution(
+    devices: Sequence[str],
+    points: int,
+    *,
+    workers: int | None = None,  # number of points that are executed at once; by default one for each processor
+    limit_s: float | None = None,  # seconds that a point may take; by default those of `make_pairing_executor`
+    decides: Decides | None = None,  # whether a pair's samples suffice; with it all points are pairs, measured in turns
+    make_counting: MakePool | None = None,  # makes the pool of the processes that count, by default a new one
+) -> Execution:
+    """Return the execution of a sweep of this many points on these devices, in worker processes of this machine."""
+    has_own_workers = any(place_of(device).workers(device) for device in devices if not traits_of(device).needs_machine)
+    count = min(workers or worker_count(), points)
+    return Execution(
+        executor_factory=functools.partial(
+            make_pairing_executor,
+            tuple(devices),
+            workers if has_own_workers else count,
+            limit_s=limit_s,
+            decides=decides,
+            make_counting=make_counting,
+        ),
+        run_point=places.run_emulated,
+        workers=count,
+        in_flight=points if has_own_workers else count,
+        gpus=sum(len(place_of(device).workers(device)) for device in devices if traits_of(device).in_visits),
+    )
+
+
+def new_pool(workers: int | None, limit_s: float, adds_budget: bool) -> WorkerPool:  # noqa: FBT001 - as `MakePool`
+    """Return a pool whose workers begin with their first calls."""
+    return make_executor(workers, limit_s, adds_budget=adds_budget)

@@ -22,7 +22,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from warplens.cuda.ground.errors import LaunchError
 from warplens.cuda.ground.points import Ending, PlannedVisit, PointResult, PointSpec
-from warplens.cuda.sweep.engine import KillsWorkers
+from warplens.cuda.sweep.protocols import KillsWorkers
 from warplens.cuda.sweep.workers import GpuLost
 
 _P = ParamSpec("_P")

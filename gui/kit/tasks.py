@@ -18,8 +18,8 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import StorageError, WarplensError
 from warplens.cuda.ground.points import PointSpec
 from warplens.cuda.sweep.engine import Event, PointFinished, SweepEnded
-from warplens.cuda.sweep.pairing import Execution
 from warplens.cuda.sweep.plan import SweepPlan
+from warplens.cuda.sweep.protocols import Execution
 
 if TYPE_CHECKING:
     from PyQt6.QtWidgets import QWidget

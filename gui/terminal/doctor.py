@@ -208,8 +208,8 @@ def _cache() -> Finding:
 @cache
 def _confinement() -> Finding:
     """Ask a worker what it has given up: only a process that was confined knows what the system grants."""
+    from warplens.cuda.sweep.places import confinement
     from warplens.cuda.sweep.pool import make_executor
-    from warplens.cuda.sweep.workers import confinement
 
     try:
         with make_executor(1) as pool:

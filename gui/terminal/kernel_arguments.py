@@ -77,7 +77,7 @@ def one_point(
     from warplens.cuda.device.gpus import default_device
     from warplens.cuda.execute.inspection.records import choose_point
     from warplens.cuda.ground.points import CheckLevel
-    from warplens.cuda.sweep.places import DEFAULT_BUDGET_S
+    from warplens.cuda.sweep.protocols import DEFAULT_BUDGET_S
 
     kernels = chosen_kernels([kernel], folders, overrides).kernels
     point = choose_point(

@@ -173,7 +173,7 @@ def _point(
 ) -> PointSpec:
     from warplens.cuda.device.gpus import load_device
     from warplens.cuda.ground.points import CheckLevel
-    from warplens.cuda.sweep.places import DEFAULT_BUDGET_S
+    from warplens.cuda.sweep.protocols import DEFAULT_BUDGET_S
     from warplens.gui.terminal.options import limit_of
     from warplens.gui.terminal.output import notice
     from warplens.profiles.kept_launches import chosen_launch, kinds, launch_point
@@ -241,7 +241,7 @@ def read_named(sources: list[Path]) -> list[tuple[str, Profile]]:
 def inspected(point: PointSpec, place: TracePlace | None, limit_s: float | None = None) -> Inspection:
     """Execute a point and return its requests; `WarplensError` if it cannot run, or not in `limit_s` seconds."""
     from warplens.cuda.execute.inspection.records import Refusal
-    from warplens.cuda.sweep.pairing import inspecting_worker
+    from warplens.cuda.sweep.inspection import inspecting_worker
 
     with inspecting_worker(limit_s) as worker:
         inspection = worker.inspect(point, place)

@@ -22,9 +22,10 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import PointResult, Status
 from warplens.cuda.sweep.cluster import executions
-from warplens.cuda.sweep.pairing import MakeExecution, local_execution
 from warplens.cuda.sweep.plan import SweepPlan
+from warplens.cuda.sweep.pool import local_execution
 from warplens.cuda.sweep.progress import Progress, activity_text
+from warplens.cuda.sweep.protocols import MakeExecution
 from warplens.gui.terminal.output import STANDARD_OUTPUT, error_console, is_quiet, notice, print_result, write_document
 from warplens.profiles.formats import one_line, plain, points_text
 from warplens.profiles.records import Profile, to_json
@@ -129,7 +130,7 @@ def execution_on(context: typer.Context, cluster: str | None, *, lock_clocks: bo
     """
     if lock_clocks and cluster:
         raise InputError("--lock-clocks is for the GPUs of this machine, and --on names a cluster")
-    return context.with_resource(executions(cluster))
+    return context.with_resource(executions(cluster)) if cluster else local_execution
 
 
 @contextmanager

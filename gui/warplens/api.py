@@ -6,6 +6,7 @@ script needs no `if __name__ == "__main__"`: workers do not import its module.
 
 import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -18,9 +19,11 @@ from warplens.cuda.execute.inspection.records import choose_point, place_of
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import Baseline, Measuring
 from warplens.cuda.sweep.cluster import executions
-from warplens.cuda.sweep.pairing import inspecting_worker, local_execution
-from warplens.cuda.sweep.places import DEFAULT_BUDGET_S, is_timed
+from warplens.cuda.sweep.inspection import inspecting_worker
+from warplens.cuda.sweep.places import is_timed
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT, plan_sweep
+from warplens.cuda.sweep.pool import local_execution
+from warplens.cuda.sweep.protocols import DEFAULT_BUDGET_S
 from warplens.profiles import ab_run, arguments, comparison, records
 from warplens.profiles.arguments import Axes, run_words
 from warplens.profiles.golden_plan import checked_points, plan_check
@@ -121,7 +124,7 @@ def run(
     _check_running(workers, on_event)
     if lock_clocks and on is not None:
         raise InputError("lock_clocks is for the GPUs of this machine, and on names a cluster")
-    with executions(on) as make_execution:
+    with executions(on) if on else nullcontext(local_execution) as make_execution:
         specs = _devices(device)
         wanted["devices"] = [spec.key for spec in specs]
         wanted["baselines"] = _baselines(words, specs, files, is_timing_set=timing is not None)

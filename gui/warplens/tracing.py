@@ -21,8 +21,8 @@ from warplens.cuda.record.on_gpu import open_gpu
 from warplens.cuda.record.recorder import LaunchRecord
 from warplens.cuda.record.session import Session, active
 from warplens.cuda.record.triton.targets import parse_target
-from warplens.cuda.sweep.pairing import inspecting_worker
-from warplens.cuda.sweep.places import DEFAULT_BUDGET_S
+from warplens.cuda.sweep.inspection import inspecting_worker
+from warplens.cuda.sweep.protocols import DEFAULT_BUDGET_S
 from warplens.profiles import arguments
 from warplens.profiles.formats import grouped
 from warplens.profiles.kept_launches import launch_point

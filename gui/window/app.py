@@ -27,9 +27,12 @@ from warplens.cuda.device.gpus import default_device, gpu_specs
 from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs
 from warplens.cuda.ground.errors import SpannedError
 from warplens.cuda.ground.host import worker_count
-from warplens.cuda.sweep.pairing import Execution, WarmPools, local_execution, make_inspecting_executor, prepare_workers
+from warplens.cuda.sweep.inspection import make_inspecting_executor
 from warplens.cuda.sweep.places import is_timed, traits_of
 from warplens.cuda.sweep.plan import SweepPlan
+from warplens.cuda.sweep.pool import local_execution
+from warplens.cuda.sweep.protocols import Execution
+from warplens.cuda.sweep.warm import WarmPools, prepare_workers
 from warplens.cuda.sweep.workers import inspect_point, record_block
 from warplens.gui.figures.variant_looks import FIRST_FAMILY, in_order, variants_of
 from warplens.gui.kit import settings as settings_file

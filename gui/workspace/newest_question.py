@@ -17,9 +17,8 @@ from warplens.cuda.device.gpus import sheet_like
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.points import CheckLevel, PointResult, PointSpec
-from warplens.cuda.sweep.engine import KillsWorkers
-from warplens.cuda.sweep.places import DEFAULT_BUDGET_S
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT
+from warplens.cuda.sweep.protocols import DEFAULT_BUDGET_S, KillsWorkers
 from warplens.gui.kit.tasks import Task
 from warplens.gui.workspace.choices import SweepChoices
 from warplens.gui.workspace.results import Results

@@ -19,9 +19,9 @@ from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.ground.errors import ProfileError, WarplensError
 from warplens.cuda.ground.points import Baseline, CacheState, InputSet, Measuring, PointResult
 from warplens.cuda.sweep.engine import PointFinished, SweepEnded
-from warplens.cuda.sweep.pairing import Execution
 from warplens.cuda.sweep.plan import SweepPlan, parse_budget
 from warplens.cuda.sweep.progress import Costs, Progress, compiling_text
+from warplens.cuda.sweep.protocols import Execution
 from warplens.cuda.sweep.tune.search import Search
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, SweepEvents, Task, Throttle, sentence_of
 from warplens.gui.workspace.choices import PlanRequest

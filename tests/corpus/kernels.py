@@ -34,8 +34,8 @@ from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.errors import CompileError, WarplensError
 from warplens.cuda.ground.points import PointResult, Status
 from warplens.cuda.source.kernels import KernelDeclaration, kernels_of
-from warplens.cuda.sweep.pairing import local_execution
 from warplens.cuda.sweep.plan import plan_sweep
+from warplens.cuda.sweep.pool import local_execution
 from warplens.profiles.run import run_plan
 
 DEVICE = "h200"

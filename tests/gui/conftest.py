@@ -150,7 +150,7 @@ def make_point() -> Callable[..., PointResult]:
 def make_backend(at_once) -> Callable[..., Backend]:
     """Return a maker of backends that run everything at once, on the fake runner."""
 
-    from warplens.cuda.sweep.pairing import Execution
+    from warplens.cuda.sweep.protocols import Execution
     from warplens.gui.kit.tasks import Backend
 
     def make(executor=None, runner=None, workers=1, background=None):

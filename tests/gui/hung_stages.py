@@ -12,8 +12,8 @@ from functools import partial
 
 import psutil
 
-from warplens.cuda.sweep.places import WorkerResources
 from warplens.cuda.sweep.pool import WorkerPool
+from warplens.cuda.sweep.protocols import WorkerResources
 
 STAGES = {
     "compile": "warplens.cuda.compiler.process.client:_Server.ask",

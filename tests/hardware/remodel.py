@@ -32,9 +32,9 @@ from warplens.cuda.device.gpus import sheet_like
 from warplens.cuda.execute.joined_results import join_results
 from warplens.cuda.ground.metrics import MetricValue, Provenance, ResourceQuantities, derived
 from warplens.cuda.ground.points import CacheState, CheckLevel, PointResult, PointSpec, StepResult, Time
-from warplens.cuda.sweep.pairing import new_pool
 from warplens.cuda.sweep.places import GPU_BUDGET_S
 from warplens.cuda.sweep.plan import plan_sweep
+from warplens.cuda.sweep.pool import new_pool
 from warplens.cuda.sweep.workers import run_emulated_in_states
 from warplens.profiles.records import Profile, write_profile
 from warplens.profiles.store import read_profile

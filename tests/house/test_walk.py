@@ -17,7 +17,7 @@ import pytest
 from warplens import api, tracing
 from warplens.cuda.compiler.process import server
 from warplens.cuda.simt.launch import engine
-from warplens.cuda.sweep import workers
+from warplens.cuda.sweep import places
 
 HERE = Path(__file__).parent
 sys.path.append(str(HERE))
@@ -71,7 +71,7 @@ def test_every_figure_of_a_walk_has_a_ceiling(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "modules"), [(POINT, (api, workers, server, engine)), (LAUNCH, (tracing, server, engine))]
+    ("name", "modules"), [(POINT, (api, places, server, engine)), (LAUNCH, (tracing, server, engine))]
 )
 def test_walk_has_the_calls_of_the_script_its_worker_and_the_compiler(name: str, modules: tuple) -> None:
     expected = {Path(module.__file__).resolve().relative_to(rooms.ROOT).as_posix() for module in modules}

@@ -13,7 +13,7 @@ from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import LaunchShape, PointResult, Status
-from warplens.cuda.sweep.places import DEFAULT_BUDGET_S
+from warplens.cuda.sweep.protocols import DEFAULT_BUDGET_S
 from warplens.profiles.golden import (
     COUNTS,
     REPORTED_CLASSES,

@@ -30,7 +30,7 @@ from pathlib import Path
 from fake_runner import FakeRunner
 from warplens.cuda.ground.points import PointSpec
 from warplens.cuda.sweep.plan import SweepPlan
-from warplens.cuda.sweep.pairing import Execution
+from warplens.cuda.sweep.protocols import Execution
 from warplens.cuda.sweep.pool import make_executor
 from warplens.profiles.recording import Recording
 from warplens.profiles.records import HostRecord, Profile

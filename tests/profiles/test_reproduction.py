@@ -20,7 +20,7 @@ from warplens.cuda.catalogue import builtin_kernels, select
 from warplens.cuda.catalogue.files import kernels_of_file
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import Baseline, CacheState, Measuring, PointResult
-from warplens.cuda.sweep import pairing
+from warplens.cuda.sweep import pool
 from warplens.gui.cli import main
 from warplens.gui.commands.program import app
 from warplens.profiles.arguments import run_words
@@ -77,7 +77,7 @@ def words_of(command: str) -> list[str]:
 @pytest.fixture
 def in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
     """Execute points in a thread: processes would take most of the time of these tests."""
-    monkeypatch.setattr(pairing, "make_pairing_executor", lambda *_, **__: ThreadPoolExecutor(1))
+    monkeypatch.setattr(pool, "make_pairing_executor", lambda *_, **__: ThreadPoolExecutor(1))
 
 
 @pytest.fixture

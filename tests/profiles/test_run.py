@@ -20,8 +20,8 @@ from warplens.cuda.ground.errors import StorageError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Conditions, Measuring, Pair, PairSide, Status, Time, result_of
 from warplens.cuda.sweep.engine import PointFinished, PointStarted, SweepEnded
-from warplens.cuda.sweep.pairing import Execution
 from warplens.cuda.sweep.plan import plan_sweep
+from warplens.cuda.sweep.protocols import Execution
 from warplens.cuda.sweep.tune.search import Search
 from warplens.cuda.sweep.tune.space import Space
 from warplens.profiles import run as run_module

@@ -14,8 +14,8 @@ from question_cases import QUESTIONS, Answer
 from warplens.cuda.catalogue import select
 from warplens.cuda.device.occupancy import limits_of, occupancy
 from warplens.cuda.device.spec import load_spec
+from warplens.cuda.sweep.places import run_emulated
 from warplens.cuda.sweep.plan import plan_sweep
-from warplens.cuda.sweep.workers import run_emulated
 
 KERNELS = Path(__file__).parent / "kernels"
 

@@ -6,12 +6,12 @@ The rule: this folder stands above the executions of one machine, and only a swe
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from warplens.cuda.sweep.pairing import MakeExecution, local_execution
+from warplens.cuda.sweep.protocols import MakeExecution
 
 
 @contextmanager
-def executions(on: str | None = None) -> Iterator[MakeExecution]:
-    """Yield what makes executions on this machine, or on the cluster with the address `on`.
+def executions(on: str) -> Iterator[MakeExecution]:
+    """Yield what makes executions on the cluster with the address `on`.
 
     Within the context, the GPUs of the cluster replace those of this machine.
 
@@ -20,9 +20,6 @@ def executions(on: str | None = None) -> Iterator[MakeExecution]:
         MissingPartError: Dask's `distributed` is not installed.
         ClusterError: the cluster does not answer, has no workers, or has another version of the program.
     """
-    if not on:
-        yield local_execution
-        return
     from warplens.cuda.sweep.cluster.cluster import Cluster
 
     with Cluster(on) as cluster:

@@ -34,12 +34,12 @@ from warplens.cuda.sweep.cluster import remote
 from warplens.cuda.sweep.cluster.remote import AddressKind, ShippedFiles, pack_files, parse_address
 from warplens.cuda.sweep.cluster.remote_executor import RemoteExecutor, RemoteFuture, Slot, interrupts_deferred
 from warplens.cuda.sweep.cluster.ssh_hosts import SshHosts
-from warplens.cuda.sweep.engine import LostLinkError
-from warplens.cuda.sweep.pairing import TIME_LIMIT_S, Execution, PairingExecutor
-from warplens.cuda.sweep.places import WorkerResources, place_of, places, traits_of
-from warplens.cuda.sweep.pool import WorkerPool
+from warplens.cuda.sweep.pairing import PairingExecutor
+from warplens.cuda.sweep.places import place_of, places, run_emulated, traits_of
+from warplens.cuda.sweep.pool import TIME_LIMIT_S, WorkerPool
+from warplens.cuda.sweep.protocols import Execution, LostLinkError, WorkerResources
 from warplens.cuda.sweep.visits import VisitingExecutor
-from warplens.cuda.sweep.workers import run_emulated, run_measured
+from warplens.cuda.sweep.workers import run_measured
 
 WATCH_S = 1.0  # the connection to the scheduler is looked at every this many seconds
 FETCHERS = 4  # this many results are fetched at once; one may wait for a machine that is gone

@@ -33,8 +33,9 @@ from warplens.cuda.ground.errors import InputError, StorageError, WarplensError
 from warplens.cuda.ground.files import distrust, make_private_folder, read_private
 from warplens.cuda.ground.host import worker_count
 from warplens.cuda.ground.points import PlannedVisit, PointResult, PointSpec
-from warplens.cuda.sweep.places import Place, WorkerResources, use_places
+from warplens.cuda.sweep.places import use_places
 from warplens.cuda.sweep.pool import WorkerPool
+from warplens.cuda.sweep.protocols import Place, WorkerResources
 from warplens.cuda.sweep.workers import GpuLost
 
 # The files of a kernel as bytes: they travel with a point to a machine that shares no folder with this one.

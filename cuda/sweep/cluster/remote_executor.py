@@ -19,7 +19,7 @@ from typing import Any, ParamSpec, Protocol, TypeVar
 from warplens.cuda.ground.errors import ClusterError
 from warplens.cuda.ground.points import PointSpec, Status, result_of
 from warplens.cuda.sweep.cluster.remote import RemotePool
-from warplens.cuda.sweep.engine import LostLinkError, LostMachinesError, WorkerDiedError
+from warplens.cuda.sweep.protocols import LostLinkError, LostMachinesError, WorkerDiedError
 from warplens.cuda.sweep.workers import GpuLost
 
 _P = ParamSpec("_P")

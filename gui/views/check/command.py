@@ -330,7 +330,7 @@ def _update(against: Path, golden: Profile, run: Profile) -> ExitCode:
 def _costly_lines(planned: GoldenPlan, checked: Sequence[CheckedPoint], limit_s: float | None) -> dict[int, CostlyLine]:
     """Return, for some of the points that became worse, the line that has most of what grew."""
     from warplens.cuda.ground.points import CheckLevel
-    from warplens.cuda.sweep.pairing import inspecting_worker
+    from warplens.cuda.sweep.inspection import inspecting_worker
     from warplens.gui.views.check.text import TRAFFIC, costly_line
 
     worse = [index for index, result in enumerate(checked) if any(change.key in TRAFFIC for change in result.worse)]

@@ -36,7 +36,7 @@ def explain(
     """Show which source line wastes memory traffic, and how: one kernel at one point, or one launch of a program."""
     from warplens.cuda.execute.inspection.records import place_of
     from warplens.cuda.ground.points import CheckLevel
-    from warplens.cuda.sweep.pairing import inspecting_worker
+    from warplens.cuda.sweep.inspection import inspecting_worker
     from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
     from warplens.gui.views.code.text import explanation_data, explanation_report
 

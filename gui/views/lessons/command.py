@@ -56,7 +56,7 @@ def lessons(
 
 def _findings(listed: tuple[Lesson, ...]) -> dict[str, tuple[str, ...]]:
     """Execute the points of lessons, and return what they state and the engine does not count, by their paths."""
-    from warplens.cuda.sweep.pairing import inspecting_worker
+    from warplens.cuda.sweep.inspection import inspecting_worker
     from warplens.gui.views.lessons.handout import findings
 
     with inspecting_worker() as worker:
@@ -66,7 +66,7 @@ def _findings(listed: tuple[Lesson, ...]) -> dict[str, tuple[str, ...]]:
 def _hand_out(listed: tuple[Lesson, ...], folder: Path) -> None:
     """Write a page of each lesson into a folder."""
     from warplens.cuda.ground.errors import InputError, StorageError
-    from warplens.cuda.sweep.pairing import inspecting_worker
+    from warplens.cuda.sweep.inspection import inspecting_worker
     from warplens.gui.terminal.output import notice, write_file
     from warplens.gui.views.lessons.handout import handout_of
     from warplens.profiles.outputs import Kind

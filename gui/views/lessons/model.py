@@ -16,7 +16,7 @@ from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.cuda.execute.inspection.records import Inspection, Refusal
 from warplens.cuda.ground.errors import SpannedError, StorageError
-from warplens.cuda.sweep.engine import KillsWorkers
+from warplens.cuda.sweep.protocols import KillsWorkers
 from warplens.gui.kit.tasks import Backend, Task, sentence_of
 from warplens.gui.views.lessons import truths
 from warplens.gui.views.lessons.handout import handout_of

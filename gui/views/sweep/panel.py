@@ -9,7 +9,8 @@ from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import QAbstractItemView, QGridLayout, QHBoxLayout, QLineEdit, QTreeView, QVBoxLayout, QWidget
 
 from warplens.cuda.sweep.cluster.remote import FORMS
-from warplens.cuda.sweep.places import DEFAULT_BUDGET_S, GPU_BUDGET_S
+from warplens.cuda.sweep.places import GPU_BUDGET_S
+from warplens.cuda.sweep.protocols import DEFAULT_BUDGET_S
 from warplens.gui.figures.variant_looks import MATRIX_FAMILIES
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SPACE, Theme

@@ -15,9 +15,10 @@ from fake_runner import FakeDefectError, FakeOutcome, FakeRunner
 from warplens.cuda.device.attributes import HOST
 from warplens.cuda.ground.errors import ClusterError, StorageError
 from warplens.cuda.ground.points import Status
-from warplens.cuda.sweep.engine import DEAD_WORKER, LostLinkError, PointFinished, PointStarted, Sweep, SweepEnded
+from warplens.cuda.sweep.engine import PointFinished, PointStarted, Sweep, SweepEnded
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.pool import make_executor
+from warplens.cuda.sweep.protocols import DEAD_WORKER, LostLinkError
 
 
 class AtOnce(Executor):

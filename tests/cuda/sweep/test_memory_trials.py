@@ -10,8 +10,8 @@ import pytest
 from warplens.cuda.ground.errors import LaunchError, MissingPartError
 from warplens.cuda.sweep import memory_trials
 from warplens.cuda.sweep.memory_trials import Trials
-from warplens.cuda.sweep.places import WorkerResources
 from warplens.cuda.sweep.pool import WorkerPool
+from warplens.cuda.sweep.protocols import WorkerResources
 
 
 class Scripted(Executor):

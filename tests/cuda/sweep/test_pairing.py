@@ -20,12 +20,12 @@ from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.host import worker_count
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Baseline, CacheState, CheckLevel, Status
-from warplens.cuda.sweep import pairing, workers
-from warplens.cuda.sweep.engine import DEAD_WORKER, PointFinished, Sweep, TimeLimitError, WorkerDiedError
-from warplens.cuda.sweep.pairing import PairingExecutor, make_pairing_executor
-from warplens.cuda.sweep.places import WorkerResources
+from warplens.cuda.sweep import pairing, places
+from warplens.cuda.sweep.engine import PointFinished, Sweep
+from warplens.cuda.sweep.pairing import PairingExecutor
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
-from warplens.cuda.sweep.pool import WorkerPool
+from warplens.cuda.sweep.pool import WorkerPool, make_pairing_executor
+from warplens.cuda.sweep.protocols import DEAD_WORKER, TimeLimitError, WorkerDiedError, WorkerResources
 from warplens.cuda.sweep.workers import GpuLost, LastResult
 
 KEY = "gpu-nvidia-h200"
@@ -110,12 +110,12 @@ def test_warm_measurement_stands_beside_the_time_modelled_for_a_warm_cache(monke
     points = [replace(plan.points[0], cache=state) for state in CacheState]
     gpu, processor = ByHand(), ByHand()
     executor = PairingExecutor({"h200": gpu}, processor, FakeRunner().run)
-    futures = [executor.submit(workers.run_emulated, point) for point in points]
+    futures = [executor.submit(places.run_emulated, point) for point in points]
     assert len(processor.waiting) == 1
     for pool in (processor, gpu, gpu):
         pool.step()
     joined = {future.result(0).cache: future.result(0) for future in futures}
-    alone = {point.cache: workers.run_emulated(point) for point in points}
+    alone = {point.cache: places.run_emulated(point) for point in points}
     for state in CacheState:
         assert joined[state].metrics["modelled_time"].value == alone[state].time.value_ns
         assert joined[state].metrics["achieved_occupancy"] == alone[state].metrics["achieved_occupancy"]
@@ -299,5 +299,5 @@ def test_output_of_kernels_on_a_card_is_discarded(gpu, out, capfd):
     assert capfd.readouterr() == (out, "")
 
 
-CARD = "__import__('warplens.cuda.sweep.workers', fromlist=['_this_worker'])._this_worker.resources.gpu"
+CARD = "__import__('warplens.cuda.sweep.places', fromlist=['this_worker']).this_worker.resources.gpu"
 """This expression gives the GPU of the worker that evaluates it."""

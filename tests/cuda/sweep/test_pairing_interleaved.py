@@ -10,10 +10,12 @@ import pytest
 
 from warplens.cuda.execute.measurement.interleaved import goes_on
 from warplens.cuda.ground.points import Pair, PairSide, PointSpec, Status, result_of
-from warplens.cuda.sweep.engine import PointFinished, Sweep, WorkerDiedError
+from warplens.cuda.sweep.engine import PointFinished, Sweep
 from warplens.cuda.sweep.pairing import InterleavedExecutor, PairingExecutor
+from warplens.cuda.sweep.places import run_emulated
 from warplens.cuda.sweep.plan import SweepPlan
-from warplens.cuda.sweep.workers import GpuLost, run_emulated, run_interleaved, run_measured
+from warplens.cuda.sweep.protocols import WorkerDiedError
+from warplens.cuda.sweep.workers import GpuLost, run_interleaved, run_measured
 
 POINT = PointSpec(
     kernel="k", path="k.cu", source_hash="0" * 64, family="f", problem={"N": 64}, tune={}, device="gpu-1",

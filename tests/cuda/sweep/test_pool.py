@@ -18,11 +18,10 @@ from fake_runner import FakeOutcome, FakeRunner
 from warplens.cuda.ground.host import Activity, worker_count
 from warplens.cuda.ground.points import Status
 from warplens.cuda.sweep import pool as worker_pool
-from warplens.cuda.sweep.engine import WorkerDiedError
-from warplens.cuda.sweep.places import WorkerResources
+from warplens.cuda.sweep.places import read_answer, run_emulated
 from warplens.cuda.sweep.plan import plan_sweep
-from warplens.cuda.sweep.pool import BLAS_THREADS, WorkerPool, make_executor, read_answer
-from warplens.cuda.sweep.workers import run_emulated
+from warplens.cuda.sweep.pool import BLAS_THREADS, WorkerPool, make_executor
+from warplens.cuda.sweep.protocols import WorkerDiedError, WorkerResources
 
 START_S = 120.0
 """A worker may take this long to start on a busy machine; it counts as time of its call."""

@@ -13,9 +13,10 @@ from fake_runner import FakeOutcome, FakeRunner
 from warplens.cuda.catalogue import select
 from warplens.cuda.ground.host import Activity
 from warplens.cuda.ground.points import Baseline, PointSpec, Status, result_of
-from warplens.cuda.sweep.engine import PointActivity
+from warplens.cuda.sweep.engine import ProgressMeter
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
-from warplens.cuda.sweep.progress import Compiling, Progress, ProgressMeter, activity_text, compiling_text
+from warplens.cuda.sweep.progress import Compiling, Progress, activity_text, compiling_text
+from warplens.cuda.sweep.protocols import PointActivity
 
 RECORDED = json.loads(Path(__file__).with_name("recorded_sweeps.json").read_text(encoding="utf-8"))
 """The points of sweeps of built-in kernels on two busy processors, in the order in which they finished."""

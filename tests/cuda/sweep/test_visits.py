@@ -10,7 +10,7 @@ import pytest
 from fake_runner import FakeRunner
 
 from warplens.cuda.ground.points import Ending, Status, Visit
-from warplens.cuda.sweep.engine import WorkerDiedError
+from warplens.cuda.sweep.protocols import WorkerDiedError
 from warplens.cuda.sweep.visits import MAX_STRETCH_S, VisitingExecutor
 from warplens.cuda.sweep.workers import GpuLost
 

@@ -8,17 +8,11 @@ import pytest
 
 from warplens.cuda.catalogue import select
 from warplens.cuda.ground.points import Status
-from warplens.cuda.sweep.pairing import (
-    MAX_WARM,
-    TIME_LIMIT_S,
-    WarmPools,
-    counting_workers,
-    local_execution,
-    prepare_workers,
-)
+from warplens.cuda.sweep.places import run_emulated
 from warplens.cuda.sweep.plan import plan_sweep
-from warplens.cuda.sweep.pool import WorkerPool, make_executor
-from warplens.cuda.sweep.workers import load_emulator, run_emulated, warm_up
+from warplens.cuda.sweep.pool import TIME_LIMIT_S, WorkerPool, counting_workers, local_execution, make_executor
+from warplens.cuda.sweep.warm import MAX_WARM, WarmPools, prepare_workers
+from warplens.cuda.sweep.workers import load_emulator, warm_up
 
 
 class Pool:

@@ -18,8 +18,8 @@ from warplens.cuda.device import gpus
 from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.sweep import pool as worker_pool
-from warplens.cuda.sweep.places import WorkerResources
 from warplens.cuda.sweep.pool import WorkerPool, make_executor
+from warplens.cuda.sweep.protocols import WorkerResources
 
 PARENT = """
 import sys, time

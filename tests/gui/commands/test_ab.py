@@ -19,7 +19,7 @@ from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Conditions, Ending, PairSide, Status, Time
-from warplens.cuda.sweep import pairing, pool, workers
+from warplens.cuda.sweep import places, pool, workers
 from warplens.gui.cli import main
 from warplens.profiles import run
 from warplens.profiles.ab_run import Decided
@@ -76,8 +76,8 @@ def card(monkeypatch):
         return asked
 
     monkeypatch.setattr(pool, "make_executor", lambda workers, *_, **__: ThreadPoolExecutor(workers))
-    monkeypatch.setattr(workers, "run_emulated", FakeRunner().run)
-    monkeypatch.setattr(pairing, "WorkerPool", lambda places, _: ThreadPoolExecutor(len(places)))
+    monkeypatch.setattr(places, "run_emulated", FakeRunner().run)
+    monkeypatch.setattr(pool, "WorkerPool", lambda places, _: ThreadPoolExecutor(len(places)))
     return make
 
 
@@ -163,7 +163,7 @@ def test_emulated_kernel_with_a_wrong_result_has_no_verdict(warplens, monkeypatc
         return replace(result, status=Status.FAILED, reason="wrong") if is_wrong else result
 
     monkeypatch.setattr(pool, "make_executor", lambda workers, *_, **__: ThreadPoolExecutor(workers))
-    monkeypatch.setattr(workers, "run_emulated", run)
+    monkeypatch.setattr(places, "run_emulated", run)
     code, out, _ = warplens(*TWO, "--device", "h200")
     assert (code, out.splitlines()[-1]) == (1, "1 unknown, 1 of them failed now")
 

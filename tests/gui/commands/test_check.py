@@ -12,7 +12,7 @@ import pytest
 
 from warplens.cuda.catalogue import select
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.sweep import pool, workers
+from warplens.cuda.sweep import places, pool
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.gui.cli import main
 from warplens.profiles.records import write_profile
@@ -57,7 +57,7 @@ def counted(tmp_path_factory):
     plan = plan_sweep([kernel], problem={"N": (64,)}, tune={"TILE": (32,)}, devices=["h200"])
     profile = new_profile([load_spec("h200")], compiler="NVRTC", command=["warplens", "run"])
     path = tmp_path_factory.mktemp("golden") / "golden.json"
-    points = tuple(workers.run_emulated(point) for point in plan.points)
+    points = tuple(places.run_emulated(point) for point in plan.points)
     write_profile(path, replace(profile, points=points))
     return path.read_bytes()
 

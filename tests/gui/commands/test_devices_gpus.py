@@ -16,7 +16,7 @@ from warplens.cuda.device.spec import load_spec
 from warplens.cuda.execute import baselines as cublas
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Measuring
-from warplens.cuda.sweep import pairing, pool, workers
+from warplens.cuda.sweep import pairing, places, pool, workers
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.gui.cli import main
 from warplens.profiles.journal import Header
@@ -47,8 +47,8 @@ def machine(monkeypatch):
         monkeypatch.setattr(workers, "run_measured", FakeRunner(outcomes=outcomes).run)
 
     monkeypatch.setattr(pool, "make_executor", lambda workers, *_, **__: ThreadPoolExecutor(workers))
-    monkeypatch.setattr(workers, "run_emulated", FakeRunner().run)
-    monkeypatch.setattr(pairing, "WorkerPool", lambda places, _: ThreadPoolExecutor(len(places)))
+    monkeypatch.setattr(places, "run_emulated", FakeRunner().run)
+    monkeypatch.setattr(pool, "WorkerPool", lambda places, _: ThreadPoolExecutor(len(places)))
     monkeypatch.setattr("warplens.cuda.compiler.compiler_version", lambda: "NVRTC 0", raising=False)
     return make
 

@@ -15,7 +15,7 @@ from warplens.cuda.device.spec import load_spec
 from warplens.cuda.execute import baselines as cublas
 from warplens.cuda.ground.confinement.rights import Confinement
 from warplens.cuda.ground.errors import MissingPartError
-from warplens.cuda.sweep import pool, workers
+from warplens.cuda.sweep import places, pool
 from warplens.gui.cli import main
 from warplens.gui.terminal import doctor
 from warplens.gui.terminal.doctor import (
@@ -252,7 +252,7 @@ WITHOUT_LANDLOCK = (
 )
 def test_confinement_is_that_of_a_worker(given_up, verdict, line, monkeypatch):
     monkeypatch.setattr(pool, "make_executor", ThreadPoolExecutor)
-    monkeypatch.setattr(workers, "confinement", lambda: given_up)
+    monkeypatch.setattr(places, "confinement", lambda: given_up)
     doctor._confinement.cache_clear()
     finding = doctor._confinement()
     doctor._confinement.cache_clear()

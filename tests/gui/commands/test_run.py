@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from fake_runner import FakeOutcome, FakeRunner
 
-from warplens.cuda.sweep import pool, workers
+from warplens.cuda.sweep import places, pool
 from warplens.gui.cli import main
 from warplens.profiles.journal import read_journal
 from warplens.profiles.recording import Recording
@@ -47,11 +47,11 @@ SCRIPT = """
 import sys
 import warplens.cuda.compiler
 from fake_runner import FakeRunner
-from warplens.cuda.sweep import pool, workers
+from warplens.cuda.sweep import places
 from warplens.gui.cli import main
 
 if __name__ == "__main__":
-    workers.run_emulated = FakeRunner(delay_s=float(sys.argv[1])).run
+    places.run_emulated = FakeRunner(delay_s=float(sys.argv[1])).run
     warplens.cuda.compiler.compiler_version = lambda: "NVRTC 0"
     sys.exit(main(sys.argv[2:]))
 """
@@ -62,7 +62,7 @@ def runner(monkeypatch):
     """Run points on a fake, in threads; returns a function that sets its outcomes."""
 
     def use(**outcomes):
-        monkeypatch.setattr(workers, "run_emulated", FakeRunner(outcomes=outcomes).run)
+        monkeypatch.setattr(places, "run_emulated", FakeRunner(outcomes=outcomes).run)
 
     monkeypatch.setattr(pool, "make_executor", lambda workers, *_, **__: ThreadPoolExecutor(workers))
     monkeypatch.setattr("warplens.cuda.compiler.compiler_version", lambda: "NVRTC 0", raising=False)

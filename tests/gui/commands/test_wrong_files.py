@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from fake_runner import FakeRunner
 
-from warplens.cuda.sweep import pool, workers
+from warplens.cuda.sweep import places, pool
 from warplens.gui.cli import main
 
 GOOD = """/* warplens
@@ -28,7 +28,7 @@ WRONG = ["warplens: the key 'grid' is missing", "  wrong.cu:1:1", "    /* warple
 def warplens(capsys, monkeypatch, tmp_path):
     """Run the program beside a good and a wrong file, with a fake runner: `code, out, err = warplens("run", ...)`."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(workers, "run_emulated", FakeRunner().run)
+    monkeypatch.setattr(places, "run_emulated", FakeRunner().run)
     monkeypatch.setattr(pool, "make_executor", lambda workers, *_, **__: ThreadPoolExecutor(workers))
     monkeypatch.setattr("warplens.cuda.compiler.compiler_version", lambda: "NVRTC 0", raising=False)
     Path("mine.cu").write_text(GOOD)

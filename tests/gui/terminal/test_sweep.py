@@ -16,10 +16,10 @@ import warplens
 from warplens.cuda.catalogue import select
 from warplens.cuda.ground.host import Activity
 from warplens.cuda.ground.points import Status
-from warplens.cuda.sweep.engine import PointActivity
-from warplens.cuda.sweep.pairing import local_execution
 from warplens.cuda.sweep.plan import plan_sweep
+from warplens.cuda.sweep.pool import local_execution
 from warplens.cuda.sweep.progress import Progress
+from warplens.cuda.sweep.protocols import PointActivity
 from warplens.gui.terminal.sweep import _Bar, _Lines, execution_on, left_text, point_line
 
 

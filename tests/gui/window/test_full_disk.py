@@ -12,7 +12,7 @@ from fake_runner import FakeRunner
 from no_dialogs import NoDialogs
 
 from warplens.cuda.ground.errors import StorageError
-from warplens.cuda.sweep import pool, workers
+from warplens.cuda.sweep import places, pool
 from warplens.gui.cli import main
 from warplens.gui.kit.dialogs import Answer
 from warplens.gui.kit.settings import Settings
@@ -83,7 +83,7 @@ def in_threads(monkeypatch, tmp_path):
     """Let commands run here, their points by a fake runner in threads."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(pool, "make_executor", lambda workers, *_, **__: ThreadPoolExecutor(workers))
-    monkeypatch.setattr(workers, "run_emulated", FakeRunner().run)
+    monkeypatch.setattr(places, "run_emulated", FakeRunner().run)
     monkeypatch.setattr("warplens.cuda.compiler.compiler_version", lambda: "NVRTC 0", raising=False)
 
 

@@ -12,9 +12,9 @@ from PyQt6.QtWidgets import QApplication, QMenu
 
 from warplens.cuda.catalogue import select
 from warplens.cuda.ground.host import Activity
-from warplens.cuda.sweep.engine import PointActivity
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.cuda.sweep.progress import Compiling, Progress
+from warplens.cuda.sweep.protocols import PointActivity
 from warplens.gui.window.header import HeaderBar, progress_text
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.sweep_run import RunState, SweepRun

@@ -21,7 +21,7 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QApplication, QMenu
 from widget_contents import count_text
 
-from warplens.cuda.sweep.workers import run_emulated
+from warplens.cuda.sweep.places import run_emulated
 from warplens.gui.kit.dialogs import Answer
 from warplens.gui.kit.settings import Settings, load, store
 from warplens.gui.kit.tasks import Inspecting

@@ -12,8 +12,8 @@ import pytest
 from warplens.cuda.catalogue import read_kernel_file
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.sweep import pool
-from warplens.cuda.sweep.pairing import local_execution
 from warplens.cuda.sweep.plan import plan_sweep
+from warplens.cuda.sweep.pool import local_execution
 from warplens.gui.workspace.sweep_run import Prepared, RunState, SweepRun
 from warplens.profiles.records import Completeness
 from warplens.profiles.run import open_recording

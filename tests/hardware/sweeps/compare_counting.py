@@ -24,9 +24,9 @@ from warplens.cuda.device.gpus import gpu_specs
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.host import worker_count
 from warplens.cuda.ground.points import Measuring, PointResult, PointSpec, Status
-from warplens.cuda.sweep.pairing import local_execution
+from warplens.cuda.sweep.places import run_emulated
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
-from warplens.cuda.sweep.workers import run_emulated
+from warplens.cuda.sweep.pool import local_execution
 
 sys.path.append(str(Path(__file__).resolve().parents[2] / "fakes"))
 from fake_runner import FakeRunner

@@ -21,10 +21,12 @@ from warplens.cuda.catalogue import KernelFile, read_kernel_file, select
 from warplens.cuda.device.gpus import installed_gpus
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CheckLevel, Measuring, PointResult, Status
-from warplens.cuda.sweep.engine import DEAD_WORKER, Event, PointFinished, PointStarted, Sweep
-from warplens.cuda.sweep.pairing import PairingExecutor, make_pairing_executor
+from warplens.cuda.sweep.engine import Event, PointFinished, PointStarted, Sweep
+from warplens.cuda.sweep.pairing import PairingExecutor
+from warplens.cuda.sweep.places import run_emulated
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
-from warplens.cuda.sweep.workers import run_emulated
+from warplens.cuda.sweep.pool import make_pairing_executor
+from warplens.cuda.sweep.protocols import DEAD_WORKER
 
 pytestmark = pytest.mark.gpu
 

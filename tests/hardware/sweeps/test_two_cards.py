@@ -10,8 +10,8 @@ import pytest
 from warplens.cuda.catalogue import select
 from warplens.cuda.device.gpus import installed_gpus
 from warplens.cuda.ground.points import Measuring, Status
-from warplens.cuda.sweep.pairing import local_execution
 from warplens.cuda.sweep.plan import plan_sweep
+from warplens.cuda.sweep.pool import local_execution
 from warplens.profiles.run import run_plan
 
 

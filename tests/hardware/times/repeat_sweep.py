@@ -20,10 +20,9 @@ from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.device.gpus import gpu_specs, installed_gpus
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.points import CacheState, Measuring, PointSpec
-from warplens.cuda.sweep.pairing import TIME_LIMIT_S, Execution
-from warplens.cuda.sweep.places import WorkerResources
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
-from warplens.cuda.sweep.pool import WorkerPool
+from warplens.cuda.sweep.pool import TIME_LIMIT_S, WorkerPool
+from warplens.cuda.sweep.protocols import Execution, WorkerResources
 from warplens.cuda.sweep.visits import VisitingExecutor
 from warplens.cuda.sweep.workers import run_measured
 from warplens.profiles.comparison import Comparison, compare

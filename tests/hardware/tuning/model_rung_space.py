@@ -40,8 +40,8 @@ SHOWN_EVERY = 25
 def modelled_ns(values: Mapping[str, int]) -> list[int | None]:
     """Return the modelled times of a configuration in ns, at each of `SIZES`."""
     from warplens.cuda.catalogue import select
+    from warplens.cuda.sweep.places import run_emulated
     from warplens.cuda.sweep.plan import plan_sweep
-    from warplens.cuda.sweep.workers import run_emulated
 
     plan = plan_sweep(
         select([RUNG]),

@@ -13,7 +13,7 @@ import pytest
 from fake_runner import FakeOutcome, FakeRunner
 
 import warplens
-from warplens.cuda.sweep import pool, workers
+from warplens.cuda.sweep import places, pool
 from warplens.profiles.records import Completeness
 from warplens.profiles.store import read_profile
 
@@ -26,10 +26,10 @@ SCRIPT = """
 import sys
 import warplens
 from fake_runner import FakeRunner
-from warplens.cuda.sweep import workers
+from warplens.cuda.sweep import places
 
 print("the main module runs", flush=True)
-workers.run_emulated = FakeRunner(delay_s={delay}).run
+places.run_emulated = FakeRunner(delay_s={delay}).run
 import warplens.cuda.compiler
 warplens.cuda.compiler.compiler_version = lambda: "NVRTC 0"
 try:
@@ -50,7 +50,7 @@ def fake(monkeypatch):
     """Run points on a fake, in threads; returns a function that sets its outcomes."""
 
     def use(**outcomes):
-        monkeypatch.setattr(workers, "run_emulated", FakeRunner(outcomes=outcomes).run)
+        monkeypatch.setattr(places, "run_emulated", FakeRunner(outcomes=outcomes).run)
 
     monkeypatch.setattr(pool, "make_executor", lambda workers, *_, **__: ThreadPoolExecutor(workers))
     monkeypatch.setattr("warplens.cuda.compiler.compiler_version", lambda: "NVRTC 0", raising=False)

@@ -31,8 +31,9 @@ from warplens.cuda.sweep.cluster import cluster as cluster_module
 from warplens.cuda.sweep.cluster import executions
 from warplens.cuda.sweep.cluster.cluster import Cluster
 from warplens.cuda.sweep.cluster.remote import Machine
-from warplens.cuda.sweep.engine import DEAD_WORKER, PointFinished, Sweep
+from warplens.cuda.sweep.engine import PointFinished, Sweep
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
+from warplens.cuda.sweep.protocols import DEAD_WORKER
 from warplens.cuda.sweep.tune.search import Search
 from warplens.cuda.sweep.tune.space import Space
 from warplens.gui.cli import main

@@ -17,9 +17,9 @@ from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Baseline, CacheState, Measuring, Status
 from warplens.cuda.sweep import places
 from warplens.cuda.sweep.engine import PointFinished, Sweep
-from warplens.cuda.sweep.pairing import local_execution
 from warplens.cuda.sweep.places import EMULATOR, use_places
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
+from warplens.cuda.sweep.pool import local_execution
 
 README = Path(__file__).resolve().parents[4] / "cuda" / "execute" / "README.md"
 RUNNER = '''

@@ -16,9 +16,9 @@ from warplens.cuda.sweep.cluster.remote import (
     leave_interrupts_to_client,
     run_call,
 )
-from warplens.cuda.sweep.places import WorkerResources, places
+from warplens.cuda.sweep.places import places, run_emulated
 from warplens.cuda.sweep.plan import plan_sweep
-from warplens.cuda.sweep.workers import run_emulated
+from warplens.cuda.sweep.protocols import WorkerResources
 
 KEY = "gpu-nvidia-h200"
 

@@ -14,7 +14,7 @@ from warplens.cuda.ground.points import Status
 from warplens.cuda.sweep.cluster import remote_executor
 from warplens.cuda.sweep.cluster.remote import RemotePool
 from warplens.cuda.sweep.cluster.remote_executor import RemoteExecutor, Slot
-from warplens.cuda.sweep.engine import LostLinkError, LostMachinesError, WorkerDiedError
+from warplens.cuda.sweep.protocols import LostLinkError, LostMachinesError, WorkerDiedError
 from warplens.cuda.sweep.workers import GpuLost
 
 POOL = RemotePool(name="count", resources=(), limit_s=math.inf)
