@@ -187,7 +187,7 @@ import ctypes, os
 import llvmlite.binding
 from warplens.cuda.ground.confinement import rights
 from warplens.cuda.simt.launch import machine
-from warplens.cuda.sweep.workers import run_emulated
+from warplens.cuda.sweep.places import run_emulated
 
 HEAD = "define i32 @run(i64 %first, i64 %last, ptr %chosen, ptr %frames, ptr %points, ptr %local, ptr %shared, " \\
     "ptr %counters, ptr %arrays, ptr %record, ptr %fuel, ptr %memos) {"

@@ -23,7 +23,7 @@ from warplens.cuda.sweep.protocols import WorkerResources
 
 PARENT = """
 import sys, time
-from warplens.cuda.sweep.engine import WorkerDiedError
+from warplens.cuda.sweep.protocols import WorkerDiedError
 from warplens.cuda.sweep.pool import make_executor
 if __name__ == "__main__":
     import os

@@ -11,7 +11,8 @@ import pytest
 from warplens.cuda.device.occupancy import Occupancy, limits_of, occupancy
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount, Unit
-from warplens.cuda.timing.model import ModelledTime, model_time
+from warplens.cuda.timing.estimate import ModelledTime
+from warplens.cuda.timing.model import model_time
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

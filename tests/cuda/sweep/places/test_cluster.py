@@ -59,7 +59,7 @@ FAKE_PLACE = '''
 import time
 from dataclasses import replace
 from fake_runner import FakeOutcome, FakeRunner
-from warplens.cuda.sweep.places import Traits
+from warplens.cuda.sweep.protocols import Traits
 
 class FakeCards:
     name = "fake GPUs"

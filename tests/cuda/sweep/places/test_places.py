@@ -37,8 +37,8 @@ class ToyRunner:
 PLACE = '''
 """Where the points of toy GPUs run: in one worker with two threads."""
 from toy_runner import ToyRunner
-from warplens.cuda.sweep.places import Traits
-from warplens.cuda.sweep.places import WorkerResources
+from warplens.cuda.sweep.protocols import Traits
+from warplens.cuda.sweep.protocols import WorkerResources
 
 class ToyPlace:
     name = "toy"
