@@ -225,7 +225,7 @@ def answer(call: Callable[[], _T], processor_s: float) -> Answer[_T]:
     """Run a call in a confined worker, which the system ends after `processor_s` seconds of processor time.
 
     In place of an error that is neither Python's nor the program's own comes the error of Python that it is derived
-    from, since a pool reads no others (`warplens.cuda.sweep.pool`).
+    from, since a pool reads no others (`read_answer`).
     """
     rights.limit_processor_time(processor_s)
     try:
