@@ -25,7 +25,7 @@ from warplens.cuda.ground import points as point_values
 from warplens.cuda.ground.errors import StorageError
 from warplens.cuda.ground.points import PairSide, PointResult
 from warplens.cuda.sweep.plan import SweepPlan
-from warplens.profiles.compact import points_of
+from warplens.profiles.columns import points_of
 from warplens.profiles.formats import points_text
 from warplens.profiles.journal import (
     BEGINNING,

@@ -4,7 +4,7 @@ The rule: a profile states what was run, on which device, by which compiler and 
 in it is ever opened, and every number in it is finite. A file is written to a temporary file in the same folder and
 moved in one step, so that it is whole or absent. `store` reads it.
 
-A file is JSON: schema `warplens-profile/2` with the points as columns (`compact`), or `/1` with an object for each. It
+A file is JSON: schema `warplens-profile/2` with the points as columns (`columns`), or `/1` with an object for each. It
 is compressed with gzip where its name ends in `.gz`.
 """
 
@@ -34,12 +34,15 @@ from warplens.cuda.ground import points as point_values
 from warplens.cuda.ground.errors import StorageError
 from warplens.cuda.ground.metrics import MetricValue
 from warplens.cuda.ground.points import Invention, Measuring, PointResult, Time
-from warplens.profiles.columns import Column, Indexed, RowValues, T
-from warplens.profiles.compact import (
+from warplens.profiles.columns import (
     PLAIN_NAMES,
+    Column,
     ConditionColumns,
+    Indexed,
     MetricColumn,
     PointColumns,
+    RowValues,
+    T,
     TermColumn,
     TimeColumns,
 )
@@ -261,11 +264,7 @@ def journal_path(profile_path: Path) -> Path:
 
 
 GZIP_SUFFIX = ".gz"
-
-
 PROFILE_SUFFIX = ".warplens.json"  # the end of the name of a profile; a compressed one has `GZIP_SUFFIX` after it
-
-
 HEAD = tuple(field.name for field in fields(Head))
 
 

@@ -17,10 +17,12 @@ import msgspec
 from warplens.cuda.ground.errors import InputError, ProfileError
 from warplens.cuda.ground.points import PointResult
 from warplens.profiles import records
-from warplens.profiles.columns import INTEGER_BOUND, MAX_TAGS, has_too_many_tags
-from warplens.profiles.compact import (
+from warplens.profiles.columns import (
+    INTEGER_BOUND,
     MAX_POINTS,
+    MAX_TAGS,
     check_steps,
+    has_too_many_tags,
     points_of,
     without_collection,
 )

@@ -61,8 +61,6 @@ class SweepEnded:
 
 
 MAX_FAILED_STARTS = 3  # the sweep fails after so many failures in a row to start an executor: the machine is broken
-
-
 Event: TypeAlias = PointStarted | PointFinished | SweepEnded
 Choose: TypeAlias = Callable[[], int | None]
 

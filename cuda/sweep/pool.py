@@ -55,11 +55,7 @@ BLAS_THREADS = "OPENBLAS_NUM_THREADS"
 """The environment variable that limits the threads of NumPy's matrix products; a worker reads it when it imports NumPy.
 Without it each worker starts a thread for every processor and they wait for each other: a point of matmul_tiled took
 0.1 to 0.6 s longer on 2 busy processors."""
-
-
 LEAST_EXCUSE_S = 0.1  # a shorter wait than this does not put the end of a late call off
-
-
 SPARE_PROCESSOR_S = 60.0
 """A confined worker may take this much processor time beyond its time limit on all threads: then the system ends it,
 should its pool not have done so."""

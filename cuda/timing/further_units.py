@@ -29,11 +29,7 @@ TEXTURE_UNITS = {  # of a multiprocessor, by compute capability; others are in n
     (5, 0): 8, (5, 2): 8, (6, 0): 4, (6, 1): 8, (7, 0): 4, (7, 5): 4, (8, 0): 4, (8, 6): 4, (8, 9): 4, (9, 0): 4,
     (12, 0): 4,
 }  # fmt: skip
-
-
 LANES_A_REQUEST = 4
-
-
 CONSTANT_CLOCKS = 2.0
 """The clocks of one address that the constant cache gives.
 
@@ -41,25 +37,15 @@ Source: `memory_constant_scattered` at N = 4096 on an H100: 333,600 requests of 
 clocks each at 1.755 and 1.98 GHz; at N = 1024 it takes 25.2 us, and 20,852 requests of 2 clocks are 21 to 24 us
 (`tests/hardware/textures/h100_textures.json`). Other GPUs are taken to be alike.
 """
-
-
 TEXTURES, CONSTANTS, DRAM = "texture", "constant", "dram"  # names of terms; that of DRAM has the other arrays already
-
-
 LOWER_BOUND = (
     "the modelled time takes texture fetches at the peak rate of the texture units, and no latency for them: it is a "
     "lower bound"
 )
-
-
 NO_FETCHES = "texture fetches are not in the modelled time: no document gives the texture units of this GPU"
-
-
 NO_SURFACES = (
     "accesses to surfaces are not in the modelled time beyond their instructions: no document gives their rate"
 )
-
-
 _NS = 1e9
 
 

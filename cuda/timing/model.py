@@ -23,6 +23,7 @@ from warplens.cuda.simt.counting.rules import LINE_SECTORS
 from warplens.cuda.timing.estimate import Method, ModelledTime, estimated_time
 from warplens.cuda.timing.further_units import with_further_units
 from warplens.cuda.timing.simulation import (
+    Requests,
     Simulation,
     Work,
     achieved_percent,
@@ -37,9 +38,17 @@ from warplens.cuda.timing.simulation import (
     waits_at,
 )
 from warplens.cuda.timing.simulator import values
-from warplens.cuda.timing.simulator.inputs import Program, Requests
 from warplens.cuda.timing.simulator.values import Kind
-from warplens.cuda.timing.trace import ALL, NOTHING, LaunchTrace, MovedArrays, entered_blocks, lacking, program_of
+from warplens.cuda.timing.trace import (
+    ALL,
+    NOTHING,
+    LaunchTrace,
+    MovedArrays,
+    Program,
+    entered_blocks,
+    lacking,
+    program_of,
+)
 
 MOST_ISSUED = 150_000  # instructions that are simulated at most; the others go on at the rate of these' second half
 FEWEST_GENERATIONS, MOST_GENERATIONS = 3, 8  # the fewest and the most generations of resident blocks that are simulated
@@ -51,8 +60,6 @@ CARVE_OUTS_KIB = (0, 8, 16, 32, 64, 100, 132, 164, 196, 228)
 
 Source: CUDA C++ Programming Guide, "Compute Capability 9.0" and those before, sections on shared memory.
 """
-
-
 AROUND_L1 = ".cg."  # a load or copy with this in its PTX leaves L1 out
 LEAST_CARVE_OUT_BYTES = 8 << 10
 LEAST_LINES = 64

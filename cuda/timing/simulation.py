@@ -26,7 +26,6 @@ from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import BANK_BYTES, SECTOR_BYTES
 from warplens.cuda.simt.counting.transactions import RecordedBlocks
 from warplens.cuda.simt.launch.machine import NativeCode, default_cache
-from warplens.cuda.timing.simulator.inputs import Program, Requests
 from warplens.cuda.timing.simulator.values import (
     BANK_WORDS,
     FIRST_SECTOR,
@@ -41,12 +40,39 @@ from warplens.cuda.timing.simulator.values import (
     Stall,
     Total,
 )
-from warplens.cuda.timing.trace import GRANULE_BYTES
+from warplens.cuda.timing.trace import GRANULE_BYTES, Program
 
 SIMULATOR = Path(__file__).with_name("simulator")
 WORDS_PER_SM = 1 << 18  # the words of 8 bytes for the caches of the multiprocessor: tags, sectors, pages and granules
 WORK_WORDS = 64  # those for packing requests: lanes and banks
 WORDS_PER_WARP = 96  # those for each resident warp, without the times that it executed each access
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Requests:
+    """The requests of the recorded blocks, for each access to global or local memory.
+
+    Those of a warp begin in `rows` at `start[access] + (block * warps + warp) * kept[access] * ROW`.
+    """
+
+    rows: NDArray[np.int32] = field(repr=False)
+    start: NDArray[np.int64] = field(repr=False)
+    kept: NDArray[np.int64] = field(repr=False)  # how many requests of a warp are kept
+    step: NDArray[np.int64] = field(repr=False)  # bytes from one request of a warp to the next, or `NO_STEP`
+    first: NDArray[np.int64] = field(repr=False)  # the first sector of its array
+    size: NDArray[np.int64] = field(repr=False)  # how many sectors that has
+    local: NDArray[np.int64] = field(repr=False)  # 1 for local memory, which L1 keeps, else 0
+    wavefronts: NDArray[np.float64] = field(repr=False)  # of a request, for each access to shared memory
+    most: NDArray[np.int64] = field(repr=False)  # how many each recorded warp makes of a site in `idle`
+    most_at: NDArray[np.int64] = field(repr=False)  # where those begin in `most`; -1: each time one
+    shared_most_at: NDArray[np.int64] = field(repr=False)  # the same for shared memory
+    blocks: int  # how many were recorded
+    warps: int  # of each block
+
+    def of(self, access: int) -> NDArray[np.int32]:
+        """Return the rows of one access, of shape (requests, `ROW`); those that no warp made have no sectors."""
+        size = self.blocks * self.warps * int(self.kept[access]) * ROW
+        return self.rows[self.start[access] : self.start[access] + size].reshape(-1, ROW)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -21,7 +21,6 @@ from warplens.cuda.ground.points import CacheState
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
 from warplens.cuda.simt.counting.rules import SECTOR_BYTES
 from warplens.cuda.simt.counting.transactions import RecordedBlocks
-from warplens.cuda.timing.simulator.inputs import Program
 from warplens.cuda.timing.simulator.values import Kind
 from warplens.cuda.timing.traffic import tensor_clocks
 
@@ -50,6 +49,35 @@ class LaunchTrace:
     array_bytes: Mapping[str, int]
     paths: WarpPaths = field(repr=False)
     shared_bytes: int = 0  # of a block
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Program:
+    """A kernel for the simulated multiprocessor; arrays have one element for each machine instruction unless stated."""
+
+    kind: NDArray[np.int8] = field(repr=False)  # what it keeps busy (`Kind`)
+    cost: NDArray[np.float64] = field(repr=False)  # clocks for which it keeps its pipe busy; 0: bypasses L1
+    is_float_atomic: NDArray[np.bool_] = field(repr=False)  # whether it adds floats atomically
+    stall: NDArray[np.int64] = field(repr=False)  # the clocks until the warp's next instruction
+    write: NDArray[np.int8] = field(repr=False)  # the scoreboard that its result frees, 7 for none
+    read: NDArray[np.int8] = field(repr=False)  # the one that its operands free, 7 for none
+    wait_mask: NDArray[np.int64] = field(repr=False)  # the scoreboards that it waits for
+    site: NDArray[np.int64] = field(repr=False)  # which of the sites of its kind it accesses; -1 for none
+    constant: NDArray[np.int64] = field(repr=False)  # its number beside its registers (`compiler.machine`)
+    operands: NDArray[np.int64] = field(repr=False)  # registers it reads and holds (`compiler.machine`)
+    ptx_line: NDArray[np.int64] = field(repr=False)  # the line of the PTX that it comes from
+    executed: NDArray[np.float64] = field(repr=False)  # how many warps execute it, each time counted
+    first: NDArray[np.int64] = field(repr=False)  # the first one of each block; at the end their number
+    steps: NDArray[np.int64] = field(repr=False)  # paths one behind the other, as numbers of blocks
+    start: NDArray[np.int64] = field(repr=False)  # where each path begins in `steps`; then its length
+    path: NDArray[np.int64] = field(repr=False)  # which path each warp of each recorded block takes
+    instructions_per_warp: float  # how many an average warp of the launch executes
+    recorded_per_warp: float  # how many an average one of the recorded warps does
+    beyond: float  # that over the instructions of an average path, where paths were cut off, else 1
+    global_sites: tuple[int, ...]  # the `MemoryCount.index` of the accesses
+    shared_sites: tuple[int, ...]  # the `MemoryCount.index` of the accesses
+    idle: frozenset[int] = frozenset()  # those of accesses that warps also execute without a lane that passes the guard
+    spills: tuple[tuple[int, int], ...] = ()  # on the stack, with their bytes; the accesses come behind `global_sites`
 
 
 def entered_blocks(flow: ControlFlow, passes: Mapping[tuple[int, int], float], warps: int) -> list[float]:

@@ -113,7 +113,7 @@ def show(
     from warplens.gui.terminal.console import print_result
     from warplens.gui.terminal.output import STANDARD_OUTPUT, write_document, write_file, write_json, write_result
     from warplens.gui.terminal.tables import profile_report, references_data, references_list
-    from warplens.profiles.compact import without_collection
+    from warplens.profiles.columns import without_collection
     from warplens.profiles.journal import PREFIX, references
     from warplens.profiles.outputs import KINDS
     from warplens.profiles.records import to_json

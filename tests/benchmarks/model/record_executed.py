@@ -25,9 +25,12 @@ from model.processes import Task  # noqa: E402
 
 from warplens.cuda.timing import ModelledTime  # noqa: E402
 from warplens.cuda.timing import model as timing_model  # noqa: E402
-from warplens.cuda.timing.simulator.inputs import Program  # noqa: E402
 from warplens.cuda.timing.simulator.values import Kind  # noqa: E402
-from warplens.cuda.timing.trace import OPERATION_BITS, program_of  # noqa: E402
+from warplens.cuda.timing.trace import (  # noqa: E402
+    OPERATION_BITS,
+    Program,
+    program_of,
+)
 
 FILE = HERE.parents[1] / "cuda" / "timing" / "h200_executed.json"
 

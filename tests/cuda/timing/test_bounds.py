@@ -14,9 +14,8 @@ import numpy as np
 
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.timing.simulation import bounds_ns
-from warplens.cuda.timing.simulator.inputs import Program
 from warplens.cuda.timing.simulator.values import Kind
-from warplens.cuda.timing.trace import kind_of, pipe_clocks
+from warplens.cuda.timing.trace import Program, kind_of, pipe_clocks
 
 H200 = load_spec("h200")
 LAUNCHES = json.loads((Path(__file__).parent / "h200_executed.json").read_text(encoding="utf-8"))

@@ -12,9 +12,8 @@ from warplens.cuda.device.spec import load_spec
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
 from warplens.cuda.simt.counting.transactions import RecordedBlocks
 from warplens.cuda.timing.simulation import LOCAL_BYTES, requests_of
-from warplens.cuda.timing.simulator.inputs import Program
 from warplens.cuda.timing.simulator.values import BANK_WORDS, FIRST_SECTOR, SECTORS, Kind
-from warplens.cuda.timing.trace import LaunchTrace, WarpPaths, program_of
+from warplens.cuda.timing.trace import LaunchTrace, Program, WarpPaths, program_of
 
 ADD, FMA, LOAD, STORE, SHARED, ATOMIC, BRANCH, END, COPY, LDL, STL = (
     0x210, 0x223, 0x981, 0x986, 0x984, 0x98E, 0x947, 0x94D, 0xFAE, 0x983, 0x387

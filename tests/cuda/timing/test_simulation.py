@@ -11,8 +11,8 @@ import pytest
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.device.timing_constants import uncalibrated_constants
 from warplens.cuda.timing.simulation import FILLED_SECTOR, LOADED_HALF, Simulation, Work, bounds_ns, busy_ns
-from warplens.cuda.timing.simulator.inputs import Program
 from warplens.cuda.timing.simulator.values import Kind, Stall, Total
+from warplens.cuda.timing.trace import Program
 
 H200 = load_spec("h200")
 C = uncalibrated_constants(H200).values

@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from warplens.cuda.compiler.machine import NO_OPERANDS, NO_REGISTER
-from warplens.cuda.timing.simulation import Simulation, simulated
-from warplens.cuda.timing.simulator.inputs import Program, Requests
+from warplens.cuda.timing.simulation import Requests, Simulation, simulated
 from warplens.cuda.timing.simulator.values import BANK_WORDS, FIRST_SECTOR, PARTIAL, ROW, SECTORS, TURNS, Kind, Rates
+from warplens.cuda.timing.trace import Program
 
 NO_BAR = 7
 FIRST_OF_ARRAY = 4096
