@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+import errno
 import math
+import os
 import platform
 from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
 
 import warplens
+from warplens.cuda.ground.errors import StorageError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Measuring, Time
-from warplens.profiles.records import now_utc, storable, with_old_settings
+from warplens.profiles.records import (
+    now_utc,
+    reason_of,
+    storable,
+    storage_errors,
+    sync_folder,
+    with_old_settings,
+    write_bytes,
+)
 from warplens.profiles.run import gpu_records, this_host
 
 
@@ -37,3 +52,31 @@ def test_storable_returns_result_for_the_file():
     point = warplens.load("reference:hochberg").points[0]
     time = Time(value_ns=2000.0, provenance=Provenance.MEASURED, samples_ns=(2000.04, math.inf))
     assert storable(replace(point, time=time)).time.samples_ns == (2000.0,)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems cannot open a folder")
+def test_sync_folder_syncs_the_folder_itself_and_closes_it(tmp_path, monkeypatch):
+    descriptors = {}
+    monkeypatch.setattr(os, "fsync", lambda descriptor: descriptors.update({descriptor: os.fstat(descriptor).st_ino}))
+    sync_folder(tmp_path)
+    [(descriptor, inode)] = descriptors.items()
+    assert inode == tmp_path.stat().st_ino
+    with pytest.raises(OSError, match="Bad file descriptor"):
+        os.fstat(descriptor)
+
+
+def test_write_bytes_writes_a_file_whole_or_not_at_all():
+    with TemporaryDirectory() as folder:
+        write_bytes(Path(folder, "lens.svg"), b"<svg/>")
+        assert [(path.name, path.read_bytes()) for path in Path(folder).iterdir()] == [("lens.svg", b"<svg/>")]
+
+
+def test_storage_errors_raises_storage_error():
+    with pytest.raises(StorageError) as error, storage_errors(Path("mine.warplens.json")):
+        raise OSError(errno.ENOSPC, "No space left on device")
+    assert str(error.value) == "mine.warplens.json cannot be written: the disk is full"
+
+
+def test_reason_of_returns_the_systems_reason_in_plain_words():
+    assert reason_of(OSError(errno.EROFS, "Read-only file system")) == "the file system is read-only"
+    assert reason_of(ValueError("embedded null byte")) == "embedded null byte"

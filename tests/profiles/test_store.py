@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import errno
 import math
 import os
 import resource
 import sys
 from dataclasses import replace
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import numpy as np
 import pytest
@@ -41,11 +39,7 @@ from warplens.profiles.records import (
     HostRecord,
     Profile,
     encode_profile,
-    reason_of,
-    storage_errors,
-    sync_folder,
     to_json,
-    write_bytes,
     write_profile,
 )
 from warplens.profiles.store import (
@@ -451,17 +445,6 @@ def test_schema_is_found_wherever_it_stands():
     assert decode_profile(moved, "mine.json") == decode_profile(text, "mine.json")
 
 
-@pytest.mark.skipif(os.name != "posix", reason="other systems cannot open a folder")
-def test_sync_folder_syncs_the_folder_itself_and_closes_it(tmp_path, monkeypatch):
-    descriptors = {}
-    monkeypatch.setattr(os, "fsync", lambda descriptor: descriptors.update({descriptor: os.fstat(descriptor).st_ino}))
-    sync_folder(tmp_path)
-    [(descriptor, inode)] = descriptors.items()
-    assert inode == tmp_path.stat().st_ino
-    with pytest.raises(OSError, match="Bad file descriptor"):
-        os.fstat(descriptor)
-
-
 def test_check_point_raises_profile_error():
     point = warplens.load("reference:hochberg").points[0]
     check_point(point, "mine.json does not fit", "point 0")
@@ -488,20 +471,3 @@ def test_read_bytes_reads_a_whole_file_of_no_more_than_max_profile_bytes():
     with pytest.raises(ProfileError) as error:
         read_bytes(Path("no-such.warplens.json"))
     assert str(error.value) == "there is no file no-such.warplens.json"
-
-
-def test_write_bytes_writes_a_file_whole_or_not_at_all():
-    with TemporaryDirectory() as folder:
-        write_bytes(Path(folder, "lens.svg"), b"<svg/>")
-        assert [(path.name, path.read_bytes()) for path in Path(folder).iterdir()] == [("lens.svg", b"<svg/>")]
-
-
-def test_storage_errors_raises_storage_error():
-    with pytest.raises(StorageError) as error, storage_errors(Path("mine.warplens.json")):
-        raise OSError(errno.ENOSPC, "No space left on device")
-    assert str(error.value) == "mine.warplens.json cannot be written: the disk is full"
-
-
-def test_reason_of_returns_the_systems_reason_in_plain_words():
-    assert reason_of(OSError(errno.EROFS, "Read-only file system")) == "the file system is read-only"
-    assert reason_of(ValueError("embedded null byte")) == "embedded null byte"
