@@ -60,8 +60,7 @@ WITHOUT_EXAMPLE = {
     "takes an executed launch and what was recorded of it": [
         "cuda.simt.launch.faults.tolerated_barriers",
         "cuda.execute.instructions.warp_paths.paths_of",
-        "cuda.timing.simulation.bounds_ns",
-        "cuda.timing.simulation.busy_ns",
+        "cuda.timing.simulation.achieved_percent",
     ],
     "measures on a GPU, or takes what a compiler wrote": [],
     "takes a whole source with its launches": ["cuda.compiler.device_libraries.host_types"],
@@ -101,7 +100,12 @@ WITHOUT_EXAMPLE = {
     ],
     "starts processes": ["profiles.judging.judge.judge"],
     "changes a process for good, or the clocks of a GPU": [
+        "cuda.ground.confinement.rights.confine",
         "cuda.ground.confinement.rights.confine_files",
+        "cuda.ground.confinement.rights.confine_program",
+        "cuda.ground.confinement.rights.forbid_files",
+        "cuda.ground.confinement.rights.limit_memory",
+        "cuda.ground.confinement.rights.limit_processor_time",
         "cuda.ground.confinement.rights.let_name_threads",
         "cuda.ground.confinement.rights.restricted",
         "cuda.ground.confinement.rights.rules_of_program",

@@ -29,11 +29,11 @@ from warplens.cuda.device.gpus import AvailableGpus, installed_gpus, is_gpu, loa
 from warplens.cuda.ground import files as blobs
 from warplens.cuda.ground import host
 from warplens.cuda.ground.confinement import rights
-from warplens.cuda.ground.confinement.rights import Confinement, confine
+from warplens.cuda.ground.confinement.rights import confine
 from warplens.cuda.ground.errors import InputError, MissingPartError
 from warplens.cuda.ground.host import use_activity_clock, worker_count
 from warplens.cuda.ground.points import Baseline, PointResult, PointSpec, Runner
-from warplens.cuda.sweep.protocols import Place, Traits, WorkerResources
+from warplens.cuda.sweep.protocols import Confinement, Place, Traits, WorkerResources
 
 _T = TypeVar("_T")
 
@@ -300,7 +300,11 @@ def _confine() -> None:
     host.make_locks()
     blobs.keep_entries()
     sys.dont_write_bytecode = True
-    this_worker.confinement = confine(host.whole_bytes())
+    parts = confine(host.whole_bytes())
+    this_worker.confinement = Confinement(
+        in_force=tuple(part for part, reason in parts.items() if not reason),
+        missing=tuple(f"{part.partition(' ')[0]}: {reason}" for part, reason in parts.items() if reason),
+    )
 
 
 def _signal_end_of_parent() -> None:

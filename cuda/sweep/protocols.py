@@ -30,6 +30,19 @@ class WorkerResources:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Confinement:
+    """What is in force in a process, in words, and what is missing, with the reason of each."""
+
+    in_force: tuple[str, ...] = ()
+    missing: tuple[str, ...] = ()
+
+    def sentence(self) -> str:
+        """Return both in one line."""
+        missing = f"without {', '.join(self.missing)}" if self.missing else ""
+        return "; ".join(filter(None, (", ".join(self.in_force), missing)))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Traits:
     """How the points of a place are treated."""
 

@@ -264,12 +264,7 @@ _KINDS = {
 
 
 def kind_of(opcode: int) -> Kind:
-    """Return what an instruction keeps busy.
-
-    Example:
-        >>> kind_of(0x223), kind_of(0x981), kind_of(0x210)  # FFMA, LDG, IADD3
-        (<Kind.FMA: 1>, <Kind.LOAD: 6>, <Kind.ALU: 0>)
-    """
+    """Return what an instruction keeps busy."""
     return _KINDS.get(opcode & OPERATION_BITS, Kind.ALU)
 
 
@@ -277,14 +272,6 @@ def pipe_clocks(opcode: int, spec: GpuSpec) -> float:
     """Return the clocks for which an instruction of a warp keeps its pipe busy, 1 where it has no pipe of its own.
 
     Products of matrices have no rate here: it depends on their shape and types.
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> h200 = load_spec("h200")
-        >>> [pipe_clocks(opcode, h200) for opcode in (0x223, 0x224, 0x210, 0x308)]  # FFMA, IMAD, IADD3, MUFU
-        [1.0, 2.0, 2.0, 8.0]
-        >>> pipe_clocks(0x223, load_spec("a100-80gb")), pipe_clocks(0x224, load_spec("a100-80gb"))
-        (2.0, 2.0)
     """
     warp_slots = WARP_LANES * spec.schedulers_per_sm
     match kind_of(opcode):

@@ -1,7 +1,7 @@
 """The rights that a process gives up: limits of the system, rules of Landlock, a filter of seccomp.
 
-The rule: each part is taken where the system has it, for good, and a process runs without the parts that it lacks;
-`Confinement` says which are in force. What each part refuses, and why, is in the docstring of this package. The process
+The rule: each part is taken where the system has it, for good, and a process runs without the parts that it lacks,
+which `confine` returns. What each part refuses, and why, is in the docstring of this package. The process
 that compiles imports this module too, without the rest of the program.
 
 Source: getrlimit(2), proc(5); landlock(7), Documentation/userspace-api/landlock.rst; seccomp(2), linux/filter.h,
@@ -20,7 +20,6 @@ import sys
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
@@ -439,21 +438,8 @@ def _step(operation: int, constant: int, if_true: int = 0, if_false: int = 0) ->
 # All of it together.
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Confinement:
-    """What is in force in a process, in words, and what is missing, with the reason of each."""
-
-    in_force: tuple[str, ...] = ()
-    missing: tuple[str, ...] = ()
-
-    def sentence(self) -> str:
-        """Return both in one line."""
-        missing = f"without {', '.join(self.missing)}" if self.missing else ""
-        return "; ".join(filter(None, (", ".join(self.in_force), missing)))
-
-
-def confine(memory_bytes: float) -> Confinement:
-    """Confine this process for good, as far as the system can; return what is in force.
+def confine(memory_bytes: float) -> dict[str, str]:
+    """Confine this process for good, as far as the system can; return for each part why it is missing, "" if it is not.
 
     `memory_bytes` is the memory that it may take beyond what it has now; infinity for any.
     """
@@ -462,15 +448,11 @@ def confine(memory_bytes: float) -> Confinement:
         os.dup2(nowhere, descriptor)
     os.close(nowhere)
     limited = limit_memory(memory_bytes) or forbid_files()  # first: it writes to /proc
-    parts = {
+    return {
         f"Landlock ABI {landlock_version()}": confine_files(),
         "seccomp": confine_calls(),
         "limits": limited,
     }
-    return Confinement(
-        in_force=tuple(part for part, reason in parts.items() if not reason),
-        missing=tuple(f"{part.partition(' ')[0]}: {reason}" for part, reason in parts.items() if reason),
-    )
 
 
 def confine_program(own: Path, devices: Sequence[str] = ()) -> Callable[[], None]:

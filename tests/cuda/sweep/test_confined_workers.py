@@ -17,13 +17,12 @@ import pytest
 
 from warplens.cuda.catalogue import select
 from warplens.cuda.ground import files as blobs
-from warplens.cuda.ground.confinement.rights import Confinement
 from warplens.cuda.ground.points import PointResult, Status
 from warplens.cuda.sweep.engine import PointFinished, Sweep
 from warplens.cuda.sweep.places import confinement, run_emulated
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.cuda.sweep.pool import WorkerPool, make_executor
-from warplens.cuda.sweep.protocols import WorkerDiedError, WorkerResources
+from warplens.cuda.sweep.protocols import Confinement, WorkerDiedError, WorkerResources
 
 X86_64 = platform.machine() == "x86_64"
 

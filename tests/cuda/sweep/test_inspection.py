@@ -16,7 +16,7 @@ from warplens.cuda.catalogue import read_kernel_file, select
 from warplens.cuda.execute.inspection.records import Inspection, Refusal, TracePlace, choose_point
 from warplens.cuda.ground.errors import CompileError, InputError, KernelFault, LaunchError
 from warplens.cuda.ground.points import PointSpec
-from warplens.cuda.sweep import pool, workers
+from warplens.cuda.sweep import inspection, pool, workers
 from warplens.cuda.sweep.inspection import inspecting_worker, make_inspecting_executor
 from warplens.cuda.sweep.protocols import CrashError, WorkerDiedError
 
@@ -137,7 +137,7 @@ def test_question_that_takes_longer_than_its_limit_is_a_sentence_and_the_next_on
 def test_question_without_a_limit_has_that_of_a_point_and_its_budget(
     limit_s: float | None, seconds: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pool, "TIME_LIMIT_S", 0.125)  # a worker takes longer to start
+    monkeypatch.setattr(inspection, "TIME_LIMIT_S", 0.125)  # a worker takes longer to start
     with inspecting_worker(limit_s) as worker, pytest.raises(LaunchError) as caught:
         worker.explain(replace(point_of(), budget_s=0.125))
     assert str(caught.value) == f"it took longer than the time limit of {seconds} s and was ended"

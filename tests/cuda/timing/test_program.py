@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import numpy as np
+import pytest
 
 from warplens.cuda.compiler import ControlFlow
 from warplens.cuda.compiler.machine import EXIT, NO_OPERANDS, Control, MachineBlock, MachineInstruction, Schedule
@@ -13,7 +14,7 @@ from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
 from warplens.cuda.simt.counting.transactions import RecordedBlocks
 from warplens.cuda.timing.simulation import LOCAL_BYTES, requests_of
 from warplens.cuda.timing.simulator.values import BANK_WORDS, FIRST_SECTOR, SECTORS, Kind
-from warplens.cuda.timing.trace import LaunchTrace, Program, WarpPaths, program_of
+from warplens.cuda.timing.trace import LaunchTrace, Program, WarpPaths, kind_of, pipe_clocks, program_of
 
 ADD, FMA, LOAD, STORE, SHARED, ATOMIC, BRANCH, END, COPY, LDL, STL = (
     0x210, 0x223, 0x981, 0x986, 0x984, 0x98E, 0x947, 0x94D, 0xFAE, 0x983, 0x387
@@ -171,3 +172,21 @@ def test_spilled_registers_have_requests_of_their_own_which_the_l1_cache_keeps()
 def test_access_of_another_space_than_its_instruction_has_no_requests():
     program = made([block(SHARED, END, to=(EXIT,))], {(0, EXIT): WARPS}, access(3, SHARED, "global"), sites=(3,))
     assert program.site.tolist() == [-1, -1]
+
+
+@pytest.mark.parametrize(
+    ("opcode", "sheet", "kind", "clocks"),
+    [
+        (0x223, "h200", Kind.FMA, 1.0),  # FFMA
+        (0x224, "h200", Kind.FMA, 2.0),  # IMAD
+        (0x210, "h200", Kind.ALU, 2.0),  # IADD3
+        (0x308, "h200", Kind.SFU, 8.0),  # MUFU
+        (0x981, "h200", Kind.LOAD, 1.0),  # LDG
+        (0x223, "a100-80gb", Kind.FMA, 2.0),
+        (0x224, "a100-80gb", Kind.FMA, 2.0),
+    ],
+)
+def test_pipe_and_its_clocks_are_those_of_the_operation_and_the_sheet(
+    opcode: int, sheet: str, kind: Kind, clocks: float
+) -> None:
+    assert (kind_of(opcode), pipe_clocks(opcode, load_spec(sheet))) == (kind, clocks)

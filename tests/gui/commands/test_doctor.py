@@ -13,9 +13,9 @@ from warplens.cuda.device import gpus, locked_clocks
 from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.execute import baselines as cublas
-from warplens.cuda.ground.confinement.rights import Confinement
 from warplens.cuda.ground.errors import MissingPartError
 from warplens.cuda.sweep import places, pool
+from warplens.cuda.sweep.protocols import Confinement
 from warplens.gui.cli import main
 from warplens.gui.terminal import doctor
 from warplens.gui.terminal.doctor import (

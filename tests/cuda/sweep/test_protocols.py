@@ -1,8 +1,8 @@
-"""What a process gives up before it executes the code of a kernel: files, network, programs, other processes."""
+"""What is in force in a worker that has given up rights, in words."""
 
 from __future__ import annotations
 
-from warplens.cuda.ground.confinement.rights import Confinement
+from warplens.cuda.sweep.protocols import Confinement
 
 
 def test_confinement_sentence_returns_both_in_one_line():
