@@ -352,3 +352,56 @@ def _walk(blocks: list[MachineBlock]) -> Iterator[int]:
             yield block
             called = blocks[block].calls
             work += [*blocks[block].successors, *([called] if called is not None else [])]
+
+
+# The basic blocks of the PTX.
+
+LEAVING = frozenset({"ret", "exit", "trap"})  # without a guard, control ends at these
+
+
+@dataclass(slots=True)
+class PtxBlock:
+    """A basic block of the PTX."""
+
+    lines: list[int] = field(default_factory=list)  # those of its instructions
+    successors: list[int] = field(default_factory=list)  # the blocks that follow
+    parts: bool = False  # its last instruction is a branch that some lanes may take
+
+
+def blocks_of(entry: tree.Function, *, over_barriers: bool = False) -> list[PtxBlock]:
+    """Return the basic blocks of a kernel.
+
+    One that ends in a table of branches leads nowhere, and one that ends in a barrier only with `over_barriers` to the
+    next.
+    """
+    blocks = [PtxBlock()]
+    labels: dict[str, int] = {}
+    targets: dict[int, str] = {}
+
+    def begin(*, is_reached: bool) -> None:
+        """Begin a block, unless the last one is still empty."""
+        if blocks[-1].lines:
+            if is_reached:
+                blocks[-1].successors.append(len(blocks))
+            blocks.append(PtxBlock())
+
+    for statement in flat(entry.body or ()):
+        if isinstance(statement, tree.Label):
+            begin(is_reached=True)
+            labels[statement.name] = len(blocks) - 1
+        elif isinstance(statement, tree.Instruction):
+            block, is_guarded = blocks[-1], statement.guard is not None
+            block.lines.append(statement.ptx_line)
+            match statement.opcode, statement.operands:
+                case "bra", (tree.Symbol(name), *_):
+                    targets[len(blocks) - 1] = name
+                    block.parts = is_guarded
+                    begin(is_reached=is_guarded)
+                case opcode, _ if opcode in LEAVING:
+                    block.parts = is_guarded
+                    begin(is_reached=is_guarded)
+                case opcode, _ if translation_of(opcode).ends_block or opcode == "brx":
+                    begin(is_reached=over_barriers and opcode != "brx")
+    for number, name in targets.items():
+        blocks[number].successors.append(labels[name])
+    return blocks

@@ -29,7 +29,7 @@ from outcomes import RESULTS, Outcomes, Project, known_outcomes, projects, words
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.assumptions import Overrides
 from warplens.cuda.catalogue.files import kernels_of_file, plain_name
-from warplens.cuda.compiler import compile_source
+from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.errors import CompileError, WarplensError
 from warplens.cuda.ground.points import PointResult, Status

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from warplens.cuda.compiler import compile_source
+from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.compiler.device_libraries import host_types
 from warplens.cuda.ground.errors import InputError
 

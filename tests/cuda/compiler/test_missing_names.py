@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from warplens.cuda.compiler import compile_source
+from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.compiler.headers import TYPES, legacy_functions, macros, missing_names, standard_names, typedefs
 
 KERNEL = 'extern "C" __global__ void k(double *a, int n) {{ {} }}'

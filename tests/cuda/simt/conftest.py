@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.compiler import compile_source
+from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.device.memory_rules import MemoryRules
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.counting.counts import LaunchCounts

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from warplens.cuda.compiler import compiler_library
+from warplens.cuda.compiler.process.client import compiler_library
 from warplens.cuda.device import gpus, locked_clocks
 from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu
 from warplens.cuda.device.spec import load_spec

@@ -15,7 +15,8 @@ from pathlib import Path
 import numpy as np
 
 from warplens.cuda.capture.memory import POINTER_BYTES
-from warplens.cuda.compiler import CompileCache, CompiledKernel, compile_source
+from warplens.cuda.compiler.compilation import compile_source
+from warplens.cuda.compiler.compiled import CompileCache, CompiledKernel
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.gpu.launch_process import ByteLaunch, Bytes, LaunchGpu, LaunchTiming, Link
 from warplens.cuda.ground.errors import LaunchError
