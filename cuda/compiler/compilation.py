@@ -10,6 +10,8 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from warplens.cuda.catalogue.source import DeviceCode, as_read_by_nvrtc, device_code, example_arguments, kernels_of
+from warplens.cuda.catalogue.source.tokens import condition_around, kernel_name, split_entry
 from warplens.cuda.compiler import device_libraries
 from warplens.cuda.compiler.compiled import CompileCache, CompiledKernel, cache_key, read_resources
 from warplens.cuda.compiler.device_libraries import host_types, libraries
@@ -49,8 +51,6 @@ from warplens.cuda.compiler.process.client import (
     supported_targets,
 )
 from warplens.cuda.ground.errors import CompileError, InputError, UnknownNameError, WarplensError
-from warplens.cuda.source import DeviceCode, as_read_by_nvrtc, device_code, example_arguments, kernels_of
-from warplens.cuda.source.tokens import condition_around, kernel_name, split_entry
 
 _BYTE_ORDER_MARK = codecs.BOM_UTF8.decode()  # Windows begins files with it
 _TARGET = re.compile(r"(sm_(\d+)(\d))[af]?")

@@ -20,12 +20,12 @@ from enum import StrEnum
 from functools import lru_cache
 from pathlib import Path
 
+from warplens.cuda.catalogue.source import kernels_of
+from warplens.cuda.catalogue.source.kernels import without_definitions
+from warplens.cuda.catalogue.source.tokens import TokenKind, kernel_name, tokens_of
 from warplens.cuda.compiler import headers
 from warplens.cuda.compiler.included_files import IncludableFiles, IncludeFolders, RefusedError, contains
 from warplens.cuda.compiler.options import FILE_MACRO, folders_of_options
-from warplens.cuda.source import kernels_of
-from warplens.cuda.source.kernels import without_definitions
-from warplens.cuda.source.tokens import TokenKind, kernel_name, tokens_of
 
 # The places of a C++ text at which the preprocessor may look for a file: `#include` and its kin, `__has_include`.
 # The rule: whatever NVRTC may read as such a place is found, in every language version and whether or not it stands

@@ -18,6 +18,7 @@ import numpy as np
 
 from warplens.cuda.capture.memory import Allocation, buffer_of
 from warplens.cuda.capture.value import Argument, Capture, Code, Extent, Launch, Place, ProgramOrigin
+from warplens.cuda.catalogue.source import kernels_of
 from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.compiler.compiled import CompiledKernel, default_cache
 from warplens.cuda.execute.captured import parsed
@@ -26,7 +27,6 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.record.alike import kernel_attributes
 from warplens.cuda.record.session import current, place_of_caller
 from warplens.cuda.simt.linking.calls import build_program
-from warplens.cuda.source import kernels_of
 
 # The capture of one launch that a program makes. Nothing here knows a front end: an adapter gives the code and what the
 # program passes; all that follows reads the capture alone.

@@ -65,6 +65,15 @@ def test_folder_of_a_program_that_wrote_nothing_goes() -> None:
     assert not own.path.exists()
 
 
+def test_folders_of_other_runs_are_not_shown(stands: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(stands / "results"))  # where temporary files lie in the working folder
+    first, second = OwnFolder(), OwnFolder()
+    shown = {path.relative_to(second.working).as_posix() for path in second.working.rglob("*")}
+    assert shown == {"input.txt", "results", "results/old.txt"}
+    assert (second.close(), first.close()) == ("", "")
+    assert [path.name for path in (stands / "results").iterdir()] == ["old.txt"]
+
+
 def test_folders_with_too_many_files_are_links(stands: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(own_folder, "MOST_ENTRIES", 2)
     own = OwnFolder()
