@@ -82,16 +82,7 @@ class FilePlace:
 
 
 def file_places(text: str) -> tuple[FilePlace, ...]:
-    r"""Return the places at which the preprocessor may look for a file, in the order of the text.
-
-    Example:
-        >>> [place] = file_places('int a;\n  # /* x */ include "tile.h"')
-        >>> place.kind.value, place.name, place.is_quoted
-        ('include', 'tile.h', True)
-        >>> [place] = file_places("#if __has_include(<mma.h>)")
-        >>> place.kind.value, place.name, place.is_quoted
-        ('query', 'mma.h', False)
-    """
+    """Return the places at which the preprocessor may look for a file, in the order of the text."""
     return tuple(_Scan(text).places())
 
 

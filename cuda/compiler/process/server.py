@@ -7,8 +7,6 @@ for later runs, and a hostile source may leave behind more.
 The rule: whatever a source does to the compiler, the server replies to its request, and both processes end as soon as
 the one that started the server is gone. The module imports little, since a user waits while the server starts: no
 `dataclasses`, no `typing`, and of Warplens only what confines a process.
-
-Source: NVIDIA, "NVRTC", version 12.9 (functions, options), and `nvrtc.h` of CUDA 12.9 (types).
 """
 
 import ctypes
@@ -25,6 +23,7 @@ from warplens.cuda.ground.confinement import landlock, seccomp
 
 # The door to NVRTC: its functions through ctypes, as methods of one class. It loads one file, which the caller names,
 # and returns the library's own bytes.
+# Source: NVIDIA, "NVRTC", version 12.9 (functions, options), and `nvrtc.h` of CUDA 12.9 (types).
 
 _TEXTS = POINTER(c_char_p)
 _SIGNATURES = {  # the arguments of each function that is called; each returns a result code, 0 after a success

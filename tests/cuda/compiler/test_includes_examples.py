@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from warplens.cuda.compiler.included_files import IncludeFolders
-from warplens.cuda.compiler.includes import complete_source
+from warplens.cuda.compiler.includes import complete_source, file_places
 from warplens.cuda.compiler.log import at_refusals
+
+
+def test_places_have_the_name_of_the_file_and_its_quotes():
+    [include] = file_places('int a;\n  # /* x */ include "tile.h"')
+    assert (include.kind.value, include.name, include.is_quoted) == ("include", "tile.h", True)
+    [query] = file_places("#if __has_include(<mma.h>)")
+    assert (query.kind.value, query.name, query.is_quoted) == ("query", "mma.h", False)
 
 
 def test_reason_against_returns_why_texts_of_this_source_are_no_device_code():
