@@ -23,8 +23,8 @@ from warplens.cuda.device import spec as sheets
 from warplens.cuda.device.occupancy import LIMITS, WARP_LANES, SmLimits
 from warplens.cuda.ground.errors import InputError
 
-# Attributes of a GPU that the CUDA driver knows and NVML does not, read without opening the GPU. Reading never fails: an
-# attribute that the driver does not know is absent, and without a driver all are.
+# Attributes of a GPU that the CUDA driver knows and NVML does not, read without opening the GPU. Reading never fails:
+# an attribute that the driver does not know is absent, and without a driver all are.
 # Source: `CUdevice_attribute` in cuda.h.
 
 DRIVER_LIBRARY = "nvcuda.dll" if sys.platform == "win32" else "libcuda.so.1"

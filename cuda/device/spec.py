@@ -34,8 +34,8 @@ from typing import Any
 from warplens.cuda.device.occupancy import LIMITS, SmLimits, limits_of
 from warplens.cuda.ground.errors import SpecError, UnknownNameError
 
-# How a GPU splits the requests of a warp to global and shared memory. This states which rule holds where; what the rules
-# do to 32 addresses is defined in `warplens.cuda.simt.counting.rules`.
+# How a GPU splits the requests of a warp to global and shared memory. This states which rule holds where; what the
+# rules do to 32 addresses is defined in `warplens.cuda.simt.counting.rules`.
 
 _RULES = Path(__file__).parent / "rules"
 
