@@ -25,7 +25,7 @@ from warplens.cuda.compiler.headers import (
     standard_names,
     torch_names,
 )
-from warplens.cuda.compiler.headers import NAME as GIVEN_NAMES
+from warplens.cuda.compiler.headers import NAME as NAMES_HEADER
 from warplens.cuda.compiler.included_files import IncludeFolders
 from warplens.cuda.compiler.includes import COMPUTED_QUERY_OPTION, CompleteSource, complete_source, include_folders
 from warplens.cuda.compiler.log import (
@@ -65,12 +65,12 @@ _WIDE_WORDS = frozenset({"__int128", "__int128_t", "__uint128_t"})
 """nvcc has whole numbers of 128 bits by itself, NVRTC with an option."""
 _WORDS = re.compile(r"[^\W0-9]\w*")
 _OVERLOADED = "instance of overloaded function"
-_ELSEWHERE = "Unresolved extern"  # ptxas complains so of a function or a variable that another file defines
+_ELSEWHERE = "Unresolved extern"  # ptxas says this of a function or a variable that another file defines
 _RELOCATABLE = "--relocatable-device-code=true"
 _ALL_OF_CUTE = "cute/tensor.hpp"
 _UNMARKED = "A function without execution space annotations"
-_SILENT = frozenset({"-w", "--disable-warnings"})  # with one of these options the compiler says no warning
-_MOST_CUTS = 4  # after this many attempts without what the compiler did not take, its errors are the user's
+_SILENT = frozenset({"-w", "--disable-warnings"})  # with one of these options the compiler prints no warning
+_MOST_CUTS = 4  # after this many attempts that leave out what the compiler refused, the user sees its errors
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -90,7 +90,9 @@ class _Request:
     written_options: tuple[str, ...]  # those of the kernel file as they stand there
     limits: CompilerLimits | None
     replaced: tuple[str, ...]
-    expression: str = ""  # names the entry where its name does not: one of several functions, or types of the host code
+    expression: str = (
+        ""  # names the entry if its name alone does not: one of several functions, or types of the host code
+    )
 
     def run(self, architecture: str, *leniency: str) -> CompilerOutput:
         """Run the compiler for `architecture`, which may be a virtual one."""
@@ -105,8 +107,8 @@ class _Request:
             header = missing_names(words, self.code.defined, standard, self.complete.known)
             header += torch_names(words, self.code.defined, self.complete.dropped)
         if header:
-            options.append(f"--pre-include={GIVEN_NAMES}")
-            files[GIVEN_NAMES] = header
+            options.append(f"--pre-include={NAMES_HEADER}")
+            files[NAMES_HEADER] = header
         if self.code.is_cut:
             options.append(_DEFAULT_SPACE)
         if all_of_cute := self.complete.header_of_library(
@@ -150,7 +152,7 @@ def compile_source(
     """Compile one kernel of a CUDA C++ source, in one pass to PTX and machine code.
 
     A kernel that needs the instructions of one architecture alone is compiled for `sm_90a` (`own_target`), and
-    the result says so. The cache is searched first, and given the result.
+    the result says so. The cache is searched first, and keeps the result.
 
     Raises:
         CompileError: the compiler refused the source, crashed or reached a limit; carries its log.
@@ -224,7 +226,7 @@ def _compile(request: _Request) -> CompiledKernel:
     attempts = [_attempt(request)]
     while len(attempts) <= _MOST_CUTS and (code := _without_refused(*attempts[-1])):
         attempts.append(_attempt(replace(attempts[-1][0], code=code)))
-    request, outcome = _told(attempts)
+    request, outcome = _decisive(attempts)
     runtime: tuple[str, ...] = ()
     if outcome.ending is Ending.DONE and outcome.failure and device_libraries.is_needed(outcome.log):
         with_runtime = request.run(request.target, "--ptxas-options=-v", *device_libraries.OPTIONS)
@@ -268,7 +270,7 @@ def _compile(request: _Request) -> CompiledKernel:
 
 
 def _attempt(request: _Request) -> tuple[_Request, CompilerOutput]:
-    """Run the compiler; for the architecture alone where that has an instruction which the target lacks."""
+    """Run the compiler, and run it for the architecture alone if only that has an instruction of the kernel."""
     outcome = request.run(request.target, "--ptxas-options=-v")
     target = own_target(request.target)
     if target and outcome.ending is Ending.DONE and lacks_instruction(outcome.log, request.target):
@@ -328,8 +330,8 @@ def _is_better(lenient: CompilerOutput, outcome: CompilerOutput, texts: Collecti
     return any(name in texts for name in files) and (is_of_library or files < files_before)
 
 
-def _told(attempts: Sequence[tuple[_Request, CompilerOutput]]) -> tuple[_Request, CompilerOutput]:
-    """Return the last attempt, which is free of mistakes in host code, unless it failed for lack of what was cut."""
+def _decisive(attempts: Sequence[tuple[_Request, CompilerOutput]]) -> tuple[_Request, CompilerOutput]:
+    """Return the attempt that counts: the last, without mistakes in host code, or the first if too much was cut."""
     first, last = attempts[0], attempts[-1]
     gone = first[0].code.kept_names - last[0].code.kept_names
     return first if last[1].failure and gone.intersection(re.findall(r"\w+", last[1].log)) else last

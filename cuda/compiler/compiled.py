@@ -1,4 +1,4 @@
-"""A compiled kernel: the value, its place on disk, and what its cubin says: machine code (SASS), PTX lines, resources.
+"""A compiled kernel: its value, its place on disk, and its machine code (SASS), PTX lines and resources from the cubin.
 
 The rule: the key of a kernel on disk covers everything that it depends on, including the program's own format (see
 `warplens.cuda.ground.files`). Of a cubin only fixed fields are read: opcode, guard, width, branch target, control bits.
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KernelResources:
-    """The resources that one kernel takes of a device, for one target."""
+    """The resources that a kernel takes of a multiprocessor, compiled for one target."""
 
     registers_per_thread: int  # those that the assembler assigned
     static_shared_bytes: int  # of a block, without the 1 KiB that the system takes from sm_90 on
@@ -224,9 +224,9 @@ FIRST_SPLIT_TARGET = 90  # the first target whose branches store the lowest bits
 
 
 def machine_code(cubin: bytes, symbol: str, target: str) -> machine.MachineCode | None:
-    """Read the machine code of a kernel, by its (mangled) name, from an ELF file compiled for a target, as `sm_90`.
+    """Read the machine code of a kernel, by its (mangled) name, from a cubin for a target such as `sm_90`.
 
-    It is None where the file has no line table, or no such kernel.
+    The result is None where the cubin has no line table, or no such kernel.
     """
     from elftools.elf.elffile import ELFFile
 
@@ -304,7 +304,7 @@ def operands(word: int) -> int:
 
 
 def _constant(opcode: int, low: int) -> int:
-    """Return the number of an instruction of which it is read."""
+    """Return the constant of an instruction whose constant is read, 0 for all others."""
     if opcode in machine.OFFSETS:
         offset = low >> 40 & 0xFFFFFF  # bits 40 to 63, signed
         return offset - (offset >> 23 << 24)

@@ -30,17 +30,17 @@ class Load:
 
     @property
     def line(self) -> int:
-        """Its line of the PTX."""
+        """The line of the PTX."""
         return self.instruction.ptx_line
 
     @property
     def bytes_(self) -> tuple[object, ...]:
-        """What tells those of other bytes apart, where registers hold the same values."""
+        """What identifies the bytes that it loads, as long as registers keep their values."""
         return self.instruction.modifiers, self.instruction.operands[1:]
 
     @property
     def results(self) -> tuple[tree.Operand, ...]:
-        """What its elements are loaded to."""
+        """The operands that its elements are loaded to."""
         first = self.instruction.operands[0]
         return first.elements if isinstance(first, tree.Vector) else (first,)
 
@@ -49,9 +49,11 @@ def dropped_loads(
     entry: tree.Function, loads: Sequence[Load], explained: Mapping[int, MergedRequest]
 ) -> dict[int, MergedRequest]:
     """Return the requests of loads that the machine code lacks or makes narrower, by PTX line."""
-    open_ = [load for load in loads if load.line not in explained and not VOLATILE & set(load.instruction.modifiers)]
-    missing = [load for load in open_ if not load.widths]
-    narrow = [load for load in open_ if load.widths and max(load.widths) < load.width_bytes]
+    unexplained = [
+        load for load in loads if load.line not in explained and not VOLATILE & set(load.instruction.modifiers)
+    ]
+    missing = [load for load in unexplained if not load.widths]
+    narrow = [load for load in unexplained if load.widths and max(load.widths) < load.width_bytes]
     if not missing and not narrow:
         return {}
     needed = _needed(entry)

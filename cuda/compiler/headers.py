@@ -1,7 +1,8 @@
 """Header files that a source may include although NVRTC has none, and the names that NVRTC lacks.
 
 The rule: a header that adds nothing for NVRTC is empty, so that a `.cu` written for nvcc compiles unchanged. All others
-come from NVIDIA's wheels, which are installed with Warplens; one that is in none of them is missing, with one sentence.
+come from NVIDIA's wheels, which are installed with Warplens; one that is in none of them is missing, and a sentence
+says so.
 """
 
 import os
@@ -114,7 +115,7 @@ def _deprecated(name: str) -> str:
 
 
 def legacy_notes(log: str) -> tuple[str, ...]:
-    """Return what is said of these functions in the warnings of the compiler, each once."""
+    """Return the notes on these functions in the warnings of the compiler, each once."""
     notes = (" ".join(match["note"].split()) for match in _NOTE.finditer(log))
     return tuple(dict.fromkeys(notes))
 
@@ -154,7 +155,7 @@ def macros(values: dict[str, str]) -> str:
 
 
 def _macros(lacking: AbstractSet[str]) -> Iterator[str]:
-    """Return macros; of those that stand for other macros, those too."""
+    """Yield the macros that are lacking, and those that they stand for."""
     needed = lacking | ({"SCHAR_MIN", "SCHAR_MAX"} if lacking & {"CHAR_MIN", "CHAR_MAX"} else set())
     for name, value in (_MACROS | _FORMATS).items():
         if name in needed:
@@ -165,7 +166,7 @@ def _macros(lacking: AbstractSet[str]) -> Iterator[str]:
 
 
 def _overloads(lacking: AbstractSet[str]) -> Iterator[str]:
-    """Return the functions of mathematics for whole numbers, and for `float` with `double`: C++ reckons in `double`."""
+    """Yield the mathematical functions for whole numbers, and for `float` with `double`: C++ computes in `double`."""
     unary, binary = sorted(lacking & UNARY), sorted(lacking & BINARY)
     if not unary and not binary:
         return
@@ -202,7 +203,7 @@ def standard_names(texts: Iterable[str], words: AbstractSet[str]) -> frozenset[s
 
 
 def standard_namespace(words: AbstractSet[str]) -> Iterator[str]:
-    """Return the lines that give `std` the names which are known among some."""
+    """Yield the lines that declare in `std` those of the words that are known here."""
     headers: dict[str, None] = {}
     names: list[str] = []
     for name in sorted(words):
@@ -265,7 +266,7 @@ def torch_names(words: AbstractSet[str], defined: AbstractSet[str], dropped: Ite
 
 
 def _torch_types() -> str:
-    """Return PyTorch's numbers of 16 bits, with their operators, and what it computes with for each type."""
+    """Return PyTorch's 16-bit numbers with their operators, and the type that it computes with for each type."""
     torch = _TABLES["torch"]
     numbers = (
         ("Half", "__half", "__float2half_rn", "__half2float"),

@@ -1,4 +1,4 @@
-"""The files that a source may include, as they are looked for and read.
+"""The files that a source may include: where they are looked for, and how they are read.
 
 The rule: regular files alone are read, from
 
@@ -49,9 +49,9 @@ class _Folder:
 
 
 class IncludableFiles:
-    """The files of some folders that one source may include, and what was read of them so far.
+    """The files that one source may include, and the bytes of those that were read so far.
 
-    `contents` has the bytes by the names that the compiler gets, `files` by the paths where they were found.
+    `contents` has the bytes by the names that the compiler gets, `files` by the paths at which they lie.
     """
 
     def __init__(self, folders: IncludeFolders) -> None:
@@ -71,8 +71,8 @@ class IncludableFiles:
         for searched in (near, far):
             for start in searched:
                 path = os.path.normpath(os.path.join(start, name))  # noqa: PTH118
-                if self._is_inside(path) and (taken := self._taken(path)):
-                    return taken
+                if self._is_inside(path) and (included := self._read(path)):
+                    return included
             is_due = not is_absolute and (searched is far if headers.is_optional_library(name) else searched is near)
             if is_due and (known := headers.known_name(name)):
                 return known
@@ -88,7 +88,7 @@ class IncludableFiles:
         """
         return any(contains(folder.path, path) or contains(folder.real, path) for folder in self._folders)
 
-    def _taken(self, path: str) -> str:
+    def _read(self, path: str) -> str:
         """Read a file, unless it was read before; return the name that the compiler gets, "" if there is no file."""
         folder, name = os.path.split(path)
         plain = os.path.join(os.path.realpath(folder), name)  # noqa: PTH118 - one name, however often links lead there

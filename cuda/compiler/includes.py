@@ -5,7 +5,7 @@ is resolved here: its name in the text is replaced by that of a text which the c
 not be included, the directive becomes an `#error` that takes effect only where the directive would; where there is no
 such file, it becomes an empty directive. In what may be a raw string it becomes an `#error` as well: there it is data
 of host code, since device code with such a string is refused. So the key of a cached result covers everything that the
-compiler reads. Which files are read is told in `included_files`.
+compiler reads. `included_files` says which files are read.
 
 `__has_include` becomes 1 or 0 by the same rules. The device headers of NVIDIA's wheels are left to the compiler.
 """
@@ -48,7 +48,7 @@ _MOST_RAW_STRINGS = 1000  # after this many raw strings, the rest of a text coun
 
 
 class Kind(StrEnum):
-    """What stands at a place."""
+    """What stands at a place that names a file."""
 
     INCLUDE = "include"
     UNSUPPORTED = "unsupported"  # a directive that reads a file, not supported: `#include_next`, `#import`, `#embed`
@@ -293,7 +293,7 @@ def complete_source(
 
 
 def complete_file(source: str, *, path: str, options: Sequence[str]) -> CompleteSource:
-    """Return the source of a kernel file with all that it includes; of its options those that name folders count."""
+    """Return the source of a kernel file with all that it includes; of its options only folders for headers count."""
     folders = include_folders(path, folders_of_options(options) if options else ())
     return complete_source(source, name=Path(path).name, folders=folders)
 
@@ -303,7 +303,7 @@ class _Completion:
 
     def __init__(self, name: str, folders: IncludeFolders, *, has_marks: bool, replaced: Collection[str]) -> None:
         self._name, self._has_marks = name, has_marks
-        self._given = replaced
+        self._replaced_names = replaced
         self._home = folders.home
         self._files = IncludableFiles(folders)
         self._inclusions: set[tuple[str, str, str]] = set()
@@ -342,7 +342,7 @@ class _Completion:
 
     def _replaced(self, text: str, path: str, folder: str | None) -> str:
         """Return the text of a file with the names of all included files replaced; the source has the path ""."""
-        text = without_definitions(text, self._given, self._shown(path)).text
+        text = without_definitions(text, self._replaced_names, self._shown(path)).text
         pieces, position = [], 0
         for place in _places(text):
             for (start, end), words in self._edits(place, text, path, folder):
@@ -431,7 +431,7 @@ _kept_places = lru_cache(maxsize=_KEPT_SCANS)(file_places)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SourceFile:
-    """A file with its text, of which lines of the compiled code are lines.
+    """A file and its text, in which the lines of the compiled code are counted.
 
     What the kernel inlines from other files counts at the line that calls it.
     """
@@ -448,8 +448,8 @@ class SourceFile:
 def written_in(entry: str, *, source: str, path: str, options: Sequence[str]) -> SourceFile:
     """Return the file that a kernel is written in; `entry` names it as C++ does, `tiles::product<16>`.
 
-    A kernel that is found nowhere, such as one that a macro writes, counts as one of the kernel file. `source` and
-    `path` are of this file; of its compiler options the folders of headers count.
+    A kernel that stands nowhere, such as one that a macro writes, counts as one of the kernel file. `source` and `path`
+    are those of this file; of its options only the folders for headers count.
     """
     own = SourceFile(path=path, text=source)
     name = kernel_name(entry)

@@ -215,7 +215,7 @@ class MachineBlock:
 
 @dataclass(frozen=True, slots=True)
 class ControlFlow:
-    """The blocks of a kernel, which starts at the first. `functions` are the first blocks of inner functions."""
+    """The blocks of a kernel, the first of which is its start. `functions` are the first blocks of inner functions."""
 
     blocks: tuple[MachineBlock, ...]
     functions: frozenset[int]
@@ -324,7 +324,7 @@ def _instruction(instruction: SassInstruction, lines: _Lines) -> MachineInstruct
 
 
 def _only_waits(instruction: SassInstruction) -> bool:
-    """Whether lanes go where they meet others, whatever they hold: it comes from no branch of the PTX."""
+    """Whether lanes only go where they meet others, unconditionally: this comes from no branch of the PTX."""
     return instruction.control is Control.MEET and not instruction.conditional
 
 
@@ -371,8 +371,8 @@ class PtxBlock:
 def blocks_of(entry: tree.Function, *, over_barriers: bool = False) -> list[PtxBlock]:
     """Return the basic blocks of a kernel.
 
-    One that ends in a table of branches leads nowhere, and one that ends in a barrier only with `over_barriers` to the
-    next.
+    A block that ends in a table of branches leads nowhere; one that ends in a barrier leads to the next only with
+    `over_barriers`.
     """
     blocks = [PtxBlock()]
     labels: dict[str, int] = {}

@@ -29,7 +29,7 @@ IN_LOCAL = frozenset({0x983, 0x387, 0x980, 0x385})  # LDL, STL, and LD and ST, w
 
 
 def held_in_registers(code: machine.MachineCode, functions: Iterable[tree.Function]) -> dict[int, MergedRequest]:
-    """Return the requests, none, of accesses of local memory that are in registers, by PTX line."""
+    """Return by PTX line the accesses of local memory that are in registers, which make no request."""
     lines = {instruction.ptx_line for instruction in code.instructions}
     in_local = {instruction.ptx_line for instruction in code.instructions if instruction.opcode in IN_LOCAL}
     bodies = [
@@ -106,7 +106,7 @@ class Steps:
         return _combined(definition, [step or 0 for step in steps]) if any(steps) else 0
 
     def _around(self, register: str, loop: Loop) -> int | None:
-        """Return what additions and moves add to a register on its way to itself, None where it has no such way."""
+        """Return what a chain of additions and moves from a register to itself adds to it, None where there is none."""
         total, name = 0, register
         seen: set[str] = set()
         while name not in seen and (definition := self._definition(name, loop)) is not None:
@@ -167,7 +167,7 @@ KINDS = {
     ("st", "global"): machine.MemoryKind.GLOBAL_STORE,
 }
 SHARED = frozenset({machine.MemoryKind.SHARED_LOAD, machine.MemoryKind.SHARED_STORE})
-"""Only of these the assembler knows the alignment from trip to trip."""
+"""The assembler knows the alignment from trip to trip for these alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -331,7 +331,7 @@ def _access(instruction: tree.Instruction, block: int, versions: dict[str, int])
 
 
 def placed_requests(flow: ControlFlow, entry: tree.Function) -> dict[int, MergedRequest]:
-    """Return the copies and the new blocks of memory instructions, by PTX line."""
+    """Return by PTX line the memory instructions that have copies, or that were moved to another block."""
     images: dict[int, Counter[int]] = {}
     guarded = set()
     for number, block in enumerate(flow.blocks):

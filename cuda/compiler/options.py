@@ -22,7 +22,7 @@ FILE_MACRO = re.compile(r"__THRUST_\w*|THRUST_MR_STD_MR_HEADER")  # names of fil
 
 
 def target_of_option(value: str, target: str) -> str:
-    """Return the target that a value of `-arch` asks for, "" where it is of another GPU than `target`.
+    """Return the target that a value of `-arch` asks for, "" where it is not for the GPU of `target`.
 
     Example:
         >>> target_of_option("sm_90a", "sm_90"), target_of_option("compute_90a", "sm_90")
@@ -63,7 +63,7 @@ class CompilerOptions:
 
     @property
     def has_standard(self) -> bool:
-        """Whether they say which C++ the source is."""
+        """Whether the options say which version of C++ the source is."""
         return any(argument.startswith("--std=") for argument in self.arguments)
 
 
@@ -126,7 +126,7 @@ def macros_of_options(options: Sequence[str]) -> tuple[str, ...]:
 
 
 def relocated_options(options: Sequence[str], folders: Mapping[str, str]) -> tuple[str, ...]:
-    """Return the options with the folders replaced that `folders` maps to others.
+    """Return the options with each folder that `folders` names replaced by the one that it maps to.
 
     Example:
         >>> relocated_options(["-I", "inc", "-lineinfo"], {"inc": "/cache/inc"})
@@ -141,7 +141,7 @@ def relocated_options(options: Sequence[str], folders: Mapping[str, str]) -> tup
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Part:
-    """An option as it is written, in one text or two; its long name, empty if unknown; its value, None if it lacks."""
+    """An option as it is written, in one text or two; its long name, "" if unknown; its value, None if it has none."""
 
     written: tuple[str, ...]
     name: str

@@ -23,7 +23,7 @@ PROPERTIES: dict[str, str] = _TABLES["properties"]  # the attributes that are pr
 
 
 def attribute_number(name: str) -> int | None:
-    """Return the number of an attribute by its name in CUDA's headers, None where it is none that is known.
+    """Return the number of an attribute by its name in CUDA's headers, None where the name is not known.
 
     Example:
         >>> attribute_number("cudaDevAttrMultiProcessorCount"), attribute_number("CU_DEVICE_ATTRIBUTE_WARP_SIZE")

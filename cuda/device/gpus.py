@@ -109,7 +109,7 @@ NEEDED = frozenset(Attribute) - {Attribute.L2_BYTES}  # for the limits of a mult
 
 
 def nearest(compute_capability: tuple[int, int]) -> tuple[int, int] | None:
-    """Return the nearest known compute capability that is not above; None where there is none."""
+    """Return the highest known compute capability that is not above this one; None where there is none."""
     return max((capability for capability in LIMITS if capability <= compute_capability), default=None)
 
 
@@ -144,13 +144,13 @@ def architecture_from(
     assert nearest_known is not None
     base = sheets.ARCHITECTURES[nearest_known]
     note = f"of compute capability {LIMITS[nearest_known].name}, assumed: "
-    taken = {field.name: getattr(base, field.name) for field in fields(base)}
-    taken = {name: replace(fact, source=note + fact.source) for name, fact in taken.items()}
+    facts = {field.name: getattr(base, field.name) for field in fields(base)}
+    assumed = {name: replace(fact, source=note + fact.source) for name, fact in facts.items()}
     lanes = max(1, cores // attributes[Attribute.SM_COUNT])
     doubles = lanes // max(1, attributes[Attribute.FP32_OVER_FP64])
     exact = {"fp32_lanes_per_sm": lanes, "fp64_lanes_per_sm": doubles}
     return sheets.Architecture(
-        **taken | {name: sheets.Sourced(value=value, source=DRIVER) for name, value in exact.items()}
+        **assumed | {name: sheets.Sourced(value=value, source=DRIVER) for name, value in exact.items()}
     )
 
 

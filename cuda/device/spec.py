@@ -47,7 +47,7 @@ class Coalescing(StrEnum):
     """one or two transactions where lane k requests word k of an aligned segment, else one of 32 bytes for each lane"""
     SEGMENTS = "segments"  # one for each aligned segment, which shrinks to the half or the quarter that is in use
     LINES = "lines"  # whole lines of 128 bytes
-    SECTORS = "sectors"  # pieces of 32 bytes, each by itself
+    SECTORS = "sectors"  # pieces of 32 bytes
 
 
 class Broadcast(StrEnum):
@@ -75,7 +75,7 @@ class MemoryRules:
 
     @property
     def in_sectors(self) -> bool:
-        """Whether sectors move each by itself; elsewhere transactions have several sizes, and bytes say more."""
+        """Whether each sector moves by itself; elsewhere transactions differ in size, and bytes say more."""
         return self.loads is self.stores is Coalescing.SECTORS
 
 

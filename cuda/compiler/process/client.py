@@ -179,7 +179,7 @@ def header_folders() -> tuple[str, ...]:
 
 @cache
 def beginning_in(folder: str) -> str:
-    """Return how the names of the headers that count in a folder begin, "" where all count."""
+    """Return the beginning of the names of the headers that count in a folder, "" where all count."""
     return next((part for end, part in _PART_OF_FOLDER.items() if Path(folder).as_posix().endswith(f"/{end}")), "")
 
 
@@ -244,7 +244,7 @@ class CompilerLimits:
 
 
 class _ThisProcess:
-    """The limits of runs that are given none."""
+    """The limits of a run that names none."""
 
     limits = CompilerLimits()
 
@@ -276,7 +276,7 @@ def run_compiler(
     headers: Mapping[str, str] | None = None,  # texts for `#include`
     limits: CompilerLimits | None = None,
 ) -> CompilerOutput:
-    """Compile a source in one pass to PTX and cubin; by default what the run may take is what `limit_time` says."""
+    """Compile a source in one pass to PTX and cubin; `limit_time` sets what a run may take that names no limits."""
     limits = limits or _ThisProcess.limits
     request = [str(limits.time_s), str(limits.memory_bytes), source, name, entry, str(len(options)), *options]
     request += [text for header in (headers or {}).items() for text in header]

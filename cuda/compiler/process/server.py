@@ -247,7 +247,7 @@ class _Run:
     def end(self) -> tuple[int, int]:
         """End the process at once; return its exit code, negative for a signal, and its peak of memory in bytes.
 
-        The code of a process that has died before stays what it is.
+        A process that has died before keeps its exit code.
         """
         os.kill(self._pid, signal.SIGKILL)
         _, status, usage = os.wait4(self._pid, 0)
@@ -380,9 +380,8 @@ def _compile_and_exit(
 def _confine(server: int, memory_bytes: int, errors: int, readable: Sequence[str]) -> None:
     """Let this process end with the server, keep to its limits, print where the server reads, and change no file.
 
-    It reads no file outside the folders `readable`, if there are some: what a source includes comes with the request.
-
-    What of this the system lacks is left out: a compiler that works as it should writes nothing.
+    It reads no file outside the folders `readable`, unless there are none: what a source includes comes with the
+    request. Where the system lacks some of this, it is left out: a compiler that works as it should writes nothing.
     """
     import resource  # which Windows lacks, where this module is only imported
 
@@ -402,7 +401,7 @@ def _confine(server: int, memory_bytes: int, errors: int, readable: Sequence[str
 
 
 def main() -> None:
-    """Serve the process of the second argument, with NVRTC of the first, and the rest as the only folders to read."""
+    """Serve a process; the arguments are NVRTC's file, the number of that process, and the folders that may be read."""
     path, parent, *readable = sys.argv[1:]
     try:
         _Server(path, int(parent), readable).serve()
