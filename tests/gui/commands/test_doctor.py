@@ -279,7 +279,7 @@ def test_compiler_that_does_not_load_is_missing_with_what_to_do(monkeypatch):
     def absent():
         raise MissingPartError("NVIDIA's compiler NVRTC is not installed; `pip install it`")
 
-    monkeypatch.setattr("warplens.cuda.compiler.compiler_library", absent)
+    monkeypatch.setattr("warplens.cuda.compiler.process.client.compiler_library", absent)
     finding = findings()["Compiler"]
     assert (finding.verdict, finding.found) == (PartState.MISSING, "NVIDIA's compiler NVRTC is not installed")
     assert finding.advice == "`pip install it`"
