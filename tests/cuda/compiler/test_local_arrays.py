@@ -71,10 +71,10 @@ def local_requests(source: str, target: str) -> set[bool]:
     requests = merged_requests(code, module.function("k"), module)
     bodies = [item.body or () for item in module.items if isinstance(item, tree.Function)]
     lines = [
-        one.ptx_line
+        access.ptx_line
         for body in bodies
-        for one in flat(body)
-        if isinstance(one, tree.Instruction) and "local" in one.modifiers and one.opcode in {"ld", "st"}
+        for access in flat(body)
+        if isinstance(access, tree.Instruction) and "local" in access.modifiers and access.opcode in {"ld", "st"}
     ]
     assert lines
     return {requests.get(line) == SERVED for line in lines}

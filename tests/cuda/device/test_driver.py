@@ -41,7 +41,7 @@ def test_attributes_that_the_driver_knows_are_given():
 
 
 @pytest.mark.usefixtures("library")
-def test_unknown_card_has_no_attributes():
+def test_unknown_gpu_has_no_attributes():
     assert read_attributes("0000:02:00.0", Attribute) == {}
 
 
