@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 FIRST_HANDLE = 0x5741_5250 << 32  # handles of textures begin here, where no address and hardly a number is
 KINDS = ("memory of the device", "managed memory", "pinned memory", "a variable", "a CUDA array")
-MOST_FREED = 1 << 16  # the latest allocations that were freed; a later use of an earlier one is of memory that never was
+MOST_FREED = 1 << 16  # the latest allocations that were freed; of earlier ones nothing is known
 _ELEMENTS = {0: "int", 1: "uint", 2: "float"}  # cudaChannelFormatKind
 _MODES = (AddressMode.WRAP, AddressMode.CLAMP, AddressMode.MIRROR, AddressMode.BORDER)
 
