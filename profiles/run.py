@@ -21,8 +21,7 @@ from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, TypeAlias
 
-from warplens.cuda.device.attributes import processor_name
-from warplens.cuda.device.gpus import installed_gpus, is_gpu
+from warplens.cuda.device.gpus import installed_gpus, is_gpu, processor_name
 from warplens.cuda.device.locked_clocks import locked_clocks
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.measurement.conditions import METHOD
@@ -268,7 +267,7 @@ def open_recording(
     that was interrupted is resumed.
     """
     if compiler is None:
-        from warplens.cuda.compiler import compiler_version
+        from warplens.cuda.compiler.process.client import compiler_version
 
         compiler = compiler_version()
     profile = new_profile(

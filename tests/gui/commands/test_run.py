@@ -45,14 +45,14 @@ extern "C" __global__ void mine(const float *in, float *out, int n) {}
 # The program with a runner that makes up its results after a while: `script DELAY ARGUMENTS...`.
 SCRIPT = """
 import sys
-import warplens.cuda.compiler
+import warplens.cuda.compiler.process.client
 from fake_runner import FakeRunner
 from warplens.cuda.sweep import places
 from warplens.gui.cli import main
 
 if __name__ == "__main__":
     places.run_emulated = FakeRunner(delay_s=float(sys.argv[1])).run
-    warplens.cuda.compiler.compiler_version = lambda: "NVRTC 0"
+    warplens.cuda.compiler.process.client.compiler_version = lambda: "NVRTC 0"
     sys.exit(main(sys.argv[2:]))
 """
 
@@ -65,7 +65,7 @@ def runner(monkeypatch):
         monkeypatch.setattr(places, "run_emulated", FakeRunner(outcomes=outcomes).run)
 
     monkeypatch.setattr(pool, "make_executor", lambda workers, *_, **__: ThreadPoolExecutor(workers))
-    monkeypatch.setattr("warplens.cuda.compiler.compiler_version", lambda: "NVRTC 0", raising=False)
+    monkeypatch.setattr("warplens.cuda.compiler.process.client.compiler_version", lambda: "NVRTC 0")
     use()
     return use
 

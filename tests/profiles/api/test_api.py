@@ -30,8 +30,8 @@ from warplens.cuda.sweep import places
 
 print("the main module runs", flush=True)
 places.run_emulated = FakeRunner(delay_s={delay}).run
-import warplens.cuda.compiler
-warplens.cuda.compiler.compiler_version = lambda: "NVRTC 0"
+import warplens.cuda.compiler.process.client
+warplens.cuda.compiler.process.client.compiler_version = lambda: "NVRTC 0"
 try:
     profile = warplens.run(
         "transpose_tiled", problem={{"N": {sizes}}}, tune="TILE=8", device="h200", workers=2, save={save!r},
@@ -53,7 +53,7 @@ def fake(monkeypatch):
         monkeypatch.setattr(places, "run_emulated", FakeRunner(outcomes=outcomes).run)
 
     monkeypatch.setattr(pool, "make_executor", lambda workers, *_, **__: ThreadPoolExecutor(workers))
-    monkeypatch.setattr("warplens.cuda.compiler.compiler_version", lambda: "NVRTC 0", raising=False)
+    monkeypatch.setattr("warplens.cuda.compiler.process.client.compiler_version", lambda: "NVRTC 0")
     use()
     return use
 
