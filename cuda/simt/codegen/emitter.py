@@ -20,9 +20,8 @@ from warplens.cuda.simt.codegen.memory.warp_memory import WarpMemory
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.isa.registry import Entry, entry_of, unsupported
-from warplens.cuda.simt.passes.liveness import Liveness
-from warplens.cuda.simt.passes.places import Places
-from warplens.cuda.simt.passes.shapes import Shapes
+from warplens.cuda.simt.passes.control_flow import Liveness
+from warplens.cuda.simt.passes.shapes import Places, Shapes
 from warplens.cuda.simt.program.blocks import EXIT, STACK, Barrier, Op, Program
 from warplens.cuda.simt.program.layout import align
 from warplens.cuda.simt.values import algebra
@@ -32,7 +31,7 @@ from warplens.cuda.simt.values.tensors import PLACE_ALIGNMENT
 from warplens.cuda.simt.values.value import BITS, Mode, Specialisation, Value, literal, literals
 
 # The registers of a warp in compiled code. A register that is not constant lives in a stack slot, which LLVM turns into
-# a register of its own, or in the warp's frame (`passes.places`). A slot holds 0 at first: a value that LLVM may choose
+# a register of its own, or in the warp's frame (`passes.shapes`). A slot holds 0 at first: a value that LLVM may choose
 # anew at each use would pass a check as one number and access as another.
 
 

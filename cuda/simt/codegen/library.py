@@ -12,8 +12,7 @@ from enum import StrEnum
 from functools import cache
 
 from warplens.cuda.simt.counting.rules import CURRENT
-from warplens.cuda.simt.values.texts import source
-from warplens.cuda.simt.values.value import Specialisation
+from warplens.cuda.simt.values.value import Specialisation, source
 
 _DEFINITION = re.compile(r"^define (?!internal )(.*?@([\w.]+)\(.*) \{$", re.MULTILINE)
 _DECLARATION = re.compile(r"^declare .*?@([\w.]+)\(.*\n?", re.MULTILINE)

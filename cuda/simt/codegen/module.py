@@ -2,7 +2,8 @@
 
 The rule: a warp runs until it ends or waits at a barrier; then its live registers go to its frame and the next warp
 runs. Lanes that part at a branch wait in the mask of the block they go to, and the lowest waiting block runs first:
-`passes.order` makes that the order in which lanes meet again. Blocks in which all lanes are together have no mask.
+`passes.control_flow` makes that the order in which lanes meet again. Blocks in which all lanes are together have no
+mask.
 
 `@warp` returns the point to resume at, or one of the codes of `block_loop`. The counters are, in order:
 `BLOCK_COUNTERS` for each basic block, the lanes of guards, the trips of loops (`TripCounters`), operands that a GPU
@@ -28,15 +29,12 @@ from warplens.cuda.simt.codegen.observer import FAULT_BARRIER
 from warplens.cuda.simt.codegen.warp_code import PARTED_ROW, SITE_WORDS, Site, mask_literal
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.counting.transactions import Outcome
-from warplens.cuda.simt.passes import liveness as liveness_pass
-from warplens.cuda.simt.passes import order, places, shapes
-from warplens.cuda.simt.passes.liveness import Liveness
-from warplens.cuda.simt.passes.order import spins
+from warplens.cuda.simt.passes import control_flow, shapes
+from warplens.cuda.simt.passes.control_flow import Liveness, spins
 from warplens.cuda.simt.passes.shapes import Shapes
 from warplens.cuda.simt.program.blocks import EXIT, Barrier, Branch, Jump, Program
 from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT, align
-from warplens.cuda.simt.values.texts import source
-from warplens.cuda.simt.values.value import Specialisation, literal, wrap
+from warplens.cuda.simt.values.value import Specialisation, literal, source, wrap
 
 MEMO_BYTES = 512  # `%memo` in inline.ll: 256 + 4 + 4 + 24 + 32, rounded up to 256, the alignment of its <32 x i64>
 CLOCKS = {f"%{name}" for name in ("clock", "clock64", "clock_hi", "globaltimer", "globaltimer_lo", "globaltimer_hi")}
@@ -63,7 +61,7 @@ class Code:
     cell_bytes: int  # of the shadow of global memory (`global_shadow`)
     local_bytes: int
     gives_up: bool  # it may return WIDEN
-    can_wait: bool  # a block may wait for others (`order.spins`)
+    can_wait: bool  # a block may wait for others (`control_flow.spins`)
     care: library.Care  # that with which LLVM is to translate it
     full_care_s: float  # the seconds more that full care would take, 0 where it has that
 
@@ -87,22 +85,22 @@ def generate(program: Program, launch: Specialisation, *, is_hurried: bool = Fal
     check_sizes(program, launch)
     if like is not None and like.launch.affine_widening != launch.affine_widening:
         like = None
-    program = order.run(program) if like is None else like.program
-    live = liveness_pass.run(program)
-    forms = shapes.run(program, launch, live) if like is None else like.shapes
+    program = control_flow.ordered(program) if like is None else like.program
+    live = control_flow.live_registers(program)
+    forms = shapes.shapes_of(program, launch, live) if like is None else like.shapes
     return _Generator(program, launch, forms, live).module(is_hurried=is_hurried)
 
 
 class _Generator:
     def __init__(self, program: Program, launch: Specialisation, forms: Shapes, live: Liveness) -> None:
         self.program, self.launch, self.shapes, self.live = program, launch, forms, live
-        self.emitter = Emitter(program, launch, forms, places.run(program, forms, live))
+        self.emitter = Emitter(program, launch, forms, shapes.places_of(program, forms, live))
         self.m = self.emitter.code
         guarded = (op.index for op in program.ops() if op.instruction.guard is not None)
         self.guards = {index: number for number, index in enumerate(guarded, len(BLOCK_COUNTERS) * len(program.blocks))}
         targets = {b.terminator.target for b in program.blocks if isinstance(b.terminator, Barrier)}
         self.frame = Frame(self.emitter, live, sorted(targets - {EXIT}))
-        self.loops = order.natural_loops(program.blocks)
+        self.loops = control_flow.natural_loops(program.blocks)
         self.spins = spins(program)
         waits = {index for index, block in enumerate(program.blocks) if isinstance(block.terminator, Barrier)}
         repeated = {b for body in self.loops.values() if body.isdisjoint(waits) for b in body}
@@ -117,7 +115,9 @@ class _Generator:
         self.numbered = self.clustered or not all(barrier.is_plain for barrier in barriers)
         operands = (operand for op in program.ops() for operand in op.instruction.operands)
         self.clocked = any(CLOCKS & set(registers_of(operand)) for operand in operands)
-        self.m.parted = tuple(f"%wait.{index}" for index in self.waiting if order.reaches_sync(program.blocks, index))
+        self.m.parted = tuple(
+            f"%wait.{index}" for index in self.waiting if control_flow.reaches_sync(program.blocks, index)
+        )
         self.m.parted_rows = -(-len(self.m.parted) // PARTED_ROW) if len(self.m.parted) > PARTED_ROW else 0
         self.slow, self.corrections = SlowPaths(self.m, program), Corrections(self.m, program)
         first = len(BLOCK_COUNTERS) * len(program.blocks) + len(self.guards)
@@ -387,7 +387,7 @@ class _Generator:
         m.label(none)
         self._go(index, branch.otherwise, Outcome.STAYED)
         m.label(some)
-        if order.only_from(self.program.blocks, index) is None:
+        if control_flow.only_from(self.program.blocks, index) is None:
             m.add_to(self.counters.slot("went", index), "1")
         m.do(f"br i1 {m.emit(f'icmp eq i32 {staying}, 0')}, label %{every}, label %{both}")
         m.label(every)

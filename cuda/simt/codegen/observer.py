@@ -12,8 +12,8 @@ from warplens.cuda.simt.codegen.warp_code import Site
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.counting.transactions import Outcome
 from warplens.cuda.simt.program.blocks import Op
-from warplens.cuda.simt.values.texts import filled
-from warplens.cuda.simt.values.value import Tile, Value
+from warplens.cuda.simt.values.interfaces import Tile
+from warplens.cuda.simt.values.value import Value, filled
 
 BARRIER_EVENTS = ("checked_arrived", "checked_ended", "checked_freed", "checked_reset")
 """An observer may have code at these points of the loop for numbered barriers (`block_loop`)."""

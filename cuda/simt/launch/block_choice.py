@@ -21,7 +21,7 @@ from warplens.cuda.ptx.tree import registers_of
 from warplens.cuda.simt.codegen.warp_code import Site
 from warplens.cuda.simt.isa import registry
 from warplens.cuda.simt.isa.registry import Access, Flow
-from warplens.cuda.simt.passes.liveness import writers
+from warplens.cuda.simt.passes.control_flow import writers
 from warplens.cuda.simt.program.blocks import Branch, Program, call_target
 
 ORDERED = {"volatile", "relaxed", "acquire", "release", "acq_rel", "mmio"}

@@ -1,4 +1,4 @@
-"""Blocks that take turns: while one waits for others in a loop (`passes.order.spins`), these run.
+"""Blocks that take turns: while one waits for others in a loop (`passes.control_flow.spins`), these run.
 
 The rule: one block runs at a time, and the blocks begin in the order of their numbers. A block that waits gives its
 turn to one that has not begun, as long as there is room, else to the next of those that have. Each has a thread and

@@ -31,7 +31,7 @@ from warplens.cuda.simt.counting.counts import (
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.isa.registry import destinations, flops_of, products_of, unit_of
 from warplens.cuda.simt.launch.block_choice import registers_read
-from warplens.cuda.simt.passes import order
+from warplens.cuda.simt.passes import control_flow
 from warplens.cuda.simt.program.blocks import NO_LINE, Barrier, Block, Branch
 
 _T = TypeVar("_T")
@@ -151,7 +151,7 @@ def _trip_count(header: int, counters: np.ndarray) -> TripCount:
 def _went(code: Code, index: int, rows: list[list[int]]) -> int:
     """Return the executions of a block in which lanes take its branch, counted or derived from its successors."""
     runs, *_, went, parted = rows[index]
-    only_successor = order.only_from(code.program.blocks, index)
+    only_successor = control_flow.only_from(code.program.blocks, index)
     if only_successor is None:
         return went
     reached = rows[only_successor][0]

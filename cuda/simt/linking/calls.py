@@ -15,7 +15,7 @@ from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import flat
 from warplens.cuda.simt.isa.registry import Flow, flow_of
-from warplens.cuda.simt.linking.call_parameters import Key, Pieces, live_after_calls
+from warplens.cuda.simt.linking.call_parameters import NO_PIECES, Key, Pieces, live_after_calls
 from warplens.cuda.simt.linking.routine import RETURN, Call, Routine, chain, integer, read_routine, symbols_of
 from warplens.cuda.simt.program import blocks
 from warplens.cuda.simt.program.layout import STACK_BYTES, MemoryLayout, align, parameters, size_of, stack_addresses
@@ -214,9 +214,11 @@ class _Linker:
         self.registers: dict[str, str] = {}
         self.count = 0
         self.copies = 0
-        self.pieces = Pieces(routines, self._passed(), file_name)
-        for routine in routines.values():
-            self.pieces.rewrite(routine)
+        self.pieces = NO_PIECES
+        if any(routine.calls or routine.parameters or routine.actual for routine in routines.values()):
+            self.pieces = Pieces(routines, self._passed(), file_name)
+            for routine in routines.values():
+                self.pieces.rewrite(routine)
         self.shared = self._shared_functions()
         self.instances: dict[str, _Instance] = {}
 

@@ -23,9 +23,9 @@ from warplens.cuda.simt.counting.counts import LOCAL_WORD_BYTES
 from warplens.cuda.simt.counting.rules import LANES, LINE_BYTES
 from warplens.cuda.simt.counting.transactions import HEADER_WORDS, LOG_ENTRIES, MOST_NOTED_BLOCKS, OUTCOMES, Outcome
 from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT, align
-from warplens.cuda.simt.values.texts import filled, source
+from warplens.cuda.simt.values.interfaces import Tile
 from warplens.cuda.simt.values.tiles import PIECE_BYTES, PIECES, WARPS
-from warplens.cuda.simt.values.value import Tile, Value, literals
+from warplens.cuda.simt.values.value import Value, filled, literals, source
 
 OF_BANKS = {tree.Space.SHARED, tree.Space.CLUSTER}
 """Requests of these spaces are counted by words of banks; of those to a cluster only the distinct bytes are kept."""

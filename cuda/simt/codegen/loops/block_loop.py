@@ -12,8 +12,7 @@ from warplens.cuda.simt.codegen.observer import FAULT_DEADLOCK, RECORD_BLOCK, Ob
 from warplens.cuda.simt.codegen.warp_code import UNLIKELY, WarpCode
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.program.blocks import Op
-from warplens.cuda.simt.values.texts import filled, source
-from warplens.cuda.simt.values.value import Specialisation
+from warplens.cuda.simt.values.value import Specialisation, filled, source
 
 ENDED = -1  # `@warp` returns this when the warp has ended
 FAULT = -2  # `@warp` returns this after a fault, which the fault record describes
@@ -118,10 +117,10 @@ def text(launch: Specialisation, observer: Observer, frame_bytes: int, local_byt
     )
 
 
-# A loop that waits for another block (`passes.order`) would never end while blocks run one after the other. So each of
-# its rounds uses up one of the rounds in the fuel buffer, and at 0 the code calls the function whose address lies
-# beside them, which lets other blocks run. It receives the buffer, the access by which the loop waits, the cost of a
-# round and the warp instructions that are left, and returns how many it gives back; a negative number ends the block.
+# A loop that waits for another block (`passes.control_flow`) would never end while blocks run one after the other. So
+# each of its rounds uses up one of the rounds in the fuel buffer, and at 0 the code calls the function whose address
+# lies beside them, which lets other blocks run. It receives the buffer, the access by which the loop waits, the cost of
+# a round and the warp instructions that are left, and returns how many it gives back; a negative number ends the block.
 def count_round(m: WarpCode, op: Op, cost: int) -> None:
     """Write the end of a round of a loop that waits by the access `op`."""
     over, ready, goes_on = (m.name(stem) for stem in ("over", "ready", "goes_on"))

@@ -17,9 +17,8 @@ from warplens.cuda.simt.codegen.observer import FAULT_ACCESS, FAULT_FRAME, RECOR
 from warplens.cuda.simt.codegen.warp_code import SITE_WORDS, Site, WarpCode
 from warplens.cuda.simt.program.blocks import ABSOLUTE, Op
 from warplens.cuda.simt.values import algebra, tiles
-from warplens.cuda.simt.values.bounds import UNKNOWN
-from warplens.cuda.simt.values.texts import source
-from warplens.cuda.simt.values.value import BITS, Tile, Value, literal, literals
+from warplens.cuda.simt.values.interfaces import Tile
+from warplens.cuda.simt.values.value import BITS, UNKNOWN, Value, literal, literals, source
 
 FAR_BYTES = 1 << 40
 """Lanes whose distances reach this far are checked one by one: no array is as large, and in the sums of the scalar

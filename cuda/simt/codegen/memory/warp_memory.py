@@ -25,8 +25,8 @@ from warplens.cuda.simt.codegen.warp_code import Site, WarpCode
 from warplens.cuda.simt.counting.rules import LANES, service_of
 from warplens.cuda.simt.program.blocks import RANK_BYTES, WINDOW_BYTES, WINDOWS, Op
 from warplens.cuda.simt.values import algebra
-from warplens.cuda.simt.values.texts import source
-from warplens.cuda.simt.values.value import BITS, INTRINSIC_SUFFIX, Texel, Value, literal, literals
+from warplens.cuda.simt.values.interfaces import Texel
+from warplens.cuda.simt.values.value import BITS, INTRINSIC_SUFFIX, Value, literal, literals, source
 
 # `isa.memory.textures` has moved every texel inside its array, so texel accesses are not checked, except that an access
 # to a surface must be allowed. One instruction is one request, however many texels it reads.

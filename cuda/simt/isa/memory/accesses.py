@@ -23,8 +23,7 @@ from warplens.cuda.simt.program.blocks import (
 )
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.arithmetic import InexecutableError
-from warplens.cuda.simt.values.bounds import UNKNOWN
-from warplens.cuda.simt.values.value import BITS, FLOATS, Value
+from warplens.cuda.simt.values.value import BITS, FLOATS, UNKNOWN, Value
 
 # Addresses of the spaces and generic ones (PTX ISA 9.7.9.19 and 9.7.9.20; see `program.blocks`).
 # The array or variable that an address points into is tracked as far as possible. Only where it is lost is the space of

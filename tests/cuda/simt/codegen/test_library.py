@@ -14,7 +14,7 @@ from warplens.cuda.simt.codegen import library
 from warplens.cuda.simt.codegen.library import apart, linkage, once, runtime_library
 from warplens.cuda.simt.launch import machine
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.values.texts import source
+from warplens.cuda.simt.values.value import source
 
 GATHER = (
     'extern "C" __global__ void k(const int* at, const int* in, int* out) { out[threadIdx.x] = in[at[threadIdx.x]]; }'
