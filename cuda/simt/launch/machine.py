@@ -27,9 +27,8 @@ from warplens.cuda.ground.errors import LaunchLimitError, UnsupportedError
 from warplens.cuda.ground.files import BlobFolder, key_of, user_folder
 from warplens.cuda.ground.host import Activity, doing
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.counters.tally import SUM_BYTES, map_bytes
-from warplens.cuda.simt.codegen.library import Care
-from warplens.cuda.simt.codegen.module import Code, generate
+from warplens.cuda.simt.codegen.counters.marks import SUM_BYTES, map_bytes
+from warplens.cuda.simt.codegen.module import Care, Code, generate
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.program.blocks import PARAMETER_BLOCK, Program
 from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT, compute_capability

@@ -12,7 +12,7 @@ from itertools import pairwise
 
 from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.isa.memory.accesses import elements_of
+from warplens.cuda.simt.isa.everyday import elements_of
 from warplens.cuda.simt.isa.registry import Access, Flow, access_of, flow_of
 from warplens.cuda.simt.linking.routine import RETURN, Routine
 from warplens.cuda.simt.passes import control_flow

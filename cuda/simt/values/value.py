@@ -246,3 +246,8 @@ def source(name: str) -> str:
 def filled(name: str, /, **values: object) -> str:
     """Return the text of a file with `{a word}` replaced by the value of that name."""
     return _PLACE.sub(lambda match: str(values[match[1]]), source(name).rstrip("\n"))
+
+
+def coordinates_of(number: int, shape: tuple[int, int, int]) -> tuple[int, int, int]:
+    """Return the coordinates of a block in its grid, or of a thread in its block, from its number (x first)."""
+    return number % shape[0], number // shape[0] % shape[1], number // shape[0] // shape[1]

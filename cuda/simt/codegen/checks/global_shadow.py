@@ -37,7 +37,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.loops import block_loop
+from warplens.cuda.simt.codegen import buffers
 from warplens.cuda.simt.codegen.warp_code import UNLIKELY, Site, WarpCode, mask_literal
 from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
 from warplens.cuda.simt.isa.registry import Access, access_of
@@ -442,7 +442,7 @@ class ClusterChecks:
         m = self.code
         is_store = site.is_store
         lanes = f"ptr %shared, ptr %record, <32 x i64> {m.vector(address)}, i32 {m.act}, i32 %warp"
-        waits = m.emit(f"load i32, ptr {m.frame_field(block_loop.COMPLETE)}")
+        waits = m.emit(f"load i32, ptr {m.frame_field(buffers.COMPLETE)}")
         early = m.emit(f"icmp ne i32 {waits}, 0")
         kind = f"i64 {width}, {words}, i1 {int(is_store)}, i1 {int(atomic)}, i1 {early}"
         if site.space is tree.Space.CLUSTER:

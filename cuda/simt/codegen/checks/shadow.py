@@ -35,6 +35,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from warplens.cuda.ptx import tree
+from warplens.cuda.simt.codegen.buffers import FAULT_TOUCHED, FAULT_UNFENCED
 from warplens.cuda.simt.codegen.checks.global_shadow import (
     BLOCK_SCOPE,
     PIECE,
@@ -43,9 +44,7 @@ from warplens.cuda.simt.codegen.checks.global_shadow import (
     GlobalChecks,
     KnownAccess,
 )
-from warplens.cuda.simt.codegen.library import enclosed, runtime_library
-from warplens.cuda.simt.codegen.observer import FAULT_TOUCHED, FAULT_UNFENCED, Observer, Pieces
-from warplens.cuda.simt.codegen.warp_code import Site, WarpCode
+from warplens.cuda.simt.codegen.warp_code import Observer, Pieces, Site, WarpCode, enclosed, runtime_library
 from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
 from warplens.cuda.simt.isa.registry import Access, access_of
 from warplens.cuda.simt.passes import in_flight

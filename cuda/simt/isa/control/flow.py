@@ -55,7 +55,7 @@ _barrier_traits = partial(
     instruction,
     unit=Unit.BARRIER,
     section="9.7.13.1",
-    writes=lambda barrier: int("red" in barrier.modifiers),
+    writes="red",
     flow=Flow.BARRIER,
     exchanges=True,
 )

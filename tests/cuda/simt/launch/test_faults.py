@@ -10,12 +10,11 @@ import pytest
 
 from warplens.cuda.ground.errors import InstructionLimitError, KernelFault, UnsupportedError
 from warplens.cuda.ptx.parser import parse_module
+from warplens.cuda.simt.codegen.buffers import FAULT_TRAP, RECORD_WORDS
 from warplens.cuda.simt.codegen.module import generate
-from warplens.cuda.simt.codegen.observer import FAULT_TRAP, RECORD_WORDS
-from warplens.cuda.simt.launch.cluster_faults import place_of
 from warplens.cuda.simt.launch.faults import fault_of, lane_of, op_of
 from warplens.cuda.simt.linking.calls import build_program
-from warplens.cuda.simt.values.value import Specialisation
+from warplens.cuda.simt.values.value import Specialisation, place_of
 
 Launcher = Callable[..., Any]
 
