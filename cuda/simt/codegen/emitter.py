@@ -21,8 +21,7 @@ from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.isa.registry import Entry, entry_of
 from warplens.cuda.simt.passes.control_flow import Liveness
 from warplens.cuda.simt.passes.shapes import Places, Shapes
-from warplens.cuda.simt.program.blocks import STACK, Barrier, Op, Program
-from warplens.cuda.simt.program.layout import align
+from warplens.cuda.simt.program.blocks import STACK, Barrier, Op, Program, align
 from warplens.cuda.simt.values import algebra
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.tensors import PLACE_ALIGNMENT

@@ -26,8 +26,7 @@ from warplens.cuda.simt.isa.registry import entry_of
 from warplens.cuda.simt.passes import control_flow, shapes
 from warplens.cuda.simt.passes.control_flow import Liveness, spins
 from warplens.cuda.simt.passes.shapes import Shapes
-from warplens.cuda.simt.program.blocks import EXIT, Barrier, Branch, Jump, Op, Program
-from warplens.cuda.simt.program.layout import align
+from warplens.cuda.simt.program.blocks import EXIT, Barrier, Branch, Jump, Op, Program, align
 from warplens.cuda.simt.values.value import Specialisation, literal, wrap
 
 CLOCKS = {f"%{name}" for name in ("clock", "clock64", "clock_hi", "globaltimer", "globaltimer_lo", "globaltimer_hi")}

@@ -12,8 +12,7 @@ from warplens.cuda.simt.codegen import buffers
 from warplens.cuda.simt.codegen.checks.shadow import threads_of_word
 from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.codegen.warp_code import Site
-from warplens.cuda.simt.program.blocks import RANK_BYTES
-from warplens.cuda.simt.program.layout import source_name
+from warplens.cuda.simt.program.blocks import RANK_BYTES, source_name
 from warplens.cuda.simt.values.value import coordinates_of
 
 KINDS = {buffers.FAULT_ENDED, buffers.FAULT_LEFT, buffers.FAULT_CLUSTER_RACE, buffers.FAULT_CLUSTER_UNWRITTEN}

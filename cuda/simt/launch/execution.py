@@ -34,7 +34,7 @@ from warplens.cuda.simt.launch.block_choice import BlockClass, Numbers, classes,
 from warplens.cuda.simt.launch.block_scheduler import MOST_BLOCKS, BlockScheduler, Waiting
 from warplens.cuda.simt.launch.machine import USUAL_STACK_BYTES, NativeCode
 from warplens.cuda.simt.launch.printf import Printer
-from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT
+from warplens.cuda.simt.program.blocks import ARRAY_ALIGNMENT
 
 PILOT = 0.05  # the cost of the whole launch is estimated after this part of the budget
 SLACK = 1.25  # up to this multiple of its budget a launch is executed whole: 80 % of it would save little

@@ -24,8 +24,7 @@ from warplens.cuda.simt.launch.block_scheduler import Waiting
 from warplens.cuda.simt.launch.cluster_faults import name_shared, placed, verb
 from warplens.cuda.simt.launch.execution import BlockFailure
 from warplens.cuda.simt.passes import in_flight
-from warplens.cuda.simt.program.blocks import ABSOLUTE, EXIT, Barrier, Op, Program
-from warplens.cuda.simt.program.layout import STACK_BYTES, source_name
+from warplens.cuda.simt.program.blocks import ABSOLUTE, EXIT, STACK_BYTES, Barrier, Op, Program, source_name
 from warplens.cuda.simt.values.value import wrap
 
 

@@ -30,8 +30,7 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.counters.marks import SUM_BYTES, map_bytes
 from warplens.cuda.simt.codegen.module import Care, Code, generate
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
-from warplens.cuda.simt.program.blocks import PARAMETER_BLOCK, Program
-from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT, compute_capability
+from warplens.cuda.simt.program.blocks import ARRAY_ALIGNMENT, PARAMETER_BLOCK, Program, compute_capability
 from warplens.cuda.simt.values.value import WORD_BYTES, LaunchForm, Mode, Specialisation
 
 OPTIMISATION_LEVEL = 2  # level 3 makes no built-in kernel faster and takes longer to compile

@@ -26,8 +26,7 @@ from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.isa.registry import destinations, entry_of, sources, unit_of, unsupported
 from warplens.cuda.simt.passes.control_flow import Liveness
-from warplens.cuda.simt.program.blocks import EXIT, Barrier, Branch, Op, Program
-from warplens.cuda.simt.program.layout import align
+from warplens.cuda.simt.program.blocks import EXIT, Barrier, Branch, Op, Program, align
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.arithmetic import InexecutableError
 from warplens.cuda.simt.values.interfaces import Texel

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.memory.access import Moves
 from warplens.cuda.simt.codegen.warp_code import Observer, Pieces, Site, Touched, WarpCode
-from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT, align
+from warplens.cuda.simt.program.blocks import ARRAY_ALIGNMENT, align
 from warplens.cuda.simt.values.interfaces import Tile
 from warplens.cuda.simt.values.value import Value, filled, source
 
