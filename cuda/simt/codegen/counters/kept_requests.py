@@ -109,13 +109,11 @@ class _Part:
     def gather(self, trips: str, lanes: str) -> str:
         """Load the addresses of some lanes, each of its own trip."""
         emit = self._code.emit
-        self._code.text.declare("<32 x i64> @llvm.masked.gather.v32i64.v32p0(<32 x ptr>, i32, <32 x i1>, <32 x i64>)")
         rows = emit(f"mul <32 x i32> {trips}, splat (i32 {LANES})")
         words = emit(f"add <32 x i32> {rows}, <{literals('i32', range(LANES))}>")
         places = emit(f"getelementptr i64, ptr {self.at('vectors', 0)}, <32 x i32> {words}")
         bits = emit(f"bitcast i32 {lanes} to <32 x i1>")
-        operands = f"<32 x ptr> {places}, i32 8, <32 x i1> {bits}, <32 x i64> zeroinitializer"
-        return emit(f"call <32 x i64> @llvm.masked.gather.v32i64.v32p0({operands})")
+        return self._code.masked_gather("i64", places, bits)
 
     def clear(self, trips: int) -> None:
         """Forget everything."""

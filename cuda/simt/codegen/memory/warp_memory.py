@@ -20,7 +20,7 @@ from warplens.cuda.simt.counting.rules import LANES, service_of
 from warplens.cuda.simt.program.blocks import RANK_BYTES, WINDOW_BYTES, WINDOWS, Op
 from warplens.cuda.simt.values import algebra, tiles
 from warplens.cuda.simt.values.interfaces import Texel, Tile
-from warplens.cuda.simt.values.value import BITS, INTRINSIC_SUFFIX, Value, literal, literals, source
+from warplens.cuda.simt.values.value import BITS, Value, literal, literals, source
 
 # `isa.memory.textures` has moved every texel inside its array, so texel accesses are not checked, except that an access
 # to a surface must be allowed. One instruction is one request, however many texels it reads.
@@ -145,10 +145,13 @@ class ClusterAccess:
         first, end = m.program.first_shared, m.program.shared_end(m.launch.dynamic_shared_bytes)
         lanes = f"<32 x i64> {vector}, i32 {m.act}"
         bounds = f"i64 {site.width}, i64 {first}, i64 {end - first}, i64 {m.launch.cluster_blocks}"
-        self._report(site, FAULT_ACCESS, vector, m.emit(f"call i32 @cluster.unfit({lanes}, {bounds})"))
+        whole = Value("i64", varying=True, code=vector)
+        unfit = m.emit(f"call i32 @cluster.unfit({lanes}, {bounds})")
+        self.access.fault_if(m.emit(f"icmp ne i32 {unfit}, 0"), site, whole, unfit)
         ended = m.emit(f"getelementptr i64, ptr %fuel, i64 {buffers.FUEL_ENDED_RANKS}")
-        self._report(site, FAULT_ENDED, vector, m.emit(f"call i32 @cluster.gone({lanes}, ptr {ended})"))
-        return Value("i64", varying=True, code=vector)
+        gone = m.emit(f"call i32 @cluster.gone({lanes}, ptr {ended})")
+        self.access.fault_if(m.emit(f"icmp ne i32 {gone}, 0"), site, whole, gone, FAULT_ENDED)
+        return whole
 
     def _places(self, site: Site, address: Value) -> Value:
         """Observe a request; return the distance of each lane from the block's own shared memory."""
@@ -156,17 +159,6 @@ class ClusterAccess:
         self.access.observer.request(site, address)
         places = f"<32 x i64> {address.code}, i32 %cluster.rank, i64 %cluster.stride"
         return Value("i64", varying=True, code=m.emit(f"call <32 x i64> @cluster.places({places})"))
-
-    def _report(self, site: Site, kind: int, vector: str, lanes: str) -> None:
-        """Report the lanes of a mask, if there are any, with the addresses of all."""
-        m = self.m
-
-        def addresses() -> str:
-            at = m.emit(f"getelementptr i64, ptr %record, i64 {RECORD_SITE}")
-            m.do(f"store i64 {literal('i64', site.index)}, ptr {at}")
-            return vector
-
-        m.report_if(m.emit(f"icmp ne i32 {lanes}, 0"), kind, site.op, lanes, addresses)
 
 
 @dataclass(frozen=True, slots=True)
@@ -423,20 +415,13 @@ class OtherMemory(TexelAccess):
 
     def keep(self, address: Value, value: Value) -> None:
         """Store a value at an offset in what calls save of each active lane."""
-        m, type_, suffix = self.m, value.type, INTRINSIC_SUFFIX[value.type]
-        name = f"@llvm.masked.scatter.v32{suffix}.v32p0"
-        m.declare(f"void {name}(<32 x {type_}>, <32 x ptr>, i32, <32 x i1>)")
-        operands = f"<32 x {type_}> {m.vector(value)}, <32 x ptr> {self._pointers(address)}"
-        m.do(f"call void {name}({operands}, i32 {BITS[type_] // 8}, <32 x i1> {m.mask})")
+        m = self.m
+        m.masked_scatter(value.type, m.vector(value), self._pointers(address), m.mask)
 
     def kept(self, address: Value, type_: str) -> Value:
         """Load a value that `keep` stored."""
-        m, suffix = self.m, INTRINSIC_SUFFIX[type_]
-        name = f"@llvm.masked.gather.v32{suffix}.v32p0"
-        m.declare(f"<32 x {type_}> {name}(<32 x ptr>, i32, <32 x i1>, <32 x {type_}>)")
-        at = self._pointers(address)
-        operands = f"<32 x ptr> {at}, i32 {BITS[type_] // 8}, <32 x i1> {m.mask}, <32 x {type_}> zeroinitializer"
-        return Value(type_, varying=True, code=m.emit(f"call <32 x {type_}> {name}({operands})"))
+        code = self.m.masked_gather(type_, self._pointers(address), self.m.mask)
+        return Value(type_, varying=True, code=code)
 
     def _pointers(self, address: Value) -> str:
         m, program = self.m, self.m.program
