@@ -16,7 +16,7 @@ from warplens.cuda.simt.values.value import Value
 
 
 def announce(emitter: Emitter, barrier: Barrier) -> None:
-    """Write the words that the loop for numbered barriers reads (`block_loop`) to the head of the frame."""
+    """Write the words that the loop for numbered barriers reads (`buffers`) to the head of the frame."""
     m, op = emitter.code, barrier.op
     if barrier.target == EXIT:
         raise unsupported(op, m.program.file_name, "as the last instruction")

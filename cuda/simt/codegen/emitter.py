@@ -32,7 +32,7 @@ from warplens.cuda.simt.values.value import BITS, Mode, Specialisation, Value, l
 # anew at each use would pass a check as one number and access as another.
 
 
-FIRST_PLACE = 64  # the places of registers in the frame follow its head of this many bytes (`frame`)
+FIRST_PLACE = 64  # the places of registers in the frame follow its head of this many bytes (`Frame`)
 SPARE_BYTES = LANES * BITS["double"] // 8
 TABLE = "@places"
 
@@ -298,7 +298,7 @@ class Emitter:
 
 # The frame of a warp: what it keeps while it waits at a barrier.
 # A register has a place in the frame if it is live where the warp goes on after some barrier. The head
-# holds the mask, the words of numbered barriers (`block_loop`) and the clock.
+# holds the mask, the words of numbered barriers (`buffers`) and the clock.
 
 
 FRAME_ALIGNMENT = 64

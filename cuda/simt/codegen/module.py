@@ -98,7 +98,7 @@ class Code:
     launch: Specialisation
     shapes: Shapes
     llvm: str
-    libraries: tuple[str, ...]  # those that it calls (`library`)
+    libraries: tuple[str, ...]  # those that it calls (`linkage`)
     sites: tuple[Site, ...]
     guards: dict[int, int]  # the counter of each guarded instruction by its index
     trips: dict[int, int]  # the first counter of loops by the block of their header

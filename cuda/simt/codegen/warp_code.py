@@ -328,7 +328,7 @@ class WarpCode(Arithmetic):
 
 
 BARRIER_EVENTS = ("checked_arrived", "checked_ended", "checked_freed", "checked_reset")
-"""An observer may have code at these points of the loop for numbered barriers (`block_loop`)."""
+"""An observer may have code at these points of the loop for numbered barriers (`module`)."""
 
 
 Pieces: TypeAlias = Callable[[], Iterator[tuple[Value, Value]]]

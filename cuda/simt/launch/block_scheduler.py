@@ -23,7 +23,7 @@ FIRST_ROUNDS, MOST_ROUNDS = 64, 1 << 16
 """How often a block looks before it gives its turn away: twice as often each time that all blocks did so in vain."""
 PATIENCE = 24  # the launch ends when each block has had this many turns in a row in vain, a million rounds
 MOST_BLOCKS = 1024  # the most blocks that have begun and not ended: an H200 holds 2,112 small ones or 132 large ones
-WAITS = -5  # the code of the failure of a block that waits for ever, beside those of `block_loop`
+WAITS = -5  # the code of the failure of a block that waits for ever, beside those of `buffers`
 _STOP = -1
 _FUNCTION = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_int64)
 
@@ -162,7 +162,7 @@ class BlockScheduler:
             runner.may_run.release()
 
     def _on_wait(self, fuel: int, instruction: int, cost: int, left: int) -> int:
-        """Let others run while a block waits; compiled code calls this function (`block_loop.count_round`)."""
+        """Let others run while a block waits; compiled code calls this function (`warp_function.count_round`)."""
         try:
             return _STOP if self._is_over() else self._switch(self._by_fuel[fuel], instruction, cost, left)
         except BaseException as error:  # noqa: BLE001 - compiled code cannot pass it on; `execute` raises it

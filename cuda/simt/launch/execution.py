@@ -74,7 +74,7 @@ class RecordingScope:
 
 
 class BlockFailure(Exception):  # noqa: N818 - it never leaves the engine
-    """The failure of a block: a code of `block_loop` or `block_scheduler`, its record, place and what it waits for."""
+    """The failure of a block: a code of `buffers` or `block_scheduler`, its record, place and what it waits for."""
 
     def __init__(self, code: int, record: Numbers, order: int, waiting: Waiting | None = None) -> None:
         super().__init__(code)

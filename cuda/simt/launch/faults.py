@@ -1,7 +1,7 @@
 """The fault record of compiled code, and the sentence for each kind; the errors of blocks that failed or wait.
 
 The rule: a sentence has block and thread, file, line and instruction, then the error. Compiled code writes the record
-(`runtime.ll`): kind, instruction, mask, warp, 32 words (addresses, or details by lane); `block_loop` adds the block.
+(`runtime.ll`): kind, instruction, mask, warp, 32 words (addresses, or details by lane); `@run` adds the block.
 """
 
 from collections.abc import Collection, Iterable, Mapping

@@ -42,7 +42,7 @@ USUAL_STACK_BYTES = 1 << 20  # code that needs no more stack than this runs in a
 LIBRARIES = 64  # whose object code is kept: one of all launches, and one of checks for blocks of each shape
 
 RUN_ARGUMENTS = (ctypes.c_int64, ctypes.c_int64, *[ctypes.c_void_p] * 10)
-"""These are the types of `block_loop.RUN_PARAMETERS`: first, last, the table of chosen blocks, and nine buffers."""
+"""These are the types of `buffers.RUN_PARAMETERS`: first, last, the table of chosen blocks, and nine buffers."""
 
 
 @cache
