@@ -3,9 +3,8 @@
 The rule: opcodes that exist for integers and for floating point stand here once, and the type decides. Predicates are
 one bit a lane; ordered float comparisons are false when an operand is NaN, unordered ones (`equ`, `neu`, ...) true. One
 load or store of a warp is one request, whatever its vector width; cache and coherence hints do not change the counts
-and are ignored.
-
-Source: PTX ISA 8.8, 9.7.1 to 9.7.3, 9.7.6 and 9.7.8 (arithmetic, comparison, logic), 9.7.9 (moves and accesses).
+and are ignored. The manual has them in PTX ISA 9.7.1 to 9.7.3 (arithmetic), 9.7.6 and 9.7.8 (comparison, logic) and
+9.7.9.
 """
 
 from collections.abc import Sequence
