@@ -73,16 +73,6 @@ def sectors(
     return transactions(addresses, width_bytes, mask, is_store=is_store, rules=rules)[0]
 
 
-def lines(addresses: Sequence[int], mask: int = FULL_MASK) -> int:
-    """Count the 128-byte lines that a request touches: each is one look-up in L1 (arguments as for `sectors`).
-
-    Example:
-        >>> lines([8 * lane for lane in range(32)])
-        2
-    """
-    return transactions(addresses, BANK_BYTES, mask)[1]
-
-
 def transactions(
     addresses: Sequence[int],
     width_bytes: int,

@@ -15,7 +15,7 @@ import pytest
 
 from warplens.cuda.ground.errors import KernelFault
 from warplens.cuda.ground.files import BlobFolder
-from warplens.cuda.simt.codegen import module, warp_code
+from warplens.cuda.simt.codegen import module, warp_code, warp_function
 from warplens.cuda.simt.codegen.memory import access
 from warplens.cuda.simt.codegen.module import Care
 from warplens.cuda.simt.counting.transactions import RecordedBlocks
@@ -145,7 +145,7 @@ def test_lanes_that_wait_in_many_places_are_found_by_a_call_as_without_it(
     values = np.random.default_rng(11).integers(0, 14, 64).astype(np.int32)
     called = launch(PARTING, values, np.zeros(64, np.int32), block=64)
     assert "call i32 @joined(" in prepared(PARTING, values, np.zeros(64, np.int32), block=64)[0]._ready.code.llvm
-    monkeypatch.setattr(module, "PARTED_ROW", 1000)
+    monkeypatch.setattr(warp_function, "PARTED_ROW", 1000)
     plain = launch(PARTING, values, np.zeros(64, np.int32), block=64)
     assert called[0] == plain[0]
     assert called[1][1].tolist() == plain[1][1].tolist()
