@@ -283,9 +283,29 @@ class _Linker:
             routine, names, start, start + len(routine.blocks), self.count, frame_bytes, renames=not is_entry
         )
         self.count += routine.count
-        self.blocks += [_copied(block, instance) for block in routine.blocks]
+        self.blocks += [self._copied(block, instance) for block in routine.blocks]
         self.blocks.append(blocks.Block(f"{routine.name}.return", [], blocks.Jump(blocks.EXIT), 0))
         return instance
+
+    def _copied(self, block: blocks.Block, instance: Instance) -> blocks.Block:
+        """Return a block as part of a copy: registers by the copy's names, blocks and instructions by its numbers."""
+
+        def placed(target: int) -> int:
+            return {blocks.EXIT: blocks.EXIT, RETURN: instance.end}.get(target, instance.start + target)
+
+        terminator: blocks.Terminator
+        match block.terminator:
+            case blocks.Jump(target):
+                terminator = blocks.Jump(placed(target))
+            case blocks.Barrier(target, op):
+                terminator = blocks.Barrier(placed(target), self.copied_op(op, instance))
+            case blocks.Branch(guard, target, otherwise, line):
+                if isinstance(guard, blocks.Equals | tree.Guard):
+                    guard = replace(guard, register=instance.names[guard.register])
+                terminator = blocks.Branch(guard, placed(target), placed(otherwise), line)
+        return blocks.Block(
+            block.label, [self.copied_op(op, instance) for op in block.ops], terminator, block.instructions
+        )
 
     @staticmethod
     def copied_op(op: blocks.Op, instance: Instance) -> blocks.Op:
@@ -297,27 +317,6 @@ class _Linker:
         """Return an instruction of the engine itself, which the PTX does not have."""
         self.count += 1
         return blocks.Op(tree.Instruction(opcode, modifiers, operands, None, blocks.NO_LINE), 0, self.count - 1)
-
-
-def _copied(block: blocks.Block, instance: Instance) -> blocks.Block:
-    """Return a block as part of a copy: registers by the copy's names, blocks and instructions by its numbers."""
-
-    def placed(target: int) -> int:
-        return {blocks.EXIT: blocks.EXIT, RETURN: instance.end}.get(target, instance.start + target)
-
-    terminator: blocks.Terminator
-    match block.terminator:
-        case blocks.Jump(target):
-            terminator = blocks.Jump(placed(target))
-        case blocks.Barrier(target, op):
-            terminator = blocks.Barrier(placed(target), _Linker.copied_op(op, instance))
-        case blocks.Branch(guard, target, otherwise, line):
-            if isinstance(guard, blocks.Equals | tree.Guard):
-                guard = replace(guard, register=instance.names[guard.register])
-            terminator = blocks.Branch(guard, placed(target), placed(otherwise), line)
-    return blocks.Block(
-        block.label, [_Linker.copied_op(op, instance) for op in block.ops], terminator, block.instructions
-    )
 
 
 # Every variable is placed once, whichever function declares it. A function with several callers has one set of shared
