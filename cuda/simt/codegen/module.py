@@ -364,15 +364,7 @@ def plain_loop(launch: Specialisation, observer: Observer, frame_bytes: int, loc
 # Kernels with plain `bar.sync 0` have the simpler loop above.
 # Source: PTX ISA 8.8, 9.7.13.1 (a barrier counts warps, not threads: the last one of a block counts as whole).
 def loop_of_barriers(launch: Specialisation, observer: Observer, frame_bytes: int, local_bytes: int) -> str:
-    """Return `@run` for a launch with such barriers; frames are per warp, local memory per thread.
-
-    Example:
-        >>> from warplens.cuda.simt.codegen.warp_code import Observer
-        >>> launch = Specialisation(block=(64, 1, 1), grid=(4, 2, 1), parameters=b"", pointers={}, sizes={})
-        >>> code = loop_of_barriers(launch, Observer(), frame_bytes=256, local_bytes=0)
-        >>> [line.split("(")[0] for line in code.splitlines() if line.startswith("define i32")]
-        ['define i32 @run']
-    """
+    """Return `@run` for a launch with such barriers; frames are per warp, local memory per thread."""
     return f"{BLOCK_NUMBER}\n{_barriers(launch, observer, frame_bytes)}" + filled(
         "codegen/loops/barrier_loop.ll",
         **_words(frame_bytes),
