@@ -17,7 +17,7 @@ from enum import StrEnum
 from operator import mul
 from typing import Any, NamedTuple
 
-from warplens.cuda.device.memory_rules import MemoryRules
+from warplens.cuda.device.spec import MemoryRules
 from warplens.cuda.ground.metrics import Traffic
 from warplens.cuda.simt.counting.rules import CURRENT, LANES, ideal_wavefronts
 

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from warplens.cuda.device.memory_rules import Broadcast, Coalescing, MemoryRules
+from warplens.cuda.device.spec import Broadcast, Coalescing, MemoryRules
 from warplens.cuda.simt.counting.rules import (
     BANK_BYTES,
     CURRENT,

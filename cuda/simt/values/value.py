@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from math import gcd, prod
 
-from warplens.cuda.device.memory_rules import MemoryRules
+from warplens.cuda.device.spec import MemoryRules
 from warplens.cuda.ground.textures import TextureView
 from warplens.cuda.ptx.tree import MergedRequest
 from warplens.cuda.simt.counting.rules import CURRENT, LANES
