@@ -69,6 +69,9 @@ LECTURE_FAMILIES = ("matmul", "reduction", "transpose")
 OPTIMISING = ("tests/cuda/simt/launch/", "tests/cuda/timing/", "tests/fuzz/", "tests/property/")
 """The folders of the tests whose own process optimises: they compare kinds of code, or execute generated programs."""
 
+GARBAGE = (5_000, 20, 20)
+"""The thresholds of collections of garbage; with Python's, which are 700, 10 and 10, they take 3 % of the time."""
+
 DASK_THREADS = ("Dask-Offload", "Dask-Callback-Thread", "TCP-Executor", "Profile")
 """Threads that `distributed` starts once and keeps until the interpreter ends, whatever is closed."""
 
@@ -106,10 +109,16 @@ def _note_level() -> int:
     return level
 
 
-def pytest_collection_finish(session: pytest.Session) -> None:
-    """Let collections of the garbage that tests leave pass by the millions of objects of the collected tests."""
-    gc.collect()
-    gc.freeze()
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[object]:
+    """Collect no garbage while tests are collected, and pass by their millions of objects afterwards."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.set_threshold(*GARBAGE)
+        gc.enable()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
