@@ -104,7 +104,7 @@ def _library(text: str, cache: BlobFolder | None) -> bytes:
 def _object(text: str, cache: BlobFolder | None, libraries: Sequence[str] = (), care: Care = Care.FULL) -> bytes:
     """Return the object code of a module; the key of a module that calls libraries names what they do, too."""
     _initialise()
-    key = key_of([text, *libraries, *_conditions(), care.value])
+    key = key_of([text, *libraries, *_conditions(OPTIMISATION_LEVEL), care.value])
     cached = cache.get(key) if cache is not None else None
     if cached is not None:
         return cached
@@ -185,11 +185,11 @@ def _parsed(text: str, context: llvm.ContextRef) -> llvm.ModuleRef:
 
 
 @cache
-def _conditions() -> tuple[str, ...]:
-    """Return all that object code depends on beside its text."""
+def _conditions(level: int) -> tuple[str, ...]:
+    """Return all that object code of a level depends on beside its text."""
     features = llvm.get_host_cpu_features().flatten()
     version = ".".join(map(str, llvm.llvm_version_info))
-    return (version, llvm.get_default_triple(), processor(), features, str(OPTIMISATION_LEVEL), str(PASSES_LEVEL))
+    return (version, llvm.get_default_triple(), processor(), features, str(level), str(PASSES_LEVEL))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
