@@ -21,7 +21,7 @@ from warplens.cuda.device.occupancy import WARP_LANES, Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.device.timing_constants import TimingConstants
 from warplens.cuda.ground.metrics import WAITS
-from warplens.cuda.simt.codegen.library import Care
+from warplens.cuda.simt.codegen.module import Care
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import BANK_BYTES, SECTOR_BYTES
 from warplens.cuda.simt.counting.transactions import RecordedBlocks
