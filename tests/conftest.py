@@ -96,16 +96,16 @@ def pytest_configure(config: pytest.Config) -> None:
 def _note_level() -> int:
     """Return the level at which LLVM optimises; the simulated multiprocessor keeps it, as many tests execute it."""
     from warplens.cuda.simt.launch import machine
-    from warplens.cuda.timing.simulator import native
+    from warplens.cuda.timing import simulation
 
-    level, load = machine.OPTIMISATION_LEVEL, native._code.__wrapped__
+    level, load = machine.OPTIMISATION_LEVEL, simulation._code.__wrapped__
 
     @cache
     def simulator(name: str) -> machine.NativeCode:
         with patch.object(machine, "OPTIMISATION_LEVEL", level):
             return load(name)
 
-    native._code = simulator
+    simulation._code = simulator
     return level
 
 
