@@ -87,6 +87,7 @@ class OwnTimes:
         self._seen: set[str] = set()
         self._marks: dict[int, tuple[int, int]] = {}  # of each event, the interval that it begins, and its stream
         self._start: tuple[int, int] | None = None
+        self._awaited: dict[int, set[int]] = {}  # of each stream, those of whose events it has waited for
 
     def launch(self, kernel: str, *, stream: int, array_bytes: int) -> None:
         """Note a launch; `array_bytes` are those of the arrays that it is given."""
@@ -101,15 +102,24 @@ class OwnTimes:
         """Note a call of a library."""
         self._intervals[self._number].calls += 1
 
-    def record(self, event: int, stream: int) -> None:
-        """Note that an event was recorded in a stream."""
+    def record(self, event: int, stream: int, *, is_apart: bool = False) -> None:
+        """Note that an event was recorded in a stream; one that `is_apart` does not wait for the default stream."""
         if not self._intervals[self._number].is_empty:
             self._number += 1
             self._intervals[self._number] = _Interval()
             self._intervals.pop(self._number - MOST_EVENTS, None)
         self._marks[event] = self._number, stream
-        while len(self._marks) > MOST_EVENTS:
-            del self._marks[next(iter(self._marks))]
+        if not is_apart:
+            self._awaited.setdefault(stream, {0})
+        for held in (self._marks, self._awaited):
+            while len(held) > MOST_EVENTS:
+                del held[next(iter(held))]
+
+    def wait(self, event: int, stream: int) -> None:
+        """Note that a stream waits for an event, and so for what its stream was given before and had waited for."""
+        if event in self._marks:
+            other = self._marks[event][1]
+            self._awaited.setdefault(stream, set()).update({other} | self._awaited.get(other, set()))
 
     def start(self, event: int) -> None:
         """Note the first event of a time that the program asks for."""
@@ -132,7 +142,7 @@ class OwnTimes:
             return
         kernels = list(dict.fromkeys(kernel for kernel, _ in counts))
         streams = {start[1], end[1]}
-        others = {stream for _, stream in counts} - streams
+        others = {stream for _, stream in counts} - streams - self._awaited.get(end[1], set())
         if others and 0 not in streams:  # the default stream waits for all others
             self._findings.add(
                 f"the events are recorded in another stream than the launch of {kernels[0]}, which they do not wait "
