@@ -69,7 +69,9 @@ class _Interval:
 
     counts: Counter[tuple[str, int]] = field(default_factory=Counter)  # of each kernel in each stream, first ones first
     firsts: list[str] = field(default_factory=list)  # the kernels that are launched for the first time
-    largest_bytes: int = 0  # the most that the arrays of a launch have
+    arrays: dict[frozenset[int], int] = field(
+        default_factory=dict
+    )  # two sets that launches were given, and their bytes
     calls: int = 0  # calls of libraries, whose stream and first time nothing is said of
 
     @property
@@ -89,14 +91,15 @@ class OwnTimes:
         self._start: tuple[int, int] | None = None
         self._awaited: dict[int, set[int]] = {}  # of each stream, those of whose events it has waited for
 
-    def launch(self, kernel: str, *, stream: int, array_bytes: int) -> None:
-        """Note a launch; `array_bytes` are those of the arrays that it is given."""
+    def launch(self, kernel: str, *, stream: int, arrays: frozenset[int], array_bytes: int) -> None:
+        """Note a launch that is given arrays at addresses; `array_bytes` is what these have together."""
         interval = self._intervals[self._number]
         if kernel not in self._seen:
             self._seen.add(kernel)
             interval.firsts.append(kernel)
         interval.counts[kernel, stream] += 1
-        interval.largest_bytes = max(interval.largest_bytes, array_bytes)
+        if len(interval.arrays) < 2:  # two are as good as more: the launches do not all use the same
+            interval.arrays[arrays] = array_bytes
 
     def call(self) -> None:
         """Note a call of a library."""
@@ -153,10 +156,11 @@ class OwnTimes:
                 f"the time has the first launch of {firsts[0]} in it: on a GPU it loads its code and fills caches; "
                 "launch it once before the clock starts", where,
             )  # fmt: skip
-        largest = max(interval.largest_bytes for interval in intervals)
-        if counts.total() > 1 and len(kernels) == 1 and 0 < largest <= self._spec.l2_bytes:
+        used = {arrays: size for interval in intervals for arrays, size in interval.arrays.items()}
+        size_bytes = next(iter(used.values()))
+        if counts.total() > 1 and len(kernels) == len(used) == 1 and 0 < size_bytes <= self._spec.l2_bytes:
             self._findings.add(
-                f"all {counts.total():,} timed launches of {kernels[0]} use the same {largest:,} bytes, which "
+                f"all {counts.total():,} timed launches of {kernels[0]} use the same {size_bytes:,} bytes, which "
                 f"stay in L2 ({self._spec.l2_bytes >> 20} MiB): the time is that of a warm cache", where,
             )  # fmt: skip
 
