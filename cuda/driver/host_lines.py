@@ -6,6 +6,7 @@ Without debug information the function is named, and nothing is guessed.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path, PurePath
@@ -13,6 +14,7 @@ from pathlib import Path, PurePath
 from warplens.cuda.capture.value import Place
 
 _STUBS = ("__device_stub__", "cudaLaunchKernel", "cudaLaunchCooperativeKernel", "cudaLaunchKernelEx")
+_WRAPPER = re.compile(r"_Z\d+cuda[A-Z]")  # `cudaMalloc<float>` of cuda_runtime.h, which is compiled into the program
 _PYTHON_LINES = 0xFFF0 << 48  # addresses that stand for lines of Python programs begin here (`python.c`)
 STANDIN = "libwarplens-cuda"
 
@@ -113,7 +115,9 @@ def _own_place(frames: Sequence[Frame], kernel: str) -> Place:
     own = [
         frame
         for frame in frames
-        if not any(stub in frame.function for stub in _STUBS) and (not kernel or frame.function != kernel)
+        if not any(stub in frame.function for stub in _STUBS)
+        and not _WRAPPER.match(frame.function)
+        and (not kernel or frame.function != kernel)
     ]
     lined = [frame for frame in own if frame.line]
     mine = [frame for frame in lined if not is_header(frame.file)]

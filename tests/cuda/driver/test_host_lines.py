@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from warplens.cuda.driver import host_lines
 from warplens.cuda.driver.host_lines import Frame, HostLines
 from warplens.cuda.driver.object_files import function_name
 
@@ -34,3 +35,10 @@ def test_without_lines_the_innermost_function_of_the_program_itself_is_named() -
         lines.name(address, Frame(file=file, line=0, function=function))
     assert lines.place([1, 2, 3, 4]).file == "bench timed<float>()"
     assert lines.place([1]).file == "libstdc++.so.6 std::chrono::_V2::steady_clock::now()"
+
+
+def test_templates_of_cuda_runtime_are_passed_over() -> None:
+    functions = ("_Z10cudaMallocIfE9cudaErrorPPT_m", "__device_stub__Z3addPf", "_Z12cudaenqueuerv", "main")
+    frames = [Frame(file="/srv/bench", line=0, function=function) for function in functions]
+    assert host_lines._own_place(frames, kernel="").file == "bench cudaenqueuer()"
+    assert host_lines._own_place(frames, kernel="_Z12cudaenqueuerv").file == "bench main()"

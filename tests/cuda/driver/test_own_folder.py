@@ -153,6 +153,13 @@ def test_each_call_that_is_refused_was_tried_on_a_gpu() -> None:
     assert trials["both, ['/proc'], unix, no connect"]["launches_timed"] == 5
 
 
+def test_confined_programs_ran_on_a_gpu_and_were_timed() -> None:
+    data = Path(__file__).parents[2] / "hardware" / "programs" / "h200_exec.json"
+    rows = json.loads(data.read_text(encoding="utf-8"))["confined"]
+    assert {row["program"] for row in rows if row["provenance"] != "measured"} == {"fault", "blas"}
+    assert {row["program"] for row in rows if row["exit_code"] != row["plain_exit_code"]} == {"driver"}
+
+
 @needs_landlock
 @pytest.mark.usefixtures("stands")
 def test_confined_program_launches_and_writes_in_its_own_folder(run: Callable[..., Any]) -> None:

@@ -104,6 +104,21 @@ def test_launch_that_a_gpu_refuses_returns_its_error(run: Run, launch: str, erro
     assert [words in sentence for sentence in said] == ([True] if words else [])
 
 
+def test_code_of_nvcc_without_lines_is_named_without_its_symbol(run: Run) -> None:
+    shared = ADD.replace(
+        "ld.global.u32 %r7, [bias];",
+        "setp.eq.u32 %p1, %r4, 1;\n\t@%p1 st.shared.u32 [s], %r4;\n\tld.shared.u32 %r7, [s];",
+    ).replace(".visible .entry", ".shared .align 4 .b8 s[4];\n.visible .entry")
+    for ptx, blocks, words in (
+        (ADD.replace("[a]", "[k_param_0]").replace(".u64 a,", ".u64 k_param_0,"), 3, "at byte 256 of array 'param_0'"),
+        (shared, 1, "wrote by `@%p1 st.shared.u32 [s], %r4` with no __syncwarp()"),
+    ):
+        ran = run(ptx, f"{BEGIN} LAUNCH(0, {blocks}, 32, &a, &n); return 0;")
+        [message] = ran.records[0].failures
+        assert words in message
+        assert " main.c: `" in message
+
+
 def test_error_that_the_program_asks_for_is_no_finding(run: Run) -> None:
     ran = run(ADD, f"{BEGIN} LAUNCH(0, 1, 2048, &a, &n); cudaFree(a); return cudaGetLastError();")
     assert (ran.code, ran.sentences) == (1, [])
