@@ -186,7 +186,7 @@ class _Reader(LaunchReader):
             flops=self._optional_number(("flops",), axes),
             bytes=self._optional_number(("bytes",), axes),
             dynamic_shared=self._number((DYNAMIC_SHARED,), axes, "0"),
-            is_shared_assumed=bool(assumption_on(self._matter, DYNAMIC_SHARED)),
+            is_shared_assumed=self._is_assumed(DYNAMIC_SHARED),
             tolerance=self._tolerance(),
             rtol=self._error_bound("rtol"),
             atol=self._error_bound("atol"),
@@ -205,6 +205,10 @@ class _Reader(LaunchReader):
             arithmetic=self._arithmetic(),
             search=search,
         )
+
+    def _is_assumed(self, key: str) -> bool:
+        """Return whether nothing states the value with this key."""
+        return "assumed" in self._matter.source.text and bool(assumption_on(self._matter, key))
 
     # the keys
 
@@ -265,9 +269,9 @@ class _Reader(LaunchReader):
                 arrays[name] = replace(
                     array,
                     is_variable=table == "constants" or self._is_variable(path),
-                    is_length_assumed=bool(assumption_on(self._matter, f"{table}.{name}.shape")),
+                    is_length_assumed=self._is_assumed(f"{table}.{name}.shape"),
                     are_numbers_assumed=str(array.init).startswith("integers(")
-                    and bool(assumption_on(self._matter, f"{table}.{name}.init")),
+                    and self._is_assumed(f"{table}.{name}.init"),
                 )
         return arrays
 

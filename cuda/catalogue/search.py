@@ -4,7 +4,7 @@ The rule: a file with front matter comes first; one without, in a folder or name
 wrong costs itself alone: its error goes to `on_error`, which raises it unless the caller has a better use for it.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import NoReturn
@@ -48,11 +48,14 @@ def is_further_rung(kernel: KernelFile) -> bool:
     return kernel.path.startswith(f"{LADDERS_FOLDER}/")
 
 
-def find_kernels(folders: Iterable[str | Path], on_error: OnError = raise_error) -> tuple[KernelFile, ...]:
+def find_kernels(
+    folders: Iterable[str | Path], on_error: OnError = raise_error, *, names: Collection[str] | None = None
+) -> tuple[KernelFile, ...]:
     """Return the kernels of files with front matter in `folders` and below, ordered by folder and path.
 
     `on_error` gets the errors of files with a front matter that is wrong, which are left out; by default these are
-    raised. A folder that does not exist or cannot be read is an `InputError`.
+    raised. A folder that does not exist or cannot be read is an `InputError`. With `names` of families and kernels the
+    built-in kernels are those of the files that mention one of them: their front matter spells names as they are.
     """
     kernels: dict[Path, tuple[KernelFile, ...]] = {}
     for folder in folders:
@@ -61,13 +64,23 @@ def find_kernels(folders: Iterable[str | Path], on_error: OnError = raise_error)
             raise InputError(f"there is no folder {root}")
         for path in sorted(root.rglob("*.cu")):
             resolved = path.resolve()
-            if resolved not in kernels and is_kernel_file(path):
+            if resolved in kernels or (names is not None and _is_silent(resolved, names)):
+                continue
+            if is_kernel_file(path):
                 try:
                     kernels[resolved] = read_kernel_files(path)
                 except SpannedError as error:
                     kernels[resolved] = ()
                     on_error(error)
     return tuple(kernel for of_file in kernels.values() for kernel in of_file)
+
+
+def _is_silent(path: Path, names: Iterable[str]) -> bool:
+    """Return whether a file is a built-in one that mentions none of these names."""
+    if not path.is_relative_to(BUILTIN_FOLDER):
+        return False
+    text = path.read_text(encoding="utf-8")
+    return not any(name in text for name in names)
 
 
 def plain_files(folders: Iterable[str | Path], on_error: OnError = raise_error) -> Iterator[FileKernels]:
@@ -109,7 +122,7 @@ def select(
         ExpressionError: likewise, in an expression.
     """
     folders = tuple(folders)
-    kernels = find_kernels([BUILTIN_FOLDER, *folders], on_error)
+    kernels = find_kernels([BUILTIN_FOLDER, *folders], on_error, names=names)
     selected: dict[tuple[str, str], KernelFile] = {}
     for name in names:
         path, _, entry = name.partition("::")
@@ -158,6 +171,7 @@ def _named(name: str, kernels: tuple[KernelFile, ...], folders: tuple[str | Path
         if refused and not matching:
             raise KernelFileError(refused[0])
     if not matching:
+        kernels = (*kernels, *builtin_kernels())
         names = {kernel.name for kernel in kernels} | {kernel.family for kernel in kernels}
         raise UnknownNameError("kernel", name, names)
     return matching

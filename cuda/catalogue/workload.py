@@ -98,6 +98,13 @@ class Workload:
     textures: tuple[TextureView, ...] = ()
     seed: int = 0  # that of random inputs
 
+    @property
+    def is_assumed(self) -> bool:
+        """Whether nothing says how long an array or the dynamic shared memory is, or which numbers an array holds."""
+        return self.is_shared_assumed or any(
+            array.is_length_assumed or array.are_numbers_assumed for array in self.arrays
+        )
+
     def launch_fields(self) -> dict[str, Any]:
         """Return the shape of its launch, as `LaunchShape` and a step of a capture have it."""
         return {"grid": self.grid, "block": self.block, "dynamic_shared_bytes": self.dynamic_shared_bytes}

@@ -220,7 +220,8 @@ class _Completion:
 
     def _replaced(self, text: str, path: str, folder: str | None) -> str:
         """Return the text of a file with the names of all included files replaced; the source has the path ""."""
-        text = without_definitions(text, self._given, self._shown(path)).text
+        if self._given:
+            text = without_definitions(text, self._given, self._shown(path)).text
         pieces, position = [], 0
         for place in _places(text):
             for (start, end), words in self._edits(place, text, path, folder):
@@ -425,6 +426,8 @@ def written_in(entry: str, *, source: str, path: str, options: Sequence[str]) ->
     `path` are of this file; of its compiler options the folders of headers count.
     """
     own = SourceFile(path=path, text=source)
+    if not _places(source):  # it includes nothing
+        return own
     name = kernel_name(entry)
     if name in _kernel_names(source):
         return own

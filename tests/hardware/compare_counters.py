@@ -36,7 +36,7 @@ from warplens.cuda.compiler import (  # noqa: E402
 )
 from warplens.cuda.device.occupancy import occupancy  # noqa: E402
 from warplens.cuda.device.spec import GpuSpec, load_spec  # noqa: E402
-from warplens.cuda.execute import derived_metrics  # noqa: E402
+from warplens.cuda.execute import result_builder  # noqa: E402
 from warplens.cuda.execute.instructions.lanes import machine_instructions  # noqa: E402
 from warplens.cuda.execute.preparation import Preparer  # noqa: E402
 from warplens.cuda.ground.points import PointSpec  # noqa: E402
@@ -154,7 +154,7 @@ def count(
     code = machine_code(compiled.cubin, compiled.symbol, compiled.target)
     flow = None if code is None else control_flow(code, entry)
     instructions = None if flow is None else machine_instructions(flow, counts)
-    metrics = derived_metrics.counted_metrics(counts, spec, machine=instructions) | derived_metrics.instruction_metrics(
+    metrics = result_builder.counted_metrics(counts, spec, machine=instructions) | result_builder.instruction_metrics(
         counts, instructions, spec
     )
     x, y, z = request.block

@@ -57,8 +57,7 @@ def reaching(code: CompiledPoint, point: PointSpec, preparer: Preparer) -> Compi
 
     Of a long launch only the blocks that fit into the budget are executed: those of each class, or the first ones.
     """
-    is_assumed = (array.is_length_assumed or array.are_numbers_assumed for array in code.workload.arrays)
-    if not code.workload.is_shared_assumed and not any(is_assumed):
+    if not code.workload.is_assumed:
         return code
 
     def execute(tried: CompiledPoint) -> None:

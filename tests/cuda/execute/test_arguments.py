@@ -9,7 +9,8 @@ import pytest
 
 from warplens.cuda.catalogue import ArrayArgument, ScalarArgument, read_kernel_file
 from warplens.cuda.catalogue.launch_spec import StructArgument
-from warplens.cuda.execute.arguments import (
+from warplens.cuda.execute.emulator import EmulatorRunner
+from warplens.cuda.execute.launch_requests import (
     ArgumentsError,
     ParameterBlock,
     check_variables,
@@ -17,7 +18,6 @@ from warplens.cuda.execute.arguments import (
     with_addresses,
     with_handles,
 )
-from warplens.cuda.execute.emulator import EmulatorRunner
 from warplens.cuda.ground.points import PointResult, PointSpec, Status
 from warplens.cuda.ptx.parser import parse_module
 

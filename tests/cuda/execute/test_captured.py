@@ -5,7 +5,7 @@ from __future__ import annotations
 from warplens.cuda.capture.value import Code, Launch
 from warplens.cuda.compiler import compile_source
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.execute.captured import fitting, flow_of, machine_of, resources_of
+from warplens.cuda.execute.launch_requests import fitting, flow_of, machine_of, resources_of
 
 SPEC = load_spec("h200")
 SOURCE = 'extern "C" __global__ void k(float *x) { __shared__ float tile[64]; tile[threadIdx.x] = *x; *x = tile[0]; }'

@@ -7,7 +7,7 @@ import pytest
 
 from warplens.cuda.capture.memory import Allocation, Buffer, Contents, Recipe
 from warplens.cuda.capture.value import Capture, Code, KernelFileOrigin, Launch
-from warplens.cuda.execute.captured import placed
+from warplens.cuda.execute.program_arguments import placed
 from warplens.cuda.ground.errors import InputError
 
 

@@ -8,10 +8,8 @@ from warplens.cuda.catalogue import Workload, select
 from warplens.cuda.compiler import KernelResources
 from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.execute.derived_metrics import (
-    HALF_LANES,
-    achieved_metrics,
-    executed_rate,
+from warplens.cuda.execute.achieved_metrics import HALF_LANES, achieved_metrics, executed_rate
+from warplens.cuda.execute.result_builder import (
     instruction_metrics,
     missing_amounts,
     modelled_metrics,

@@ -7,7 +7,7 @@ import pytest
 from warplens.cuda.catalogue import Arithmetic
 from warplens.cuda.compiler import CompiledKernel, compile_source
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.execute.derived_metrics import HALF_LANES, has_updates, kinds_in, kinds_of_product
+from warplens.cuda.execute.achieved_metrics import HALF_LANES, has_updates, kinds_in, kinds_of_product
 
 SOURCE = """
 #include <cuda_fp16.h>

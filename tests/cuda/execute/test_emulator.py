@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from warplens.cuda.catalogue import KernelFile, builtin_kernels, read_kernel_file
-from warplens.cuda.execute import hazards, on_engine
+from warplens.cuda.execute import on_engine
 from warplens.cuda.execute.emulator import EmulatorRunner
 from warplens.cuda.execute.instructions import lanes
 from warplens.cuda.ground import host as host_memory
@@ -71,7 +71,7 @@ def test_little_budget_hurries_the_translation_and_changes_no_count_and_no_time(
         return launch
 
     Launch = engine.Launch  # noqa: N806 - a class
-    for module in (engine, on_engine, hazards):
+    for module in (engine, on_engine):
         monkeypatch.setattr(module, "Launch", launched)
     kernel = KERNELS["matmul_tiled"]
     usual = dataclasses.replace(_point(kernel, {"N": 48}, {"TILE": 16}), check=CheckLevel.FAST)

@@ -9,8 +9,8 @@ from typing import NoReturn
 
 import pytest
 
-from warplens.cuda.execute import hazards as forked
-from warplens.cuda.execute.hazards import ForkedBytes, fork, write
+from warplens.cuda.execute import race_search as forked
+from warplens.cuda.execute.race_search import ForkedBytes, fork, write
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has such processes")
 

@@ -11,8 +11,8 @@ from typing import NoReturn
 import numpy as np
 import pytest
 
-from warplens.cuda.execute import hazards
-from warplens.cuda.execute.hazards import RaceSearch
+from warplens.cuda.execute import race_search
+from warplens.cuda.execute.race_search import RaceSearch
 from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
@@ -29,7 +29,7 @@ def launch_of(exchange: Exchanging, barrier: str = "bar.sync 0;") -> Launch:
 def test_search_beside_a_launch_finds_what_one_before_it_finds(
     exchange: Exchanging, threads: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hazards, "LONG_LINES", 0)
+    monkeypatch.setattr(race_search, "LONG_LINES", 0)
     for barrier, sentence in (("bar.sync 0;", ""), ("", "which no thread of the block has written yet")):
         launch = launch_of(exchange, barrier)
         with RaceSearch(launch, BlobFolder(tmp_path, ".o"), threads) as search:
@@ -50,12 +50,12 @@ def test_search_that_is_lost_is_told(exchange: Exchanging, tmp_path: Path, monke
     def end(*_: object) -> NoReturn:
         os._exit(1)
 
-    monkeypatch.setattr(hazards, "LONG_LINES", 0)
-    monkeypatch.setattr(hazards, "find_hazards", end)
+    monkeypatch.setattr(race_search, "LONG_LINES", 0)
+    monkeypatch.setattr(race_search, "find_hazards", end)
     if sys.platform != "linux":
         pytest.skip("only Linux searches in another process")
     with RaceSearch(launch_of(exchange), BlobFolder(tmp_path, ".o"), 2) as search:
-        assert search.result() == hazards.LOST
+        assert search.result() == race_search.LOST
 
 
 def test_nothing_is_searched_without_a_launch(tmp_path: Path) -> None:

@@ -57,7 +57,7 @@ def prepare(folder: Path, target: str) -> None:
     """Compile every launch into `folder`: cubins, and the list of launches."""
     from warplens.cuda.catalogue import builtin_kernels
     from warplens.cuda.compiler import compile_source, compiler_version
-    from warplens.cuda.execute.arguments import pack_arguments
+    from warplens.cuda.execute.launch_requests import pack_arguments
     from warplens.cuda.ptx.parser import parse_module
 
     folder.mkdir(parents=True, exist_ok=True)

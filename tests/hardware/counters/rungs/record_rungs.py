@@ -96,7 +96,7 @@ def prepare(folder: Path) -> None:
     from warplens.cuda.catalogue import select
     from warplens.cuda.catalogue.workload import SequenceRun, StepLaunch
     from warplens.cuda.compiler import compile_source, compiler_version
-    from warplens.cuda.execute.arguments import pack_arguments
+    from warplens.cuda.execute.launch_requests import pack_arguments
     from warplens.cuda.ptx.parser import parse_module
 
     folder.mkdir(parents=True, exist_ok=True)

@@ -1,23 +1,27 @@
-"""The arguments of a kernel file, or of a program, as the parameter block that a launch takes.
+"""What a device takes of a launch: its parameter block, and the request that the engine executes.
 
-The rule: each parameter lies at its natural alignment; where a pointer stands, the block has the bytes from the start
-of its buffer. `args` of the kernel file is compared with the compiled kernel, parameter by parameter: their number, the
-width of each, and whether it is a pointer. To PTX a pointer is 64 bits; a parameter counts as one where the kernel
-converts it to a global address (`cvta.to.global`).
+The rule: wherever a capture comes from, its launch becomes a request here; what is read off the code is kept, since
+programs and sweeps launch the same code again and again. In a parameter block each parameter lies at its natural
+alignment; where a pointer stands, the block has the bytes from the start of its buffer. `args` of the kernel file is
+compared with the compiled kernel, parameter by parameter: their number, the width of each, and whether it is a pointer.
+To PTX a pointer is 64 bits; a parameter counts as one where the kernel converts it to a global address
+(`cvta.to.global`).
 """
 
-import dataclasses
 import math
 import struct
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
+from math import prod
+from pathlib import PurePath
 from typing import NamedTuple
 
 import numpy as np
-from msgspec.structs import replace
 
-from warplens.cuda.capture.memory import POINTER_BYTES, Allocation, Buffer, buffer_of
-from warplens.cuda.capture.value import Capture, Pointer, ProgramOrigin, Texels
+from warplens.cuda import compiler
+from warplens.cuda.capture.memory import POINTER_BYTES
+from warplens.cuda.capture.value import Capture, Code, Launch
 from warplens.cuda.catalogue import (
     Argument,
     ArrayArgument,
@@ -26,12 +30,18 @@ from warplens.cuda.catalogue import (
     SizedArray,
     StructArgument,
     TextureArgument,
+    Workload,
 )
-from warplens.cuda.execute.captured import entry_of
-from warplens.cuda.ground.errors import ArgumentsError, suggestion
+from warplens.cuda.compiler.sass import read_resources
+from warplens.cuda.device.occupancy import Occupancy, occupancy
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.ground.errors import ArgumentsError, InputError, suggestion
 from warplens.cuda.ground.textures import TextureView, handles
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.program.layout import alignment_of, size_of
+from warplens.cuda.ptx.parser import parse_module
+from warplens.cuda.ptx.tree import MergedRequest
+from warplens.cuda.simt.launch.machine import LaunchRequest
+from warplens.cuda.simt.program.layout import alignment_of, cluster_of, size_of
 from warplens.cuda.simt.program.layout import parameters as places_of
 
 FORMATS = {  # the element types have these `struct` formats; the others are encoded by NumPy
@@ -88,7 +98,7 @@ def with_handles(data: bytes, textures: Mapping[int, str], handles: Mapping[str,
     return bytes(block)
 
 
-class _Piece(NamedTuple):
+class Piece(NamedTuple):
     """The bytes of an argument, with the arrays of its pointers by their offsets."""
 
     data: bytes
@@ -97,7 +107,7 @@ class _Piece(NamedTuple):
     align: int = 1
 
 
-def _block_of(entry: tree.Function, pieces: Iterable[_Piece]) -> ParameterBlock:
+def block_of(entry: tree.Function, pieces: Iterable[Piece]) -> ParameterBlock:
     """Return the block of an entry's parameters, each at its natural alignment.
 
     Source: CUDA C++ Programming Guide 12.9, 4.5.5 (parameters of kernels).
@@ -135,12 +145,12 @@ def pack_arguments(
         _piece(parameter, argument, f"`args[{position}]` of {kernel}", named, is_addressed=parameter.name in addressed)
         for position, (parameter, argument) in enumerate(zip(parameters, arguments, strict=True))
     )
-    return _block_of(entry, pieces)
+    return block_of(entry, pieces)
 
 
 def _piece(
     parameter: tree.Variable, argument: Argument, where: str, named: Mapping[str, int], *, is_addressed: bool
-) -> _Piece:
+) -> Piece:
     """Return the bytes of an argument; `named` has the handles of textures."""
     is_word = _size(parameter) == POINTER_BYTES and not _is_struct(parameter) and parameter.type[0] != "f"
     match argument:
@@ -151,11 +161,11 @@ def _piece(
         case TextureArgument(name=name):
             if not is_word:
                 raise ArgumentsError(f"{where} is the texture {name!r}, but the parameter is {_kind(parameter)}")
-            return _Piece(named[name].to_bytes(POINTER_BYTES, "little"), texture=name)
+            return Piece(named[name].to_bytes(POINTER_BYTES, "little"), texture=name)
         case ScalarArgument(dtype=dtype) if (
             dtype in CLASSES and _is_struct(parameter) and _size(parameter) == dtype.itemsize
         ):
-            return _Piece(_typed(argument, dtype, where))
+            return Piece(_typed(argument, dtype, where))
         case ScalarArgument():
             if _is_struct(parameter):
                 raise ArgumentsError(
@@ -165,7 +175,7 @@ def _piece(
                 raise ArgumentsError(
                     f"{where} is the number {argument.name!r}, but the kernel uses the parameter as a pointer"
                 )
-            return _Piece(_scalar(argument, PTX_FORMATS[parameter.type], parameter, where))
+            return Piece(_scalar(argument, PTX_FORMATS[parameter.type], parameter, where))
         case StructArgument():
             piece = _struct(argument, where)
             data = piece.data + bytes(-len(piece.data) % alignment_of(parameter))  # `alignas` pads a struct to its end
@@ -176,9 +186,9 @@ def _piece(
             return piece._replace(data=data)
 
 
-def _pointer(argument: ArrayArgument) -> _Piece:
+def _pointer(argument: ArrayArgument) -> Piece:
     data = argument.offset_bytes.to_bytes(POINTER_BYTES, "little")
-    return _Piece(data, {0: argument.name}, align=POINTER_BYTES)
+    return Piece(data, {0: argument.name}, align=POINTER_BYTES)
 
 
 def check_variables(module: tree.Module, arrays: Sequence[SizedArray], *, kernel: str) -> None:
@@ -236,7 +246,7 @@ def _typed(argument: ScalarArgument, dtype: DType, where: str) -> bytes:
     return number.tobytes()
 
 
-def _struct(argument: StructArgument, where: str) -> _Piece:
+def _struct(argument: StructArgument, where: str) -> Piece:
     """Lay out a struct as C does: each field lies at a multiple of its alignment, the whole is one of the largest."""
     data, largest = b"", argument.align
     pointers: dict[int, str] = {}
@@ -246,7 +256,7 @@ def _struct(argument: StructArgument, where: str) -> _Piece:
                 piece = _struct(part, where)
             case ScalarArgument():
                 number = _typed(part, part.dtype or DType.INT32, where)
-                piece = _Piece(number, align=len(number))
+                piece = Piece(number, align=len(number))
             case TextureArgument():
                 raise ArgumentsError(
                     f"{where}: the texture {part.name!r} is an argument of its own, not a field of a struct"
@@ -257,7 +267,7 @@ def _struct(argument: StructArgument, where: str) -> _Piece:
         pointers |= {len(data) + at: name for at, name in piece.pointers.items()}
         data += piece.data
         largest = max(largest, piece.align)
-    return _Piece(data + bytes(-len(data) % largest), pointers, align=largest)
+    return Piece(data + bytes(-len(data) % largest), pointers, align=largest)
 
 
 def _addressed(entry: tree.Function) -> Iterator[tuple[str, int]]:
@@ -295,88 +305,112 @@ def _count(number: int, singular: str, plural: str) -> str:
     return f"{number} {singular if number == 1 else plural}"
 
 
-# Arguments that a program passes.
+# The request of a launch, and what its machine code takes and says.
 
 
-class _Buffers:
-    """The buffers of a launch, one for each allocation, named when they are needed; those `known` without a name are
-    what else addresses lead to.
-    """
-
-    def __init__(self, known: Iterable[Buffer]) -> None:
-        known = tuple(known)
-        self._variables = {buffer.name: buffer for buffer in known if buffer.name}
-        self._further = [buffer for buffer in known if not buffer.name]
-        self._names = {id(buffer.contents): name for name, buffer in self._variables.items()}
-        self._buffers: dict[str, Buffer] = {}
-
-    def name_of(self, allocation: Allocation, name: str) -> str:
-        """Return the name of the buffer of an allocation; a new one is called `name`, if no variable is."""
-        own = f"{name} (argument)" if name in self._variables else name
-        known = self._names.setdefault(id(allocation), own)
-        if known not in self._variables:
-            self._buffers.setdefault(known, buffer_of(known, allocation))
-        return known
-
-    def note(self, name: str, pointer: Pointer) -> None:
-        """Note the array that a program knows in a buffer."""
-        buffers = self._variables if name in self._variables else self._buffers
-        shape = tuple(map(int, pointer.shape))
-        buffers[name] = replace(buffers[name], dtype=pointer.dtype, shape=shape, offset_bytes=pointer.offset_bytes)
-
-    @property
-    def all(self) -> tuple[Buffer, ...]:
-        """The buffers: those of arguments, variables, and the further ones."""
-        further = (
-            replace(buffer, name=f"memory {number}")
-            for number, buffer in enumerate(self._further)
-            if id(buffer.contents) not in self._names
-        )
-        return (*self._buffers.values(), *self._variables.values(), *further)
+KEPT_CODES = KEPT_MODULES = 64  # parsed code of this many kernels is kept: programs repeat their launches
+KEPT_RESOURCES = 256  # the resources of so many kernels are kept: those of a kernel are asked for at each of its points
 
 
-def laid_out(capture: Capture) -> Capture:
-    """Return a capture of one launch with its parameter block, and with all buffers that the block leads to;
-    `ArgumentsError` if there are too few or too many arguments, or one has another width than its parameter.
+def module_of(capture: Capture) -> tree.Module:
+    """Return the parsed PTX of a capture with one kernel."""
+    return parsed(capture.code.ptx)
 
-    There is one buffer for each allocation: a variable has its own name, and what several arguments point into is
-    named after the first of these parameters.
-    """
-    launch = capture.launch
-    if launch.parameters is not None:
-        return capture
-    entry, where = entry_of(capture), capture.code.kernel
-    if isinstance(capture.origin, ProgramOrigin):
-        place = capture.origin.launched_at
-        where = f"{place.file}:{place.line}: {where}"
-    if len(entry.parameters) != len(launch.arguments):
-        raise ArgumentsError(
-            f"{where} is launched with {len(launch.arguments)} arguments, but its compiled kernel has "
-            f"{len(entry.parameters)} parameters"
-        )
-    buffers, views = _Buffers(capture.buffers), list[TextureView]()
-    pieces = []
-    for position, (parameter, argument) in enumerate(zip(entry.parameters, launch.arguments, strict=True)):
-        own_name = launch.names[position] if position < len(launch.names) else parameter.name
-        match argument:
-            case Pointer(allocation=allocation, offset_bytes=offset):
-                name = buffers.name_of(allocation, own_name)
-                if argument.dtype:
-                    buffers.note(name, argument)
-                piece, what = _Piece(offset.to_bytes(POINTER_BYTES, "little"), {0: name}), "a pointer"
-            case Texels(allocation=allocation, view=view):
-                array = buffers.name_of(allocation, own_name)
-                views.append(dataclasses.replace(view, name=own_name, array=array))
-                # the number that `handles` gives it
-                piece, what = _Piece(len(views).to_bytes(POINTER_BYTES, "little")), "a texture or a surface"
-            case _:
-                piece, what = _Piece(argument.data), f"a number of type {argument.dtype}"
-        if len(piece.data) != _size(parameter):
-            raise ArgumentsError(
-                f"{where}: argument {position} is {what} of {len(piece.data)} bytes, but the parameter has "
-                f"{_size(parameter)}"
-            )
-        pieces.append(piece)
-    block = _block_of(entry, pieces)
-    done = replace(launch, parameters=block.data, pointers=block.pointers, textures=handles(views))
-    return dataclasses.replace(capture, buffers=buffers.all, steps=(done,))
+
+def entry_of(capture: Capture) -> tree.Function:
+    """Return the entry of a capture with one kernel."""
+    code = capture.code
+    try:
+        return module_of(capture).function(code.symbol)
+    except KeyError:
+        raise InputError(f"the PTX of the kept launch of {code.kernel} has no entry {code.symbol!r}") from None
+
+
+def file_name_of(capture: Capture) -> str:
+    """Return the name of the file of a kernel for messages, where it stands before a line."""
+    return _name_of(capture.path)
+
+
+parsed = lru_cache(maxsize=KEPT_MODULES)(parse_module)
+
+
+@lru_cache(maxsize=256)
+def _name_of(path: str) -> str:
+    return PurePath(path).name
+
+
+def request_of(
+    capture: Capture,
+    spec: GpuSpec,
+    *,
+    limit: int,  # the most warp instructions that a block may execute
+    arrays: Mapping[str, np.ndarray] | None = None,  # buffers on which the engine may work, by default where they are
+    is_hurried: bool = False,  # it is translated in little time at first, and its code kept for other processes
+) -> LaunchRequest:
+    """Return the request of a laid-out capture of one launch; `LaunchLimitError` if no GPU launches as many blocks."""
+    code, launch = capture.code, capture.launch
+    return LaunchRequest(
+        module=module_of(capture),
+        symbol=code.symbol,
+        file_name=file_name_of(capture),
+        block=launch.block,
+        grid=launch.grid,
+        cluster=cluster_of(entry_of(capture), launch.cluster),
+        parameters=launch.parameters or b"",
+        pointers=launch.pointers,
+        arrays={buffer.name: buffer.data for buffer in capture.buffers} if arrays is None else arrays,
+        variables=capture.variables,
+        limit=limit,
+        dynamic_shared_bytes=launch.dynamic_shared_bytes,
+        requests=_requests(code) if spec.has_machine_code else {},
+        rules=spec.memory_rules,
+        ptx=code.ptx if is_hurried else "",
+        is_hurried=is_hurried,
+        textures=launch.textures,
+        open_words=launch.open_words,
+        open_axes=launch.open_axes,
+    )
+
+
+def flow_of(code: Code, spec: GpuSpec) -> compiler.ControlFlow | None:
+    """Return the control flow of some machine code, None where that is not read."""
+    return _flow(code) if spec.has_machine_code else None
+
+
+@lru_cache(maxsize=KEPT_RESOURCES)
+def resources_of(code: Code) -> compiler.KernelResources:
+    """Return what a kernel takes, as its machine code says; that does not tell spills from other stores."""
+    number = code.target.removeprefix("sm_").rstrip("af")
+    return read_resources(code.cubin, code.symbol, (int(number[:-1]), int(number[-1])))
+
+
+def fitting(launch: Launch | Workload, resources: compiler.KernelResources, spec: GpuSpec) -> Occupancy:
+    """Return how many blocks of a launch fit on a multiprocessor; `LaunchLimitError` if none does."""
+    return occupancy(
+        spec.limits,
+        threads_per_block=prod(launch.block),
+        registers_per_thread=resources.registers_per_thread,
+        shared_bytes_per_block=resources.static_shared_bytes + launch.dynamic_shared_bytes,
+    )
+
+
+def machine_of(code: Code, spec: GpuSpec) -> compiler.MachineCode | None:
+    """Return the machine code of a kernel, None where there is none or it is not read."""
+    return _machine(code) if spec.has_machine_code else None
+
+
+@lru_cache(maxsize=1)  # for one kernel after the other
+def _machine(code: Code) -> compiler.MachineCode | None:
+    return compiler.machine_code(code.cubin, code.symbol, code.target) if code.cubin else None
+
+
+@lru_cache(maxsize=KEPT_CODES)
+def _requests(code: Code) -> dict[int, MergedRequest]:
+    module, machine = parsed(code.ptx), _machine(code)
+    return {} if machine is None else compiler.merged_requests(machine, module.function(code.symbol), module)
+
+
+@lru_cache(maxsize=KEPT_CODES)
+def _flow(code: Code) -> compiler.ControlFlow | None:
+    machine = _machine(code)
+    return None if machine is None else compiler.control_flow(machine, parsed(code.ptx).function(code.symbol))
