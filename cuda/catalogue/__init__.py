@@ -4,11 +4,10 @@ The rule: the names below are what the rest of the program uses; the modules beh
 """
 
 from warplens.cuda.catalogue.dtypes import Arithmetic, DType
-from warplens.cuda.catalogue.kernel_file import ArraySpec, KernelFile, with_distinct_names
+from warplens.cuda.catalogue.kernel_file import ArrayRole, ArraySpec, KernelFile, SizedArray, Workload
 from warplens.cuda.catalogue.launch_spec import Argument, ArrayArgument, ScalarArgument, StructArgument, TextureArgument
 from warplens.cuda.catalogue.reader import read_kernel_file, read_kernel_files
-from warplens.cuda.catalogue.search import builtin_kernels, find_kernels, select
-from warplens.cuda.catalogue.workload import ArrayRole, SizedArray, Workload
+from warplens.cuda.catalogue.search import builtin_kernels, find_kernels, select, with_distinct_names
 
 __all__ = [
     "Argument",

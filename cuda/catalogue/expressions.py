@@ -20,27 +20,27 @@ from typing import Any
 
 from warplens.cuda.catalogue import tree
 from warplens.cuda.catalogue.front_matter import SourceText
-from warplens.cuda.catalogue.syntax import MAX_INTEGER, parse
+from warplens.cuda.catalogue.syntax import MAX_INTEGER, Dialect, Expression, Form, parse
 from warplens.cuda.ground.errors import suggestion
 
 Number = int | float  # this is the value of an expression; a comparison gives True or False, which are the ints 1 and 0
 
-SCALAR_FUNCTIONS: dict[str, tree.Form] = {
-    "cdiv": tree.Form(2, 2),
-    "min": tree.Form(2, None),
-    "max": tree.Form(2, None),
-    "pow2": tree.Form(1, 1),
-    "log2": tree.Form(1, 1),
+SCALAR_FUNCTIONS: dict[str, Form] = {
+    "cdiv": Form(2, 2),
+    "min": Form(2, None),
+    "max": Form(2, None),
+    "pow2": Form(1, 1),
+    "log2": Form(1, 1),
 }
-NUMBERS = tree.Dialect(functions=SCALAR_FUNCTIONS, arrays=False)  # the dialect of every expression but `reference`
+NUMBERS = Dialect(functions=SCALAR_FUNCTIONS, arrays=False)  # the dialect of every expression but `reference`
 
 
-def parse_number(text: SourceText | str) -> tree.Expression:
+def parse_number(text: SourceText | str) -> Expression:
     """Return the tree of an expression over numbers; an `ExpressionError` says why the text is none."""
     return parse(SourceText.plain(text) if isinstance(text, str) else text, NUMBERS)
 
 
-def evaluate(expression: tree.Expression, names: Mapping[str, Number]) -> Number:
+def evaluate(expression: Expression, names: Mapping[str, Number]) -> Number:
     """Return the value of `expression`, its names taken from `names`.
 
     An unknown name, or an operation without a value or with one that is too large, is an `ExpressionError`.
@@ -48,7 +48,7 @@ def evaluate(expression: tree.Expression, names: Mapping[str, Number]) -> Number
     return _value(expression, expression.root, names)
 
 
-def evaluate_whole(expression: tree.Expression, names: Mapping[str, Number], what: str, least: int) -> int:
+def evaluate_whole(expression: Expression, names: Mapping[str, Number], what: str, least: int) -> int:
     """Return the value of `expression` as an int of at least `least`; errors name it `what` ("the grid along x")."""
     value = evaluate(expression, names)
     if value != int(value):
@@ -59,7 +59,7 @@ def evaluate_whole(expression: tree.Expression, names: Mapping[str, Number], wha
     return int(value)
 
 
-def _value(expression: tree.Expression, node: tree.Node, names: Mapping[str, Number]) -> Number:
+def _value(expression: Expression, node: tree.Node, names: Mapping[str, Number]) -> Number:
     match node:
         case tree.Constant(value=int() | float() as value):
             return value
@@ -92,7 +92,7 @@ class _DivisionByZeroError(ValueError):
 
 
 def _at(
-    expression: tree.Expression, node: tree.Node, compute: Callable[[], Number], *, divisor: tree.Node | None = None
+    expression: Expression, node: tree.Node, compute: Callable[[], Number], *, divisor: tree.Node | None = None
 ) -> Number:
     """Return the result of `compute`; where it fails, the error points at `node` and names a divisor that is 0."""
     try:

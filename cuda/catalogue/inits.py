@@ -37,8 +37,8 @@ from warplens.cuda.catalogue.dtypes import NARROW, Array, DType, is_inexact, man
 from warplens.cuda.catalogue.expressions import SCALAR_FUNCTIONS, Number, evaluate
 from warplens.cuda.catalogue.front_matter import SourceText
 from warplens.cuda.catalogue.reference import ARRAY_FUNCTIONS, CASTS, evaluate_arrays
-from warplens.cuda.catalogue.syntax import parse
-from warplens.cuda.catalogue.tree import Dialect, Expression, Form, FunctionCall, Name, check_names, names_of
+from warplens.cuda.catalogue.syntax import Dialect, Expression, Form, check_names, names_of, parse
+from warplens.cuda.catalogue.tree import FunctionCall, Name
 from warplens.cuda.ground.errors import InputError, suggestion
 from warplens.cuda.ground.files import NotRegularError, opened_regular, repository_of
 

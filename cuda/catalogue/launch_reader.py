@@ -15,10 +15,10 @@ from warplens.cuda.catalogue import launch_spec, tree
 from warplens.cuda.catalogue.dtypes import ALIGNMENTS, COMPLEX, VECTORS, DType
 from warplens.cuda.catalogue.expressions import NUMBERS, parse_number
 from warplens.cuda.catalogue.front_matter import KeyPath, SourceText
-from warplens.cuda.catalogue.kernel_file import ArraySpec
-from warplens.cuda.catalogue.syntax import parse
+from warplens.cuda.catalogue.kernel_file import ArrayRole, ArraySpec
+from warplens.cuda.catalogue.sequence import MAX_DEPTH
+from warplens.cuda.catalogue.syntax import Expression, Form, check_names, names_of, parse
 from warplens.cuda.catalogue.value_reader import LadderReader, ValueReader, kind, named
-from warplens.cuda.catalogue.workload import MAX_DEPTH, ArrayRole
 from warplens.cuda.ground.errors import KernelFileError, suggestion
 from warplens.cuda.ground.points import MAX_STEPS
 from warplens.cuda.ground.textures import (
@@ -176,7 +176,7 @@ class LaunchReader(TextureReader, LadderReader):
             dynamic_shared=self._number((*path, DYNAMIC_SHARED), names, "0"),
         )
 
-    def _extent(self, path: KeyPath, names: frozenset[str]) -> tuple[tree.Expression, ...]:
+    def _extent(self, path: KeyPath, names: frozenset[str]) -> tuple[Expression, ...]:
         size_paths = self._items(path)
         if not 1 <= len(size_paths) <= 3:
             self._fail(path, f"{named(path)} must have 1 to 3 dimensions (x, y, z), not {len(size_paths)}")
@@ -231,13 +231,11 @@ class LaunchReader(TextureReader, LadderReader):
         vector = PASSED_VECTORS.get(word)
         if vector is None or "(" not in text.value:
             return None
-        called = parse(
-            text, replace(NUMBERS, functions={**NUMBERS.functions, word: tree.Form(vector.lanes, vector.lanes)})
-        )
+        called = parse(text, replace(NUMBERS, functions={**NUMBERS.functions, word: Form(vector.lanes, vector.lanes)}))
         if not isinstance(called.root, tree.FunctionCall) or called.root.function != word:
             raise called.error(called.root, f"{word}(...) stands alone as an argument")
-        tree.check_names(called, names)
-        fields = (tree.Expression(text=called.text, root=number) for number in called.root.arguments)
+        check_names(called, names)
+        fields = (Expression(text=called.text, root=number) for number in called.root.arguments)
         return launch_spec.StructSpec(
             fields=tuple(launch_spec.ScalarSpec(value=number, dtype=vector.dtype) for number in fields),
             align=vector.align,
@@ -273,17 +271,17 @@ class LaunchReader(TextureReader, LadderReader):
         expression = parse_number(text)
         array = _base(expression.root)
         if array is not None and array.name in arrays and dtype is None:
-            offset = tree.Expression(text=expression.text, root=_without_base(expression.root))
-            tree.check_names(offset, names)
+            offset = Expression(text=expression.text, root=_without_base(expression.root))
+            check_names(offset, names)
             spec = arrays[array.name]
             return launch_spec.PointerSpec(name=array.name, offset=offset, itemsize=spec.dtype.itemsize * spec.lanes)
-        for node in tree.names_of(expression):
+        for node in names_of(expression):
             if node.name in arrays:
                 message = (
                     f"{node.name!r} is an array; as an argument it stands alone, or before an offset: {node.name} + 1"
                 )
                 raise expression.error(node, message)
-        tree.check_names(expression, names | frozenset(arrays))
+        check_names(expression, names | frozenset(arrays))
         return launch_spec.ScalarSpec(value=expression, dtype=dtype)
 
     def _steps(self, names: frozenset[str], arrays: Arrays) -> tuple[launch_spec.Step, ...]:

@@ -18,11 +18,12 @@ from warplens.cuda.catalogue.dtypes import widened
 from warplens.cuda.catalogue.expressions import OPERATIONS, Number
 from warplens.cuda.catalogue.lazy_arrays import Axis, AxisSource, LazyArray, Operand, Region, flat_indices, lengths
 from warplens.cuda.catalogue.reference import ARRAY_FUNCTIONS, CASTS, MAX_ELEMENTS, Array, Evaluation, Value, check_room
+from warplens.cuda.catalogue.syntax import Expression
 
 MAX_POSITIONS = 2**48  # a lazy array has at most so many elements: every size that NumPy computes fits in 64 bits
 
 
-def evaluate_lazily(expression: tree.Expression, names: Mapping[str, Array | Number]) -> LazyArray | Value:
+def evaluate_lazily(expression: Expression, names: Mapping[str, Array | Number]) -> LazyArray | Value:
     """Return the value of `expression`: a lazy array, or a single number."""
     with np.errstate(all="ignore"):
         return _LazyEvaluation(expression, names).operand(expression.root)
@@ -35,7 +36,7 @@ class _NotLazyError(Exception):
 class _LazyEvaluation:
     """One walk over an expression's tree."""
 
-    def __init__(self, expression: tree.Expression, names: Mapping[str, Array | Number]) -> None:
+    def __init__(self, expression: Expression, names: Mapping[str, Array | Number]) -> None:
         self._expression = expression
         self._evaluation = Evaluation(expression, names)
         self._max_elements = max(

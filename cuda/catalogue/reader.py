@@ -17,12 +17,12 @@ from warplens.cuda.catalogue.dtypes import VECTORS, Arithmetic, DType
 from warplens.cuda.catalogue.expressions import parse_number
 from warplens.cuda.catalogue.front_matter import KeyPath, SourceFile, SourceText, has_front_matter, read_front_matters
 from warplens.cuda.catalogue.inits import FUNCTION, find_stored, parse_init, stored_name
-from warplens.cuda.catalogue.kernel_file import ArraySpec, KernelFile, StreamSpec
+from warplens.cuda.catalogue.kernel_file import ArrayRole, ArraySpec, KernelFile, StreamSpec
 from warplens.cuda.catalogue.launch_reader import DYNAMIC_SHARED, LAUNCH_KEYS, LaunchReader
 from warplens.cuda.catalogue.reference import parse_reference
-from warplens.cuda.catalogue.tree import Expression, Name, check_names
+from warplens.cuda.catalogue.syntax import Expression, check_names
+from warplens.cuda.catalogue.tree import Name
 from warplens.cuda.catalogue.value_reader import LADDER_KEYS, SEARCH, hashed_part, kind, without_unhashed
-from warplens.cuda.catalogue.workload import ArrayRole
 from warplens.cuda.ground.errors import InputError, KernelFileError, suggestion
 
 MAX_FILE_BYTES = 2**20  # a kernel file is written by hand; a file of more than 1 MiB is something else

@@ -21,8 +21,7 @@ import numpy.typing as npt
 from warplens.cuda.catalogue import expressions, tree
 from warplens.cuda.catalogue.dtypes import NARROW, DType, widened
 from warplens.cuda.catalogue.front_matter import SourceText
-from warplens.cuda.catalogue.syntax import parse
-from warplens.cuda.catalogue.tree import Form
+from warplens.cuda.catalogue.syntax import Dialect, Expression, Form, parse
 from warplens.cuda.ground import host
 from warplens.cuda.ground.errors import suggestion
 
@@ -343,18 +342,18 @@ ARRAY_FUNCTIONS: dict[str, ArrayFunction] = {  # a `reference` may call these fu
 }
 
 
-ARRAYS = tree.Dialect(functions={name: function.form for name, function in ARRAY_FUNCTIONS.items()}, arrays=True)
+ARRAYS = Dialect(functions={name: function.form for name, function in ARRAY_FUNCTIONS.items()}, arrays=True)
 """This is the dialect of `reference`."""
 
 Value = Any  # an array, a NumPy scalar, a number, a tuple of these, or None, as NumPy functions take and return
 
 
-def parse_reference(text: SourceText | str) -> tree.Expression:
+def parse_reference(text: SourceText | str) -> Expression:
     """Return the tree of an expression over arrays; an `ExpressionError` says why the text is none."""
     return parse(SourceText.plain(text) if isinstance(text, str) else text, ARRAYS)
 
 
-def evaluate_arrays(expression: tree.Expression, names: Mapping[str, Array | expressions.Number]) -> Value:
+def evaluate_arrays(expression: Expression, names: Mapping[str, Array | expressions.Number]) -> Value:
     """Return the value of `expression`: an array, or a single number."""
     with np.errstate(all="ignore"):
         return Evaluation(expression, names).value(expression.root)
@@ -363,7 +362,7 @@ def evaluate_arrays(expression: tree.Expression, names: Mapping[str, Array | exp
 class Evaluation:
     """One walk over an expression's tree."""
 
-    def __init__(self, expression: tree.Expression, names: Mapping[str, Array | expressions.Number]) -> None:
+    def __init__(self, expression: Expression, names: Mapping[str, Array | expressions.Number]) -> None:
         self._expression = expression
         self._names = names
         self._allowance = Allowance(value.size for value in names.values() if isinstance(value, np.ndarray))

@@ -4,7 +4,7 @@ The rule: a file with front matter comes first; one without, in a folder or name
 wrong costs itself alone: its error goes to `on_error`, which raises it unless the caller has a better use for it.
 """
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import NoReturn
@@ -12,10 +12,10 @@ from typing import NoReturn
 from warplens.cuda.catalogue.assumptions import Overrides
 from warplens.cuda.catalogue.files import FileKernels, kernels_of_file, plain_name
 from warplens.cuda.catalogue.front_matter import SourceText, has_front_matter
-from warplens.cuda.catalogue.kernel_file import KernelFile, with_distinct_names
+from warplens.cuda.catalogue.kernel_file import ArrayRole, KernelFile, Workload
 from warplens.cuda.catalogue.reader import MAX_FILE_BYTES, decode, read_kernel_files, read_text
-from warplens.cuda.catalogue.tree import Expression, Name
-from warplens.cuda.catalogue.workload import ArrayRole, Workload
+from warplens.cuda.catalogue.syntax import Expression
+from warplens.cuda.catalogue.tree import Name
 from warplens.cuda.ground.errors import InputError, KernelFileError, SpannedError, UnknownNameError
 
 KERNEL_SUFFIXES = (".cu", ".cuh", ".h", ".hpp", ".inl")  # what is named like this is a file, and no kernel by its name
@@ -274,3 +274,42 @@ def expecting(workload: Workload, values: Iterable[str], source: str) -> Workloa
 def value_name(array: str, source: str) -> str:
     """Return the name under which the value of an array from a source, such as a kernel, stands beside the arrays."""
     return f"{array} of {source}"
+
+
+# A variant has the name of its kernel, with the file before it where another file has a kernel of the name, as the
+# command line writes it (`scan.cu::scale`). It keeps the name while it is there; a worker finds it by file and hash.
+
+
+def with_distinct_names(kernels: Iterable[KernelFile]) -> tuple[KernelFile, ...]:
+    """Return the kernels with names that differ, in their order."""
+    named: list[KernelFile] = []
+    files: dict[str, Path] = {}
+    for kernel in kernels:
+        named.append(_distinct(kernel, files))
+        files[named[-1].name] = _file(kernel)
+    return tuple(named)
+
+
+def with_distinct_name(kernel: KernelFile, others: Iterable[KernelFile]) -> KernelFile:
+    """Return a kernel with a name that differs from those of other files; one of `others` that it replaces gives it."""
+    return _distinct(kernel, {other.name: _file(other) for other in others})
+
+
+def _distinct(kernel: KernelFile, files: Mapping[str, Path]) -> KernelFile:
+    """Return a kernel with the name that its file has given it in `files`, or with the first that is free there."""
+    file, names = _file(kernel), tuple(_names(kernel))
+    own = [name for name in names if files.get(name) == file]
+    free = [name for name in names if name not in files]
+    return replace(kernel, name=(own or free)[0])
+
+
+def _names(kernel: KernelFile) -> Iterator[str]:
+    """Yield the name, then the name after more and more of the path, whose whole no other file has."""
+    yield kernel.name
+    parts = _file(kernel).parts
+    for first in range(len(parts) - 1, -1, -1):
+        yield f"{Path(*parts[first:])}::{kernel.name}"
+
+
+def _file(kernel: KernelFile) -> Path:
+    return Path(kernel.path).absolute()

@@ -11,7 +11,7 @@ from typing import Any, NoReturn, TypeVar
 
 from warplens.cuda.catalogue.expressions import parse_number
 from warplens.cuda.catalogue.front_matter import FrontMatter, KeyPath, SourceText
-from warplens.cuda.catalogue.tree import Expression, check_names, is_name
+from warplens.cuda.catalogue.syntax import Expression, check_names, is_name
 from warplens.cuda.ground.errors import KernelFileError, suggestion
 
 _KINDS = {str: "a string", bool: "true or false", int: "a whole number", float: "a number", list: "a list"}

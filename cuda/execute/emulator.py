@@ -16,8 +16,8 @@ from warplens.cuda.capture.value import Capture, Copy, Fill, Launch, Step
 from warplens.cuda.catalogue import KernelFile, Workload
 from warplens.cuda.catalogue.assumptions import shared_outputs_of
 from warplens.cuda.catalogue.doubts import doubt_of, is_fault, is_same_fault, other_sizes
+from warplens.cuda.catalogue.kernel_file import Array
 from warplens.cuda.catalogue.search import written
-from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.compiler import CompileCache
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import executed_steps, verification

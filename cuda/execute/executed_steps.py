@@ -16,8 +16,9 @@ import numpy as np
 
 from warplens.cuda.capture.value import Copy, Fill, FlagRead, Region, Step, StepRun
 from warplens.cuda.catalogue import ArrayRole
+from warplens.cuda.catalogue.kernel_file import Array
 from warplens.cuda.catalogue.launch_spec import launch_steps, step_list
-from warplens.cuda.catalogue.workload import Array, step_name
+from warplens.cuda.catalogue.sequence import step_name
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import preparation, result_builder, verification
 from warplens.cuda.execute.execution.reference_functions import ReferenceResult

@@ -18,7 +18,7 @@ import numpy as np
 from warplens.cuda.capture import value
 from warplens.cuda.capture.value import Capture
 from warplens.cuda.catalogue import Workload
-from warplens.cuda.catalogue.workload import Array
+from warplens.cuda.catalogue.kernel_file import Array
 from warplens.cuda.compiler import ControlFlow, KernelResources
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec

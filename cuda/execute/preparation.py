@@ -20,7 +20,8 @@ from warplens.cuda.catalogue import ArrayRole, KernelFile, Workload, read_kernel
 from warplens.cuda.catalogue.assumptions import UNREAD, assumed_at
 from warplens.cuda.catalogue.doubts import doubt_of, sizes_seen
 from warplens.cuda.catalogue.files import local_headers
-from warplens.cuda.catalogue.workload import Array, SequenceRun, StepLaunch, step_name
+from warplens.cuda.catalogue.kernel_file import Array
+from warplens.cuda.catalogue.sequence import SequenceRun, StepLaunch, step_name
 from warplens.cuda.compiler import CompileCache, CompiledKernel, KernelResources, compile_source, default_cache
 from warplens.cuda.compiler.headers import legacy_notes
 from warplens.cuda.compiler.includes import SourceFile, complete_file, written_in

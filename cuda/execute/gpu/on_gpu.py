@@ -19,7 +19,7 @@ from typing import Any
 
 from warplens.cuda.capture.value import Capture, Copy, Fill, FlagRead, LibraryCall, Region, Step, StepSource
 from warplens.cuda.catalogue import Arithmetic, ArrayRole, Workload
-from warplens.cuda.catalogue.workload import Array
+from warplens.cuda.catalogue.kernel_file import Array
 from warplens.cuda.execute.baselines import PRODUCT_SHAPE
 from warplens.cuda.execute.executed_steps import longest_note
 from warplens.cuda.execute.gpu.opened_gpu import DeviceArrays, OpenedGpu, launcher

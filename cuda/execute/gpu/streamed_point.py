@@ -20,7 +20,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from warplens.cuda.catalogue.workload import Array
+from warplens.cuda.catalogue.kernel_file import Array
 from warplens.cuda.execute import achieved_metrics, verification
 from warplens.cuda.execute.achieved_metrics import kinds_in
 from warplens.cuda.execute.gpu.on_gpu import Functions, GpuSteps, Script, StreamPlace

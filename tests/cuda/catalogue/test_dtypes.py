@@ -10,8 +10,9 @@ import pytest
 from warplens.cuda.catalogue import read_kernel_file
 from warplens.cuda.catalogue.dtypes import VECTORS, DType, is_inexact, largest, mantissa_bits, widened
 from warplens.cuda.catalogue.inits import fill_array, parse_init
+from warplens.cuda.catalogue.input_sets import with_inputs
+from warplens.cuda.catalogue.kernel_file import Workload
 from warplens.cuda.catalogue.launch_spec import ScalarArgument, StructArgument
-from warplens.cuda.catalogue.workload import Workload, with_inputs
 from warplens.cuda.ground.errors import SpannedError
 from warplens.cuda.ground.points import InputSet
 

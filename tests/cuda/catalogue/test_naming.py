@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from warplens.cuda.catalogue import KernelFile, read_kernel_file
-from warplens.cuda.catalogue.kernel_file import with_distinct_name, with_distinct_names
-from warplens.cuda.catalogue.search import BUILTIN_FOLDER
+from warplens.cuda.catalogue.search import BUILTIN_FOLDER, with_distinct_name, with_distinct_names
 
 
 def kernel(path: str, name: str = "scale") -> KernelFile:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from warplens.cuda.catalogue.front_matter import SourceText
-from warplens.cuda.catalogue.tree import Expression, Name, Operator, Unary, check_names, is_name, names_of, walk
+from warplens.cuda.catalogue.syntax import Expression, check_names, is_name, names_of, walk
+from warplens.cuda.catalogue.tree import Name, Operator, Unary
 
 
 def test_walk_yields_node_and_everything_below_it():
