@@ -96,18 +96,10 @@ def largest(dtype: DType | np.dtype[Any]) -> float:
     return float(_finfo(dtype).max)
 
 
-def is_inexact(dtype: np.dtype[Any]) -> bool:
-    """Return whether elements of a NumPy dtype are floating-point or complex numbers."""
-    return dtype.kind in "fc" or dtype in NARROW
-
-
 NARROW = frozenset(np.dtype(dtype) for dtype in (DType.BFLOAT16, DType.FLOAT8_E4M3FN, DType.FLOAT8_E5M2))
 """NumPy itself knows nothing of these dtypes."""
-
-
-def widened(values: Array) -> Array:
-    """Return bfloat16 and 8-bit floats as float32, and any other array as it is."""
-    return values.astype(np.float32) if values.dtype in NARROW else values
+INEXACT = frozenset(np.dtype(dtype) for dtype in DType if not dtype.is_whole)
+"""Elements of these NumPy dtypes are floating-point or complex numbers."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,10 +33,11 @@ from typing import Any
 
 import numpy as np
 
-from warplens.cuda.catalogue.dtypes import NARROW, Array, DType, is_inexact, mantissa_bits
+from warplens.cuda.catalogue.array_functions import ARRAY_FUNCTIONS, CASTS
+from warplens.cuda.catalogue.dtypes import INEXACT, NARROW, Array, DType, mantissa_bits
 from warplens.cuda.catalogue.expressions import SCALAR_FUNCTIONS, Number, evaluate
 from warplens.cuda.catalogue.front_matter import SourceText
-from warplens.cuda.catalogue.reference import ARRAY_FUNCTIONS, CASTS, evaluate_arrays
+from warplens.cuda.catalogue.reference import evaluate_arrays
 from warplens.cuda.catalogue.syntax import Dialect, Expression, Form, check_names, names_of, parse
 from warplens.cuda.catalogue.tree import FunctionCall, Name
 from warplens.cuda.ground.errors import InputError, suggestion
@@ -118,7 +119,7 @@ def _parts(array: Array) -> Array:
 
 def _random(generator: np.random.Generator, array: Array, _: list[Number]) -> None:
     for _start, band in _bands(_parts(array)):
-        if not is_inexact(array.dtype):
+        if array.dtype not in INEXACT:
             bounds = np.iinfo(array.dtype)
             band[...] = generator.integers(bounds.min, bounds.max, size=band.size, dtype=array.dtype, endpoint=True)
         elif array.dtype.itemsize >= 4:
@@ -145,7 +146,7 @@ def _integers(generator: np.random.Generator, array: Array, bounds: list[Number]
     low, high = (_whole("integers", bound) for bound in bounds)
     if low >= high:
         raise ValueError(f"integers({low}, {high}) is empty; the second number must be larger than the first")
-    if not is_inexact(array.dtype) and (low < np.iinfo(array.dtype).min or high - 1 > np.iinfo(array.dtype).max):
+    if array.dtype not in INEXACT and (low < np.iinfo(array.dtype).min or high - 1 > np.iinfo(array.dtype).max):
         raise ValueError(f"integers({low}, {high}) does not fit in {array.dtype}")
     for _, band in _bands(array):
         band[...] = generator.integers(low, high, size=band.size)
@@ -162,7 +163,7 @@ def _iota(_: np.random.Generator, array: Array, __: list[Number]) -> None:
 
 
 def _pascal(_: np.random.Generator, array: Array, __: list[Number]) -> None:
-    bits = mantissa_bits(array.dtype) + 1 if is_inexact(array.dtype) else 8 * array.dtype.itemsize
+    bits = mantissa_bits(array.dtype) + 1 if array.dtype in INEXACT else 8 * array.dtype.itemsize
     mask = np.uint64(2**bits - 1)
     row = np.ones(array.shape[1], np.uint64)
     for line in array:
@@ -176,7 +177,7 @@ def _identity(_: np.random.Generator, array: Array, __: list[Number]) -> None:
 
 
 def _constant(_: np.random.Generator, array: Array, values: list[Number]) -> None:
-    if not is_inexact(array.dtype):
+    if array.dtype not in INEXACT:
         value, bounds = _whole("constant", values[0]), np.iinfo(array.dtype)
         if not bounds.min <= value <= bounds.max:
             raise ValueError(f"constant({value}) does not fit in {array.dtype}")
@@ -191,7 +192,7 @@ def _csr(generator: np.random.Generator, array: Array, sizes: list[Number]) -> N
             f"csr({sizes[0]}, {sizes[1]}) gives the offsets of 1 row or more with 0 entries or more each, which are "
             f"one more than the rows, and the array has {array.size} elements"
         )
-    if not is_inexact(array.dtype) and entries > np.iinfo(array.dtype).max:
+    if array.dtype not in INEXACT and entries > np.iinfo(array.dtype).max:
         raise ValueError(f"csr({sizes[0]}, {sizes[1]}) has {entries} entries, which does not fit in {array.dtype}")
     offsets = generator.integers(0, entries, size=rows + 1, endpoint=True)
     offsets.sort()

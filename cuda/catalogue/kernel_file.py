@@ -11,7 +11,7 @@ import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -32,12 +32,11 @@ from warplens.cuda.catalogue.launch_spec import (
     StructSpec,
     TextureArgument,
 )
+from warplens.cuda.catalogue.lazy_arrays import LazyArray, all_elements, in_memory
+from warplens.cuda.catalogue.reference import evaluate_arrays, evaluate_lazily
 from warplens.cuda.catalogue.syntax import Expression
 from warplens.cuda.ground.errors import InputError, UnknownNameError
 from warplens.cuda.ground.textures import TextureView, settled_view
-
-if TYPE_CHECKING:
-    from warplens.cuda.catalogue.lazy_arrays import LazyArray
 
 Array = npt.NDArray[Any]
 
@@ -153,10 +152,6 @@ class Workload:
         """
         [array] = (array for array in self.arrays if array.name == name)
         expression = self.expected[name]
-        # imported here: the window, which only shows kernels, does not need it
-        from warplens.cuda.catalogue.lazy_arrays import LazyArray, all_elements, in_memory
-        from warplens.cuda.catalogue.lazy_evaluation import evaluate_lazily
-
         value = evaluate_lazily(expression, {**self.names, **arrays_before})
         may_be_complex = "complex" in str(expression) or any(
             values.dtype.kind == "c" for values in arrays_before.values()
@@ -170,8 +165,6 @@ class Workload:
 
 
 def _expected(expression: Expression, names: Mapping[str, Array | Number], array: SizedArray) -> Array:
-    from warplens.cuda.catalogue.reference import evaluate_arrays
-
     value = np.asarray(evaluate_arrays(expression, names))
     _check_shape(value.shape, expression, array)
     _check_real(value.dtype, expression, array)

@@ -7,13 +7,16 @@ work (sums and products of floats), the last bits may differ.
 
 import math
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from warplens.cuda.catalogue.reference import matrix_product
+from warplens.cuda.catalogue.dtypes import NARROW
+from warplens.cuda.ground import host
 
 # Regions: sets of elements of an array, as positions along each axis.
 # A region is a cross product; its elements come in C order of its axes, and positions may repeat or go backwards.
@@ -102,7 +105,6 @@ def rectangles(indices: Axis, shape: tuple[int, ...]) -> Iterator[tuple[Region, 
 
 
 PIECE = 2**20  # this many elements are computed at a time: a few megabytes for each array in an expression
-MAX_SIDE = 1024  # a product is computed in pieces of at most this many rows and columns; a larger piece is no faster
 
 BLOCK = 64  # a transposed matrix is copied in square blocks of this side: 16 KiB of float32, and few pages
 MIN_RUN = 8  # where runs of positions have at least this mean length, copying run by run is faster than one by one
@@ -179,26 +181,6 @@ def _picked(array: Array, axis: Axis, number: int) -> Array:
     return np.concatenate([array[(*before, run)] for run in runs], axis=number)
 
 
-def cached_if_small(array: LazyArray) -> LazyArray:
-    """Return an array that is computed whole, and cached, once more elements were requested than it has.
-
-    This is for arrays that cost far more than they hold, such as sums of rows: each piece of `A / sum(A, axis=1)`
-    requests some of them again. A large array is returned as it is.
-    """
-    if array.size > PIECE:
-        return array
-    requested, cache = 0, list[LazyArray]()
-
-    def part(region: Region) -> Array:
-        nonlocal requested
-        requested += math.prod(lengths(region))
-        if not cache and requested > array.size:
-            cache.append(in_memory(all_elements(array)))
-        return (cache[0] if cache else array).part(region)
-
-    return LazyArray(array.shape, part)
-
-
 def elementwise(function: Callable[..., Any], operands: Iterable[Operand]) -> LazyArray:
     """Return `function` of operands element by element; their shapes fit one another."""
     values_or_arrays = tuple(operands)
@@ -240,6 +222,11 @@ def permuted(array: LazyArray, axes: tuple[int, ...]) -> LazyArray:
     back = tuple(axes.index(number) for number in range(len(axes)))
     shape = tuple(array.shape[axis] for axis in axes)
     return LazyArray(shape, lambda region: array.part(tuple(region[number] for number in back)).transpose(axes))
+
+
+def transposed(array: LazyArray) -> LazyArray:
+    """Return an array with its axes in reverse order."""
+    return permuted(array, tuple(reversed(range(len(array.shape)))))
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,111 +274,9 @@ def gathered(array: LazyArray, indices: LazyArray) -> LazyArray:
     return LazyArray((*indices.shape, *array.shape[1:]), part)
 
 
-def product(left: LazyArray, right: LazyArray) -> LazyArray:
-    """Return `left @ right` of matrices and vectors, not of two vectors."""
-    inner = left.shape[-1]
-    rows, columns = left.shape[:-1], right.shape[1:]
-    side = min(MAX_SIDE, max(1, 4 * PIECE // max(1, inner)))
-    summed = np.arange(inner)
-
-    def multiplied(region: Region) -> Array:
-        first, second = left.part((*region[: len(rows)], summed)), right.part((summed, *region[len(rows) :]))
-        return np.asarray(matrix_product(first, second))
-
-    def part(region: Region) -> Array:
-        return _in_pieces(region, (side,) * len(region), multiplied)
-
-    return cached_if_small(LazyArray((*rows, *columns), part))
-
-
-def reduced(
-    function: Callable[..., Any], array: LazyArray, axes: tuple[int, ...], *, keepdims: bool, one_axis: bool = False
-) -> LazyArray:
-    """Return `function` of an array over some of its axes: `function(values, axis=, keepdims=)`.
-
-    Where `one_axis` is set, the function takes a single number for its axis.
-    """
-    sizes = array.shape
-    others = [number for number in range(len(sizes)) if number not in axes]
-    max_results = max(1, 4 * PIECE // max(1, math.prod(sizes[axis] for axis in axes)))
-    full = {axis: np.arange(sizes[axis]) for axis in axes}
-    axis = axes[0] if one_axis else axes
-
-    def of_others(region: Region) -> Array:
-        axis_positions = dict(zip(others, region, strict=True)) | full
-        values = array.part(tuple(axis_positions[number] for number in range(len(sizes))))
-        return np.asarray(function(values, axis=axis, keepdims=True)).squeeze(axes)
-
-    def part(region: Region) -> Array:
-        kept = tuple(region[number] for number in others) if keepdims else region
-        pieces = _sides(lengths(kept), max_results)
-        values = _in_pieces(kept, pieces, of_others)
-        return np.broadcast_to(np.expand_dims(values, axes), lengths(region)) if keepdims else values
-
-    shape = tuple(1 if n in axes else size for n, size in enumerate(sizes)) if keepdims else None
-    return cached_if_small(LazyArray(shape or tuple(sizes[number] for number in others), part))
-
-
-def along(function: Callable[..., Array], array: LazyArray, axis: int) -> LazyArray:
-    """Return `function(values, axis=)` of the same shape, each line of which depends on the same line of `array`."""
-    line = np.arange(array.shape[axis])
-    max_lines = max(1, 4 * PIECE // max(1, len(line)))
-
-    def of_lines(region: Region) -> Array:
-        source_region = (*region[:axis], line, *region[axis + 1 :])
-        return np.take(function(array.part(source_region), axis=axis), region[axis], axis=axis)
-
-    def part(region: Region) -> Array:
-        sides = list(_sides((*lengths(region)[:axis], *lengths(region)[axis + 1 :]), max_lines))
-        sides.insert(axis, max(1, len(region[axis])))
-        return _in_pieces(region, tuple(sides), of_lines)
-
-    return LazyArray(array.shape, part)
-
-
-def concatenated(parts: tuple[LazyArray, ...], axis: int) -> LazyArray:
-    """Return arrays joined along an axis; none of them is empty."""
-    ends = np.cumsum([part.shape[axis] for part in parts])
-    dtype = np.result_type(*(part.dtype() for part in parts))
-
-    def part(region: Region) -> Array:
-        values = np.empty(lengths(region), dtype)
-        for source, end in zip(parts, ends, strict=True):
-            offsets = region[axis] - (end - source.shape[axis])
-            inside = (offsets >= 0) & (offsets < source.shape[axis])
-            if inside.any():
-                target = [slice(None)] * len(region)
-                values[(*target[:axis], inside, *target[axis + 1 :])] = source.part(
-                    (*region[:axis], offsets[inside], *region[axis + 1 :])
-                )
-        return values
-
-    shape = parts[0].shape
-    return LazyArray((*shape[:axis], int(ends[-1]), *shape[axis + 1 :]), part)
-
-
-def _sides(sizes: tuple[int, ...], max_elements: int) -> tuple[int, ...]:
-    """Return the sides of pieces of at most `max_elements` elements, longest along the last axes."""
-    sides: list[int] = []
-    for size in reversed(sizes):
-        sides.insert(0, max(1, min(size, max_elements)))
-        max_elements //= sides[0]
-    return tuple(sides)
-
-
-def _in_pieces(region: Region, sides: tuple[int, ...], compute: ComputeRegion) -> Array:
-    """Return `compute(region)`, computed in pieces of at most `sides` positions along each axis."""
-    sizes = lengths(region)
-    if all(size <= side for size, side in zip(sizes, sides, strict=True)):
-        return np.asarray(compute(region))
-    values: Array | None = None
-    for corner in np.ndindex(*(-(-size // side) for size, side in zip(sizes, sides, strict=True))):
-        position = tuple(slice(number * side, (number + 1) * side) for number, side in zip(corner, sides, strict=True))
-        piece_values = compute(tuple(axis[piece] for axis, piece in zip(region, position, strict=True)))
-        if values is None:
-            values = np.empty(sizes, piece_values.dtype)
-        values[position] = piece_values
-    return compute(region) if values is None else values
+def widened(values: Array) -> Array:
+    """Return bfloat16 and 8-bit floats as float32, and any other array as it is."""
+    return values.astype(np.float32) if values.dtype in NARROW else values
 
 
 def in_order(values: Array, dtype: str | np.dtype[Any]) -> Array:
@@ -411,3 +296,77 @@ def in_order(values: Array, dtype: str | np.dtype[Any]) -> Array:
 def all_elements(array: LazyArray) -> Array:
     """Return the whole array."""
     return array.part(whole(array.shape))
+
+
+# What computing a reference may take: operations, and memory of this machine. Both are checked before they are spent,
+# so that an expression of a stranger's kernel file ends in a sentence. An allowance belongs to one expression; it is
+# in force while a value of that expression is computed.
+
+LEAST_OPERATIONS = 2**38
+"""Every reference may take this many multiplications with additions: the product of two matrices of 6,500 x 6,500,
+which takes one processor about five seconds."""
+PRODUCTS = 8  # a reference may multiply this many square matrices as large as the largest array of its launch
+OPERATIONS_PER_ELEMENT = 32  # an element of an array takes as long as so many multiplications of a matrix product
+ITEM_BYTES = 8  # an element of an intermediate array takes at most this many bytes
+
+
+class Allowance:
+    """How many operations are left for an expression over arrays with these numbers of elements."""
+
+    def __init__(self, elements: Iterable[int]) -> None:
+        self.allowed = max(LEAST_OPERATIONS, int(PRODUCTS * max(elements, default=0) ** 1.5))
+        self.left = self.allowed
+
+    @contextmanager
+    def in_force(self) -> Iterator[None]:
+        """Let `spend` take from this allowance meanwhile."""
+        token = _CURRENT.set(self)
+        try:
+            yield
+        finally:
+            _CURRENT.reset(token)
+
+
+_CURRENT: ContextVar[Allowance | None] = ContextVar("_CURRENT", default=None)
+
+
+def spend(operations: int) -> None:
+    """Take operations from the allowance in force, if there is one."""
+    allowance = _CURRENT.get()
+    if allowance is None:
+        return
+    allowance.left -= operations
+    if allowance.left < 0:
+        billions = f"{allowance.allowed / 1e9:.3g} billion"
+        raise ValueError(f"the reference takes more than the {billions} operations that arrays of this size allow")
+
+
+def check_room(shape: Iterable[int]) -> None:
+    """Check that the machine has the memory for an array, and take the operations that making it costs."""
+    sizes = tuple(shape)
+    elements = math.prod(sizes)
+    spend(OPERATIONS_PER_ELEMENT * elements)
+    needed = ITEM_BYTES * elements
+    if needed > host.SMALL_BYTES and needed > (free := host.ordinary_bytes()):
+        needed_text, free_text = host.distinguishable_sizes(needed, free)
+        listed = " x ".join(map(str, sizes))
+        raise ValueError(
+            f"an array of {listed} elements needs {needed_text} of the host's memory, {free_text} are free"
+        )
+
+
+class NotLazyError(Exception):
+    """A form that has to be computed whole."""
+
+
+def require(condition: object) -> None:
+    """Leave the form to the evaluation of the whole unless the condition holds."""
+    if not condition:
+        raise NotLazyError
+
+
+def lazy_operand(operand: Operand) -> LazyArray:
+    """Return an operand that is a lazy array with elements; else the form is computed whole."""
+    if not isinstance(operand, LazyArray) or not operand.size:
+        raise NotLazyError
+    return operand

@@ -1,349 +1,52 @@
 """Expressions over arrays: the correct result of a kernel, in NumPy's terms.
 
 The rule: an expression sees the arrays and numbers passed to it, the functions of `ARRAY_FUNCTIONS` and the attribute
-`.T`, and nothing else of Python or NumPy. A function whose result may be larger than its inputs calls `check_size`
-first, so that a typing error never fills the memory. Numbers written in an expression stay Python's, so they never
-widen an array: `in * 2.0` of float32 stays float32. bfloat16 and 8-bit floats are computed with as float32. Whole
-numbers and array sizes are bounded as in `expressions`.
+`.T`, and nothing else of Python or NumPy. Numbers written in an expression stay Python's, so they never widen an
+array: `in * 2.0` of float32 stays float32. bfloat16 and 8-bit floats are computed with as float32. Whole numbers and
+array sizes are bounded as in `expressions`.
+
+An expression is computed whole, or lazily: to an array of which only requested elements are computed. A form is lazy
+only where its arguments are wholly understood; every other form is computed whole, which also raises its errors. So an
+expression has the same value either way, or the same error; only an index that does not exist goes unnoticed where its
+element is not requested. Since a lazy array takes no memory, it may be as large as the largest array that the
+expression names, which is in memory already.
 """
 
-import math
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
-from contextvars import ContextVar
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
-from warplens.cuda.catalogue import expressions, tree
-from warplens.cuda.catalogue.dtypes import NARROW, DType, widened
+from warplens.cuda.catalogue import expressions, lazy_arrays, tree
+from warplens.cuda.catalogue.array_functions import (
+    ARRAY_FUNCTIONS,
+    ARRAYS,
+    MAX_ELEMENTS,
+    Array,
+    check_broadcast,
+    check_size,
+    matrix_product,
+)
+from warplens.cuda.catalogue.dtypes import NARROW
+from warplens.cuda.catalogue.expressions import OPERATIONS, Number
 from warplens.cuda.catalogue.front_matter import SourceText
-from warplens.cuda.catalogue.syntax import Dialect, Expression, Form, parse
-from warplens.cuda.ground import host
+from warplens.cuda.catalogue.lazy_arrays import (
+    Allowance,
+    LazyArray,
+    NotLazyError,
+    Operand,
+    Region,
+    check_room,
+    lazy_operand,
+    lengths,
+    require,
+    transposed,
+    widened,
+)
+from warplens.cuda.catalogue.lazy_functions import RULES, checked_elementwise, checked_product, indexed
+from warplens.cuda.catalogue.syntax import Expression, parse
 from warplens.cuda.ground.errors import suggestion
-
-# What computing a reference may take: operations, and memory of this machine. Both are checked before they are spent,
-# so that an expression of a stranger's kernel file ends in a sentence. An allowance belongs to one expression; it is
-# in force while a value of that expression is computed.
-
-LEAST_OPERATIONS = 2**38
-"""Every reference may take this many multiplications with additions: the product of two matrices of 6,500 x 6,500,
-which takes one processor about five seconds."""
-PRODUCTS = 8  # a reference may multiply this many square matrices as large as the largest array of its launch
-OPERATIONS_PER_ELEMENT = 32  # an element of an array takes as long as so many multiplications of a matrix product
-ITEM_BYTES = 8  # an element of an intermediate array takes at most this many bytes
-
-
-class Allowance:
-    """How many operations are left for an expression over arrays with these numbers of elements."""
-
-    def __init__(self, elements: Iterable[int]) -> None:
-        self.allowed = max(LEAST_OPERATIONS, int(PRODUCTS * max(elements, default=0) ** 1.5))
-        self.left = self.allowed
-
-    @contextmanager
-    def in_force(self) -> Iterator[None]:
-        """Let `spend` take from this allowance meanwhile."""
-        token = _CURRENT.set(self)
-        try:
-            yield
-        finally:
-            _CURRENT.reset(token)
-
-
-_CURRENT: ContextVar[Allowance | None] = ContextVar("_CURRENT", default=None)
-
-
-def spend(operations: int) -> None:
-    """Take operations from the allowance in force, if there is one."""
-    allowance = _CURRENT.get()
-    if allowance is None:
-        return
-    allowance.left -= operations
-    if allowance.left < 0:
-        billions = f"{allowance.allowed / 1e9:.3g} billion"
-        raise ValueError(f"the reference takes more than the {billions} operations that arrays of this size allow")
-
-
-def check_room(shape: Iterable[int]) -> None:
-    """Check that the machine has the memory for an array, and take the operations that making it costs."""
-    sizes = tuple(shape)
-    elements = math.prod(sizes)
-    spend(OPERATIONS_PER_ELEMENT * elements)
-    needed = ITEM_BYTES * elements
-    if needed > host.SMALL_BYTES and needed > (free := host.ordinary_bytes()):
-        needed_text, free_text = host.distinguishable_sizes(needed, free)
-        listed = " x ".join(map(str, sizes))
-        raise ValueError(
-            f"an array of {listed} elements needs {needed_text} of the host's memory, {free_text} are free"
-        )
-
-
-Array = npt.NDArray[Any]
-
-MAX_ELEMENTS = 2**28  # the most elements of an array that an expression makes: a 16384 x 16384 matrix, 2 GiB of float64
-
-MAX_EXACT_FLOAT64 = 2**53  # Float64 holds every whole number up to this one
-HALF_WORD_BITS = 16  # the lower half of a 32-bit number has this many bits
-MIN_EXACT_PRODUCT_ELEMENTS = 2**12  # the least of both of whole numbers, for a product in float64
-
-
-@dataclass(frozen=True, slots=True)
-class ArrayFunction:
-    """A function of the array dialect; `compute` takes values and may raise any of NumPy's errors."""
-
-    form: Form
-    compute: Callable[..., Any]
-
-
-def check_size(shape: tuple[int, ...]) -> None:
-    """Check that an array of `shape` is not too large, for the language and for this machine."""
-    elements = math.prod(shape)
-    if elements > MAX_ELEMENTS:
-        sizes = " x ".join(map(str, shape))
-        raise ValueError(f"an array of {sizes} elements is too large; {MAX_ELEMENTS} elements are allowed")
-    check_room(shape)
-
-
-def check_broadcast(operation: str, *values: object) -> None:
-    """Check that `values` are arrays or numbers whose shapes fit one another, and that the result is not too large."""
-    if not all(isinstance(value, np.ndarray | np.generic | int | float) for value in values):
-        raise ValueError(f"{operation} takes arrays and numbers, no None and no tuple")
-    shapes = [np.shape(value) for value in values if isinstance(value, np.ndarray)]  # other values are single numbers
-    try:
-        shape = np.broadcast_shapes(*shapes)
-    except ValueError:
-        listed = " and ".join(str(shape) for shape in shapes)
-        raise ValueError(f"arrays of the shapes {listed} do not fit one another in {operation}") from None
-    check_size(shape)
-
-
-def matrix_product(left: Any, right: Any) -> Any:
-    """Return `left @ right`."""
-    first, second = np.shape(left), np.shape(right)
-    inner = second[-2] if len(second) > 1 else second[-1] if second else None
-    if not first or not second or first[-1] != inner:
-        raise ValueError(f"arrays of the shapes {first} and {second} have no matrix product")
-    shape = (*first[:-1], *second[:-2], *second[-1:])[: len(first) + len(second)]
-    check_size(shape)
-    spend(math.prod(shape) * first[-1])
-    return (
-        _whole_product(left, right)
-        if (
-            np.ndim(left) == np.ndim(right) == 2
-            and np.result_type(left, right).kind in "iu"
-            and min(left.size, right.size) >= MIN_EXACT_PRODUCT_ELEMENTS
-        )
-        else left @ right
-    )
-
-
-def _whole_product(left: Array, right: Array) -> Array:
-    """Return `left @ right` of whole numbers, which wrap, computed in float64 where every sum is exact. NumPy
-    multiplies matrices of whole numbers without BLAS: at N = 1024 that takes 40 times as long or more.
-    """
-    dtype = np.result_type(left, right)
-    inner = left.shape[1]
-    if _largest(left) * _largest(right) * inner <= MAX_EXACT_FLOAT64:
-        return (left.astype(np.float64) @ right.astype(np.float64)).astype(np.int64).astype(dtype)
-    if dtype.itemsize > 4 or inner * 2 ** (2 * HALF_WORD_BITS) > MAX_EXACT_FLOAT64:
-        return np.asarray(left @ right)
-    low, other_low = ((values & (2**HALF_WORD_BITS - 1)).astype(np.float64) for values in (left, right))
-    high, other_high = ((values >> HALF_WORD_BITS).astype(np.float64) for values in (left, right))
-    crossed = (high @ other_low).astype(np.int64) + (low @ other_high).astype(np.int64)
-    return np.asarray((low @ other_low).astype(np.int64) + (crossed << HALF_WORD_BITS), dtype)
-
-
-def _largest(values: Array) -> int:
-    return max(-int(values.min()), int(values.max()))
-
-
-def _elementwise(name: str, function: Callable[..., Any], count: int) -> ArrayFunction:
-    def compute(*values: Any) -> Any:
-        check_broadcast(f"{name}()", *values)
-        return function(*values)
-
-    return ArrayFunction(Form(count, count), compute)
-
-
-def _reduction(function: Callable[..., Any], *, keepdims: bool = True) -> ArrayFunction:
-    def compute(values: Any, *axis: Any, **keywords: Any) -> Any:
-        if np.size(values) == 0:
-            raise ValueError("the array has no elements")
-        return function(values, *axis, **keywords)
-
-    return ArrayFunction(Form(1, 2, ("axis", "keepdims") if keepdims else ("axis",)), compute)
-
-
-def _extreme(reduce: Callable[..., Any], pair: Callable[..., Any], name: str) -> ArrayFunction:
-    """Return `min` or `max`: of all elements of a single array, element by element of several."""
-
-    def compute(first: Any, *others: Any, **keywords: Any) -> Any:
-        if not others:
-            if np.size(first) == 0:
-                raise ValueError("the array has no elements")
-            return reduce(first, **keywords)
-        if keywords:
-            raise ValueError(f"{name}() of several values takes no keyword")
-        result = first
-        for other in others:
-            check_broadcast(f"{name}()", result, other)
-            result = pair(result, other)
-        return result if any(isinstance(value, np.ndarray) for value in (first, *others)) else result.item()
-
-    return ArrayFunction(Form(1, None, ("axis", "keepdims")), compute)
-
-
-def _scalar_or(name: str, function: Callable[..., Any]) -> ArrayFunction:
-    """Return a function of numbers that takes arrays as well."""
-
-    def compute(*values: Any) -> Any:
-        if all(isinstance(value, int | float) for value in values):
-            return expressions.call_scalar(name, list(values))
-        check_broadcast(f"{name}()", *values)
-        return function(*values)
-
-    return ArrayFunction(expressions.SCALAR_FUNCTIONS[name], compute)
-
-
-def _shape(shape: Any) -> tuple[int, ...]:
-    sizes = shape if isinstance(shape, tuple) else (shape,)
-    if not all(isinstance(size, int | np.integer) and size >= 0 for size in sizes):
-        raise ValueError(f"{shape} is no shape; it takes whole numbers such as (N, N)")
-    check_size(sizes)
-    return tuple(int(size) for size in sizes)
-
-
-def _arange(*bounds: Any) -> Any:
-    first, last, step = (0, bounds[0], 1) if len(bounds) == 1 else (*bounds, 1)[:3]
-    if step == 0:
-        raise ValueError("the step of arange() is 0")
-    check_size((max(0, math.ceil((last - first) / step)),))
-    return np.arange(first, last, step)
-
-
-def _repeat(values: Any, times: Any, axis: Any = None) -> Any:
-    if not isinstance(times, int):
-        raise ValueError("repeat() takes a whole number of times")  # noqa: TRY004 - a sentence for the user
-    check_size((np.size(values), max(0, times)))
-    return np.repeat(values, times, axis=axis)
-
-
-def _sized(form: Form, function: Callable[..., Any], shape: Callable[..., tuple[int, ...]]) -> ArrayFunction:
-    """Return a function whose result has as many elements as `shape` says of its first arguments."""
-
-    def compute(*values: Any, **keywords: Any) -> Any:
-        check_size(shape(*values[:2]))
-        return function(*values, **keywords)
-
-    return ArrayFunction(form, compute)
-
-
-def _dot(left: Any, right: Any) -> Any:
-    if np.ndim(left) == 0 or np.ndim(right) == 0:
-        check_broadcast("dot()", left, right)
-        return left * right
-    return matrix_product(left, right)
-
-
-def _diag(values: Any) -> Any:
-    if np.ndim(values) == 1:
-        check_size((np.size(values), np.size(values)))
-    return np.diag(values)
-
-
-def _triangle(function: Callable[..., Any]) -> ArrayFunction:
-    def compute(values: Any, *diagonal: Any) -> Any:
-        if np.ndim(values) == 1:
-            check_size((np.size(values), np.size(values)))
-        return function(values, *diagonal)
-
-    return ArrayFunction(Form(1, 2), compute)
-
-
-def _bincount(values: Any, count: Any) -> Any:
-    _shape(count)
-    if np.size(values) and (np.min(values) < 0 or np.max(values) >= count):
-        raise ValueError(f"bincount() met a value outside 0 to {count - 1}")
-    return np.bincount(np.ravel(values), minlength=count)
-
-
-def _joined(parts: Any, *_axis: Any) -> tuple[int, ...]:
-    return (sum(np.size(part) for part in parts),)
-
-
-def _cast(dtype: str) -> ArrayFunction:
-    def compute(value: Any) -> Any:
-        values = np.asarray(value)
-        if values.dtype.kind == "c" and not DType(dtype).is_complex:
-            raise ValueError(f"{dtype}() takes no complex numbers; take real(), imag() or abs()")
-        return widened(values.astype(dtype))[()]
-
-    return ArrayFunction(Form(1, 1), compute)
-
-
-def _complex(real: Any, imaginary: Any) -> Array:
-    shape = np.broadcast_shapes(np.shape(real), np.shape(imaginary))
-    numbers = np.empty(shape, np.result_type(real, imaginary, np.complex64))
-    numbers.real, numbers.imag = real, imaginary
-    return np.asarray(numbers[()])
-
-
-CASTS = tuple(DType)  # each dtype is a function; bfloat16 and 8-bit floats round to their values, which stay float32
-_ONE_EACH = (  # these, and those of two arrays, reductions and positions, have the names that they have in NumPy
-    "abs", "sqrt", "exp", "log", "sin", "cos", "tan", "tanh", "floor", "ceil", "round", "sign", "square", "real",
-    "imag", "conj",
-)  # fmt: skip
-_TWO_EACH = ("maximum", "minimum", "arctan2", "hypot")
-_REDUCTIONS = ("sum", "prod", "mean", "any", "all")
-_POSITIONS = ("argmax", "argmin", "cumsum", "cumprod")
-
-ARRAY_FUNCTIONS: dict[str, ArrayFunction] = {  # a `reference` may call these functions and no others
-    **{name: _elementwise(name, getattr(np, name), 1) for name in _ONE_EACH},
-    **{name: _elementwise(name, getattr(np, name), 2) for name in _TWO_EACH},
-    "complex": _elementwise("complex", _complex, 2),
-    **{name: _reduction(getattr(np, name)) for name in _REDUCTIONS},
-    **{name: _reduction(getattr(np, name), keepdims=False) for name in _POSITIONS},
-    **{name: _cast(name) for name in CASTS},
-    "where": _elementwise("where", np.where, 3),
-    "clip": _elementwise("clip", np.clip, 3),
-    "min": _extreme(np.min, np.minimum, "min"),
-    "max": _extreme(np.max, np.maximum, "max"),
-    "cdiv": _scalar_or("cdiv", lambda a, b: -(-a // b)),
-    "pow2": _scalar_or("pow2", np.exp2),
-    "log2": _scalar_or("log2", np.log2),
-    "dot": ArrayFunction(Form(2, 2), _dot),
-    "matmul": ArrayFunction(Form(2, 2), matrix_product),
-    "outer": _sized(Form(2, 2), np.outer, lambda left, right: (np.size(left), np.size(right))),
-    "trace": ArrayFunction(Form(1, 1), np.trace),
-    "diag": ArrayFunction(Form(1, 1), _diag),
-    "tril": _triangle(np.tril),
-    "triu": _triangle(np.triu),
-    "transpose": ArrayFunction(Form(1, 2), np.transpose),
-    "reshape": ArrayFunction(Form(2, 2), np.reshape),
-    "ravel": ArrayFunction(Form(1, 1), np.ravel),
-    "flip": ArrayFunction(Form(1, 2, ("axis",)), np.flip),
-    "roll": ArrayFunction(Form(2, 3, ("axis",)), np.roll),
-    "sort": ArrayFunction(Form(1, 2, ("axis",)), np.sort),
-    "argsort": ArrayFunction(Form(1, 2, ("axis",)), np.argsort),
-    "repeat": ArrayFunction(Form(2, 3, ("axis",)), _repeat),
-    "tile": _sized(Form(2, 2), np.tile, lambda values, times: (np.size(values), *_shape(times))),
-    "concatenate": _sized(Form(1, 2, ("axis",)), np.concatenate, _joined),
-    "stack": _sized(Form(1, 2, ("axis",)), np.stack, _joined),
-    "bincount": ArrayFunction(Form(2, 2), _bincount),
-    "arange": ArrayFunction(Form(1, 3), _arange),
-    "zeros": ArrayFunction(Form(1, 1), lambda shape: np.zeros(_shape(shape))),
-    "ones": ArrayFunction(Form(1, 1), lambda shape: np.ones(_shape(shape))),
-    "full": ArrayFunction(Form(2, 2), lambda shape, value: np.full(_shape(shape), value)),
-    "eye": ArrayFunction(Form(1, 1), lambda size: np.eye(_shape((size, size))[0])),
-}
-
-
-ARRAYS = Dialect(functions={name: function.form for name, function in ARRAY_FUNCTIONS.items()}, arrays=True)
-"""This is the dialect of `reference`."""
 
 Value = Any  # an array, a NumPy scalar, a number, a tuple of these, or None, as NumPy functions take and return
 
@@ -481,3 +184,71 @@ def _indexed(array: Value, subscripts: tuple[Value, ...]) -> Value:
         rest = array.shape[sum(subscript is not None for subscript in subscripts) :]
         check_size((*np.broadcast_shapes(*(subscript.shape for subscript in arrays)), *sliced, *rest))
     return array[subscripts]
+
+
+def evaluate_lazily(expression: Expression, names: Mapping[str, Array | Number]) -> LazyArray | Value:
+    """Return the value of `expression`: a lazy array, or a single number."""
+    with np.errstate(all="ignore"):
+        return _LazyEvaluation(expression, names).operand(expression.root)
+
+
+class _LazyEvaluation:
+    """One walk over an expression's tree."""
+
+    def __init__(self, expression: Expression, names: Mapping[str, Array | Number]) -> None:
+        self._expression = expression
+        self._evaluation = Evaluation(expression, names)
+        self._max_elements = max(
+            (MAX_ELEMENTS, *(value.size for value in names.values() if isinstance(value, np.ndarray)))
+        )
+
+    def operand(self, node: tree.Node) -> Operand:
+        if isinstance(node, tree.Tuple):
+            return tuple(self.operand(item) for item in node.items)
+        try:
+            array = self._lazy_array(node)
+            require(array.size <= self._max_elements)
+        except NotLazyError:
+            value = self._evaluation.value(node)
+            return lazy_arrays.in_memory(value) if isinstance(value, np.ndarray) and value.ndim else value
+        return LazyArray(array.shape, partial(self._part, node, array))
+
+    def _part(self, node: tree.Node, array: LazyArray, region: Region) -> Array:
+        with np.errstate(all="ignore"):
+            part: Array = self._evaluation.at(node, partial(_part_of, array, region))
+            return part
+
+    def _lazy_array(self, node: tree.Node) -> LazyArray:
+        match node:
+            case tree.Name(name=name) if (narrow := self._evaluation.narrow(name)) is not None:
+                return lazy_arrays.elementwise(widened, [lazy_arrays.in_memory(narrow)])
+            case tree.Unary(operator=sign, operand=below) if sign is not tree.Operator.NOT:
+                array = self._array(below)
+                return lazy_arrays.elementwise(np.negative if sign is tree.Operator.SUBTRACT else np.positive, [array])
+            case tree.Binary(operator=tree.Operator.MATMUL, left=left, right=right):
+                return checked_product(self._array(left), self._array(right))
+            case tree.Binary(operator=sign, left=left, right=right) if sign in OPERATIONS:
+                return checked_elementwise(OPERATIONS[sign], [self.operand(left), self.operand(right)])
+            case tree.Transposed(value=below):
+                return transposed(self._array(below))
+            case tree.Index(value=below, subscripts=subscripts):
+                return indexed(self._array(below), [self._subscript(subscript) for subscript in subscripts])
+            case tree.FunctionCall(function=function, arguments=arguments, keywords=keywords) if function in RULES:
+                operands = [self.operand(argument) for argument in arguments]
+                named = {keyword: self.operand(value) for keyword, value in keywords}
+                return RULES[function](function, operands, named)
+        raise NotLazyError
+
+    def _array(self, node: tree.Node) -> LazyArray:
+        return lazy_operand(self.operand(node))
+
+    def _subscript(self, node: tree.Node | tree.Slice) -> Operand | slice:
+        if not isinstance(node, tree.Slice):
+            return self.operand(node)
+        bounds = (node.first, node.last, node.step)
+        return slice(*(None if bound is None else self.operand(bound) for bound in bounds))
+
+
+def _part_of(array: LazyArray, region: Region) -> Array:
+    check_room(lengths(region))
+    return array.part(region)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from warplens.cuda.catalogue.reference import check_broadcast, check_size
+from warplens.cuda.catalogue.array_functions import check_broadcast, check_size
 
 
 def test_check_size_checks_that_an_array_of_shape_is_not_too_large():

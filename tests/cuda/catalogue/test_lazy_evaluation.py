@@ -11,9 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from warplens.cuda.catalogue import lazy_arrays
+from warplens.cuda.catalogue.array_functions import ARRAY_FUNCTIONS
 from warplens.cuda.catalogue.lazy_arrays import LazyArray, Region, lengths, squares
-from warplens.cuda.catalogue.lazy_evaluation import evaluate_lazily
-from warplens.cuda.catalogue.reference import ARRAY_FUNCTIONS, evaluate_arrays, parse_reference
+from warplens.cuda.catalogue.reference import evaluate_arrays, evaluate_lazily, parse_reference
 from warplens.cuda.ground.errors import ExpressionError
 
 RANDOM = np.random.default_rng(1)
