@@ -23,7 +23,8 @@ from warplens.cuda.compiler import ControlFlow, KernelResources
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import result_builder, verification
-from warplens.cuda.execute.instructions.lanes import InstructionCounts, inferred_instructions
+from warplens.cuda.execute.instructions.copies import InstructionCounts
+from warplens.cuda.execute.instructions.executions import inferred_instructions
 from warplens.cuda.execute.instructions.warp_paths import paths_of
 from warplens.cuda.execute.launch_requests import fitting, flow_of, resources_of
 from warplens.cuda.execute.preparation import CompiledPoint, PreparedLaunch, Preparer

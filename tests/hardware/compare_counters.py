@@ -37,7 +37,7 @@ from warplens.cuda.compiler import (  # noqa: E402
 from warplens.cuda.device.occupancy import occupancy  # noqa: E402
 from warplens.cuda.device.spec import GpuSpec, load_spec  # noqa: E402
 from warplens.cuda.execute import result_builder  # noqa: E402
-from warplens.cuda.execute.instructions.lanes import machine_instructions  # noqa: E402
+from warplens.cuda.execute.instructions.executions import machine_instructions  # noqa: E402
 from warplens.cuda.execute.preparation import Preparer  # noqa: E402
 from warplens.cuda.ground.points import PointSpec  # noqa: E402
 from warplens.cuda.ptx.parser import parse_module  # noqa: E402

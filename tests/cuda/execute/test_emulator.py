@@ -14,7 +14,7 @@ import pytest
 from warplens.cuda.catalogue import KernelFile, builtin_kernels, read_kernel_file
 from warplens.cuda.execute import on_engine
 from warplens.cuda.execute.emulator import EmulatorRunner
-from warplens.cuda.execute.instructions import lanes
+from warplens.cuda.execute.instructions import executions
 from warplens.cuda.ground import host as host_memory
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import CheckLevel, PointResult, PointSpec, Status
@@ -268,7 +268,7 @@ def test_instructions_that_cannot_be_inferred_are_those_of_the_ptx_and_say_so(
 
     point = _point(KERNELS["copy_coalesced"], {"N": 64}, {"TILE": 8}, "h200")
     inferred = runner.run(point).metrics["warp_instructions"]
-    monkeypatch.setattr(lanes, "machine_instructions", fails)
+    monkeypatch.setattr(executions, "machine_instructions", fails)
     result = runner.run(point)
     assert result.status is Status.OK
     written = result.metrics["warp_instructions"]

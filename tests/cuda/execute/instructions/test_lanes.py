@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from warplens.cuda.execute.instructions.lanes import InstructionCounts, inferred_instructions, sum_instructions
+from warplens.cuda.execute.instructions.copies import InstructionCounts, sum_instructions
+from warplens.cuda.execute.instructions.executions import inferred_instructions
 from warplens.cuda.simt.counting.counts import LaunchCounts
 
 

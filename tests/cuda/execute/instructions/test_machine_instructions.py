@@ -8,9 +8,8 @@ import numpy as np
 import pytest
 
 from warplens.cuda.compiler import ControlFlow, compile_source, control_flow, machine_code, merged_requests
-from warplens.cuda.execute.instructions.block_counts import LinearProgram, executions
-from warplens.cuda.execute.instructions.copies import CountSource, find_copies, shares_of
-from warplens.cuda.execute.instructions.lanes import InstructionCounts, machine_instructions
+from warplens.cuda.execute.instructions.copies import CountSource, InstructionCounts, find_copies, shares_of
+from warplens.cuda.execute.instructions.executions import LinearProgram, executions, machine_instructions
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy

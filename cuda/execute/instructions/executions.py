@@ -1,27 +1,30 @@
-"""Infers how many warps pass each block of the machine code.
+"""Infers how many warps and lanes execute each block of the machine code, and counts the instructions.
 
-The rule: the hard constraints (control that enters a block leaves it) hold in every solution. The counts of the PTX are
-met as far as possible, those of memory instructions first. Among the remaining solutions the one with the fewest
-instructions is taken, since the assembler copies code to execute less of it.
+The rule: of warps the hard constraints (control that enters a block leaves it) hold in every solution. The counts of
+the PTX are met as far as possible, those of memory instructions first. Among the remaining solutions the one with the
+fewest instructions is taken, since the assembler copies code to execute less of it. An instruction is executed by the
+active lanes, as the engine counted them for the PTX block that it comes from. It counts as predicated off for lanes
+whose guard is false, and a branch for lanes that do not take it.
 """
 
 import math
 from collections import Counter, defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, chain
 
 import numpy as np
 
 from warplens.cuda.compiler import ControlFlow
+from warplens.cuda.compiler.machine import MachineInstruction
 from warplens.cuda.execute.instructions import copies as code_copies
+from warplens.cuda.execute.instructions.copies import LANES, InstructionCounts
+from warplens.cuda.execute.instructions.unrolled_loops import LoopLanes, LoopRows, Row
 from warplens.cuda.ground import graph
-from warplens.cuda.simt.counting.counts import Share
+from warplens.cuda.simt.counting.counts import LaunchCounts
 
 # A linear program, built row by row.
 # A constraint that need not hold exactly may be violated at a price, so that every program has a solution.
-
-Row = Mapping[int, float]
 
 
 class LinearProgram:
@@ -88,10 +91,7 @@ class LinearProgram:
 
 MEMORY_PRICE, IMAGE_PRICE, BRANCH_PRICE, LOOP_PRICE, LIKELY_PRICE = 1000.0, 50.0, 20.0, 5.0, 2.0
 """These are the prices of missing a count by one, in instructions of the largest block; each is far above the next."""
-UNEVEN = 8.0  # a loop's longest entry has at most this multiple of its mean trips; it only ties a loop to its entries
-RAGGED = 0.05  # if mean trips are closer to a whole number than this, all entries but a few ragged ones have that many
 SAME = 1e-6  # counts that differ by less than this share are equal: the solver's own tolerance is a tenth of it
-
 Edge = tuple[int, int]
 
 
@@ -137,12 +137,14 @@ def _is_determined(
     return True
 
 
-class _System:
+class _System(LoopRows):
     """The linear program of a launch; its first variables are the blocks, then the edges, in executions per warp.
 
     Source: flow conservation and linear programming for execution counts as in Li and Malik, "Performance Analysis of
     Embedded Software Using Implicit Path Enumeration", DAC 1995; here most counts are known and few are inferred.
     """
+
+    program: LinearProgram
 
     def __init__(self, flow: ControlFlow, source: code_copies.CountSource, copies: code_copies.Copies) -> None:
         self.flow, self.source, self.copies = flow, source, copies
@@ -160,6 +162,7 @@ class _System:
     def solve(self) -> tuple[np.ndarray, np.ndarray] | None:
         """Add the counts of the PTX and solve."""
         largest = max(self.sizes)
+        has_loops = bool(self.source.loops)
         for anchor in self.copies.anchors:
             price = MEMORY_PRICE if anchor.memory else IMAGE_PRICE
             executions_per_warp = anchor.executions / self.source.counts.warps
@@ -167,13 +170,13 @@ class _System:
                 self.row(anchor),
                 executions_per_warp,
                 price * largest,
-                at_least=anchor.at_least or self._is_uneven(anchor),
+                at_least=anchor.at_least or (has_loops and self._is_uneven(anchor)),
             )
         for origin, copies in self.copies.likely.items():
             executions_per_warp = self.source.blocks[origin].executions / self.source.counts.warps
             counted = {number: float(count) for number, count in copies.items()}
             self.program.near(counted, executions_per_warp, LIKELY_PRICE * largest)
-        for origin, copies in self.copies.of_block.items():
+        for origin, copies in self.copies.of_block.items() if has_loops else ():
             self._share_trips(origin, copies, IMAGE_PRICE * largest / 2)
         self._follow_branches(BRANCH_PRICE * largest)
         for line, slow in self.source.slow.items():  # the functions for slow operands, as often as warps had one
@@ -182,7 +185,8 @@ class _System:
             for row, warps in ((calling, slow.warps), (around, slow.others)):
                 if row:
                     self.program.near(dict.fromkeys(row, 1.0), warps / self.source.counts.warps, IMAGE_PRICE * largest)
-        self._enter_loops(LOOP_PRICE * largest)
+        if has_loops:
+            self._enter_loops(LOOP_PRICE * largest)
         solution = self.program.solve()
         blocks = len(self.sizes)
         return None if solution is None else (solution[:blocks], solution[blocks : blocks + len(self.edges)])
@@ -277,175 +281,200 @@ class _System:
             for edge, row in rows.items():
                 self.program.near(row, edge.warps / self.source.counts.warps, price)
 
-    # --- loops that the assembler unrolled ----------------------------------------------------------------------------
 
-    def _is_uneven(self, anchor: code_copies.Anchor) -> bool:
-        """Whether lanes leave an unrolled loop at different times: a shorter copy then runs for some of them only."""
-        origins = {self.source.block_of[line] for line in self._lines(anchor)}
-        return any(
-            origin in self.source.loops and self.source.loops[origin].partings and len(anchor.copies) > 1
-            for origin in origins
+# The lanes of the warps, and the instructions of both.
+
+SELECTED = 0.5  # a guard from no branch is taken to hold for this share of lanes: it selects one of two alternatives
+SCALED = 0.0
+"""Operands that need more of a function are taken to occur in this share of lanes: denormal, huge or tiny ones of a
+quotient or root. Those of a quotient of integers are counted (`codegen.counters.corrections`)."""
+
+
+def inferred_instructions(flow: ControlFlow | None, counts: LaunchCounts) -> InstructionCounts | None:
+    """Return the instructions of the machine code, None where that is not read or its counts cannot be inferred.
+
+    The code of a later assembler may defeat the inference; a point must not lose its exact counts by that.
+    """
+    try:
+        return None if flow is None else machine_instructions(flow, counts)
+    except (ArithmeticError, LookupError, ValueError):
+        return None
+
+
+def machine_instructions(flow: ControlFlow, counts: LaunchCounts) -> InstructionCounts | None:
+    """Return the instructions of a launch as its machine code executes them, None where no flow fits the counts."""
+    source = code_copies.CountSource(counts)
+    copies = code_copies.find_copies(flow, source)
+    warp_flow = executions(flow, source, copies)
+    if warp_flow is None:
+        return None
+    sizes = [len(block.instructions) for block in flow.blocks]
+    lanes = _Lanes(flow, source, copies, warp_flow)
+    active = [warps * mean for warps, mean in zip(warp_flow.blocks, lanes.mean_lanes, strict=True)]
+    threads = sum(size * lanes_ for size, lanes_ in zip(sizes, active, strict=True))
+    off_lanes = sum(lanes.predicated_off())
+    return InstructionCounts(
+        warp_instructions=sum(size * warps for size, warps in zip(sizes, warp_flow.blocks, strict=True)),
+        thread_instructions=threads,
+        thread_instructions_on=threads - off_lanes,
+        determined=warp_flow.determined,
+        guards_known=not lanes.guessed,
+        passes=warp_flow.edges,
+        requests=lanes.requests(),
+    )
+
+
+class _Lanes(LoopLanes):
+    """`mean_lanes` has the active lanes of an average execution of each machine block; `guessed` if guards were."""
+
+    def __init__(
+        self, flow: ControlFlow, source: code_copies.CountSource, copies: code_copies.Copies, warp_flow: Executions
+    ) -> None:
+        self.flow, self.source, self.copies, self.warp_flow = flow, source, copies, warp_flow
+        self.warp_blocks, self.warp_edges = warp_flow.blocks, warp_flow.edges
+        self.single = code_copies.single_branches(flow)
+        self.mean_lanes = self._filled([self._own(number) for number in range(len(flow.blocks))])
+        for origin, blocks in copies.of_block.items() if source.loops else ():
+            self._share_trips(origin, blocks)
+        if source.slow:
+            self._take_slow_paths()
+        for number, block in enumerate(flow.blocks):
+            if block.reconverges and warp_flow.blocks[number] > 0 and block.successors[0] >= 0:
+                after = block.successors[0]
+                self.mean_lanes[number] = (
+                    self.mean_lanes[after] * warp_flow.edges[number, after] / warp_flow.blocks[number]
+                )
+        self.skipped = self._skipped()
+        self.guessed = False
+
+    def _own(self, number: int) -> float | None:
+        """Return the most lanes of the PTX blocks that a block's unguarded instructions come from.
+
+        The assembler moves instructions up, into blocks that at least as many lanes pass. After a branch where lanes
+        diverge, the count of the branch is better.
+        """
+        before = [start for start, end in self.warp_flow.edges if end == number]
+        gathers = self.flow.blocks[number].gathers
+        if len(before) == 1 and not gathers and self.flow.blocks[before[0]].instructions[-1].ptx_line in self.single:
+            edge = self._edge(before[0], number)
+            if edge is not None and edge.warps:
+                return edge.lanes / edge.warps
+        origins = {self.source.block_of.get(i.ptx_line) for i in self.flow.blocks[number].instructions if not i.guarded}
+        lanes_of_origins = (self.source.lanes_of(origin) for origin in origins if origin is not None)
+        return max((lanes for lanes in lanes_of_origins if lanes is not None), default=None)
+
+    def _filled(self, own: list[float | None]) -> list[float]:
+        """Give blocks without lines of the PTX the lanes of their neighbours."""
+        edges = self.warp_flow.edges
+        for _ in own:
+            for number, lanes in enumerate(own):
+                if lanes is None:
+                    before = [own[start] for start, end in edges if end == number]
+                    after = [own[end] for start, end in edges if start == number and end >= 0]
+                    near = [x for x in before if x is not None] or [x for x in after if x is not None]
+                    own[number] = max(near, default=None)
+        first = self.source.lanes_of(0) or float(LANES)
+        return [first if lanes is None else lanes for lanes in own]
+
+    def _skipped(self) -> frozenset[int]:
+        """Return the PTX blocks that became guarded instructions: no branch of the machine code leads to them."""
+        kept = {i.ptx_line for block in self.flow.blocks for i in block.instructions if i.control is not None}
+        lost = {block.lines[-1] for block in self.source.blocks if len(block.successors) > 1 and block.lines} - kept
+        return frozenset(
+            number
+            for block in self.source.blocks
+            if len(block.successors) > 1 and block.lines and block.lines[-1] in lost
+            for number in block.successors
+            if number >= 0
         )
 
-    def _lines(self, anchor: code_copies.Anchor) -> set[int]:
-        inside = {number for number, _ in anchor.copies}
-        return {
-            i.ptx_line
-            for number in inside
-            for i in self.flow.blocks[number].instructions
-            if i.image and i.ptx_line in self.source.block_of
-        }
+    def predicated_off(self) -> Iterator[float]:
+        """Iterate over the lanes for which each conditional instruction was predicated off.
 
-    def _share_trips(self, origin: int, copies: dict[int, int], price: float) -> None:
-        """Limit how often each copy of an unrolled loop's block runs.
-
-        With t trips for every entry, the longest copy, of m trips, runs t / m times, rounded down, and each other copy
-        takes what the longer ones leave. Where entries or lanes differ, remainders are taken to be equally likely: the
-        longest copy then leaves (m - 1) / 2 trips on average, and a copy of m trips below one of r m trips runs as
-        often as the expected largest of d random remainders below r, for d different times of leaving: the sum over
-        k < r of 1 - (k / r)^d. Where the engine counted the trips of each lane, nothing is assumed.
+        Lanes that correct a quotient are taken off once for all its instructions.
         """
-        loop = self.source.loops.get(origin)
-        executed, warps = self.source.blocks[origin].executions, self.source.counts.warps
-        if loop is None or not executed:
-            return
-        self._take_copies_in_turn(copies, price)
-        if shares := code_copies.shares_of(self.source, origin, copies):
-            for numbers, share in shares.items():
-                self._run_copies(numbers, share, price)
-            return
-        entries = loop.entries
-        longest = max(copies.values(), default=1)
-        if loop.is_even(executed):
-            self._share_evenly(copies, executed // entries, entries, price)
-            return
-        for number, trips in copies.items():
-            if trips == longest and trips > 1:
-                left = executed / trips - entries * (trips - 1) / (2 * trips)
-                if self._is_alike(executed, entries):
-                    left = float(entries * (round(executed / entries) // trips))
-                self.program.limit(number, max(0.0, left) / warps)
-                if loop.partings:
-                    self.program.near({number: 1.0}, max(0.0, left) / warps, price)
-            elif trips < longest and loop.partings:
-                parts = min(other for other in copies.values() if other > trips) / trips
-                expected = sum(1 - (k / parts) ** loop.exits for k in range(1, int(parts)))
-                self.program.near({number: 1.0}, min(entries * expected, executed / trips) / warps, price)
+        corrections: dict[int, float] = defaultdict(float)
+        for number, block in enumerate(self.flow.blocks):
+            active = self.warp_flow.blocks[number] * self.mean_lanes[number]
+            for instruction in block.instructions:
+                if instruction.never:
+                    yield active
+                elif instruction.control is not None and instruction.conditional:
+                    yield active * (1.0 - self._taken(number, instruction))
+                elif instruction.guarded:
+                    yield active * (1.0 - self._on(number, instruction))
+                    corrections[instruction.ptx_line] += active if instruction.scales else 0.0
+        for line, active in corrections.items():
+            yield -min(active, float(self.source.corrected.get(line, 0)))
 
-    def _take_copies_in_turn(self, copies: dict[int, int], price: float) -> None:
-        """Let no warp go to the last copy past the question whether it takes the first. In front of that the assembler
-        asks whether the trips are a number that it can share out. The PTX has no such branch.
+    def requests(self) -> code_copies.MachineRequests:
+        """Return the requests that the PTX does not show; a guard that is guessed for them counts as no guess."""
+        guessed = self.guessed
+        whole = min(float(LANES), self.source.lanes_of(0) or float(LANES))
+        passing = list(zip(self.warp_flow.blocks, self.mean_lanes, strict=True))
+        requests = code_copies.machine_requests(self.flow, self.source, passing, self._on, whole)
+        self.guessed = guessed
+        return requests
+
+    def _edge(self, number: int, successor: int) -> code_copies.PtxEdge | None:
+        """Return the edge of the PTX to a successor of a branch where lanes diverge.
+
+        An edge that is not recognised by its end is recognised by the number of warps that take it.
         """
-        first = max(copies, key=lambda number: copies[number], default=None)
-        asking = None if first is None or len(set(copies.values())) == 1 else self._around(first)
-        if asking is None:
-            return
-        start = self.edges[asking - len(self.sizes)][0]
-        before = {self.edges[edge - len(self.sizes)][0] for edge in self._into[start]}
-        if len(before) != 1:
-            return
-        (number,) = before
-        if (
-            len(self._out[number]) == 2
-            and self.flow.blocks[number].instructions[-1].ptx_line not in self.source.branches
-        ):
-            (past,) = (edge for edge in self._out[number] if self.edges[edge - len(self.sizes)][1] != start)
-            self.program.near({past: 1.0}, 0.0, price)
+        block = self.flow.blocks[number]
+        line = block.instructions[-1].ptx_line
+        if len(block.successors) < 2 or line not in self.source.branches or not self.source.branches[line].parted:
+            return None
+        origin = self.source.block_of[line]
+        matches = code_copies.known_edges(self.flow, self.source, number)
+        if matches is not None:
+            return matches[successor]
+        first, second = self.source.edges(origin)
+        passing = self.warp_flow.edges[number, block.successors[0]] / max(self.warp_flow.blocks[number], 1.0)
+        executed = self.source.blocks[origin].executions
+        is_straight = abs(passing - first.warps / executed) <= abs(passing - second.warps / executed)
+        return first if (successor == block.successors[0]) == is_straight else second
 
-    def _share_evenly(self, copies: dict[int, int], trips: int, entries: int, price: float) -> None:
-        """Run each copy as often as the same number of trips for every entry allows."""
-        warps = self.source.counts.warps
-        sizes = sorted(set(copies.values()), reverse=True)
-        left = trips
-        for size in sizes:
-            numbers = [number for number, count in copies.items() if count == size]
-            runs = entries * (left // size) / warps
-            if size > 1:
-                for number in numbers:
-                    self.program.limit(number, runs)
-            if len(sizes) > 1:
-                self.program.near(dict.fromkeys(numbers, 1.0), runs, price)
-            left %= size
+    def _taken(self, number: int, branch: MachineInstruction) -> float:
+        warps = self.warp_flow.blocks[number]
+        if not warps:
+            return 0.0
+        target = self.flow.blocks[number].successors[0]
+        edge = self._edge(number, target)
+        if edge is None:
+            return min(1.0, self.warp_flow.edges[number, target] / warps)
+        return edge.lanes / self.source.branches[branch.ptx_line].lanes
 
-    def _run_copies(self, numbers: tuple[int, ...], share: Share, price: float) -> None:
-        """Run copies of as many trips as counted; a lone one is also skipped and left by as many groups of lanes."""
-        warps = self.source.counts.warps
-        self.program.near(dict.fromkeys(numbers, 1.0), share.warps / warps, price)
-        if len(numbers) > 1:
-            return
-        (number,) = numbers
-        if number in self.flow.blocks[number].successors and len(self._out[number]) == 2:
-            for edge in self._out[number]:
-                is_back = self.edges[edge - len(self.sizes)][1] == number
-                self.program.near(
-                    {edge: 1.0}, (share.warps - share.entries if is_back else share.groups) / warps, price
-                )
-        skipping = self._around(number)
-        if skipping is not None:
-            self.program.near({skipping: 1.0}, share.skips / warps, price)
+    def _on(self, number: int, instruction: MachineInstruction) -> float:
+        """Return the share of active lanes for which the guard of an instruction holds."""
+        line = instruction.ptx_line
+        origin = self.source.block_of.get(line)
+        if instruction.scales:
+            return self._guess(SCALED)
+        if origin is None:
+            return self._guess(SELECTED)
+        memory = self.source.memory.get(line)
+        block = self.source.blocks[origin]
+        if instruction.memory and memory is not None:
+            lanes = memory.active_lanes
+        elif line in block.guarded:
+            lanes = block.guarded[line]
+        elif origin in self.skipped or all(
+            i.guarded or self.source.block_of.get(i.ptx_line) != origin for i in self.flow.blocks[number].instructions
+        ):  # the machine block has no unguarded instruction of the PTX block
+            lanes = block.lanes
+        else:
+            return self._guess(SELECTED)
+        lanes_of_copies = self._lanes_of_copies(number, line, origin)
+        return min(1.0, lanes / lanes_of_copies) if lanes_of_copies else 0.0
 
-    def _around(self, number: int) -> int | None:
-        """Return the edge by which lanes skip a copy: the other edge of the branch before it."""
-        before = number
-        for _ in self.flow.blocks:
-            starts = {self.edges[edge - len(self.sizes)][0] for edge in self._into[before]} - {before}
-            if len(starts) != 1:
-                return None
-            (start,) = starts
-            if len(self._out[start]) == 2:
-                return next(edge for edge in self._out[start] if self.edges[edge - len(self.sizes)][1] != before)
-            before = start
-        return None
+    def _guess(self, share: float) -> float:
+        self.guessed = True
+        return share
 
-    @staticmethod
-    def _is_alike(executed: int, entries: int) -> bool:
-        """Whether all entries of a loop but a few had the same number of trips."""
-        return abs(executed - entries * round(executed / entries)) <= RAGGED * entries
-
-    def _enter_loops(self, price: float) -> None:
-        """Tie the executions in a loop to its entries, so that a loop without entries does not run."""
-        loops = self._loops
-        origins = {header: loop for header, body in loops.items() if (loop := self._origin(header, body)) is not None}
-        shared = Counter(loop.header for loop in origins.values())
-        warps = self.source.counts.warps
-        for header, loop in origins.items():
-            body = loops[header]
-            entering = [edge for edge in self._into[header] if self.edges[edge - len(self.sizes)][0] not in body]
-            for number, origin, trips in self._trips(header, body, loop):
-                executed = self.source.blocks[origin].executions
-                is_alike = loop.is_even(executed) or self._is_alike(executed, loop.entries)
-                trips_per_entry = executed / loop.entries
-                most = round(trips_per_entry) // trips if is_alike else max(1.0, UNEVEN * trips_per_entry / trips)
-                row = {number: 1.0} | dict.fromkeys(entering, -float(most))
-                self.program.at_most(row, float(most) if header == 0 else 0.0)
-            if shared[loop.header] == 1 and header:
-                self.program.near(dict.fromkeys(entering, 1.0), loop.entries / warps, price)
-
-    def _origin(self, header: int, body: frozenset[int]) -> code_copies.Loop | None:
-        """Return the loop of the PTX that a loop comes from: the one of the lines of its branches back."""
-        for number in sorted(body):
-            if header in self.flow.blocks[number].successors:
-                origin = self.source.block_of.get(self.flow.blocks[number].instructions[-1].ptx_line)
-                if origin in self.source.loops:
-                    return self.source.loops[origin]
-        return None
-
-    def _trips(self, header: int, body: frozenset[int], loop: code_copies.Loop) -> list[tuple[int, int, int]]:
-        """Return machine block, PTX block and trips at once of the copies in a loop, else those of its branch back."""
-        sure = [
-            (number, origin, count)
-            for origin, copies in self.copies.of_block.items()
-            if self.source.loops.get(origin) is loop
-            for number, count in copies.items()
-            if number in body
-        ]
-        likely = [
-            (number, origin, 1)
-            for origin, copies in self.copies.likely.items()
-            if self.source.loops.get(origin) is loop
-            for number in copies
-            if number in body
-        ]
-        back = next(number for number in sorted(body) if header in self.flow.blocks[number].successors)
-        origin = self.source.block_of.get(self.flow.blocks[back].instructions[-1].ptx_line, loop.header)
-        return sure or likely or [(back, origin, 1)]
+    def _lanes_of_copies(self, number: int, line: int, origin: int) -> float:
+        copies = self.copies.of_block.get(origin) or self.copies.likely.get(origin)
+        if copies and number in copies:
+            return sum(self.warp_flow.blocks[n] * self.mean_lanes[n] * count for n, count in copies.items())
+        holding = {n for n, b in enumerate(self.flow.blocks) if any(i.ptx_line == line for i in b.instructions)}
+        return sum(self.warp_flow.blocks[n] * self.mean_lanes[n] for n in holding)
