@@ -12,12 +12,22 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from warplens.cuda.catalogue import expressions
+from warplens.cuda.catalogue import tree
 from warplens.cuda.catalogue.dtypes import DType
-from warplens.cuda.catalogue.lazy_arrays import check_room, spend, widened
 from warplens.cuda.catalogue.syntax import Dialect, Form
+from warplens.cuda.catalogue.values import (
+    OPERATIONS,
+    SCALAR_FUNCTIONS,
+    calculate,
+    calculate_unary,
+    call_scalar,
+    check_room,
+    spend,
+    widened,
+)
 
 Array = npt.NDArray[Any]
+Value = Any  # an array, a NumPy scalar, a number, a tuple of these, or None, as NumPy functions take and return
 MAX_ELEMENTS = 2**28  # the most elements of an array that an expression makes: a 16384 x 16384 matrix, 2 GiB of float64
 MAX_EXACT_FLOAT64 = 2**53  # Float64 holds every whole number up to this one
 HALF_WORD_BITS = 16  # the lower half of a 32-bit number has this many bits
@@ -135,11 +145,11 @@ def _scalar_or(name: str, function: Callable[..., Any]) -> ArrayFunction:
 
     def compute(*values: Any) -> Any:
         if all(isinstance(value, int | float) for value in values):
-            return expressions.call_scalar(name, list(values))
+            return call_scalar(name, list(values))
         check_broadcast(f"{name}()", *values)
         return function(*values)
 
-    return ArrayFunction(expressions.SCALAR_FUNCTIONS[name], compute)
+    return ArrayFunction(SCALAR_FUNCTIONS[name], compute)
 
 
 def _shape(shape: Any) -> tuple[int, ...]:
@@ -275,3 +285,59 @@ ARRAY_FUNCTIONS: dict[str, ArrayFunction] = {  # a `reference` may call these fu
 
 ARRAYS = Dialect(functions={name: function.form for name, function in ARRAY_FUNCTIONS.items()}, arrays=True)
 """This is the dialect of `reference`."""
+
+
+def _is_number(value: Value) -> bool:
+    return isinstance(value, int | float)
+
+
+def apply(sign: tree.Operator, left: Value, right: Value) -> Value:
+    """Return `left sign right` of arrays and numbers."""
+    if _is_number(left) and _is_number(right) and sign is not tree.Operator.MATMUL:
+        return calculate(sign, left, right)
+    if sign is tree.Operator.MATMUL:
+        return matrix_product(left, right)
+    check_broadcast(repr(sign.value), left, right)
+    return OPERATIONS[sign](left, right)
+
+
+def apply_unary(sign: tree.Operator, value: Value) -> Value:
+    """Return `sign value` of an array, or of a number."""
+    if sign is tree.Operator.NOT:
+        return not truth(sign, value)
+    if _is_number(value):
+        return calculate_unary(sign, value)
+    if value is None or isinstance(value, tuple):
+        raise ValueError(f"{sign.value!r} takes arrays and numbers, no None and no tuple")
+    return -value if sign is tree.Operator.SUBTRACT else +value
+
+
+def truth(sign: tree.Operator, value: Value) -> bool:
+    """Return whether a single number is not 0."""
+    if np.size(value) != 1:
+        raise ValueError(f"{sign.value!r} takes single numbers; choose among elements with where()")
+    return bool(value)
+
+
+def whole_transposed(array: Value) -> Value:
+    """Return `array.T`."""
+    if not isinstance(array, np.ndarray | np.generic):
+        raise ValueError("only an array has '.T'")  # noqa: TRY004 - a sentence for the user
+    return array.T
+
+
+def whole_indexed(array: Value, subscripts: tuple[Value, ...]) -> Value:
+    """Return `array[subscripts]`."""
+    if not isinstance(array, np.ndarray):
+        raise ValueError("only an array can be indexed")  # noqa: TRY004 - a sentence for the user
+    arrays = [subscript for subscript in subscripts if isinstance(subscript, np.ndarray)]
+    if arrays:
+        check_broadcast("an index", *arrays)
+        sliced = [
+            size
+            for size, subscript in zip(array.shape, [p for p in subscripts if p is not None], strict=False)
+            if isinstance(subscript, slice)
+        ]
+        rest = array.shape[sum(subscript is not None for subscript in subscripts) :]
+        check_size((*np.broadcast_shapes(*(subscript.shape for subscript in arrays)), *sliced, *rest))
+    return array[subscripts]

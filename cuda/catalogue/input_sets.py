@@ -11,8 +11,8 @@ from functools import cache
 
 import numpy as np
 
+from warplens.cuda.catalogue.contents import parse_init
 from warplens.cuda.catalogue.dtypes import DType, largest
-from warplens.cuda.catalogue.inits import parse_init
 from warplens.cuda.catalogue.kernel_file import ArrayRole, Workload
 from warplens.cuda.catalogue.syntax import Expression
 from warplens.cuda.ground.points import InputSet

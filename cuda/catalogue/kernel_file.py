@@ -18,9 +18,8 @@ import numpy.typing as npt
 
 from warplens.cuda.catalogue import launch_spec
 from warplens.cuda.catalogue.assumptions import Overrides
+from warplens.cuda.catalogue.contents import evaluate_arrays, evaluate_lazily, fill_array
 from warplens.cuda.catalogue.dtypes import Arithmetic, DType
-from warplens.cuda.catalogue.expressions import Number, evaluate, evaluate_whole
-from warplens.cuda.catalogue.inits import StoredArray, fill_array, fill_stored
 from warplens.cuda.catalogue.launch_spec import (
     Argument,
     ArgumentSpec,
@@ -32,9 +31,9 @@ from warplens.cuda.catalogue.launch_spec import (
     StructSpec,
     TextureArgument,
 )
-from warplens.cuda.catalogue.lazy_arrays import LazyArray, all_elements, in_memory
-from warplens.cuda.catalogue.reference import evaluate_arrays, evaluate_lazily
+from warplens.cuda.catalogue.stored_arrays import StoredArray, fill_stored
 from warplens.cuda.catalogue.syntax import Expression
+from warplens.cuda.catalogue.values import LazyArray, Number, all_elements, evaluate, evaluate_whole, in_memory
 from warplens.cuda.ground.errors import InputError, UnknownNameError
 from warplens.cuda.ground.textures import TextureView, settled_view
 

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from warplens.cuda.catalogue.dtypes import DType
-from warplens.cuda.catalogue.expressions import Number
 from warplens.cuda.catalogue.syntax import Expression
+from warplens.cuda.catalogue.values import Number
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

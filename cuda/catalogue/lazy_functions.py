@@ -10,156 +10,22 @@ from typing import Any
 
 import numpy as np
 
-from warplens.cuda.catalogue import lazy_arrays
-from warplens.cuda.catalogue.array_functions import ARRAY_FUNCTIONS, CASTS, matrix_product
-from warplens.cuda.catalogue.lazy_arrays import (
-    PIECE,
-    Array,
+from warplens.cuda.catalogue import lazy_operations
+from warplens.cuda.catalogue.array_functions import ARRAY_FUNCTIONS, CASTS
+from warplens.cuda.catalogue.lazy_operations import AxisSource, along, concatenated, product, reduced
+from warplens.cuda.catalogue.values import (
     Axis,
-    AxisSource,
-    ComputeRegion,
     LazyArray,
     NotLazyError,
     Operand,
-    Region,
-    all_elements,
     flat_indices,
     in_memory,
     lazy_operand,
     lengths,
+    permuted,
     require,
     transposed,
 )
-
-MAX_SIDE = 1024  # a product is computed in pieces of at most this many rows and columns; a larger piece is no faster
-
-
-def cached_if_small(array: LazyArray) -> LazyArray:
-    """Return an array that is computed whole, and cached, once more elements were requested than it has.
-
-    This is for arrays that cost far more than they hold, such as sums of rows: each piece of `A / sum(A, axis=1)`
-    requests some of them again. A large array is returned as it is.
-    """
-    if array.size > PIECE:
-        return array
-    requested, cache = 0, list[LazyArray]()
-
-    def part(region: Region) -> Array:
-        nonlocal requested
-        requested += math.prod(lengths(region))
-        if not cache and requested > array.size:
-            cache.append(in_memory(all_elements(array)))
-        return (cache[0] if cache else array).part(region)
-
-    return LazyArray(array.shape, part)
-
-
-def product(left: LazyArray, right: LazyArray) -> LazyArray:
-    """Return `left @ right` of matrices and vectors, not of two vectors."""
-    inner = left.shape[-1]
-    rows, columns = left.shape[:-1], right.shape[1:]
-    side = min(MAX_SIDE, max(1, 4 * PIECE // max(1, inner)))
-    summed = np.arange(inner)
-
-    def multiplied(region: Region) -> Array:
-        first, second = left.part((*region[: len(rows)], summed)), right.part((summed, *region[len(rows) :]))
-        return np.asarray(matrix_product(first, second))
-
-    def part(region: Region) -> Array:
-        return _in_pieces(region, (side,) * len(region), multiplied)
-
-    return cached_if_small(LazyArray((*rows, *columns), part))
-
-
-def reduced(
-    function: Callable[..., Any], array: LazyArray, axes: tuple[int, ...], *, keepdims: bool, one_axis: bool = False
-) -> LazyArray:
-    """Return `function` of an array over some of its axes: `function(values, axis=, keepdims=)`.
-
-    Where `one_axis` is set, the function takes a single number for its axis.
-    """
-    sizes = array.shape
-    others = [number for number in range(len(sizes)) if number not in axes]
-    max_results = max(1, 4 * PIECE // max(1, math.prod(sizes[axis] for axis in axes)))
-    full = {axis: np.arange(sizes[axis]) for axis in axes}
-    axis = axes[0] if one_axis else axes
-
-    def of_others(region: Region) -> Array:
-        axis_positions = dict(zip(others, region, strict=True)) | full
-        values = array.part(tuple(axis_positions[number] for number in range(len(sizes))))
-        return np.asarray(function(values, axis=axis, keepdims=True)).squeeze(axes)
-
-    def part(region: Region) -> Array:
-        kept = tuple(region[number] for number in others) if keepdims else region
-        pieces = _sides(lengths(kept), max_results)
-        values = _in_pieces(kept, pieces, of_others)
-        return np.broadcast_to(np.expand_dims(values, axes), lengths(region)) if keepdims else values
-
-    shape = tuple(1 if n in axes else size for n, size in enumerate(sizes)) if keepdims else None
-    return cached_if_small(LazyArray(shape or tuple(sizes[number] for number in others), part))
-
-
-def along(function: Callable[..., Array], array: LazyArray, axis: int) -> LazyArray:
-    """Return `function(values, axis=)` of the same shape, each line of which depends on the same line of `array`."""
-    line = np.arange(array.shape[axis])
-    max_lines = max(1, 4 * PIECE // max(1, len(line)))
-
-    def of_lines(region: Region) -> Array:
-        source_region = (*region[:axis], line, *region[axis + 1 :])
-        return np.take(function(array.part(source_region), axis=axis), region[axis], axis=axis)
-
-    def part(region: Region) -> Array:
-        sides = list(_sides((*lengths(region)[:axis], *lengths(region)[axis + 1 :]), max_lines))
-        sides.insert(axis, max(1, len(region[axis])))
-        return _in_pieces(region, tuple(sides), of_lines)
-
-    return LazyArray(array.shape, part)
-
-
-def concatenated(parts: tuple[LazyArray, ...], axis: int) -> LazyArray:
-    """Return arrays joined along an axis; none of them is empty."""
-    ends = np.cumsum([part.shape[axis] for part in parts])
-    dtype = np.result_type(*(part.dtype() for part in parts))
-
-    def part(region: Region) -> Array:
-        values = np.empty(lengths(region), dtype)
-        for source, end in zip(parts, ends, strict=True):
-            offsets = region[axis] - (end - source.shape[axis])
-            inside = (offsets >= 0) & (offsets < source.shape[axis])
-            if inside.any():
-                target = [slice(None)] * len(region)
-                values[(*target[:axis], inside, *target[axis + 1 :])] = source.part(
-                    (*region[:axis], offsets[inside], *region[axis + 1 :])
-                )
-        return values
-
-    shape = parts[0].shape
-    return LazyArray((*shape[:axis], int(ends[-1]), *shape[axis + 1 :]), part)
-
-
-def _sides(sizes: tuple[int, ...], max_elements: int) -> tuple[int, ...]:
-    """Return the sides of pieces of at most `max_elements` elements, longest along the last axes."""
-    sides: list[int] = []
-    for size in reversed(sizes):
-        sides.insert(0, max(1, min(size, max_elements)))
-        max_elements //= sides[0]
-    return tuple(sides)
-
-
-def _in_pieces(region: Region, sides: tuple[int, ...], compute: ComputeRegion) -> Array:
-    """Return `compute(region)`, computed in pieces of at most `sides` positions along each axis."""
-    sizes = lengths(region)
-    if all(size <= side for size, side in zip(sizes, sides, strict=True)):
-        return np.asarray(compute(region))
-    values: Array | None = None
-    for corner in np.ndindex(*(-(-size // side) for size, side in zip(sizes, sides, strict=True))):
-        position = tuple(slice(number * side, (number + 1) * side) for number, side in zip(corner, sides, strict=True))
-        piece_values = compute(tuple(axis[piece] for axis, piece in zip(region, position, strict=True)))
-        if values is None:
-            values = np.empty(sizes, piece_values.dtype)
-        values[position] = piece_values
-    return compute(region) if values is None else values
-
 
 MAX_POSITIONS = 2**48  # a lazy array has at most so many elements: every size that NumPy computes fits in 64 bits
 
@@ -197,7 +63,7 @@ def checked_elementwise(function: Callable[..., Any], operands: list[Operand]) -
         _bounded(np.broadcast_shapes(*(array.shape for array in arrays)))
     except ValueError:
         raise NotLazyError from None
-    return lazy_arrays.elementwise(function, operands)
+    return lazy_operations.elementwise(function, operands)
 
 
 def checked_product(left: LazyArray, right: LazyArray) -> LazyArray:
@@ -213,7 +79,7 @@ def indexed(array: LazyArray, subscripts: list[Operand | slice]) -> LazyArray:
     if len(subscripts) == 1 and isinstance(subscripts[0], LazyArray):
         require(subscripts[0].dtype().kind in "iu")
         _bounded((*subscripts[0].shape, *array.shape[1:]))
-        return lazy_arrays.gathered(array, subscripts[0])
+        return lazy_operations.gathered(array, subscripts[0])
     taken = sum(subscript is not None for subscript in subscripts)
     require(taken <= len(array.shape))
     shape: list[int] = []
@@ -230,7 +96,7 @@ def indexed(array: LazyArray, subscripts: list[Operand | slice]) -> LazyArray:
             require(-size <= index < size)
             sources.append(AxisSource(None, partial(_moved, index % size, 1)))
     require(shape)
-    return lazy_arrays.rearranged(array, _bounded(tuple(shape)), tuple(sources))
+    return lazy_operations.rearranged(array, _bounded(tuple(shape)), tuple(sources))
 
 
 def _range(subscript: slice, size: int) -> range:
@@ -316,7 +182,7 @@ def _axis_by_axis(array: LazyArray, maps: Mapping[int, Callable[[Axis], Axis]], 
     sources = (
         AxisSource(number, maps[number]) if number in maps else AxisSource(number) for number in range(len(shape))
     )
-    return lazy_arrays.rearranged(array, shape, tuple(sources))
+    return lazy_operations.rearranged(array, shape, tuple(sources))
 
 
 def _tile(_: str, arguments: list[Operand], __: Named) -> LazyArray:
@@ -327,7 +193,7 @@ def _tile(_: str, arguments: list[Operand], __: Named) -> LazyArray:
     shape = tuple(count * size for count, size in zip(counts, sizes, strict=True))
     axes = range(dimensions - len(array.shape), dimensions)
     sources = tuple(AxisSource(number, partial(lambda size, axis: axis % size, sizes[number])) for number in axes)
-    return lazy_arrays.rearranged(array, _bounded(shape), sources)
+    return lazy_operations.rearranged(array, _bounded(shape), sources)
 
 
 def _transposed(_: str, arguments: list[Operand], __: Named) -> LazyArray:
@@ -336,7 +202,7 @@ def _transposed(_: str, arguments: list[Operand], __: Named) -> LazyArray:
         return transposed(array)
     axes = tuple(_axis(number, array) for number in _tuple(arguments[1]))
     require(sorted(axes) == list(range(len(array.shape))))
-    return lazy_arrays.permuted(array, axes)
+    return permuted(array, axes)
 
 
 def _reshaped(_: str, arguments: list[Operand], __: Named) -> LazyArray:
@@ -373,14 +239,14 @@ def _joined(function: str, arguments: list[Operand], named: Named) -> LazyArray:
 def _widened(array: LazyArray, at: int) -> LazyArray:
     """Return the array with a new axis of one element."""
     shape = (*array.shape[:at], 1, *array.shape[at:])
-    return lazy_arrays.rearranged(array, shape, tuple(AxisSource(n + (n >= at)) for n in range(len(array.shape))))
+    return lazy_operations.rearranged(array, shape, tuple(AxisSource(n + (n >= at)) for n in range(len(array.shape))))
 
 
 def _outer(_: str, arguments: list[Operand], __: Named) -> LazyArray:
     left, right = (lazy_operand(argument) for argument in arguments)
     require(len(left.shape) == len(right.shape) == 1)
     _bounded((left.size, right.size))
-    return lazy_arrays.elementwise(np.multiply, [_widened(left, 1), _widened(right, 0)])
+    return lazy_operations.elementwise(np.multiply, [_widened(left, 1), _widened(right, 0)])
 
 
 def _dot(_: str, arguments: list[Operand], __: Named) -> LazyArray:
@@ -394,16 +260,16 @@ def _triangle(function: str, arguments: list[Operand], _: Named) -> LazyArray:
     array, by = lazy_operand(arguments[0]), _whole_number(arguments[1] if len(arguments) > 1 else 0)
     require(len(array.shape) > 1)
     if function == "tril":
-        return lazy_arrays.masked(array, lambda row, column: column <= row + by)
-    return lazy_arrays.masked(array, lambda row, column: column >= row + by)
+        return lazy_operations.masked(array, lambda row, column: column <= row + by)
+    return lazy_operations.masked(array, lambda row, column: column >= row + by)
 
 
 def _diagonal(_: str, arguments: list[Operand], __: Named) -> LazyArray:
     array = lazy_operand(arguments[0])
     require(len(array.shape) == 1)
     shape = _bounded((array.size, array.size))
-    rows = lazy_arrays.rearranged(array, shape, (AxisSource(0),))
-    return lazy_arrays.masked(rows, lambda row, column: column == row)
+    rows = lazy_operations.rearranged(array, shape, (AxisSource(0),))
+    return lazy_operations.masked(rows, lambda row, column: column == row)
 
 
 def _filled(function: str, arguments: list[Operand], _: Named) -> LazyArray:
@@ -415,13 +281,13 @@ def _filled(function: str, arguments: list[Operand], _: Named) -> LazyArray:
     else:
         require(isinstance(arguments[1], int | float | np.generic))
         value = np.full((), arguments[1])
-    return lazy_arrays.in_memory(np.broadcast_to(value, shape))
+    return in_memory(np.broadcast_to(value, shape))
 
 
 def _eye(_: str, arguments: list[Operand], __: Named) -> LazyArray:
     size = _whole_number(arguments[0])
     _bounded((size, size))
-    return lazy_arrays.computed((size, size), lambda row, column: (row == column).astype(np.float64))
+    return lazy_operations.computed((size, size), lambda row, column: (row == column).astype(np.float64))
 
 
 def _arange(_: str, arguments: list[Operand], __: Named) -> LazyArray:
@@ -429,7 +295,7 @@ def _arange(_: str, arguments: list[Operand], __: Named) -> LazyArray:
     require(not (len(numbers) == 3 and numbers[2] == 0))
     steps = range(*numbers)
     _bounded((len(steps),))
-    return lazy_arrays.computed((len(steps),), lambda axis: steps.start + steps.step * axis)
+    return lazy_operations.computed((len(steps),), lambda axis: steps.start + steps.step * axis)
 
 
 RULES: dict[str, Rule] = {  # that of each lazy function; `bincount` and `trace` always compute their argument whole

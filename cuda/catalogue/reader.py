@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from warplens.cuda.catalogue.assumptions import assumption_on
+from warplens.cuda.catalogue.contents import parse_init, parse_reference
 from warplens.cuda.catalogue.dtypes import VECTORS, Arithmetic, DType
-from warplens.cuda.catalogue.expressions import parse_number
 from warplens.cuda.catalogue.front_matter import (
     FrontMatter,
     KeyPath,
@@ -25,14 +25,14 @@ from warplens.cuda.catalogue.front_matter import (
     has_front_matter,
     read_front_matters,
 )
-from warplens.cuda.catalogue.inits import FUNCTION, find_stored, parse_init, stored_name
 from warplens.cuda.catalogue.kernel_file import ArrayRole, ArraySpec, KernelFile, StreamSpec
-from warplens.cuda.catalogue.reference import parse_reference
 from warplens.cuda.catalogue.sequence_reader import SequenceReader
+from warplens.cuda.catalogue.stored_arrays import FUNCTION, find_stored, stored_name
 from warplens.cuda.catalogue.syntax import Expression, check_names
 from warplens.cuda.catalogue.texture_reader import SURFACES, TEXTURES, TextureReader
 from warplens.cuda.catalogue.tree import Name
 from warplens.cuda.catalogue.value_reader import DYNAMIC_SHARED, LADDER_KEYS, LAUNCH_KEYS, SEARCH, kind
+from warplens.cuda.catalogue.values import parse_number
 from warplens.cuda.ground.errors import InputError, KernelFileError, suggestion
 
 MAX_FILE_BYTES = 2**20  # a kernel file is written by hand; a file of more than 1 MiB is something else
@@ -106,6 +106,8 @@ def _kernels_of(path: str, data: bytes, front_matter: str) -> tuple[KernelFile, 
 
 def _with_stored(kernel: KernelFile) -> KernelFile:
     """Return a kernel with the `.npy` files that it names; their digests are part of its hash."""
+    if not any(FUNCTION in str(array.init) for array in kernel.arrays.values()):
+        return kernel
     digest = hashlib.sha256(kernel.source_hash.encode())
     arrays = dict(kernel.arrays)
     for name, array in arrays.items():
@@ -306,7 +308,8 @@ class _Reader(SequenceReader, TextureReader):
         shape = [self._number(size, axes) for size in sizes]
         if lanes > 1:
             shape.append(parse_number(str(lanes)))
-        init = _stored_init(text) or parse_init(text, dtype=dtype, dimensions=len(shape), names=axes)
+        stored = _stored_init(text) if FUNCTION in text.value else None
+        init = stored or parse_init(text, dtype=dtype, dimensions=len(shape), names=axes)
         return ArraySpec(name=name, dtype=dtype, shape=tuple(shape), role=role, init=init, lanes=lanes)
 
     def _element(self, path: KeyPath) -> tuple[DType, int]:

@@ -14,9 +14,9 @@ from dataclasses import replace
 from warplens.cuda.capture.value import Fill, FlagRead, Launch, Region
 from warplens.cuda.capture.value import Step as CaptureStep
 from warplens.cuda.catalogue import launch_spec
-from warplens.cuda.catalogue.expressions import evaluate_whole
 from warplens.cuda.catalogue.kernel_file import Workload, settled_argument, settled_extent
 from warplens.cuda.catalogue.syntax import Expression, names_of
+from warplens.cuda.catalogue.values import evaluate_whole
 from warplens.cuda.ground.errors import InputError
 
 MAX_DEPTH = 4  # groups of steps are nested at most this deep

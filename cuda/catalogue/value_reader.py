@@ -12,10 +12,10 @@ from typing import Any, NoReturn, TypeVar
 
 from warplens.cuda.catalogue import launch_spec, tree
 from warplens.cuda.catalogue.dtypes import ALIGNMENTS, COMPLEX, VECTORS, DType
-from warplens.cuda.catalogue.expressions import NUMBERS, parse_number
 from warplens.cuda.catalogue.front_matter import FrontMatter, KeyPath, SourceText
 from warplens.cuda.catalogue.kernel_file import ArraySpec
 from warplens.cuda.catalogue.syntax import Expression, Form, check_names, is_name, names_of, parse
+from warplens.cuda.catalogue.values import NUMBERS, parse_number
 from warplens.cuda.ground.errors import KernelFileError, suggestion
 from warplens.cuda.ground.textures import (
     TextureView,

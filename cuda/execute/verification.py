@@ -25,7 +25,7 @@ import numpy.typing as npt
 
 from warplens.cuda.catalogue import ArrayRole, Workload
 from warplens.cuda.catalogue.dtypes import INEXACT
-from warplens.cuda.catalogue.lazy_arrays import PIECE, LazyArray, flat_indices, in_order, squares, widened
+from warplens.cuda.catalogue.values import PIECE, LazyArray, flat_indices, in_order, squares, widened
 from warplens.cuda.ground.points import Check, InputSet
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ import numpy as np
 from warplens.cuda.capture.memory import POINTER_BYTES, Buffer, Regions
 from warplens.cuda.capture.value import Capture, Code, Pointer
 from warplens.cuda.catalogue.dtypes import DType
-from warplens.cuda.catalogue.lazy_arrays import widened
+from warplens.cuda.catalogue.values import widened
 from warplens.cuda.device.gpus import installed_gpus, is_gpu
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.gpu.launch_process import ByteLaunch, Bytes, LaunchGpu, LaunchProcess, LaunchTiming, Link

@@ -12,7 +12,7 @@ from math import prod
 from typing import TypeVar
 
 from warplens.cuda.catalogue import SizedArray, Workload
-from warplens.cuda.catalogue.inits import parse_init
+from warplens.cuda.catalogue.contents import parse_init
 from warplens.cuda.execute.preparation import CompiledPoint, Preparer, fit
 from warplens.cuda.ground.errors import KernelFault, Overrun
 from warplens.cuda.ground.points import ASSUMED, PointSpec

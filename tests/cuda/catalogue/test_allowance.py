@@ -7,10 +7,10 @@ import re
 import numpy as np
 import pytest
 
-from warplens.cuda.catalogue import lazy_arrays as allowance
+from warplens.cuda.catalogue import values as allowance
 from warplens.cuda.catalogue.array_functions import matrix_product
-from warplens.cuda.catalogue.lazy_arrays import Allowance, LazyArray, all_elements, check_room, spend
-from warplens.cuda.catalogue.reference import evaluate_arrays, evaluate_lazily, parse_reference
+from warplens.cuda.catalogue.contents import evaluate_arrays, evaluate_lazily, parse_reference
+from warplens.cuda.catalogue.values import Allowance, LazyArray, all_elements, check_room, spend
 from warplens.cuda.ground import host as host_memory
 from warplens.cuda.ground.errors import ExpressionError
 

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from warplens.cuda.catalogue.expressions import (
+from warplens.cuda.catalogue.tree import Operator
+from warplens.cuda.catalogue.values import (
     calculate,
     calculate_unary,
     call_scalar,
@@ -16,7 +17,6 @@ from warplens.cuda.catalogue.expressions import (
     evaluate_whole,
     parse_number,
 )
-from warplens.cuda.catalogue.tree import Operator
 from warplens.cuda.ground.errors import ExpressionError
 
 NAMES = {"N": 250, "TILE": 16, "K_2": 7, "x": 0.5}

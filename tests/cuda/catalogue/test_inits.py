@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.catalogue import inits
+from warplens.cuda.catalogue import contents as inits
+from warplens.cuda.catalogue.contents import INITS, fill_array, parse_init
 from warplens.cuda.catalogue.dtypes import DType
-from warplens.cuda.catalogue.inits import INITS, fill_array, parse_init
 from warplens.cuda.ground.errors import ExpressionError
 
 

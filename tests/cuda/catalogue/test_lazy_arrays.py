@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import numpy as np
 
-from warplens.cuda.catalogue.lazy_arrays import (
+from warplens.cuda.catalogue.lazy_operations import (
     AxisSource,
-    all_elements,
+    along,
+    cached_if_small,
     computed,
+    concatenated,
     elementwise,
     gathered,
-    in_memory,
     masked,
-    permuted,
+    product,
     rearranged,
+    reduced,
 )
-from warplens.cuda.catalogue.lazy_functions import along, cached_if_small, concatenated, product, reduced
+from warplens.cuda.catalogue.values import all_elements, in_memory, permuted
 
 
 def test_cached_if_small_returns_an_array_that_is_computed_whole():

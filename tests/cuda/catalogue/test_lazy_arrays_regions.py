@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from warplens.cuda.catalogue.lazy_arrays import flat_indices, lengths, rectangles, split, squares, whole
+from warplens.cuda.catalogue.values import flat_indices, lengths, rectangles, split, squares, whole
 
 SHAPES = st.lists(st.integers(1, 6), min_size=1, max_size=4).map(tuple)
 

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from warplens.cuda.catalogue import lazy_arrays
+from warplens.cuda.catalogue import contents, lazy_functions, lazy_operations, values
 from warplens.cuda.catalogue.array_functions import ARRAY_FUNCTIONS
-from warplens.cuda.catalogue.lazy_arrays import LazyArray, Region, lengths, squares
-from warplens.cuda.catalogue.reference import evaluate_arrays, evaluate_lazily, parse_reference
+from warplens.cuda.catalogue.contents import evaluate_arrays, evaluate_lazily, parse_reference
+from warplens.cuda.catalogue.values import LazyArray, Region, in_memory, in_order, lengths, squares
 from warplens.cuda.ground.errors import ExpressionError
 
 RANDOM = np.random.default_rng(1)
@@ -81,7 +81,8 @@ def assert_same(text: str, actual: np.ndarray, expected: np.ndarray) -> None:
 @pytest.mark.parametrize("text", LAZY)
 @pytest.mark.sample(4)
 def test_all_elements_are_those_of_the_whole(text: str, piece: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lazy_arrays, "PIECE", piece)
+    for module in (values, lazy_operations):
+        monkeypatch.setattr(module, "PIECE", piece)
     whole = evaluate_arrays(parse_reference(text), NAMES)
     actual = values_at(text, np.arange(whole.size))
     assert_same(text, actual, whole.reshape(-1))
@@ -98,7 +99,7 @@ def test_single_elements_are_those_of_the_whole(text: str) -> None:
 @pytest.mark.parametrize("shortest_run", [1, 8])
 @pytest.mark.parametrize("text", ["A", "A.T", "A @ B", "T * 2", "stack((A, C))"])
 def test_tiles_are_those_of_the_whole(text: str, shortest_run: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lazy_arrays, "MIN_RUN", shortest_run)
+    monkeypatch.setattr(values, "MIN_RUN", shortest_run)
     whole = evaluate_arrays(parse_reference(text), NAMES)
     mask = np.zeros(whole.shape, bool)
     mask[..., 0:2, 0:2] = mask[..., 0:2, 3:5] = mask[..., -2:, 1:4] = True
@@ -108,10 +109,10 @@ def test_tiles_are_those_of_the_whole(text: str, shortest_run: int, monkeypatch:
 
 @pytest.mark.parametrize("shape", [(130, 70), (1, 200), (64, 64), (7, 3)])
 def test_transposed_values_are_put_in_order_block_by_block(shape: tuple[int, int]) -> None:
-    values = RANDOM.random(shape)
-    ordered = lazy_arrays.in_order(values.T, "float32")
+    numbers = RANDOM.random(shape)
+    ordered = in_order(numbers.T, "float32")
     assert ordered.flags.c_contiguous
-    np.testing.assert_array_equal(ordered, values.T.astype(np.float32))
+    np.testing.assert_array_equal(ordered, numbers.T.astype(np.float32))
 
 
 @settings(deadline=None, max_examples=200)
@@ -164,7 +165,7 @@ def test_sums_that_every_piece_needs_are_computed_twice_at_most(text: str, monke
 def count_reads(monkeypatch: pytest.MonkeyPatch, only: np.ndarray | None = None) -> list[int]:
     """Return a list that gets the number of elements of each read of an array in memory (of any array, or of one)."""
     sizes = []
-    stored = lazy_arrays.in_memory
+    stored = in_memory
 
     def watched(array: np.ndarray) -> LazyArray:
         def part(region: Region) -> np.ndarray:
@@ -174,7 +175,8 @@ def count_reads(monkeypatch: pytest.MonkeyPatch, only: np.ndarray | None = None)
 
         return LazyArray(array.shape, part)
 
-    monkeypatch.setattr(lazy_arrays, "in_memory", watched)
+    for module in (contents, lazy_functions, lazy_operations):
+        monkeypatch.setattr(module, "in_memory", watched)
     return sizes
 
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from warplens.cuda.catalogue.array_functions import ARRAY_FUNCTIONS
-from warplens.cuda.catalogue.reference import evaluate_arrays, parse_reference
+from warplens.cuda.catalogue.contents import evaluate_arrays, parse_reference
 from warplens.cuda.ground.errors import ExpressionError
 
 A = np.arange(12, dtype=np.float32).reshape(3, 4)

@@ -1,7 +1,8 @@
-"""The contents of the input arrays before a launch: one function for each word that `init` may be.
+"""The contents of arrays: before a launch by `init`, and after a correct one by `reference`.
 
 The rule: the same seed, array name and size give the same numbers on every machine, so that variants of a family
-compute on the same inputs and a result can be repeated.
+compute on the same inputs and a result can be repeated. `init` is one of these words, or an expression over the
+indices: `i % 7`, `-inf`.
 
     random              floats from [0, 1), whole numbers from the whole range of the type; parts of complex numbers
                         as floats
@@ -16,32 +17,221 @@ compute on the same inputs and a result can be repeated.
     csr(rows, mean)     row offsets of a sparse matrix: rows + 1 numbers that rise from 0 to rows * mean at random
     zeros, ones, constant(x)
 
-Anything else is an expression over the indices (`indexed_values`): `i % 7`, `-inf`.
+`reference` is an expression over arrays, in NumPy's terms. It sees the arrays and numbers passed to it, the functions
+of `ARRAY_FUNCTIONS` and the attribute `.T`, and nothing else of Python or NumPy. Numbers written in an expression stay
+Python's, so they never widen an array: `in * 2.0` of float32 stays float32. bfloat16 and 8-bit floats are computed with
+as float32. Whole numbers and array sizes are bounded as in `expressions`.
+
+An expression is computed whole, or lazily: to an array of which only requested elements are computed. A form is lazy
+only where its arguments are wholly understood; every other form is computed whole, which also raises its errors. So an
+expression has the same value either way, or the same error; only an index that does not exist goes unnoticed where its
+element is not requested. Since a lazy array takes no memory, it may be as large as the largest array that the
+expression names, which is in memory already.
 """
 
-import hashlib
-import io
 import math
-import os
-import re
-import stat
 import zlib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import partial
 from typing import Any
 
 import numpy as np
 
-from warplens.cuda.catalogue.array_functions import ARRAY_FUNCTIONS, CASTS
+from warplens.cuda.catalogue import lazy_operations, tree
+from warplens.cuda.catalogue.array_functions import (
+    ARRAY_FUNCTIONS,
+    ARRAYS,
+    CASTS,
+    MAX_ELEMENTS,
+    Value,
+    apply,
+    apply_unary,
+    truth,
+    whole_indexed,
+    whole_transposed,
+)
 from warplens.cuda.catalogue.dtypes import INEXACT, NARROW, Array, DType, mantissa_bits
-from warplens.cuda.catalogue.expressions import SCALAR_FUNCTIONS, Number, evaluate
 from warplens.cuda.catalogue.front_matter import SourceText
-from warplens.cuda.catalogue.reference import evaluate_arrays
+from warplens.cuda.catalogue.lazy_functions import RULES, checked_elementwise, checked_product, indexed
 from warplens.cuda.catalogue.syntax import Dialect, Expression, Form, check_names, names_of, parse
 from warplens.cuda.catalogue.tree import FunctionCall, Name
-from warplens.cuda.ground.errors import InputError, suggestion
-from warplens.cuda.ground.files import NotRegularError, opened_regular, repository_of
+from warplens.cuda.catalogue.values import (
+    OPERATIONS,
+    SCALAR_FUNCTIONS,
+    Allowance,
+    LazyArray,
+    NotLazyError,
+    Number,
+    Operand,
+    Region,
+    check_room,
+    evaluate,
+    in_memory,
+    lazy_operand,
+    lengths,
+    require,
+    transposed,
+    widened,
+)
+from warplens.cuda.ground.errors import suggestion
+
+# Expressions over arrays.
+
+
+def parse_reference(text: SourceText | str) -> Expression:
+    """Return the tree of an expression over arrays; an `ExpressionError` says why the text is none."""
+    return parse(SourceText.plain(text) if isinstance(text, str) else text, ARRAYS)
+
+
+def evaluate_arrays(expression: Expression, names: Mapping[str, Array | Number]) -> Value:
+    """Return the value of `expression`: an array, or a single number."""
+    with np.errstate(all="ignore"):
+        return Evaluation(expression, names).value(expression.root)
+
+
+class Evaluation:
+    """One walk over an expression's tree."""
+
+    def __init__(self, expression: Expression, names: Mapping[str, Array | Number]) -> None:
+        self._expression = expression
+        self._names = names
+        self._allowance = Allowance(value.size for value in names.values() if isinstance(value, np.ndarray))
+
+    def value(self, node: tree.Node) -> Value:
+        """Return the value of `node`."""
+        compute: Callable[[], Value]
+        match node:
+            case tree.Constant(value=constant):
+                return constant
+            case tree.Name():
+                return self._named(node)
+            case tree.Tuple(items=items):
+                return tuple(self.value(item) for item in items)
+            case tree.Binary():
+                return self._binary(node)
+            case tree.Unary(operator=sign, operand=operand):
+                value = self.value(operand)
+                compute = partial(apply_unary, sign, value)
+            case tree.Transposed(value=below):
+                array = self.value(below)
+                compute = partial(whole_transposed, array)
+            case tree.Index(value=below, subscripts=subscripts):
+                array = self.value(below)
+                indices = tuple(self._subscript(subscript) for subscript in subscripts)
+                compute = partial(whole_indexed, array, indices)
+            case tree.FunctionCall(function=function, arguments=arguments, keywords=keywords):
+                values = [self.value(argument) for argument in arguments]
+                named = {keyword: self.value(argument) for keyword, argument in keywords}
+                compute = partial(ARRAY_FUNCTIONS[function].compute, *values, **named)
+        return self.at(node, compute)
+
+    def _named(self, node: tree.Name) -> Value:
+        if node.name not in self._names:
+            hint = suggestion(node.name, frozenset(self._names))
+            raise self._expression.error(node, f"no name {node.name!r} is known here{hint}")
+        value = self._names[node.name]
+        return widened(value) if isinstance(value, np.ndarray) else value
+
+    def narrow(self, name: str) -> Array | None:
+        """Return an array whose elements are computed with in a wider type, None for any other name."""
+        value = self._names.get(name)
+        return value if isinstance(value, np.ndarray) and value.ndim and value.dtype in NARROW else None
+
+    def _binary(self, node: tree.Binary) -> Value:
+        sign, first = node.operator, self.value(node.left)
+        if sign in (tree.Operator.AND, tree.Operator.OR):
+            goes_on = self.at(node.left, lambda: truth(sign, first)) is (sign is tree.Operator.AND)
+            return self.value(node.right) if goes_on else first
+        second = self.value(node.right)
+        return self.at(node, lambda: apply(sign, first, second))
+
+    def _subscript(self, node: tree.Node | tree.Slice) -> Value:
+        if not isinstance(node, tree.Slice):
+            return self.value(node)
+        bounds = (node.first, node.last, node.step)
+        return slice(*(None if bound is None else self.value(bound) for bound in bounds))
+
+    def at(self, node: tree.Node, compute: Callable[[], Value]) -> Value:
+        """Return the result of `compute`; where NumPy refuses, the error points at `node`."""
+        try:
+            with self._allowance.in_force():
+                return compute()
+        except MemoryError:
+            raise self._expression.error(node, "there is not enough memory for this array") from None
+        except (ValueError, TypeError, IndexError, ArithmeticError) as problem:
+            raise self._expression.error(node, str(problem).partition("\n")[0]) from None
+
+
+def evaluate_lazily(expression: Expression, names: Mapping[str, Array | Number]) -> LazyArray | Value:
+    """Return the value of `expression`: a lazy array, or a single number."""
+    with np.errstate(all="ignore"):
+        return _LazyEvaluation(expression, names).operand(expression.root)
+
+
+class _LazyEvaluation:
+    """One walk over an expression's tree."""
+
+    def __init__(self, expression: Expression, names: Mapping[str, Array | Number]) -> None:
+        self._expression = expression
+        self._evaluation = Evaluation(expression, names)
+        self._max_elements = max(
+            (MAX_ELEMENTS, *(value.size for value in names.values() if isinstance(value, np.ndarray)))
+        )
+
+    def operand(self, node: tree.Node) -> Operand:
+        if isinstance(node, tree.Tuple):
+            return tuple(self.operand(item) for item in node.items)
+        try:
+            array = self._lazy_array(node)
+            require(array.size <= self._max_elements)
+        except NotLazyError:
+            value = self._evaluation.value(node)
+            return in_memory(value) if isinstance(value, np.ndarray) and value.ndim else value
+        return LazyArray(array.shape, partial(self._part, node, array))
+
+    def _part(self, node: tree.Node, array: LazyArray, region: Region) -> Array:
+        with np.errstate(all="ignore"):
+            part: Array = self._evaluation.at(node, partial(_part_of, array, region))
+            return part
+
+    def _lazy_array(self, node: tree.Node) -> LazyArray:
+        match node:
+            case tree.Name(name=name) if (narrow := self._evaluation.narrow(name)) is not None:
+                return lazy_operations.elementwise(widened, [in_memory(narrow)])
+            case tree.Unary(operator=sign, operand=below) if sign is not tree.Operator.NOT:
+                array = self._array(below)
+                return lazy_operations.elementwise(
+                    np.negative if sign is tree.Operator.SUBTRACT else np.positive, [array]
+                )
+            case tree.Binary(operator=tree.Operator.MATMUL, left=left, right=right):
+                return checked_product(self._array(left), self._array(right))
+            case tree.Binary(operator=sign, left=left, right=right) if sign in OPERATIONS:
+                return checked_elementwise(OPERATIONS[sign], [self.operand(left), self.operand(right)])
+            case tree.Transposed(value=below):
+                return transposed(self._array(below))
+            case tree.Index(value=below, subscripts=subscripts):
+                return indexed(self._array(below), [self._subscript(subscript) for subscript in subscripts])
+            case tree.FunctionCall(function=function, arguments=arguments, keywords=keywords) if function in RULES:
+                operands = [self.operand(argument) for argument in arguments]
+                named = {keyword: self.operand(value) for keyword, value in keywords}
+                return RULES[function](function, operands, named)
+        raise NotLazyError
+
+    def _array(self, node: tree.Node) -> LazyArray:
+        return lazy_operand(self.operand(node))
+
+    def _subscript(self, node: tree.Node | tree.Slice) -> Operand | slice:
+        if not isinstance(node, tree.Slice):
+            return self.operand(node)
+        bounds = (node.first, node.last, node.step)
+        return slice(*(None if bound is None else self.operand(bound) for bound in bounds))
+
+
+def _part_of(array: LazyArray, region: Region) -> Array:
+    check_room(lengths(region))
+    return array.part(region)
+
 
 # Initial contents as an expression over the indices `i`, `j`, `k` and `l` of an array: `i % 7`, `where(i == j, 1, 0)`.
 # An axis of the kernel file with one of these names hides the index. Only functions of single elements are allowed, so
@@ -292,126 +482,3 @@ def _arguments(init: Expression) -> list[Expression]:
         if isinstance(root, FunctionCall)
         else []
     )
-
-
-# Contents of arrays from `.npy` files: which file a kernel may name, its digest, and its elements.
-# A kernel file may be a stranger's. It names files that end in `.npy` in its own folder, below that, or in its
-# repository, as it names headers: no hidden file, no link that leads out, nothing but a regular file. The file is read
-# as numbers, never as a pickle, and its digest is part of the identity of the kernel.
-
-
-MAX_BYTES = 256 << 20  # a stored array has at most this many bytes; the file is in memory twice while it is read
-FUNCTION = "npy"
-_CALL = re.compile(r"""npy\s*\(\s*(?:"([^"]*)"|'([^']*)')\s*\)""")
-_BEGINS = re.compile(r"npy\b")
-_HEADERS: dict[tuple[int, int], Callable[[Any], tuple[tuple[int, ...], bool, np.dtype[Any]]]] = {
-    (1, 0): np.lib.format.read_array_header_1_0,
-    (2, 0): np.lib.format.read_array_header_2_0,
-}
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class StoredArray:
-    """A `.npy` file: its name as the kernel file has it, its path, and the SHA-256 of its bytes (hex)."""
-
-    name: str
-    path: str
-    digest: str
-
-
-def stored_name(init: str) -> str | None:
-    """Return the file that an `init` names, None where it is another init."""
-    if not _BEGINS.match(init.strip()):
-        return None
-    match = _CALL.fullmatch(init.strip())
-    if match is None:
-        raise ValueError("the init 'npy' takes the name of a file in quotation marks: npy('weights.npy')")
-    return match[1] if match[1] is not None else match[2]
-
-
-def find_stored(kernel_path: str, name: str) -> StoredArray:
-    """Return the file that a kernel file names, with its digest."""
-    if not name.endswith(".npy") or not name.isprintable() or os.path.isabs(name):  # noqa: PTH117 - a text
-        raise InputError(f"{name!r} is no file beside the kernel that ends in .npy")
-    home = os.path.realpath(os.path.dirname(os.path.abspath(kernel_path)))  # noqa: PTH100, PTH120 - links go
-    path = os.path.normpath(os.path.join(home, name))  # noqa: PTH118 - and ".." goes
-    try:
-        real = os.path.realpath(path, strict=True)
-    except OSError:
-        _check_place(home, name, path)
-        raise InputError(f"there is no file {name!r} beside the kernel") from None
-    _check_place(home, name, real)
-    return StoredArray(name=name, path=real, digest=_digest(name, real))
-
-
-def _check_place(home: str, name: str, path: str) -> None:
-    """Check that a file lies where a kernel may read it."""
-    roots = [root for root in (home, repository_of(home)) if root is not None]
-    inside = [root for root in roots if path.startswith(root.rstrip("/") + "/")]
-    if not inside:
-        raise InputError(f"{name!r} lies outside the kernel's folder and its repository")
-    if all("/." in path[len(root.rstrip("/")) :] for root in inside):
-        raise InputError(f"{name!r} is hidden: its name or that of its folder begins with a dot")
-
-
-def _digest(name: str, path: str) -> str:
-    try:
-        status = os.lstat(path)
-        if not stat.S_ISREG(status.st_mode):  # a device may act when it is opened
-            raise InputError(f"{name!r} is not a regular file")
-        if status.st_size > MAX_BYTES:
-            raise InputError(f"{name!r} has more than {MAX_BYTES >> 20} MiB, which no stored array has")
-        return _known_digest(name, path, status.st_ino, status.st_size, status.st_mtime_ns, status.st_ctime_ns)
-    except OSError as error:
-        raise InputError(f"{name!r} cannot be read: {error.strerror or error}") from None
-
-
-@lru_cache(maxsize=256)  # kernel files are read for every point, and their arrays seldom change
-def _known_digest(name: str, path: str, *_stamp: int) -> str:
-    return hashlib.sha256(_bytes(name, path)).hexdigest()
-
-
-def _bytes(name: str, path: str) -> bytes:
-    try:
-        with opened_regular(path) as file:
-            data = file.read(MAX_BYTES + 1)
-    except NotRegularError:  # it was replaced just now
-        raise InputError(f"{name!r} is not a regular file") from None
-    except OSError as error:
-        raise InputError(f"{name!r} cannot be read: {error.strerror or error}") from None
-    if len(data) > MAX_BYTES:
-        raise InputError(f"{name!r} has more than {MAX_BYTES >> 20} MiB, which no stored array has")
-    return data
-
-
-def stored_bytes(stored: StoredArray) -> bytes:
-    """Return the bytes of a file that was found; an `InputError` says that it has changed, or cannot be read."""
-    data = _bytes(stored.name, stored.path)
-    if hashlib.sha256(data).hexdigest() != stored.digest:
-        raise InputError(f"{stored.name!r} has changed since the sweep was planned: plan it again")
-    return data
-
-
-def fill_stored(stored: StoredArray, array: Array, name: str) -> None:
-    """Fill an array with the elements of a file, which has its dtype and shape.
-
-    bfloat16 and 8-bit floats are taken from a file of their bits as well: unsigned integers of their size.
-    """
-    data = stored_bytes(stored)
-    file = io.BytesIO(data)
-    try:
-        shape, is_fortran, dtype = _HEADERS[np.lib.format.read_magic(file)](file)
-    except (ValueError, KeyError):
-        raise InputError(f"{stored.name!r} is no array as numpy.save writes it") from None
-    has_bits = array.dtype in NARROW and dtype.kind in "uV" and dtype.itemsize == array.dtype.itemsize
-    if (dtype != array.dtype and not has_bits) or shape != array.shape:
-        raise InputError(
-            f"{stored.name!r} holds {dtype.name} {list(shape)}, and the array {name!r} is {array.dtype} "
-            f"{list(array.shape)}"
-        )
-    elements = data[file.tell() :]
-    if len(elements) != array.nbytes:
-        raise InputError(f"{stored.name!r} has {len(elements)} bytes of elements, and its header says {array.nbytes}")
-    bits = dtype if not has_bits else np.dtype(f"{dtype.byteorder.replace('|', '=')}u{dtype.itemsize}")
-    values = np.frombuffer(elements, bits).reshape(shape, order="F" if is_fortran else "C")
-    (array.view(f"u{array.itemsize}") if has_bits else array)[...] = values
