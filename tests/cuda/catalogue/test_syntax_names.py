@@ -1,4 +1,4 @@
-"""The tree of an expression: frozen nodes, the operators, and what a dialect allows."""
+"""The names in an expression, and what can be a name."""
 
 from __future__ import annotations
 
