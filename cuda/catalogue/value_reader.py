@@ -17,9 +17,7 @@ from warplens.cuda.catalogue.kernel_file import ArraySpec
 from warplens.cuda.catalogue.syntax import Expression, Form, check_names, is_name, names_of, parse
 from warplens.cuda.catalogue.values import NUMBERS, parse_number
 from warplens.cuda.ground.errors import KernelFileError, suggestion
-from warplens.cuda.ground.textures import (
-    TextureView,
-)
+from warplens.cuda.ground.textures import TextureView
 
 _KINDS = {str: "a string", bool: "true or false", int: "a whole number", float: "a number", list: "a list"}
 

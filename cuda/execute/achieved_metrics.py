@@ -12,11 +12,7 @@ from warplens.cuda.compiler import CompiledKernel
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.device.what_if import tensor_per_s
 from warplens.cuda.execute.result_builder import metrics_from
-from warplens.cuda.ground.metrics import (
-    MetricValue,
-    Provenance,
-    TimeQuantities,
-)
+from warplens.cuda.ground.metrics import MetricValue, Provenance, TimeQuantities
 from warplens.cuda.ground.points import Time
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
