@@ -111,6 +111,12 @@ def block_of(entry: tree.Function, pieces: Iterable[Piece]) -> ParameterBlock:
     """Return the block of an entry's parameters, each at its natural alignment.
 
     Source: CUDA C++ Programming Guide 12.9, 4.5.5 (parameters of kernels).
+
+    Example:
+        >>> entry = ".visible .entry k(.param .u32 n, .param .u64 a) { ret; }"
+        >>> module = parse_module(f".version 8.0 .target sm_90 .address_size 64 {entry}")
+        >>> block_of(module.function("k"), [Piece(b"\\1\\0\\0\\0"), Piece(bytes(8), {0: "a"})]).spans
+        ((0, 4), (8, 16))
     """
     data, spans = b"", list[tuple[int, int]]()
     pointers: dict[int, str] = {}

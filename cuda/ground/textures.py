@@ -143,7 +143,13 @@ MOST_OF_A_SURFACE = (32_768,)  # a surface of one dimension is shorter than a te
 
 
 def settled_view(view: TextureView, shape: tuple[int, ...]) -> TextureView:
-    """Return a view of a kernel file, whose texels along an axis and layers are 1 each, on its array of this shape."""
+    """Return a view of a kernel file, whose texels along an axis and layers are 1 each, on its array of this shape.
+
+    Example:
+        >>> view = TextureView(name="img", array="in", element="float32", channels=1, extent=(1, 1))
+        >>> settled_view(view, (4, 8)).extent
+        (8, 4)
+    """
     shape = shape[:-1] if view.channels > 1 else shape
     extent = tuple(reversed(shape[1:] if view.layers else shape))
     view = replace(view, extent=extent, layers=shape[0] if view.layers else 0)
