@@ -8,7 +8,7 @@ import re
 from collections.abc import Collection, Iterator
 
 from warplens.cuda.catalogue import Arithmetic, DType, Workload
-from warplens.cuda.compiler import CompiledKernel
+from warplens.cuda.compiler.compiled import CompiledKernel
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.device.what_if import tensor_per_s
 from warplens.cuda.execute.result_builder import metrics_from

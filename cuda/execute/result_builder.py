@@ -17,7 +17,7 @@ from dataclasses import replace
 from warplens.cuda.catalogue.assumptions import inventions_of
 from warplens.cuda.catalogue.input_sets import with_inputs
 from warplens.cuda.catalogue.kernel_file import Workload
-from warplens.cuda.compiler import KernelResources
+from warplens.cuda.compiler.compiled import KernelResources
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.device.what_if import product_of

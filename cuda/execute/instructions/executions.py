@@ -15,8 +15,7 @@ from itertools import accumulate, chain
 
 import numpy as np
 
-from warplens.cuda.compiler import ControlFlow
-from warplens.cuda.compiler.machine import MachineInstruction
+from warplens.cuda.compiler.machine import ControlFlow, MachineInstruction
 from warplens.cuda.execute.instructions import copies as code_copies
 from warplens.cuda.execute.instructions.copies import LANES, InstructionCounts
 from warplens.cuda.execute.instructions.unrolled_loops import LoopLanes, LoopRows, Row

@@ -8,7 +8,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Protocol
 
-from warplens.cuda.compiler import ControlFlow
+from warplens.cuda.compiler.machine import ControlFlow
 from warplens.cuda.execute.instructions import copies as code_copies
 from warplens.cuda.simt.counting.counts import Share
 
