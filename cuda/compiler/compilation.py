@@ -10,15 +10,9 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from warplens.cuda.catalogue.source import (
-    DeviceCode,
-    as_read_by_nvrtc,
-    device_code,
-    example_arguments,
-    kernels_of,
-    read_code,
-    without,
-)
+from warplens.cuda.catalogue.source import DeviceCode, as_read_by_nvrtc, device_code, example_arguments, kernels_of
+from warplens.cuda.catalogue.source.device_code import without
+from warplens.cuda.catalogue.source.pieces import read_code
 from warplens.cuda.catalogue.source.tokens import condition_around, kernel_name, split_entry
 from warplens.cuda.compiler import device_libraries
 from warplens.cuda.compiler.compiled import CompileCache, CompiledKernel, cache_key, read_resources

@@ -286,7 +286,7 @@ def complete_source(
     which of them it met; `absent` and `dropped` then have a sentence on each directive, by number. The definitions of
     `replaced` names in these texts give way to macros of the options. `name` is the user's, for messages.
     """
-    text = without_definitions(source, replaced, name).text
+    text = without_definitions(source, replaced, name).text if replaced else source
     if not _places(text):
         return CompleteSource(text=text)
     return _Completion(name, folders, has_marks=has_marks, replaced=replaced).complete(source)
@@ -342,8 +342,7 @@ class _Completion:
 
     def _replaced(self, text: str, path: str, folder: str | None) -> str:
         """Return the text of a file with the names of all included files replaced; the source has the path ""."""
-        if self._replaced_names:
-            text = without_definitions(text, self._replaced_names, self._shown(path)).text
+        text = without_definitions(text, self._replaced_names, self._shown(path)).text
         pieces, position = [], 0
         for place in _places(text):
             for (start, end), words in self._edits(place, text, path, folder):

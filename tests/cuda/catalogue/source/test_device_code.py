@@ -4,8 +4,8 @@ import sys
 
 import pytest
 
-from warplens.cuda.catalogue.source import device_code, kernels_of, without
-from warplens.cuda.catalogue.source.device_code import is_object
+from warplens.cuda.catalogue.source import device_code, kernels_of
+from warplens.cuda.catalogue.source.device_code import is_object, without
 from warplens.cuda.catalogue.source.parsing import parsed
 
 KERNEL = "__global__ void k(int *a) { *a = f(1); }"
