@@ -42,8 +42,8 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.tree import MergedRequest
 from warplens.cuda.simt.launch.machine import LaunchRequest
-from warplens.cuda.simt.program.layout import alignment_of, cluster_of, size_of
-from warplens.cuda.simt.program.layout import parameters as places_of
+from warplens.cuda.simt.program.blocks import alignment_of, cluster_of, size_of
+from warplens.cuda.simt.program.blocks import parameters as places_of
 
 FORMATS = {  # the element types have these `struct` formats; the others are encoded by NumPy
     DType.INT8: "b", DType.UINT8: "B", DType.INT16: "h", DType.UINT16: "H", DType.INT32: "i", DType.UINT32: "I",

@@ -24,8 +24,8 @@ from warplens.cuda.ground.errors import ArgumentsError, InputError
 from warplens.cuda.ground.host import copy_into
 from warplens.cuda.ground.textures import TextureView, handles
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
-from warplens.cuda.simt.program.layout import parameters as places_of
-from warplens.cuda.simt.program.layout import size_of
+from warplens.cuda.simt.program.blocks import parameters as places_of
+from warplens.cuda.simt.program.blocks import size_of
 
 
 class _Buffers:

@@ -37,8 +37,7 @@ from warplens.cuda.ground.metrics import (
     TimeQuantities,
     derived,
 )
-from warplens.cuda.simt.counting.counts import SURFACE, TEXTURE, LaunchCounts, Sample, Unit
-from warplens.cuda.simt.explain.traffic import least_wavefronts
+from warplens.cuda.simt.counting.counts import SURFACE, TEXTURE, LaunchCounts, Sample, Unit, least_wavefronts
 from warplens.cuda.timing import Method, ModelledTime
 
 PRINTED_LINES = 100  # a result keeps this many lines of the text that a kernel prints
