@@ -97,7 +97,7 @@ class Launch(StepBase, frozen=True, kw_only=True, tag="launch"):
     """A launch of a kernel.
 
     A program passes `arguments`; from them and the compiled entry follows the parameter block
-    (`warplens.cuda.execute.arguments.laid_out`). A launch that was saved has the block alone.
+    (`warplens.cuda.execute.program_arguments.laid_out`). A launch that was saved has the block alone.
     """
 
     code: int = 0  # the position of its code among those of the capture

@@ -6,7 +6,7 @@ values; rounding happens where a result is stored. Their NumPy dtypes are those 
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
+from typing import Any, Self
 
 import ml_dtypes
 import numpy as np
@@ -48,25 +48,19 @@ class DType(StrEnum):
     COMPLEX64 = "complex64"
     COMPLEX128 = "complex128"
 
-    @property
-    def is_float(self) -> bool:
-        """Whether the elements are real floating-point numbers."""
-        return "float" in self.value
+    is_float: bool  # the elements are real floating-point numbers
+    is_complex: bool
+    is_whole: bool
+    itemsize: int  # bytes of an element
 
-    @property
-    def is_complex(self) -> bool:
-        """Whether the elements are complex numbers."""
-        return self in (DType.COMPLEX64, DType.COMPLEX128)
-
-    @property
-    def is_whole(self) -> bool:
-        """Whether the elements are whole numbers."""
-        return not self.is_float and not self.is_complex
-
-    @property
-    def itemsize(self) -> int:
-        """Bytes of an element."""
-        return np.dtype(self).itemsize
+    def __new__(cls, name: str) -> Self:
+        """Return a type with its facts."""
+        dtype = str.__new__(cls, name)
+        dtype._value_ = name
+        dtype.is_float, dtype.is_complex = "float" in name, "complex" in name
+        dtype.is_whole = not dtype.is_float and not dtype.is_complex
+        dtype.itemsize = np.dtype(name).itemsize
+        return dtype
 
     @property
     def part(self) -> "DType":
@@ -102,18 +96,10 @@ def largest(dtype: DType | np.dtype[Any]) -> float:
     return float(_finfo(dtype).max)
 
 
-def is_inexact(dtype: np.dtype[Any]) -> bool:
-    """Return whether elements of a NumPy dtype are floating-point or complex numbers."""
-    return dtype.kind in "fc" or dtype in NARROW
-
-
 NARROW = frozenset(np.dtype(dtype) for dtype in (DType.BFLOAT16, DType.FLOAT8_E4M3FN, DType.FLOAT8_E5M2))
 """NumPy itself knows nothing of these dtypes."""
-
-
-def widened(values: Array) -> Array:
-    """Return bfloat16 and 8-bit floats as float32, and any other array as it is."""
-    return values.astype(np.float32) if values.dtype in NARROW else values
+INEXACT = frozenset(np.dtype(dtype) for dtype in DType if not dtype.is_whole)
+"""Elements of these NumPy dtypes are floating-point or complex numbers."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,9 +26,8 @@ from warplens.cuda.catalogue.assumptions import (
 )
 from warplens.cuda.catalogue.front_matter import has_front_matter
 from warplens.cuda.catalogue.kernel_file import KernelFile
-from warplens.cuda.catalogue.reader import decode, read_bytes, read_kernel_files, read_text
+from warplens.cuda.catalogue.reader import decode, of_one_device, read_bytes, read_kernel_files, read_text
 from warplens.cuda.catalogue.source.kernels import PREFIX, without_definitions
-from warplens.cuda.catalogue.value_reader import of_one_device
 from warplens.cuda.device.spec import DEFAULT_DEVICE
 from warplens.cuda.ground.errors import InputError, KernelFileError, UnknownNameError
 from warplens.cuda.ground.files import NotRegularError, opened_regular, project_of, repository_of

@@ -1,70 +1,222 @@
-"""`KernelFile`: one `.cu`, which is one variant of a computation: source, launch shape, arguments, arrays, reference.
+"""`KernelFile`: one `.cu`, which is one variant of a computation, and `Workload`: what it is at one size.
 
 The rule: a `KernelFile` holds the contents of its file, already checked: every name in its expressions is known and
-every argument exists. `workload` turns it into numbers for one point and touches no file.
+every argument exists. `workload` turns it into a `Workload` and touches no file. There names have become numbers, and
+running it needs no evaluation and no decision; only a sequence of launches settles each of them in its turn.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from pathlib import Path
+from enum import StrEnum
+from typing import Any
 
+import numpy as np
+import numpy.typing as npt
+
+from warplens.cuda.catalogue import launch_spec
 from warplens.cuda.catalogue.assumptions import Overrides
+from warplens.cuda.catalogue.contents import evaluate_arrays, evaluate_lazily, fill_array
 from warplens.cuda.catalogue.dtypes import Arithmetic, DType
-from warplens.cuda.catalogue.expressions import evaluate, evaluate_whole
-from warplens.cuda.catalogue.inits import StoredArray
-from warplens.cuda.catalogue.launch_spec import ArgumentSpec, Step, settled_argument, settled_extent
-from warplens.cuda.catalogue.tree import Expression
-from warplens.cuda.catalogue.workload import ArrayRole, SizedArray, Workload
+from warplens.cuda.catalogue.launch_spec import (
+    Argument,
+    ArgumentSpec,
+    ArrayArgument,
+    PointerSpec,
+    ScalarArgument,
+    Step,
+    StructArgument,
+    StructSpec,
+    TextureArgument,
+)
+from warplens.cuda.catalogue.stored_arrays import StoredArray, fill_stored
+from warplens.cuda.catalogue.syntax import Expression
+from warplens.cuda.catalogue.values import LazyArray, Number, all_elements, evaluate, evaluate_whole, in_memory
 from warplens.cuda.ground.errors import InputError, UnknownNameError
-from warplens.cuda.ground.textures import TexelPlace, TextureView
+from warplens.cuda.ground.textures import TextureView, settled_view
 
-# Textures and surfaces as the front matter describes them. What does not depend on a size was checked when the file
-# was read; sizes are checked when they are settled.
-
-PITCH_ALIGNMENT = 32
-"""A row of a texture in plain memory is a multiple of this many bytes (CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT of
-every GPU since 2.0)."""
-MOST_LAYERS = 2048
-MOST_TEXELS: dict[tuple[int, bool, TexelPlace], tuple[int, ...]] = {
-    (1, False, TexelPlace.LINEAR): (1 << 28,),
-    (1, False, TexelPlace.ARRAY): (131_072,),
-    (1, True, TexelPlace.ARRAY): (32_768,),
-    (2, False, TexelPlace.PITCH): (131_072, 65_000),
-    (2, False, TexelPlace.ARRAY): (131_072, 65_536),
-    (2, True, TexelPlace.ARRAY): (32_768, 32_768),
-    (3, False, TexelPlace.ARRAY): (16_384, 16_384, 16_384),
-}
-"""The most texels along x, y and z, by dimensions, whether there are layers, and place. Older GPUs take fewer.
-
-Source: CUDA C++ Programming Guide 12.9, "Technical Specifications per Compute Capability", 6.0 and later.
-"""
-MOST_OF_A_SURFACE = (32_768,)  # a surface of one dimension is shorter than a texture (the same table)
+Array = npt.NDArray[Any]
 
 
-def settled_view(view: TextureView, arrays: Mapping[str, SizedArray]) -> TextureView:
-    """Return a view of a kernel file, whose texels along an axis and layers are 1 each, on the arrays of a point."""
-    shape = arrays[view.array].shape
-    shape = shape[:-1] if view.channels > 1 else shape
-    extent = tuple(reversed(shape[1:] if view.layers else shape))
-    view = replace(view, extent=extent, layers=shape[0] if view.layers else 0)
-    most = MOST_TEXELS[len(extent), view.layers > 0, view.place]
-    if view.is_surface and len(extent) == 1:
-        most = MOST_OF_A_SURFACE
-    if view.layers > MOST_LAYERS or any(own > limit for own, limit in zip(extent, most, strict=True)):
-        kind = "surface" if view.is_surface else "texture"
-        own, limits = (" x ".join(f"{number:,}" for number in numbers) for numbers in (extent, most))
-        layers, allowed = "", ""
-        if view.layers:
-            layers, allowed = f" in {view.layers:,} layers", f" in {MOST_LAYERS:,} layers"
-        raise InputError(
-            f"the {kind} {view.name!r} has {own} texels{layers}, and a GPU takes at most {limits}{allowed}"
+class ArrayRole(StrEnum):
+    """What a kernel does with an array."""
+
+    IN = "in"  # read; the kernel must not change it
+    OUT = "out"  # written; holds zeros before the launch
+    INOUT = "inout"  # read and written; holds its `init` before the launch
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SizedArray:
+    """An array of a launch: elements of `dtype`, row by row (C order)."""
+
+    name: str
+    dtype: DType
+    shape: tuple[int, ...]
+    role: ArrayRole
+    init: Expression = field(repr=False)  # its contents before the launch
+    is_variable: bool = False  # it is the `__constant__` or `__device__` variable of this name, and no argument
+    is_length_assumed: bool = False  # nothing says how long it is
+    are_numbers_assumed: bool = False  # nothing says which whole numbers it holds
+    stored: StoredArray | None = None  # a file that gives its contents instead of `init`
+
+    @property
+    def size_bytes(self) -> int:
+        """Bytes of all elements."""
+        return math.prod(self.shape) * self.dtype.itemsize
+
+
+Allocate = Callable[[int], npt.NDArray[np.uint8]]  # this function returns a number of bytes of memory, all of them zero
+
+
+def _allocate(size_bytes: int) -> npt.NDArray[np.uint8]:
+    return np.zeros(size_bytes, np.uint8)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Workload:
+    """One launch of one kernel at one size, or a sequence of launches.
+
+    Where `broken_requirement` is set, the point is skipped and no other field has a meaning. `tolerance`, `rtol` and
+    `atol` say how far elements may differ (`warplens.cuda.execute.verification`). A sequence has `steps`, of which each
+    launch is a workload of its own (`sequence.SequenceRun`), and no shape and arguments beside them.
+    """
+
+    kernel: str
+    broken_requirement: str | None = None  # the first expression of `requires` that does not hold
+    grid: tuple[int, int, int] = (0, 0, 0)  # in blocks, x first
+    block: tuple[int, int, int] = (0, 0, 0)  # in threads, x first
+    dynamic_shared_bytes: int = 0
+    is_shared_assumed: bool = False  # nothing says how much dynamic shared memory a block has
+    flops: int | None = None  # None where the kernel file does not state them
+    bytes: int | None = None  # likewise
+    tolerance: float = 0.0
+    rtol: float = 0.0
+    atol: float = 0.0
+    defines: dict[str, int] = field(default_factory=dict)  # the macros for the compiler
+    arguments: tuple[launch_spec.Argument, ...] = ()
+    arrays: tuple[SizedArray, ...] = ()
+    names: dict[str, int] = field(default_factory=dict)  # every axis with its value
+    expected: dict[str, Expression] = field(default_factory=dict, repr=False)  # without, no array is compared
+    steps: tuple[launch_spec.Step, ...] = ()
+    textures: tuple[TextureView, ...] = ()
+    seed: int = 0  # that of random inputs
+
+    @property
+    def is_assumed(self) -> bool:
+        """Whether nothing says how long an array or the dynamic shared memory is, or which numbers an array holds."""
+        return self.is_shared_assumed or any(
+            array.is_length_assumed or array.are_numbers_assumed for array in self.arrays
         )
-    if view.place is TexelPlace.PITCH and view.row_bytes % PITCH_ALIGNMENT:
-        raise InputError(
-            f"a row of the texture {view.name!r} has {view.row_bytes} bytes, and in plain memory it must have a "
-            f"multiple of {PITCH_ALIGNMENT}"
+
+    def launch_fields(self) -> dict[str, Any]:
+        """Return the shape of its launch, as `LaunchShape` and a step of a capture have it."""
+        return {"grid": self.grid, "block": self.block, "dynamic_shared_bytes": self.dynamic_shared_bytes}
+
+    def array_bytes(self) -> int:
+        """Return the bytes of all arrays together."""
+        return sum(array.size_bytes for array in self.arrays)
+
+    def make_arrays(self, allocate: Allocate = _allocate) -> dict[str, Array]:
+        """Return the arrays as they are before the launch, each in C order, in memory from `allocate`.
+
+        An `init` whose numbers make no sense at this size is an `ExpressionError`, and a stored array of another size
+        or type an `InputError`.
+        """
+        arrays = {}
+        for array in self.arrays:
+            arrays[array.name] = allocate(array.size_bytes).view(array.dtype).reshape(array.shape)
+            if array.stored is not None:
+                fill_stored(array.stored, arrays[array.name], array.name)
+            elif array.role is not ArrayRole.OUT:
+                fill_array(array.init, arrays[array.name], name=array.name, names=self.names, seed=self.seed)
+        return arrays
+
+    def reference(self, arrays_before: Mapping[str, Array]) -> dict[str, Array]:
+        """Return the arrays of `reference` as a correct launch leaves them, from all arrays before it.
+
+        An expression that fails, or gives another shape than its array has, is an `ExpressionError`.
+        """
+        sized = {array.name: array for array in self.arrays}
+        names: dict[str, Array | Number] = {**self.names, **arrays_before}
+        return {name: _expected(expression, names, sized[name]) for name, expression in self.expected.items()}
+
+    def lazy_reference(self, arrays_before: Mapping[str, Array], name: str) -> LazyArray:
+        """Return array `name` of `reference` as a correct launch leaves it, to be computed part by part.
+
+        A part may have another type than its array: that of the expression. Errors are those of `reference`; those of
+        single elements are raised when they are computed.
+        """
+        [array] = (array for array in self.arrays if array.name == name)
+        expression = self.expected[name]
+        value = evaluate_lazily(expression, {**self.names, **arrays_before})
+        may_be_complex = "complex" in str(expression) or any(
+            values.dtype.kind == "c" for values in arrays_before.values()
         )
-    return view
+        _check_shape(value.shape if isinstance(value, LazyArray) else np.shape(value), expression, array)
+        if not isinstance(value, LazyArray):
+            _check_real(np.asarray(value).dtype, expression, array)
+            return in_memory(np.asarray(value).reshape(array.shape))
+        _check_real(value.dtype() if may_be_complex else None, expression, array)
+        return value if value.shape == array.shape else in_memory(all_elements(value).reshape(array.shape))
+
+
+def _expected(expression: Expression, names: Mapping[str, Array | Number], array: SizedArray) -> Array:
+    value = np.asarray(evaluate_arrays(expression, names))
+    _check_shape(value.shape, expression, array)
+    _check_real(value.dtype, expression, array)
+    with np.errstate(all="ignore"):
+        return np.ascontiguousarray(value.reshape(array.shape), dtype=array.dtype)
+
+
+def _check_real(dtype: np.dtype[Any] | None, expression: Expression, array: SizedArray) -> None:
+    """Check that an array of real numbers is not compared with complex ones; a `dtype` that is None is real."""
+    if dtype is not None and dtype.kind == "c" and not array.dtype.is_complex:
+        message = f"the reference gives complex numbers, and {array.name!r} holds {array.dtype}; take real() or imag()"
+        raise expression.error(expression.root, message)
+
+
+def _check_shape(shape: tuple[int, ...], expression: Expression, array: SizedArray) -> None:
+    """Check that a value of `shape` fits `array`; a single element fits each array of one element."""
+    if shape != array.shape and not math.prod(shape) == math.prod(array.shape) == 1:
+        message = f"the reference has the shape {shape}, and {array.name!r} has {array.shape}"
+        raise expression.error(expression.root, message)
+
+
+def settled_extent(what: str, expressions: tuple[Expression, ...], names: Mapping[str, int]) -> tuple[int, int, int]:
+    """Return the grid or block with a 1 for each dimension that the file leaves out."""
+    sizes = [
+        evaluate_whole(expression, names, f"the {what} along {axis}", 1)
+        for axis, expression in zip("xyz", expressions, strict=False)
+    ]
+    x, y, z = (*sizes, 1, 1)[:3]
+    return x, y, z
+
+
+def settled_argument(argument: ArgumentSpec, names: Mapping[str, int]) -> Argument:
+    """Return an argument with its numbers."""
+    if isinstance(argument, StructSpec):
+        fields = tuple(_in_struct(settled_argument(part, names)) for part in argument.fields)
+        return StructArgument(fields=fields * argument.repeat, align=argument.align)
+    if isinstance(argument, ArrayArgument | TextureArgument):
+        return argument
+    if isinstance(argument, PointerSpec):
+        offset = evaluate_whole(argument.offset, names, f"the offset of the pointer into {argument.name!r}", 0)
+        return ArrayArgument(name=argument.name, offset_bytes=offset * argument.itemsize)
+    value: Number = evaluate(argument.value, names)
+    if argument.dtype is not None and argument.dtype.is_whole:
+        value = evaluate_whole(argument.value, names, f"the {argument.dtype} argument", -(2**63))
+    return ScalarArgument(name=str(argument.value), value=value, dtype=argument.dtype)
+
+
+def _in_struct(part: Argument) -> Argument:
+    """Return a field of a struct, whose layout needs a type: int32 for a whole number, else float32."""
+    if not isinstance(part, ScalarArgument) or part.dtype is not None:
+        return part
+    dtype = DType.INT32 if isinstance(part.value, int) else DType.FLOAT32
+    return ScalarArgument(name=part.name, value=part.value, dtype=dtype)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -189,8 +341,8 @@ class KernelFile:
         if not self.steps:  # before the arrays: of two sizes that are wrong, that of the launch says more
             launch = settled_extent("grid", self.grid, names), settled_extent("block", self.block, names)
         task = self._task(names)
-        by_name = {array.name: array for array in task.arrays}
-        views = tuple(settled_view(view, by_name) for view in self.textures.values())
+        shapes = {array.name: array.shape for array in task.arrays}
+        views = tuple(settled_view(view, shapes[view.array]) for view in self.textures.values())
         workload = replace(task, defines=defines, textures=views, steps=self.steps)
         if launch is None:
             return workload
@@ -294,42 +446,3 @@ def _sized(array: ArraySpec, names: Mapping[str, int]) -> SizedArray:
         is_variable=array.is_variable, is_length_assumed=array.is_length_assumed,
         are_numbers_assumed=array.are_numbers_assumed, stored=array.stored,
     )  # fmt: skip
-
-
-# A variant has the name of its kernel, with the file before it where another file has a kernel of the name, as the
-# command line writes it (`scan.cu::scale`). It keeps the name while it is there; a worker finds it by file and hash.
-
-
-def with_distinct_names(kernels: Iterable[KernelFile]) -> tuple[KernelFile, ...]:
-    """Return the kernels with names that differ, in their order."""
-    named: list[KernelFile] = []
-    files: dict[str, Path] = {}
-    for kernel in kernels:
-        named.append(_distinct(kernel, files))
-        files[named[-1].name] = _file(kernel)
-    return tuple(named)
-
-
-def with_distinct_name(kernel: KernelFile, others: Iterable[KernelFile]) -> KernelFile:
-    """Return a kernel with a name that differs from those of other files; one of `others` that it replaces gives it."""
-    return _distinct(kernel, {other.name: _file(other) for other in others})
-
-
-def _distinct(kernel: KernelFile, files: Mapping[str, Path]) -> KernelFile:
-    """Return a kernel with the name that its file has given it in `files`, or with the first that is free there."""
-    file, names = _file(kernel), tuple(_names(kernel))
-    own = [name for name in names if files.get(name) == file]
-    free = [name for name in names if name not in files]
-    return replace(kernel, name=(own or free)[0])
-
-
-def _names(kernel: KernelFile) -> Iterator[str]:
-    """Yield the name, then the name after more and more of the path, whose whole no other file has."""
-    yield kernel.name
-    parts = _file(kernel).parts
-    for first in range(len(parts) - 1, -1, -1):
-        yield f"{Path(*parts[first:])}::{kernel.name}"
-
-
-def _file(kernel: KernelFile) -> Path:
-    return Path(kernel.path).absolute()

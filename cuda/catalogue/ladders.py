@@ -12,9 +12,8 @@ from pathlib import Path
 
 from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.front_matter import SourceFile, read_front_matters
-from warplens.cuda.catalogue.kernel_file import KernelFile
+from warplens.cuda.catalogue.kernel_file import ArrayRole, KernelFile
 from warplens.cuda.catalogue.search import OnError, raise_error
-from warplens.cuda.catalogue.workload import ArrayRole
 from warplens.cuda.ground.errors import KernelFileError, SourceSpan, UnknownNameError, suggestion
 
 

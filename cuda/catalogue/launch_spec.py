@@ -5,12 +5,12 @@ The rule: the names in the expressions are known and the arrays exist; what thei
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from warplens.cuda.catalogue.dtypes import DType
-from warplens.cuda.catalogue.expressions import Number, evaluate, evaluate_whole
-from warplens.cuda.catalogue.tree import Expression
+from warplens.cuda.catalogue.syntax import Expression
+from warplens.cuda.catalogue.values import Number
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -139,37 +139,3 @@ def launch_steps(steps: Sequence[Step]) -> tuple[LaunchStep, ...]:
 def step_list(steps: Sequence[Step]) -> str:
     """Return the steps that launch a kernel as a sentence lists them: `1 partial_sums, 2 total`."""
     return ", ".join(f"{step.number} {step.launch.entry}" for step in launch_steps(steps))
-
-
-def settled_extent(what: str, expressions: tuple[Expression, ...], names: Mapping[str, int]) -> tuple[int, int, int]:
-    """Return the grid or block with a 1 for each dimension that the file leaves out."""
-    sizes = [
-        evaluate_whole(expression, names, f"the {what} along {axis}", 1)
-        for axis, expression in zip("xyz", expressions, strict=False)
-    ]
-    x, y, z = (*sizes, 1, 1)[:3]
-    return x, y, z
-
-
-def settled_argument(argument: ArgumentSpec, names: Mapping[str, int]) -> Argument:
-    """Return an argument with its numbers."""
-    if isinstance(argument, StructSpec):
-        fields = tuple(_in_struct(settled_argument(part, names)) for part in argument.fields)
-        return StructArgument(fields=fields * argument.repeat, align=argument.align)
-    if isinstance(argument, ArrayArgument | TextureArgument):
-        return argument
-    if isinstance(argument, PointerSpec):
-        offset = evaluate_whole(argument.offset, names, f"the offset of the pointer into {argument.name!r}", 0)
-        return ArrayArgument(name=argument.name, offset_bytes=offset * argument.itemsize)
-    value: Number = evaluate(argument.value, names)
-    if argument.dtype is not None and argument.dtype.is_whole:
-        value = evaluate_whole(argument.value, names, f"the {argument.dtype} argument", -(2**63))
-    return ScalarArgument(name=str(argument.value), value=value, dtype=argument.dtype)
-
-
-def _in_struct(part: Argument) -> Argument:
-    """Return a field of a struct, whose layout needs a type: int32 for a whole number, else float32."""
-    if not isinstance(part, ScalarArgument) or part.dtype is not None:
-        return part
-    dtype = DType.INT32 if isinstance(part.value, int) else DType.FLOAT32
-    return ScalarArgument(name=part.name, value=part.value, dtype=dtype)

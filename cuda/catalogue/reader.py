@@ -6,23 +6,33 @@ points at it and says what is allowed.
 
 import hashlib
 import math
+import re
 import stat
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from warplens.cuda.catalogue.assumptions import assumption_on
+from warplens.cuda.catalogue.contents import parse_init, parse_reference
 from warplens.cuda.catalogue.dtypes import VECTORS, Arithmetic, DType
-from warplens.cuda.catalogue.expressions import parse_number
-from warplens.cuda.catalogue.front_matter import KeyPath, SourceFile, SourceText, has_front_matter, read_front_matters
-from warplens.cuda.catalogue.inits import FUNCTION, find_stored, parse_init, stored_name
-from warplens.cuda.catalogue.kernel_file import ArraySpec, KernelFile, StreamSpec
-from warplens.cuda.catalogue.launch_reader import DYNAMIC_SHARED, LAUNCH_KEYS, LaunchReader
-from warplens.cuda.catalogue.reference import parse_reference
-from warplens.cuda.catalogue.tree import Expression, Name, check_names
-from warplens.cuda.catalogue.value_reader import LADDER_KEYS, SEARCH, hashed_part, kind, without_unhashed
-from warplens.cuda.catalogue.workload import ArrayRole
+from warplens.cuda.catalogue.front_matter import (
+    FrontMatter,
+    KeyPath,
+    SourceFile,
+    SourceText,
+    has_front_matter,
+    read_front_matters,
+)
+from warplens.cuda.catalogue.kernel_file import ArrayRole, ArraySpec, KernelFile, StreamSpec
+from warplens.cuda.catalogue.sequence_reader import SequenceReader
+from warplens.cuda.catalogue.stored_arrays import FUNCTION, find_stored, stored_name
+from warplens.cuda.catalogue.syntax import Expression, check_names
+from warplens.cuda.catalogue.texture_reader import SURFACES, TEXTURES, TextureReader
+from warplens.cuda.catalogue.tree import Name
+from warplens.cuda.catalogue.value_reader import DYNAMIC_SHARED, LADDER_KEYS, LAUNCH_KEYS, SEARCH, kind
+from warplens.cuda.catalogue.values import parse_number
 from warplens.cuda.ground.errors import InputError, KernelFileError, suggestion
 
 MAX_FILE_BYTES = 2**20  # a kernel file is written by hand; a file of more than 1 MiB is something else
@@ -96,6 +106,8 @@ def _kernels_of(path: str, data: bytes, front_matter: str) -> tuple[KernelFile, 
 
 def _with_stored(kernel: KernelFile) -> KernelFile:
     """Return a kernel with the `.npy` files that it names; their digests are part of its hash."""
+    if not any(FUNCTION in str(array.init) for array in kernel.arrays.values()):
+        return kernel
     digest = hashlib.sha256(kernel.source_hash.encode())
     arrays = dict(kernel.arrays)
     for name, array in arrays.items():
@@ -151,7 +163,7 @@ def decode(data: bytes, path: str) -> str:
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
-class _Reader(LaunchReader):
+class _Reader(SequenceReader, TextureReader):
     """Checks one front matter."""
 
     def read(self, source: SourceFile, source_hash: str) -> KernelFile:
@@ -163,10 +175,11 @@ class _Reader(LaunchReader):
         search = self._search((*tune, *tune_follows))
         axes = frozenset((*problem, *problem_follows, *tune, *tune_follows))
         arrays = self._arrays(axes)
-        self.textures = self._views(arrays, axes)
+        if TEXTURES in self._values or SURFACES in self._values:
+            self.textures = self._views(arrays, axes)
         if self.textures and "stream" in self._values:
             self._fail_key(("stream",), "a file with [stream] has no textures and surfaces")
-        steps = self._steps(axes, arrays)
+        steps = self._steps(axes, arrays) if has_steps else ()
         entry = self._string(("entry",), "")
         previous, step = self.previous_and_step(entry)
         return KernelFile(
@@ -186,7 +199,7 @@ class _Reader(LaunchReader):
             flops=self._optional_number(("flops",), axes),
             bytes=self._optional_number(("bytes",), axes),
             dynamic_shared=self._number((DYNAMIC_SHARED,), axes, "0"),
-            is_shared_assumed=bool(assumption_on(self._matter, DYNAMIC_SHARED)),
+            is_shared_assumed=self._is_assumed(DYNAMIC_SHARED),
             tolerance=self._tolerance(),
             rtol=self._error_bound("rtol"),
             atol=self._error_bound("atol"),
@@ -205,6 +218,10 @@ class _Reader(LaunchReader):
             arithmetic=self._arithmetic(),
             search=search,
         )
+
+    def _is_assumed(self, key: str) -> bool:
+        """Return whether nothing states the value with this key."""
+        return "assumed" in self._matter.source.text and bool(assumption_on(self._matter, key))
 
     # the keys
 
@@ -265,9 +282,9 @@ class _Reader(LaunchReader):
                 arrays[name] = replace(
                     array,
                     is_variable=table == "constants" or self._is_variable(path),
-                    is_length_assumed=bool(assumption_on(self._matter, f"{table}.{name}.shape")),
+                    is_length_assumed=self._is_assumed(f"{table}.{name}.shape"),
                     are_numbers_assumed=str(array.init).startswith("integers(")
-                    and bool(assumption_on(self._matter, f"{table}.{name}.init")),
+                    and self._is_assumed(f"{table}.{name}.init"),
                 )
         return arrays
 
@@ -291,7 +308,8 @@ class _Reader(LaunchReader):
         shape = [self._number(size, axes) for size in sizes]
         if lanes > 1:
             shape.append(parse_number(str(lanes)))
-        init = _stored_init(text) or parse_init(text, dtype=dtype, dimensions=len(shape), names=axes)
+        stored = _stored_init(text) if FUNCTION in text.value else None
+        init = stored or parse_init(text, dtype=dtype, dimensions=len(shape), names=axes)
         return ArraySpec(name=name, dtype=dtype, shape=tuple(shape), role=role, init=init, lanes=lanes)
 
     def _element(self, path: KeyPath) -> tuple[DType, int]:
@@ -410,3 +428,53 @@ def _stored_init(text: SourceText) -> Expression | None:
     except ValueError as error:
         raise KernelFileError(str(error), text.span()) from None
     return None if name is None else Expression(text=text, root=Name(FUNCTION, 0, len(text.value)))
+
+
+# What of a front matter is no part of a kernel's hash: its place in a ladder, what a search may try, a GPU's numbers.
+# `previous`, `step` and the table `[search]` say nothing of what a kernel does. So what was measured before
+# a variant got its place, or its `[search]`, stays valid. What is inferred from host code that asks its device
+# differs from GPU to GPU, and the kernel is the same: its hash is made of what is inferred for one GPU.
+
+_ASKS_DEVICE = re.compile(r"# the host code asks its device, hash ([0-9a-f]{64})\n")
+_HEADER = re.compile(r"^[ \t]*\[", re.MULTILINE)
+
+
+def without_unhashed(data: bytes, text: str, matters: Iterable[FrontMatter]) -> bytes:
+    """Return a kernel file without the lines of `previous` and `step`, and without `[search]`.
+
+    The table ends where the next one begins, or the comment: blank lines and comments before that are left out too.
+    """
+    left_out: set[int] = set()
+    for matter in matters:
+        for start, end in _lines(text, matter):
+            first = text.count("\n", 0, start)
+            left_out |= {*range(first, first + text.count("\n", start, end))}
+    lines = data.splitlines(keepends=True)
+    return b"".join(line for number, line in enumerate(lines) if number not in left_out) if left_out else data
+
+
+def of_one_device(front_matter: str, common: str) -> str:
+    """Return a front matter that was inferred for one GPU, marked with the one that makes the hash for all."""
+    return f"# the host code asks its device, hash {hashlib.sha256(common.encode()).hexdigest()}\n{front_matter}"
+
+
+def hashed_part(front_matter: str) -> str:
+    """Return what an inferred front matter adds to the hash of its kernel."""
+    match = _ASKS_DEVICE.match(front_matter)
+    return match[1] if match is not None else front_matter
+
+
+def _lines(text: str, matter: FrontMatter) -> Iterator[tuple[int, int]]:
+    """Yield the beginning of each run of lines that is left out, and the beginning of the line after it."""
+    for key in (*LADDER_KEYS, SEARCH):
+        position = matter.positions.get((key,))
+        if position is None or key not in matter.values:
+            continue
+        start, end = text.rfind("\n", 0, position.key[0]) + 1, text.find("\n", position.value[1])
+        before, after = text[start : position.key[0]].strip(), text[position.value[1] : end].strip()
+        if before == "[" and key == SEARCH:
+            comment_end = text.index("*/", position.value[1])
+            header = _HEADER.search(text, position.value[1], comment_end)
+            yield start, header.start() if header else text.rfind("\n", 0, comment_end) + 1
+        elif end >= 0 and not before and (not after or after.startswith("#")) and "*/" not in after:
+            yield start, end + 1

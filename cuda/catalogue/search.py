@@ -4,7 +4,7 @@ The rule: a file with front matter comes first; one without, in a folder or name
 wrong costs itself alone: its error goes to `on_error`, which raises it unless the caller has a better use for it.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import NoReturn
@@ -12,10 +12,10 @@ from typing import NoReturn
 from warplens.cuda.catalogue.assumptions import Overrides
 from warplens.cuda.catalogue.files import FileKernels, kernels_of_file, plain_name
 from warplens.cuda.catalogue.front_matter import SourceText, has_front_matter
-from warplens.cuda.catalogue.kernel_file import KernelFile, with_distinct_names
+from warplens.cuda.catalogue.kernel_file import ArrayRole, KernelFile, Workload
 from warplens.cuda.catalogue.reader import MAX_FILE_BYTES, decode, read_kernel_files, read_text
-from warplens.cuda.catalogue.tree import Expression, Name
-from warplens.cuda.catalogue.workload import ArrayRole, Workload
+from warplens.cuda.catalogue.syntax import Expression
+from warplens.cuda.catalogue.tree import Name
 from warplens.cuda.ground.errors import InputError, KernelFileError, SpannedError, UnknownNameError
 
 KERNEL_SUFFIXES = (".cu", ".cuh", ".h", ".hpp", ".inl")  # what is named like this is a file, and no kernel by its name
@@ -48,11 +48,14 @@ def is_further_rung(kernel: KernelFile) -> bool:
     return kernel.path.startswith(f"{LADDERS_FOLDER}/")
 
 
-def find_kernels(folders: Iterable[str | Path], on_error: OnError = raise_error) -> tuple[KernelFile, ...]:
+def find_kernels(
+    folders: Iterable[str | Path], on_error: OnError = raise_error, *, names: Collection[str] | None = None
+) -> tuple[KernelFile, ...]:
     """Return the kernels of files with front matter in `folders` and below, ordered by folder and path.
 
     `on_error` gets the errors of files with a front matter that is wrong, which are left out; by default these are
-    raised. A folder that does not exist or cannot be read is an `InputError`.
+    raised. A folder that does not exist or cannot be read is an `InputError`. With `names` of families and kernels the
+    built-in kernels are those of the files that mention one of them: their front matter spells names as they are.
     """
     kernels: dict[Path, tuple[KernelFile, ...]] = {}
     for folder in folders:
@@ -61,13 +64,23 @@ def find_kernels(folders: Iterable[str | Path], on_error: OnError = raise_error)
             raise InputError(f"there is no folder {root}")
         for path in sorted(root.rglob("*.cu")):
             resolved = path.resolve()
-            if resolved not in kernels and is_kernel_file(path):
+            if resolved in kernels or (names is not None and _is_silent(resolved, names)):
+                continue
+            if is_kernel_file(path):
                 try:
                     kernels[resolved] = read_kernel_files(path)
                 except SpannedError as error:
                     kernels[resolved] = ()
                     on_error(error)
     return tuple(kernel for of_file in kernels.values() for kernel in of_file)
+
+
+def _is_silent(path: Path, names: Iterable[str]) -> bool:
+    """Return whether a file is a built-in one that mentions none of these names."""
+    if not path.is_relative_to(BUILTIN_FOLDER):
+        return False
+    text = path.read_text(encoding="utf-8")
+    return not any(name in text for name in names)
 
 
 def plain_files(folders: Iterable[str | Path], on_error: OnError = raise_error) -> Iterator[FileKernels]:
@@ -109,7 +122,7 @@ def select(
         ExpressionError: likewise, in an expression.
     """
     folders = tuple(folders)
-    kernels = find_kernels([BUILTIN_FOLDER, *folders], on_error)
+    kernels = find_kernels([BUILTIN_FOLDER, *folders], on_error, names=names)
     selected: dict[tuple[str, str], KernelFile] = {}
     for name in names:
         path, _, entry = name.partition("::")
@@ -158,6 +171,7 @@ def _named(name: str, kernels: tuple[KernelFile, ...], folders: tuple[str | Path
         if refused and not matching:
             raise KernelFileError(refused[0])
     if not matching:
+        kernels = (*kernels, *builtin_kernels())
         names = {kernel.name for kernel in kernels} | {kernel.family for kernel in kernels}
         raise UnknownNameError("kernel", name, names)
     return matching
@@ -260,3 +274,42 @@ def expecting(workload: Workload, values: Iterable[str], source: str) -> Workloa
 def value_name(array: str, source: str) -> str:
     """Return the name under which the value of an array from a source, such as a kernel, stands beside the arrays."""
     return f"{array} of {source}"
+
+
+# A variant has the name of its kernel, with the file before it where another file has a kernel of the name, as the
+# command line writes it (`scan.cu::scale`). It keeps the name while it is there; a worker finds it by file and hash.
+
+
+def with_distinct_names(kernels: Iterable[KernelFile]) -> tuple[KernelFile, ...]:
+    """Return the kernels with names that differ, in their order."""
+    named: list[KernelFile] = []
+    files: dict[str, Path] = {}
+    for kernel in kernels:
+        named.append(_distinct(kernel, files))
+        files[named[-1].name] = _file(kernel)
+    return tuple(named)
+
+
+def with_distinct_name(kernel: KernelFile, others: Iterable[KernelFile]) -> KernelFile:
+    """Return a kernel with a name that differs from those of other files; one of `others` that it replaces gives it."""
+    return _distinct(kernel, {other.name: _file(other) for other in others})
+
+
+def _distinct(kernel: KernelFile, files: Mapping[str, Path]) -> KernelFile:
+    """Return a kernel with the name that its file has given it in `files`, or with the first that is free there."""
+    file, names = _file(kernel), tuple(_names(kernel))
+    own = [name for name in names if files.get(name) == file]
+    free = [name for name in names if name not in files]
+    return replace(kernel, name=(own or free)[0])
+
+
+def _names(kernel: KernelFile) -> Iterator[str]:
+    """Yield the name, then the name after more and more of the path, whose whole no other file has."""
+    yield kernel.name
+    parts = _file(kernel).parts
+    for first in range(len(parts) - 1, -1, -1):
+        yield f"{Path(*parts[first:])}::{kernel.name}"
+
+
+def _file(kernel: KernelFile) -> Path:
+    return Path(kernel.path).absolute()

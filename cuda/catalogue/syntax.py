@@ -1,4 +1,4 @@
-"""The grammar of the expressions in kernel files: tokens, and a parser with one function a rule.
+"""The expressions in kernel files: their grammar, with a function of the parser for each rule, and their names.
 
 The rule: parsing knows which operators, functions and attributes exist, and nothing of values. Only what the grammar
 names can be written, so that evaluating an expression can never reach beyond it.
@@ -9,7 +9,7 @@ the one for arrays (`reference`), which adds `@`, `.T`, indices, tuples and keyw
 
 import math
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -21,6 +21,39 @@ MAX_INTEGER = 2**63 - 1  # larger whole numbers are refused: no size, index or c
 MAX_TOKENS = 400  # a longer expression is refused, so that walking its tree stays far from Python's recursion limit
 MAX_NESTING = 24  # parentheses, signs and powers may be nested this deep, for the same reason
 _COMPARISONS = ("==", "!=", "<=", ">=", "<", ">")
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """How a function is called: fewest and most positional arguments (None: any number), allowed keywords."""
+
+    fewest: int
+    most: int | None
+    keywords: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Dialect:
+    """What an expression may use; a dialect equals itself alone, so that trees are kept by it."""
+
+    functions: Mapping[str, Form]  # those that an expression may use
+    arrays: bool  # whether the forms for arrays are allowed
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Expression:
+    """An expression as written and as a tree."""
+
+    text: SourceText
+    root: tree.Node
+
+    def __str__(self) -> str:
+        return self.text.value
+
+    def error(self, node: tree.Node | tree.Slice, message: str) -> ExpressionError:
+        """Return the error that points at `node`."""
+        return ExpressionError(message, self.text.span(node.start, node.end))
+
 
 # --- tokens ----------------------------------------------------------------------------------------------------------
 
@@ -68,7 +101,7 @@ def tokenize(text: SourceText) -> tuple[Token, ...]:
 # --- parser ----------------------------------------------------------------------------------------------------------
 
 
-def parse(text: SourceText, dialect: tree.Dialect) -> tree.Expression:
+def parse(text: SourceText, dialect: Dialect) -> Expression:
     """Return the tree of `text`."""
     if not text.value.strip():
         raise ExpressionError("the expression is empty", text.span())
@@ -76,18 +109,18 @@ def parse(text: SourceText, dialect: tree.Dialect) -> tree.Expression:
         root = _tree(text.value, dialect)
     except ExpressionError:
         root = _Parser(text, dialect).parse()  # fails as well, and points into the file of `text`
-    return tree.Expression(text=text, root=root)
+    return Expression(text=text, root=root)
 
 
 @lru_cache(maxsize=1024)  # kernels of one family say the same of their grids, arrays and references
-def _tree(value: str, dialect: tree.Dialect) -> tree.Node:
+def _tree(value: str, dialect: Dialect) -> tree.Node:
     return _Parser(SourceText.plain(value), dialect).parse()
 
 
 class _Parser:
     """Recursive descent; the docstring of a method is its rule."""
 
-    def __init__(self, text: SourceText, dialect: tree.Dialect) -> None:
+    def __init__(self, text: SourceText, dialect: Dialect) -> None:
         self._text = text
         self._dialect = dialect
         self._tokens = tokenize(text)
@@ -317,7 +350,7 @@ class _Parser:
             raise self._error(f"{name.text}() takes {counted}, not {len(arguments)}", name.start, closing.end)
         return tree.FunctionCall(name.text, tuple(arguments), tuple(keywords.items()), name.start, closing.end)
 
-    def _keyword(self, function: str, form: tree.Form, keywords: dict[str, tree.Node]) -> None:
+    def _keyword(self, function: str, form: Form, keywords: dict[str, tree.Node]) -> None:
         """``NAME '=' expression``."""
         keyword = self._next()
         self._expect("=")
@@ -345,10 +378,61 @@ class _Parser:
         return value
 
 
-def _arguments(form: tree.Form) -> str:
+def _arguments(form: Form) -> str:
     """Return how many arguments a function takes, in words."""
     if form.most is None:
         return f"{form.fewest} arguments or more"
     if form.fewest != form.most:
         return f"{form.fewest} to {form.most} arguments"
     return "1 argument" if form.fewest == 1 else f"{form.fewest} arguments"
+
+
+# --- names ------------------------------------------------------------------------------------------------------------
+
+_RESERVED = {"and", "or", "not", "True", "False", "None"}
+
+
+def walk(node: tree.Node | tree.Slice) -> Iterator[tree.Node | tree.Slice]:
+    """Yield `node` and everything below it."""
+    pending = [node]
+    while pending:
+        node = pending.pop()
+        yield node
+        pending += reversed(_children(node))
+
+
+def _children(node: tree.Node | tree.Slice) -> Sequence[tree.Node | tree.Slice]:
+    match node:
+        case tree.Name() | tree.Constant():  # most nodes
+            return ()
+        case tree.Unary(operand=operand):
+            return (operand,)
+        case tree.Binary(left=left, right=right):
+            return (left, right)
+        case tree.FunctionCall(arguments=arguments, keywords=keywords):
+            return (*arguments, *(value for _, value in keywords))
+        case tree.Transposed(value=value):
+            return (value,)
+        case tree.Index(value=value, subscripts=subscripts):
+            return (value, *subscripts)
+        case tree.Slice(first=first, last=last, step=step):
+            return [part for part in (first, last, step) if part is not None]
+        case tree.Tuple(items=items):
+            return items
+
+
+def names_of(expression: Expression) -> tuple[tree.Name, ...]:
+    """Return every name that `expression` uses, in the order of the text."""
+    return tuple(node for node in walk(expression.root) if isinstance(node, tree.Name))
+
+
+def check_names(expression: Expression, names: frozenset[str]) -> None:
+    """Check that `expression` uses only these names."""
+    for node in names_of(expression):
+        if node.name not in names:
+            raise expression.error(node, f"no name {node.name!r} is known here{suggestion(node.name, names)}")
+
+
+def is_name(word: str) -> bool:
+    """Return whether `word` can be the name of an axis or an array."""
+    return re.fullmatch(r"[A-Za-z_]\w*", word, re.ASCII) is not None and word not in _RESERVED

@@ -1,18 +1,23 @@
-"""Reads the values of one front matter, whatever their keys, and knows which of them are no part of its hash.
+"""Reads the values of one front matter: those of any key, and a launch with its arguments.
 
 The rule: a value of the wrong kind is one error that names its key, points at the value and says what is allowed.
 """
 
-import hashlib
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import replace
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Any, NoReturn, TypeVar
 
-from warplens.cuda.catalogue.expressions import parse_number
+from warplens.cuda.catalogue import launch_spec, tree
+from warplens.cuda.catalogue.dtypes import ALIGNMENTS, COMPLEX, VECTORS, DType
 from warplens.cuda.catalogue.front_matter import FrontMatter, KeyPath, SourceText
-from warplens.cuda.catalogue.tree import Expression, check_names, is_name
+from warplens.cuda.catalogue.kernel_file import ArraySpec
+from warplens.cuda.catalogue.syntax import Expression, Form, check_names, is_name, names_of, parse
+from warplens.cuda.catalogue.values import NUMBERS, parse_number
 from warplens.cuda.ground.errors import KernelFileError, suggestion
+from warplens.cuda.ground.textures import TextureView
 
 _KINDS = {str: "a string", bool: "true or false", int: "a whole number", float: "a number", list: "a list"}
 
@@ -125,12 +130,6 @@ def kind(value: Any) -> str:
     return _KINDS.get(type(value), "a date or time")
 
 
-# What of a front matter is no part of a kernel's hash: its place in a ladder, what a search may try, a GPU's numbers.
-# `previous`, `step` and the table `[search]` say nothing of what a kernel does. So what was measured before
-# a variant got its place, or its `[search]`, stays valid. What is inferred from host code that asks its device
-# differs from GPU to GPU, and the kernel is the same: its hash is made of what is inferred for one GPU.
-
-
 # The keys of front matter that give a variant its place in a ladder: `previous` and `step`. They say where a variant
 # stands among others and nothing of what it does, so they are no part of its hash.
 
@@ -160,48 +159,140 @@ class LadderReader(ValueReader):
         return previous, step
 
 
-_ASKS_DEVICE = re.compile(r"# the host code asks its device, hash ([0-9a-f]{64})\n")
-_HEADER = re.compile(r"^[ \t]*\[", re.MULTILINE)
-
 SEARCH = "search"  # the table with the values of macros among which a search looks
 
 
-def without_unhashed(data: bytes, text: str, matters: Iterable[FrontMatter]) -> bytes:
-    """Return a kernel file without the lines of `previous` and `step`, and without `[search]`.
-
-    The table ends where the next one begins, or the comment: blank lines and comments before that are left out too.
-    """
-    left_out: set[int] = set()
-    for matter in matters:
-        for start, end in _lines(text, matter):
-            first = text.count("\n", 0, start)
-            left_out |= {*range(first, first + text.count("\n", start, end))}
-    lines = data.splitlines(keepends=True)
-    return b"".join(line for number, line in enumerate(lines) if number not in left_out) if left_out else data
+LAUNCH_KEYS = ("grid", "block", "args")  # every launch has these keys beside its entry
+DYNAMIC_SHARED = "dynamic_shared"
+MAX_STRUCT_DEPTH = 8  # a struct may be a field of another this many times over
+MAX_REPEAT = 32764  # a kernel's parameters have at most so many bytes, so that no array in a struct has more elements
+PASSED_VECTORS = {**VECTORS, **COMPLEX}  # `args` writes them as calls: `float4(0, 0, 0, 1)`, `complex64(1, 0)`
+Arrays = dict[str, ArraySpec]
 
 
-def of_one_device(front_matter: str, common: str) -> str:
-    """Return a front matter that was inferred for one GPU, marked with the one that makes the hash for all."""
-    return f"# the host code asks its device, hash {hashlib.sha256(common.encode()).hexdigest()}\n{front_matter}"
+class LaunchReader(LadderReader):
+    """Reads a launch by its path; the arguments may name the `textures` that were read before."""
+
+    textures: Mapping[str, TextureView] = MappingProxyType({})
+
+    def _extent(self, path: KeyPath, names: frozenset[str]) -> tuple[Expression, ...]:
+        size_paths = self._items(path)
+        if not 1 <= len(size_paths) <= 3:
+            self._fail(path, f"{named(path)} must have 1 to 3 dimensions (x, y, z), not {len(size_paths)}")
+        return tuple(self._number(size_path, names) for size_path in size_paths)
+
+    def _arguments(self, path: KeyPath, names: frozenset[str], arrays: Arrays) -> tuple[launch_spec.ArgumentSpec, ...]:
+        return tuple(self._argument(item, names, arrays, 0) for item in self._items(path))
+
+    def _argument(self, path: KeyPath, names: frozenset[str], arrays: Arrays, depth: int) -> launch_spec.ArgumentSpec:
+        """Parse an argument.
+
+        ``argument := '[' argument+ ']' | '{' 'fields' '[' argument+ ']' ['align' number] ['repeat' number] '}'
+        | parameter``.
+        """
+        value = self._get(path)
+        if not isinstance(value, list | dict):
+            return self._parameter(path, names, arrays)
+        if depth == MAX_STRUCT_DEPTH:
+            self._fail(path, f"structs are nested at most {MAX_STRUCT_DEPTH} deep")
+        align = repeat = 1
+        fields_path = path
+        if isinstance(value, dict):
+            self._check_keys(path, value, ("fields", "align", "repeat"), ("fields",))
+            fields_path = (*path, "fields")
+            listed = ", ".join(map(str, ALIGNMENTS))
+            meaning = f"the number of bytes that alignas() has in the struct: one of {listed}"
+            align = self._one_of((*path, "align"), ALIGNMENTS, meaning)
+            meaning = f"the length of an array in the struct: a whole number from 1 to {MAX_REPEAT}"
+            repeat = self._one_of((*path, "repeat"), range(1, MAX_REPEAT + 1), meaning)
+        fields = tuple(self._argument(part, names, arrays, depth + 1) for part in self._items(fields_path))
+        if any(isinstance(part, launch_spec.TextureArgument) for part in fields):
+            self._fail(path, "a texture or a surface is an argument of its own, and no field of a struct")
+        if not fields:
+            self._fail(path, "a struct among 'args' must have a field")
+        struct = launch_spec.StructSpec(fields=fields, align=align, repeat=repeat)
+        if struct.count > MAX_REPEAT:
+            self._fail(path, f"a struct among 'args' has at most {MAX_REPEAT} fields, not {struct.count}")
+        return struct
+
+    def _one_of(self, path: KeyPath, allowed: Collection[int], meaning: str) -> int:
+        """Return a whole number that is allowed, 1 where there is none; `meaning` says in errors what it is."""
+        value = self._get(path)
+        if value is None:
+            return 1
+        if isinstance(value, bool) or not isinstance(value, int) or value not in allowed:
+            self._fail(path, f"{path[-1]!r} is {meaning}")
+        return value
+
+    def _vector(self, text: SourceText, names: frozenset[str]) -> launch_spec.StructSpec | None:
+        """``vector := ('float4' | 'complex64' | ...) '(' expression, ... ')'``; None for anything else."""
+        word = text.value.partition("(")[0].strip()
+        vector = PASSED_VECTORS.get(word)
+        if vector is None or "(" not in text.value:
+            return None
+        called = parse(text, replace(NUMBERS, functions={**NUMBERS.functions, word: Form(vector.lanes, vector.lanes)}))
+        if not isinstance(called.root, tree.FunctionCall) or called.root.function != word:
+            raise called.error(called.root, f"{word}(...) stands alone as an argument")
+        check_names(called, names)
+        fields = (Expression(text=called.text, root=number) for number in called.root.arguments)
+        return launch_spec.StructSpec(
+            fields=tuple(launch_spec.ScalarSpec(value=number, dtype=vector.dtype) for number in fields),
+            align=vector.align,
+        )
+
+    def _parameter(self, path: KeyPath, names: frozenset[str], arrays: Arrays) -> launch_spec.ArgumentSpec:
+        """``parameter := array [('+' | '-') expression] | expression [':' dtype] | vector``."""
+        whole = self._expression_text(path)
+        text = whole.part(0, len(whole.value))
+        if text.value in self.textures:
+            return launch_spec.TextureArgument(name=text.value)
+        if text.value in arrays:
+            if arrays[text.value].is_variable:
+                message = f"{text.value!r} is a variable of the kernel file, which is no argument"
+                raise KernelFileError(message, text.span())
+            return launch_spec.ArrayArgument(name=text.value)
+        if (name := re.split(r"[\s:+-]", text.value, maxsplit=1)[0]) in self.textures:
+            kind_ = "surface" if self.textures[name].is_surface else "texture"
+            raise KernelFileError(f"{name!r} is a {kind_}, which is an argument as it is: {name!r}", text.span())
+        if (vector := self._vector(text, names)) is not None:
+            return vector
+        dtype: DType | None = None
+        if (colon := text.value.rfind(":")) >= 0:
+            suffix = text.part(colon + 1, len(text.value))
+            if suffix.value not in tuple(DType):
+                hint = suggestion(suffix.value, DType)
+                if suffix.value in PASSED_VECTORS:
+                    numbers = ", ".join(map(str, range(PASSED_VECTORS[suffix.value].lanes)))
+                    hint = f"; a vector is written {suffix.value}({numbers})"
+                message = f"no dtype is named {suffix.value!r}{hint}"
+                raise KernelFileError(message, suffix.span())
+            dtype, text = DType(suffix.value), text.part(0, colon)
+        expression = parse_number(text)
+        array = _base(expression.root)
+        if array is not None and array.name in arrays and dtype is None:
+            offset = Expression(text=expression.text, root=_without_base(expression.root))
+            check_names(offset, names)
+            spec = arrays[array.name]
+            return launch_spec.PointerSpec(name=array.name, offset=offset, itemsize=spec.dtype.itemsize * spec.lanes)
+        for node in names_of(expression):
+            if node.name in arrays:
+                message = (
+                    f"{node.name!r} is an array; as an argument it stands alone, or before an offset: {node.name} + 1"
+                )
+                raise expression.error(node, message)
+        check_names(expression, names | frozenset(arrays))
+        return launch_spec.ScalarSpec(value=expression, dtype=dtype)
 
 
-def hashed_part(front_matter: str) -> str:
-    """Return what an inferred front matter adds to the hash of its kernel."""
-    match = _ASKS_DEVICE.match(front_matter)
-    return match[1] if match is not None else front_matter
+def _base(node: tree.Node) -> tree.Name | None:
+    """Return the name that a sum begins with, None where a node is no such sum."""
+    while isinstance(node, tree.Binary) and node.operator in (tree.Operator.ADD, tree.Operator.SUBTRACT):
+        node = node.left
+    return node if isinstance(node, tree.Name) else None
 
 
-def _lines(text: str, matter: FrontMatter) -> Iterator[tuple[int, int]]:
-    """Yield the beginning of each run of lines that is left out, and the beginning of the line after it."""
-    for key in (*LADDER_KEYS, SEARCH):
-        position = matter.positions.get((key,))
-        if position is None or key not in matter.values:
-            continue
-        start, end = text.rfind("\n", 0, position.key[0]) + 1, text.find("\n", position.value[1])
-        before, after = text[start : position.key[0]].strip(), text[position.value[1] : end].strip()
-        if before == "[" and key == SEARCH:
-            comment_end = text.index("*/", position.value[1])
-            header = _HEADER.search(text, position.value[1], comment_end)
-            yield start, header.start() if header else text.rfind("\n", 0, comment_end) + 1
-        elif end >= 0 and not before and (not after or after.startswith("#")) and "*/" not in after:
-            yield start, end + 1
+def _without_base(node: tree.Node) -> tree.Node:
+    """Return a sum with 0 in place of the name that it begins with."""
+    if isinstance(node, tree.Binary):
+        return replace(node, left=_without_base(node.left))
+    return tree.Constant(0, node.start, node.end)

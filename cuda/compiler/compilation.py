@@ -11,6 +11,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from warplens.cuda.catalogue.source import DeviceCode, as_read_by_nvrtc, device_code, example_arguments, kernels_of
+from warplens.cuda.catalogue.source.device_code import without
+from warplens.cuda.catalogue.source.pieces import read_code
 from warplens.cuda.catalogue.source.tokens import condition_around, kernel_name, split_entry
 from warplens.cuda.compiler import device_libraries
 from warplens.cuda.compiler.compiled import CompileCache, CompiledKernel, cache_key, read_resources
@@ -175,10 +177,12 @@ def compile_source(
         target = checked.target
     elif asks_for_own([complete.text, *complete.headers.values()], target):
         target = own_target(target)
+    texts = {PROGRAM_NAME: complete.text, **complete.headers}
+    code = read_code(texts)
     request = _Request(
         source=source,
         complete=complete,
-        code=device_code({PROGRAM_NAME: complete.text, **complete.headers}, entry=entry),
+        code=device_code(texts, entry=entry) if code.has_host_code else code,
         name=name,
         folders=folders,
         target=target,
@@ -306,7 +310,7 @@ def _without_refused(request: _Request, outcome: CompilerOutput) -> DeviceCode |
         return None
     if outcome.ending is Ending.CRASHED:  # most crashes are in the search for the entry
         outcome = replace(request, entry="").run(request.target)
-    code = request.code.without(error_lines(outcome.log)) if outcome.ending is Ending.DONE else request.code
+    code = without(request.code, error_lines(outcome.log)) if outcome.ending is Ending.DONE else request.code
     return None if code is request.code else code
 
 

@@ -286,7 +286,7 @@ def complete_source(
     which of them it met; `absent` and `dropped` then have a sentence on each directive, by number. The definitions of
     `replaced` names in these texts give way to macros of the options. `name` is the user's, for messages.
     """
-    text = without_definitions(source, replaced, name).text
+    text = without_definitions(source, replaced, name).text if replaced else source
     if not _places(text):
         return CompleteSource(text=text)
     return _Completion(name, folders, has_marks=has_marks, replaced=replaced).complete(source)
@@ -452,6 +452,8 @@ def written_in(entry: str, *, source: str, path: str, options: Sequence[str]) ->
     are those of this file; of its options only the folders for headers count.
     """
     own = SourceFile(path=path, text=source)
+    if not _places(source):  # it includes nothing
+        return own
     name = kernel_name(entry)
     if name in _kernel_names(source):
         return own

@@ -21,7 +21,7 @@ from warplens.cuda.driver.arena import BASE
 from warplens.cuda.driver.images import ANOTHER_FILE, PTX, Image, PtxText, linked, ptx_for
 from warplens.cuda.driver.messages import Reader
 from warplens.cuda.driver.object_files import demangled
-from warplens.cuda.execute.captured import parsed, resources_of
+from warplens.cuda.execute.launch_requests import parsed, resources_of
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.record.kernels import parameter_names
 from warplens.cuda.record.numba.launches import with_grid_barriers

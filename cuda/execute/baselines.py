@@ -25,9 +25,9 @@ from typing import Any
 
 from warplens.cuda.capture.value import Copy, LibraryCall, Region
 from warplens.cuda.catalogue import Arithmetic, ArrayRole, DType, KernelFile, SizedArray, Workload
-from warplens.cuda.catalogue.inits import parse_init
-from warplens.cuda.catalogue.reference import parse_reference
-from warplens.cuda.catalogue.tree import Binary, Name, Operator, names_of
+from warplens.cuda.catalogue.contents import parse_init, parse_reference
+from warplens.cuda.catalogue.syntax import names_of
+from warplens.cuda.catalogue.tree import Binary, Name, Operator
 from warplens.cuda.ground.errors import LaunchError, MissingPartError
 from warplens.cuda.ground.points import Baseline
 

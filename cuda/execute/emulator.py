@@ -7,7 +7,7 @@ modelled is given as counted, and nothing sampled either.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cached_property, partial
 from math import prod
 
 import msgspec
@@ -16,15 +16,14 @@ from warplens.cuda.capture.value import Capture, Copy, Fill, Launch, Step
 from warplens.cuda.catalogue import KernelFile, Workload
 from warplens.cuda.catalogue.assumptions import shared_outputs_of
 from warplens.cuda.catalogue.doubts import doubt_of, is_fault, is_same_fault, other_sizes
+from warplens.cuda.catalogue.kernel_file import Array
 from warplens.cuda.catalogue.search import written
-from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.compiler.compiled import CompileCache
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import executed_steps, verification
-from warplens.cuda.execute.derived_metrics import sample_notes
 from warplens.cuda.execute.execution.reached_lengths import length_notes, with_reached_lengths
 from warplens.cuda.execute.execution.reference_functions import ReferenceResult, ReferenceRuns
-from warplens.cuda.execute.instructions.lanes import sum_instructions
+from warplens.cuda.execute.instructions.copies import sum_instructions
 from warplens.cuda.execute.on_engine import EngineLaunch, Executed, ready_launch
 from warplens.cuda.execute.out_of_core import plan as plans
 from warplens.cuda.execute.preparation import (
@@ -35,7 +34,7 @@ from warplens.cuda.execute.preparation import (
     needed_bytes,
     write_launch,
 )
-from warplens.cuda.execute.result_builder import ResultBuilder
+from warplens.cuda.execute.result_builder import ResultBuilder, sample_notes
 from warplens.cuda.ground.errors import LaunchError, UnsupportedError
 from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.ground.host import check_host_room, reserved_room, sharing
@@ -211,7 +210,10 @@ class EmulatorRunner:
         self, cache: CompileCache | None = None, code_cache: BlobFolder | None = None, *, threads: int = 1
     ) -> None:
         self._preparer = Preparer(cache, code_cache, threads=threads)
-        self._references = ReferenceRuns(self._preparer, self._written_by)
+
+    @cached_property
+    def _references(self) -> ReferenceRuns:
+        return ReferenceRuns(self._preparer, self._written_by)
 
     def run(self, point: PointSpec) -> PointResult:
         """Run one point; expected failures are part of the result."""
@@ -279,7 +281,7 @@ class EmulatorRunner:
 
     def _run_sequence(self, builder: ResultBuilder, read: ReadPoint) -> None:
         execution = executed_steps.PointExecution(read, builder.point, self._preparer)
-        reference = self._references.result(read, builder.point)
+        reference = self._reference(read, builder.point)
         try:
             execution.execute()
         finally:
@@ -304,14 +306,17 @@ class EmulatorRunner:
             point = replace(builder.point, check=CheckLevel.FAST)
             other = executed_steps.PointExecution(replace(read, workload=workload), point, self._preparer)
             other.execute()
-            return other.compare(self._references.result(replace(read, workload=workload), point))
+            return other.compare(self._reference(replace(read, workload=workload), point))
 
         builder.try_inputs(read.workload, checks, is_compared=bool(read.workload.expected))
 
     def _run_launch(self, builder: ResultBuilder, code: CompiledPoint) -> None:
-        stated = code.workload
-        code, (launch, executed) = with_reached_lengths(code, lambda tried: self._execute(builder, tried))
-        builder.add_notes(*length_notes(stated, code.workload))
+        if code.workload.is_assumed:
+            stated = code.workload
+            code, (launch, executed) = with_reached_lengths(code, lambda tried: self._execute(builder, tried))
+            builder.add_notes(*length_notes(stated, code.workload))
+        else:
+            launch, executed = self._execute(builder, code)
         write_launch(builder, code)
         builder.add_counts(executed.counts, executed.instructions, code.spec, code.workload.bytes or 0)
         trace = launch.trace(executed)
@@ -356,7 +361,7 @@ class EmulatorRunner:
         launch = ready_launch(
             self._preparer, code, point.limit, is_hurried=point.budget_s <= HURRIED_BUDGET_S, records=True
         )
-        reference = self._references.result(code, point)
+        reference = self._reference(code, point)
         budget = Budget(seconds=point.budget_s)
         try:
             executed = launch.execute_and_compare(reference.workload, budget, reference.values)
@@ -364,6 +369,12 @@ class EmulatorRunner:
             if builder is not None:
                 builder.keep_printed(launch.translated.printed)
         return launch, executed, reference
+
+    def _reference(self, read: ReadPoint, point: PointSpec) -> ReferenceResult:
+        """Return the workload with what its result is compared with: its own reference, or that of the point."""
+        if point.reference is None:
+            return ReferenceResult(workload=read.workload)
+        return self._references.result(read, point)
 
     def _written_by(self, reference: CompiledPoint, point: PointSpec) -> dict[str, Array] | None:
         """Return the arrays that a reference kernel writes, None where it would take too long."""

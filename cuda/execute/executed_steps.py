@@ -16,14 +16,15 @@ import numpy as np
 
 from warplens.cuda.capture.value import Copy, Fill, FlagRead, Region, Step, StepRun
 from warplens.cuda.catalogue import ArrayRole
+from warplens.cuda.catalogue.kernel_file import Array
 from warplens.cuda.catalogue.launch_spec import launch_steps, step_list
-from warplens.cuda.catalogue.workload import Array, step_name
+from warplens.cuda.catalogue.sequence import step_name
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute import derived_metrics, preparation, verification
+from warplens.cuda.execute import preparation, result_builder, verification
 from warplens.cuda.execute.execution.reference_functions import ReferenceResult
-from warplens.cuda.execute.hazards import MIN_SECONDS, SearchExtent
-from warplens.cuda.execute.instructions.lanes import InstructionCounts, inferred_instructions
-from warplens.cuda.execute.on_engine import OVERRUN, EngineLaunch, Executed
+from warplens.cuda.execute.instructions.copies import InstructionCounts
+from warplens.cuda.execute.instructions.executions import inferred_instructions
+from warplens.cuda.execute.on_engine import MIN_SECONDS, OVERRUN, EngineLaunch, Executed, SearchExtent
 from warplens.cuda.ground.errors import InputError, LaunchError
 from warplens.cuda.ground.host import reserved_room
 from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance, ranked_terms
@@ -104,9 +105,9 @@ def step_result(step: ExecutedStep) -> StepResult:
     spec, model = step.longest.spec, step.model
     metrics = (
         step.resources
-        | derived_metrics.counted_metrics(step.counts, spec, machine=step.instructions)
-        | derived_metrics.instruction_metrics(step.counts, step.instructions, spec)
-        | derived_metrics.modelled_metrics(model, None, None, source_lines(step.longest.capture.code.ptx))
+        | result_builder.counted_metrics(step.counts, spec, machine=step.instructions)
+        | result_builder.instruction_metrics(step.counts, step.instructions, spec)
+        | result_builder.modelled_metrics(model, None, None, source_lines(step.longest.capture.code.ptx))
     )
     return StepResult(
         number=step.number,

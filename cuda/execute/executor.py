@@ -21,11 +21,11 @@ from warplens.cuda.capture.memory import Allocation, Buffer
 from warplens.cuda.capture.value import Capture
 from warplens.cuda.device.occupancy import check_launch
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute.arguments import laid_out
-from warplens.cuda.execute.captured import file_name_of, request_of
-from warplens.cuda.execute.hazards import RaceSearch, restored
+from warplens.cuda.execute.launch_requests import file_name_of, request_of
 from warplens.cuda.execute.on_engine import Effects, EngineLaunch, Executed
 from warplens.cuda.execute.preparation import PreparedLaunch
+from warplens.cuda.execute.program_arguments import laid_out
+from warplens.cuda.execute.race_search import RaceSearch, restored
 from warplens.cuda.execute.unwritten import Looked, UnwrittenSearch, take_as_whole
 from warplens.cuda.ground.errors import LaunchLimitError, UnsupportedError
 from warplens.cuda.ground.files import BlobFolder

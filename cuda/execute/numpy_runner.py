@@ -9,9 +9,9 @@ import time
 
 import numpy as np
 
-from warplens.cuda.catalogue.workload import Array
+from warplens.cuda.catalogue.kernel_file import Array
 from warplens.cuda.device.gpus import last_cache_bytes, processor_name
-from warplens.cuda.execute import derived_metrics, verification
+from warplens.cuda.execute import achieved_metrics, verification
 from warplens.cuda.execute.baselines import product_of, title_of, workload_of
 from warplens.cuda.execute.measurement.conditions import Gauge, Placed, Work
 from warplens.cuda.execute.measurement.stopwatch import Timing
@@ -69,7 +69,7 @@ class HostRunner:
         timing = Timing(self._processor, Placed(launch=launch), point.cache or CacheState.COLD)
         builder.time = timing.measure(point.measuring or self._measuring)
         builder.add_notes(*timing.notes)
-        builder.metrics |= derived_metrics.achieved_metrics(builder.time, workload, None)
+        builder.metrics |= achieved_metrics.achieved_metrics(builder.time, workload, None)
 
 
 class ProcessorTimer:

@@ -6,35 +6,40 @@ races found, its instructions inferred and its time modelled here and nowhere el
 """
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from math import prod
 from typing import Any, Self
 
+import numpy as np
+
 from warplens.cuda.capture import value
 from warplens.cuda.capture.value import Capture
 from warplens.cuda.catalogue import Workload
-from warplens.cuda.catalogue.workload import Array
+from warplens.cuda.catalogue.kernel_file import Array
 from warplens.cuda.compiler.compiled import KernelResources
 from warplens.cuda.compiler.machine import ControlFlow
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute import derived_metrics, hazards, verification
-from warplens.cuda.execute.captured import fitting, flow_of, resources_of
-from warplens.cuda.execute.hazards import HazardReport
-from warplens.cuda.execute.instructions.lanes import InstructionCounts, inferred_instructions
+from warplens.cuda.execute import result_builder, verification
+from warplens.cuda.execute.instructions.copies import InstructionCounts
+from warplens.cuda.execute.instructions.executions import inferred_instructions
 from warplens.cuda.execute.instructions.warp_paths import paths_of
+from warplens.cuda.execute.launch_requests import fitting, flow_of, resources_of
 from warplens.cuda.execute.preparation import CompiledPoint, PreparedLaunch, Preparer
-from warplens.cuda.execute.unwritten import UnwrittenRead
-from warplens.cuda.ground.errors import LaunchError, UnsupportedError
+from warplens.cuda.ground.errors import KernelFault, LaunchError, UnsupportedError
 from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.ground.metrics import MetricValue
 from warplens.cuda.ground.points import CacheState, Check, CheckLevel
+from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.transactions import LOG_WORDS, REQUEST_WORDS, RecordedBlocks
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.execution import Budget
+from warplens.cuda.simt.launch.machine import LaunchRequest
+from warplens.cuda.simt.values.value import Mode
 from warplens.cuda.timing import ModelledTime, model_time
 from warplens.cuda.timing.trace import LaunchTrace, WarpPaths
 
@@ -43,6 +48,41 @@ OVERRUN = 1.5  # a launch that took more than this multiple of its budget has a 
 
 def _not_simulated() -> None:
     """Return nothing, where no requests of a launch were recorded."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UnwrittenRead:
+    """What a launch read of one allocation that nobody had written."""
+
+    array: str  # its name in the launch
+    where: str  # the place at which the program allocated it
+    read_bytes: int  # the bytes that were read, each once
+    size_bytes: int
+    place: str  # the line of the first of these reads, as file and number
+
+    @property
+    def note(self) -> str:
+        """A sentence on the launch."""
+        return (
+            f"reads {self.read_bytes:,} bytes of {self.array} that were never written, at {self.place}: since its "
+            f"allocation in {self.where} nothing has filled them or copied to them"
+        )
+
+    def finding(self, kernel: str) -> str:
+        """Return a sentence on the program."""
+        return (
+            f"{kernel} reads {self.read_bytes:,} bytes that nobody has written, at {self.place}, of the "
+            f"{self.size_bytes:,} that {self.where} allocates"
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HazardReport:
+    """The result of a search."""
+
+    fault: str = ""  # the sentence of a fault, if there is one
+    notes: tuple[str, ...] = ()  # on how much was checked
+    unwritten: tuple[str, ...] = ()  # sentences on the outputs that no thread writes
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -117,7 +157,7 @@ class Executed(Effects):
     def resource_metrics(self) -> dict[str, MetricValue]:
         """The metrics of resources and occupancy."""
         shared_bytes = self.launch.dynamic_shared_bytes
-        return derived_metrics.resource_metrics(self.resources, shared_bytes, self.fits, self.spec)
+        return result_builder.resource_metrics(self.resources, shared_bytes, self.fits, self.spec)
 
     def modelled(self, trace: LaunchTrace | None = None, cache: CacheState = CacheState.COLD) -> ModelledTime:
         """Return the modelled time; `trace` and `cache` are those of `warplens.cuda.timing.model_time`.
@@ -194,8 +234,8 @@ class EngineLaunch:
     def find_hazards(
         self, level: CheckLevel, spent_s: float, *, is_sample: bool = False, outputs: Sequence[str] = ()
     ) -> HazardReport:
-        """Find races and memory errors; the arguments are those of `warplens.cuda.execute.hazards.find_hazards`."""
-        return hazards.find_hazards(
+        """Find races and memory errors; the arguments are those of the function `find_hazards`."""
+        return find_hazards(
             self.translated,
             self.prepared.request,
             self._code_cache,
@@ -316,3 +356,113 @@ def block_numbers(blocks: int, multiprocessors: int, resident: int, first: int =
     first = min(first, blocks - 1)
     wanted = min(taken, generations * resident, MOST_BLOCKS)
     return tuple(sorted({(first + multiprocessors * number) % blocks for number in range(wanted)}))
+
+
+# Finds memory errors and races that would fail on a GPU: executes the launch again, with checked code.
+# A report says how many blocks were checked, and a point takes at most about twice as long as without the search
+# (`MIN_SECONDS` aside), one of which a sample was executed a quarter longer, unless `CheckLevel.FULL` is asked for.
+# The arrays start as they were before the launch; checked code counts nothing, and its results are discarded.
+
+MIN_SECONDS = 0.2  # the search may take this many seconds however fast the point was: that is little beside compiling
+SAMPLE_SHARE = 0.25  # of the time of a sampled point, the search takes this share: most races are in every block
+MIN_EXECUTION_SHARE = 0.1  # the least share of the allowed time for execution, even where compiling took longer
+
+
+def find_hazards(
+    launch: Launch,
+    request: LaunchRequest,
+    code_cache: BlobFolder,
+    level: CheckLevel,
+    spent_s: float,  # what the point has taken so far
+    *,
+    restore: Callable[[], None] | None = None,  # puts the arrays back before
+    is_sample: bool = False,
+    threads: int = 1,
+    outputs: Sequence[str] = (),  # arrays that are only written, where elements that no thread writes are looked for
+) -> HazardReport:
+    """Find memory errors and races of a launch, with checked code on the arrays of a request, which are changed."""
+    if level is CheckLevel.FAST:
+        return HazardReport()
+    if not launch.may_race:  # very large arrays are not restored for nothing
+        return HazardReport(notes=tuple(filter(None, [SearchExtent(left_out=launch.why_global_is_left_out).note()])))
+    started_s = time.perf_counter()
+    checked_launch = Launch(request, code_cache, mode=Mode.CHECKED, like=launch)
+    if restore is not None:
+        restore()
+    allowed_s = max(MIN_SECONDS, spent_s * SAMPLE_SHARE if is_sample else spent_s)
+    left_s = max(MIN_EXECUTION_SHARE * allowed_s, allowed_s - (time.perf_counter() - started_s))
+    extent = SearchExtent()
+    if fault := extent.search(checked_launch, math.inf if level is CheckLevel.FULL else left_s, threads):
+        return HazardReport(fault=fault)
+    is_whole = extent.executed == extent.blocks and tree.Space.GLOBAL in extent.spaces
+    return HazardReport(
+        notes=(*filter(None, [extent.note()]), *extent.notes),
+        unwritten=tuple(filter(None, _unwritten(checked_launch, outputs))) if is_whole else (),
+    )
+
+
+def _unwritten(launch: Launch, outputs: Sequence[str]) -> Iterator[str]:
+    """Yield a sentence on each output with elements that no thread has written; `launch` has run whole, checked."""
+    for name in outputs:
+        array = launch.request.arrays[name]
+        missing = launch.unwritten(name)
+        if missing is not None:  # what a store without a trace wrote is not zero, as seldom as it may be
+            yield unwritten_sentence(name, missing.reshape(array.shape) & (array == 0))
+
+
+def unwritten_sentence(name: str, missing: np.ndarray) -> str:
+    """Return the sentence on the elements of an array that no thread has written, which are `missing`; "" for none."""
+    places = np.flatnonzero(missing)
+    if not places.size:
+        return ""
+    if places.size == missing.size:
+        return f"{name} is not written by any thread"
+    first, last = int(places[0]), int(places[-1])
+    if missing.ndim == 1 and last - first + 1 == places.size:
+        return f"{name}[{first}{f'..{last}' if last > first else ''}] is not written by any thread"
+    index = "".join(f"[{axis}]" for axis in np.unravel_index(first, missing.shape))
+    return (
+        f"{places.size:,} of {missing.size:,} elements of {name} are not written by any thread, "
+        f"the first of them {name}{index}"
+    )
+
+
+@dataclass(slots=True, kw_only=True)
+class SearchExtent:
+    """How much was searched: by default nothing."""
+
+    launches: int = 0  # those that ended without a fault
+    executed: int = 0  # so many of the blocks of these launches
+    blocks: int = 0
+    spaces: frozenset[tree.Space] = frozenset()  # those whose accesses were compared
+    left_out: str = ""  # why global memory is not among the spaces
+    are_first: bool = True  # the executed blocks are the first ones, else a sample
+    notes: dict[str, None] = field(default_factory=dict)
+
+    def search(self, checked: Launch, seconds: float, threads: int) -> str:
+        """Search a launch for so long, and add what was searched; return the sentence of a fault, "" for none."""
+        try:
+            outcome = checked.inspect(seconds, threads=threads)
+        except KernelFault as fault:
+            return str(fault)
+        self.launches += 1
+        self.executed += outcome.executed
+        self.blocks += outcome.blocks
+        self.spaces |= set(outcome.looked_at)
+        self.left_out = self.left_out or outcome.left_out
+        self.are_first &= outcome.are_first
+        self.notes |= dict.fromkeys(outcome.notes)
+        return ""
+
+    def note(self) -> str:
+        """Return the note on it."""
+        which = "the first" if self.are_first else "a sample of"
+        part = "" if self.executed == self.blocks else f"{which} {self.executed:,} of {self.blocks:,} blocks"
+        parts = []
+        if tree.Space.SHARED in self.spaces:
+            parts.append(f"shared memory: no race and no read of unwritten bytes in {part or 'any block'}")
+        if tree.Space.GLOBAL in self.spaces:
+            parts.append(f"global memory: no race in or between {part or 'any blocks'}")
+        if self.left_out:
+            parts.append(f"global memory: races are not looked for, since {self.left_out}")
+        return "; ".join(parts)

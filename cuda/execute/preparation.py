@@ -20,7 +20,8 @@ from warplens.cuda.catalogue import ArrayRole, KernelFile, Workload, read_kernel
 from warplens.cuda.catalogue.assumptions import UNREAD, assumed_at
 from warplens.cuda.catalogue.doubts import doubt_of, sizes_seen
 from warplens.cuda.catalogue.files import local_headers
-from warplens.cuda.catalogue.workload import Array, SequenceRun, StepLaunch, step_name
+from warplens.cuda.catalogue.kernel_file import Array
+from warplens.cuda.catalogue.sequence import SequenceRun, StepLaunch, step_name
 from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.compiler.compiled import CompileCache, CompiledKernel, KernelResources, default_cache
 from warplens.cuda.compiler.headers import legacy_notes
@@ -29,10 +30,16 @@ from warplens.cuda.compiler.options import folders_of_options, macros_of_options
 from warplens.cuda.device.gpus import load_device
 from warplens.cuda.device.occupancy import Occupancy, check_launch
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute.arguments import check_variables, pack_arguments
-from warplens.cuda.execute.captured import entry_of, fitting, module_of, request_of
-from warplens.cuda.execute.derived_metrics import has_updates, kinds_in, missing_amounts, resource_metrics
-from warplens.cuda.execute.result_builder import ResultBuilder
+from warplens.cuda.execute.achieved_metrics import has_updates, kinds_in
+from warplens.cuda.execute.launch_requests import (
+    check_variables,
+    entry_of,
+    fitting,
+    module_of,
+    pack_arguments,
+    request_of,
+)
+from warplens.cuda.execute.result_builder import ResultBuilder, missing_amounts, resource_metrics
 from warplens.cuda.execute.verification import changed_inputs, digest, uncompared_arrays
 from warplens.cuda.ground.errors import CompileError, InputError, LaunchError, LaunchLimitError
 from warplens.cuda.ground.files import BlobFolder
@@ -160,10 +167,11 @@ class Preparer:
         point = builder.point
         kernel = self.read(point)
         builder.title = kernel.title
-        sizes = {**point.problem, **point.tune}
-        builder.add_notes(*(f"{ASSUMED}{sentence}" for sentence in assumed_at(kernel.assumed, sizes)))
         builder.doubt = partial(doubt_of, kernel)
-        builder.sizes_seen = sizes_seen(kernel.assumed, point.problem)
+        if kernel.assumed:
+            sizes = {**point.problem, **point.tune}
+            builder.add_notes(*(f"{ASSUMED}{sentence}" for sentence in assumed_at(kernel.assumed, sizes)))
+            builder.sizes_seen = sizes_seen(kernel.assumed, point.problem)
         workload = kernel.workload(point.problem, point.tune)
         if workload.broken_requirement is not None:
             builder.skip(f"requires {workload.broken_requirement}")

@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from collections.abc import Set as AbstractSet
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import TypeAlias
 
 import numpy as np
@@ -19,7 +18,8 @@ import numpy as np
 from warplens.cuda.capture.memory import Allocation, Buffer
 from warplens.cuda.capture.value import Capture
 from warplens.cuda.capture.written import Written
-from warplens.cuda.execute.hazards import MIN_SECONDS, restored
+from warplens.cuda.execute.on_engine import MIN_SECONDS, UnwrittenRead
+from warplens.cuda.execute.race_search import restored
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.simt.launch.engine import Launch
@@ -27,32 +27,6 @@ from warplens.cuda.simt.launch.unwritten import Outcome
 from warplens.cuda.simt.values.value import Mode
 
 MOST_READ = 8  # of launches of a kind that have read so many arrays no later ones are looked at
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class UnwrittenRead:
-    """What a launch read of one allocation that nobody had written."""
-
-    array: str  # its name in the launch
-    where: str  # the place at which the program allocated it
-    read_bytes: int  # the bytes that were read, each once
-    size_bytes: int
-    place: str  # the line of the first of these reads, as file and number
-
-    @property
-    def note(self) -> str:
-        """A sentence on the launch."""
-        return (
-            f"reads {self.read_bytes:,} bytes of {self.array} that were never written, at {self.place}: since its "
-            f"allocation in {self.where} nothing has filled them or copied to them"
-        )
-
-    def finding(self, kernel: str) -> str:
-        """Return a sentence on the program."""
-        return (
-            f"{kernel} reads {self.read_bytes:,} bytes that nobody has written, at {self.place}, of the "
-            f"{self.size_bytes:,} that {self.where} allocates"
-        )
 
 
 Looked: TypeAlias = tuple[tuple[UnwrittenRead, ...], tuple[str, ...]]  # the reads of a launch, and notes

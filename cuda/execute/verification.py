@@ -24,8 +24,8 @@ import numpy as np
 import numpy.typing as npt
 
 from warplens.cuda.catalogue import ArrayRole, Workload
-from warplens.cuda.catalogue.dtypes import is_inexact, widened
-from warplens.cuda.catalogue.lazy_arrays import PIECE, LazyArray, flat_indices, in_order, squares
+from warplens.cuda.catalogue.dtypes import INEXACT
+from warplens.cuda.catalogue.values import PIECE, LazyArray, flat_indices, in_order, squares, widened
 from warplens.cuda.ground.points import Check, InputSet
 
 if TYPE_CHECKING:
@@ -242,7 +242,7 @@ def _wrong_elements(piece: _Piece, closeness: Closeness, mean: float) -> _Piece:
     wrong = piece.got != piece.expected
     if not wrong.any():
         return piece.part(slice(0, 0))
-    if closeness == EXACT or (closeness.of_mean and not is_inexact(piece.expected.dtype)):
+    if closeness == EXACT or (closeness.of_mean and piece.expected.dtype not in INEXACT):
         return piece.part(wrong & ~_both_nan(piece))
     differing = piece.part(wrong & ~_both_nan(piece))
     got, expected = _exact(differing.got), _exact(differing.expected)
@@ -257,7 +257,7 @@ def _exact(values: Array) -> Array:
 
 
 def _both_nan(piece: _Piece) -> Array:
-    if not is_inexact(piece.expected.dtype):
+    if piece.expected.dtype not in INEXACT:
         return np.zeros(len(piece), dtype=bool)
     return np.isnan(piece.got) & np.isnan(piece.expected)
 

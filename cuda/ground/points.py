@@ -47,7 +47,7 @@ class CheckLevel(StrEnum):
 
 
 class InputSet(StrEnum):
-    """Inputs on which a kernel is tried beside its own (`warplens.cuda.catalogue.workload`)."""
+    """Inputs on which a kernel is tried beside its own (`warplens.cuda.catalogue.kernel_file`)."""
 
     ZEROS = "zeros"
     ONES = "ones"

@@ -7,8 +7,10 @@ Source: CUDA C++ Programming Guide 12.9, 3.2.14 "Texture and Surface Memory" and
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
+
+from warplens.cuda.ground.errors import InputError
 
 
 class TexelPlace(StrEnum):
@@ -116,3 +118,56 @@ def handles(views: Sequence[TextureView]) -> dict[int, TextureView]:
 
 GOB_BYTES, GOB_ROWS = 64, 8  # a CUDA array of several rows is made of pieces of this many bytes by this many rows
 PIECE_BYTES, PIECE_ROWS = 16, 2  # a sector of 32 bytes is this many bytes of this many rows
+
+
+# What does not depend on a size is checked when a kernel file is read; sizes are checked when they are settled.
+
+PITCH_ALIGNMENT = 32
+"""A row of a texture in plain memory is a multiple of this many bytes (CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT of
+every GPU since 2.0)."""
+MOST_LAYERS = 2048
+MOST_TEXELS: dict[tuple[int, bool, TexelPlace], tuple[int, ...]] = {
+    (1, False, TexelPlace.LINEAR): (1 << 28,),
+    (1, False, TexelPlace.ARRAY): (131_072,),
+    (1, True, TexelPlace.ARRAY): (32_768,),
+    (2, False, TexelPlace.PITCH): (131_072, 65_000),
+    (2, False, TexelPlace.ARRAY): (131_072, 65_536),
+    (2, True, TexelPlace.ARRAY): (32_768, 32_768),
+    (3, False, TexelPlace.ARRAY): (16_384, 16_384, 16_384),
+}
+"""The most texels along x, y and z, by dimensions, whether there are layers, and place. Older GPUs take fewer.
+
+Source: CUDA C++ Programming Guide 12.9, "Technical Specifications per Compute Capability", 6.0 and later.
+"""
+MOST_OF_A_SURFACE = (32_768,)  # a surface of one dimension is shorter than a texture (the same table)
+
+
+def settled_view(view: TextureView, shape: tuple[int, ...]) -> TextureView:
+    """Return a view of a kernel file, whose texels along an axis and layers are 1 each, on its array of this shape.
+
+    Example:
+        >>> view = TextureView(name="img", array="in", element="float32", channels=1, extent=(1, 1))
+        >>> settled_view(view, (4, 8)).extent
+        (8, 4)
+    """
+    shape = shape[:-1] if view.channels > 1 else shape
+    extent = tuple(reversed(shape[1:] if view.layers else shape))
+    view = replace(view, extent=extent, layers=shape[0] if view.layers else 0)
+    most = MOST_TEXELS[len(extent), view.layers > 0, view.place]
+    if view.is_surface and len(extent) == 1:
+        most = MOST_OF_A_SURFACE
+    if view.layers > MOST_LAYERS or any(own > limit for own, limit in zip(extent, most, strict=True)):
+        kind = "surface" if view.is_surface else "texture"
+        own, limits = (" x ".join(f"{number:,}" for number in numbers) for numbers in (extent, most))
+        layers, allowed = "", ""
+        if view.layers:
+            layers, allowed = f" in {view.layers:,} layers", f" in {MOST_LAYERS:,} layers"
+        raise InputError(
+            f"the {kind} {view.name!r} has {own} texels{layers}, and a GPU takes at most {limits}{allowed}"
+        )
+    if view.place is TexelPlace.PITCH and view.row_bytes % PITCH_ALIGNMENT:
+        raise InputError(
+            f"a row of the texture {view.name!r} has {view.row_bytes} bytes, and in plain memory it must have a "
+            f"multiple of {PITCH_ALIGNMENT}"
+        )
+    return view

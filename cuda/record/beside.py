@@ -20,10 +20,10 @@ from pathlib import PurePath
 from typing import Any
 
 from warplens.cuda.capture.value import Capture
-from warplens.cuda.execute.arguments import laid_out
 from warplens.cuda.execute.executor import Executor
-from warplens.cuda.execute.hazards import ForkedProcess, fork, write
 from warplens.cuda.execute.on_engine import Effects, Executed
+from warplens.cuda.execute.program_arguments import laid_out
+from warplens.cuda.execute.race_search import ForkedProcess, fork, write
 from warplens.cuda.ground import host
 from warplens.cuda.ground.errors import UnsupportedError, WarplensError
 from warplens.cuda.ground.host import worker_count

@@ -13,7 +13,7 @@ import msgspec
 
 from warplens.cuda.capture.value import NOT_KEPT, Capture, Place
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute.arguments import laid_out
+from warplens.cuda.execute.program_arguments import laid_out
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.points import PointSpec
 from warplens.cuda.record.points import identity_of

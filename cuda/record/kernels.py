@@ -21,7 +21,7 @@ from warplens.cuda.capture.value import Argument, Capture, Code, Extent, Launch,
 from warplens.cuda.catalogue.source import kernels_of
 from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.compiler.compiled import CompiledKernel, default_cache
-from warplens.cuda.execute.captured import parsed
+from warplens.cuda.execute.launch_requests import parsed
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ptx import tree
 from warplens.cuda.record.alike import kernel_attributes

@@ -14,12 +14,13 @@ import numpy as np
 
 from warplens.cuda.capture.memory import POINTER_BYTES, Buffer, Regions
 from warplens.cuda.capture.value import Capture, Code, Pointer
-from warplens.cuda.catalogue.dtypes import DType, widened
+from warplens.cuda.catalogue.dtypes import DType
+from warplens.cuda.catalogue.values import widened
 from warplens.cuda.device.gpus import installed_gpus, is_gpu
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute.arguments import laid_out
 from warplens.cuda.execute.gpu.launch_process import ByteLaunch, Bytes, LaunchGpu, LaunchProcess, LaunchTiming, Link
 from warplens.cuda.execute.on_engine import Effects
+from warplens.cuda.execute.program_arguments import laid_out
 from warplens.cuda.execute.verification import Closeness, compared, describe
 from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ground.host import copied, copy_into

@@ -17,7 +17,7 @@ from warplens.cuda.capture.value import LAUNCHED, UNCOMPARED, Launch, Place, rep
 from warplens.cuda.catalogue.inference.likely_block import is_size
 from warplens.cuda.compiler.process.client import shared_target
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute import derived_metrics
+from warplens.cuda.execute import achieved_metrics
 from warplens.cuda.execute.executor import DEFAULT_LIMIT
 from warplens.cuda.execute.joined_results import join_results
 from warplens.cuda.execute.on_engine import Executed
@@ -351,4 +351,4 @@ def _add_counts(builder: ResultBuilder, record: LaunchRecord, executed: Executed
         return
     if model is not None:
         builder.add_model(model)
-        builder.metrics |= derived_metrics.executed_rate(counts, model)
+        builder.metrics |= achieved_metrics.executed_rate(counts, model)

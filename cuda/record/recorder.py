@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 import msgspec
 
 from warplens.cuda.capture.value import Capture, Code, Launch, Place, Pointer, ProgramOrigin, Scalar
-from warplens.cuda.execute.arguments import laid_out
 from warplens.cuda.execute.on_engine import Effects, Executed
+from warplens.cuda.execute.program_arguments import laid_out
 from warplens.cuda.ground.errors import InputError, KernelFault, LaunchError, UnsupportedError, WarplensError
 from warplens.cuda.ground.points import Check, Time
 from warplens.cuda.record.beside import Counting, CountingProcesses

@@ -24,10 +24,10 @@ from typing import TYPE_CHECKING, Any
 from warplens.cuda.capture.memory import Buffer
 from warplens.cuda.capture.value import Capture, Place
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute.arguments import laid_out
 from warplens.cuda.execute.executor import Executor
 from warplens.cuda.execute.gpu.launch_process import LaunchGpu, LaunchTiming
 from warplens.cuda.execute.on_engine import Executed
+from warplens.cuda.execute.program_arguments import laid_out
 from warplens.cuda.ground.errors import InputError, KernelFault, WarplensError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult

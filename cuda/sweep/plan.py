@@ -334,7 +334,7 @@ def _units(kernel: KernelFile, problem: Mapping[str, int], tune: Mapping[str, in
     A point that breaks a requirement has the least work; an expression that fails is reported when the point runs.
     """
     # imported here: the window, which only shows plans, does not need the catalogue
-    from warplens.cuda.catalogue.workload import first_launches
+    from warplens.cuda.catalogue.sequence import first_launches
 
     try:
         workload = kernel.workload(problem, tune)

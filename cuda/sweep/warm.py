@@ -46,7 +46,7 @@ class WarmPools:
                 return
             pool = self._pool = self._make(workers, limit_s, adds_budget)
             self._key = workers, limit_s, adds_budget
-        from warplens.cuda.catalogue import select  # commands that warm no pool start without the catalogue
+        from warplens.cuda.catalogue.search import select  # commands that warm no pool start without the catalogue
 
         count = min(MAX_WARM, workers)
         self._warming = [pool.submit(load_emulator) for _ in range(count)]

@@ -155,6 +155,8 @@ def _baselines(
     """Return the baselines that this machine can run beside the variants; a warning names the others."""
     baselines = arguments.chosen_baselines(words, specs, "baselines")
     arguments.require_timed_points(["timing"] if is_timing_set else [], baselines, specs)
+    if not baselines:
+        return baselines
     available, missing = available_baselines(baselines, files)
     if missing:
         warnings.warn(missing, stacklevel=3)

@@ -15,9 +15,8 @@ from PyQt6.QtCore import QFileSystemWatcher, QObject, pyqtSignal
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.files import ChosenKernels, kernels_of_file
-from warplens.cuda.catalogue.kernel_file import with_distinct_name
 from warplens.cuda.catalogue.reader import read_text
-from warplens.cuda.catalogue.search import is_builtin, is_kernel_file
+from warplens.cuda.catalogue.search import is_builtin, is_kernel_file, with_distinct_name
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.points import PointResult, Status
 from warplens.gui.kit.tasks import Task, Throttle, sentence_of

@@ -16,9 +16,9 @@ from warplens.cuda.capture import files
 from warplens.cuda.capture.value import Capture
 from warplens.cuda.device.gpus import load_device
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute.captured import check_block, placed
 from warplens.cuda.execute.executor import Executor
 from warplens.cuda.execute.gpu.launch_process import LaunchGpu, LaunchTiming
+from warplens.cuda.execute.program_arguments import check_block, placed
 from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.ground.points import CacheState, Measuring
 from warplens.cuda.record.on_gpu import CLOCKS, GpuRun, LaunchesOnGpu, freedom_of, open_gpu

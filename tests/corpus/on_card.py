@@ -30,13 +30,13 @@ from kernels import Taken, all_taken, smallest
 from outcomes import projects
 
 from warplens.cuda.catalogue import KernelFile
-from warplens.cuda.catalogue.workload import ArrayRole
+from warplens.cuda.catalogue.kernel_file import ArrayRole
 from warplens.cuda.compiler.compiled import default_cache
 from warplens.cuda.device.gpus import gpu_specs
 from warplens.cuda.execute.execution.reached_lengths import reaching
 from warplens.cuda.execute.gpu.on_gpu import PlacedPoint
 from warplens.cuda.execute.gpu.opened_gpu import DeviceArrays, OpenedGpu
-from warplens.cuda.execute.hazards import find_hazards
+from warplens.cuda.execute.on_engine import find_hazards
 from warplens.cuda.execute.preparation import PointSteps, PreparedLaunch, Preparer
 from warplens.cuda.execute.result_builder import ResultBuilder
 from warplens.cuda.ground.errors import WarplensError

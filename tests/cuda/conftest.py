@@ -15,7 +15,7 @@ from warplens.cuda.compiler.compiled import default_cache, machine_code
 from warplens.cuda.compiler.machine import control_flow
 from warplens.cuda.device.occupancy import Occupancy, occupancy
 from warplens.cuda.device.spec import GpuSpec, load_spec
-from warplens.cuda.execute.instructions.lanes import inferred_instructions
+from warplens.cuda.execute.instructions.executions import inferred_instructions
 from warplens.cuda.execute.on_engine import launch_trace
 from warplens.cuda.ground.points import CacheState
 from warplens.cuda.ptx.parser import parse_module

@@ -19,9 +19,9 @@ STAGES = {
     "compile": "warplens.cuda.compiler.process.client:_Server.ask",
     "translate": "warplens.cuda.simt.launch.machine:NativeCode.__init__",
     "execute": "warplens.cuda.simt.launch.execution:GridExecution.execute",
-    "reference": "warplens.cuda.catalogue.workload:Workload.lazy_reference",
+    "reference": "warplens.cuda.catalogue.kernel_file:Workload.lazy_reference",
     "compare": "warplens.cuda.execute.verification:_compare",
-    "search": "warplens.cuda.execute.hazards:find_hazards",
+    "search": "warplens.cuda.execute.on_engine:find_hazards",
     "record": "warplens.cuda.simt.launch.engine:Launch.record",
 }
 """The functions with which the stages of a point begin; the macro STAGE counts them from 1."""

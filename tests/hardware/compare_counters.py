@@ -32,8 +32,8 @@ from warplens.cuda.compiler.machine import control_flow  # noqa: E402
 from warplens.cuda.compiler.merging import merged_requests  # noqa: E402
 from warplens.cuda.device.occupancy import occupancy  # noqa: E402
 from warplens.cuda.device.spec import GpuSpec, load_spec  # noqa: E402
-from warplens.cuda.execute import derived_metrics  # noqa: E402
-from warplens.cuda.execute.instructions.lanes import machine_instructions  # noqa: E402
+from warplens.cuda.execute import result_builder  # noqa: E402
+from warplens.cuda.execute.instructions.executions import machine_instructions  # noqa: E402
 from warplens.cuda.execute.preparation import Preparer  # noqa: E402
 from warplens.cuda.ground.points import PointSpec  # noqa: E402
 from warplens.cuda.ptx.parser import parse_module  # noqa: E402
@@ -150,7 +150,7 @@ def count(
     code = machine_code(compiled.cubin, compiled.symbol, compiled.target)
     flow = None if code is None else control_flow(code, entry)
     instructions = None if flow is None else machine_instructions(flow, counts)
-    metrics = derived_metrics.counted_metrics(counts, spec, machine=instructions) | derived_metrics.instruction_metrics(
+    metrics = result_builder.counted_metrics(counts, spec, machine=instructions) | result_builder.instruction_metrics(
         counts, instructions, spec
     )
     x, y, z = request.block

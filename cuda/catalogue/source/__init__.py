@@ -4,7 +4,7 @@ The rule: nothing here compiles, opens a file or needs a GPU; each function take
 is not finished, or that macros keep from being read, gives less, never an exception.
 """
 
-from warplens.cuda.catalogue.source.device_code import DeviceCode, device_code
+from warplens.cuda.catalogue.source.device_code import device_code
 from warplens.cuda.catalogue.source.kernels import (
     KernelDeclaration,
     KernelParameter,
@@ -12,6 +12,7 @@ from warplens.cuda.catalogue.source.kernels import (
     example_arguments,
     kernels_of,
 )
+from warplens.cuda.catalogue.source.pieces import DeviceCode
 from warplens.cuda.catalogue.source.tokens import as_read_by_nvrtc
 
 __all__ = [

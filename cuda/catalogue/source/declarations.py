@@ -61,6 +61,14 @@ class Declaration:
         return frozenset(token.text for token in self.tokens[self.template : self.head])
 
     @property
+    def is_kernel(self) -> bool:
+        """Whether it declares a kernel."""
+        if self.kind is not DeclarationKind.FUNCTION:
+            return False
+        words = self.prefix
+        return "__global__" in words or ("__attribute__" in words and "global" in words)
+
+    @property
     def parameters(self) -> tuple[Token, ...]:
         """The tokens between the parentheses of a function, empty where there are none."""
         if self.kind is not DeclarationKind.FUNCTION:

@@ -17,85 +17,62 @@ import re
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 from warplens.cuda.catalogue.source.parsing import Node, Tree, parsed
 from warplens.cuda.catalogue.source.pieces import (
-    NO_MARKERS,
+    DeviceCode,
     Markers,
     Need,
     Piece,
     PieceText,
-    macros_of,
-    markers_of,
     pieces_of,
+    read_code,
+    read_pieces,
 )
 from warplens.cuda.catalogue.source.tokens import kernel_name
 
-LONGEST = 2 << 20  # more characters together are a library, which minds its host code itself: its headers stay
 _KNOWN_SCOPES = frozenset({"std", "cooperative_groups", "nvcuda", "cub", "cute", "thrust", "cuda", "experimental"})
 
 _WORD = re.compile(r"[^\W0-9]\w*")
 _ERROR_DIRECTIVE = re.compile(r"^[ \t]*#[ \t]*error\b.*$", re.MULTILINE)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DeviceCode:
-    """The device code of a source and the files that it includes; texts have the names that the caller gave them."""
+def without(code: DeviceCode, lines: Mapping[str, Iterable[int]]) -> DeviceCode:
+    """Return some device code without the pieces at lines, from 1, that a compiler does not take, by the names of
+    the texts.
 
-    whole: Mapping[str, str] = field(repr=False)  # the texts before the cut
-    texts: Mapping[str, str] = field(repr=False)  # those of the source and the files
-    words: frozenset[str] = field(repr=False)  # all of the device code, of a library those of the source alone
-    defined: frozenset[str] = field(repr=False)  # the names that the source defines, by macros, too
-    kept: Mapping[str, tuple[Piece, ...]] = field(default_factory=dict, repr=False)  # pieces that stay; {}: nothing cut
-    markers: Markers = NO_MARKERS  # the macros that say where functions run
-    is_library: bool = False
+    Kernels stay, and so does what is marked as device code by itself: a mistake there is the user's to mend. An
+    `#error` of a header goes: most ask for what only the host needs, such as a timer. The same value is returned
+    where nothing can be cut.
+    """
+    kept = {name: _taken(code, name, frozenset(lines.get(name, ()))) for name in code.kept}
+    whole = dict(code.whole)
+    for name in list(whole)[1:]:
+        whole[name] = _without_errors(whole[name], frozenset(lines.get(name, ())))
+    if kept == code.kept and whole == code.whole:
+        return code
+    texts = {
+        name: _without_pieces(text, kept[name], code.markers) if name in kept else text for name, text in whole.items()
+    }
+    return replace(code, whole=whole, texts=texts, kept=kept)
 
-    @property
-    def is_cut(self) -> bool:
-        """Whether the source has host code."""
-        return bool(self.kept)
 
-    @property
-    def kept_names(self) -> frozenset[str]:
-        """The names of the pieces that stay."""
-        return frozenset(name for pieces in self.kept.values() for piece in pieces for name in piece.names)
-
-    def without(self, lines: Mapping[str, Iterable[int]]) -> "DeviceCode":
-        """Return the device code without the pieces at lines, from 1, that a compiler does not take, by the names of
-        the texts.
-
-        Kernels stay, and so does what is marked as device code by itself: a mistake there is the user's to mend. An
-        `#error` of a header goes: most ask for what only the host needs, such as a timer. The same value is returned
-        where nothing can be cut.
-        """
-        kept = {name: self._taken(name, frozenset(lines.get(name, ()))) for name in self.kept}
-        whole = dict(self.whole)
-        for name in list(whole)[1:]:
-            whole[name] = _without_errors(whole[name], frozenset(lines.get(name, ())))
-        if kept == self.kept and whole == self.whole:
-            return self
-        texts = {
-            name: _without_pieces(text, kept[name], self.markers) if name in kept else text
-            for name, text in whole.items()
-        }
-        return replace(self, whole=whole, texts=texts, kept=kept)
-
-    def _taken(self, name: str, lines: frozenset[int]) -> tuple[Piece, ...]:
-        """Return the pieces of a text that stay where a compiler does not take some lines."""
-        kept, text = self.kept[name], self.whole[name]
-        if not lines:
-            return kept
-        ends = [match.end() for match in re.finditer("\n", text)]
-        places = [
-            (ends[line - 2] if line > 1 else 0, ends[line - 1] if line <= len(ends) else len(text))
-            for line in lines
-            if line <= len(ends) + 1
-        ]
-        blamed = [piece for piece in kept if piece.may_be_host and any(_meet(piece.span, place) for place in places)]
-        # a class is to blame only where none of its functions is
-        gone = {id(piece) for piece in blamed if not any(_is_part(other, piece) for other in blamed)}
-        return tuple(piece for piece in kept if id(piece) not in gone)
+def _taken(code: DeviceCode, name: str, lines: frozenset[int]) -> tuple[Piece, ...]:
+    """Return the pieces of a text that stay where a compiler does not take some lines."""
+    kept, text = code.kept[name], code.whole[name]
+    if not lines:
+        return kept
+    ends = [match.end() for match in re.finditer("\n", text)]
+    places = [
+        (ends[line - 2] if line > 1 else 0, ends[line - 1] if line <= len(ends) else len(text))
+        for line in lines
+        if line <= len(ends) + 1
+    ]
+    blamed = [piece for piece in kept if piece.may_be_host and any(_meet(piece.span, place) for place in places)]
+    # a class is to blame only where none of its functions is
+    gone = {id(piece) for piece in blamed if not any(_is_part(other, piece) for other in blamed)}
+    return tuple(piece for piece in kept if id(piece) not in gone)
 
 
 def _without_errors(text: str, lines: frozenset[int]) -> str:
@@ -114,43 +91,17 @@ def device_code(texts: Mapping[str, str], *, entry: str = "") -> DeviceCode:
 
     It is that of the kernel `entry`, `tiles::product<16>`, or of all kernels where it is not one of the texts.
     """
-    is_library = sum(map(len, texts.values())) > LONGEST
-    cuttable = dict(list(texts.items())[: 1 if is_library else None])
-    macros: dict[str, set[str]] = defaultdict(set)
-    for text in cuttable.values():
-        for name, body in macros_of(text).items():
-            macros[name] |= body
-    markers = markers_of(macros)
-    read = {name: pieces_of(text, markers) for name, text in cuttable.items()}
-    defined = frozenset(name for text in read.values() for name in _defined(text))
-    words = frozenset[str]().union(*(text.words for text in read.values()))
-    if not any(map(_has_host_code, read.values())):
-        return DeviceCode(whole=texts, texts=texts, words=words, defined=defined, is_library=is_library)
+    code = read_code(texts)
+    if not code.has_host_code:
+        return code
+    markers, read = read_pieces(texts)
     reached = _Reach(read, entry)
     if not reached.kept:  # a text that cannot be read
-        return DeviceCode(whole=texts, texts=texts, words=words, defined=defined, is_library=is_library)
+        return code
     kept = {name: tuple(piece for piece in text.pieces if id(piece) in reached.kept) for name, text in read.items()}
     cut = {name: _without_pieces(text, kept[name], markers) if name in kept else text for name, text in texts.items()}
-    return DeviceCode(
-        whole=texts,
-        texts=cut,
-        words=frozenset(reached.uses).union(*(text.conditions for text in read.values())),
-        defined=defined,
-        kept=kept,
-        markers=markers,
-        is_library=is_library,
-    )
-
-
-def _has_host_code(text: PieceText) -> bool:
-    return any(piece.need in (Need.NEVER, Need.CALLED) for piece in text.pieces)
-
-
-def _defined(text: PieceText) -> Iterator[str]:
-    yield from text.macros
-    for piece in text.pieces:
-        if not piece.owner and piece.need is not Need.NEVER:
-            yield from piece.names
+    words = frozenset(reached.uses).union(*(text.conditions for text in read.values()))
+    return replace(code, texts=cut, words=words, kept=kept, markers=markers)
 
 
 class _Reach:

@@ -73,7 +73,7 @@ def kernels_of(text: str) -> tuple[KernelDeclaration, ...]:
     if "global" not in text:
         return ()
     lines = [position for position, character in enumerate(text) if character == "\n"]
-    declared = [candidate for candidate in declarations_of(tokens_of(text)) if is_kernel(candidate)]
+    declared = [candidate for candidate in declarations_of(tokens_of(text)) if candidate.is_kernel]
     defaults: dict[str, tuple[TemplateParameter, ...]] = {}
     kernels: list[KernelDeclaration] = []
     for declaration in declared:
@@ -93,7 +93,7 @@ def unclosed_kernels(text: str) -> tuple[KernelDeclaration, ...]:
     candidates = (
         declaration
         for declaration in declarations_of(tokens_of(text))
-        if is_kernel(declaration) and declaration.body is None
+        if declaration.is_kernel and declaration.body is None
     )
     texts = [(candidate, [token.text for token in candidate.tokens]) for candidate in candidates]
     return tuple(_kernel(candidate, lines) for candidate, words in texts if words.count("(") > words.count(")"))
@@ -108,14 +108,6 @@ def example_arguments(kernel: KernelDeclaration) -> str:
         is_value = parameter.kind is TemplateParameterKind.VALUE
         arguments.append("float" if not is_value else "false" if parameter.type == "bool" else "16")
     return f"<{', '.join(arguments)}>" if kernel.template_parameters else ""
-
-
-def is_kernel(declaration: Declaration) -> bool:
-    """Return whether a declaration is that of a kernel."""
-    if declaration.kind is not DeclarationKind.FUNCTION:
-        return False
-    words = declaration.prefix
-    return "__global__" in words or ("__attribute__" in words and "global" in words)
 
 
 def _kernel(declaration: Declaration, lines: Sequence[int]) -> KernelDeclaration:

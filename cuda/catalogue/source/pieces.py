@@ -1,4 +1,4 @@
-"""The pieces of a text that can be cut out by themselves: declarations, and the functions in classes.
+"""The code for a GPU before the cut: a source as pieces that can be cut out, declarations and functions in classes.
 
 The rule: a piece says by which names it is reached, what it names itself, and under which condition it is device code.
 That it is reached and by whom is not decided here (see `warplens.cuda.catalogue.source.device_code`).
@@ -6,15 +6,15 @@ That it is reached and by whom is not decided here (see `warplens.cuda.catalogue
 
 import re
 from bisect import bisect_left
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import lru_cache
 from itertools import pairwise
 
 from warplens.cuda.catalogue.source.declarations import Declaration, DeclarationKind, declarations_of, members_of
-from warplens.cuda.catalogue.source.kernels import is_kernel
 from warplens.cuda.catalogue.source.tokens import Token, TokenKind, closing, directive_of, tokens_of
 
 _KEPT_TEXTS = 256  # a process keeps the pieces of this many texts: all points of a sweep share them
@@ -240,7 +240,7 @@ def _need(declaration: Declaration, words: _Words, macros: dict[str, frozenset[s
     prefix = declaration.prefix
     match declaration.kind:
         case DeclarationKind.FUNCTION:
-            return Need.ENTRY if is_kernel(declaration) else _need_of_function(declaration, words)
+            return Need.ENTRY if declaration.is_kernel else _need_of_function(declaration, words)
         case DeclarationKind.VARIABLE:
             is_device = prefix & (words.device_words | _CONSTANT_WORDS)
             return Need.NAMED if is_device else Need.NEVER
@@ -304,3 +304,69 @@ def _member(member: Declaration, owner: str, words: _Words, depth: int) -> Itera
         need = Need.NEVER if is_host else Need.OWNED
         after = member.tokens[closing(member.tokens, member.head)].end
         yield Piece(span=(after, end), names=(name,), need=need, uses=uses, calls=calls, owner=owner, filler=";")
+
+
+LONGEST = 2 << 20  # more characters together are a library, which minds its host code itself: its headers stay
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeviceCode:
+    """The device code of a source and the files that it includes; texts have the names that the caller gave them."""
+
+    whole: Mapping[str, str] = field(repr=False)  # the texts before the cut
+    texts: Mapping[str, str] = field(repr=False)  # those of the source and the files
+    words: frozenset[str] = field(repr=False)  # all of the device code, of a library those of the source alone
+    defined: frozenset[str] = field(repr=False)  # the names that the source defines, by macros, too
+    kept: Mapping[str, tuple[Piece, ...]] = field(default_factory=dict, repr=False)  # pieces that stay; {}: nothing cut
+    markers: Markers = NO_MARKERS  # the macros that say where functions run
+    has_host_code: bool = False  # before the cut
+    is_library: bool = False
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether the source has host code."""
+        return bool(self.kept)
+
+    @property
+    def kept_names(self) -> frozenset[str]:
+        """The names of the pieces that stay."""
+        return frozenset(name for pieces in self.kept.values() for piece in pieces for name in piece.names)
+
+
+def read_code(texts: Mapping[str, str]) -> DeviceCode:
+    """Return a source, the first of the texts, and the files that it includes, with nothing cut."""
+    _, read = read_pieces(texts)
+    return DeviceCode(
+        whole=texts,
+        texts=texts,
+        words=frozenset[str]().union(*(text.words for text in read.values())),
+        defined=frozenset(name for text in read.values() for name in _defined(text)),
+        has_host_code=any(map(_has_host_code, read.values())),
+        is_library=_is_library(texts),
+    )
+
+
+def read_pieces(texts: Mapping[str, str]) -> tuple[Markers, dict[str, PieceText]]:
+    """Return the markers of texts, and the pieces of those that may be cut: of a library those of the source alone."""
+    cuttable = dict(list(texts.items())[: 1 if _is_library(texts) else None])
+    macros: dict[str, set[str]] = defaultdict(set)
+    for text in cuttable.values():
+        for name, body in macros_of(text).items():
+            macros[name] |= body
+    markers = markers_of(macros)
+    return markers, {name: pieces_of(text, markers) for name, text in cuttable.items()}
+
+
+def _is_library(texts: Mapping[str, str]) -> bool:
+    return sum(map(len, texts.values())) > LONGEST
+
+
+def _has_host_code(text: PieceText) -> bool:
+    return any(piece.need in (Need.NEVER, Need.CALLED) for piece in text.pieces)
+
+
+def _defined(text: PieceText) -> Iterator[str]:
+    yield from text.macros
+    for piece in text.pieces:
+        if not piece.owner and piece.need is not Need.NEVER:
+            yield from piece.names

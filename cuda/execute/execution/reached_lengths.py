@@ -12,7 +12,7 @@ from math import prod
 from typing import TypeVar
 
 from warplens.cuda.catalogue import SizedArray, Workload
-from warplens.cuda.catalogue.inits import parse_init
+from warplens.cuda.catalogue.contents import parse_init
 from warplens.cuda.execute.preparation import CompiledPoint, Preparer, fit
 from warplens.cuda.ground.errors import KernelFault, Overrun
 from warplens.cuda.ground.points import ASSUMED, PointSpec
@@ -57,8 +57,7 @@ def reaching(code: CompiledPoint, point: PointSpec, preparer: Preparer) -> Compi
 
     Of a long launch only the blocks that fit into the budget are executed: those of each class, or the first ones.
     """
-    is_assumed = (array.is_length_assumed or array.are_numbers_assumed for array in code.workload.arrays)
-    if not code.workload.is_shared_assumed and not any(is_assumed):
+    if not code.workload.is_assumed:
         return code
 
     def execute(tried: CompiledPoint) -> None:

@@ -23,9 +23,10 @@ from typing import NoReturn
 
 import numpy as np
 
-from warplens.cuda.catalogue.dtypes import NARROW, widened
+from warplens.cuda.catalogue.dtypes import NARROW
+from warplens.cuda.catalogue.kernel_file import Array, ArrayRole, SizedArray, Workload
 from warplens.cuda.catalogue.search import expecting, reference_workload, value_name, written
-from warplens.cuda.catalogue.workload import Array, ArrayRole, SizedArray, Workload
+from warplens.cuda.catalogue.values import widened
 from warplens.cuda.execute.preparation import CompiledPoint, Preparer, ReadPoint
 from warplens.cuda.ground.errors import InputError, LaunchError, LaunchLimitError, WarplensError, suggestion
 from warplens.cuda.ground.points import PointSpec, ReferenceFunction

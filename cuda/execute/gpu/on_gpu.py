@@ -19,16 +19,15 @@ from typing import Any
 
 from warplens.cuda.capture.value import Capture, Copy, Fill, FlagRead, LibraryCall, Region, Step, StepSource
 from warplens.cuda.catalogue import Arithmetic, ArrayRole, Workload
-from warplens.cuda.catalogue.workload import Array
-from warplens.cuda.execute.arguments import with_addresses, with_handles
+from warplens.cuda.catalogue.kernel_file import Array
 from warplens.cuda.execute.baselines import PRODUCT_SHAPE
-from warplens.cuda.execute.derived_metrics import resource_metrics
 from warplens.cuda.execute.executed_steps import longest_note
 from warplens.cuda.execute.gpu.opened_gpu import DeviceArrays, OpenedGpu, launcher
 from warplens.cuda.execute.gpu.texture_objects import DeviceView
+from warplens.cuda.execute.launch_requests import with_addresses, with_handles
 from warplens.cuda.execute.measurement.conditions import QUEUE_NS, Work, can_hide
 from warplens.cuda.execute.preparation import PointLaunch, PointSteps, launch_shape
-from warplens.cuda.execute.result_builder import ResultBuilder
+from warplens.cuda.execute.result_builder import ResultBuilder, resource_metrics
 from warplens.cuda.ground.errors import InputError, LaunchError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import StepResult, Time

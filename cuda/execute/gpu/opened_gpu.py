@@ -25,7 +25,7 @@ import numpy as np
 import numpy.typing as npt
 
 from warplens.cuda.catalogue import ArrayRole, Workload
-from warplens.cuda.catalogue.workload import Array
+from warplens.cuda.catalogue.kernel_file import Array
 from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.compiler.compiled import CompileCache, CompiledKernel
 from warplens.cuda.device.spec import GpuSpec

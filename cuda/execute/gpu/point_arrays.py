@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from warplens.cuda.catalogue import ArrayRole, Workload
-from warplens.cuda.catalogue.tree import Expression, names_of
-from warplens.cuda.catalogue.workload import Array
+from warplens.cuda.catalogue.kernel_file import Array
+from warplens.cuda.catalogue.syntax import Expression, names_of
 from warplens.cuda.execute import verification
 from warplens.cuda.execute.gpu.opened_gpu import DeviceArrays, OpenedGpu, pinned
 from warplens.cuda.execute.preparation import needed_bytes

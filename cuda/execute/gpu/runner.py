@@ -14,14 +14,14 @@ from pathlib import Path
 
 from warplens.cuda.capture.value import Capture, KernelFileOrigin
 from warplens.cuda.catalogue import Workload
+from warplens.cuda.catalogue.kernel_file import Array
 from warplens.cuda.catalogue.search import written
-from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.compiler.compiled import CompileCache, default_cache
 from warplens.cuda.device.gpus import load_device
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute import baselines, derived_metrics, verification
+from warplens.cuda.execute import achieved_metrics, baselines, verification
+from warplens.cuda.execute.achieved_metrics import kinds_of_product
 from warplens.cuda.execute.baselines import math_note
-from warplens.cuda.execute.derived_metrics import kinds_of_product
 from warplens.cuda.execute.execution.reached_lengths import length_notes, reaching
 from warplens.cuda.execute.execution.reference_functions import ReferenceResult, ReferenceRuns
 from warplens.cuda.execute.gpu.captured_output import ERRORS, OUTPUT, captured, explain, failed_assertion
@@ -268,7 +268,7 @@ class GpuRunner:
             if is_right:
                 builder.time = times[side]
                 workload, spec = points[side].workload, points[side].spec
-                builder.metrics |= derived_metrics.achieved_metrics(times[side], workload, spec, launches[side].kinds)
+                builder.metrics |= achieved_metrics.achieved_metrics(times[side], workload, spec, launches[side].kinds)
 
     def _run_baseline(self, builder: ResultBuilder, baseline: Baseline, visit: PlannedVisit | None) -> None:
         """Run a product of cuBLAS or a copy, which have no kernel file of their own."""
@@ -306,7 +306,7 @@ class GpuRunner:
     ) -> None:
         builder.time = timing.measure(builder.point.measuring or self._measuring)
         builder.add_notes(*timing.notes)
-        builder.metrics |= derived_metrics.achieved_metrics(builder.time, workload, spec, kinds)
+        builder.metrics |= achieved_metrics.achieved_metrics(builder.time, workload, spec, kinds)
 
     def _open(self, spec: GpuSpec) -> OpenedGpu:
         if self._gpu is None:

@@ -20,9 +20,9 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from warplens.cuda.catalogue.workload import Array
-from warplens.cuda.execute import derived_metrics, verification
-from warplens.cuda.execute.derived_metrics import kinds_in
+from warplens.cuda.catalogue.kernel_file import Array
+from warplens.cuda.execute import achieved_metrics, verification
+from warplens.cuda.execute.achieved_metrics import kinds_in
 from warplens.cuda.execute.gpu.on_gpu import Functions, GpuSteps, Script, StreamPlace
 from warplens.cuda.execute.gpu.opened_gpu import OpenedGpu
 from warplens.cuda.execute.gpu.point_arrays import FREE_FACTOR, KeptArrays
@@ -115,7 +115,7 @@ class StreamedPoint:
             return
         builder.time = measured
         kinds = kinds_in(self._code.compiled)
-        builder.metrics |= derived_metrics.achieved_metrics(measured, self._code.workload, self._code.spec, kinds)
+        builder.metrics |= achieved_metrics.achieved_metrics(measured, self._code.workload, self._code.spec, kinds)
         builder.metrics |= stream_metrics(self._plan, self._capture, times, measured.value_ns, Provenance.MEASURED)
 
 

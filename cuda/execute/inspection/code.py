@@ -19,10 +19,11 @@ from warplens.cuda.compiler.process.client import shared_target
 from warplens.cuda.device.gpus import load_device
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute.captured import check_block, fitting, machine_of, placed, request_of, resources_of
 from warplens.cuda.execute.inspection.records import TracePlace
+from warplens.cuda.execute.launch_requests import fitting, machine_of, request_of, resources_of
 from warplens.cuda.execute.on_engine import EngineLaunch
 from warplens.cuda.execute.preparation import CompiledPoint, PreparedLaunch, Preparer, capture_of
+from warplens.cuda.execute.program_arguments import check_block, placed
 from warplens.cuda.ground import host
 from warplens.cuda.ground.errors import InputError, LaunchLimitError, WarplensError
 from warplens.cuda.ground.points import Invention, PointSpec

@@ -15,7 +15,7 @@ from warplens.cuda.catalogue.assumptions import assumed_at, inventions_of
 from warplens.cuda.compiler.compiled import CompileCache
 from warplens.cuda.device.gpus import load_device
 from warplens.cuda.device.spec import Coalescing, GpuSpec, MemoryRules
-from warplens.cuda.execute import derived_metrics, verification
+from warplens.cuda.execute import result_builder, verification
 from warplens.cuda.execute.executed_steps import PointExecution, longest_of
 from warplens.cuda.execute.execution.reached_lengths import length_notes, reaching
 from warplens.cuda.execute.inspection.code import (
@@ -302,7 +302,7 @@ def _rule_notes(spec: GpuSpec) -> list[str]:
     if spec.memory_rules != CURRENT:
         notes.append(rules_in_words(spec.memory_rules))
     if not spec.has_machine_code:
-        reason = derived_metrics.NO_MACHINE_CODE.format(*spec.compute_capability)
+        reason = result_builder.NO_MACHINE_CODE.format(*spec.compute_capability)
         notes.append(f"requests as the PTX has them: {reason}")
     return notes
 
@@ -394,10 +394,10 @@ def _metrics(point: ExecutedPoint) -> dict[str, MetricValue]:
     """
     ready, executed = point.ready, point.executed
     if ready.compared is None:
-        return derived_metrics.counted_metrics(executed.counts, executed.spec)
+        return result_builder.counted_metrics(executed.counts, executed.spec)
     flow = executed.flow
     machine_counts = executed.instructions if flow and hides_requests(flow, executed.counts) else None
-    counted = derived_metrics.counted_metrics(executed.counts, executed.spec, machine=machine_counts)
+    counted = result_builder.counted_metrics(executed.counts, executed.spec, machine=machine_counts)
     return counted | executed.resource_metrics
 
 

@@ -5,7 +5,7 @@ blocks without images are recognised by their other instructions, and such copie
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from statistics import median
@@ -364,4 +364,39 @@ def _spill(width_bytes: int, requests: float, lanes: float) -> Traffic:
         active_lanes=round(requests * lanes),
         distinct_bytes=round(requests * lanes * width_bytes),
         sectors=round(words * requests) * -int(-lanes // LANES_A_SECTOR),
+    )
+
+
+LANES = 32
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InstructionCounts:
+    """Instructions executed by warps, by active lanes, and by lanes whose guard was true.
+
+    `passes`: the warps of one launch that go from one block of the machine code to another, -1 for the end; empty for
+    several launches. `requests`: those that the PTX does not show.
+    """
+
+    warp_instructions: float
+    thread_instructions: float
+    thread_instructions_on: float
+    determined: bool  # the counts of the PTX and the control flow determine those of the warps; else all are inferred
+    guards_known: bool  # no guard was guessed
+    passes: Mapping[tuple[int, int], float] = field(default_factory=dict, repr=False)
+    requests: MachineRequests = field(default_factory=MachineRequests)
+
+
+def sum_instructions(parts: Sequence[InstructionCounts | None]) -> InstructionCounts | None:
+    """Return the instructions of several launches together, None where those of one are unknown."""
+    counts = [part for part in parts if part is not None]
+    if len(counts) < len(parts):
+        return None
+    return InstructionCounts(
+        warp_instructions=sum(part.warp_instructions for part in counts),
+        thread_instructions=sum(part.thread_instructions for part in counts),
+        thread_instructions_on=sum(part.thread_instructions_on for part in counts),
+        determined=all(part.determined for part in counts),
+        guards_known=all(part.guards_known for part in counts),
+        requests=sum_requests(part.requests for part in counts),
     )

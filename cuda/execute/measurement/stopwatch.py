@@ -110,7 +110,7 @@ class Placeable:
     placed: Placed
     place: Place
     queue_ns: float = QUEUE_NS  # it takes up to so long to queue
-    kinds: frozenset[str] = frozenset()  # of arithmetic of its code (`cuda.execute.derived_metrics`)
+    kinds: frozenset[str] = frozenset()  # of arithmetic of its code (`cuda.execute.achieved_metrics`)
 
 
 @dataclass(slots=True)

@@ -27,10 +27,10 @@ from msgspec.structs import replace as replace_step
 from warplens.cuda.capture.memory import Buffer
 from warplens.cuda.capture.value import Capture, Copy, Fill, Launch, PlanOrigin, Region, Step
 from warplens.cuda.catalogue import KernelFile, Workload
-from warplens.cuda.catalogue.expressions import evaluate_whole
-from warplens.cuda.catalogue.workload import StepLaunch
-from warplens.cuda.execute.derived_metrics import metrics_from
+from warplens.cuda.catalogue.sequence import StepLaunch
+from warplens.cuda.catalogue.values import evaluate_whole
 from warplens.cuda.execute.preparation import CompiledPoint, PointLaunch, Preparer
+from warplens.cuda.execute.result_builder import metrics_from
 from warplens.cuda.ground.errors import InputError, LaunchLimitError
 from warplens.cuda.ground.metrics import METRICS, MetricValue, PlanQuantities, Provenance, StreamQuantities, derived
 

@@ -12,9 +12,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from math import prod
 
-from warplens.cuda.catalogue.expressions import evaluate, parse_number
 from warplens.cuda.catalogue.source.kernels import KernelDeclaration, TemplateParameterKind, kernels_of
 from warplens.cuda.catalogue.source.tokens import kernel_name, split_entry
+from warplens.cuda.catalogue.values import evaluate, parse_number
 from warplens.cuda.ground.errors import WarplensError
 
 MAX_EXPRESSION = 200  # a longer expression, in characters, is not read

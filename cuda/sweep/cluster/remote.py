@@ -23,8 +23,8 @@ from importlib.metadata import version
 from pathlib import Path, PurePosixPath
 from urllib.parse import urlsplit
 
-from warplens.cuda.catalogue.inits import stored_bytes
 from warplens.cuda.catalogue.reader import read_kernel_files
+from warplens.cuda.catalogue.stored_arrays import stored_bytes
 from warplens.cuda.compiler.includes import complete_source, include_folders
 from warplens.cuda.compiler.options import folders_of_options
 from warplens.cuda.compiler.process.client import compiler_version

@@ -87,7 +87,7 @@ def _of_kernel(
 def _launch_of(workload: Workload, step: int | None) -> Workload:
     """Return a workload that is one launch, or the first launch of a step of a sequence."""
     from warplens.cuda.catalogue.launch_spec import step_list
-    from warplens.cuda.catalogue.workload import first_launches
+    from warplens.cuda.catalogue.sequence import first_launches
 
     if not workload.steps:
         if step is not None:

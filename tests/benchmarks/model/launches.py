@@ -30,7 +30,7 @@ from warplens.cuda.compiler.machine import ControlFlow, control_flow  # noqa: E4
 from warplens.cuda.device.occupancy import occupancy  # noqa: E402
 from warplens.cuda.device.spec import GpuSpec, load_spec  # noqa: E402
 from warplens.cuda.execute import emulator, on_engine  # noqa: E402
-from warplens.cuda.execute.instructions.lanes import inferred_instructions  # noqa: E402
+from warplens.cuda.execute.instructions.executions import inferred_instructions  # noqa: E402
 from warplens.cuda.execute.on_engine import launch_trace  # noqa: E402
 from warplens.cuda.ground.points import CacheState, PointSpec  # noqa: E402
 from warplens.cuda.simt.launch import engine, machine  # noqa: E402

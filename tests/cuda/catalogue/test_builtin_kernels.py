@@ -20,9 +20,9 @@ from warplens.cuda.catalogue import (
     builtin_kernels,
     read_kernel_file,
 )
-from warplens.cuda.catalogue.inits import INITS
+from warplens.cuda.catalogue.array_functions import ARRAY_FUNCTIONS
+from warplens.cuda.catalogue.contents import INITS
 from warplens.cuda.catalogue.reader import _ARRAY_KEYS, _OPTIONAL, _REQUIRED, _STREAM_KEYS
-from warplens.cuda.catalogue.reference import ARRAY_FUNCTIONS
 from warplens.cuda.catalogue.search import BUILTIN_FOLDER
 
 FAMILIES = {

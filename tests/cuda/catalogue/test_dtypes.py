@@ -8,10 +8,12 @@ import numpy as np
 import pytest
 
 from warplens.cuda.catalogue import read_kernel_file
-from warplens.cuda.catalogue.dtypes import VECTORS, DType, is_inexact, largest, mantissa_bits, widened
-from warplens.cuda.catalogue.inits import fill_array, parse_init
+from warplens.cuda.catalogue.contents import fill_array, parse_init
+from warplens.cuda.catalogue.dtypes import INEXACT, NARROW, VECTORS, DType, largest, mantissa_bits
+from warplens.cuda.catalogue.input_sets import with_inputs
+from warplens.cuda.catalogue.kernel_file import Workload
 from warplens.cuda.catalogue.launch_spec import ScalarArgument, StructArgument
-from warplens.cuda.catalogue.workload import Workload, with_inputs
+from warplens.cuda.catalogue.values import widened
 from warplens.cuda.ground.errors import SpannedError
 from warplens.cuda.ground.points import InputSet
 
@@ -182,6 +184,6 @@ def test_mantissa_bits_returns_the_bits_of_a_floating_point_number_behind_the_po
     assert mantissa_bits(DType.BFLOAT16) == 7
 
 
-def test_is_inexact_tells_whether_elements_of_a_numpy_dtype_are_floating_point():
-    assert is_inexact(np.dtype("bfloat16"))
-    assert not is_inexact(np.dtype("int8"))
+def test_inexact_holds_the_numpy_dtypes_of_floating_point_and_complex_numbers():
+    dtypes = [np.dtype(dtype) for dtype in DType]
+    assert [dtype for dtype in dtypes if dtype in INEXACT] == [d for d in dtypes if d.kind in "fc" or d in NARROW]

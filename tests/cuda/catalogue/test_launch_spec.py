@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from warplens.cuda.catalogue.expressions import parse_number
-from warplens.cuda.catalogue.launch_spec import ScalarArgument, ScalarSpec, settled_argument, settled_extent
+from warplens.cuda.catalogue.kernel_file import settled_argument, settled_extent
+from warplens.cuda.catalogue.launch_spec import ScalarArgument, ScalarSpec
+from warplens.cuda.catalogue.values import parse_number
 
 
 def test_settled_extent_returns_the_grid_or_block_with_a_1_for_each_dimension():

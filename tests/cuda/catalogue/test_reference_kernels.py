@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.catalogue import KernelFile, read_kernel_files, select
+from warplens.cuda.catalogue.kernel_file import Workload
 from warplens.cuda.catalogue.search import expecting, find_reference, reference_workload, value_name, written
-from warplens.cuda.catalogue.workload import Workload
 from warplens.cuda.ground.errors import InputError, KernelFileError, UnknownNameError
 
 MATTER = """/* warplens

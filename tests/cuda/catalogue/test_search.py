@@ -183,3 +183,11 @@ def test_is_builtin_tells_whether_a_kernel_is_a_built_in_one():
 def test_is_kernel_file_tells_whether_a_file_in_a_folder_has_a_front_matter():
     assert is_kernel_file(BUILTIN_FOLDER / "transpose" / "transpose_tiled.cu")
     assert not is_kernel_file(BUILTIN_FOLDER)
+
+
+def test_builtin_files_mention_the_names_by_which_they_are_selected() -> None:
+    kernels = builtin_kernels()
+    unnamed = [kernel.name for kernel in kernels if not all(n in kernel.source for n in (kernel.name, kernel.family))]
+    assert unnamed == []
+    transposes = {kernel.path for kernel in kernels if kernel.family == "transpose"}
+    assert {kernel.path for kernel in select(["transpose"])} == transposes

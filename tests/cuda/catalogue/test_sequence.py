@@ -7,10 +7,16 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.capture.value import Fill, FlagRead
-from warplens.cuda.catalogue import ArrayArgument, KernelFile, ScalarArgument, StructArgument, read_kernel_file
-from warplens.cuda.catalogue import workload as sequence
+from warplens.cuda.catalogue import (
+    ArrayArgument,
+    KernelFile,
+    ScalarArgument,
+    StructArgument,
+    read_kernel_file,
+    sequence,
+)
 from warplens.cuda.catalogue.launch_spec import LaunchStep, StepGroup, launch_steps
-from warplens.cuda.catalogue.workload import SequenceRun, StepLaunch
+from warplens.cuda.catalogue.sequence import SequenceRun, StepLaunch
 from warplens.cuda.ground.errors import ExpressionError, InputError, SpannedError
 from warplens.cuda.ground.points import MAX_STEPS
 

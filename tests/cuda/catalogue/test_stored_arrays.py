@@ -13,8 +13,15 @@ import numpy as np
 import pytest
 
 from warplens.cuda.catalogue import KernelFile, read_kernel_file
-from warplens.cuda.catalogue.inits import MAX_BYTES, StoredArray, fill_stored, find_stored, stored_bytes, stored_name
-from warplens.cuda.catalogue.workload import with_inputs
+from warplens.cuda.catalogue.input_sets import with_inputs
+from warplens.cuda.catalogue.stored_arrays import (
+    MAX_BYTES,
+    StoredArray,
+    fill_stored,
+    find_stored,
+    stored_bytes,
+    stored_name,
+)
 from warplens.cuda.execute.emulator import EmulatorRunner
 from warplens.cuda.ground.errors import InputError, SpannedError
 from warplens.cuda.ground.points import InputSet, Status

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from warplens.cuda.catalogue import KernelFile, builtin_kernels, read_kernel_file
-from warplens.cuda.execute import hazards, on_engine
+from warplens.cuda.execute import on_engine
 from warplens.cuda.execute.emulator import EmulatorRunner
-from warplens.cuda.execute.instructions import lanes
+from warplens.cuda.execute.instructions import executions
 from warplens.cuda.ground import host as host_memory
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import CheckLevel, PointResult, PointSpec, Status
@@ -71,7 +71,7 @@ def test_little_budget_hurries_the_translation_and_changes_no_count_and_no_time(
         return launch
 
     Launch = engine.Launch  # noqa: N806 - a class
-    for module in (engine, on_engine, hazards):
+    for module in (engine, on_engine):
         monkeypatch.setattr(module, "Launch", launched)
     kernel = KERNELS["matmul_tiled"]
     usual = dataclasses.replace(_point(kernel, {"N": 48}, {"TILE": 16}), check=CheckLevel.FAST)
@@ -268,7 +268,7 @@ def test_instructions_that_cannot_be_inferred_are_those_of_the_ptx_and_say_so(
 
     point = _point(KERNELS["copy_coalesced"], {"N": 64}, {"TILE": 8}, "h200")
     inferred = runner.run(point).metrics["warp_instructions"]
-    monkeypatch.setattr(lanes, "machine_instructions", fails)
+    monkeypatch.setattr(executions, "machine_instructions", fails)
     result = runner.run(point)
     assert result.status is Status.OK
     written = result.metrics["warp_instructions"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from warplens.cuda.catalogue.workload import step_name
+from warplens.cuda.catalogue.sequence import step_name
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.execute.executed_steps import fill_time, longest_note, mean_waits, summed
 from warplens.cuda.timing import Method, ModelledTime

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 from fake_runner import FakeRunner
 
-from warplens.cuda.execute.derived_metrics import metrics_from
 from warplens.cuda.execute.joined_results import join_results
+from warplens.cuda.execute.result_builder import metrics_from
 from warplens.cuda.ground.metrics import METRICS, Provenance, TimeQuantities
 from warplens.cuda.ground.points import CacheState, PointSpec, Status
 

@@ -12,9 +12,8 @@ import pytest
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Argument, Capture, Code, Place, Pointer, Scalar
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.execute.arguments import laid_out
-from warplens.cuda.execute.captured import check_block, placed
 from warplens.cuda.execute.executor import Executor
+from warplens.cuda.execute.program_arguments import check_block, laid_out, placed
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.record.kernels import launch_capture
 

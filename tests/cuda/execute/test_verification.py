@@ -11,9 +11,8 @@ import numpy as np
 import pytest
 
 from warplens.cuda.catalogue import ArrayRole, DType, SizedArray, Workload, select
-from warplens.cuda.catalogue import lazy_arrays as deferring
-from warplens.cuda.catalogue.inits import parse_init
-from warplens.cuda.catalogue.reference import parse_reference
+from warplens.cuda.catalogue import values as deferring
+from warplens.cuda.catalogue.contents import parse_init, parse_reference
 from warplens.cuda.execute import verification
 from warplens.cuda.execute.verification import (
     Closeness,

@@ -58,7 +58,7 @@ def prepare(folder: Path, target: str) -> None:
     from warplens.cuda.catalogue import builtin_kernels
     from warplens.cuda.compiler.compilation import compile_source
     from warplens.cuda.compiler.process.client import compiler_version
-    from warplens.cuda.execute.arguments import pack_arguments
+    from warplens.cuda.execute.launch_requests import pack_arguments
     from warplens.cuda.ptx.parser import parse_module
 
     folder.mkdir(parents=True, exist_ok=True)

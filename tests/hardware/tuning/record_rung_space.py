@@ -234,8 +234,8 @@ class _Points:
 
     def of_cublas(self, n: int, samples_ns: Sequence[float]) -> Any:
         """Return the point of cuBLAS at a size."""
+        from warplens.cuda.execute.achieved_metrics import achieved_metrics
         from warplens.cuda.execute.baselines import name_of, title_of
-        from warplens.cuda.execute.derived_metrics import achieved_metrics
         from warplens.cuda.ground.points import Baseline, CacheState, PointResult, Status
 
         time_of = _time_of(samples_ns)
@@ -257,7 +257,7 @@ class _Points:
 
     def of_row(self, n: int, row: Sequence[Any]) -> Any:
         """Return the point of a configuration: its values, what it takes, whether it is right, and its samples."""
-        from warplens.cuda.execute.derived_metrics import achieved_metrics
+        from warplens.cuda.execute.achieved_metrics import achieved_metrics
         from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance
         from warplens.cuda.ground.points import CacheState, Check, LaunchShape, PointResult, Status
 

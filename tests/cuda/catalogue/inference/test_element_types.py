@@ -22,8 +22,8 @@ from warplens.cuda.catalogue.inference.element_types import (
 )
 from warplens.cuda.catalogue.inference.inference import inferred_kernels
 from warplens.cuda.catalogue.inference.program import ClassType, Program, TemplateParameter
+from warplens.cuda.catalogue.kernel_file import Workload
 from warplens.cuda.catalogue.launch_spec import StructArgument
-from warplens.cuda.catalogue.workload import Workload
 
 
 def workload(source: str, folder: Path) -> Workload:

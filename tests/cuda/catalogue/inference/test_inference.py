@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from warplens.cuda.catalogue.inference import InferredKernel, inferred_kernels
+from warplens.cuda.catalogue.kernel_file import Workload
 from warplens.cuda.catalogue.reader import read_kernel_files
-from warplens.cuda.catalogue.workload import Workload
 
 SAXPY = """\
 #include <cstdio>

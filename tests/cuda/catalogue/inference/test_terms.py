@@ -2,9 +2,9 @@
 
 import pytest
 
-from warplens.cuda.catalogue.expressions import evaluate, parse_number
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError, constant, largest, multiply, of, text
+from warplens.cuda.catalogue.values import evaluate, parse_number
 
 N, M = Symbol("n", 1000), Symbol("m", 48)
 n, m = terms.of(N), terms.of(M)

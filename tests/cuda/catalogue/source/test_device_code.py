@@ -5,7 +5,7 @@ import sys
 import pytest
 
 from warplens.cuda.catalogue.source import device_code, kernels_of
-from warplens.cuda.catalogue.source.device_code import is_object
+from warplens.cuda.catalogue.source.device_code import is_object, without
 from warplens.cuda.catalogue.source.parsing import parsed
 
 KERNEL = "__global__ void k(int *a) { *a = f(1); }"
@@ -209,7 +209,7 @@ def test_headers_keep_what_the_source_names():
 
 
 def test_large_library_stays_as_it_is(monkeypatch):
-    monkeypatch.setattr(sys.modules["warplens.cuda.catalogue.source.device_code"], "LONGEST", 60)
+    monkeypatch.setattr(sys.modules["warplens.cuda.catalogue.source.pieces"], "LONGEST", 60)
     texts = {"k.cu": f"{KERNEL}\nint main() {{ }}", "a.h": "void host() { }"}
     assert dict(device_code(texts, entry="k").texts) == {"k.cu": f"{KERNEL}\n", "a.h": "void host() { }"}
 
@@ -224,25 +224,25 @@ def test_words_are_those_of_the_device_code_and_defined_what_the_source_defines(
 def test_lines_that_a_compiler_refuses_are_cut():
     text = "int f(Unknown v) { return 1; }\n__device__ int f(int x) { return x; }\n" + KERNEL
     code = device_code({"": text}, entry="k")
-    assert code.without({"": [1]}).texts == {"": "\n__device__ int f(int x) { return x; }\n" + KERNEL}
-    assert code.without({"": [2, 3], "other": [1]}) is code
-    assert code.without({}) is code
+    assert without(code, {"": [1]}).texts == {"": "\n__device__ int f(int x) { return x; }\n" + KERNEL}
+    assert without(code, {"": [2, 3], "other": [1]}) is code
+    assert without(code, {}) is code
 
 
 def test_error_directive_of_a_header_is_cut_and_that_of_the_source_stays():
     header, source = "int host;\n#  error no timer\n#define N 1\n", f"#error yours\nint main() {{}}\n{KERNEL}"
     code = device_code({"": source, "timer.h": header}, entry="k")
-    cut = code.without({"": [1], "timer.h": [2]})
+    cut = without(code, {"": [1], "timer.h": [2]})
     assert cut.texts["timer.h"] == header.replace("int host;", "").replace("#  error no timer", " " * 17)
     assert cut.texts[""].startswith("#error yours\n")
-    assert cut.without({"timer.h": [2]}) is cut
+    assert without(cut, {"timer.h": [2]}) is cut
 
 
 def test_function_of_a_class_is_to_blame_before_the_class():
     text = "struct S {\n int g() {\n return unknown; }\n int x;\n};\n__global__ void k(S s) { s.g(); }"
-    code = device_code({"": text}, entry="k").without({"": [3]})
+    code = without(device_code({"": text}, entry="k"), {"": [3]})
     assert code.texts == {"": "struct S {\n \n\n int x;\n};\n__global__ void k(S s) { s.g(); }"}
-    assert code.without({"": [4]}).texts == {"": "\n\n\n\n\n__global__ void k(S s) { s.g(); }"}
+    assert without(code, {"": [4]}).texts == {"": "\n\n\n\n\n__global__ void k(S s) { s.g(); }"}
 
 
 @pytest.mark.parametrize(

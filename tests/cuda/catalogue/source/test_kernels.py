@@ -7,7 +7,6 @@ from warplens.cuda.catalogue.source.declarations import declarations_of
 from warplens.cuda.catalogue.source.kernels import (
     TemplateParameterKind,
     example_arguments,
-    is_kernel,
     unclosed_kernels,
 )
 from warplens.cuda.catalogue.source.tokens import tokens_of
@@ -149,7 +148,6 @@ def test_example_arguments_returns_template_arguments_with_which_a_kernel_could_
 
 
 def test_is_kernel_tells_whether_a_declaration_is_that_of_a_kernel():
-    assert [is_kernel(found) for found in declarations_of(tokens_of("__global__ void k(int *a); void f(int *a);"))] == [
-        True,
-        False,
-    ]
+    kernel, function = declarations_of(tokens_of("__global__ void k(int *a); void f(int *a);"))
+    assert kernel.is_kernel
+    assert not function.is_kernel

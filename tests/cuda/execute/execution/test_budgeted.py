@@ -11,7 +11,7 @@ import pytest
 
 from warplens.cuda.catalogue import KernelFile, builtin_kernels, read_kernel_file
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.execute import derived_metrics
+from warplens.cuda.execute import result_builder
 from warplens.cuda.execute.on_engine import Executed, ready_launch
 from warplens.cuda.execute.preparation import Preparer
 from warplens.cuda.ground.metrics import MetricValue, Provenance
@@ -70,7 +70,7 @@ def _file(folder: Path, code: str, reference: str, arrays: str = IN + OUT) -> Ke
 
 
 def _metrics(counts: LaunchCounts) -> dict[str, MetricValue]:
-    return derived_metrics.counted_metrics(counts, SPEC)
+    return result_builder.counted_metrics(counts, SPEC)
 
 
 @pytest.mark.sample(4)
@@ -117,8 +117,8 @@ def test_built_in_kernel_has_the_efficiencies_of_all_blocks_in_a_sample(
 
 
 def test_note_tells_blocks_and_percentage() -> None:
-    assert derived_metrics.sample_notes(Sample(1024, 1048576, 9)) == ("sampled: 1,024 of 1,048,576 blocks (0.098 %)",)
-    assert derived_metrics.sample_notes(Sample(64, 256, 9)) == ("sampled: 64 of 256 blocks (25.0 %)",)
+    assert result_builder.sample_notes(Sample(1024, 1048576, 9)) == ("sampled: 1,024 of 1,048,576 blocks (0.098 %)",)
+    assert result_builder.sample_notes(Sample(64, 256, 9)) == ("sampled: 64 of 256 blocks (25.0 %)",)
 
 
 def test_zeros_that_should_be_numbers_are_found_in_a_sample(execute: Execute, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from warplens.cuda.capture.value import Copy, Fill, Region
 from warplens.cuda.catalogue import read_kernel_file
-from warplens.cuda.catalogue.workload import SequenceRun
+from warplens.cuda.catalogue.sequence import SequenceRun
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.execute import preparation as point_steps
 from warplens.cuda.execute.gpu.on_gpu import CodePlace, Script, Segment

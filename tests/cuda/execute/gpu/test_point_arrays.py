@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from warplens.cuda.catalogue.reference import parse_reference
+from warplens.cuda.catalogue.contents import parse_reference
 from warplens.cuda.execute.gpu.point_arrays import expressions_key
 from warplens.cuda.ground import host as host_memory
 from warplens.cuda.ground.points import Status

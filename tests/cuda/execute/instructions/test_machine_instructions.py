@@ -11,9 +11,8 @@ from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.compiler.compiled import default_cache, machine_code
 from warplens.cuda.compiler.machine import ControlFlow, control_flow
 from warplens.cuda.compiler.merging import merged_requests
-from warplens.cuda.execute.instructions.block_counts import LinearProgram, executions
-from warplens.cuda.execute.instructions.copies import CountSource, find_copies, shares_of
-from warplens.cuda.execute.instructions.lanes import InstructionCounts, machine_instructions
+from warplens.cuda.execute.instructions.copies import CountSource, InstructionCounts, find_copies, shares_of
+from warplens.cuda.execute.instructions.executions import LinearProgram, executions, machine_instructions
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from warplens.cuda.catalogue.expressions import evaluate, parse_number
+from warplens.cuda.catalogue.values import evaluate, parse_number
 from warplens.cuda.device.spec import memory_rules
 from warplens.cuda.simt.counting import rules
 

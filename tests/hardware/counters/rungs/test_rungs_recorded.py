@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from warplens.cuda.catalogue import builtin_kernels
-from warplens.cuda.catalogue.workload import SequenceRun, StepLaunch
+from warplens.cuda.catalogue.sequence import SequenceRun, StepLaunch
 from warplens.cuda.execute.emulator import EmulatorRunner
 from warplens.cuda.ground.points import CheckLevel, PointSpec, Status
 

@@ -1,0 +1,144 @@
+"""Reads the steps of a sequence of launches from the front matter, and the loops around them.
+
+The rule: what a step names exists, and what its loop does to an array suits that array. How often a step runs is known
+only when its turn comes.
+"""
+
+from typing import Any
+
+from warplens.cuda.catalogue import launch_spec
+from warplens.cuda.catalogue.front_matter import KeyPath
+from warplens.cuda.catalogue.kernel_file import ArrayRole, ArraySpec
+from warplens.cuda.catalogue.sequence import MAX_DEPTH
+from warplens.cuda.catalogue.value_reader import DYNAMIC_SHARED, LAUNCH_KEYS, Arrays, LaunchReader, kind, named
+from warplens.cuda.ground.errors import suggestion
+from warplens.cuda.ground.points import MAX_STEPS
+
+_LOOP_KEYS = ("repeat", "while", "index", "clear", "swap")
+_STEPS = "step"
+
+
+class SequenceReader(LaunchReader):
+    """Reads the steps of a sequence, and the loops around them."""
+
+    def _launch(self, path: KeyPath, names: frozenset[str], arrays: Arrays) -> launch_spec.LaunchSpec:
+        return launch_spec.LaunchSpec(
+            entry=self._string((*path, "entry"), ""),
+            grid=self._extent((*path, "grid"), names),
+            block=self._extent((*path, "block"), names),
+            args=self._arguments((*path, "args"), names, arrays),
+            dynamic_shared=self._number((*path, DYNAMIC_SHARED), names, "0"),
+        )
+
+    def _steps(self, names: frozenset[str], arrays: Arrays) -> tuple[launch_spec.Step, ...]:
+        """``launch := step+``: the steps of a sequence, none where the file has no `[[launch]]`."""
+        path: KeyPath = ("launch",)
+        if self._get(path) is None:
+            return ()
+        for key in (*LAUNCH_KEYS, DYNAMIC_SHARED):
+            if key in self._values:
+                self._fail_key(
+                    (key,), f"{key!r} is a key of each [[launch]], and a file with such steps has no launch beside them"
+                )
+        numbers = iter(range(1, MAX_STEPS + 1))
+
+        def read(at: KeyPath, known: frozenset[str], depth: int) -> tuple[launch_spec.Step, ...]:
+            items = self._items(at)
+            if not items:
+                self._fail(at, f"{named(at)} must have a step")
+            return tuple(step(item, known, depth) for item in items)
+
+        def step(at: KeyPath, known: frozenset[str], depth: int) -> launch_spec.Step:
+            table = self._step_table(at, depth)
+            inside, loop = self._loop(at, known, arrays)
+            if _STEPS in table:
+                return launch_spec.StepGroup(steps=read((*at, _STEPS), inside, depth + 1), loop=loop)
+            number = next(numbers, 0)
+            if not number:
+                self._fail_key(at, f"a sequence has at most {MAX_STEPS} launches")
+            return launch_spec.LaunchStep(number=number, launch=self._launch(at, inside, arrays), loop=loop)
+
+        return read(path, names, 1)
+
+    def _step_table(self, path: KeyPath, depth: int) -> dict[str, Any]:
+        """Return the table of a step whose keys are checked: it launches a kernel, or has steps of its own."""
+        value = self._get(path)
+        if not isinstance(value, dict):
+            self._fail(path, f"a step must be a table, such as [[launch]], not {kind(value)}")
+        has_steps = _STEPS in value
+        launch_keys = ("entry", *LAUNCH_KEYS, DYNAMIC_SHARED)
+        self._check_keys(path, value, (*launch_keys, _STEPS, *_LOOP_KEYS), ())
+        if not has_steps and "entry" not in value:
+            self._fail_key(
+                path, "a step needs an 'entry', the kernel that it launches, or steps of its own, [[launch.step]]"
+            )
+        for key in launch_keys:
+            if has_steps and key in value:
+                self._fail_key(
+                    (*path, key), f"{key!r} is of a step that launches a kernel, and this one has steps of its own"
+                )
+        if has_steps and depth > MAX_DEPTH:
+            self._fail_key(path, f"steps are nested at most {MAX_DEPTH} deep")
+        if not has_steps:
+            self._check_keys(path, value, value, LAUNCH_KEYS)
+        return value
+
+    def _loop(self, path: KeyPath, names: frozenset[str], arrays: Arrays) -> tuple[frozenset[str], launch_spec.Loop]:
+        """Return the loop of a step, and the names that are known inside it."""
+        table = self._table(path)
+        if "repeat" in table and "while" in table:
+            self._fail_key((*path, "while"), "a step has 'repeat' or 'while', not both")
+        index = self._string((*path, "index"), "")
+        if index:
+            at: KeyPath = (*path, "index")
+            self._check_name(at, index)
+            if index in names or index in arrays:
+                self._fail(at, f"the index {index!r} has the name of an axis, an array or another index")
+            if "repeat" not in table and "while" not in table:
+                self._fail(at, "'index' numbers the rounds of 'repeat' or 'while', and this step has neither")
+        loop = launch_spec.Loop(
+            repeat=self._optional_number((*path, "repeat"), names),
+            flag=self._flag((*path, "while"), arrays),
+            index=index,
+            clear=tuple(self._written(item, arrays) for item in self._items((*path, "clear"))),
+            swap=tuple(self._swap(item, arrays) for item in self._items((*path, "swap"))),
+        )
+        return names | {index} if index else names, loop
+
+    def _flag(self, path: KeyPath, arrays: Arrays) -> str:
+        if self._get(path) is None:
+            return ""
+        flag = arrays[self._written(path, arrays)]
+        if any(str(size) != "1" for size in flag.shape) or not flag.dtype.is_whole:
+            self._fail(path, f"'while' reads an array of one whole number, and {flag.name!r} is {_described(flag)}")
+        return flag.name
+
+    def _swap(self, path: KeyPath, arrays: Arrays) -> tuple[str, str]:
+        items = self._items(path)
+        if len(items) != 2:
+            self._fail(path, f'\'swap\' takes pairs of arrays, such as [["a", "b"]], not {len(items)} of them')
+        left, other = (self._written(item, arrays) for item in items)
+        first, second = arrays[left], arrays[other]
+        if first.is_variable or second.is_variable:
+            variable = left if first.is_variable else other
+            self._fail(path, f"'swap' exchanges arguments, and {variable!r} is a variable of the kernel file")
+        if left == other:
+            self._fail(path, f"'swap' exchanges two arrays, and this is {left!r} twice")
+        if _described(first) != _described(second):
+            message = f"'swap' exchanges arrays of one dtype and shape, and {left!r} is {_described(first)}"
+            self._fail(path, f"{message}, {other!r} {_described(second)}")
+        return left, other
+
+    def _written(self, path: KeyPath, arrays: Arrays) -> str:
+        """Return the name of an array that kernels may write."""
+        name = self._string(path, "")
+        if name not in arrays:
+            self._fail(path, f"no array is named {name!r}{suggestion(name, arrays)}")
+        if arrays[name].role is ArrayRole.IN:
+            key = next(step for step in reversed(path) if isinstance(step, str))
+            self._fail(path, f"'{key}' takes arrays that are written, and {name!r} has the role 'in'")
+        return name
+
+
+def _described(array: ArraySpec) -> str:
+    return f"{array.dtype} [{', '.join(map(str, array.shape))}]"

@@ -1,0 +1,180 @@
+"""Searches the launches of programs for races, beside their translation and execution where that pays.
+
+The rule: a search changes nothing in the launch. A forked process has the arrays as they were before the launch, and
+changes its own copies of their pages; without one the launch is searched first, and the arrays are put back.
+"""
+
+import gc
+import os
+import pickle
+import select
+import signal
+import sys
+import time
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext, suppress
+from dataclasses import dataclass
+from typing import Self, TypeAlias
+
+from warplens.cuda.execute.on_engine import find_hazards
+from warplens.cuda.ground.errors import WarplensError
+from warplens.cuda.ground.files import BlobFolder
+from warplens.cuda.ground.host import copied, copy_into
+from warplens.cuda.ground.points import CheckLevel
+from warplens.cuda.simt.launch.engine import Launch
+
+Found: TypeAlias = tuple[str, tuple[str, ...]]  # the sentence of a race, or "", and the notes of the search
+LONG_LINES = 1000  # longer code is searched beside the launch: translating these takes 0.1 s, a fork 10 ms with PyTorch
+LOST: Found = "", ("not searched for races: the process that searched ended without a result",)
+
+
+class RaceSearch:
+    """The search of one launch, which begins at once, and ends with the context at the latest.
+
+    The code of the launch may be untranslated; its arrays are as before the launch. Without a launch nothing is
+    searched. Of the `threads` that execute blocks one searches before the launch. With `may_fork` a forked process has
+    arrays of its own; it has none where another program shares them.
+    """
+
+    def __init__(self, launch: Launch | None, code_cache: BlobFolder, threads: int, *, may_fork: bool = True) -> None:
+        self._process: ForkedBytes | None = None
+        self._found: Found = "", ()
+        if launch is None:
+            return
+        if may_fork and threads > 1 and launch.may_race and launch.code.llvm.count("\n") > LONG_LINES:
+            self._process = forked(lambda: pickle.dumps(_found(launch, code_cache, threads)))
+        if self._process is None:
+            with restored(launch) if launch.may_race else nullcontext():
+                self._found = _found(launch, code_cache, threads)
+
+    def result(self) -> Found:
+        """Wait for the end of the search, and return what it has found."""
+        if self._process is not None:
+            process, self._process = self._process, None
+            data = process.take()
+            self._found = pickle.loads(data) if data else LOST  # noqa: S301 - this program's own words
+        return self._found
+
+    def __enter__(self) -> Self:
+        """Return the search."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """End the search, if it goes on."""
+        if self._process is not None:
+            process, self._process = self._process, None
+            process.drop()
+
+
+@contextmanager
+def restored(compiled: Launch) -> Iterator[None]:
+    """Put back what an execution writes to the arrays of a launch."""
+    arrays = compiled.request.arrays
+    saved = {name: copied(arrays[name]) for name in compiled.written}
+    try:
+        yield
+    finally:
+        for name, array in saved.items():
+            copy_into(arrays[name], array)
+
+
+def _found(launch: Launch, code_cache: BlobFolder, threads: int) -> Found:
+    """Search a launch, whose arrays are changed."""
+    try:
+        report = find_hazards(launch, launch.request, code_cache, CheckLevel.AUTO, 0.0, threads=threads)
+    except WarplensError as error:
+        return "", (f"not searched for races: {error}",)
+    return report.fault, report.notes
+
+
+# Forked processes, and the bytes that one computes while this one goes on.
+# A process has the memory of this one as it was, and what it prints, raises or changes is lost. There is
+# none in a confined program, and in one with as many processes as it may have. One that computes bytes is on Linux
+# alone: the libraries of macOS do not survive a fork.
+
+
+LONGEST_S = 60.0  # a longer process is ended: it may wait for a lock that a thread held when it was forked
+
+
+@dataclass(frozen=True, slots=True)
+class ForkedProcess:
+    """The number of a process, and the pipe that it writes to."""
+
+    child: int
+    source: int
+
+    def end(self) -> None:
+        """Close the pipe and end the process; it has to be called, once."""
+        os.close(self.source)
+        with suppress(ProcessLookupError):
+            os.kill(self.child, signal.SIGKILL)
+        with suppress(ChildProcessError):  # the program has waited for all its processes
+            os.waitpid(self.child, 0)
+
+
+def fork(work: Callable[[int], None]) -> ForkedProcess | None:
+    """Call a function in a forked process, with the pipe that it writes to; None where there can be no process.
+
+    The process has no streams, does not look through the memory of the program for what it no longer needs, and ends
+    with the function.
+    """
+    source, sink = os.pipe()
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # from version 3.12 on Python warns of locks that threads hold
+            child = os.fork()
+    except OSError:
+        os.close(source)
+        os.close(sink)
+        return None
+    if child == 0:
+        try:
+            gc.disable()
+            os.close(source)
+            nothing = os.open(os.devnull, os.O_RDWR)
+            for stream in (0, 1, 2):
+                os.dup2(nothing, stream)
+            work(sink)
+        finally:
+            os._exit(0)
+    os.close(sink)
+    return ForkedProcess(child, source)
+
+
+def write(sink: int, data: bytes) -> None:
+    """Write all bytes to a pipe."""
+    left = memoryview(data)
+    while left:
+        left = left[os.write(sink, left) :]
+
+
+class ForkedBytes:
+    """The bytes of a running process; either `take` or `drop` has to be called, once."""
+
+    def __init__(self, process: ForkedProcess) -> None:
+        self._process = process
+        self._end_s = time.monotonic() + LONGEST_S
+
+    def take(self) -> bytes | None:
+        """Wait for the bytes and return them, None where the process ended without any."""
+        parts, source = bytearray(), self._process.source
+        try:
+            while (left_s := self._end_s - time.monotonic()) > 0 and select.select([source], [], [], left_s)[0]:
+                piece = os.read(source, 1 << 20)
+                if not piece:
+                    return bytes(parts) or None
+                parts += piece
+            return None
+        finally:
+            self.drop()
+
+    def drop(self) -> None:
+        """End the process."""
+        self._process.end()
+
+
+def forked(compute: Callable[[], bytes]) -> ForkedBytes | None:
+    """Call a function in a forked process; None where there can be no process."""
+    process = fork(lambda sink: write(sink, compute())) if sys.platform == "linux" else None
+    return None if process is None else ForkedBytes(process)

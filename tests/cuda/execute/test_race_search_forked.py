@@ -1,0 +1,76 @@
+"""Bytes of forked processes."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from typing import NoReturn
+
+import pytest
+
+from warplens.cuda.execute import race_search as forked
+from warplens.cuda.execute.race_search import ForkedBytes, fork, write
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has such processes")
+
+
+def started(compute: object) -> ForkedBytes:
+    process = forked.forked(compute)  # type: ignore[arg-type]
+    assert process is not None
+    return process
+
+
+def test_large_result_comes_whole_and_what_the_process_changes_stays_there() -> None:
+    numbers = [1]
+
+    def compute() -> bytes:
+        numbers.append(2)
+        print("not seen")
+        return bytes(numbers) * 1_000_000
+
+    assert started(compute).take() == bytes((1, 2)) * 1_000_000
+    assert numbers == [1]
+
+
+def test_process_that_raises_or_ends_gives_nothing() -> None:
+    def fail() -> NoReturn:
+        raise ValueError
+
+    assert started(fail).take() is None
+    assert started(lambda: os._exit(3)).take() is None
+
+
+def test_process_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(forked, "LONGEST_S", 0.05)
+    assert started(lambda: time.sleep(60)).take() is None
+
+
+def test_process_that_is_dropped_is_gone() -> None:
+    process = started(lambda: time.sleep(60))
+    process.drop()
+    with pytest.raises(ChildProcessError):
+        os.waitpid(process._process.child, os.WNOHANG)
+
+
+def test_where_no_process_can_be_forked_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse() -> NoReturn:
+        raise BlockingIOError
+
+    monkeypatch.setattr(os, "fork", refuse)
+    assert forked.forked(lambda: b"1") is None
+
+
+def test_fork_calls_a_function_in_a_forked_process():
+    process = fork(lambda sink: write(sink, b"computed"))
+    if process is not None:
+        assert os.read(process.source, 8) == b"computed"
+        process.end()
+
+
+def test_write_writes_all_bytes_to_a_pipe():
+    source, sink = os.pipe()
+    write(sink, b"written")
+    assert os.read(source, 7) == b"written"
+    assert os.close(source) is None
+    assert os.close(sink) is None
