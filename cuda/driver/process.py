@@ -240,6 +240,8 @@ class Process:
         for (kind, caller), count in by_place.items():
             times = f"{count:,} times " if count > 1 else ""
             self._state.find(f"{KINDS[kind]} ({times}{sizes[kind, caller]:,} bytes in all) is never freed", caller)
+        for look in self._state.at_end:
+            look()
         if self._state.unasked is not None:
             sentence, place = self._state.unasked
             self._state.find(f"{sentence}; the program never asks for this error (cudaGetLastError)", place=place)

@@ -6,6 +6,7 @@ The rule: only this knows all parts of the code generator; it joins them to the 
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from warplens.cuda.ground.errors import LaunchLimitError
 from warplens.cuda.ptx import tree
@@ -14,6 +15,7 @@ from warplens.cuda.simt.codegen.checks.shadow import Checks
 from warplens.cuda.simt.codegen.checks.unwritten import UnwrittenChecks
 from warplens.cuda.simt.codegen.counters.tally import Recorder, Tally, TouchMarker
 from warplens.cuda.simt.codegen.loops import block_loop
+from warplens.cuda.simt.codegen.memory import heap
 from warplens.cuda.simt.codegen.memory.access import AccessWriter
 from warplens.cuda.simt.codegen.memory.moves import Moves
 from warplens.cuda.simt.codegen.memory.warp_memory import WarpMemory
@@ -169,6 +171,7 @@ class RuntimeCalls:
 
     def __init__(self, code: WarpCode) -> None:
         self.m = code
+        self.allocate, self.free = partial(heap.allocate, code), partial(heap.release, code)
 
     def stop(self, op: Op) -> None:
         """Report the active lanes and leave."""

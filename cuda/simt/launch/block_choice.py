@@ -22,7 +22,7 @@ from warplens.cuda.simt.codegen.warp_code import Site
 from warplens.cuda.simt.isa import registry
 from warplens.cuda.simt.isa.registry import Access, Flow
 from warplens.cuda.simt.passes.liveness import writers
-from warplens.cuda.simt.program.blocks import Branch, Program, call_target
+from warplens.cuda.simt.program.blocks import HEAP, Branch, Program, call_target
 
 ORDERED = {"volatile", "relaxed", "acquire", "release", "acq_rel", "mmio"}
 """Other blocks may rely on the order of accesses with these modifiers (PTX ISA 8.4)."""
@@ -69,6 +69,8 @@ def registers_read(program: Program) -> frozenset[str]:
 
 def _are_ordered(program: Program, sites: Iterable[Site]) -> bool:
     """Return whether a block may depend on the work of blocks before it."""
+    if HEAP in program.data:  # what a block gives back another one gets
+        return True
     read = registers_read(program)
     for op in program.ops():
         entry = registry.find_entry(op.instruction)

@@ -32,7 +32,7 @@ from warplens.cuda.simt.launch.execution import BlockFailure, Budget, GridExecut
 from warplens.cuda.simt.launch.printf import Printer
 from warplens.cuda.simt.launch.readout import read_counts, recorded_blocks, recorded_requests
 from warplens.cuda.simt.linking.calls import build_program
-from warplens.cuda.simt.program.blocks import PARAMETER_BLOCK, Barrier, Program, call_target
+from warplens.cuda.simt.program.blocks import HEAP, PARAMETER_BLOCK, Barrier, Program, call_target
 from warplens.cuda.simt.values.value import Mode
 
 if TYPE_CHECKING:
@@ -158,6 +158,7 @@ class Launch:
     def written(self) -> frozenset[str]:
         """The arrays that the kernel stores to: all of them where the array of a store is not known."""
         stored = self._stored
+        stored |= {HEAP} & self.program.data.keys()
         return frozenset(name for name in self.request.arrays if name in stored or "" in stored)
 
     @cached_property

@@ -259,6 +259,15 @@ class MemoryLayout:
             )
         }
 
+    @staticmethod
+    def heap(instructions: Iterable[tree.Instruction]) -> dict[str, blocks.Data]:
+        """Return the heap, by its name, where memory is allocated or freed."""
+        calls = (instruction for instruction in instructions if instruction.opcode == "call")
+        if not {blocks.call_target(call) for call in calls} & {tree.Symbol("malloc"), tree.Symbol("free")}:
+            return {}
+        size = blocks.heap_bytes(blocks.HEAP_LIMIT_BYTES)
+        return {blocks.HEAP: blocks.Data(blocks.HEAP, tree.Space.GLOBAL, bytes(size))}
+
     def _data(self, variable: tree.Variable, size: int) -> blocks.Data | None:
         """Return a variable with its initial contents, or None if they are not supported."""
         width = blocks.TYPE_BYTES[variable.type]

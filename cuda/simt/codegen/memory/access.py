@@ -11,11 +11,11 @@ from dataclasses import dataclass, replace
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import MergedRequest
-from warplens.cuda.simt.codegen.memory import atomics
+from warplens.cuda.simt.codegen.memory import atomics, heap
 from warplens.cuda.simt.codegen.memory.moves import Moves
 from warplens.cuda.simt.codegen.observer import FAULT_ACCESS, FAULT_FRAME, RECORD_SITE, Observer
 from warplens.cuda.simt.codegen.warp_code import SITE_WORDS, Site, WarpCode
-from warplens.cuda.simt.program.blocks import ABSOLUTE, Op
+from warplens.cuda.simt.program.blocks import ABSOLUTE, HEAP, Op
 from warplens.cuda.simt.values import algebra, tiles
 from warplens.cuda.simt.values.bounds import UNKNOWN
 from warplens.cuda.simt.values.texts import source
@@ -206,7 +206,7 @@ class AccessWriter:
         if address.root is None:
             return address
         if space in ABSOLUTE:
-            fits = address.root in self.m.arrays
+            fits = address.root in self.m.arrays and address.root != HEAP  # where only parts may be touched
         else:
             variable = self.m.program.variables.get(address.root)
             fits = variable is not None and variable.space is space
@@ -325,6 +325,8 @@ class AccessWriter:
             count = len(m.arrays)
             bad = m.emit(f"call i32 @outside(<32 x i64> {vector}, i32 {m.act}, {width}, ptr %arrays, i64 {count})")
             bad = self._or_misaligned(site, vector, bad)
+            if HEAP in m.arrays:
+                bad = m.emit(f"or i32 {bad}, {heap.beyond(m, vector, site.width)}")
         else:
             start = f"<32 x i64> {extent.start}" if extent.in_frame else f"i64 {extent.start}"
             arguments = f"<32 x i64> {vector}, i32 {m.act}, {width}, {start}, i64 {extent.size_code}"
