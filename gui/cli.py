@@ -52,10 +52,8 @@ def _exit_code(arguments: Sequence[str] | None) -> int:
     try:
         if not words and COMPLETION not in os.environ:  # the window need not wait for all commands
             return open_window()
-        if words[:1] == ["exec"]:  # the program that it starts need not wait for the other commands
-            from warplens.gui.commands.exec import call_alone
-
-            return call_alone(words)
+        if words[:1] == ["exec"]:  # the program that it starts need not wait for typer and the other commands
+            return _call_program(words)
         from warplens.gui.commands.program import call_command
 
         return call_command(words)
@@ -75,6 +73,16 @@ def _exit_code(arguments: Sequence[str] | None) -> int:
         return _failure("the memory is used up", 1)
     except KeyboardInterrupt:
         return _failure("stopped", 130)
+
+
+def _call_program(words: Sequence[str]) -> int:
+    from warplens.gui.terminal.program_run import plain_call, run_program
+
+    if (asked := plain_call(words[1:])) is not None:
+        return run_program(asked)
+    from warplens.gui.commands.exec import call_alone
+
+    return call_alone(words)
 
 
 def _failure(sentence: str, code: int) -> int:

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from operator import itemgetter
 
 from warplens.cuda.catalogue.front_matter import FrontMatter, KeyPath, SourceFile, read_front_matters
+from warplens.cuda.catalogue.source.kernels import without_definitions
 from warplens.cuda.ground.points import Invention
-from warplens.cuda.source.kernels import without_definitions
 
 _COMMENT = re.compile(r"[ \t]*#[ \t]*(.*)")
 _PLACE = re.compile(r"line (\d+): ")

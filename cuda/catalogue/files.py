@@ -27,14 +27,14 @@ from warplens.cuda.catalogue.assumptions import (
 from warplens.cuda.catalogue.front_matter import has_front_matter
 from warplens.cuda.catalogue.kernel_file import KernelFile
 from warplens.cuda.catalogue.reader import decode, read_bytes, read_kernel_files, read_text
+from warplens.cuda.catalogue.source.kernels import PREFIX, without_definitions
 from warplens.cuda.catalogue.value_reader import of_one_device
 from warplens.cuda.device.spec import DEFAULT_DEVICE
 from warplens.cuda.ground.errors import InputError, KernelFileError, UnknownNameError
 from warplens.cuda.ground.files import NotRegularError, opened_regular, project_of, repository_of
-from warplens.cuda.source.kernels import PREFIX, without_definitions
 
 if TYPE_CHECKING:
-    from warplens.cuda.source import KernelDeclaration
+    from warplens.cuda.catalogue.source import KernelDeclaration
 
 
 # The headers of a `.cu` that lie beside it or in folders that the user names, for the inference of its launches.
@@ -219,15 +219,15 @@ def plain_name(entry: str) -> str:
 
 
 def _is_named(name: str, entry: str) -> bool:
-    from warplens.cuda.source.tokens import kernel_name, split_entry
+    from warplens.cuda.catalogue.source.tokens import kernel_name, split_entry
 
     return plain_name(entry) in {plain_name(name), plain_name(split_entry(name)[0]), plain_name(kernel_name(name))}
 
 
 def _inferred(path: str | Path, text: str, overrides: Overrides) -> FileKernels:
-    from warplens.cuda.source import kernels_of
-    from warplens.cuda.source.kernels import unclosed_kernels
-    from warplens.cuda.source.tokens import kernel_name
+    from warplens.cuda.catalogue.source import kernels_of
+    from warplens.cuda.catalogue.source.kernels import unclosed_kernels
+    from warplens.cuda.catalogue.source.tokens import kernel_name
 
     kernels: list[KernelFile] = []
     refused: list[RefusedKernel] = []
@@ -288,7 +288,7 @@ def for_device(kernel: KernelFile, device: str) -> KernelFile:
 
 def _left_out(path: str | Path, text: str, kernel: KernelDeclaration) -> RefusedKernel | None:
     """Return why a kernel that stands in a text is none of its program, None where no `#if` leaves it out."""
-    from warplens.cuda.source.tokens import condition_around
+    from warplens.cuda.catalogue.source.tokens import condition_around
 
     condition, line = condition_around(text, kernel.span[0])
     if not condition:
@@ -332,8 +332,8 @@ def inferred_front_matters(path: str | Path, text: str, overrides: Overrides) ->
         yield first
         yield from matters
         return
-    from warplens.cuda.source import kernels_of
-    from warplens.cuda.source.kernels import unclosed_kernels
+    from warplens.cuda.catalogue.source import kernels_of
+    from warplens.cuda.catalogue.source.kernels import unclosed_kernels
 
     declared = (*kernels_of(text), *unclosed_kernels(text))
     left_out = [_left_out(path, text, kernel) for kernel in declared]

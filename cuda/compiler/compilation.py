@@ -10,18 +10,24 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from warplens.cuda.catalogue.source import DeviceCode, as_read_by_nvrtc, device_code, example_arguments, kernels_of
+from warplens.cuda.catalogue.source.tokens import condition_around, kernel_name, split_entry
 from warplens.cuda.compiler import assembler, device_libraries, headers, includes
 from warplens.cuda.compiler.assembler import PROGRAM_NAME
 from warplens.cuda.compiler.cache import CompileCache, CompiledKernel, cache_key, compiler_version, supported_targets
 from warplens.cuda.compiler.device_libraries import host_types, libraries
 from warplens.cuda.compiler.headers import NAME as GIVEN_NAMES
 from warplens.cuda.compiler.headers import missing_names, standard_names, torch_names
-from warplens.cuda.compiler.options import CompilerOptions, asks_for_own, checked_options, lacks_instruction, own_target
+from warplens.cuda.compiler.options import (
+    CompilerOptions,
+    asks_for_own,
+    checked_options,
+    lacks_instruction,
+    own_target,
+)
 from warplens.cuda.compiler.process import CompilerLimits, CompilerOutput, Ending, run_compiler
 from warplens.cuda.compiler.sass import read_resources
 from warplens.cuda.ground.errors import CompileError, InputError, UnknownNameError, WarplensError
-from warplens.cuda.source import DeviceCode, as_read_by_nvrtc, device_code, example_arguments, kernels_of
-from warplens.cuda.source.tokens import condition_around, kernel_name, split_entry
 
 _BYTE_ORDER_MARK = codecs.BOM_UTF8.decode()  # Windows begins files with it
 _TARGET = re.compile(r"(sm_(\d+)(\d))[af]?")

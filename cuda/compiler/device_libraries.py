@@ -15,7 +15,16 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from pathlib import Path
 
-from warplens.cuda.source.tokens import OPEN, Token, TokenKind, closing, joined, kernel_name, parts, tokens_of
+from warplens.cuda.catalogue.source.tokens import (
+    OPEN,
+    Token,
+    TokenKind,
+    closing,
+    joined,
+    kernel_name,
+    parts,
+    tokens_of,
+)
 
 _TABLES = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
 _LIBRARIES = frozenset({"thrust", "cub", "cuda"})  # each of these folders has the library of that namespace

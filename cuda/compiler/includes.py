@@ -24,12 +24,12 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 
+from warplens.cuda.catalogue.source import kernels_of
+from warplens.cuda.catalogue.source.kernels import without_definitions
+from warplens.cuda.catalogue.source.tokens import TokenKind, kernel_name, tokens_of
 from warplens.cuda.compiler import headers
 from warplens.cuda.compiler.options import FilePlace, Kind, Span, file_places, folders_of_options
 from warplens.cuda.ground.files import NotRegularError, opened_regular, project_of
-from warplens.cuda.source import kernels_of
-from warplens.cuda.source.kernels import without_definitions
-from warplens.cuda.source.tokens import TokenKind, kernel_name, tokens_of
 
 MAX_FILE_BYTES = 16 << 20
 MAX_TOTAL_BYTES = 64 << 20

@@ -18,7 +18,7 @@ from warplens.cuda.device import attributes
 from warplens.cuda.device import spec as sheets
 from warplens.cuda.device.attributes import Attribute
 from warplens.cuda.device.occupancy import LIMITS, WARP_LANES, SmLimits
-from warplens.cuda.ground.errors import InputError, UnknownNameError
+from warplens.cuda.ground.errors import InputError
 
 # Limits and architecture of a GPU whose compute capability is not in the tables.
 # The driver's numbers come first. The rest is taken from the nearest compute capability below, and each such number
@@ -222,14 +222,14 @@ def load_device(key: str) -> sheets.GpuSpec:
         UnknownNameError: neither a GPU nor a sheet has this key.
     """
     device = "-".join(key.lower().split())
-    specs = {spec.key: spec for spec in (*gpu_specs(), *sheets.all_specs())}
-    if is_gpu(device) and not installed_gpus():
+    installed = {spec.key: spec for spec in gpu_specs()}
+    if device in installed:
+        return installed[device]
+    if is_gpu(device) and not installed:
         raise InputError(
             f"the device {key!r} would be a GPU of this machine, and there is none: {find_gpus().hindrance}"
         )
-    if device not in specs:
-        raise UnknownNameError("device", key, specs)
-    return specs[device]
+    return sheets.load_spec(key, others=installed)
 
 
 def gpu_key(name: str) -> str:
@@ -353,11 +353,11 @@ def _is_known(facts: GpuFacts) -> bool:
 
 def query_nvml() -> tuple[tuple[GpuFacts, ...], str]:
     """Return NVML's facts on each GPU, in the order of the PCI bus, or the reason why there are none."""
+    if not attributes.is_loadable():
+        return (), "this machine has no NVIDIA driver"
     try:
         import pynvml
     except ImportError:
-        if not attributes.is_loadable():
-            return (), "this machine has no NVIDIA driver"
         return (), f"GPUs are found by nvidia-ml-py, which is not installed: {INSTALL}"
     nvml: Any = pynvml
     try:

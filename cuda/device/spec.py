@@ -20,7 +20,7 @@ states: two per lane and clock (a fused multiply-add), to within `FLOPS_TOLERANC
 
 import math
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from dataclasses import field as field_of
 from functools import cache
@@ -213,20 +213,33 @@ class GpuSpec:
         return 10 * major + minor
 
 
-def load_spec(key: str) -> GpuSpec:
-    """Return the built-in GPU of a key, whatever its case and spaces; `UnknownNameError` if there is none."""
+def load_spec(key: str, others: Iterable[str] = ()) -> GpuSpec:
+    """Return the built-in GPU of a key, whatever its case and spaces; no other sheet is read.
+
+    `UnknownNameError` if there is none; it suggests keys of built-in GPUs and of `others`.
+    """
     device = "-".join(key.lower().split())
-    specs = {spec.key: spec for spec in all_specs()}
-    if device not in specs:
-        raise UnknownNameError("device", key, specs)
-    return specs[device]
+    if device not in _keys():
+        raise UnknownNameError("device", key, (*others, *(spec.key for spec in all_specs())))
+    return _builtin(device)
 
 
 @cache
 def all_specs() -> tuple[GpuSpec, ...]:
     """Return the built-in GPUs, oldest compute capability first."""
-    specs = [load_spec_file(path) for path in sorted(_SPECS.glob("*.toml"))]
-    return tuple(sorted(specs, key=lambda spec: (spec.compute_capability, spec.fp32_flops_per_s, spec.key)))
+    return tuple(
+        sorted(map(_builtin, _keys()), key=lambda spec: (spec.compute_capability, spec.fp32_flops_per_s, spec.key))
+    )
+
+
+@cache
+def _keys() -> tuple[str, ...]:
+    return tuple(sorted(path.stem for path in _SPECS.glob("*.toml")))
+
+
+@cache
+def _builtin(key: str) -> GpuSpec:
+    return load_spec_file(_SPECS / f"{key}.toml")
 
 
 def load_spec_file(path: Path) -> GpuSpec:

@@ -16,13 +16,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache, partial
 from pathlib import Path
 
+from warplens.cuda.catalogue.source.declarations import DeclarationKind, declarations_of
+from warplens.cuda.catalogue.source.kernels import without_definitions
+from warplens.cuda.catalogue.source.tokens import tokens_of
 from warplens.cuda.driver import clang
 from warplens.cuda.ground.confinement import limit_processor_time
 from warplens.cuda.ground.errors import CompileError, MissingPartError
 from warplens.cuda.ground.files import BlobFolder, cache_folder, key_of
-from warplens.cuda.source.declarations import DeclarationKind, declarations_of
-from warplens.cuda.source.kernels import without_definitions
-from warplens.cuda.source.tokens import tokens_of
 
 Unit = tuple[Path, Sequence[str]]  # a source, and the options that it is compiled with
 FLAGS = ("-g", "-lineinfo", "-O2", "-w")

@@ -12,10 +12,12 @@ import shutil
 import tempfile
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from itertools import islice
 from pathlib import Path
 
 from warplens.cuda.ground.confinement import confine_program
 
+PREFIX = "warplens-own-"  # such folders, this one and those of other runs, are not shown
 MOST_COPIED_BYTES = 1 << 20  # a larger file is a link: it is read, and seldom written anew
 MOST_ENTRIES = 1000  # entries of the working folder that are shown one by one; beyond them, folders are links
 LEVELS_ABOVE = 3  # `../../../data` is found
@@ -30,7 +32,7 @@ class OwnFolder:
     """The folder of one run: `path`, in it `working`, where the program stands, and `temporary` for its TMPDIR."""
 
     def __init__(self) -> None:
-        self.path = Path(tempfile.mkdtemp(prefix="warplens-own-")).resolve()
+        self.path = Path(tempfile.mkdtemp(prefix=PREFIX)).resolve()
         self.temporary = self.path / "tmp"
         self.temporary.mkdir()
         stands = Path.cwd()
@@ -78,9 +80,8 @@ class OwnFolder:
 
     def _link_all(self, folder: Path, target: Path) -> None:
         for entry in _entries(folder):
-            if entry.path != str(self.path):
-                with suppress(FileExistsError):  # a folder on the way to the working folder
-                    (target / entry.name).symlink_to(entry.path)
+            with suppress(FileExistsError):  # a folder on the way to the working folder
+                (target / entry.name).symlink_to(entry.path)
 
     def close(self) -> str:
         """Remove what the program has not written, once; return a sentence on the rest, "" where nothing is left."""
@@ -125,6 +126,6 @@ class OwnFolder:
 def _entries(folder: Path) -> list[os.DirEntry[str]]:
     try:
         with os.scandir(folder) as entries:
-            return [entry for _, entry in zip(range(MOST_ENTRIES), entries, strict=False)]
+            return list(islice((entry for entry in entries if not entry.name.startswith(PREFIX)), MOST_ENTRIES))
     except OSError:
         return []

@@ -8,7 +8,7 @@ program must not go on with results that no kernel has computed.
 from __future__ import annotations
 
 import struct
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 LAYERED, CUBE = 1, 4  # cudaArrayLayered, cudaArrayCubemap
 FIRST_HANDLE = 0x5741_5250 << 32  # handles of textures begin here, where no address and hardly a number is
 KINDS = ("memory of the device", "managed memory", "pinned memory", "a variable", "a CUDA array")
+MOST_FREED = 1 << 16  # the latest allocations that were freed; of earlier ones nothing is known
 _ELEMENTS = {0: "int", 1: "uint", 2: "float"}  # cudaChannelFormatKind
 _MODES = (AddressMode.WRAP, AddressMode.CLAMP, AddressMode.MIRROR, AddressMode.BORDER)
 
@@ -55,7 +56,7 @@ class Process:
     ) -> None:
         self.memory = Arena(number)
         self._spec, self._session, self._findings = spec, session, findings
-        self._freed: list[tuple[int, int, Frames]] = []
+        self._freed: deque[tuple[int, int, Frames]] = deque(maxlen=MOST_FREED)
         self._state = State(
             memory=self.memory, lines=HostLines(process), findings=findings, times=OwnTimes(spec, findings),
             origin=origin,

@@ -18,6 +18,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -57,11 +58,16 @@ SIGNALLED = 128  # a program that a signal ends has this exit code and the signa
 
 @dataclass(kw_only=True)
 class LaterSession:
-    """A session that is made when the first kernel is loaded; its device is known before."""
+    """A session that is made when the first kernel is loaded; its device is loaded when the program first uses it."""
 
-    spec: GpuSpec
+    load: Callable[[], GpuSpec]
     make: Callable[[GpuSpec], Session]
     made: Session | None = None
+
+    @cached_property
+    def spec(self) -> GpuSpec:
+        """The device."""
+        return self.load()
 
     def __call__(self) -> Session:
         """Return the session."""

@@ -18,6 +18,7 @@ import numpy as np
 
 from warplens.cuda.capture.memory import Allocation, buffer_of
 from warplens.cuda.capture.value import Argument, Capture, Code, Extent, Launch, Place, ProgramOrigin
+from warplens.cuda.catalogue.source import kernels_of
 from warplens.cuda.compiler import CompiledKernel, compile_source, default_cache
 from warplens.cuda.execute.captured import parsed
 from warplens.cuda.ground.errors import InputError
@@ -25,7 +26,6 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.record.alike import kernel_attributes
 from warplens.cuda.record.session import current, place_of_caller
 from warplens.cuda.simt.linking.calls import build_program
-from warplens.cuda.source import kernels_of
 
 # The capture of one launch that a program makes. Nothing here knows a front end: an adapter gives the code and what the
 # program passes; all that follows reads the capture alone.

@@ -9,16 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from warplens.gui.terminal.options import (
-    Emulate,
-    Json,
-    LaunchCache,
-    LaunchTimings,
-    budget_of,
-    declared_beside,
-    launch_timing,
-    whole_number,
-)
+from warplens.gui.terminal.option_values import budget_of, launch_timing, whole_number
+from warplens.gui.terminal.options import Emulate, Json, LaunchCache, LaunchTimings, declared_beside
 from warplens.gui.terminal.streams import Ending, ProgramWindow, run_to_end
 from warplens.gui.terminal.usage import Command
 

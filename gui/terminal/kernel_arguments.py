@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from warplens.cuda.ground.errors import InputError
-from warplens.gui.terminal.options import axes_of, budget_of, declared_beside, limit_of
+from warplens.gui.terminal.option_values import axes_of, budget_of, limit_of
+from warplens.gui.terminal.options import declared_beside
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue import KernelFile

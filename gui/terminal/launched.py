@@ -18,6 +18,7 @@ import typer
 from warplens.cuda.ground.errors import InputError, MissingPartError, WarplensError
 from warplens.gui.terminal.kernel_arguments import LaunchOptions, one_point
 from warplens.gui.terminal.main_program import MainOptions, MainProgram, main_program
+from warplens.gui.terminal.option_values import axes_of, budget_of
 from warplens.gui.terminal.options import (
     Budget,
     KernelFolders,
@@ -25,8 +26,6 @@ from warplens.gui.terminal.options import (
     OneDevice,
     OneProblem,
     OneTune,
-    axes_of,
-    budget_of,
     complete_kernel,
     declared_beside,
 )
@@ -174,7 +173,7 @@ def _point(
     from warplens.cuda.device.gpus import load_device
     from warplens.cuda.ground.points import CheckLevel
     from warplens.cuda.sweep.places import DEFAULT_BUDGET_S
-    from warplens.gui.terminal.options import limit_of
+    from warplens.gui.terminal.option_values import limit_of
     from warplens.gui.terminal.output import notice
     from warplens.profiles.kept_launches import chosen_launch, kinds, launch_point
 

@@ -95,7 +95,7 @@ class MainProgram:
     def _unlaunched(self, launched: Collection[str]) -> Iterator[str]:
         """Say of which files that the user named no kernel was launched."""
         from warplens.cuda.catalogue.reader import read_text
-        from warplens.cuda.source.kernels import kernels_of
+        from warplens.cuda.catalogue.source.kernels import kernels_of
 
         names = {name.partition("<")[0].rpartition("::")[2] for name in launched}
         for path in self.options.others or ():

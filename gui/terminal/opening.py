@@ -71,7 +71,8 @@ def quick_sweep() -> Outcome:
     from warplens.cuda.catalogue import select
     from warplens.cuda.device.gpus import default_device, load_device
     from warplens.cuda.sweep.plan import plan_sweep
-    from warplens.gui.terminal.output import notice, print_result, write_result
+    from warplens.gui.terminal.console import print_result
+    from warplens.gui.terminal.output import notice, write_result
     from warplens.gui.terminal.sweep import recorded_sweep
     from warplens.gui.terminal.tables import profile_report
 

@@ -1,24 +1,20 @@
 """Where the program writes: results on standard output, notices and errors on standard error.
 
-The rule: standard output belongs to results alone, so that it can be piped. A write that fails is an error.
+The rule: standard output belongs to results alone, so that it can be piped. A write that fails is an error. What is
+drawn is in `console.py`: nothing here needs rich, for which a short program would wait.
 """
 
 from __future__ import annotations
 
-import io
 import json
-import os
 import sys
 import tomllib
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from contextvars import ContextVar
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, TextIO, cast
-
-from rich.console import Console, ConsoleOptions, ConsoleRenderable, RenderableType, RenderHook, RenderResult
-from rich.segment import Segment
+from typing import TYPE_CHECKING
 
 from warplens.profiles.formats import for_json, one_line, plain
 
@@ -62,49 +58,10 @@ def _fits(text: str, encoding: str) -> bool:
 
 STANDARD_OUTPUT = Path("-")  # this FILE of `--json` is standard output; then nothing else is printed there
 
-PIPE_WIDTH = 160  # a table that goes into a file or another program has this width, unless COLUMNS sets another
-
 MAX_LINE = 8000  # a line of an error has at most this many letters: it may quote what a file holds
 
 _is_quiet = ContextVar("is_quiet", default=False)
 _may_overwrite = ContextVar("may_overwrite", default=False)
-
-
-def error_console() -> Console:
-    """Return the console of progress and notices."""
-    console = Console(file=cast("IO[str]", _Encodable(sys.stderr)), highlight=False, soft_wrap=True)
-    console.push_render_hook(_Cleaning())
-    return console
-
-
-class _Page(io.StringIO):
-    """What is drawn for a stream before it is written there."""
-
-    def __init__(self, stream: TextIO) -> None:
-        super().__init__()
-        self._stream = stream
-
-    def isatty(self) -> bool:
-        """Return whether it is drawn for a terminal."""
-        return self._stream.isatty()
-
-    def fileno(self) -> int:
-        """Return the descriptor of the stream, by which the width of a terminal is found."""
-        return self._stream.fileno()
-
-
-class _Encodable:
-    """A stream that writes the ASCII form of what its encoding lacks."""
-
-    def __init__(self, stream: TextIO) -> None:
-        self._stream = stream
-
-    def write(self, text: str) -> int:
-        """Write text."""
-        return self._stream.write(encodable(text, self._stream.encoding or "utf-8"))
-
-    def __getattr__(self, name: str) -> object:
-        return getattr(self._stream, name)
 
 
 def notice(text: str) -> None:
@@ -147,52 +104,6 @@ def _print_error(text: str) -> None:
             sys.stderr.flush()
 
 
-def print_result(
-    renderable: RenderableType | Callable[[Console], RenderableType], *, wrap: bool = True, is_beside: bool = False
-) -> None:
-    """Print a table or text on standard output; a function gets the console to fit its table to.
-
-    With `wrap` a line that is too long is broken between words, else it is left to the terminal. What `is_beside` the
-    output of a program that has standard output for itself goes to standard error. `StorageError` if standard output
-    cannot be written.
-    """
-    stream = sys.stderr if is_beside else sys.stdout
-    page = _Page(stream)
-    console = Console(
-        file=cast("IO[str]", page),
-        highlight=False,
-        width=None if stream.isatty() or "COLUMNS" in os.environ else PIPE_WIDTH,
-    )
-    console.push_render_hook(_Cleaning())
-    console.print(renderable(console) if callable(renderable) else renderable, soft_wrap=not wrap)
-    text = "".join(f"{line.rstrip()}\n" for line in page.getvalue().splitlines())
-    if is_beside:
-        with suppress(OSError, ValueError):
-            sys.stderr.write(encodable(text, sys.stderr.encoding or "utf-8"))
-            sys.stderr.flush()
-    else:
-        _write(text)
-
-
-class _Cleaning(RenderHook):
-    """Cleans all that a console draws, which adds its own colours afterwards."""
-
-    def process_renderables(self, renderables: list[ConsoleRenderable]) -> list[ConsoleRenderable]:
-        """Return what draws the same with clean text."""
-        return [_Clean(renderable) for renderable in renderables]
-
-
-class _Clean:
-    """Draws something with clean text."""
-
-    def __init__(self, renderable: ConsoleRenderable) -> None:
-        self._renderable = renderable
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        for segment in console.render(self._renderable, options):
-            yield segment if segment.control else Segment(plain(segment.text), segment.style)
-
-
 def write_result(text: str) -> None:
     r"""Write text on standard output, clean and with the ASCII form of what its encoding lacks; `StorageError` if
     standard output cannot be written.
@@ -201,10 +112,11 @@ def write_result(text: str) -> None:
         >>> write_result("kernel,time_ns\n")
         kernel,time_ns
     """
-    _write(plain(text))
+    write_text(plain(text))
 
 
-def _write(text: str) -> None:
+def write_text(text: str) -> None:
+    """Write text that is clean on standard output; `StorageError` if that cannot be written."""
     sys.stdout.write(encodable(text, sys.stdout.encoding or "utf-8"))
     sys.stdout.flush()
 
@@ -230,7 +142,7 @@ def write_document(target: Path, text: str) -> None:
     if target == STANDARD_OUTPUT:
         is_unicode = (sys.stdout.encoding or "utf-8").lower().startswith("utf")
         text = for_json(text)
-        _write(text if is_unicode else "".join(c if c.isascii() else json.dumps(c)[1:-1] for c in text))
+        write_text(text if is_unicode else "".join(c if c.isascii() else json.dumps(c)[1:-1] for c in text))
         return
     from warplens.profiles.outputs import Kind, schema_of
 

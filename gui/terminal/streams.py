@@ -347,7 +347,8 @@ class Ending:
         if self.otherwise is not None and not self.session.records:
             self.otherwise()
             return
-        from warplens.gui.terminal.output import STANDARD_OUTPUT, notice, print_result, write_document
+        from warplens.gui.terminal.console import print_result
+        from warplens.gui.terminal.output import STANDARD_OUTPUT, notice, write_document
         from warplens.gui.terminal.tables import profile_report
         from warplens.profiles.store import to_json
 

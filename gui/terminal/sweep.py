@@ -25,7 +25,8 @@ from warplens.cuda.sweep.cluster import executions
 from warplens.cuda.sweep.pairing import MakeExecution, local_execution
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.progress import Progress, activity_text
-from warplens.gui.terminal.output import STANDARD_OUTPUT, error_console, is_quiet, notice, print_result, write_document
+from warplens.gui.terminal.console import error_console, print_result
+from warplens.gui.terminal.output import STANDARD_OUTPUT, is_quiet, notice, write_document
 from warplens.profiles.formats import one_line, plain, points_text
 from warplens.profiles.records import Profile
 from warplens.profiles.run import PointDone, Resumed, RunEvent, SweepInterruptedError, run_plan

@@ -28,7 +28,7 @@ from warplens.cuda.catalogue.inference.launches import launch, launch_by_call, o
 from warplens.cuda.catalogue.inference.places import at_first, bind_class, fill, length_of_text, part, place, typed
 from warplens.cuda.catalogue.inference.program import Function
 from warplens.cuda.catalogue.inference.run import LAUNCHERS, MAX_CALLS, ReturnError, Run, Scope, last_name
-from warplens.cuda.source.parsing import Node
+from warplens.cuda.catalogue.source.parsing import Node
 
 
 @form("call_expression")

@@ -14,7 +14,7 @@ from warplens.cuda.catalogue.inference.arithmetic import tests_of
 from warplens.cuda.catalogue.inference.run import Run
 from warplens.cuda.catalogue.inference.terms import Condition, Symbol, TermError
 from warplens.cuda.catalogue.inference.values import Number, Value
-from warplens.cuda.source.parsing import Node
+from warplens.cuda.catalogue.source.parsing import Node
 
 MOST_CONDITIONS = 32  # a launch may depend on this many conditions
 LARGEST_POWER = 22  # powers of two up to this exponent are tried as sizes, and multiples of the numbers in a condition

@@ -14,7 +14,7 @@ from warplens.cuda.catalogue.inference.program import ClassType
 from warplens.cuda.catalogue.inference.run import MAX_CALLS, Run, Scope, is_record, record
 from warplens.cuda.catalogue.inference.terms import Term
 from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, children_of, term_of, walk, whole, words
-from warplens.cuda.source.parsing import Node, parsed
+from warplens.cuda.catalogue.source.parsing import Node, parsed
 
 VECTOR = re.compile(r"(?:thrust::)?(?:\w+::)*(\w*vector|array|DeviceArray|unique_ptr|shared_ptr)\s*<(.+)>$")
 

@@ -17,10 +17,10 @@ from warplens.cuda.catalogue.inference.places import dereferenced
 from warplens.cuda.catalogue.inference.run import Run, last_name
 from warplens.cuda.catalogue.inference.terms import Symbol
 from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, term_of, walk, whole, words
+from warplens.cuda.catalogue.source.parsing import Node
 from warplens.cuda.device.attributes import NUMBERS, attributes_of, properties_of
 from warplens.cuda.device.gpus import default_device, load_device
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.source.parsing import Node
 
 _ENDING = re.compile(rb"\b(?:exit|abort|_exit|quick_exit)\b")
 _BLOCK_THREADS = 256  # the block that a full multiprocessor is taken to prefer: every GPU has a multiple of it

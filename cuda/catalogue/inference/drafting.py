@@ -52,7 +52,7 @@ from warplens.cuda.catalogue.inference.sizing import cut_to, length_of, shared_o
 from warplens.cuda.catalogue.inference.terms import Symbol, Term
 from warplens.cuda.catalogue.inference.values import Value, term_of, whole
 from warplens.cuda.catalogue.inference.views import ViewDrafting
-from warplens.cuda.source.parsing import Node
+from warplens.cuda.catalogue.source.parsing import Node
 
 _PLAIN_FLOATS = (DType.FLOAT32, DType.FLOAT64)  # these need no type in `args`; others are classes, structs to PTX
 _VIEWS = {  # the types of texture and surface objects

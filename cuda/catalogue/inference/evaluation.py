@@ -14,9 +14,9 @@ from warplens.cuda.catalogue.inference.places import bind_class, moved, text_of
 from warplens.cuda.catalogue.inference.run import MAX_NESTING, OutOfStepsError, Run, Scope, last_name
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
 from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, term_of, walk, whole, words
+from warplens.cuda.catalogue.source.device_code import parsed_with_names
+from warplens.cuda.catalogue.source.parsing import Node
 from warplens.cuda.device.attributes import attribute_number
-from warplens.cuda.source.device_code import parsed_with_names
-from warplens.cuda.source.parsing import Node
 
 CASTS = frozenset({"static_cast", "reinterpret_cast", "const_cast", "dynamic_cast"})
 _FORMS: dict[str, Callable[[Run, Node], Value]] = {

@@ -31,7 +31,7 @@ from warplens.cuda.catalogue.inference.terms import (
     joined,
     least,
 )
-from warplens.cuda.source.parsing import Node
+from warplens.cuda.catalogue.source.parsing import Node
 
 # How often the loops of a kernel are executed: the trips of a loop follow from where the variable of its condition
 # begins and ends and how it steps, for the thread with the most of them. A loop that data ends counts as

@@ -17,7 +17,7 @@ from warplens.cuda.catalogue.inference.evaluation import converted, evaluate, wi
 from warplens.cuda.catalogue.inference.places import at_first, characters, fill, length_of_text, pattern, place, typed
 from warplens.cuda.catalogue.inference.run import LeavingError, Run, is_record, last_name, record
 from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, term_of, whole, words
-from warplens.cuda.source.parsing import Node
+from warplens.cuda.catalogue.source.parsing import Node
 
 Known = Callable[[Run, Node, list[Node]], Value]
 KNOWN: dict[str, Known] = {}

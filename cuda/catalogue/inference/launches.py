@@ -32,7 +32,7 @@ from warplens.cuda.catalogue.inference.values import (
     whole,
     words,
 )
-from warplens.cuda.source.parsing import Node
+from warplens.cuda.catalogue.source.parsing import Node
 
 # Which of several functions of one name a call of the host code means. A function is left out only where C++ converts
 # an argument to its parameter in no way: a number to a vector of CUDA (`int2`), one vector to another, an array to a

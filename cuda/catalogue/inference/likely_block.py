@@ -16,7 +16,7 @@ from warplens.cuda.catalogue.inference.program import ClassType, Function, Progr
 from warplens.cuda.catalogue.inference.run import last_name
 from warplens.cuda.catalogue.inference.terms import Symbol, Term
 from warplens.cuda.catalogue.inference.values import FACTS, children_of, declared, walk, words
-from warplens.cuda.source.parsing import Node
+from warplens.cuda.catalogue.source.parsing import Node
 
 # The axes of a front matter: which numbers of the host code become sizes of the problem or macros to tune. An axis has
 # the name of its variable, made different from those of the arrays and of other axes.

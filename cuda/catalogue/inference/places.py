@@ -27,7 +27,7 @@ from warplens.cuda.catalogue.inference.values import (
     whole,
     words,
 )
-from warplens.cuda.source.parsing import Node
+from warplens.cuda.catalogue.source.parsing import Node
 
 _DECLTYPE = re.compile(r"\bdecltype\s*\(\s*(\w+)\s*\)")
 MAX_CELLS = 4096  # an array of the host keeps this many elements; of larger ones only what they hold is known

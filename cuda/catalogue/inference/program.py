@@ -9,11 +9,11 @@ from dataclasses import dataclass, field, replace
 
 from warplens.cuda.catalogue.inference.preprocessing import Macro, Preprocessor
 from warplens.cuda.catalogue.inference.values import declared, type_text, walk, words
-from warplens.cuda.source.declarations import Declaration, DeclarationKind, declarations_of, members_of
-from warplens.cuda.source.device_code import is_object, parsed_with_names
-from warplens.cuda.source.kernels import without_definitions
-from warplens.cuda.source.parsing import Node, parsed
-from warplens.cuda.source.tokens import tokens_of
+from warplens.cuda.catalogue.source.declarations import Declaration, DeclarationKind, declarations_of, members_of
+from warplens.cuda.catalogue.source.device_code import is_object, parsed_with_names
+from warplens.cuda.catalogue.source.kernels import without_definitions
+from warplens.cuda.catalogue.source.parsing import Node, parsed
+from warplens.cuda.catalogue.source.tokens import tokens_of
 
 MAX_NESTED_SCOPES = 16  # a class that is nested deeper than this is not read
 _BASES = frozenset({"type_identifier", "qualified_identifier", "template_type"})

@@ -28,8 +28,15 @@ from warplens.cuda.catalogue.inference.terms import (
     largest_quotient,
     least,
 )
-from warplens.cuda.catalogue.inference.values import children_of, first_child, number_literal, term_of, unwrapped, words
-from warplens.cuda.source.parsing import Node
+from warplens.cuda.catalogue.inference.values import (
+    children_of,
+    first_child,
+    number_literal,
+    term_of,
+    unwrapped,
+    words,
+)
+from warplens.cuda.catalogue.source.parsing import Node
 
 MAX_STEPS = 40_000  # the nodes of a kernel and of what it calls that are looked at
 MAX_DEPTH = 60

@@ -10,7 +10,7 @@ from warplens.cuda.catalogue.inference.element_types import bare, pointed
 from warplens.cuda.catalogue.inference.program import Function, Program
 from warplens.cuda.catalogue.inference.run import last_name
 from warplens.cuda.catalogue.inference.values import children_of, declared, initialized, type_text, walk, words
-from warplens.cuda.source.parsing import Node
+from warplens.cuda.catalogue.source.parsing import Node
 
 MAX_CALL_DEPTH = 6  # device functions are followed this deep; an array that goes deeper counts as read and written
 MAX_CALLED = 32  # the dimensions are looked for in this many functions that a kernel calls

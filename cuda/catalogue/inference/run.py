@@ -13,7 +13,7 @@ from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.program import Function, Program
 from warplens.cuda.catalogue.inference.terms import Condition, Symbol, Term
 from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, walk, words
-from warplens.cuda.source.parsing import Node
+from warplens.cuda.catalogue.source.parsing import Node
 
 MAX_STEPS = 60_000  # the nodes that a run evaluates: some seconds at most
 MAX_CALLS = 24  # functions may call one another this deep

@@ -18,7 +18,7 @@ from warplens.cuda.catalogue.inference.extents import Extents, changed_in
 from warplens.cuda.catalogue.inference.program import Function
 from warplens.cuda.catalogue.inference.run import Run
 from warplens.cuda.catalogue.inference.values import declared, first_child, type_text, words
-from warplens.cuda.source.parsing import Node
+from warplens.cuda.catalogue.source.parsing import Node
 
 MOST_TRIED = 24  # as many smaller blocks are looked at
 _EXACT: dict[str, Callable[[int, int], int]] = {

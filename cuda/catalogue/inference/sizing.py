@@ -22,7 +22,7 @@ from warplens.cuda.catalogue.inference.roles import Roles, roles_of
 from warplens.cuda.catalogue.inference.run import Contents, Launch, Run, last_name
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
 from warplens.cuda.catalogue.inference.values import Buffer, Number, Pointer, term_of, walk, words
-from warplens.cuda.source.parsing import Node
+from warplens.cuda.catalogue.source.parsing import Node
 
 INDEX_BOUND = 64  # indices into an array whose length nothing says stay below this
 LOCAL_BOUND = 32  # an index into an array in shared memory of unknown size stays below this

@@ -17,7 +17,7 @@ from warplens.cuda.catalogue.inference.evaluation import evaluate, with_symbol
 from warplens.cuda.catalogue.inference.extents import changed_in
 from warplens.cuda.catalogue.inference.launches import begin_trip
 from warplens.cuda.catalogue.inference.places import of_literal, part, place, text_of, type_named, typed
-from warplens.cuda.source.parsing import Node
+from warplens.cuda.catalogue.source.parsing import Node
 
 MAX_ITERATIONS = 24
 """A loop with launches or allocations is followed this far; later iterations repeat what the first ones do.

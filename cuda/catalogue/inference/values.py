@@ -15,8 +15,8 @@ from typing import Any
 
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.terms import Condition, Symbol, Term, TermError
+from warplens.cuda.catalogue.source.parsing import Node
 from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace
-from warplens.cuda.source.parsing import Node
 
 FACTS: dict[str, dict[str, Any]] = tomllib.loads(Path(__file__).with_name("facts.toml").read_text(encoding="utf-8"))
 """What is known of the names of CUDA and of usual names of sizes; the file says what each table is, and its source."""

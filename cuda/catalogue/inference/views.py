@@ -15,8 +15,8 @@ from warplens.cuda.catalogue.inference.run import Contents, Run, last_name
 from warplens.cuda.catalogue.inference.sizing import Sizing
 from warplens.cuda.catalogue.inference.terms import Term
 from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, children_of, term_of, walk, whole, words
+from warplens.cuda.catalogue.source.parsing import Node
 from warplens.cuda.ground.textures import CHANNELS, ELEMENTS, AddressMode, FilterMode, TexelPlace
-from warplens.cuda.source.parsing import Node
 
 # Textures and surfaces of the host code: CUDA arrays, what is copied into them, and the objects that are made of them.
 # An object says all that the front matter of a view needs, or in one sentence why there is none.

@@ -18,6 +18,7 @@ from msgspec.structs import replace
 
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Code, Place, Pointer, Scalar, Texels
+from warplens.cuda.catalogue.source import kernels_of
 from warplens.cuda.compiler import compile_source, default_cache
 from warplens.cuda.execute.captured import resources_of
 from warplens.cuda.ground.errors import CompileError, InputError
@@ -26,7 +27,6 @@ from warplens.cuda.record.alike import POINTER_BYTES
 from warplens.cuda.record.kernels import LoadedKernel, code_of, parameter_names, source_text
 from warplens.cuda.record.session import current, place_of_caller
 from warplens.cuda.simt.program.layout import size_of
-from warplens.cuda.source import kernels_of
 
 PACKAGES = ("cuda", "kernel_tuner", "numba", "torch")  # the program's own code is outside of these
 _ENTRY = re.compile(r"\.entry\s+([\w$]+)")

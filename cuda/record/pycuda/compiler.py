@@ -6,12 +6,12 @@ from contextlib import suppress
 from itertools import islice
 from typing import Any
 
+from warplens.cuda.catalogue.source.kernels import kernels_of
 from warplens.cuda.record.kernels import SourceModule as LoadedSource
 from warplens.cuda.record.kernels import template
 from warplens.cuda.record.pycuda.driver import PACKAGES, Module
 from warplens.cuda.record.pycuda.memory import LogicError, as_pycuda
 from warplens.cuda.record.session import place_of_caller
-from warplens.cuda.source.kernels import kernels_of
 
 DEFAULT_NVCC_FLAGS: list[str] = []
 _WITH_VALUE = ("-e", "-Xcompiler", "--compiler-options", "-Xptxas", "--ptxas-options", "-ccbin", "-arch", "-code")

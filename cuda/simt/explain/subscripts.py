@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from math import prod
 
 from warplens.cuda.catalogue.expressions import evaluate, parse_number
+from warplens.cuda.catalogue.source.kernels import KernelDeclaration, TemplateParameterKind, kernels_of
+from warplens.cuda.catalogue.source.tokens import kernel_name, split_entry
 from warplens.cuda.ground.errors import WarplensError
-from warplens.cuda.source.kernels import KernelDeclaration, TemplateParameterKind, kernels_of
-from warplens.cuda.source.tokens import kernel_name, split_entry
 
 MAX_EXPRESSION = 200  # a longer expression, in characters, is not read
 MAX_STEPS = 6  # a name is followed through at most this many definitions

@@ -9,7 +9,8 @@ import typer
 
 from warplens.cuda.ground.errors import InputError, KernelFileError, WarplensError
 from warplens.gui.terminal.kernel_arguments import LaunchOptions
-from warplens.gui.terminal.options import axes_of, declared_beside
+from warplens.gui.terminal.option_values import axes_of
+from warplens.gui.terminal.options import declared_beside
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue.files import InitialFile
@@ -29,7 +30,8 @@ def init(
     from rich.text import Text
 
     from warplens.cuda.catalogue.files import with_front_matter
-    from warplens.gui.terminal.output import failure, print_result
+    from warplens.gui.terminal.console import print_result
+    from warplens.gui.terminal.output import failure
 
     overrides = launch.overrides(axes_of(problem, "--problem"))
     failed = False

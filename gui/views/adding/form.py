@@ -19,12 +19,12 @@ from warplens.cuda.catalogue.dtypes import VECTORS, DType
 from warplens.cuda.catalogue.files import InitialFile, inferred_front_matters, plain_name, with_front_matter
 from warplens.cuda.catalogue.front_matter import FrontMatter, SourceFile, has_front_matter, read_front_matters
 from warplens.cuda.catalogue.reader import read_kernel_files, read_text
+from warplens.cuda.catalogue.source.kernels import kernels_of
+from warplens.cuda.catalogue.source.tokens import kernel_name
 from warplens.cuda.catalogue.workload import ArrayRole
 from warplens.cuda.driver.compiling import has_main
 from warplens.cuda.ground.errors import InputError, SpannedError, WarplensError
 from warplens.cuda.ground.points import LaunchShape, PointResult, shortened
-from warplens.cuda.source.kernels import kernels_of
-from warplens.cuda.source.tokens import kernel_name
 from warplens.cuda.sweep.axes import AxisError, parse_axis
 from warplens.profiles.outputs import write_front_matter
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.ground.errors import InputError, UnknownNameError
-from warplens.gui.terminal import options
+from warplens.gui.terminal import option_values, options
 from warplens.gui.terminal.kernel_arguments import LaunchOptions, chosen_kernels
 from warplens.gui.terminal.launched import AFTER_DASHES, read_saved
 from warplens.gui.terminal.main_program import MainOptions, MainProgram, main_program, sources_of
@@ -101,7 +101,7 @@ def check(
     named = chosen_kernels(kernels, folders)
     for sentence in named.wrong:
         failure(sentence)
-    budget_s, limit_s = options.budget_of(budget, None), options.time_limit_of(time_limit)
+    budget_s, limit_s = option_values.budget_of(budget, None), option_values.time_limit_of(time_limit)
     is_new = _is_new(against, update=update)
     if device is not None and not is_new:
         raise InputError("--device is for --update without a golden profile; those of an existing one name their GPU")
@@ -154,7 +154,7 @@ def _main_program(
         hindrance = f"{against} has inferred launches"
     return main_program(
         kernels[0], load_spec(key), LaunchOptions(), main, problem={}, tune={}, arguments=arguments,
-        limit_s=options.budget_of(budget, None), hindrance=hindrance,
+        limit_s=option_values.budget_of(budget, None), hindrance=hindrance,
     )  # fmt: skip
 
 

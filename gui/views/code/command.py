@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from warplens.cuda.ground.errors import InputError
-from warplens.gui.terminal import options
+from warplens.gui.terminal import option_values, options
 from warplens.gui.terminal.kernel_arguments import LaunchOptions
 from warplens.gui.terminal.launched import Launched, Looked, Wanted, inspected, looked_point
 from warplens.gui.terminal.main_program import MainOptions
@@ -37,12 +37,13 @@ def explain(
     from warplens.cuda.execute.inspection.records import place_of
     from warplens.cuda.ground.points import CheckLevel
     from warplens.cuda.sweep.pairing import inspecting_worker
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
+    from warplens.gui.terminal.console import print_result
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, write_json
     from warplens.gui.views.code.text import explanation_data, explanation_report
 
     place = place_of(trace, step)
-    limit_s = options.time_limit_of(time_limit)
-    level = options.level_of(check)
+    limit_s = option_values.time_limit_of(time_limit)
+    level = option_values.level_of(check)
     with looked_point(context, kernel, launched, wanted, launch, step=step, main=main, check=level) as point:
         if ptx:
             if json is not None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.ground.errors import InputError
-from warplens.gui.terminal import options
+from warplens.gui.terminal import option_values, options
 from warplens.gui.terminal.launched import SOURCES, read_named
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def compare(
     from warplens.profiles.matching import side_of, thresholds
 
     _require_one_form(json, markdown=markdown)
-    least_changes = thresholds(preset, None if threshold is None else options.fraction(threshold, "--threshold"))
+    least_changes = thresholds(preset, None if threshold is None else option_values.fraction(threshold, "--threshold"))
     first, *others = (side_of(profile, name) for name, profile in read_named([base, *new]))
     comparisons = [compare_sides(first, other, least_changes, ignore_devices=ignore_devices) for other in others]
     _print(comparisons, json, markdown=markdown)
@@ -54,7 +54,8 @@ def _require_one_form(json: Path | None, *, markdown: bool) -> None:
 
 
 def _print(comparisons: Sequence[Comparison], json: Path | None, *, markdown: bool) -> None:
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_document, write_result
+    from warplens.gui.terminal.console import print_result
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, write_document, write_result
     from warplens.gui.views.compare.text import comparisons_report
     from warplens.profiles.exporters.comparison import comparisons_to_json, comparisons_to_markdown
 
@@ -118,18 +119,20 @@ def ab(
     from warplens.profiles.matching import thresholds
 
     _require_one_form(json, markdown=markdown)
-    least_changes = thresholds(preset, None if threshold is None else options.fraction(threshold, "--threshold"))
+    least_changes = thresholds(preset, None if threshold is None else option_values.fraction(threshold, "--threshold"))
     spec, measuring = _how_measured(device, cache, time, samples)
     both = context.with_resource(
         ab_run.contenders(
-            a, b, folders=folders or (), kernel=kernel, tune=options.axes_of(tune, "--tune"),
-            tune_a=options.axes_of(tune_a, "--tune-a"), tune_b=options.axes_of(tune_b, "--tune-b"),
+            a, b, folders=folders or (), kernel=kernel, tune=option_values.axes_of(tune, "--tune"),
+            tune_a=option_values.axes_of(tune_a, "--tune-a"), tune_b=option_values.axes_of(tune_b, "--tune-b"),
         )
     )  # fmt: skip
     plan = ab_run.plan_ab(
-        *both, problem=options.axes_of(problem, "--problem"), device=spec.key, caches=options.caches_of(cache),
+        *both, problem=option_values.axes_of(problem, "--problem"), device=spec.key,
+        caches=option_values.caches_of(cache),
         measuring=measuring,
-        budget_s=options.budget_of(budget, None), limit=options.limit_of(limit), check=options.level_of(check),
+        budget_s=option_values.budget_of(budget, None), limit=option_values.limit_of(limit),
+        check=option_values.level_of(check),
     )  # fmt: skip
     outcome = recorded_sweep(
         plan, [spec], workers=workers, save=save, fresh=True, overwrite=may_overwrite(), lock_clocks=lock_clocks,
@@ -165,7 +168,7 @@ def _how_measured(
             raise InputError(f"{option} is for kernels that are timed on a GPU, and {spec.key} is emulated")
     settings: dict[str, float] = {}
     if time is not None:
-        settings["longest_time_s"] = options.seconds_of(time, "--time")
+        settings["longest_time_s"] = option_values.seconds_of(time, "--time")
     if samples is not None:
-        settings["most_samples"] = options.whole_number(samples, "--samples", least=2, example="2000")
+        settings["most_samples"] = option_values.whole_number(samples, "--samples", least=2, example="2000")
     return spec, ab_measuring(**settings)

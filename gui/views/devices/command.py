@@ -18,7 +18,8 @@ def devices(json: Json = None) -> None:
     """List the GPUs that a sweep can run for."""
     from warplens.cuda.device.gpus import default_device, find_gpus
     from warplens.cuda.device.spec import all_specs
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
+    from warplens.gui.terminal.console import print_result
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, write_json
     from warplens.gui.terminal.tables import devices_data, devices_report
 
     machine, sheets, default = find_gpus(), all_specs(), default_device()
@@ -47,7 +48,8 @@ def calibrate(
     from warplens.cuda.device.timing_constants import calibrated_path, constants_of, uncalibrated_constants
     from warplens.cuda.execute.gpu.calibration.calibrating import calibrate_gpu, sheet_text
     from warplens.cuda.ground.errors import SpecError
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, notice, print_result, write_file, write_json
+    from warplens.gui.terminal.console import print_result
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, notice, write_file, write_json
     from warplens.gui.views.devices.text import calibration_data, calibration_report
     from warplens.profiles.outputs import Kind
     from warplens.profiles.store import storage_errors
@@ -97,8 +99,9 @@ def doctor(json: Json = None) -> None:
     """Report what this machine has and lacks, and what to do about each."""
     from rich.text import Text
 
+    from warplens.gui.terminal.console import print_result
     from warplens.gui.terminal.doctor import PartState, examine
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, write_json
 
     findings = examine()
     write_json(json, "doctor", {"parts": findings})

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from warplens.gui.terminal import options
+from warplens.gui.terminal import option_values, options
 
 option = options.declared_beside(__file__)
 
@@ -37,13 +37,14 @@ def judge(
     import msgspec
 
     from warplens.cuda.device.gpus import default_device, is_gpu, load_device
-    from warplens.gui.terminal.options import time_limit_of, whole_number
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
+    from warplens.gui.terminal.console import print_result
+    from warplens.gui.terminal.option_values import time_limit_of, whole_number
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, write_json
     from warplens.gui.views.judge.text import judge_report
     from warplens.profiles import judging
 
     key = load_device(device or default_device()).key
-    how = options.launch_timing(cache, timing or (), is_timed=is_gpu(key) and not emulate)
+    how = option_values.launch_timing(cache, timing or (), is_timed=is_gpu(key) and not emulate)
     verdict = judging.judge(
         candidate,
         reference,

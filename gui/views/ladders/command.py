@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.ground.errors import InputError
-from warplens.gui.terminal import options
+from warplens.gui.terminal import option_values, options
 from warplens.gui.terminal.launched import SOURCES, read_saved
 
 if TYPE_CHECKING:
@@ -47,13 +47,14 @@ def ladder(
 ) -> None:
     """Show what each rung of a ladder brought: from shipped or saved measurements, else modelled."""
     from warplens.cuda.catalogue.ladders import chosen_ladders
-    from warplens.gui.terminal.output import failure, print_result
+    from warplens.gui.terminal.console import print_result
+    from warplens.gui.terminal.output import failure
     from warplens.gui.views.ladders.text import ladder_list
     from warplens.profiles.ladders.timed_ladder import Wanted, timed_ladders
 
     if modelled and profile:
         raise InputError("--modelled and --profile exclude each other: the one runs the model, the other reads times")
-    states = options.caches_of(cache)
+    states = option_values.caches_of(cache)
     if len(states) > 1:
         raise InputError("a ladder has one state of the cache: --cache cold or --cache warm")
     listed, wrong = _ladders(folders)
@@ -70,7 +71,8 @@ def ladder(
         print_result(ladder_list(listed))
         return
     wanted = Wanted(
-        device=device or "", problem=options.single_values(problem, "--problem"), cache=states[0] if cache else None
+        device=device or "", problem=option_values.single_values(problem, "--problem"),
+        cache=states[0] if cache else None,
     )  # fmt: skip
     if profile:
         named = {str(source): read_saved(source) for source in profile}
@@ -100,7 +102,8 @@ def _print(
     sources: bool,
 ) -> None:
     """Write ladders in each form that was asked for."""
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json, write_result
+    from warplens.gui.terminal.console import print_result
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, write_json, write_result
     from warplens.gui.views.ladders.text import ladders_report
     from warplens.profiles.ladders.page import ladder_data, markdown_page
 
@@ -171,7 +174,7 @@ def _swept(ladder: Ladder, wanted: Wanted, budget: str | None, *, is_asked: bool
         problem={axis: (value,) for axis, value in sizes.items()},
         tune={},
         devices=[spec.key],
-        budget_s=options.budget_of(budget, None),
+        budget_s=option_values.budget_of(budget, None),
         caches=(wanted.cache or CacheState.COLD,),
         baselines=USUAL if is_timed(spec.key) else frozenset(),
     )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.ground.errors import InputError, UnknownNameError
-from warplens.gui.terminal import options
+from warplens.gui.terminal import option_values, options
 from warplens.gui.terminal.kernel_arguments import LaunchOptions
 from warplens.gui.terminal.launched import Launched, Looked, Wanted, inspected, looked_point
 from warplens.gui.terminal.main_program import MainOptions
@@ -46,12 +46,13 @@ def lens(
 ) -> None:
     """Show the 32 lanes of one request on the banks or sectors that serve them, and the row pitch that would help."""
     from warplens.cuda.execute.inspection.records import place_of
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
+    from warplens.gui.terminal.console import print_result
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, write_json
     from warplens.gui.views.lens.text import lens_data, lens_report
 
     place = place_of(trace, step)
     with looked_point(context, kernel, launched, wanted, launch, step=step, main=main) as point:
-        inspection = inspected(point, place, options.time_limit_of(time_limit))
+        inspection = inspected(point, place, option_values.time_limit_of(time_limit))
         request = _chosen_request(inspection, line, array)
     view = _view(request, rescore, pitch)
     if svg is not None:

@@ -34,7 +34,8 @@ def lessons(
     json: Json = None,
 ) -> None:
     """List lessons, check them, print them or open them: each is a TOML file with text, points and questions."""
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
+    from warplens.gui.terminal.console import print_result
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, write_json
     from warplens.gui.views.lessons.reader import find_lessons, shipped_lessons
     from warplens.gui.views.lessons.text import lessons_data, lessons_report
 

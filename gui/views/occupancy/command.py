@@ -37,7 +37,8 @@ def occupancy(
     """Show the occupancy of a kernel or of a launch, what limits it, and how it varies."""
     from warplens.cuda.device.gpus import default_device, load_device
     from warplens.cuda.device.what_if import Usage
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
+    from warplens.gui.terminal.console import print_result
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, write_json
     from warplens.gui.views.occupancy.text import occupancy_data, occupancy_report
 
     if kernel is None and (problem or tune or step):

@@ -11,7 +11,8 @@ import typer
 
 from warplens.cuda.ground.errors import InputError, UnknownNameError
 from warplens.gui.terminal.launched import SOURCES, read_saved
-from warplens.gui.terminal.options import Json, axes_of, declared_beside
+from warplens.gui.terminal.option_values import axes_of
+from warplens.gui.terminal.options import Json, declared_beside
 from warplens.profiles.exporters import EXPORTS, Export
 
 if TYPE_CHECKING:
@@ -34,7 +35,8 @@ def why(
     json: Json = None,
 ) -> None:
     """Show what each point costs, what holds it back and what to try; with --off how far the model is off."""
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
+    from warplens.gui.terminal.console import print_result
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, write_json
     from warplens.gui.views.points.text import readings_report
     from warplens.profiles.reading import read
 
@@ -59,7 +61,8 @@ def _show_residuals(
     profile: Profile, points: Sequence[PointResult], measured: Profile | None, json: Path | None
 ) -> None:
     """Print how far the modelled times of these points are off."""
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
+    from warplens.gui.terminal.console import print_result
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, write_json
     from warplens.gui.views.points.text import residuals_report
     from warplens.profiles.residuals import residuals_of
 
@@ -107,14 +110,8 @@ def show(
     source: Annotated[Path, typer.Argument(metavar="PROFILE", help=SOURCES)], *, json: Json = None, **forms: Any
 ) -> None:
     """Print a saved profile."""
-    from warplens.gui.terminal.output import (
-        STANDARD_OUTPUT,
-        print_result,
-        write_document,
-        write_file,
-        write_json,
-        write_result,
-    )
+    from warplens.gui.terminal.console import print_result
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, write_document, write_file, write_json, write_result
     from warplens.gui.terminal.tables import profile_report, references_data, references_list
     from warplens.profiles.compact import without_collection
     from warplens.profiles.journal import PREFIX, references

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.ground.errors import MissingPartError
-from warplens.gui.terminal import options
+from warplens.gui.terminal import option_values, options
 from warplens.gui.terminal.kernel_arguments import Define, Include, LaunchOptions, chosen_kernels
 from warplens.gui.terminal.launched import AFTER_DASHES
 from warplens.gui.terminal.main_program import MainOptions, MainProgram, main_program, sources_of
@@ -65,8 +65,8 @@ def run(
     from warplens.profiles import calls
 
     named_sources, main = sources_of(kernels, main)
-    sizes, macros = options.axes_of(problem, "--problem"), options.axes_of(tune, "--tune")
-    limit_s = options.time_limit_of(time_limit)
+    sizes, macros = option_values.axes_of(problem, "--problem"), option_values.axes_of(tune, "--tune")
+    limit_s = option_values.time_limit_of(time_limit)
     said = {"--on": on, "--inputs": inputs, "--reference": reference, "--baselines": baselines, "--cache": cache,
             "--check": check, "--timing": timing}  # fmt: skip
     others = [f"{name} is for inferred launches" for name, value in said.items() if value]
@@ -77,7 +77,7 @@ def run(
     ]
     program = main_program(
         named_sources[0], load_device(device[0] if device else default_device()), launch, main, problem=sizes,
-        tune=macros, arguments=context.meta.get(AFTER_DASHES, ()), limit_s=options.budget_of(budget, None),
+        tune=macros, arguments=context.meta.get(AFTER_DASHES, ()), limit_s=option_values.budget_of(budget, None),
         hindrance=next(iter(others), ""),
     )  # fmt: skip
     if program is not None and (code := _ran(program, save, json)) is not None:
@@ -91,13 +91,13 @@ def run(
         problem=sizes,
         tune=macros,
         devices=[spec.key for spec in specs],
-        budget_s=options.budget_of(budget, None),
-        limit=options.limit_of(limit),
-        check=options.level_of(check),
+        budget_s=option_values.budget_of(budget, None),
+        limit=option_values.limit_of(limit),
+        check=option_values.level_of(check),
         inputs=calls.input_sets(inputs, "--inputs"),
         reference=calls.reference(reference, "--reference"),
-        caches=options.caches_of(cache),
-        measuring=options.measuring_of(timing or ()),
+        caches=option_values.caches_of(cache),
+        measuring=option_values.measuring_of(timing or ()),
     )
     outcome = recorded_sweep(
         plan, specs, workers=workers, save=save, fresh=fresh, overwrite=may_overwrite(), limit_s=limit_s,
@@ -115,7 +115,7 @@ def _ran(program: MainProgram, save: Path | None, json: Path | None) -> int | No
     """Run `main()` and print its launches; return the exit code, None where it makes no launch."""
     from warplens.cuda.record.keeping import DEFAULT_MOST_BYTES
     from warplens.cuda.record.on_gpu import open_gpu
-    from warplens.gui.terminal.options import launch_timing
+    from warplens.gui.terminal.option_values import launch_timing
     from warplens.gui.terminal.output import may_overwrite, notice
     from warplens.gui.terminal.streams import Ending, run_to_end
     from warplens.profiles.launches import LaunchProfile
@@ -156,7 +156,7 @@ def _specs_and_baselines(
     from warplens.profiles.calls import require_timed_points
 
     specs = [load_device(key) for key in dict.fromkeys(device or [default_device()])]
-    beside = options.baselines_of(baselines, specs)
+    beside = option_values.baselines_of(baselines, specs)
     require_timed_points(["--timing"] if timing else [], beside, specs)
     return specs, beside
 
@@ -204,7 +204,8 @@ def kernels(
     from warplens.cuda.catalogue import builtin_kernels, find_kernels, select
     from warplens.cuda.catalogue.search import plain_files
     from warplens.cuda.ground.errors import KernelFileError
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, failure, print_result, write_json
+    from warplens.gui.terminal.console import print_result
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, failure, write_json
     from warplens.gui.terminal.tables import kernels_table
 
     wrong: list[SpannedError] = []

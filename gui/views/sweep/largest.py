@@ -15,7 +15,8 @@ from rich.text import Text
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.host import memory_text
 from warplens.gui.terminal.kernel_arguments import chosen_kernels
-from warplens.gui.terminal.options import Json, KernelFolders, KernelNames, OneDevice, declared_beside, single_values
+from warplens.gui.terminal.option_values import single_values
+from warplens.gui.terminal.options import Json, KernelFolders, KernelNames, OneDevice, declared_beside
 from warplens.gui.terminal.tables import plain_table
 from warplens.profiles.formats import plain
 
@@ -42,7 +43,8 @@ def largest(
 ) -> None:
     """Find the largest size whose arrays fit in a GPU's memory, by arithmetic and by allocating them if it is here."""
     from warplens.cuda.device.gpus import default_device, load_device
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, failure, notice, print_result, write_json
+    from warplens.gui.terminal.console import print_result
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, failure, notice, write_json
 
     sizes, macros = single_values(problem, "--problem"), single_values(tune, "--tune")
     named, spec = chosen_kernels(kernels, folders), load_device(device or default_device())

@@ -9,7 +9,7 @@ import typer
 
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.sweep.tune import BUDGET_S, KEPT, MODELLED, TRIALS
-from warplens.gui.terminal import options
+from warplens.gui.terminal import option_values, options
 from warplens.gui.terminal.kernel_arguments import chosen_kernels
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def tune(
     from warplens.gui.terminal.output import may_overwrite
     from warplens.gui.terminal.sweep import execution_on, recorded_sweep
 
-    states = options.caches_of(cache)
+    states = option_values.caches_of(cache)
     if len(states) > 1:
         raise InputError("--cache is cold or warm here: a search looks for the fastest in one state of the cache")
     state = states[0]
@@ -77,23 +77,23 @@ def tune(
     file = _variant(kernel, folders)
     search = planned_search(
         file,
-        problem=_sizes(file, options.axes_of(problem, "--problem")),
-        tune=options.axes_of(tune, "--tune"),
+        problem=_sizes(file, option_values.axes_of(problem, "--problem")),
+        tune=option_values.axes_of(tune, "--tune"),
         devices=[spec.key for spec in specs],
-        trials=TRIALS if trials is None else options.whole_number(trials, "--trials", example="300"),
+        trials=TRIALS if trials is None else option_values.whole_number(trials, "--trials", example="300"),
         modelled=modelled_count,
-        kept=KEPT if keep is None else options.fraction(keep, "--keep"),
+        kept=KEPT if keep is None else option_values.fraction(keep, "--keep"),
         sampler=chosen_sampler,
-        seed=1 if seed is None else options.whole_number(seed, "--seed", least=0),
-        budget_s=options.budget_of(budget, BUDGET_S),
-        limit=options.limit_of(limit),
-        check=options.level_of(check),
+        seed=1 if seed is None else option_values.whole_number(seed, "--seed", least=0),
+        budget_s=option_values.budget_of(budget, BUDGET_S),
+        limit=option_values.limit_of(limit),
+        check=option_values.level_of(check),
         cache=state,
-        measuring=options.measuring_of(timing or ()),
+        measuring=option_values.measuring_of(timing or ()),
     )
     outcome = recorded_sweep(
         search.space.plan, specs, workers=workers, save=save, fresh=fresh, overwrite=may_overwrite(),
-        limit_s=options.time_limit_of(time_limit), lock_clocks=lock_clocks, make_execution=make_execution,
+        limit_s=option_values.time_limit_of(time_limit), lock_clocks=lock_clocks, make_execution=make_execution,
         search=search,
     )  # fmt: skip
     _print(outcome, search, json, save)
@@ -160,7 +160,7 @@ def _modelled(text: str | None) -> int:
     """Return how many configurations are modelled before any is measured."""
     if text is None or text == "none":
         return 0 if text else MODELLED
-    return options.whole_number(text, "--modelled", example="500")
+    return option_values.whole_number(text, "--modelled", example="500")
 
 
 def _sizes(file: KernelFile, sizes: Mapping[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:

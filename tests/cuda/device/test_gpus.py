@@ -9,6 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from warplens.cuda.device import attributes
 from warplens.cuda.device import gpus as gpus_module
 from warplens.cuda.device import gpus as newer
 from warplens.cuda.device.attributes import Attribute
@@ -248,6 +249,7 @@ def test_driver_and_power_limit_of_a_card_are_those_of_nvml(monkeypatch, ask, li
         nvmlDeviceGetMemoryBusWidth=lambda _: 6016, nvmlDeviceGetEnforcedPowerLimit=ask,
     )  # fmt: skip
     monkeypatch.setitem(sys.modules, "pynvml", nvml)
+    monkeypatch.setattr(attributes, "is_loadable", lambda: True)
     assert gpus_module.query_nvml() == ((replace(H200, attributes={}, power_limit_w=limit_w),), "")
 
 

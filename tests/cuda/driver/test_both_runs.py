@@ -18,7 +18,7 @@ import pytest
 from tests.cuda.driver.test_program import ADD
 from warplens.cuda.device import gpus
 from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu
-from warplens.cuda.device.spec import load_spec
+from warplens.cuda.device.spec import GpuSpec, load_spec
 from warplens.cuda.driver import both_runs, building
 from warplens.cuda.driver.both_runs import BothRuns, GpuLaunch
 from warplens.cuda.driver.own_folder import OwnFolder
@@ -30,7 +30,7 @@ from warplens.cuda.ground.points import PointResult
 from warplens.cuda.record.recorder import LaunchRecord
 from warplens.cuda.record.session import Session, active
 from warplens.cuda.record.shares import shares
-from warplens.gui.commands import exec as exec_command
+from warplens.gui.terminal import program_run
 
 PROGRAMS = Path(__file__).parent / "programs"
 KERNELS = ADD.replace(".entry k", ".entry other").partition(".visible .entry")
@@ -232,7 +232,12 @@ def test_records_are_read_where_cupti_has_their_fields(tmp_path: Path) -> None:
 def test_gpu_is_taken_unless_another_device_or_the_engine_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     here = (InstalledGpu(uuid="GPU-0", spec=SPEC), InstalledGpu(uuid="GPU-1", spec=SPEC))
     monkeypatch.setattr(gpus, "gpus_of_programs", lambda: AvailableGpus(gpus=here))
-    places = exec_command._places
+    report = program_run._Report(path=Path("bench"), patterns=(), save=None, json=None, searched=1, most_mib=64)
+
+    def places(device: str | None, count: int, *, is_emulated: bool) -> tuple[GpuSpec, tuple[InstalledGpu, ...]]:
+        later, on = program_run._places(device, count, report, is_emulated=is_emulated)
+        return later.spec, on
+
     assert places(None, 1, is_emulated=False) == (SPEC, here[:1])
     assert places("GPU NVIDIA H200", 2, is_emulated=False) == (SPEC, here)
     assert places(None, 8, is_emulated=True) == (SPEC, ())

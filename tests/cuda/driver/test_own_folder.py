@@ -65,6 +65,15 @@ def test_folder_of_a_program_that_wrote_nothing_goes() -> None:
     assert not own.path.exists()
 
 
+def test_folders_of_other_runs_are_not_shown(stands: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(stands / "results"))  # where temporary files lie in the working folder
+    first, second = OwnFolder(), OwnFolder()
+    shown = {path.relative_to(second.working).as_posix() for path in second.working.rglob("*")}
+    assert shown == {"input.txt", "results", "results/old.txt"}
+    assert (second.close(), first.close()) == ("", "")
+    assert [path.name for path in (stands / "results").iterdir()] == ["old.txt"]
+
+
 def test_folders_with_too_many_files_are_links(stands: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(own_folder, "MOST_ENTRIES", 2)
     own = OwnFolder()
@@ -142,6 +151,13 @@ def test_each_call_that_is_refused_was_tried_on_a_gpu() -> None:
     assert refused <= trials.keys()
     assert [name for name in refused if trials[name]["launches_timed"] != 5] == ["refuse socket"]
     assert trials["both, ['/proc'], unix, no connect"]["launches_timed"] == 5
+
+
+def test_confined_programs_ran_on_a_gpu_and_were_timed() -> None:
+    data = Path(__file__).parents[2] / "hardware" / "programs" / "h200_exec.json"
+    rows = json.loads(data.read_text(encoding="utf-8"))["confined"]
+    assert {row["program"] for row in rows if row["provenance"] != "measured"} == {"fault", "blas"}
+    assert {row["program"] for row in rows if row["exit_code"] != row["plain_exit_code"]} == {"driver"}
 
 
 @needs_landlock

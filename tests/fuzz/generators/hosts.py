@@ -121,9 +121,9 @@ def make(chance: random.Random) -> TextCase:
 
 def _read(source: str) -> Outcome:
     from warplens.cuda.catalogue.files import kernels_of_file
+    from warplens.cuda.catalogue.source.device_code import device_code
+    from warplens.cuda.catalogue.source.kernels import kernels_of
     from warplens.cuda.ground.errors import WarplensError
-    from warplens.cuda.source.device_code import device_code
-    from warplens.cuda.source.kernels import kernels_of
 
     try:
         names = {kernel.name for kernel in kernels_of(source)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.gui.terminal.options import launch_timing
+from warplens.gui.terminal.option_values import launch_timing
 
 
 def test_launch_timing_returns_how_the_launches_of_a_program_are_timed_on_a_card():

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from warplens.cuda.device.spec import load_spec
 from warplens.gui.terminal.kernel_arguments import one_point
-from warplens.gui.terminal.options import (
+from warplens.gui.terminal.option_values import (
     baselines_of,
-    complete_device,
-    complete_kernel,
     fraction,
     limit_of,
     measuring_of,
     seconds_of,
     single_values,
-    whole_number_parser,
 )
+from warplens.gui.terminal.options import complete_device, complete_kernel, whole_number_parser
 
 
 def test_whole_number_parser_returns_the_parser_of_an_option_that_takes_a_whole_number():

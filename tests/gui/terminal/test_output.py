@@ -13,14 +13,8 @@ import pytest
 
 from warplens.cuda.ground.errors import StorageError
 from warplens.gui.cli import main
-from warplens.gui.terminal.output import (
-    STANDARD_OUTPUT,
-    error_console,
-    may_overwrite,
-    set_overwrite,
-    write_document,
-    write_json,
-)
+from warplens.gui.terminal.console import error_console
+from warplens.gui.terminal.output import STANDARD_OUTPUT, may_overwrite, set_overwrite, write_document, write_json
 
 
 def test_json_names_its_schema_first(capsys):

@@ -15,12 +15,12 @@ from pathlib import Path
 import numpy as np
 
 from warplens.cuda.capture.memory import POINTER_BYTES
+from warplens.cuda.catalogue.source.kernels import KernelDeclaration, kernels_of
 from warplens.cuda.compiler import CompileCache, CompiledKernel, compile_source
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.gpu.launch_process import ByteLaunch, Bytes, LaunchGpu, LaunchTiming, Link
 from warplens.cuda.ground.errors import LaunchError
 from warplens.cuda.ground.points import CacheState, Measuring, Time
-from warplens.cuda.source.kernels import KernelDeclaration, kernels_of
 
 # The launches whose times give the timing constants of a GPU.
 # The name of a case is complete; with `microbenchmarks.cu` it gives the same launch on any GPU. The parts of

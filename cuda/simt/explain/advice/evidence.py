@@ -13,6 +13,7 @@ from functools import cached_property
 from itertools import chain
 from math import prod
 
+from warplens.cuda.catalogue.source.tokens import TokenKind, kernel_name, tokens_of
 from warplens.cuda.device.memory_rules import MemoryRules
 from warplens.cuda.device.occupancy import Occupancy, shortfalls
 from warplens.cuda.device.spec import GpuSpec
@@ -22,7 +23,6 @@ from warplens.cuda.simt.counting.transactions import InstructionRecord, Recorded
 from warplens.cuda.simt.explain.layouts import SharedArray, kept_requests
 from warplens.cuda.simt.explain.source_lines import KnownArray, shared_arrays
 from warplens.cuda.simt.explain.traffic import LineAccess
-from warplens.cuda.source.tokens import TokenKind, kernel_name, tokens_of
 
 WORTH_SAYING = 0.1  # a piece of advice saves at least this part of what the launch takes of its unit
 

@@ -20,15 +20,8 @@ from warplens.cuda.simt.values.arithmetic import Arithmetic
 from warplens.cuda.simt.values.value import Value
 
 ONE = 1 << textures.FRACTION_BITS  # a level in the unit of its weight
-_FACES = (
-    ("z", -1, "y", -1),
-    ("z", 1, "y", -1),
-    ("x", 1, "z", 1),
-    ("x", 1, "z", -1),
-    ("x", 1, "y", -1),
-    ("x", -1, "y", -1),
-)
-"""Of each face the coordinate that becomes s with its sign, and the one that becomes t: +x, -x, +y, -y, +z, -z."""
+_FACES = ("-z-y", "+z-y", "+x+z", "+x-z", "+x-y", "-x-y")
+"""Of each face what becomes s and t; the faces are those of +x, -x, +y, -y, +z, -z."""
 
 
 def face_of(m: Arithmetic, x: Value, y: Value, z: Value) -> tuple[Value, Value, Value]:
@@ -44,12 +37,9 @@ def face_of(m: Arithmetic, x: Value, y: Value, z: Value) -> tuple[Value, Value, 
     face = m.add(pair, m.widen("zext", is_negative, "i32"))
 
     def chosen(first: int) -> Value:
-        signed = [
-            axes[words[first]]
-            if words[first + 1] > 0
-            else m.arithmetic("fsub", m.number("float", -0.0), axes[words[first]])
-            for words in _FACES
-        ]
+        words = [face[first : first + 2] for face in _FACES]
+        minus = {axis: m.arithmetic("fsub", m.number("float", -0.0), value) for axis, value in axes.items()}
+        signed = [minus[word[1]] if word[0] == "-" else axes[word[1]] for word in words]
         of_pair = [m.select(is_negative, signed[2 * number + 1], signed[2 * number]) for number in range(3)]
         return m.select(is_z, of_pair[2], m.select(is_y, of_pair[1], of_pair[0]))
 

@@ -8,7 +8,7 @@ from warplens.cuda.catalogue.inference.extents import Trips, Work, extents_of, o
 from warplens.cuda.catalogue.inference.interpretation import device_numbers
 from warplens.cuda.catalogue.inference.program import read_program
 from warplens.cuda.catalogue.inference.terms import Symbol, constant
-from warplens.cuda.source.parsing import parsed
+from warplens.cuda.catalogue.source.parsing import parsed
 
 N, M = Symbol("n", 1000), Symbol("m", 64)
 BEFORE = """

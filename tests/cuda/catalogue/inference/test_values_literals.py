@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warplens.cuda.catalogue.inference.values import characters_of, number_literal
-from warplens.cuda.source.parsing import parsed
+from warplens.cuda.catalogue.source.parsing import parsed
 
 
 def test_number_literal_returns_the_number_that_a_literal_writes():

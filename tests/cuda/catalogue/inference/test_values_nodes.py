@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warplens.cuda.catalogue.inference.values import declared, type_text
-from warplens.cuda.source.parsing import parsed
+from warplens.cuda.catalogue.source.parsing import parsed
 
 
 def test_declared_returns_the_name_and_the_type_that_a_declarator_gives():

@@ -1,6 +1,6 @@
 """The door to tree-sitter."""
 
-from warplens.cuda.source.parsing import parsed
+from warplens.cuda.catalogue.source.parsing import parsed
 
 
 def test_launch_is_in_the_tree():

@@ -1,7 +1,7 @@
 """The pieces of a text that can be cut out by themselves: declarations, and the functions in classes.
 
 The rule: a piece says by which names it is reached, what it names itself, and under which condition it is device code.
-That it is reached and by whom is not decided here (see `warplens.cuda.source.device_code`).
+That it is reached and by whom is not decided here (see `warplens.cuda.catalogue.source.device_code`).
 """
 
 import re
@@ -13,9 +13,9 @@ from enum import StrEnum
 from functools import lru_cache
 from itertools import pairwise
 
-from warplens.cuda.source.declarations import Declaration, DeclarationKind, declarations_of, members_of
-from warplens.cuda.source.kernels import is_kernel
-from warplens.cuda.source.tokens import Token, TokenKind, closing, directive_of, tokens_of
+from warplens.cuda.catalogue.source.declarations import Declaration, DeclarationKind, declarations_of, members_of
+from warplens.cuda.catalogue.source.kernels import is_kernel
+from warplens.cuda.catalogue.source.tokens import Token, TokenKind, closing, directive_of, tokens_of
 
 _KEPT_TEXTS = 256  # a process keeps the pieces of this many texts: all points of a sweep share them
 _DEVICE_WORDS = frozenset(  # what marks device code, macros of libraries included

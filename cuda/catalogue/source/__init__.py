@@ -4,15 +4,15 @@ The rule: nothing here compiles, opens a file or needs a GPU; each function take
 is not finished, or that macros keep from being read, gives less, never an exception.
 """
 
-from warplens.cuda.source.device_code import DeviceCode, device_code
-from warplens.cuda.source.kernels import (
+from warplens.cuda.catalogue.source.device_code import DeviceCode, device_code
+from warplens.cuda.catalogue.source.kernels import (
     KernelDeclaration,
     KernelParameter,
     TemplateParameter,
     example_arguments,
     kernels_of,
 )
-from warplens.cuda.source.tokens import as_read_by_nvrtc
+from warplens.cuda.catalogue.source.tokens import as_read_by_nvrtc
 
 __all__ = [
     "DeviceCode",

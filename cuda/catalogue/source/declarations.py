@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import pairwise
 
-from warplens.cuda.source.tokens import OPEN, Token, TokenKind, angle_end, closing, structure_of
+from warplens.cuda.catalogue.source.tokens import OPEN, Token, TokenKind, angle_end, closing, structure_of
 
 _ATTRIBUTES = frozenset(  # a `(` after one of these begins no list of parameters
     {"__launch_bounds__", "__attribute__", "__attribute", "__declspec", "__align__", "alignas", "decltype", "noexcept"}

@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import pairwise
 
+from warplens.cuda.catalogue.source.declarations import Declaration, DeclarationKind, declarations_of
+from warplens.cuda.catalogue.source.tokens import Token, TokenKind, angle_end, closing, joined, parts, tokens_of
 from warplens.cuda.ground.errors import InputError
-from warplens.cuda.source.declarations import Declaration, DeclarationKind, declarations_of
-from warplens.cuda.source.tokens import Token, TokenKind, angle_end, closing, joined, parts, tokens_of
 
 _NO_NAME = frozenset(
     {"const", "volatile", "unsigned", "signed", "int", "char", "short", "long", "float", "double", "bool", "void"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.cuda.source.tokens import angle_end, closing, joined, parts, tokens_of
+from warplens.cuda.catalogue.source.tokens import angle_end, closing, joined, parts, tokens_of
 
 
 def test_closing_returns_the_place_of_the_bracket_that_closes_the_one_at_position():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.cuda.source.pieces import macros_of, markers_of, pieces_of
+from warplens.cuda.catalogue.source.pieces import macros_of, markers_of, pieces_of
 
 
 def test_macros_of_returns_the_words_in_the_bodies_of_the_macros_of_a_text():

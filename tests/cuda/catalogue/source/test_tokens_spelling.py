@@ -2,8 +2,8 @@
 
 import pytest
 
-from warplens.cuda.source import as_read_by_nvrtc
-from warplens.cuda.source.tokens import split_entry
+from warplens.cuda.catalogue.source import as_read_by_nvrtc
+from warplens.cuda.catalogue.source.tokens import split_entry
 
 
 @pytest.mark.parametrize(

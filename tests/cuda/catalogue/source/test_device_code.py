@@ -4,9 +4,9 @@ import sys
 
 import pytest
 
-from warplens.cuda.source import device_code, kernels_of
-from warplens.cuda.source.device_code import is_object
-from warplens.cuda.source.parsing import parsed
+from warplens.cuda.catalogue.source import device_code, kernels_of
+from warplens.cuda.catalogue.source.device_code import is_object
+from warplens.cuda.catalogue.source.parsing import parsed
 
 KERNEL = "__global__ void k(int *a) { *a = f(1); }"
 
@@ -209,7 +209,7 @@ def test_headers_keep_what_the_source_names():
 
 
 def test_large_library_stays_as_it_is(monkeypatch):
-    monkeypatch.setattr(sys.modules["warplens.cuda.source.device_code"], "LONGEST", 60)
+    monkeypatch.setattr(sys.modules["warplens.cuda.catalogue.source.device_code"], "LONGEST", 60)
     texts = {"k.cu": f"{KERNEL}\nint main() {{ }}", "a.h": "void host() { }"}
     assert dict(device_code(texts, entry="k").texts) == {"k.cu": f"{KERNEL}\n", "a.h": "void host() { }"}
 
@@ -269,7 +269,7 @@ def test_text_that_is_broken_or_deep_is_read_all_the_same(text):
 
 
 def test_device_code_returns_the_device_code_of_a_source():
-    from warplens.cuda.source.device_code import device_code
+    from warplens.cuda.catalogue.source.device_code import device_code
 
     code = device_code({"": "__global__ void k(int *a) { *a = 1; }\nint main() {\n k<<<1, 1>>>(0); }"})
     assert code.texts[""] == "__global__ void k(int *a) { *a = 1; }\n\n"

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
+from warplens.cuda.catalogue.source.kernels import PREFIX, without_definitions
 from warplens.cuda.ground.errors import InputError
-from warplens.cuda.source.kernels import PREFIX, without_definitions
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ The rule: only this module imports tree-sitter and its grammar; others take `Nod
 always returns a tree: what it cannot read is an `ERROR` node. Offsets and columns count bytes of UTF-8, rows from 0.
 
 Around an `#if` that cuts a function in two, a tree can lose all that follows. What must not be lost is therefore read
-from tokens (see `warplens.cuda.source.declarations`); the tree is for what stands inside functions.
+from tokens (see `warplens.cuda.catalogue.source.declarations`); the tree is for what stands inside functions.
 """
 
 from functools import cache

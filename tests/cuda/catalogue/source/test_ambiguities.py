@@ -2,8 +2,8 @@
 
 import pytest
 
-from warplens.cuda.source.device_code import parsed_with_names
-from warplens.cuda.source.parsing import Node
+from warplens.cuda.catalogue.source.device_code import parsed_with_names
+from warplens.cuda.catalogue.source.parsing import Node
 
 
 def fully_bracketed(node: Node) -> str:

@@ -2,10 +2,15 @@
 
 import pytest
 
-from warplens.cuda.source import KernelDeclaration, KernelParameter, TemplateParameter, kernels_of
-from warplens.cuda.source.declarations import declarations_of
-from warplens.cuda.source.kernels import TemplateParameterKind, example_arguments, is_kernel, unclosed_kernels
-from warplens.cuda.source.tokens import tokens_of
+from warplens.cuda.catalogue.source import KernelDeclaration, KernelParameter, TemplateParameter, kernels_of
+from warplens.cuda.catalogue.source.declarations import declarations_of
+from warplens.cuda.catalogue.source.kernels import (
+    TemplateParameterKind,
+    example_arguments,
+    is_kernel,
+    unclosed_kernels,
+)
+from warplens.cuda.catalogue.source.tokens import tokens_of
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from warplens.cuda.source.tokens import directive_of, structure_of, tokens_of
+from warplens.cuda.catalogue.source.tokens import directive_of, structure_of, tokens_of
 
 
 @pytest.mark.parametrize(

@@ -19,9 +19,18 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from warplens.cuda.source.parsing import Node, Tree, parsed
-from warplens.cuda.source.pieces import NO_MARKERS, Markers, Need, Piece, PieceText, macros_of, markers_of, pieces_of
-from warplens.cuda.source.tokens import kernel_name
+from warplens.cuda.catalogue.source.parsing import Node, Tree, parsed
+from warplens.cuda.catalogue.source.pieces import (
+    NO_MARKERS,
+    Markers,
+    Need,
+    Piece,
+    PieceText,
+    macros_of,
+    markers_of,
+    pieces_of,
+)
+from warplens.cuda.catalogue.source.tokens import kernel_name
 
 LONGEST = 2 << 20  # more characters together are a library, which minds its host code itself: its headers stay
 _KNOWN_SCOPES = frozenset({"std", "cooperative_groups", "nvcuda", "cub", "cute", "thrust", "cuda", "experimental"})

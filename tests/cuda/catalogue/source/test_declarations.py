@@ -2,8 +2,8 @@
 
 import pytest
 
-from warplens.cuda.source.declarations import declarations_of, members_of
-from warplens.cuda.source.tokens import tokens_of
+from warplens.cuda.catalogue.source.declarations import declarations_of, members_of
+from warplens.cuda.catalogue.source.tokens import tokens_of
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,45 @@
+"""Words of `warplens exec` that are plain say the same whether typer reads them or not."""
+
+from __future__ import annotations
+
+import pytest
+
+from warplens.gui.commands import exec as exec_command
+from warplens.gui.terminal.program_run import ProgramCall, plain_call
+
+PLAIN = (
+    ["./bench"],
+    ["./bench", "--n", "4096", "--help", "-x", "--", "--emulate"],
+    ["--emulate", "--trust", "./bench", "--emulate"],
+    ["--device", "h100-sxm5", "--gpus", "2", "--launches", "0", "--budget", "inf", "--keep", "8", "bench", "1"],
+    ["--kernel", "scan_*", "--kernel", "fill", "--emulate", "bench", "", "a b"],
+    ["--device", "h200", "--device", "t4", "bench"],
+    ["--device", "", "bench"],
+)
+OF_TYPER = (
+    [],
+    ["--emulate"],
+    ["--device"],
+    ["--device", "--emulate", "bench"],
+    ["--emulat", "bench"],
+    ["-h"],
+    ["--gpus=2", "bench"],
+    ["--emulate=1", "bench"],
+    ["--save", "a.json", "bench"],
+    ["--", "bench"],
+    ["-emulate", "bench"],
+    ["--no-emulate", "bench"],
+)
+
+
+@pytest.mark.parametrize("words", PLAIN, ids=" ".join)
+def test_plain_words_say_what_typer_reads(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[ProgramCall] = []
+    monkeypatch.setattr(exec_command, "run_program", lambda asked: read.append(asked) or 0)
+    assert exec_command.call_alone(["exec", *words]) == 0
+    assert read == [plain_call(words)]
+
+
+@pytest.mark.parametrize("words", OF_TYPER, ids=" ".join)
+def test_other_words_are_left_to_typer(words: list[str]) -> None:
+    assert plain_call(words) is None
