@@ -63,7 +63,8 @@ class Process:
         )  # fmt: skip
         self._handlers: dict[str, Callable[[Reader], Answer | None]] = {
             "A": self._allocate, "F": self._free, "W": self._free_wrongly,
-            "X": self._copy_beyond, "H": self._touch, "N": self._note, "U": self._lack, "G": self._ask_error,
+            "X": self._copy_beyond, "u": self._copy_unwritten,
+            "H": self._touch, "N": self._note, "U": self._lack, "G": self._ask_error,
             "E": self._event, "P": self._clock, "J": self._python_line, "D": self._properties,
             "T": self._texture, "t": self._drop_texture, "B": self._enter, "Q": self._end,
         }  # fmt: skip
@@ -136,6 +137,14 @@ class Process:
                         caller,
                     )
                     return
+
+    def _copy_unwritten(self, message: Reader) -> None:
+        address, size = message.addresses(2)
+        allocation, _ = self.memory.find(address)
+        where = f", which {allocation.written.where()} allocates" if allocation.written is not None else ""
+        self._state.find(
+            f"copies {size:,} bytes{where}, to the host, and nothing has written any", message.addresses(1)
+        )
 
     def _dead(self, address: int) -> str:
         """Say what an address without a live allocation is."""

@@ -175,6 +175,7 @@ void synchronised(void);
 
 void map_marks(int memory); /* marks of what is written, behind the memory in its file */
 void mark_written(const Block *block); /* what the block writes, or of a copy within the device what its source had written */
+bool reads_unwritten(const Block *block); /* nothing has written any byte of what the block reads */
 void all_written(const Allocation *allocation); /* or nobody asks whether it is */
 void forget_marks(const Allocation *allocation);
 

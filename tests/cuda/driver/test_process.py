@@ -146,3 +146,10 @@ def test_gradients_choose_the_level_at_which_the_longer_one_is_a_texel(run: Run,
     points = [[0.1, 0.1, length, 0.001] for length in lengths] + [[0.1, 0.1, 0.0, -0.25]]
     result = numbers(run, ptx, LEVELS, points, FILTER=0, BETWEEN=0, KERNEL=2)
     assert result.tolist() == [0.0, 0.0, 1000.0, 2000.0, 3000.0, 1000.0]
+
+
+def test_texels_that_nothing_wrote_are_named(run: Run, ptx: str) -> None:
+    body = LEVELS.replace("if (k != 2)", "if (k == 0)").replace("k == 2", "k == 9")
+    points = [[0.5, 0.5, detail, 0.0] for detail in (0.0, 0.5, 0.75)]
+    with pytest.raises(AssertionError, match="details reads 16 bytes that nobody has written"):
+        numbers(run, ptx, body, points, FILTER=1, BETWEEN=0, KERNEL=1)
