@@ -18,8 +18,7 @@ from enum import StrEnum
 from functools import cache
 from typing import TYPE_CHECKING, TypeVar
 
-from warplens.cuda.device.attributes import processor_name
-from warplens.cuda.device.gpus import installed_gpus, is_gpu
+from warplens.cuda.device.gpus import installed_gpus, is_gpu, processor_name
 from warplens.cuda.execute.measurement.conditions import METHOD
 from warplens.cuda.ground.points import Invention, Measuring, PointResult, Time
 from warplens.profiles.columns import RowValues

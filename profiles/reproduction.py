@@ -15,8 +15,7 @@ from pathlib import Path
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.search import KERNEL_SUFFIXES
-from warplens.cuda.device.attributes import HOST
-from warplens.cuda.device.gpus import is_gpu
+from warplens.cuda.device.gpus import HOST, is_gpu
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import Baseline, CacheState, PointResult
 from warplens.profiles import calls

@@ -252,7 +252,7 @@ def open_recording(
     that was interrupted is resumed.
     """
     if compiler is None:
-        from warplens.cuda.compiler import compiler_version
+        from warplens.cuda.compiler.process.client import compiler_version
 
         compiler = compiler_version()
     profile = new_profile(

@@ -42,7 +42,6 @@ WITHOUT_EXAMPLE = {
         "cuda.driver.clang.toolkit",
         "cuda.driver.clang.toolkits",
         "cuda.driver.compile_commands.entries_of",
-        "cuda.device.attributes.last_cache_bytes",
         "cuda.device.occupancy.limits_of",
         "cuda.device.occupancy.reserved_shared_bytes",
         "cuda.device.occupancy.shortfalls",

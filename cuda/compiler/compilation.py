@@ -12,21 +12,44 @@ from pathlib import Path
 
 from warplens.cuda.catalogue.source import DeviceCode, as_read_by_nvrtc, device_code, example_arguments, kernels_of
 from warplens.cuda.catalogue.source.tokens import condition_around, kernel_name, split_entry
-from warplens.cuda.compiler import assembler, device_libraries, headers, includes
-from warplens.cuda.compiler.assembler import PROGRAM_NAME
-from warplens.cuda.compiler.cache import CompileCache, CompiledKernel, cache_key, compiler_version, supported_targets
+from warplens.cuda.compiler import device_libraries
+from warplens.cuda.compiler.compiled import CompileCache, CompiledKernel, cache_key, read_resources
 from warplens.cuda.compiler.device_libraries import host_types, libraries
-from warplens.cuda.compiler.headers import NAME as GIVEN_NAMES
-from warplens.cuda.compiler.headers import missing_names, standard_names, torch_names
-from warplens.cuda.compiler.options import (
-    CompilerOptions,
+from warplens.cuda.compiler.headers import (
+    BUILT_IN,
+    HOST_PARTS,
+    LACKED,
+    OF_HEADERS,
+    missing_header,
+    missing_names,
+    standard_names,
+    torch_names,
+)
+from warplens.cuda.compiler.headers import NAME as NAMES_HEADER
+from warplens.cuda.compiler.included_files import IncludeFolders
+from warplens.cuda.compiler.includes import COMPUTED_QUERY_OPTION, CompleteSource, complete_source, include_folders
+from warplens.cuda.compiler.log import (
+    NAME_MAP,
+    PROGRAM_NAME,
+    at_refusals,
+    at_source_lines,
+    counts_ptx_lines,
+    error_lines,
+    headers_met,
+    lacks_memory,
+    without_name_map,
+)
+from warplens.cuda.compiler.options import CompilerOptions, checked_options
+from warplens.cuda.compiler.process import CompilerLimits, CompilerOutput, Ending, run_compiler
+from warplens.cuda.compiler.process.client import (
     asks_for_own,
-    checked_options,
+    compiler_version,
+    header_folders,
+    header_versions,
     lacks_instruction,
     own_target,
+    supported_targets,
 )
-from warplens.cuda.compiler.process import CompilerLimits, CompilerOutput, Ending, run_compiler
-from warplens.cuda.compiler.sass import read_resources
 from warplens.cuda.ground.errors import CompileError, InputError, UnknownNameError, WarplensError
 
 _BYTE_ORDER_MARK = codecs.BOM_UTF8.decode()  # Windows begins files with it
@@ -42,12 +65,12 @@ _WIDE_WORDS = frozenset({"__int128", "__int128_t", "__uint128_t"})
 """nvcc has whole numbers of 128 bits by itself, NVRTC with an option."""
 _WORDS = re.compile(r"[^\W0-9]\w*")
 _OVERLOADED = "instance of overloaded function"
-_ELSEWHERE = "Unresolved extern"  # ptxas complains so of a function or a variable that another file defines
+_ELSEWHERE = "Unresolved extern"  # ptxas says this of a function or a variable that another file defines
 _RELOCATABLE = "--relocatable-device-code=true"
 _ALL_OF_CUTE = "cute/tensor.hpp"
 _UNMARKED = "A function without execution space annotations"
-_SILENT = frozenset({"-w", "--disable-warnings"})  # with one of these options the compiler says no warning
-_MOST_CUTS = 4  # after this many attempts without what the compiler did not take, its errors are the user's
+_SILENT = frozenset({"-w", "--disable-warnings"})  # with one of these options the compiler prints no warning
+_MOST_CUTS = 4  # after this many attempts that leave out what the compiler refused, the user sees its errors
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,10 +78,10 @@ class _Request:
     """A compilation to run."""
 
     source: str
-    complete: includes.CompleteSource
+    complete: CompleteSource
     code: DeviceCode
     name: str
-    folders: includes.IncludeFolders
+    folders: IncludeFolders
     target: str
     capability: tuple[int, int]
     entry: str
@@ -67,21 +90,25 @@ class _Request:
     written_options: tuple[str, ...]  # those of the kernel file as they stand there
     limits: CompilerLimits | None
     replaced: tuple[str, ...]
-    expression: str = ""  # names the entry where its name does not: one of several functions, or types of the host code
+    expression: str = (
+        ""  # names the entry if its name alone does not: one of several functions, or types of the host code
+    )
 
     def run(self, architecture: str, *leniency: str) -> CompilerOutput:
         """Run the compiler for `architecture`, which may be a virtual one."""
         options = [f"--gpu-architecture={architecture}", *leniency]
         options += [f"-D{macro}={value}" for macro, value in self.defines.items()]
-        options += [f"-I{folder}" for folder in headers.include_folders()]
+        options += [f"-I{folder}" for folder in header_folders()]
         files = {name: as_read_by_nvrtc(text, self.code.markers.device) for name, text in self.code.texts.items()}
         words = self.code.words | frozenset(_WORDS.findall(self.expression or self.entry))
-        standard = standard_names([*self.code.texts.values(), self.entry], words)
-        header = missing_names(words, self.code.defined, standard, self.complete.known)
-        header += torch_names(words, self.code.defined, self.complete.dropped)
+        header = ""
+        if self.complete.dropped or not LACKED.isdisjoint(words) or any(map(OF_HEADERS.fullmatch, words)):
+            standard = standard_names([*self.code.texts.values(), self.entry], words)
+            header = missing_names(words, self.code.defined, standard, self.complete.known)
+            header += torch_names(words, self.code.defined, self.complete.dropped)
         if header:
-            options.append(f"--pre-include={GIVEN_NAMES}")
-            files[GIVEN_NAMES] = header
+            options.append(f"--pre-include={NAMES_HEADER}")
+            files[NAMES_HEADER] = header
         if self.code.is_cut:
             options.append(_DEFAULT_SPACE)
         if all_of_cute := self.complete.header_of_library(
@@ -90,11 +117,11 @@ class _Request:
             options += [option for option in (f"--pre-include={all_of_cute}", _DEFAULT_SPACE) if option not in options]
         if self.code.words & _WIDE_WORDS and _WIDE not in self.options.arguments:
             options.append(_WIDE)
-        if not self.code.is_library:
+        if self.complete.known and not self.code.is_library:
             stand_ins = libraries(sorted(self.complete.known), self.code.words, self.code.texts.values())
             files = {**{name: stand_ins.included(text) for name, text in files.items()}, **stand_ins.texts}
             options += [option for option in stand_ins.options if option not in options]
-        if not self.options.has_debug_data:  # the compiler refuses both
+        if "--device-debug" not in self.options.arguments:  # the compiler refuses both
             options.append("--generate-line-info")
         name, parameters = split_entry(self.entry)  # of several functions, the one that has these parameters
         of_entry = name if parameters is None else f"static_cast<void (*)({parameters})>({name})"
@@ -102,8 +129,8 @@ class _Request:
             files.pop(PROGRAM_NAME),
             name=PROGRAM_NAME,
             entry=self.expression or of_entry,
-            options=[*options, includes.COMPUTED_QUERY_OPTION, *self.options.arguments],
-            headers={**headers.BUILT_IN, **headers.HOST_PARTS, device_libraries.NAME: device_libraries.HEADER, **files},
+            options=[*options, COMPUTED_QUERY_OPTION, *self.options.arguments],
+            headers={**BUILT_IN, **HOST_PARTS, device_libraries.NAME: device_libraries.HEADER, **files},
             limits=self.limits,
         )
 
@@ -124,8 +151,8 @@ def compile_source(
 ) -> CompiledKernel:
     """Compile one kernel of a CUDA C++ source, in one pass to PTX and machine code.
 
-    A kernel that needs the instructions of one architecture alone is compiled for `sm_90a` (`compiler.targets`), and
-    the result says so. The cache is searched first, and given the result.
+    A kernel that needs the instructions of one architecture alone is compiled for `sm_90a` (`own_target`), and
+    the result says so. The cache is searched first, and keeps the result.
 
     Raises:
         CompileError: the compiler refused the source, crashed or reached a limit; carries its log.
@@ -137,9 +164,9 @@ def compile_source(
     source = source.removeprefix(_BYTE_ORDER_MARK)
     if not entry.strip() or not entry.isprintable():  # NVRTC puts it into a line of its own
         raise UnknownNameError(f"__global__ function in {name}", entry, _kernel_names(source))
-    checked = checked_options(options, name=name, source=source, target=target)
-    folders = includes.include_folders(path, checked.include_folders)
-    complete = includes.complete_source(source, name=name, folders=folders, replaced=replaced)
+    checked = checked_options(options, name=name, source=source, target=target) if options else CompilerOptions()
+    folders = include_folders(path, checked.include_folders)
+    complete = complete_source(source, name=name, folders=folders, replaced=replaced)
     if complete.unsupported:
         raise InputError(complete.unsupported)
     if included_hash is not None and complete.included_hash != included_hash:
@@ -172,7 +199,7 @@ def compile_source(
         target=target,
         entry=entry,
         version=compiler_version(),
-        headers=headers.fingerprint(),
+        headers=header_versions(),
         included=complete.headers,
     )
     kernel = cache.get(key) if cache else None
@@ -180,7 +207,7 @@ def compile_source(
         kernel = _compile(request)
         if cache:
             cache.put(key, kernel)
-    return replace(kernel, log=assembler.under_name(kernel.log, name, folders.home))
+    return replace(kernel, log=under_name(kernel.log, name, folders.home))
 
 
 def _kernel_names(source: str) -> tuple[str, ...]:
@@ -199,26 +226,21 @@ def _compile(request: _Request) -> CompiledKernel:
     attempts = [_attempt(request)]
     while len(attempts) <= _MOST_CUTS and (code := _without_refused(*attempts[-1])):
         attempts.append(_attempt(replace(attempts[-1][0], code=code)))
-    request, outcome = _told(attempts)
+    request, outcome = _decisive(attempts)
     runtime: tuple[str, ...] = ()
     if outcome.ending is Ending.DONE and outcome.failure and device_libraries.is_needed(outcome.log):
         with_runtime = request.run(request.target, "--ptxas-options=-v", *device_libraries.OPTIONS)
-        is_clearer = device_libraries.is_needed(with_runtime.log) or assembler.NAME_MAP in with_runtime.log
+        is_clearer = device_libraries.is_needed(with_runtime.log) or NAME_MAP in with_runtime.log
         if is_clearer or not with_runtime.failure:
             outcome, runtime = with_runtime, device_libraries.OPTIONS
-    if outcome.ending is Ending.DONE and assembler.NAME_MAP in outcome.log and (typed := _with_host_types(request)):
+    if outcome.ending is Ending.DONE and NAME_MAP in outcome.log and (typed := _with_host_types(request)):
         of_types = typed.run(request.target, "--ptxas-options=-v", *runtime)
         if not of_types.failure:
             request, outcome = typed, of_types
     if outcome.ending is Ending.DONE and _OVERLOADED in outcome.log and (expression := _only_definition(request)):
         request = replace(request, expression=expression)
         outcome = request.run(request.target, "--ptxas-options=-v", *runtime)
-    # nvcc takes what NVRTC refuses: designated initialisers before C++20, and functions for hosts, as those of CUTLASS
-    # without a mark are.
-    leniency = [] if request.options.has_standard else ["--std=c++20"]
-    if not request.code.is_cut and _UNMARKED in outcome.log:
-        leniency.append(_DEFAULT_SPACE)
-    if outcome.ending is Ending.DONE and outcome.failure and leniency:
+    if outcome.ending is Ending.DONE and outcome.failure and (leniency := _leniency(request, outcome)):
         lenient = request.run(request.target, "--ptxas-options=-v", *leniency)
         outcome = lenient if _is_better(lenient, outcome, request.code.texts) else outcome
     if outcome.ending is Ending.DONE and _ELSEWHERE in outcome.log:
@@ -233,14 +255,14 @@ def _compile(request: _Request) -> CompiledKernel:
         raise CompileError(f"the options of {request.name} leave no machine code for {request.target}: {options}", "")
     if not re.search(rf"\.entry\s+{re.escape(outcome.symbol)}\b", outcome.ptx):
         raise InputError(f"the entry {request.entry!r} of {request.name} is declared there, but has no body")
-    stored, loaded = assembler.spills_of(outcome.log, outcome.symbol)
+    stored, loaded = spills_of(outcome.log, outcome.symbol)
     resources = read_resources(outcome.cubin, outcome.symbol, request.capability)
     return CompiledKernel(
         entry=request.entry,
         symbol=outcome.symbol,
         target=request.target,
         version=compiler_version(),
-        log=assembler.for_user(outcome.log),
+        log=for_user(outcome.log),
         resources=replace(resources, spill_store_bytes=stored, spill_load_bytes=loaded),
         ptx=outcome.ptx,
         cubin=outcome.cubin,
@@ -248,7 +270,7 @@ def _compile(request: _Request) -> CompiledKernel:
 
 
 def _attempt(request: _Request) -> tuple[_Request, CompilerOutput]:
-    """Run the compiler; for the architecture alone where that has an instruction which the target lacks."""
+    """Run the compiler, and run it for the architecture alone if only that has an instruction of the kernel."""
     outcome = request.run(request.target, "--ptxas-options=-v")
     target = own_target(request.target)
     if target and outcome.ending is Ending.DONE and lacks_instruction(outcome.log, request.target):
@@ -284,21 +306,32 @@ def _without_refused(request: _Request, outcome: CompilerOutput) -> DeviceCode |
         return None
     if outcome.ending is Ending.CRASHED:  # most crashes are in the search for the entry
         outcome = replace(request, entry="").run(request.target)
-    code = request.code.without(assembler.error_lines(outcome.log)) if outcome.ending is Ending.DONE else request.code
+    code = request.code.without(error_lines(outcome.log)) if outcome.ending is Ending.DONE else request.code
     return None if code is request.code else code
+
+
+def _leniency(request: _Request, outcome: CompilerOutput) -> list[str]:
+    """Return the options with which NVRTC takes what nvcc takes, none where it did not refuse for lack of them.
+
+    nvcc has designated initialisers before C++20, and functions for hosts, as those of CUTLASS without a mark are.
+    """
+    leniency = [] if request.options.has_standard else ["--std=c++20"]
+    if not request.code.is_cut and _UNMARKED in outcome.log:
+        leniency.append(_DEFAULT_SPACE)
+    return leniency
 
 
 def _is_better(lenient: CompilerOutput, outcome: CompilerOutput, texts: Collection[str]) -> bool:
     """Return whether a lenient attempt says more than a failed one: it blames a text of the user, and fewer others."""
     if not lenient.failure or lenient.ending is not Ending.DONE:
         return True
-    files, files_before = (assembler.error_lines(output.log).keys() for output in (lenient, outcome))
-    is_of_library = assembler.NAME_MAP not in outcome.log and not any(name in texts for name in files_before)
+    files, files_before = (error_lines(output.log).keys() for output in (lenient, outcome))
+    is_of_library = NAME_MAP not in outcome.log and not any(name in texts for name in files_before)
     return any(name in texts for name in files) and (is_of_library or files < files_before)
 
 
-def _told(attempts: Sequence[tuple[_Request, CompilerOutput]]) -> tuple[_Request, CompilerOutput]:
-    """Return the last attempt, which is free of mistakes in host code, unless it failed for lack of what was cut."""
+def _decisive(attempts: Sequence[tuple[_Request, CompilerOutput]]) -> tuple[_Request, CompilerOutput]:
+    """Return the attempt that counts: the last, without mistakes in host code, or the first if too much was cut."""
     first, last = attempts[0], attempts[-1]
     gone = first[0].code.kept_names - last[0].code.kept_names
     return first if last[1].failure and gone.intersection(re.findall(r"\w+", last[1].log)) else last
@@ -318,37 +351,35 @@ def _breakdown(request: _Request, outcome: CompilerOutput) -> CompileError:
         return CompileError(message, "")
     if not whole_file.failure:
         return CompileError(f"{message}, and compiles the file without it", "")
-    _, text = request.complete.explained(assembler.for_user(whole_file.log) or whole_file.failure)
+    _, text = at_refusals(request.complete, for_user(whole_file.log) or whole_file.failure)
     if absent := " and ".join(_absent(request)[0]):
         message = f"{request.name} does not compile for {request.target}: {absent}"
-    return CompileError(
-        f"{message}; without it, it reports", assembler.under_name(text, request.name, request.folders.home)
-    )
+    return CompileError(f"{message}; without it, it reports", under_name(text, request.name, request.folders.home))
 
 
 def _refusal(request: _Request, outcome: CompilerOutput) -> WarplensError:
-    text = assembler.for_user(outcome.log)
-    if assembler.NAME_MAP in text:
-        about_source = assembler.without_name_map(text)
+    text = for_user(outcome.log)
+    if NAME_MAP in text:
+        about_source = without_name_map(text)
         if not about_source:
             return _unknown_entry(request, text)
         text = about_source
-    if assembler.counts_ptx_lines(text):
+    if counts_ptx_lines(text):
         virtual = request.run(request.target.replace("sm_", "compute_"))  # stops before the assembler
-        text = assembler.at_source_lines(text, virtual.ptx)
-    reason, text = request.complete.explained(text)
+        text = at_source_lines(text, virtual.ptx)
+    reason, text = at_refusals(request.complete, text)
     reason = (
         reason
-        or headers.missing_header(text)
+        or missing_header(text)
         or device_libraries.call_sentence(text)
         or _texture_reference(request, text)
         or _missing(request, text)
         or _macro(request, text)
     )
-    if assembler.lacks_memory(text):
+    if lacks_memory(text):
         reason = f"NVIDIA's compiler needs more than {outcome.memory_bytes / (1 << 30):.3g} GiB of memory"
     message = f"{request.name} does not compile for {request.target}" + (f": {reason}" if reason else "")
-    return CompileError(message, assembler.under_name(text or outcome.failure, request.name, request.folders.home))
+    return CompileError(message, under_name(text or outcome.failure, request.name, request.folders.home))
 
 
 def _texture_reference(request: _Request, text: str) -> str:
@@ -372,14 +403,14 @@ def _absent(request: _Request) -> tuple[tuple[str, ...], tuple[str, ...]]:
     complete = request.complete
     if not complete.absent and not complete.dropped:
         return (), ()
-    marked = includes.complete_source(
+    marked = complete_source(
         request.source, name=request.name, folders=request.folders, has_marks=True, replaced=request.replaced
     )
     code = device_code({PROGRAM_NAME: marked.text, **marked.headers}, entry=request.entry)
     outcome = replace(request, code=code, complete=marked, entry="", expression="").run(request.target)
     if outcome.ending is not Ending.DONE or not _SILENT.isdisjoint(request.options.arguments):
         return complete.absent, tuple(complete.dropped.values())
-    return marked.met_in(outcome.log)
+    return headers_met(marked, outcome.log)
 
 
 def _macro(request: _Request, text: str) -> str:
@@ -423,3 +454,42 @@ def _unknown_entry(request: _Request, text: str) -> InputError:
     if kernels:
         return InputError(f"{entry} is in line {kernels[0].line}, where an #if leaves it out; -D may switch it on")
     return UnknownNameError(f"__global__ function in {request.name}", request.entry, _kernel_names(request.source))
+
+
+LONGEST = 1 << 18  # longer logs lose their middle: a line of a source may have megabytes, and each error shows its line
+
+_REPORT = re.compile(r"^ptxas (?:info    :|        \.).*\n?", re.MULTILINE)
+_OLD_TARGET = re.compile(r"^nvrtc: warning: Architectures prior to .* are deprecated .*\n?", re.MULTILINE)
+_FUNCTION = re.compile(r"^ptxas info    : Function properties for (\S+)$")
+_SPILLS = re.compile(r"(\d+) bytes spill stores, (\d+) bytes spill loads")
+
+
+def spills_of(log: str, symbol: str) -> tuple[int, int]:
+    """Return the bytes of kernel `symbol` that spilled, stored and loaded, by the report of `--ptxas-options=-v`."""
+    lines = iter(log.split("\n"))
+    for line in lines:
+        heading = _FUNCTION.match(line)
+        if heading and heading[1] == symbol and (figures := _SPILLS.search(next(lines, ""))):
+            return int(figures[1]), int(figures[2])
+    return 0, 0
+
+
+def for_user(log: str) -> str:
+    """Return the log, not too long, without the assembler's report and without the warning that the target is old."""
+    text = _OLD_TARGET.sub("", _REPORT.sub("", log))
+    return _shortened(re.sub(r"\n{3,}", "\n\n", text).strip())
+
+
+def _shortened(log: str) -> str:
+    """Return the log, without its middle where it is too long."""
+    if len(log) <= LONGEST:
+        return log
+    half = LONGEST // 2
+    return f"{log[:half]}\n[{len(log) - 2 * half} characters are left out here]\n{log[-half:]}"
+
+
+def under_name(log: str, name: str, folder: str | None = None) -> str:
+    """Return the log with the user's name for the file, and with the names of files below `folder` relative to it."""
+    if folder is not None:
+        log = re.sub(rf"^{re.escape(folder.rstrip('/'))}/(?=.*\(\d+\): )", "", log, flags=re.MULTILINE)
+    return log.replace(PROGRAM_NAME, name)

@@ -179,6 +179,7 @@ def call_sentence(log: str) -> str:
     return f"its device code names {match[2]} in line {match[1]}, which {why}"
 
 
+# The types of an entry that depend on variables of the host, as those of `k<decltype(tile)>` do.
 # The rule: no host code runs. The declaration of the variable, and everything that it names, is repeated in a device
 # function behind the user's text, and the compiler reports its type. A value that only running the host code would
 # give is arbitrary there; a type that depends on it is refused by the compiler.
@@ -200,7 +201,7 @@ _HELPER = "template <class T> struct warplens_type { using type = T; };"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HostTypes:
-    """The entry with types that the compiler knows, and the text behind that of the user which declares them."""
+    """The entry with types that the compiler knows, and the text that declares them behind the text of the user."""
 
     entry: str
     text: str

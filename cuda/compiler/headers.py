@@ -1,7 +1,8 @@
-"""Header files that a source may include although NVRTC has none, names that NVRTC lacks, and the folders of CUDA.
+"""Header files that a source may include although NVRTC has none, and the names that NVRTC lacks.
 
 The rule: a header that adds nothing for NVRTC is empty, so that a `.cu` written for nvcc compiles unchanged. All others
-come from NVIDIA's wheels, which are installed with Warplens; one that is in none of them is missing, with one sentence.
+come from NVIDIA's wheels, which are installed with Warplens; one that is in none of them is missing, and a sentence
+says so.
 """
 
 import os
@@ -10,10 +11,11 @@ import re
 import tomllib
 from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
-from functools import cache, lru_cache
-from importlib.metadata import PackageNotFoundError, distribution, version
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
+
+from warplens.cuda.compiler.process.client import beginning_in, header_folders
 
 # Declares the names that NVRTC lacks: those of nvcc (`uint`, `FLT_MAX`), of `std` and of PyTorch.
 # The rule: a header that is included before the source declares only names that its device code uses and does not
@@ -81,6 +83,13 @@ _VOTES = {"__any": "int", "__all": "int", "__ballot": "unsigned"}
 _NOTE = re.compile(r'was declared deprecated \("(?P<note>the lanes that take part [^"]*)"\)')
 
 
+LACKED = frozenset({"std"}).union(
+    TYPES, _TABLES["structures"], _MACROS, _FORMATS, _WITH_SUFFIX, UNARY, BINARY, _SHUFFLES, _VOTES
+)
+"""A source whose device code has none of these words, and none that `OF_HEADERS` matches, lacks no name."""
+OF_HEADERS = re.compile("|".join(f"(?:{names.pattern})" for names in _HEADERS.values()))
+
+
 def legacy_functions(lacking: AbstractSet[str]) -> str:
     """Return definitions of the functions that a source lacks, empty where it lacks none."""
     functions = [
@@ -106,7 +115,7 @@ def _deprecated(name: str) -> str:
 
 
 def legacy_notes(log: str) -> tuple[str, ...]:
-    """Return what is said of these functions in the warnings of the compiler, each once."""
+    """Return the notes on these functions in the warnings of the compiler, each once."""
     notes = (" ".join(match["note"].split()) for match in _NOTE.finditer(log))
     return tuple(dict.fromkeys(notes))
 
@@ -146,7 +155,7 @@ def macros(values: dict[str, str]) -> str:
 
 
 def _macros(lacking: AbstractSet[str]) -> Iterator[str]:
-    """Return macros; of those that stand for other macros, those too."""
+    """Yield the macros that are lacking, and those that they stand for."""
     needed = lacking | ({"SCHAR_MIN", "SCHAR_MAX"} if lacking & {"CHAR_MIN", "CHAR_MAX"} else set())
     for name, value in (_MACROS | _FORMATS).items():
         if name in needed:
@@ -157,7 +166,7 @@ def _macros(lacking: AbstractSet[str]) -> Iterator[str]:
 
 
 def _overloads(lacking: AbstractSet[str]) -> Iterator[str]:
-    """Return the functions of mathematics for whole numbers, and for `float` with `double`: C++ reckons in `double`."""
+    """Yield the mathematical functions for whole numbers, and for `float` with `double`: C++ computes in `double`."""
     unary, binary = sorted(lacking & UNARY), sorted(lacking & BINARY)
     if not unary and not binary:
         return
@@ -194,7 +203,7 @@ def standard_names(texts: Iterable[str], words: AbstractSet[str]) -> frozenset[s
 
 
 def standard_namespace(words: AbstractSet[str]) -> Iterator[str]:
-    """Return the lines that give `std` the names which are known among some."""
+    """Yield the lines that declare in `std` those of the words that are known here."""
     headers: dict[str, None] = {}
     names: list[str] = []
     for name in sorted(words):
@@ -257,7 +266,7 @@ def torch_names(words: AbstractSet[str], defined: AbstractSet[str], dropped: Ite
 
 
 def _torch_types() -> str:
-    """Return PyTorch's numbers of 16 bits, with their operators, and what it computes with for each type."""
+    """Return PyTorch's 16-bit numbers with their operators, and the type that it computes with for each type."""
     torch = _TABLES["torch"]
     numbers = (
         ("Half", "__half", "__float2half_rn", "__half2float"),
@@ -295,24 +304,6 @@ BUILT_IN: dict[str, str] = {  # these headers are built in, by the name in `#inc
     **{f"c{name}": f"#include <{name}.h>\n" for name in ("assert", "math", "stdio", "stdlib", "string", "stddef")},
     **{f"c{name}": f"#include <{name}.h>\n" for name in ("stdint", "limits", "float")},
 }
-
-_RUNTIME = "nvidia-cuda-runtime-cu12"
-# NVIDIA's wheels with the device headers of CUDA 12 (cuda_fp16.h, cooperative_groups.h, mma.h, cuda_pipeline.h), the
-# C++ library for devices (cuda/std/*), and the part of mma.h that for CUDA 12 comes only with all of nvcc, 40 MB; its
-# two files are the same in 12.9 and 13.0.
-_WHEELS = {
-    _RUNTIME: "nvidia/cuda_runtime/include",
-    "nvidia-cuda-cccl-cu12": "nvidia/cuda_cccl/include",
-    "nvidia-cuda-crt": "nvidia/cu13/include",
-}
-
-_PART_OF_FOLDER = {"nvidia/cu13/include": "crt/"}
-"""Of this folder only headers that begin so count, and it is searched last: all wheels of CUDA 13 have it in common,
-and PyTorch brings cuBLAS, cuRAND and others of them, which CUDA 12 does not compile."""
-
-_OPTIONAL_FOLDERS = {"nvidia-curand-cu12": "nvidia/curand/include", "nvidia-cutlass": "cutlass_library/source/include"}
-"""These wheels are used if they are installed, since they are large and few kernels need them: that of cuRAND takes
-162 MB, nearly all of it libraries for hosts, that of CUTLASS 40 MB."""
 _BROUGHT_BY_EXTRA = re.compile(r"curand|(?:cute|cutlass)/")  # the headers of these wheels begin like this
 HOST_PARTS = {  # those of CUTLASS (4.2) with launches by the host, nothing for devices; they do not compile for them
     "cute/arch/cluster_sm100.hpp": _EMPTY,
@@ -330,49 +321,6 @@ _FOR_HOSTS = re.compile(
 _PART = re.compile(r"(cuda_(?:fp16|bf16|fp8|fp6|fp4))\.hpp")
 _OF_LIBRARY = re.compile(r"(?:ATen|c10|torch|THC|boost|opencv2?|nccl|nvtx3)/")
 _MISSING = re.compile(r'catastrophic error: (?:could not|cannot) open source file "([^"]+)"')
-
-
-@cache
-def include_folders() -> tuple[str, ...]:
-    """Return the folders of the headers in NVIDIA's wheels."""
-    folders = []
-    for wheel, folder in (_WHEELS | _OPTIONAL_FOLDERS).items():
-        try:
-            path = str(distribution(wheel).locate_file(folder))
-        except PackageNotFoundError:
-            continue
-        folders += [path] if Path(path).is_dir() else []
-    return tuple(sorted(folders, key=_beginning_in))
-
-
-@cache
-def _beginning_in(folder: str) -> str:
-    """Return how the names of the headers that count in a folder begin, "" where all count."""
-    return next((part for end, part in _PART_OF_FOLDER.items() if Path(folder).as_posix().endswith(f"/{end}")), "")
-
-
-@cache
-def readable_folders() -> tuple[str, ...]:
-    """Return the folders that a process must be able to read to read these headers; empty if they are not known.
-
-    Some installers link each file to a cache of theirs; where the links lead is known only after a look at thousands of
-    files.
-    """
-    folders = include_folders()
-    first_files = (next((file for file in Path(folder).rglob("*.h")), None) for folder in folders)
-    return () if any(file is not None and file.is_symlink() for file in first_files) else folders
-
-
-@cache
-def fingerprint() -> str:
-    """Return the versions of the wheels with headers, a part of the key of a cached result."""
-    parts = []
-    for wheel in _WHEELS | _OPTIONAL_FOLDERS:
-        try:
-            parts.append(f"{wheel} {version(wheel)}")
-        except PackageNotFoundError:
-            continue
-    return ", ".join(parts)
 
 
 def missing_header(log: str) -> str:
@@ -415,7 +363,7 @@ def known_name(name: str) -> str:
     if plain in BUILT_IN:
         return plain
     is_there = not plain.startswith(("..", "/")) and any(
-        plain.startswith(_beginning_in(folder)) and os.path.isfile(f"{folder}/{plain}")  # noqa: PTH113 - a large library asks a thousand times
-        for folder in include_folders()
+        plain.startswith(beginning_in(folder)) and os.path.isfile(f"{folder}/{plain}")  # noqa: PTH113 - a large library asks a thousand times
+        for folder in header_folders()
     )
     return plain if is_there else ""

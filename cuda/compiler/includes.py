@@ -1,16 +1,11 @@
-"""The files that a source includes: found, read and handed to the compiler as texts.
+"""What a source includes: the places that name files, and the source with the texts of these for the compiler.
 
 The rule: the compiler looks for no file of the user. Each `#include` of the source, and of the files that it includes,
 is resolved here: its name in the text is replaced by that of a text which the compiler gets in memory, or, where it may
 not be included, the directive becomes an `#error` that takes effect only where the directive would; where there is no
 such file, it becomes an empty directive. In what may be a raw string it becomes an `#error` as well: there it is data
 of host code, since device code with such a string is refused. So the key of a cached result covers everything that the
-compiler reads. It reads regular files only, from
-
-- the folder of the kernel file and the folders below it,
-- the repository or the unpacked archive that the kernel file lies in (`warplens.cuda.ground.repositories`): files that
-  are named like headers, and
-- the folders of its `-I` options; of one outside the kernel's folder, files that are named like headers.
+compiler reads. `included_files` says which files are read.
 
 `__has_include` becomes 1 or 0 by the same rules. The device headers of NVIDIA's wheels are left to the compiler.
 """
@@ -18,9 +13,10 @@ compiler reads. It reads regular files only, from
 import hashlib
 import os
 import re
-import stat
+from bisect import bisect_right
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import StrEnum
 from functools import lru_cache
 from pathlib import Path
 
@@ -28,44 +24,205 @@ from warplens.cuda.catalogue.source import kernels_of
 from warplens.cuda.catalogue.source.kernels import without_definitions
 from warplens.cuda.catalogue.source.tokens import TokenKind, kernel_name, tokens_of
 from warplens.cuda.compiler import headers
-from warplens.cuda.compiler.options import FilePlace, Kind, Span, file_places, folders_of_options
-from warplens.cuda.ground.files import NotRegularError, opened_regular, project_of
+from warplens.cuda.compiler.included_files import IncludableFiles, IncludeFolders, RefusedError, contains
+from warplens.cuda.compiler.options import FILE_MACRO, folders_of_options
 
-MAX_FILE_BYTES = 16 << 20
-MAX_TOTAL_BYTES = 64 << 20
-MAX_FILES = 10_000  # no header, and no set of them, is larger; CUTLASS, the largest library for kernels: 900 in 13 MiB
-HEADER_SUFFIXES = frozenset(  # files that end like this are named like headers, or like sources that others include
-    {".h", ".hh", ".hpp", ".hxx", ".cuh", ".inl", ".inc", ".ipp", ".ixx", ".tpp", ".tcc", ".txx", ".impl", ".def"}
-    | {".c", ".cc", ".cpp", ".cxx", ".cu"}
-)
-_COMPUTED_QUERY = "__warplens_has_include"
-COMPUTED_QUERY_OPTION = f"--define-macro={_COMPUTED_QUERY}(x)=0"
-"""This option makes every `__has_include` false whose file is not named in the text."""
-_MARK = "warplens-include"
-_MARKED = re.compile(rf"#error directive: {_MARK} (\d+)[^\n]*(?:\n[^\n]*{_MARK} \1\b[^\n]*)?")
-_ABSENT = "warplens-absent"
-_IN_STRING = re.compile(rf"{_MARK} (\d+)\b")
-_DROPPED = "warplens-dropped"
-_MET = re.compile(rf"#warning directive: ({_ABSENT}|{_DROPPED}) (\d+)")
-_KEPT_SCANS = 1024
-_KEPT_LENGTH = 1 << 18  # a process keeps the places of this many texts of at most this length
-_UNNAMEABLE = re.compile(r'["\\\n]|\?\?')
+# The places of a C++ text at which the preprocessor may look for a file: `#include` and its kin, `__has_include`.
+# The rule: whatever NVRTC may read as such a place is found, in every language version and whether or not it stands
+# in a comment or under `#if 0`; nothing here decides which of them take effect. So line splices, trigraphs, digraphs
+# and comments between the parts of a directive are recognised, and the time is linear in the length of the text.
+# Source: ISO/IEC 14882, [lex.phases] and [cpp.include]; what NVRTC 12.9.86 reads as a directive was tried out, such
+# as trigraphs up to C++14, form feeds before the `#`, and a `#` after the end of a comment.
+
+
+_SPLICE = re.compile(r"(?:\\|\?\?/)[ \t]*\r?\n")
+_HASH = re.compile(r"#|\?\?=|%:")
+_BLANKS = re.compile(r"[^!-~\n]*")  # what may be a blank to the compiler: tabulators, form feeds, carriage returns
+_WORD = re.compile(r"\w*")
+_LONGEST_NAME = 4096
+_HEADER_NAME = re.compile(rf'"([^"\n]{{0,{_LONGEST_NAME}}})"|<([^>\n]{{0,{_LONGEST_NAME}}})>')
+_QUERY = re.compile(r"\b(?:__has_include(?:_next)?|__has_embed|_CCCL_HAS_INCLUDE)\b")
+"""The last of these is a macro of CUDA's C++ library that stands for the first."""
+_RAW_STRING = re.compile(r'R"([^()\\\s]{0,16})\(')
+_MOST_RAW_STRINGS = 1000  # after this many raw strings, the rest of a text counts as one
+
+
+class Kind(StrEnum):
+    """What stands at a place that names a file."""
+
+    INCLUDE = "include"
+    UNSUPPORTED = "unsupported"  # a directive that reads a file, not supported: `#include_next`, `#import`, `#embed`
+    DEFINE = "define"  # the definition of a macro that is among `FILE_MACRO`
+    QUERY = "query"  # the question whether a file exists: `__has_include("name")`
+
+
+_DIRECTIVES = {
+    "include": Kind.INCLUDE,
+    "include_next": Kind.UNSUPPORTED,
+    "import": Kind.UNSUPPORTED,
+    "embed": Kind.UNSUPPORTED,
+    "define": Kind.DEFINE,
+}
+
+
+Span = tuple[int, int]  # the positions of the first character and of the one after the last
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class IncludeFolders:
-    """The folders whose files a source may include; all paths are absolute."""
+class FilePlace:
+    """A place at which a file is asked for."""
 
-    home: str | None = None  # that of the kernel file, None for a source without a file
-    folders: tuple[str, ...] = ()  # those of `-I` options in the order in which they are searched
+    kind: Kind
+    word: str  # the directive without its `#`, the question, or the macro that `#define` defines
+    word_span: Span  # where the directive or the question stands in the text
+    name: str | None = None  # of the file, None where the text has none
+    name_span: Span | None = None  # where that stands, with its quotes
+    is_quoted: bool = False  # `"name"`, not `<name>`
+    is_raw: bool = False  # the place may lie in a raw string, where it is data and no directive
+
+
+def file_places(text: str) -> tuple[FilePlace, ...]:
+    """Return the places at which the preprocessor may look for a file, in the order of the text."""
+    return tuple(_Scan(text).places())
+
+
+class _Scan:
+    """One text without its line splices, `_cuts` being where they were: positions in `_text`, and bytes cut so far."""
+
+    def __init__(self, text: str) -> None:
+        pieces, self._cuts, self._removed, start, length = [], [0], [0], 0, 0
+        for splice in _SPLICE.finditer(text):
+            pieces.append(text[start : splice.start()])
+            length += splice.start() - start
+            start = splice.end()
+            self._cuts.append(length)
+            self._removed.append(start - length)
+        self._text = "".join([*pieces, text[start:]])
+        self._at_cut = frozenset(self._cuts)
+        self._comment_end = (-1, -1)
+        self._skipped: dict[int, int] = {}
+        self._raw = self._raw_strings()
+
+    def places(self) -> list[FilePlace]:
+        """Return the places in the order of the text."""
+        directives = [self._directive(match.start(), match.end()) for match in _HASH.finditer(self._text)]
+        queries = [self._query(match) for match in _QUERY.finditer(self._text)]
+        return sorted([place for place in (*directives, *queries) if place], key=lambda place: place.word_span)
+
+    def _directive(self, start: int, position: int) -> FilePlace | None:
+        """Return the place of a directive whose `#` ends at `position`, None if it reads no file."""
+        if not self._may_begin(start):
+            return None
+        word = _WORD.match(self._text, self._gap_end(position))
+        kind = _DIRECTIVES.get(word[0]) if word else None
+        if word is None or kind is None:
+            return None
+        after = self._gap_end(word.end())
+        if kind is Kind.DEFINE:
+            macro = _WORD.match(self._text, after)
+            return self._place(kind, word, macro=macro[0]) if macro and FILE_MACRO.fullmatch(macro[0]) else None
+        return self._place(kind, word, _HEADER_NAME.match(self._text, after))
+
+    def _query(self, word: re.Match[str]) -> FilePlace:
+        position, name = self._gap_end(word.end()), None
+        if self._text.startswith("(", position):
+            name = _HEADER_NAME.match(self._text, self._gap_end(position + 1))
+            if name and not self._text.startswith(")", self._gap_end(name.end())):
+                name = None
+        return self._place(Kind.QUERY, word, name)
+
+    def _place(
+        self, kind: Kind, word: re.Match[str], name: re.Match[str] | None = None, *, macro: str = ""
+    ) -> FilePlace:
+        index = bisect_right(self._raw, (word.start(), len(self._text))) - 1
+        return FilePlace(
+            kind=kind,
+            word=macro or word[0],
+            word_span=self._origin(word),
+            name=None if name is None else name[1] if name[1] is not None else name[2],
+            name_span=None if name is None else self._origin(name),
+            is_quoted=name is not None and name[1] is not None,
+            is_raw=index >= 0 and word.start() < self._raw[index][1],
+        )
+
+    def _may_begin(self, position: int) -> bool:
+        """Return whether a directive may begin here: first in a line, spliced or not, or after a comment."""
+        while position and position not in self._at_cut:
+            before = self._text[position - 1]
+            if before in "\n/":
+                return True
+            if "!" <= before <= "~":
+                return False
+            position -= 1
+        return True
+
+    def _gap_end(self, position: int) -> int:
+        """Return the position after blanks and comments."""
+        if position in self._skipped:
+            return self._skipped[position]
+        ends, end = [], position
+        while True:
+            blanks = _BLANKS.match(self._text, end)
+            assert blanks
+            end = blanks.end()
+            if not self._text.startswith("/*", end) or (close := self._close(end + 2)) < 0:
+                break
+            end = close
+            if end in self._skipped:
+                end = self._skipped[end]
+                break
+            ends.append(end)
+        self._skipped.update(dict.fromkeys(ends, end))
+        return end
+
+    def _close(self, position: int) -> int:
+        """Return the end of a comment whose text begins at `position`, -1 where it has none."""
+        searched, end = self._comment_end
+        if searched < 0 or not searched <= position <= end - 2:
+            end = self._text.find("*/", position)
+            end = len(self._text) + 2 if end < 0 else end + 2
+            self._comment_end = (position, end)
+        return end if end <= len(self._text) else -1
+
+    def _raw_strings(self) -> list[tuple[int, int]]:
+        """Return the spans of what may be raw strings."""
+        spans: list[tuple[int, int]] = []
+        position = count = 0
+        while match := _RAW_STRING.search(self._text, position):
+            count += 1
+            end = self._text.find(f'){match[1]}"', match.end())
+            if count > _MOST_RAW_STRINGS:
+                end = len(self._text)
+            if end >= 0:
+                spans.append((match.start(), end))
+            position = max(match.end(), end)
+        return spans
+
+    def _origin(self, match: re.Match[str]) -> Span:
+        """Return the span of a match in the text with its splices."""
+        first, last = (
+            position + self._removed[bisect_right(self._cuts, position) - 1]
+            for position in (match.start(), match.end() - 1)
+        )
+        return first, last + 1
+
+
+_COMPUTED_QUERY = "__warplens_has_include"
+COMPUTED_QUERY_OPTION = f"--define-macro={_COMPUTED_QUERY}(x)=0"
+"""This option makes every `__has_include` false whose file is not named in the text."""
+MARK = "warplens-include"
+ABSENT = "warplens-absent"
+_IN_STRING = re.compile(rf"{MARK} (\d+)\b")
+DROPPED = "warplens-dropped"
+_KEPT_SCANS = 1024
+_KEPT_LENGTH = 1 << 18  # a process keeps the places of this many texts of at most this length
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Refusal:
-    """A directive that was taken out: `reason` says why, `complaint` is what the compiler would have said."""
+    """A directive that was taken out, and why."""
 
     reason: str
-    complaint: str
     directive: str
     in_raw_string: bool = False
 
@@ -105,27 +262,6 @@ class CompleteSource:
                     return self.refusals[int(match[1])].reason
         return ""
 
-    def met_in(self, log: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """Return the sentences on headers whose directives had effect: on absent ones, and on those of libraries."""
-        met = dict.fromkeys(_MET.findall(log))
-        absent = (int(number) for kind, number in met if kind == _ABSENT)
-        dropped = filter(None, (self.dropped.get(number, "") for kind, number in met if kind == _DROPPED))
-        return tuple(self.absent[number] for number in absent if number < len(self.absent)), tuple(dropped)
-
-    def explained(self, log: str) -> tuple[str, str]:
-        """Return why the compiler stopped at a directive that was taken out, "" if it did not, and its log."""
-        reasons: list[str] = []
-
-        def complaint(match: re.Match[str]) -> str:
-            if int(match[1]) >= len(self.refusals):  # the source itself has such a directive
-                return match[0]
-            refusal = self.refusals[int(match[1])]
-            reasons.append(refusal.reason)
-            return f"{refusal.complaint}\n  {refusal.directive}"
-
-        text = _MARKED.sub(complaint, log)
-        return (reasons[0] if reasons else ""), text
-
 
 def include_folders(path: str | None, options: Sequence[str]) -> IncludeFolders:
     """Return the folders whose files a kernel file may include; `path` is None for a source that is in no file.
@@ -150,26 +286,16 @@ def complete_source(
     which of them it met; `absent` and `dropped` then have a sentence on each directive, by number. The definitions of
     `replaced` names in these texts give way to macros of the options. `name` is the user's, for messages.
     """
+    text = without_definitions(source, replaced, name).text
+    if not _places(text):
+        return CompleteSource(text=text)
     return _Completion(name, folders, has_marks=has_marks, replaced=replaced).complete(source)
 
 
 def complete_file(source: str, *, path: str, options: Sequence[str]) -> CompleteSource:
-    """Return the source of a kernel file with all that it includes; of its options those that name folders count."""
-    folders = include_folders(path, folders_of_options(options))
+    """Return the source of a kernel file with all that it includes; of its options only folders for headers count."""
+    folders = include_folders(path, folders_of_options(options) if options else ())
     return complete_source(source, name=Path(path).name, folders=folders)
-
-
-class _RefusedError(Exception):
-    """A file may not be included; the text ends the sentence `line 1 of k.cu includes 'x', ...`."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Folder:
-    """A folder whose files may be included: as it is written, and as it is without links."""
-
-    path: str
-    real: str
-    is_own: bool
 
 
 class _Completion:
@@ -177,12 +303,9 @@ class _Completion:
 
     def __init__(self, name: str, folders: IncludeFolders, *, has_marks: bool, replaced: Collection[str]) -> None:
         self._name, self._has_marks = name, has_marks
-        self._given = replaced
+        self._replaced_names = replaced
         self._home = folders.home
-        self._folders = _allowed_folders(folders)
-        self._search = folders.folders
-        self._contents: dict[str, bytes] = {}
-        self._files: dict[str, bytes] = {}
+        self._files = IncludableFiles(folders)
         self._inclusions: set[tuple[str, str, str]] = set()
         """The including file ("" for the source), the name that it uses, and the included file."""
         self._unsupported = ""
@@ -191,19 +314,18 @@ class _Completion:
         self._absent: dict[str, str] = {}
         self._dropped: dict[str, str] = {}
         self._known: set[str] = set()
-        self._total_bytes = 0
 
     def complete(self, source: str) -> CompleteSource:
         """Return the source with its includes, and theirs."""
         text = self._replaced(source, "", self._home)
-        while waiting := [path for path in self._contents if path not in self._texts]:
+        while waiting := [path for path in self._files.contents if path not in self._texts]:
             for path in waiting:
-                header = self._contents[path].decode("utf-8-sig", errors="replace")
+                header = self._files.contents[path].decode("utf-8-sig", errors="replace")
                 self._texts[path] = self._replaced(header, path, os.path.dirname(path))  # noqa: PTH120
         return CompleteSource(
             text=text,
             headers=self._texts,
-            files=self._files,
+            files=self._files.files,
             included_hash=self._included_hash(),
             refusals=tuple(self._refusals),
             absent=tuple(self._absent.values()),
@@ -214,13 +336,13 @@ class _Completion:
 
     def _included_hash(self) -> str:
         """Return the SHA-256 of all included files and of who includes which; "" if there are none."""
-        digests = {path: hashlib.sha256(data).hexdigest() for path, data in self._contents.items()} | {"": ""}
+        digests = {path: hashlib.sha256(data).hexdigest() for path, data in self._files.contents.items()} | {"": ""}
         pairs = {(digests[including], name, digests[included]) for including, name, included in self._inclusions}
         return hashlib.sha256(repr(sorted(pairs)).encode()).hexdigest() if pairs else ""
 
     def _replaced(self, text: str, path: str, folder: str | None) -> str:
         """Return the text of a file with the names of all included files replaced; the source has the path ""."""
-        text = without_definitions(text, self._given, self._shown(path)).text
+        text = without_definitions(text, self._replaced_names, self._shown(path)).text
         pieces, position = [], 0
         for place in _places(text):
             for (start, end), words in self._edits(place, text, path, folder):
@@ -247,26 +369,26 @@ class _Completion:
             return [(place.word_span, _COMPUTED_QUERY)]
         name = name.replace("\\", "/")  # as files written on Windows have folders
         try:
-            included = self._resolved(name, near)
-        except _RefusedError as error:
+            included = self._files.resolved(name, near)
+        except RefusedError as error:
             if place.kind is Kind.INCLUDE:
                 return self._refused(place, text, f"{where()} includes {name!r}, {error}")
             included = ""
-        if included in self._contents:
+        if included in self._files.contents:
             self._inclusions.add((path, name, included))
         if place.kind is Kind.QUERY:
             return [(place.word_span, ""), (span, "1" if included else "0")]
         if included:
-            if included not in self._contents:
+            if included not in self._files.contents:
                 self._known.add(included)
-            return [(span, f'"{included}"' if included in self._contents else f"<{included}>")]
+            return [(span, f'"{included}"' if included in self._files.contents else f"<{included}>")]
         mark = ""
         if not headers.is_for_hosts(name) or headers.is_of_library(name):
             is_dropped = headers.is_for_hosts(name)
             sentences = self._dropped if is_dropped else self._absent
             key = str(len(sentences)) if self._has_marks else name
             sentences[key] = headers.missing_sentence(name, where())
-            mark = f"warning {_DROPPED if is_dropped else _ABSENT} {key} " if self._has_marks else ""
+            mark = f"warning {DROPPED if is_dropped else ABSENT} {key} " if self._has_marks else ""
         return [(place.word_span, mark), (span, "")]
 
     def _refused(
@@ -275,91 +397,15 @@ class _Completion:
         """Return the edits that make an `#error` of a directive."""
         start, end = place.word_span[0], (place.name_span or place.word_span)[1]
         directive = "#" + " ".join(text[start:end].split())
-        self._refusals.append(
-            Refusal(reason=reason, complaint=reason, directive=directive, in_raw_string=in_raw_string)
-        )
-        edits = [(place.word_span, f"error {_MARK} {len(self._refusals) - 1} ")]
+        self._refusals.append(Refusal(reason=reason, directive=directive, in_raw_string=in_raw_string))
+        edits = [(place.word_span, f"error {MARK} {len(self._refusals) - 1} ")]
         return edits if place.name_span is None else [*edits, (place.name_span, "")]
-
-    def _resolved(self, name: str, folder: str | None) -> str:
-        """Return the name by which the compiler gets a file, "" if there is none; raise if it may not be included."""
-        if not name.isprintable() or _UNNAMEABLE.search(name):
-            raise _RefusedError("a name with characters that are not supported")
-        is_absolute = os.path.isabs(name)  # noqa: PTH117 - the text of a directive
-        near = ("/",) if is_absolute else (folder,) if folder is not None else ()
-        far = () if is_absolute else self._search
-        for searched in (near, far):
-            for start in searched:
-                path = os.path.normpath(os.path.join(start, name))  # noqa: PTH118
-                if self._is_inside(path) and (taken := self._taken(path)):
-                    return taken
-            is_due = not is_absolute and (searched is far if headers.is_optional_library(name) else searched is near)
-            if is_due and (known := headers.known_name(name)):
-                return known
-        paths = [os.path.normpath(os.path.join(start, name)) for start in (*near, *far)]  # noqa: PTH118
-        if paths and not any(map(self._is_inside, paths)):
-            raise _RefusedError("which lies outside the kernel's folder, its repository and its -I folders")
-        return ""
-
-    def _is_inside(self, path: str) -> bool:
-        """Return whether a path, as written, lies in a folder whose files may be included.
-
-        A header names files beside itself; these are looked for at the place of the header after links are resolved.
-        """
-        return any(_contains(folder.path, path) or _contains(folder.real, path) for folder in self._folders)
-
-    def _taken(self, path: str) -> str:
-        """Read a file, unless it was read before; return the name that the compiler gets, "" if there is no file."""
-        folder, name = os.path.split(path)
-        plain = os.path.join(os.path.realpath(folder), name)  # noqa: PTH118 - one name, however often links lead there
-        if plain not in self._contents:
-            try:
-                real = os.path.realpath(path, strict=True)
-                if stat.S_ISDIR(os.lstat(real).st_mode):
-                    return ""
-            except OSError:
-                return ""
-            self._check(plain, real)
-            try:
-                self._contents[plain] = self._bytes_of(real)
-            except OSError as error:
-                raise _RefusedError(f"which cannot be read: {error.strerror}") from error
-        self._files[path] = self._contents[plain]
-        return plain
-
-    def _check(self, path: str, real: str) -> None:
-        """Check that the file `real` may be included, which a directive names `path`."""
-        if not path.isprintable() or _UNNAMEABLE.search(path):
-            raise _RefusedError("whose path has characters that are not supported")
-        folders = [folder for folder in self._folders if _contains(folder.real, real)]
-        if not folders:
-            raise _RefusedError("a link that leads out of the kernel's folder, its repository and its -I folders")
-        if all("/." in real[len(folder.real.rstrip("/")) :] for folder in folders):
-            raise _RefusedError("which is hidden: its name or that of its folder begins with a dot")
-        if not any(folder.is_own for folder in folders) and Path(real).suffix.lower() not in HEADER_SUFFIXES:
-            raise _RefusedError("which is not named like a header (.h, .cuh, .hpp or the like)")
-
-    def _bytes_of(self, path: str) -> bytes:
-        """Return the bytes of a file; raise a _RefusedError where it is not a regular one, or too large."""
-        if not stat.S_ISREG(os.lstat(path).st_mode):  # a device may act when it is opened
-            raise _RefusedError("which is not a regular file")
-        try:
-            with opened_regular(path) as file:
-                data = file.read(MAX_FILE_BYTES + 1)
-        except NotRegularError:  # it was replaced just now
-            raise _RefusedError("which is not a regular file") from None
-        if len(data) > MAX_FILE_BYTES:
-            raise _RefusedError(f"which has more than {MAX_FILE_BYTES >> 20} MiB")
-        self._total_bytes += len(data)
-        if self._total_bytes > MAX_TOTAL_BYTES or len(self._contents) == MAX_FILES:
-            raise _RefusedError(f"one too many: there are {MAX_FILES} files or {MAX_TOTAL_BYTES >> 20} MiB of them")
-        return data
 
     def _shown(self, path: str) -> str:
         """Return a file's path as messages show it: from the kernel's folder on, if it lies there."""
         if not path:
             return self._name
-        return path[len(self._home) :].lstrip("/") if self._home and _contains(self._home, path) else path
+        return path[len(self._home) :].lstrip("/") if self._home and contains(self._home, path) else path
 
 
 def _unsupported(place: FilePlace) -> str:
@@ -375,25 +421,6 @@ def _unsupported(place: FilePlace) -> str:
             return ""
 
 
-def _allowed_folders(folders: IncludeFolders) -> tuple[_Folder, ...]:
-    home = None if folders.home is None else os.path.realpath(folders.home)
-    user_home = os.path.realpath(os.path.expanduser("~"))  # noqa: PTH111 - never fails
-    is_narrow = home is not None and home != user_home and not _contains(home, user_home)
-    allowed = [] if home is None else [_Folder(folders.home or "", home, is_narrow)]
-    repository = None if home is None else project_of(home)
-    if repository is not None and repository != home:
-        allowed.append(_Folder(path=repository, real=repository, is_own=False))
-    for path in folders.folders:
-        real = os.path.realpath(path)
-        allowed.append(_Folder(path, real, is_narrow and home is not None and _contains(home, real)))
-    return tuple(allowed)
-
-
-def _contains(folder: str, path: str) -> bool:
-    """Return whether a path lies in a folder; both are absolute and normal."""
-    return path.startswith(folder if folder.endswith("/") else f"{folder}/")
-
-
 def _places(text: str) -> tuple[FilePlace, ...]:
     """Return the places of a text; all points of a sweep share them."""
     return _kept_places(text) if len(text) <= _KEPT_LENGTH else file_places(text)
@@ -404,7 +431,7 @@ _kept_places = lru_cache(maxsize=_KEPT_SCANS)(file_places)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SourceFile:
-    """A file with its text, of which lines of the compiled code are lines.
+    """A file and its text, in which the lines of the compiled code are counted.
 
     What the kernel inlines from other files counts at the line that calls it.
     """
@@ -421,8 +448,8 @@ class SourceFile:
 def written_in(entry: str, *, source: str, path: str, options: Sequence[str]) -> SourceFile:
     """Return the file that a kernel is written in; `entry` names it as C++ does, `tiles::product<16>`.
 
-    A kernel that is found nowhere, such as one that a macro writes, counts as one of the kernel file. `source` and
-    `path` are of this file; of its compiler options the folders of headers count.
+    A kernel that stands nowhere, such as one that a macro writes, counts as one of the kernel file. `source` and `path`
+    are those of this file; of its options only the folders for headers count.
     """
     own = SourceFile(path=path, text=source)
     name = kernel_name(entry)

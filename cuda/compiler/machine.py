@@ -215,7 +215,7 @@ class MachineBlock:
 
 @dataclass(frozen=True, slots=True)
 class ControlFlow:
-    """The blocks of a kernel, which starts at the first. `functions` are the first blocks of inner functions."""
+    """The blocks of a kernel, the first of which is its start. `functions` are the first blocks of inner functions."""
 
     blocks: tuple[MachineBlock, ...]
     functions: frozenset[int]
@@ -324,7 +324,7 @@ def _instruction(instruction: SassInstruction, lines: _Lines) -> MachineInstruct
 
 
 def _only_waits(instruction: SassInstruction) -> bool:
-    """Whether lanes go where they meet others, whatever they hold: it comes from no branch of the PTX."""
+    """Whether lanes only go where they meet others, unconditionally: this comes from no branch of the PTX."""
     return instruction.control is Control.MEET and not instruction.conditional
 
 
@@ -352,3 +352,56 @@ def _walk(blocks: list[MachineBlock]) -> Iterator[int]:
             yield block
             called = blocks[block].calls
             work += [*blocks[block].successors, *([called] if called is not None else [])]
+
+
+# The basic blocks of the PTX.
+
+LEAVING = frozenset({"ret", "exit", "trap"})  # without a guard, control ends at these
+
+
+@dataclass(slots=True)
+class PtxBlock:
+    """A basic block of the PTX."""
+
+    lines: list[int] = field(default_factory=list)  # those of its instructions
+    successors: list[int] = field(default_factory=list)  # the blocks that follow
+    parts: bool = False  # its last instruction is a branch that some lanes may take
+
+
+def blocks_of(entry: tree.Function, *, over_barriers: bool = False) -> list[PtxBlock]:
+    """Return the basic blocks of a kernel.
+
+    A block that ends in a table of branches leads nowhere; one that ends in a barrier leads to the next only with
+    `over_barriers`.
+    """
+    blocks = [PtxBlock()]
+    labels: dict[str, int] = {}
+    targets: dict[int, str] = {}
+
+    def begin(*, is_reached: bool) -> None:
+        """Begin a block, unless the last one is still empty."""
+        if blocks[-1].lines:
+            if is_reached:
+                blocks[-1].successors.append(len(blocks))
+            blocks.append(PtxBlock())
+
+    for statement in flat(entry.body or ()):
+        if isinstance(statement, tree.Label):
+            begin(is_reached=True)
+            labels[statement.name] = len(blocks) - 1
+        elif isinstance(statement, tree.Instruction):
+            block, is_guarded = blocks[-1], statement.guard is not None
+            block.lines.append(statement.ptx_line)
+            match statement.opcode, statement.operands:
+                case "bra", (tree.Symbol(name), *_):
+                    targets[len(blocks) - 1] = name
+                    block.parts = is_guarded
+                    begin(is_reached=is_guarded)
+                case opcode, _ if opcode in LEAVING:
+                    block.parts = is_guarded
+                    begin(is_reached=is_guarded)
+                case opcode, _ if translation_of(opcode).ends_block or opcode == "brx":
+                    begin(is_reached=over_barriers and opcode != "brx")
+    for number, name in targets.items():
+        blocks[number].successors.append(labels[name])
+    return blocks

@@ -1,4 +1,4 @@
-"""Finds the accesses that the assembler merged into wider ones, and the branches that it replaced by guards.
+"""Which requests the machine code makes for the PTX: merged into wider ones, moved, or none under a guard.
 
 The rule: requests are those of the machine code. ptxas replaces scalar accesses to neighbouring addresses by one of 64
 or 128 bits where it can prove the alignment; the wide instruction has the line of one of them, and the others have no
@@ -6,8 +6,8 @@ instruction. So a wide instruction covers the accesses of the same base register
 its width and have no instruction. Where a loop is unrolled, those of successive trips are neighbours too, if a trip
 advances the base by as much as its accesses cover; then a wide instruction serves several trips. A branch over a few
 instructions becomes a guard on each of them, and its line then has no branch; the branch of an unrolled loop has
-several. `placement` finds the loads that have no instruction for another reason, and says which lanes make a request
-together where a loop has copies. Any access that all this does not explain keeps the width of the PTX.
+several. `dropped_loads` finds the loads that have no instruction for another reason. Any access that all this does not
+explain keeps the width of the PTX.
 """
 
 from collections import Counter
@@ -15,9 +15,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from warplens.cuda.compiler import machine
-from warplens.cuda.compiler.placement import Load, dropped_loads, placed_requests
+from warplens.cuda.compiler.dropped_loads import Load, dropped_loads
+from warplens.cuda.compiler.machine import Control, ControlFlow, blocks_of
+from warplens.cuda.ground import graph
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.tree import SERVED, UNROLLED, MergedRequest, flat, registers_of
+from warplens.cuda.ptx.tree import LARGEST_COPY, SERVED, UNROLLED, MergedRequest, flat, registers_of
 
 # ptxas may keep a small array in registers that the PTX declares in local memory. Then no access of the function to
 # local memory has a machine instruction, and none makes a request. Where one has, all keep those of the PTX, since the
@@ -27,7 +29,7 @@ IN_LOCAL = frozenset({0x983, 0x387, 0x980, 0x385})  # LDL, STL, and LD and ST, w
 
 
 def held_in_registers(code: machine.MachineCode, functions: Iterable[tree.Function]) -> dict[int, MergedRequest]:
-    """Return the requests, none, of accesses of local memory that are in registers, by PTX line."""
+    """Return by PTX line the accesses of local memory that are in registers, which make no request."""
     lines = {instruction.ptx_line for instruction in code.instructions}
     in_local = {instruction.ptx_line for instruction in code.instructions if instruction.opcode in IN_LOCAL}
     bodies = [
@@ -104,7 +106,7 @@ class Steps:
         return _combined(definition, [step or 0 for step in steps]) if any(steps) else 0
 
     def _around(self, register: str, loop: Loop) -> int | None:
-        """Return what additions and moves add to a register on its way to itself, None where it has no such way."""
+        """Return what a chain of additions and moves from a register to itself adds to it, None where there is none."""
         total, name = 0, register
         seen: set[str] = set()
         while name not in seen and (definition := self._definition(name, loop)) is not None:
@@ -165,7 +167,7 @@ KINDS = {
     ("st", "global"): machine.MemoryKind.GLOBAL_STORE,
 }
 SHARED = frozenset({machine.MemoryKind.SHARED_LOAD, machine.MemoryKind.SHARED_STORE})
-"""Only of these the assembler knows the alignment from trip to trip."""
+"""The assembler knows the alignment from trip to trip for these alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,7 +212,8 @@ def merged_requests(
         widths = {a.line: {i.width_bytes for i in by_line.get(a.line, []) if i.memory is a.memory} for a in group}
         requests |= _merged(group, widths, steps)
     loads = list(_loads(entry, by_line))
-    requests |= dropped_loads(entry, loads, requests)
+    if any(max(load.widths, default=0) < load.width_bytes for load in loads):
+        requests |= dropped_loads(entry, loads, requests)
     for statement in flat(entry.body or ()):
         if (
             isinstance(statement, tree.Instruction)
@@ -295,8 +298,10 @@ def _loads(entry: tree.Function, by_line: Mapping[int, Sequence[machine.SassInst
             space = next((m for m in statement.modifiers if m in {"shared", "global"}), "")
             memory, element = KINDS.get(("ld", space)), ELEMENT_BYTES.get(statement.modifiers[-1].lstrip("busf"))
             if memory is not None and element is not None:
-                own = by_line.get(statement.ptx_line, ())
-                yield Load(statement, element, tuple(i.width_bytes for i in own if i.memory is memory))
+                own, result = by_line.get(statement.ptx_line, ()), statement.operands[0]
+                lanes = len(result.elements) if isinstance(result, tree.Vector) else 1
+                widths = tuple(i.width_bytes for i in own if i.memory is memory)
+                yield Load(statement, element, element * lanes, widths)
 
 
 def _access(instruction: tree.Instruction, block: int, versions: dict[str, int]) -> _Access | None:
@@ -315,3 +320,82 @@ def _access(instruction: tree.Instruction, block: int, versions: dict[str, int])
         case other:
             base = (block, other, instruction.guard)
     return _Access(instruction.ptx_line, memory, base, address.offset, element * lanes)
+
+
+# Where the machine code makes the requests of the PTX: in copies of a loop, or behind a branch. A place is read off the
+# images of an instruction (`machine`). Where several blocks of the machine code hold different numbers of its images,
+# or one holds several, they are copies of an unrolled loop, and each takes as many trips at once as it has images.
+# Where its only image lies behind the branch that ends its block of the PTX, lanes that leave there do not execute it;
+# the block of the PTX whose lanes do is the one that the instructions around the image come from. Any other image is
+# executed by the lanes of its own block.
+
+
+def placed_requests(flow: ControlFlow, entry: tree.Function) -> dict[int, MergedRequest]:
+    """Return by PTX line the memory instructions that have copies, or that were moved to another block."""
+    images: dict[int, Counter[int]] = {}
+    guarded = set()
+    for number, block in enumerate(flow.blocks):
+        for instruction in block.instructions:
+            if instruction.image and instruction.memory:
+                images.setdefault(instruction.ptx_line, Counter())[number] += 1
+                if instruction.guarded:
+                    guarded.add(instruction.ptx_line)
+    moves = _Moves(flow, entry)
+    placed = {}
+    for line, blocks in images.items():
+        copies = _copies(blocks)
+        moved_to = moves.of(line, next(iter(blocks))) if blocks.total() == 1 and line not in guarded else 0
+        if copies or moved_to:
+            placed[line] = MergedRequest(copies=copies, moved_to=moved_to)
+    return placed
+
+
+def _copies(blocks: Counter[int]) -> tuple[int, ...]:
+    """Return the trips of copies, the most first, none where they do not tell how lanes share out the trips."""
+    sizes = tuple(sorted(set(blocks.values()), reverse=True))
+    is_known = sizes[0] <= LARGEST_COPY and all(size.bit_count() == 1 for size in sizes)
+    return sizes if is_known and sizes != (1,) else ()
+
+
+class _Moves:
+    """Finds the instructions that the assembler moved behind the branch at the end of their block."""
+
+    def __init__(self, flow: ControlFlow, entry: tree.Function) -> None:
+        self._flow = flow
+        self._blocks = blocks_of(entry)
+        self._block_of = {line: number for number, block in enumerate(self._blocks) for line in block.lines}
+        self._before = graph.predecessors([block.successors for block in self._blocks])
+        self._dominators = graph.dominators([block.successors for block in flow.blocks])
+        self._branches: dict[int, list[int]] = {}
+        for number, block in enumerate(flow.blocks):
+            last = block.instructions[-1]
+            if last.control in {Control.BRANCH, Control.EXIT} and last.conditional:
+                self._branches.setdefault(last.ptx_line, []).append(number)
+
+    def of(self, line: int, image: int) -> int:
+        """Return a line of the block whose lanes execute an instruction, 0 where that is its own."""
+        own = self._block_of.get(line)
+        if own is None or not self._blocks[own].parts:
+            return 0
+        branches = self._branches.get(self._blocks[own].lines[-1], [])
+        is_behind = len(branches) == 1 and branches[0] != image and self._dominators[image] >> branches[0] & 1
+        if not is_behind:
+            return 0
+        origins = Counter(
+            origin
+            for instruction in self._flow.blocks[image].instructions
+            if (origin := self._block_of.get(instruction.ptx_line)) is not None and self._follows(origin, own)
+        )
+        return self._blocks[max(origins, key=lambda origin: origins[origin])].lines[0] if origins else 0
+
+    def _follows(self, number: int, own: int) -> bool:
+        """Whether the only way to a block leads from another one, over branches alone."""
+        seen = set()
+        while number not in seen and len(self._before[number]) == 1:
+            seen.add(number)
+            (number,) = self._before[number]
+            if number == own:
+                return True
+            if not self._blocks[number].parts:
+                return False
+        return False

@@ -82,7 +82,7 @@ def give_back(uuids: Sequence[str] | Mapping[str, int]) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Lock the clocks of the GPUs that the arguments name, until the process that they begin with is gone."""
+    """Lock the clocks of GPUs until a process is gone: its number is the first argument, the GPUs are the others."""
     for name in ENDING_SIGNALS:
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), signal.SIG_IGN)
@@ -115,7 +115,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _claim(uuid: str) -> socket.socket:
-    """Return what only one process of a Linux machine can hold for a GPU, a socket outside the file system.
+    """Return a socket outside the file system, which only one process of a Linux machine can hold for a GPU.
 
     Of two runs that lock one GPU, the first to end would end the lock of the second.
     """

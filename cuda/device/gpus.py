@@ -1,24 +1,103 @@
-"""The GPUs of this machine, as its driver lists them, each with its specification.
+"""The devices of this machine: the GPUs that its driver lists, each with its specification, and the processor.
 
 The rule: finding GPUs opens none and never fails. NVML (nvidia-ml-py) lists them without a context on any; where NVML,
 the driver or a GPU is missing, there are fewer GPUs. A GPU whose model has a sheet takes its numbers from the sheet.
 Those of any other come from the driver, and the rest from its compute capability, or the nearest known one below.
 """
 
+import ctypes
 import importlib.util
 import os
+import platform
 import re
-from collections.abc import Mapping
+import sys
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, fields, replace
+from enum import IntEnum
 from functools import cache
+from pathlib import Path
 from typing import Any, Protocol
 
-from warplens.cuda.device import attributes
 from warplens.cuda.device import spec as sheets
-from warplens.cuda.device.attributes import Attribute
 from warplens.cuda.device.occupancy import LIMITS, WARP_LANES, SmLimits
 from warplens.cuda.ground.errors import InputError
+
+# Attributes of a GPU that the CUDA driver knows and NVML does not, read without opening the GPU. Reading never fails:
+# an attribute that the driver does not know is absent, and without a driver all are.
+# Source: `CUdevice_attribute` in cuda.h.
+
+DRIVER_LIBRARY = "nvcuda.dll" if sys.platform == "win32" else "libcuda.so.1"
+
+
+class Attribute(IntEnum):
+    """An attribute of a device; sizes are in bytes."""
+
+    THREADS_PER_BLOCK = 1
+    REGISTERS_PER_BLOCK = 12
+    SM_COUNT = 16
+    L2_BYTES = 38
+    THREADS_PER_SM = 39
+    SHARED_PER_SM = 81
+    REGISTERS_PER_SM = 82
+    FP32_OVER_FP64 = 87
+    SHARED_PER_BLOCK_OPTIN = 97
+    BLOCKS_PER_SM = 106
+    RESERVED_SHARED_PER_BLOCK = 111
+
+
+def is_loadable() -> bool:
+    """Return whether the driver can be loaded."""
+    try:
+        ctypes.CDLL(DRIVER_LIBRARY)
+    except OSError:
+        return False
+    return True
+
+
+def read_attributes(bus_id: str, attributes: Iterable[Attribute]) -> dict[Attribute, int]:
+    """Return attributes of the GPU at an address of the PCI bus, without those that the driver does not give."""
+    device, value = ctypes.c_int(0), ctypes.c_int(0)
+    values: dict[Attribute, int] = {}
+    try:
+        driver = ctypes.CDLL(DRIVER_LIBRARY)
+        if driver.cuInit(0) or driver.cuDeviceGetByPCIBusId(ctypes.byref(device), bus_id.encode()):
+            return {}
+        for attribute in attributes:
+            if not driver.cuDeviceGetAttribute(ctypes.byref(value), int(attribute), device):
+                values[attribute] = value.value
+    except (OSError, AttributeError):
+        return {}
+    return values
+
+
+# The processor of this machine, as the device that NumPy's products are measured on. It has a key and a name, and no
+# sheet: nothing is modelled for it.
+
+HOST = "host"  # this is the key of the processor among the devices; no sheet and no GPU has it
+CPU_INFO = Path("/proc/cpuinfo")
+LAST_LEVEL_BYTES = 64 << 20  # of the last cache, where the system does not give its size: few have more
+
+
+@cache
+def processor_name() -> str:
+    """Return the name that the processor gives itself, or else its architecture."""
+    try:
+        lines = CPU_INFO.read_text(encoding="utf-8", errors="replace").splitlines()
+    except OSError:
+        lines = []
+    names = (line.partition(":")[2].strip() for line in lines if line.startswith("model name"))
+    return next((name for name in names if name), platform.processor() or platform.machine())
+
+
+def last_cache_bytes() -> int:
+    """Return the size of the processor's last cache."""
+    try:
+        size = os.sysconf("SC_LEVEL3_CACHE_SIZE")
+    except (AttributeError, ValueError, OSError):
+        size = 0
+    return size if size > 0 else LAST_LEVEL_BYTES
+
 
 # Limits and architecture of a GPU whose compute capability is not in the tables.
 # The driver's numbers come first. The rest is taken from the nearest compute capability below, and each such number
@@ -30,7 +109,7 @@ NEEDED = frozenset(Attribute) - {Attribute.L2_BYTES}  # for the limits of a mult
 
 
 def nearest(compute_capability: tuple[int, int]) -> tuple[int, int] | None:
-    """Return the nearest known compute capability that is not above; None where there is none."""
+    """Return the highest known compute capability that is not above this one; None where there is none."""
     return max((capability for capability in LIMITS if capability <= compute_capability), default=None)
 
 
@@ -65,13 +144,13 @@ def architecture_from(
     assert nearest_known is not None
     base = sheets.ARCHITECTURES[nearest_known]
     note = f"of compute capability {LIMITS[nearest_known].name}, assumed: "
-    taken = {field.name: getattr(base, field.name) for field in fields(base)}
-    taken = {name: replace(fact, source=note + fact.source) for name, fact in taken.items()}
+    facts = {field.name: getattr(base, field.name) for field in fields(base)}
+    assumed = {name: replace(fact, source=note + fact.source) for name, fact in facts.items()}
     lanes = max(1, cores // attributes[Attribute.SM_COUNT])
     doubles = lanes // max(1, attributes[Attribute.FP32_OVER_FP64])
     exact = {"fp32_lanes_per_sm": lanes, "fp64_lanes_per_sm": doubles}
     return sheets.Architecture(
-        **taken | {name: sheets.Sourced(value=value, source=DRIVER) for name, value in exact.items()}
+        **assumed | {name: sheets.Sourced(value=value, source=DRIVER) for name, value in exact.items()}
     )
 
 
@@ -353,7 +432,7 @@ def _is_known(facts: GpuFacts) -> bool:
 
 def query_nvml() -> tuple[tuple[GpuFacts, ...], str]:
     """Return NVML's facts on each GPU, in the order of the PCI bus, or the reason why there are none."""
-    if not attributes.is_loadable():
+    if not is_loadable():
         return (), "this machine has no NVIDIA driver"
     try:
         import pynvml
@@ -396,7 +475,7 @@ def _facts(nvml: Any, gpu: Any, version: str) -> GpuFacts:
     )
     if _sheet(facts) is not None:
         return facts
-    return replace(facts, attributes=attributes.read_attributes(_text(nvml.nvmlDeviceGetPciInfo(gpu).busId), Attribute))
+    return replace(facts, attributes=read_attributes(_text(nvml.nvmlDeviceGetPciInfo(gpu).busId), Attribute))
 
 
 def _text(value: str | bytes) -> str:

@@ -5,7 +5,7 @@ whose time is judged. What belongs to one GPU (clock, bandwidths, number of SMs,
 GPU's own sheet (`warplens.cuda.device.spec`); where a constant depends on it, the constant is a ratio to it, so that it
 carries over to another GPU. Widths of the arithmetic pipes are the lanes of that sheet.
 
-Constants of a GPU are those of the first of these that there is:
+A GPU has the constants of the first of these that exists:
 
 1. the sheet that `warplens calibrate` wrote for this model on this machine, in the user's data folder; a constant that
    it lacks, since an older version wrote it, is that of 2 or 3;
@@ -220,7 +220,7 @@ def _base_sheet(path: Path, base: object) -> TimingSheet:
 
 
 def nearest_sheet(capability: tuple[int, int]) -> TimingSheet:
-    """Return the shipped sheet of the nearest compute capability, of two as near the older one."""
+    """Return the shipped sheet of the nearest compute capability, the older one of two that are equally near."""
     number = 10 * capability[0] + capability[1]
     sheets = {10 * major + minor: sheet for (major, minor), sheet in shipped_sheets().items()}
     return sheets[min(sheets, key=lambda other: (abs(other - number), other))]

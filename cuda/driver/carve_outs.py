@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from warplens.cuda.compiler import KernelResources
+from warplens.cuda.compiler.compiled import KernelResources
 from warplens.cuda.device.occupancy import KIB, SmLimits, carve_out_bytes, occupancy
 from warplens.cuda.ground.errors import LaunchLimitError
 

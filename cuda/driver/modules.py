@@ -15,8 +15,8 @@ import numpy as np
 
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Code, Place, Scalar
-from warplens.cuda.compiler import KernelResources
 from warplens.cuda.compiler.assembler import assembled, target_for
+from warplens.cuda.compiler.compiled import KernelResources
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.driver.arena import BASE
 from warplens.cuda.driver.images import ANOTHER_FILE, PTX, Image, PtxText, linked, ptx_for

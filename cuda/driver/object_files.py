@@ -131,7 +131,12 @@ class ObjectFile:
 
 
 def is_header(path: str) -> bool:
-    """Return whether a file is CUDA's, the system's or a stub of nvcc, and not the program's own."""
+    """Return whether a file is CUDA's, the system's or a stub of nvcc, and not the program's own.
+
+    Example:
+        >>> is_header("/usr/include/math.h"), is_header("bench.cu")
+        (True, False)
+    """
     return any(header in path for header in _HEADERS)
 
 

@@ -13,11 +13,12 @@ from pathlib import PurePath
 import msgspec
 import numpy as np
 
-from warplens.cuda import compiler
 from warplens.cuda.capture.memory import POINTER_BYTES, Allocation, Buffer, Regions, Zeros, may_hold_addresses
 from warplens.cuda.capture.value import Capture, Code, Launch
 from warplens.cuda.catalogue import Workload
-from warplens.cuda.compiler.sass import read_resources
+from warplens.cuda.compiler.compiled import KernelResources, machine_code, read_resources
+from warplens.cuda.compiler.machine import ControlFlow, MachineCode, control_flow
+from warplens.cuda.compiler.merging import merged_requests
 from warplens.cuda.device.occupancy import Occupancy, occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import InputError
@@ -135,19 +136,19 @@ def request_of(
     )
 
 
-def flow_of(code: Code, spec: GpuSpec) -> compiler.ControlFlow | None:
+def flow_of(code: Code, spec: GpuSpec) -> ControlFlow | None:
     """Return the control flow of some machine code, None where that is not read."""
     return _flow(code) if spec.has_machine_code else None
 
 
 @lru_cache(maxsize=KEPT_RESOURCES)
-def resources_of(code: Code) -> compiler.KernelResources:
+def resources_of(code: Code) -> KernelResources:
     """Return what a kernel takes, as its machine code says; that does not tell spills from other stores."""
     number = code.target.removeprefix("sm_").rstrip("af")
     return read_resources(code.cubin, code.symbol, (int(number[:-1]), int(number[-1])))
 
 
-def fitting(launch: Launch | Workload, resources: compiler.KernelResources, spec: GpuSpec) -> Occupancy:
+def fitting(launch: Launch | Workload, resources: KernelResources, spec: GpuSpec) -> Occupancy:
     """Return how many blocks of a launch fit on a multiprocessor; `LaunchLimitError` if none does."""
     return occupancy(
         spec.limits,
@@ -157,23 +158,23 @@ def fitting(launch: Launch | Workload, resources: compiler.KernelResources, spec
     )
 
 
-def machine_of(code: Code, spec: GpuSpec) -> compiler.MachineCode | None:
+def machine_of(code: Code, spec: GpuSpec) -> MachineCode | None:
     """Return the machine code of a kernel, None where there is none or it is not read."""
     return _machine(code) if spec.has_machine_code else None
 
 
 @lru_cache(maxsize=1)  # for one kernel after the other
-def _machine(code: Code) -> compiler.MachineCode | None:
-    return compiler.machine_code(code.cubin, code.symbol, code.target) if code.cubin else None
+def _machine(code: Code) -> MachineCode | None:
+    return machine_code(code.cubin, code.symbol, code.target) if code.cubin else None
 
 
 @lru_cache(maxsize=KEPT_CODES)
 def _requests(code: Code) -> dict[int, MergedRequest]:
     module, machine = parsed(code.ptx), _machine(code)
-    return {} if machine is None else compiler.merged_requests(machine, module.function(code.symbol), module)
+    return {} if machine is None else merged_requests(machine, module.function(code.symbol), module)
 
 
 @lru_cache(maxsize=KEPT_CODES)
-def _flow(code: Code) -> compiler.ControlFlow | None:
+def _flow(code: Code) -> ControlFlow | None:
     machine = _machine(code)
-    return None if machine is None else compiler.control_flow(machine, parsed(code.ptx).function(code.symbol))
+    return None if machine is None else control_flow(machine, parsed(code.ptx).function(code.symbol))

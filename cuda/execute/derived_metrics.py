@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 
 from warplens.cuda.catalogue import Arithmetic, DType, Workload
-from warplens.cuda.compiler import CompiledKernel, KernelResources
+from warplens.cuda.compiler.compiled import CompiledKernel, KernelResources
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.device.what_if import product_of, tensor_per_s

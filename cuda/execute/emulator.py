@@ -18,7 +18,7 @@ from warplens.cuda.catalogue.assumptions import shared_outputs_of
 from warplens.cuda.catalogue.doubts import doubt_of, is_fault, is_same_fault, other_sizes
 from warplens.cuda.catalogue.search import written
 from warplens.cuda.catalogue.workload import Array
-from warplens.cuda.compiler import CompileCache
+from warplens.cuda.compiler.compiled import CompileCache
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import executed_steps, verification
 from warplens.cuda.execute.derived_metrics import sample_notes

@@ -10,7 +10,7 @@ import time
 import numpy as np
 
 from warplens.cuda.catalogue.workload import Array
-from warplens.cuda.device.attributes import last_cache_bytes, processor_name
+from warplens.cuda.device.gpus import last_cache_bytes, processor_name
 from warplens.cuda.execute import derived_metrics, verification
 from warplens.cuda.execute.baselines import product_of, title_of, workload_of
 from warplens.cuda.execute.measurement.conditions import Gauge, Placed, Work

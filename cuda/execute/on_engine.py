@@ -16,7 +16,8 @@ from warplens.cuda.capture import value
 from warplens.cuda.capture.value import Capture
 from warplens.cuda.catalogue import Workload
 from warplens.cuda.catalogue.workload import Array
-from warplens.cuda.compiler import ControlFlow, KernelResources
+from warplens.cuda.compiler.compiled import KernelResources
+from warplens.cuda.compiler.machine import ControlFlow
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import derived_metrics, hazards, verification

@@ -21,7 +21,8 @@ from warplens.cuda.catalogue.assumptions import UNREAD, assumed_at
 from warplens.cuda.catalogue.doubts import doubt_of, sizes_seen
 from warplens.cuda.catalogue.files import local_headers
 from warplens.cuda.catalogue.workload import Array, SequenceRun, StepLaunch, step_name
-from warplens.cuda.compiler import CompileCache, CompiledKernel, KernelResources, compile_source, default_cache
+from warplens.cuda.compiler.compilation import compile_source
+from warplens.cuda.compiler.compiled import CompileCache, CompiledKernel, KernelResources, default_cache
 from warplens.cuda.compiler.headers import legacy_notes
 from warplens.cuda.compiler.includes import SourceFile, complete_file, written_in
 from warplens.cuda.compiler.options import folders_of_options, macros_of_options, relocated_options
@@ -178,7 +179,10 @@ class Preparer:
         builder.launch = launch_shape(workload)
         compiled = self.compile(kernel, workload, spec, builder.point.included_hash)
         builder.compiler = compiled.version
-        builder.add_notes(*self._absent(kernel.source, kernel.path, kernel.options), *legacy_notes(compiled.log))
+        builder.add_notes(
+            *self._absent(kernel.source, kernel.path, kernel.options),
+            *(legacy_notes(compiled.log) if compiled.log else ()),
+        )
         fits = fit(workload, compiled, spec)
         code = CompiledPoint(kernel=kernel, workload=workload, spec=spec, compiled=compiled, fits=fits)
         write_launch(builder, code)

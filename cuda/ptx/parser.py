@@ -1,7 +1,7 @@
 """The rules for modules, functions, statements and declarations, and `parse_module`, which applies them.
 
 The rule: one function a grammar rule, and the first line of its docstring *is* the rule. Quoted words and those in
-capitals are tokens (tokens.py), others functions here or of operands.py. A declaration holds everything about one name.
+capitals are tokens, others are functions here or in operands.py. A declaration holds everything about one name.
 
 Source: NVIDIA, "Parallel Thread Execution ISA", version 8.8, chapters 4 (syntax), 5.1 to 5.4 (types and variables), 7
 (functions), 9 (instructions) and 11 (directives).

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from warplens.cuda.capture.value import Pointer, Scalar
-from warplens.cuda.compiler import KernelResources
+from warplens.cuda.compiler.compiled import KernelResources
 from warplens.cuda.device.attributes import WARP_SIZE
 from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.device.spec import GpuSpec

@@ -19,7 +19,8 @@ import numpy as np
 from warplens.cuda.capture.memory import Allocation, buffer_of
 from warplens.cuda.capture.value import Argument, Capture, Code, Extent, Launch, Place, ProgramOrigin
 from warplens.cuda.catalogue.source import kernels_of
-from warplens.cuda.compiler import CompiledKernel, compile_source, default_cache
+from warplens.cuda.compiler.compilation import compile_source
+from warplens.cuda.compiler.compiled import CompiledKernel, default_cache
 from warplens.cuda.execute.captured import parsed
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ptx import tree

@@ -15,7 +15,7 @@ from pathlib import PurePath
 
 from warplens.cuda.capture.value import LAUNCHED, UNCOMPARED, Launch, Place, replaced_code
 from warplens.cuda.catalogue.inference.likely_block import is_size
-from warplens.cuda.compiler.options import shared_target
+from warplens.cuda.compiler.process.client import shared_target
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import derived_metrics
 from warplens.cuda.execute.executor import DEFAULT_LIMIT

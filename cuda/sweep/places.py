@@ -9,8 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from warplens.cuda.device.attributes import HOST
-from warplens.cuda.device.gpus import installed_gpus, is_gpu, load_device
+from warplens.cuda.device.gpus import HOST, installed_gpus, is_gpu, load_device
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.host import worker_count
 from warplens.cuda.ground.points import Baseline, Runner

@@ -12,8 +12,7 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from warplens.cuda.compiler import ControlFlow
-from warplens.cuda.compiler.machine import EXIT, OFFSETS, MachineInstruction
+from warplens.cuda.compiler.machine import EXIT, OFFSETS, ControlFlow, MachineInstruction
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.device.timing_constants import TimingConstants
 from warplens.cuda.ground.points import CacheState

@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from warplens.cuda.device.attributes import HOST
+from warplens.cuda.device.gpus import HOST
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, PointResult, Status
 from warplens.gui.figures.figure import STALE, About, Gap, Look, Mark, Marker, Rank, Scale, Series

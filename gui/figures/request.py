@@ -8,7 +8,7 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-from warplens.cuda.device.memory_rules import Broadcast, MemoryRules, all_rules
+from warplens.cuda.device.spec import Broadcast, MemoryRules, all_rules
 from warplens.cuda.simt.counting import rules as counting
 from warplens.cuda.simt.counting.transactions import Pass, Transaction, served_passes, served_transactions
 from warplens.cuda.simt.explain import patterns

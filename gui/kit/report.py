@@ -11,8 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import zip_longest
 
-from warplens.cuda.device.attributes import HOST
-from warplens.cuda.device.gpus import sheet_like
+from warplens.cuda.device.gpus import HOST, sheet_like
 from warplens.cuda.device.what_if import roofs
 from warplens.cuda.ground.points import Baseline, CacheState, PointResult
 from warplens.gui.figures.colours import ThemeName

@@ -175,7 +175,7 @@ def _qt() -> Finding:
 
 def _compiler() -> Finding:
     try:
-        from warplens.cuda.compiler import compiler_library
+        from warplens.cuda.compiler.process.client import compiler_library
 
         library = compiler_library()
         targets = f"{library.targets[0]} to {library.targets[-1]}"

@@ -324,7 +324,7 @@ def _cluster_gpus(address: str) -> tuple[GpuSpec, ...]:
 
 def _compiler() -> str:
     """Return the compiler's name and version; loading its library is too slow for the window's thread."""
-    from warplens.cuda.compiler import compiler_version
+    from warplens.cuda.compiler.process.client import compiler_version
 
     return compiler_version()
 

@@ -14,7 +14,7 @@ from pathlib import Path, PurePath
 import numpy as np
 from PyQt6.QtCore import QObject, pyqtSignal
 
-from warplens.cuda.device.attributes import HOST
+from warplens.cuda.device.gpus import HOST
 from warplens.cuda.ground.points import PointResult, PointSpec, Status
 from warplens.gui.figures.curves import Overlay
 from warplens.gui.figures.figure import Marker, PointKey

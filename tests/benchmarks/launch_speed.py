@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from warplens.cuda.catalogue import KernelFile, Workload, read_kernel_file, select
-from warplens.cuda.compiler import CompileCache
+from warplens.cuda.compiler.compiled import CompileCache
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.execute.preparation import PreparedLaunch, Preparer
 from warplens.cuda.simt.launch.engine import Launch

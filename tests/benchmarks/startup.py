@@ -26,7 +26,7 @@ def compiler_matmul_tiled() -> Samples:
 
 @benchmark("the same out of the disk cache", unit="ms", aim=5)
 def compiler_cached_matmul_tiled() -> Samples:
-    from warplens.cuda.compiler import CompileCache
+    from warplens.cuda.compiler.compiled import CompileCache
 
     with tempfile.TemporaryDirectory() as folder:
         cache = CompileCache(Path(folder))
@@ -111,7 +111,8 @@ def run_python(code: str, around: Mapping[str, str] | None = None) -> None:
 
 def compile_kernel(name: str, tune: dict[str, int], cache: object = None):
     """Compile a built-in kernel for sm_90; without a cache the compiler runs each time."""
-    from warplens.cuda.compiler import CompileCache, compile_source
+    from warplens.cuda.compiler.compilation import compile_source
+    from warplens.cuda.compiler.compiled import CompileCache
 
     kernel = built_in(name)
     with tempfile.TemporaryDirectory() as folder:

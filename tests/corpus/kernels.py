@@ -30,7 +30,7 @@ from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.assumptions import Overrides
 from warplens.cuda.catalogue.files import kernels_of_file, plain_name
 from warplens.cuda.catalogue.source.kernels import KernelDeclaration, kernels_of
-from warplens.cuda.compiler import compile_source
+from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.errors import CompileError, WarplensError
 from warplens.cuda.ground.points import PointResult, Status

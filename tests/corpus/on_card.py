@@ -31,7 +31,7 @@ from outcomes import projects
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.workload import ArrayRole
-from warplens.cuda.compiler import default_cache
+from warplens.cuda.compiler.compiled import default_cache
 from warplens.cuda.device.gpus import gpu_specs
 from warplens.cuda.execute.execution.reached_lengths import reaching
 from warplens.cuda.execute.gpu.on_gpu import PlacedPoint

@@ -10,7 +10,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.compiler import compile_source, control_flow, machine_code
+from warplens.cuda.compiler.compilation import compile_source
+from warplens.cuda.compiler.compiled import machine_code
+from warplens.cuda.compiler.machine import control_flow
 from warplens.cuda.device.occupancy import Occupancy, occupancy
 from warplens.cuda.device.spec import GpuSpec, load_spec
 from warplens.cuda.execute.instructions.lanes import inferred_instructions

@@ -23,7 +23,7 @@ from ptx_reader import NotJudgedError
 from regions import Access, Region, Run, Violation
 from registry import Ending, Outcome
 
-from warplens.cuda.compiler import compile_source
+from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.ground.errors import InstructionLimitError, KernelFault, UnsupportedError, WarplensError
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.tree import Module, Space

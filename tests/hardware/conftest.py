@@ -48,7 +48,7 @@ def machine_in_report(record_testsuite_property: Callable[[str, object], None]) 
     import pycuda
     import pynvml
 
-    from warplens.cuda.compiler import compiler_version
+    from warplens.cuda.compiler.process.client import compiler_version
     from warplens.cuda.device.gpus import query_nvml
 
     pynvml.nvmlInit()

@@ -46,7 +46,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import numpy as np
 
 if TYPE_CHECKING:
-    from warplens.cuda.compiler import CompileCache, CompiledKernel
+    from warplens.cuda.compiler.compiled import CompileCache, CompiledKernel
 
 Value: TypeAlias = "np.ndarray | np.generic | int"
 """What a parameter gets: an array, a number of the array library, or an `int` for a C++ `int`."""
@@ -216,7 +216,7 @@ def compile_probe(
     source: Path, probe: Probe, target: str = "sm_90", cache: CompileCache | None = None
 ) -> CompiledKernel:
     """Compile the kernel of a launch; `source` is its file, or the folder with the public projects."""
-    from warplens.cuda.compiler import compile_source
+    from warplens.cuda.compiler.compilation import compile_source
 
     path = source / probe.project / probe.file if probe.project else source
     options = [f"-I{folder}" for folder in _include_folders(path, len(Path(probe.file).parts))] if probe.project else []
@@ -255,7 +255,7 @@ def fetch(projects: Path, launches: Path) -> None:
 
 def prepare(folder: Path, source: Path, launches: Path) -> None:
     """Compile every launch for sm_90 into `folder`, with all files that measuring needs."""
-    from warplens.cuda.compiler import compiler_version
+    from warplens.cuda.compiler.process.client import compiler_version
 
     folder.mkdir(parents=True, exist_ok=True)
     data = json.loads(launches.read_text(encoding="utf-8")) | {"compiler": compiler_version()}

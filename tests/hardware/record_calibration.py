@@ -19,7 +19,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from warplens.cuda.compiler import compiler_version
+from warplens.cuda.compiler.process.client import compiler_version
 from warplens.cuda.device.gpus import find_gpus, installed_gpus, sheet_like
 from warplens.cuda.device.spec import GpuSpec, load_spec
 from warplens.cuda.device.timing_constants import uncalibrated_constants

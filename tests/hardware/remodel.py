@@ -27,7 +27,7 @@ from functools import cache
 from pathlib import Path
 
 from warplens.cuda.catalogue import KernelFile, builtin_kernels
-from warplens.cuda.compiler import compiler_version
+from warplens.cuda.compiler.process.client import compiler_version
 from warplens.cuda.device.gpus import sheet_like
 from warplens.cuda.execute.joined_results import join_results
 from warplens.cuda.ground.metrics import MetricValue, Provenance, ResourceQuantities, derived

@@ -49,7 +49,7 @@ def execution(runner):
 
 @pytest.fixture(autouse=True)
 def _compiler(monkeypatch):
-    monkeypatch.setattr("warplens.cuda.compiler.compiler_version", lambda: "NVRTC 0", raising=False)
+    monkeypatch.setattr("warplens.cuda.compiler.process.client.compiler_version", lambda: "NVRTC 0")
 
 
 def interrupt_after(count, number=signal.SIGINT):

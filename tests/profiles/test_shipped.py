@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.catalogue import builtin_kernels
-from warplens.cuda.device.attributes import HOST
+from warplens.cuda.device.gpus import HOST
 from warplens.cuda.ground.errors import UnknownNameError
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import CacheState, PointResult, Status, Time

@@ -1,4 +1,4 @@
-"""`run_compiler`: a run of NVRTC in another process, with limits.
+"""The compiler as it is installed, and `run_compiler`: a run of it in another process, with limits.
 
 Each server (see `warplens.cuda.compiler.process.server`) is kept for the next run, so that a run starts no program.
 Threads that compile at the same time have a server each.
@@ -10,24 +10,210 @@ Control-C, ends together with its server.
 import atexit
 import contextlib
 import os
+import re
 import subprocess
 import sys
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
+from importlib.metadata import PackageNotFoundError, distribution, version
 from pathlib import Path
 
-from warplens.cuda.compiler.cache import compiler_library
-from warplens.cuda.compiler.headers import readable_folders
-from warplens.cuda.compiler.process import frames
-from warplens.cuda.compiler.process.frames import Ending
+from warplens.cuda.compiler.process.server import Ending, FrameError, Nvrtc, packed, read_frame, write_whole
 from warplens.cuda.ground.errors import MissingPartError
+
+# NVRTC as it is installed: its file, its version, its targets. The library is the one of NVIDIA's wheel, loaded by its
+# path, whatever NVRTC the system, PyTorch or another wheel brings besides; one that is missing, broken or too old is
+# refused in one sentence.
+
+WHEEL = "nvidia-cuda-nvrtc-cu12"
+OLDEST = (12, 8)  # the oldest that is used: the first with compute capability 12.0; PyTorch 2.8 to 2.10 requires it
+_FILE = "nvidia/cuda_nvrtc/lib/libnvrtc.so.12"
+ADVICE = f"`pip install --force-reinstall '{WHEEL}>={OLDEST[0]}.{OLDEST[1]},<13'`"
+"""This command mends what is wrong with the library."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CompilerLibrary:
+    """The library that compiles."""
+
+    path: str  # the file that is loaded
+    version: str  # name and version of the compiler (`NVRTC 12.9.86`)
+    targets: tuple[str, ...]  # that it knows, `sm_50` first
+
+
+@cache
+def compiler_library() -> CompilerLibrary:
+    """Load and return the library that compiles; `MissingPartError` if it is not there, does not load or is too old."""
+    try:
+        wheel = distribution(WHEEL)
+    except PackageNotFoundError:
+        raise MissingPartError(f"NVIDIA's compiler NVRTC is not installed; {ADVICE}") from None
+    return examined_library(Path(str(wheel.locate_file(_FILE))), wheel.version)
+
+
+def examined_library(path: Path, wheel_version: str) -> CompilerLibrary:
+    """Return what a library reports about itself."""
+    if not path.is_file():
+        raise MissingPartError(f"NVIDIA's compiler NVRTC lacks its file {path}; {ADVICE}")
+    try:
+        library = Nvrtc(str(path))
+        number = library.version()
+    except (OSError, AttributeError) as error:
+        reason = re.sub(rf"^{re.escape(str(path))}: ", "", str(error).split("\n", 1)[0])
+        raise MissingPartError(f"NVIDIA's compiler NVRTC at {path} does not load ({reason}); {ADVICE}") from error
+    release = f"{number[0]}.{number[1]}"
+    if number < OLDEST:
+        oldest = f"{OLDEST[0]}.{OLDEST[1]}"
+        raise MissingPartError(f"NVRTC {release} at {path} is too old: Warplens needs {oldest} or newer; {ADVICE}")
+    return CompilerLibrary(
+        path=str(path),
+        version=f"NVRTC {wheel_version if wheel_version.startswith(f'{release}.') else release}",
+        targets=tuple(f"sm_{capability}" for capability in library.capabilities()),
+    )
+
+
+def compiler_version() -> str:
+    """Return the compiler's name and version, `NVRTC 12.9.86`; `MissingPartError` if NVRTC does not load."""
+    return compiler_library().version
+
+
+def supported_targets() -> tuple[str, ...]:
+    """Return the targets that the compiler knows, `sm_50` first; `MissingPartError` if NVRTC does not load."""
+    return compiler_library().targets
+
+
+# Targets of one architecture alone: `sm_90a` beside `sm_90`, for instructions such as `wgmma` that no other GPU has. A
+# kernel is compiled for its device's ordinary target unless it needs the other. It does where its options say so,
+# where its source asks for a macro that only the other defines, or where the assembler refuses an instruction.
+# Source: CUDA C++ programming guide 12.9, 5.1 (architecture-specific features); PTX ISA 8.8, 11.1.2 (`.target`).
+
+OLDEST_WITH_OWN = 90  # from this target on there is one for the architecture alone
+TARGET_NAME = re.compile(r"(?:sm|compute)_(\d+)([af]?)")
+_REFUSED = re.compile(r"not supported on \.target '(sm_\d+[af]?)'")  # ptxas says so of an instruction, with the target
+_FEATURES = re.compile(r"\b__CUDA_ARCH_(?:FEAT_SM(\d+)_ALL|(?:FAMILY_)?SPECIFIC__|HAS_FEATURE__)\b")
+"""These macros have a value only where code is compiled for one architecture, or family, alone."""
+
+
+def own_target(target: str) -> str:
+    """Return the target of the architecture alone, "" where there is none.
+
+    Example:
+        >>> own_target("sm_90"), own_target("sm_90a"), own_target("sm_89")
+        ('sm_90a', '', '')
+    """
+    match = TARGET_NAME.fullmatch(target)
+    return f"sm_{match[1]}a" if match and not match[2] and int(match[1]) >= OLDEST_WITH_OWN else ""
+
+
+def shared_target(target: str) -> str:
+    """Return the ordinary target that belongs to a target.
+
+    Example:
+        >>> shared_target("sm_90a"), shared_target("sm_80")
+        ('sm_90', 'sm_80')
+    """
+    match = TARGET_NAME.fullmatch(target)
+    return f"sm_{match[1]}" if match else target
+
+
+def asks_for_own(texts: Iterable[str], target: str) -> bool:
+    """Return whether a source asks for the macro that only the target of the architecture alone defines.
+
+    Example:
+        >>> asks_for_own(["#ifdef __CUDA_ARCH_FEAT_SM90_ALL"], "sm_90")
+        True
+        >>> asks_for_own(["#ifdef __CUDA_ARCH_FEAT_SM90_ALL"], "sm_100")
+        False
+    """
+    number = shared_target(target).removeprefix("sm_")
+    return bool(own_target(target)) and any(
+        match[1] in {None, number} for text in texts for match in _FEATURES.finditer(text)
+    )
+
+
+def lacks_instruction(log: str, target: str) -> bool:
+    """Return whether the assembler refused an instruction that the target does not have.
+
+    Example:
+        >>> log = "error   : Instruction 'wgmma.fence' not supported on .target 'sm_90'"
+        >>> lacks_instruction(log, "sm_90"), lacks_instruction(log, "sm_90a")
+        (True, False)
+    """
+    return any(match[1] == target for match in _REFUSED.finditer(log))
+
+
+# The headers of CUDA as they are installed.
+
+# NVIDIA's wheels with the device headers of CUDA 12 (cuda_fp16.h, cooperative_groups.h, mma.h, cuda_pipeline.h), the
+# C++ library for devices (cuda/std/*), and the part of mma.h that for CUDA 12 comes only with all of nvcc, 40 MB; its
+# two files are the same in 12.9 and 13.0.
+_WHEELS = {
+    "nvidia-cuda-runtime-cu12": "nvidia/cuda_runtime/include",
+    "nvidia-cuda-cccl-cu12": "nvidia/cuda_cccl/include",
+    "nvidia-cuda-crt": "nvidia/cu13/include",
+}
+
+_PART_OF_FOLDER = {"nvidia/cu13/include": "crt/"}
+"""Of this folder only headers that begin so count, and it is searched last: all wheels of CUDA 13 have it in common,
+and PyTorch brings cuBLAS, cuRAND and others of them, which CUDA 12 does not compile."""
+
+_OPTIONAL_FOLDERS = {"nvidia-curand-cu12": "nvidia/curand/include", "nvidia-cutlass": "cutlass_library/source/include"}
+"""These wheels are used if they are installed, since they are large and few kernels need them: that of cuRAND takes
+162 MB, nearly all of it libraries for hosts, that of CUTLASS 40 MB."""
+
+
+@cache
+def header_folders() -> tuple[str, ...]:
+    """Return the folders of the headers in NVIDIA's wheels."""
+    folders = []
+    for wheel, folder in (_WHEELS | _OPTIONAL_FOLDERS).items():
+        try:
+            path = str(distribution(wheel).locate_file(folder))
+        except PackageNotFoundError:
+            continue
+        folders += [path] if Path(path).is_dir() else []
+    return tuple(sorted(folders, key=beginning_in))
+
+
+@cache
+def beginning_in(folder: str) -> str:
+    """Return the beginning of the names of the headers that count in a folder, "" where all count."""
+    return next((part for end, part in _PART_OF_FOLDER.items() if Path(folder).as_posix().endswith(f"/{end}")), "")
+
+
+@cache
+def readable_folders() -> tuple[str, ...]:
+    """Return the folders that a process must be able to read to read these headers; empty if they are not known.
+
+    Some installers link each file to a cache of theirs; where the links lead is known only after a look at thousands of
+    files.
+    """
+    folders = header_folders()
+    first_files = (next((file for file in Path(folder).rglob("*.h")), None) for folder in folders)
+    return () if any(file is not None and file.is_symlink() for file in first_files) else folders
+
+
+@cache
+def header_versions() -> str:
+    """Return the versions of the wheels with headers, a part of the key of a cached result."""
+    parts = []
+    for wheel in _WHEELS | _OPTIONAL_FOLDERS:
+        try:
+            parts.append(f"{wheel} {version(wheel)}")
+        except PackageNotFoundError:
+            continue
+    return ", ".join(parts)
+
+
+# The runs of the compiler.
 
 _FOLDER = Path(__file__).parent
 _PACKAGES = {
     "warplens": "",
     "warplens.cuda": "",
-    "warplens.cuda.compiler": str(_FOLDER.parent),
+    "warplens.cuda.compiler": "",
     "warplens.cuda.compiler.process": str(_FOLDER),
     "warplens.cuda.ground": "",
     "warplens.cuda.ground.confinement": str(_FOLDER.parent.parent / "ground" / "confinement"),
@@ -58,7 +244,7 @@ class CompilerLimits:
 
 
 class _ThisProcess:
-    """The limits of runs that are given none."""
+    """The limits of a run that names none."""
 
     limits = CompilerLimits()
 
@@ -90,7 +276,7 @@ def run_compiler(
     headers: Mapping[str, str] | None = None,  # texts for `#include`
     limits: CompilerLimits | None = None,
 ) -> CompilerOutput:
-    """Compile a source in one pass to PTX and cubin; by default what the run may take is what `limit_time` says."""
+    """Compile a source in one pass to PTX and cubin; `limit_time` sets what a run may take that names no limits."""
     limits = limits or _ThisProcess.limits
     request = [str(limits.time_s), str(limits.memory_bytes), source, name, entry, str(len(options)), *options]
     request += [text for header in (headers or {}).items() for text in header]
@@ -155,13 +341,13 @@ class _Server:
     def ask(self, request: list[bytes]) -> tuple[Ending, list[bytes]]:
         """Return how a run ended, and the parts of its reply; raise a _GoneError where the server has died."""
         try:
-            frames.write_whole(self._requests, frames.packed(request))
+            write_whole(self._requests, packed(request))
             if not self._is_ready:
-                self._is_ready = frames.read_frame(self._replies) is not None
-            reply = frames.read_frame(self._replies) if self._is_ready else None
+                self._is_ready = read_frame(self._replies) is not None
+            reply = read_frame(self._replies) if self._is_ready else None
             ending, *results = reply or [b""]
             return Ending(ending), results
-        except (OSError, frames.FrameError, ValueError) as error:
+        except (OSError, FrameError, ValueError) as error:
             if self._is_ready:
                 raise _GoneError from error
             raise MissingPartError(f"the process that compiles does not start: {self._last_words()}") from error

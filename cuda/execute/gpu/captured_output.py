@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from warplens.cuda.compiler.assembler import PROGRAM_NAME
+from warplens.cuda.compiler.log import PROGRAM_NAME
 
 OUTPUT, ERRORS = 1, 2  # standard output and standard error have these descriptors
 MAX_BYTES = 1 << 20  # the most of a text that is read back: the GPU's buffer (CU_LIMIT_PRINTF_FIFO_SIZE, 1 MiB)

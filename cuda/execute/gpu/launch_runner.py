@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from warplens.cuda.compiler import CompileCache, default_cache
+from warplens.cuda.compiler.compiled import CompileCache, default_cache
 from warplens.cuda.device.gpus import load_device
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.gpu.captured_output import ERRORS, OUTPUT, captured, explain, failed_assertion

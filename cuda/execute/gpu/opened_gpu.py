@@ -26,7 +26,8 @@ import numpy.typing as npt
 
 from warplens.cuda.catalogue import ArrayRole, Workload
 from warplens.cuda.catalogue.workload import Array
-from warplens.cuda.compiler import CompileCache, CompiledKernel, compile_source
+from warplens.cuda.compiler.compilation import compile_source
+from warplens.cuda.compiler.compiled import CompileCache, CompiledKernel
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.baselines import Cublas
 from warplens.cuda.execute.gpu.texture_objects import DeviceView

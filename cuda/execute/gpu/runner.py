@@ -16,7 +16,7 @@ from warplens.cuda.capture.value import Capture, KernelFileOrigin
 from warplens.cuda.catalogue import Workload
 from warplens.cuda.catalogue.search import written
 from warplens.cuda.catalogue.workload import Array
-from warplens.cuda.compiler import CompileCache, default_cache
+from warplens.cuda.compiler.compiled import CompileCache, default_cache
 from warplens.cuda.device.gpus import load_device
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import baselines, derived_metrics, verification

@@ -12,7 +12,7 @@ import weakref
 from functools import cache
 from typing import Any
 
-from warplens.cuda.device.attributes import LIBRARY
+from warplens.cuda.device.gpus import DRIVER_LIBRARY
 from warplens.cuda.ground.errors import LaunchError
 from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace, TextureView
 
@@ -165,7 +165,7 @@ def _sampler(view: TextureView) -> _Sampler:
 
 @cache
 def _driver() -> ctypes.CDLL:
-    return ctypes.CDLL(LIBRARY)
+    return ctypes.CDLL(DRIVER_LIBRARY)
 
 
 def _call(name: str, *arguments: object) -> None:

@@ -14,8 +14,8 @@ from pathlib import Path
 
 from warplens.cuda.capture import files
 from warplens.cuda.capture.value import UNCOMPARED, Capture, ProgramOrigin, is_variant_of, replaced_code
-from warplens.cuda.compiler import MachineCode
-from warplens.cuda.compiler.options import shared_target
+from warplens.cuda.compiler.machine import MachineCode
+from warplens.cuda.compiler.process.client import shared_target
 from warplens.cuda.device.gpus import load_device
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec

@@ -12,10 +12,9 @@ from functools import partial
 from math import prod
 
 from warplens.cuda.catalogue.assumptions import assumed_at, inventions_of
-from warplens.cuda.compiler import CompileCache
+from warplens.cuda.compiler.compiled import CompileCache
 from warplens.cuda.device.gpus import load_device
-from warplens.cuda.device.memory_rules import Coalescing, MemoryRules
-from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.device.spec import Coalescing, GpuSpec, MemoryRules
 from warplens.cuda.execute import derived_metrics, verification
 from warplens.cuda.execute.executed_steps import PointExecution, longest_of
 from warplens.cuda.execute.execution.reached_lengths import length_notes, reaching

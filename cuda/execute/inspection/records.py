@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from warplens.cuda.device.memory_rules import MemoryRules
+from warplens.cuda.device.spec import MemoryRules
 from warplens.cuda.ground.errors import InputError, UnknownNameError, failure_of
 from warplens.cuda.ground.metrics import MetricValue
 from warplens.cuda.ground.points import CheckLevel, Invention, PointSpec

@@ -13,7 +13,7 @@ from itertools import accumulate, chain
 
 import numpy as np
 
-from warplens.cuda.compiler import ControlFlow
+from warplens.cuda.compiler.machine import ControlFlow
 from warplens.cuda.execute.instructions import copies as code_copies
 from warplens.cuda.ground import graph
 from warplens.cuda.simt.counting.counts import Share

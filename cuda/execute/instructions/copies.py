@@ -10,8 +10,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from statistics import median
 
-from warplens.cuda.compiler import ControlFlow
-from warplens.cuda.compiler.machine import MachineInstruction
+from warplens.cuda.compiler.machine import ControlFlow, MachineInstruction
 from warplens.cuda.ground import graph
 from warplens.cuda.ground.metrics import Traffic
 from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts, MemoryCount, Share, TripCount

@@ -8,8 +8,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from warplens.cuda.compiler import ControlFlow
-from warplens.cuda.compiler.machine import MachineInstruction
+from warplens.cuda.compiler.machine import ControlFlow, MachineInstruction
 from warplens.cuda.execute.instructions import copies as code_copies
 from warplens.cuda.execute.instructions.block_counts import Executions, executions
 from warplens.cuda.simt.counting.counts import LaunchCounts

@@ -16,8 +16,7 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from warplens.cuda.compiler import ControlFlow
-from warplens.cuda.compiler.machine import EXIT
+from warplens.cuda.compiler.machine import EXIT, ControlFlow
 from warplens.cuda.execute.instructions.copies import CountSource, find_copies, known_edges
 from warplens.cuda.ground import graph
 from warplens.cuda.simt.counting.counts import LaunchCounts

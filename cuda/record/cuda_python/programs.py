@@ -19,7 +19,8 @@ from msgspec.structs import replace
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Code, Place, Pointer, Scalar, Texels
 from warplens.cuda.catalogue.source import kernels_of
-from warplens.cuda.compiler import compile_source, default_cache
+from warplens.cuda.compiler.compilation import compile_source
+from warplens.cuda.compiler.compiled import default_cache
 from warplens.cuda.execute.captured import resources_of
 from warplens.cuda.ground.errors import CompileError, InputError
 from warplens.cuda.record import alike

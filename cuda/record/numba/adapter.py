@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from warplens.cuda.capture.value import Code, Place
-from warplens.cuda.compiler.sass import read_resources
+from warplens.cuda.compiler.compiled import read_resources
 from warplens.cuda.ground.errors import UnsupportedError, WarplensError
 from warplens.cuda.record.kernels import three
 from warplens.cuda.record.numba.driver import CALLS, VERSION, Context, Device, Runtime

@@ -9,7 +9,7 @@ from types import ModuleType, SimpleNamespace
 from typing import Any
 
 from warplens.cuda.capture.value import Code, Place
-from warplens.cuda.compiler.sass import read_resources
+from warplens.cuda.compiler.compiled import read_resources
 from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.record.alike import always, nothing
 from warplens.cuda.record.session import current

@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from warplens.cuda.compiler.options import own_target, shared_target
+from warplens.cuda.compiler.process.client import own_target, shared_target
 from warplens.cuda.ground.errors import InputError
 
 NEWEST_TARGET = (8, 0)

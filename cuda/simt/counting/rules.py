@@ -7,14 +7,14 @@ which of them hold on a GPU; `CURRENT` are those of compute capability 5.0 and l
 Source: NVIDIA H200 counters for single requests (tests/cuda/simt/h200_requests.json), which the functions reproduce to
 the last wavefront; the pairing rule for 8- and 16-byte loads is NVIDIA's answer "Unexpected shared memory bank
 conflict" in its developer forum (stated for compute capability 7.x; the H200 agrees). Before 5.0: CUDA C Programming
-Guide 4.2, appendix F, as the files beside `warplens.cuda.device.memory_rules` say.
+Guide 4.2, appendix F, as the files beside `warplens.cuda.device.spec` say.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from warplens.cuda.device.memory_rules import Broadcast, Coalescing, MemoryRules, memory_rules
 from warplens.cuda.device.occupancy import WARP_LANES
+from warplens.cuda.device.spec import Broadcast, Coalescing, MemoryRules, memory_rules
 from warplens.cuda.ground.textures import FilterMode, TexelPlace, TextureView
 
 LANES = WARP_LANES  # a warp has this many threads

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
-from warplens.cuda.device.memory_rules import Broadcast, Coalescing, MemoryRules
+from warplens.cuda.device.spec import Broadcast, Coalescing, MemoryRules
 from warplens.cuda.simt.counting import rules as counting
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
 
-from warplens.cuda.device.memory_rules import MemoryRules
+from warplens.cuda.device.spec import MemoryRules
 from warplens.cuda.simt.counting.counts import MemoryCount
 from warplens.cuda.simt.counting.rules import BANK_BYTES, CURRENT, LANES, active_lanes, wavefronts
 from warplens.cuda.simt.counting.transactions import InstructionRecord, RecordedRequest

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
 
-from warplens.cuda.device.memory_rules import Broadcast, Coalescing, MemoryRules
+from warplens.cuda.device.spec import Broadcast, Coalescing, MemoryRules
 from warplens.cuda.simt.counting.rules import (
     BANK_BYTES,
     CURRENT,

@@ -8,7 +8,7 @@ recorded requests of all lines that use the array take fewer wavefronts with it.
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
-from warplens.cuda.device.memory_rules import MemoryRules
+from warplens.cuda.device.spec import MemoryRules
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
 from warplens.cuda.simt.counting.rules import BANK_BYTES, CURRENT
 from warplens.cuda.simt.counting.transactions import InstructionRecord, RecordedRequest

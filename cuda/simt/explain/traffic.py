@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from warplens.cuda.device.memory_rules import MemoryRules
+from warplens.cuda.device.spec import MemoryRules
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
 from warplens.cuda.simt.counting.rules import CURRENT, LANES, SECTOR_BYTES
 from warplens.cuda.simt.explain.patterns import CLUSTER, LOCAL, SHARED, MemoryOperation, Pattern, ideal_wavefronts

@@ -13,7 +13,7 @@ from functools import lru_cache
 from math import prod
 from typing import Protocol
 
-from warplens.cuda.device.memory_rules import MemoryRules
+from warplens.cuda.device.spec import MemoryRules
 from warplens.cuda.ground.textures import TextureView
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import MergedRequest

@@ -26,7 +26,7 @@ from types import TracebackType
 from typing import Any, Self
 from urllib.parse import urlsplit
 
-from warplens.cuda.compiler import compiler_version
+from warplens.cuda.compiler.process.client import compiler_version
 from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu, find_gpus, use_known_gpus
 from warplens.cuda.ground.errors import ClusterError, MissingPartError, WarplensError
 from warplens.cuda.ground.points import PlannedVisit, PointSpec

@@ -25,9 +25,9 @@ from urllib.parse import urlsplit
 
 from warplens.cuda.catalogue.inits import stored_bytes
 from warplens.cuda.catalogue.reader import read_kernel_files
-from warplens.cuda.compiler import compiler_version
 from warplens.cuda.compiler.includes import complete_source, include_folders
 from warplens.cuda.compiler.options import folders_of_options
+from warplens.cuda.compiler.process.client import compiler_version
 from warplens.cuda.device.gpus import AvailableGpus, find_gpus
 from warplens.cuda.ground.errors import InputError, StorageError, WarplensError
 from warplens.cuda.ground.files import distrust, make_private_folder, read_private

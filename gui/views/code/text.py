@@ -13,7 +13,7 @@ from rich.table import Table as RichTable
 from rich.text import Text
 
 from warplens.cuda.catalogue.front_matter import has_front_matter
-from warplens.cuda.device.memory_rules import MemoryRules
+from warplens.cuda.device.spec import MemoryRules
 from warplens.cuda.execute.inspection.records import Explanation, Inspection
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.simt.counting.rules import LANES, SECTOR_BYTES

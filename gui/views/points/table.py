@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 import numpy as np
 from PyQt6.QtCore import QModelIndex, QObject, Qt, pyqtSignal
 
-from warplens.cuda.device.attributes import HOST
+from warplens.cuda.device.gpus import HOST
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import PointResult, Status, chosen_by
 from warplens.gui.figures.figure import DataFormat, DataTable, PointKey

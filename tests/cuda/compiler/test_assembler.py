@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from warplens.cuda.compiler import assembler as module
+from warplens.cuda.compiler import assembler as assembler_module
 from warplens.cuda.compiler.assembler import assembled, assembler, target_for
 
 PTX = ".version 7.5\n.target sm_75\n.address_size 64\n.visible .entry k()\n{\n\tret;\n}\n"
@@ -22,7 +22,7 @@ def fake(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         encoding="utf-8",
     )
     path.chmod(0o755)
-    monkeypatch.setattr(module, "assembler", lambda: str(path))
+    monkeypatch.setattr(assembler_module, "assembler", lambda: str(path))
     return tmp_path / "runs"
 
 
@@ -37,7 +37,7 @@ def test_ptx_that_the_assembler_refuses_has_no_code(fake: Path) -> None:
 
 
 def test_without_an_assembler_there_is_no_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "assembler", lambda: "")
+    monkeypatch.setattr(assembler_module, "assembler", lambda: "")
     assert assembled(PTX, "sm_90") == b""
 
 

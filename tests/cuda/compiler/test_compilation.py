@@ -7,16 +7,10 @@ import sys
 
 import pytest
 
-from warplens.cuda.compiler import (
-    CompileCache,
-    CompiledKernel,
-    KernelResources,
-    compile_source,
-    compiler_version,
-    supported_targets,
-)
-from warplens.cuda.compiler import assembler as log
+from warplens.cuda.compiler.compilation import LONGEST, compile_source
+from warplens.cuda.compiler.compiled import CompileCache, CompiledKernel, KernelResources
 from warplens.cuda.compiler.process import CompilerLimits, CompilerOutput, Ending
+from warplens.cuda.compiler.process.client import compiler_version, supported_targets
 from warplens.cuda.ground.errors import CompileError, InputError, UnknownNameError, WarplensError
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.tree import File, Location
@@ -148,7 +142,7 @@ def test_compiled_kernel_pickles():
 
 def test_importing_the_package_loads_no_compiler(tmp_path):
     code = (
-        "import sys, warplens.cuda.compiler as c; "
+        "import sys, warplens.cuda.compiler.compilation as c; "
         "print([m for m in sys.modules if m.startswith(('elftools', 'msgspec'))])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=tmp_path)
@@ -380,7 +374,7 @@ def test_log_of_endless_lines_loses_its_middle():
     assert error.log.startswith('my.cu(1): error: identifier "x0" is undefined')
     assert re.search(r"\n\[\d+ characters are left out here\]\n", error.log)
     assert error.log.endswith('100 errors detected in the compilation of "my.cu".\nCompilation terminated.')
-    assert len(error.log) < log.LONGEST + 100
+    assert len(error.log) < LONGEST + 100
 
 
 def test_source_that_never_ends_is_one_sentence():

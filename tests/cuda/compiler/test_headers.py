@@ -4,27 +4,32 @@ import re
 
 import pytest
 
-from warplens.cuda.compiler import compile_source, headers
+from warplens.cuda.compiler import headers
+from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.compiler.headers import (
-    fingerprint,
     is_for_hosts,
     is_of_library,
     is_optional_library,
+    known_name,
+    missing_header,
     missing_sentence,
 )
-from warplens.cuda.compiler.includes import IncludeFolders, complete_source
+from warplens.cuda.compiler.included_files import IncludeFolders
+from warplens.cuda.compiler.includes import complete_source
+from warplens.cuda.compiler.process import client
+from warplens.cuda.compiler.process.client import header_folders, header_versions, readable_folders
 from warplens.cuda.ground.errors import CompileError
 
 
 def test_log_that_misses_no_header_gets_no_sentence():
-    assert headers.missing_header('/kernel.cu(1): error: identifier "x" is undefined') == ""
+    assert missing_header('/kernel.cu(1): error: identifier "x" is undefined') == ""
 
 
 def test_headers_that_are_links_may_lead_anywhere(tmp_path, monkeypatch):
     (tmp_path / "store.h").write_text("")
     (tmp_path / "include" / "cuda").mkdir(parents=True)
-    monkeypatch.setattr(headers, "include_folders", lambda: (str(tmp_path / "include"),))
-    uncached = headers.readable_folders.__wrapped__
+    monkeypatch.setattr(client, "header_folders", lambda: (str(tmp_path / "include"),))
+    uncached = readable_folders.__wrapped__
     assert uncached() == (str(tmp_path / "include"),)
     (tmp_path / "include" / "cuda" / "store.h").symlink_to(tmp_path / "store.h")
     assert uncached() == ()
@@ -74,13 +79,13 @@ def test_part_of_the_library_that_other_headers_of_cuda_include_stays():
 
 @pytest.mark.parametrize("name", ["curand_kernel.h", "curand_philox4x32_x.h", "cute/tensor.hpp", "cutlass/array.h"])
 def test_header_of_a_wheel_that_is_not_installed_names_the_extra(name, monkeypatch):
-    monkeypatch.setattr(headers, "include_folders", lambda: ())
-    headers.known_name.cache_clear()
+    monkeypatch.setattr(headers, "header_folders", lambda: ())
+    known_name.cache_clear()
     try:
         source = f"\n#include <{name}>\n"
         complete = complete_source(source, name="k.cu", folders=IncludeFolders())
     finally:
-        headers.known_name.cache_clear()
+        known_name.cache_clear()
     way = '`pip install "warplens[headers]"` brings it'
     assert complete.absent == (f"line 2 of k.cu includes {name!r}, which is not there; {way}",)
 
@@ -112,14 +117,14 @@ def test_cutlass_of_the_user_goes_before_the_wheel(tmp_path, monkeypatch):
     for folder, value in (("wheel", 1), ("own", 2)):
         (tmp_path / folder / "cute").mkdir(parents=True)
         (tmp_path / folder / "cute" / "of_test.hpp").write_text(f"#define VALUE {value}\n")
-    monkeypatch.setattr(headers, "include_folders", lambda: (str(tmp_path / "wheel"),))
-    headers.known_name.cache_clear()
+    monkeypatch.setattr(headers, "header_folders", lambda: (str(tmp_path / "wheel"),))
+    known_name.cache_clear()
     try:
         source = '#include "cute/of_test.hpp"\nint value = VALUE;'
         alone = complete_source(source, name="k.cu", folders=IncludeFolders())
         beside = complete_source(source, name="k.cu", folders=IncludeFolders(folders=(str(tmp_path / "own"),)))
     finally:
-        headers.known_name.cache_clear()
+        known_name.cache_clear()
     assert alone.known == frozenset({"cute/of_test.hpp"})
     assert list(beside.headers.values()) == ["#define VALUE 2\n"]
 
@@ -129,25 +134,25 @@ def test_headers_that_other_packages_put_into_the_folder_of_cuda_13_do_not_count
     (folder / "crt").mkdir(parents=True)
     for name in ("cublas_v2.h", "curand_kernel.h", "crt/of_test.h"):
         (folder / name).write_text("#error of CUDA 13\n")
-    monkeypatch.setattr(headers, "include_folders", lambda: (str(folder),))
-    headers.known_name.cache_clear()
+    monkeypatch.setattr(headers, "header_folders", lambda: (str(folder),))
+    known_name.cache_clear()
     try:
         source = "#include <cublas_v2.h>\n#include <curand_kernel.h>\n#include <crt/of_test.h>\n"
         complete = complete_source(source, name="k.cu", folders=IncludeFolders())
     finally:
-        headers.known_name.cache_clear()
+        known_name.cache_clear()
     assert complete.known == frozenset({"crt/of_test.h"})
     assert len(complete.absent) == 1
     assert "curand_kernel.h" in complete.absent[0]
 
 
 def test_folder_that_all_wheels_of_cuda_13_share_is_searched_last():
-    folders = headers.include_folders()
+    folders = header_folders()
     assert folders[-1].replace("\\", "/").endswith("nvidia/cu13/include")
 
 
 def test_fingerprint_returns_the_versions_of_the_wheels_with_headers():
-    assert re.fullmatch(r"nvidia-cuda-runtime-cu12 12\.9.*, nvidia-cuda-cccl-cu12 .*", fingerprint(), re.DOTALL)
+    assert re.fullmatch(r"nvidia-cuda-runtime-cu12 12\.9.*, nvidia-cuda-cccl-cu12 .*", header_versions(), re.DOTALL)
 
 
 def test_missing_sentence_returns_a_sentence_about_a_header_that_is_in_no_folder():

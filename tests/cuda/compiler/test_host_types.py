@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from warplens.cuda.compiler import compile_source
+from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.compiler.device_libraries import host_types
 from warplens.cuda.ground.errors import InputError
 
@@ -57,18 +57,18 @@ def test_type_that_nothing_declares_is_not_known():
 
 
 def test_statements_that_the_type_does_not_need_are_left_out():
-    found = host_types(SOURCE, "k<decltype(tile)>")
-    assert found is not None
-    assert "seven" in found.text
-    assert "length" not in found.text
-    assert "unused" not in found.text
+    typed = host_types(SOURCE, "k<decltype(tile)>")
+    assert typed is not None
+    assert "seven" in typed.text
+    assert "length" not in typed.text
+    assert "unused" not in typed.text
 
 
 def test_value_that_only_the_run_gives_is_any():
     source = "void f() { const int n = x.size(0); int m = n; k<decltype(m)><<<1, 1>>>(); }"
-    found = host_types(source, "k<decltype(m)>")
-    assert found is not None
-    assert "int n = 1; int m = n; return warplens_type<decltype(m)>{};" in found.text
+    typed = host_types(source, "k<decltype(m)>")
+    assert typed is not None
+    assert "int n = 1; int m = n; return warplens_type<decltype(m)>{};" in typed.text
 
 
 @pytest.mark.parametrize(

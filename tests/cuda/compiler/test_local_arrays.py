@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.catalogue import read_kernel_file
-from warplens.cuda.compiler import compile_source, machine_code, merged_requests
+from warplens.cuda.compiler.compilation import compile_source
+from warplens.cuda.compiler.compiled import machine_code
 from warplens.cuda.compiler.machine import MachineCode, SassInstruction
-from warplens.cuda.compiler.merging import held_in_registers
+from warplens.cuda.compiler.merging import held_in_registers, merged_requests
 from warplens.cuda.execute.emulator import EmulatorRunner
 from warplens.cuda.execute.inspection.explanation import explain
 from warplens.cuda.execute.inspection.records import choose_point
@@ -70,10 +71,10 @@ def local_requests(source: str, target: str) -> set[bool]:
     requests = merged_requests(code, module.function("k"), module)
     bodies = [item.body or () for item in module.items if isinstance(item, tree.Function)]
     lines = [
-        one.ptx_line
+        access.ptx_line
         for body in bodies
-        for one in flat(body)
-        if isinstance(one, tree.Instruction) and "local" in one.modifiers and one.opcode in {"ld", "st"}
+        for access in flat(body)
+        if isinstance(access, tree.Instruction) and "local" in access.modifiers and access.opcode in {"ld", "st"}
     ]
     assert lines
     return {requests.get(line) == SERVED for line in lines}

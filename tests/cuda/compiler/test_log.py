@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from warplens.cuda.compiler.assembler import counts_ptx_lines, error_lines, lacks_memory, under_name
+from warplens.cuda.compiler.compilation import under_name
+from warplens.cuda.compiler.log import counts_ptx_lines, error_lines, lacks_memory
 
 
 def test_under_name_returns_the_log_with_the_users_name_for_the_file():

@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from warplens.cuda.compiler import ControlFlow, compile_source, control_flow, machine_code
-from warplens.cuda.compiler.machine import EXIT, Control, Translation, translation_of
+from warplens.cuda.compiler.compilation import compile_source
+from warplens.cuda.compiler.compiled import machine_code
+from warplens.cuda.compiler.machine import EXIT, Control, ControlFlow, Translation, control_flow, translation_of
 from warplens.cuda.ground import graph
 from warplens.cuda.ptx.parser import parse_module
 

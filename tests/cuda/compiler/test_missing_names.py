@@ -1,11 +1,22 @@
 """Names that nvcc gives: a source gets those that it lacks, and no others."""
 
 import re
+from pathlib import Path
 
 import pytest
 
-from warplens.cuda.compiler import compile_source
-from warplens.cuda.compiler.headers import TYPES, legacy_functions, macros, missing_names, standard_names, typedefs
+from warplens.cuda.compiler import headers
+from warplens.cuda.compiler.compilation import compile_source
+from warplens.cuda.compiler.headers import (
+    LACKED,
+    OF_HEADERS,
+    TYPES,
+    legacy_functions,
+    macros,
+    missing_names,
+    standard_names,
+    typedefs,
+)
 
 KERNEL = 'extern "C" __global__ void k(double *a, int n) {{ {} }}'
 
@@ -112,3 +123,11 @@ def test_header_has_the_lacking_names_alone():
     assert missing_names({"uint", "M_PI", "float"}, {"M_PI"}) == "#pragma once\ntypedef unsigned int uint;\n"
     assert typedefs({"int8_t": "signed char"}) == "#pragma once\ntypedef signed char int8_t;\n"
     assert macros({"CHAR_BIT": "8"}) == "#pragma once\n#define CHAR_BIT 8\n"
+
+
+def test_every_name_that_a_source_may_lack_is_asked_for() -> None:
+    path = Path(headers.__file__)
+    words = set(re.findall(r"\w+", path.read_text("utf-8") + path.with_suffix(".toml").read_text("utf-8")))
+    lacked = {word for word in words if missing_names({word}, set(), {"size_t"})}
+    assert len(lacked) > 100
+    assert {word for word in lacked - LACKED if not OF_HEADERS.fullmatch(word)} == set()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.catalogue.reader import read_kernel_file
-from warplens.cuda.compiler import compile_source
+from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.compiler.headers import legacy_notes
 from warplens.cuda.execute.emulator import EmulatorRunner
 from warplens.cuda.ground.points import PointResult, PointSpec, Status

@@ -2,7 +2,8 @@
 
 import pytest
 
-from warplens.cuda.compiler import CompiledKernel, compile_source
+from warplens.cuda.compiler.compilation import compile_source
+from warplens.cuda.compiler.compiled import CompiledKernel
 from warplens.cuda.compiler.headers import torch_names
 from warplens.cuda.ground.errors import CompileError
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from warplens.cuda.compiler import compile_source
+from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.compiler.options import CompilerOptions, checked_options, folders_of_options, relocated_options
 from warplens.cuda.ground.errors import InputError
 

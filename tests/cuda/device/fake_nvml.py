@@ -21,32 +21,32 @@ def nvmlDeviceGetHandleByUUID(uuid: str) -> str:  # noqa: N802
     return uuid
 
 
-def nvmlDeviceGetSupportedMemoryClocks(card: str) -> list[int]:  # noqa: N802
-    del card
+def nvmlDeviceGetSupportedMemoryClocks(gpu: str) -> list[int]:  # noqa: N802
+    del gpu
     if "clocks" in _refused():
         raise NVMLError("Not Supported")
     return [2619, 3201]
 
 
-def nvmlDeviceGetSupportedGraphicsClocks(card: str, memory_mhz: int) -> list[int]:  # noqa: N802
-    del card
+def nvmlDeviceGetSupportedGraphicsClocks(gpu: str, memory_mhz: int) -> list[int]:  # noqa: N802
+    del gpu
     return [1980, 1965, 1485, 345] if memory_mhz == 3201 else [345]
 
 
-def nvmlDeviceSetGpuLockedClocks(card: str, least_mhz: int, most_mhz: int) -> None:  # noqa: N802
-    _change("set", card, f"{least_mhz} {most_mhz}")
+def nvmlDeviceSetGpuLockedClocks(gpu: str, least_mhz: int, most_mhz: int) -> None:  # noqa: N802
+    _change("set", gpu, f"{least_mhz} {most_mhz}")
 
 
-def nvmlDeviceResetGpuLockedClocks(card: str) -> None:  # noqa: N802
-    _change("reset", card, "")
+def nvmlDeviceResetGpuLockedClocks(gpu: str) -> None:  # noqa: N802
+    _change("reset", gpu, "")
 
 
 def _refused() -> list[str]:
     return os.environ.get("WARPLENS_FAKE_NVML_REFUSES", "").split()
 
 
-def _change(what: str, card: str, values: str) -> None:
-    if f"{what}:{card}" in _refused():
+def _change(what: str, gpu: str, values: str) -> None:
+    if f"{what}:{gpu}" in _refused():
         raise NVMLError("Insufficient Permissions")
     with open(os.environ["WARPLENS_FAKE_NVML"], "a", encoding="utf-8") as log:  # noqa: PTH123 - one write, whole
-        log.write(f"{os.getpid()} {what} {card} {values}".strip() + "\n")
+        log.write(f"{os.getpid()} {what} {gpu} {values}".strip() + "\n")

@@ -6,8 +6,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from warplens.cuda.device import attributes
-from warplens.cuda.device.attributes import Attribute
+from warplens.cuda.device import gpus
+from warplens.cuda.device.gpus import Attribute, is_loadable, read_attributes
 
 SUCCESS, REFUSED = 0, 1
 VALUES = {int(Attribute.SM_COUNT): 132, int(Attribute.L2_BYTES): 62914560}
@@ -28,29 +28,29 @@ def library(monkeypatch):
         cuDeviceGetByPCIBusId=lambda _device, bus_id: SUCCESS if bus_id == b"0000:01:00.0" else REFUSED,
         cuDeviceGetAttribute=attribute,
     )
-    monkeypatch.setattr(attributes.ctypes, "CDLL", lambda _name: library)
+    monkeypatch.setattr(gpus.ctypes, "CDLL", lambda _name: library)
     return library
 
 
 @pytest.mark.usefixtures("library")
 def test_attributes_that_the_driver_knows_are_given():
-    assert attributes.read_attributes("0000:01:00.0", Attribute) == {
+    assert read_attributes("0000:01:00.0", Attribute) == {
         Attribute.SM_COUNT: 132,
         Attribute.L2_BYTES: 62914560,
     }
 
 
 @pytest.mark.usefixtures("library")
-def test_unknown_card_has_no_attributes():
-    assert attributes.read_attributes("0000:02:00.0", Attribute) == {}
+def test_unknown_gpu_has_no_attributes():
+    assert read_attributes("0000:02:00.0", Attribute) == {}
 
 
 def test_driver_that_does_not_begin_gives_nothing(library):
     library.cuInit = lambda _flags: REFUSED
-    assert attributes.read_attributes("0000:01:00.0", Attribute) == {}
+    assert read_attributes("0000:01:00.0", Attribute) == {}
 
 
 def test_machine_without_a_driver_gives_nothing(monkeypatch):
-    monkeypatch.setattr(attributes, "LIBRARY", "libnone.so.1")
-    assert not attributes.is_loadable()
-    assert attributes.read_attributes("0000:01:00.0", Attribute) == {}
+    monkeypatch.setattr(gpus, "DRIVER_LIBRARY", "libnone.so.1")
+    assert not is_loadable()
+    assert read_attributes("0000:01:00.0", Attribute) == {}

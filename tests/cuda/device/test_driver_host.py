@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.cuda.device.attributes import last_cache_bytes
+from warplens.cuda.device.gpus import last_cache_bytes
 
 
 def test_last_cache_bytes_returns_the_size_of_the_processors_last_cache():

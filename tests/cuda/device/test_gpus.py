@@ -9,11 +9,10 @@ from types import SimpleNamespace
 
 import pytest
 
-from warplens.cuda.device import attributes
 from warplens.cuda.device import gpus as gpus_module
 from warplens.cuda.device import gpus as newer
-from warplens.cuda.device.attributes import Attribute
 from warplens.cuda.device.gpus import (
+    Attribute,
     AvailableGpus,
     GpuFacts,
     InstalledGpu,
@@ -72,7 +71,7 @@ def machine(monkeypatch):
     gpus_module.find_gpus.cache_clear()
 
 
-def test_card_of_a_model_with_a_sheet_has_its_numbers():
+def test_gpu_of_a_model_with_a_sheet_has_its_numbers():
     assert gpu_spec(H200) == replace(load_spec("h200"), key="gpu-nvidia-h200", name="NVIDIA H200")
 
 
@@ -101,7 +100,7 @@ def test_sheet_is_found_by_name_where_lanes_and_memory_agree(name, capability, c
         assert spec.sources == load_spec(sheet).sources
 
 
-def test_card_without_a_sheet_is_filled_from_the_driver():
+def test_gpu_without_a_sheet_is_filled_from_the_driver():
     spec = gpu_spec(L40S)
     assert (spec.key, spec.sm_count, spec.l2_bytes, spec.target) == ("gpu-nvidia-l40s", 142, 62914560, "sm_89")
     assert spec.memory_bandwidth_bytes_per_s == pytest.approx(2 * 3.201e9 * 752)
@@ -109,13 +108,13 @@ def test_card_without_a_sheet_is_filled_from_the_driver():
     assert spec.schedulers_per_sm == load_spec("l4").schedulers_per_sm
 
 
-def test_card_of_an_unknown_compute_capability_has_the_limits_that_its_driver_gives(monkeypatch):
+def test_gpu_of_an_unknown_compute_capability_has_the_limits_that_its_driver_gives(monkeypatch):
     older = {capability: limits for capability, limits in LIMITS.items() if capability < (9, 0)}
     monkeypatch.setattr(newer, "LIMITS", older)
     assert newer.limits_from((9, 0), H200.attributes) == LIMITS[9, 0]
 
 
-def test_card_of_an_unknown_compute_capability_is_filled_from_the_nearest_below():
+def test_gpu_of_an_unknown_compute_capability_is_filled_from_the_nearest_below():
     [gpu] = usable_gpus((UNKNOWN,), None, can_run=True).gpus
     spec = gpu.spec
     assert (spec.compute_capability, spec.kin, spec.limits.name) == ((13, 1), (12, 1), "13.1")
@@ -127,7 +126,7 @@ def test_card_of_an_unknown_compute_capability_is_filled_from_the_nearest_below(
     assert pickle.loads(pickle.dumps(gpu)) == gpu
 
 
-def test_no_key_of_a_sheet_is_that_of_a_card():
+def test_no_key_of_a_sheet_is_that_of_a_gpu():
     assert not any(gpus_module.is_gpu(spec.key) for spec in all_specs())
     assert gpus_module.is_gpu(gpu_key("NVIDIA H200"))
 
@@ -141,7 +140,7 @@ def test_no_key_of_a_sheet_is_that_of_a_card():
         ("GPU-f26", ["GPU-f2657431"]),
     ],
 )
-def test_cards_are_those_that_the_user_lets_be_seen(visible, uuids):
+def test_gpus_are_those_that_the_user_lets_be_seen(visible, uuids):
     assert [gpu.uuid for gpu in usable_gpus((H200, L40S), visible, can_run=True).gpus] == uuids
 
 
@@ -164,24 +163,24 @@ def test_cards_are_those_that_the_user_lets_be_seen(visible, uuids):
         ),
     ],
 )
-def test_reason_why_no_card_can_be_used_is_reported(facts, visible, can_run, hindrance):
+def test_reason_why_no_gpu_can_be_used_is_reported(facts, visible, can_run, hindrance):
     assert usable_gpus(facts, visible, can_run) == AvailableGpus(hindrance=hindrance)
 
 
-def test_two_cards_of_one_model_are_one_device(machine):
+def test_two_gpus_of_one_model_are_one_device(machine):
     machine(H200, replace(H200, uuid="GPU-3"))
     assert [gpu.uuid for gpu in gpus_module.installed_gpus()] == ["GPU-f2657431", "GPU-3"]
     assert [spec.key for spec in gpus_module.gpu_specs()] == ["gpu-nvidia-h200"]
 
 
-def test_first_card_is_meant_where_no_device_is_named(machine):
+def test_first_gpu_is_meant_where_no_device_is_named(machine):
     machine(H200)
     assert gpus_module.default_device() == "gpu-nvidia-h200"
     assert gpus_module.load_device("GPU NVIDIA H200").name == "NVIDIA H200"
     assert gpus_module.load_device("h200") is load_spec("h200")
 
 
-def test_program_runs_on_a_card_without_pycuda(machine, monkeypatch):
+def test_program_runs_on_a_gpu_without_pycuda(machine, monkeypatch):
     machine(H200, L40S, can_run=False)
     assert installed_gpus() == ()
     assert [gpu.spec.key for gpu in gpus_module.gpus_of_programs().gpus] == ["gpu-nvidia-h200", "gpu-nvidia-l40s"]
@@ -191,7 +190,7 @@ def test_program_runs_on_a_card_without_pycuda(machine, monkeypatch):
     assert gpus_module.gpus_of_programs() == AvailableGpus(hindrance="this machine has no NVIDIA driver")
 
 
-def test_cards_that_another_process_has_found_are_taken_over_without_a_look(machine, monkeypatch):
+def test_gpus_that_another_process_has_found_are_taken_over_without_a_look(machine, monkeypatch):
     monkeypatch.setattr(gpus_module, "_known_gpus", [])
     machine(H200)
     available = gpus_module.find_gpus()
@@ -212,13 +211,13 @@ def test_machine_without_a_driver_has_the_modelled_gpu(machine):
     )
 
 
-def test_card_of_another_model_is_not_known(machine):
+def test_gpu_of_another_model_is_not_known(machine):
     machine(H200)
     with pytest.raises(UnknownNameError, match=r"^no device is named 'gpu-nvidia-l40s'"):
         gpus_module.load_device("gpu-nvidia-l40s")
 
 
-def test_cards_of_one_model_share_their_spec():
+def test_gpus_of_one_model_share_their_spec():
     available = usable_gpus((H200, replace(H200, uuid="GPU-3")), None, can_run=True)
     assert available.gpus == tuple(
         InstalledGpu(
@@ -238,7 +237,7 @@ def refuse(_):
 
 
 @pytest.mark.parametrize(("ask", "limit_w"), [(lambda _: 700_000, 700.0), (refuse, 0.0)], ids=["known", "unknown"])
-def test_driver_and_power_limit_of_a_card_are_those_of_nvml(monkeypatch, ask, limit_w):
+def test_driver_and_power_limit_of_a_gpu_are_those_of_nvml(monkeypatch, ask, limit_w):
     nvml = SimpleNamespace(
         NVMLError=NVMLError, nvmlInit=list, nvmlShutdown=list, nvmlSystemGetDriverVersion=lambda: b"580.1",
         nvmlDeviceGetCount=lambda: 1, nvmlDeviceGetHandleByIndex=lambda number: number,
@@ -249,7 +248,7 @@ def test_driver_and_power_limit_of_a_card_are_those_of_nvml(monkeypatch, ask, li
         nvmlDeviceGetMemoryBusWidth=lambda _: 6016, nvmlDeviceGetEnforcedPowerLimit=ask,
     )  # fmt: skip
     monkeypatch.setitem(sys.modules, "pynvml", nvml)
-    monkeypatch.setattr(attributes, "is_loadable", lambda: True)
+    monkeypatch.setattr(gpus_module, "is_loadable", lambda: True)
     assert gpus_module.query_nvml() == ((replace(H200, attributes={}, power_limit_w=limit_w),), "")
 
 

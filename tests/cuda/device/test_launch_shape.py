@@ -12,7 +12,7 @@ SMS = 132
 def _found(blocks: int, threads: int) -> list[tuple[str, str, str]]:
     fits = occupancy(limits_of((9, 0)), threads_per_block=threads, registers_per_thread=32, shared_bytes_per_block=0)
     shape = (blocks, 1, 1), (threads, 1, 1)
-    return [(found.kind.value, found.says, found.tries) for found in shortfalls(*shape, SMS, fits)]
+    return [(shortfall.kind.value, shortfall.says, shortfall.tries) for shortfall in shortfalls(*shape, SMS, fits)]
 
 
 @pytest.mark.parametrize(
@@ -52,10 +52,10 @@ def test_good_launch_gives_no_shortfall(blocks: int, threads: int) -> None:
 
 
 def test_without_occupancy_waves_are_not_judged() -> None:
-    found = shortfalls((140, 1, 1), (40, 1, 1), SMS)
-    assert [one.kind for one in found] == [ShortfallKind.PARTIAL_WARP]
+    wastes = shortfalls((140, 1, 1), (40, 1, 1), SMS)
+    assert [waste.kind for waste in wastes] == [ShortfallKind.PARTIAL_WARP]
 
 
 def test_largest_waste_comes_first() -> None:
-    found = shortfalls((8, 1, 1), (40, 1, 1), SMS)
-    assert [one.kind.value for one in found] == ["few blocks", "partial warp"]
+    wastes = shortfalls((8, 1, 1), (40, 1, 1), SMS)
+    assert [waste.kind.value for waste in wastes] == ["few blocks", "partial warp"]

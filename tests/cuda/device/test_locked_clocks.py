@@ -84,14 +84,14 @@ BOTH = ["set GPU-0 1485 1485", "set GPU-1 1485 1485"]
 FREE = ["reset GPU-0", "reset GPU-1"]
 
 
-def test_all_cards_of_a_model_are_locked_at_the_supported_clock_below_its_base_clock(machine):
+def test_all_gpus_of_a_model_are_locked_at_the_supported_clock_below_its_base_clock(machine):
     with locked_clocks([load_spec("h200"), SPEC]) as clocks_hz:
         assert clocks_hz == {"gpu-nvidia-h200": 1.485e9}
         assert machine.changes() == BOTH
     assert machine.changes() == BOTH + FREE
 
 
-def test_card_that_names_no_clocks_gets_the_base_clock(machine, monkeypatch):
+def test_gpu_that_names_no_clocks_gets_the_base_clock(machine, monkeypatch):
     monkeypatch.setenv("WARPLENS_FAKE_NVML_REFUSES", "clocks")
     with locked_clocks([OTHER]) as clocks_hz:
         assert clocks_hz == {"gpu-other": 1.5e9}
@@ -137,7 +137,7 @@ def test_lock_of_one_run_is_refused_to_another(machine):
     )
 
 
-def test_refused_lock_is_one_sentence_and_leaves_no_card_locked(machine, monkeypatch):
+def test_refused_lock_is_one_sentence_and_leaves_no_gpu_locked(machine, monkeypatch):
     monkeypatch.setenv("WARPLENS_FAKE_NVML_REFUSES", "set:GPU-1")
     monkeypatch.setattr(module, "hindrance", lambda: "only an administrator may")
     with pytest.raises(InputError) as error, locked_clocks([SPEC]):
@@ -187,7 +187,7 @@ def test_what_hinders_is_read_from_the_capabilities_of_the_process(monkeypatch, 
     assert hindrance() == reason
 
 
-def test_base_clock_mhz_returns_the_clock_in_mhz_that_a_card_holds_under_any_load():
+def test_base_clock_mhz_returns_the_clock_in_mhz_that_a_gpu_holds_under_any_load():
     h200 = InstalledGpu(uuid="GPU-0", spec=load_spec("h200"), sm_clock_hz=1.98e9)
     assert base_clock_mhz(h200) == 1500
     assert (

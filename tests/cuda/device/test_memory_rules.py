@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from warplens.cuda.device import memory_rules
-from warplens.cuda.device.memory_rules import MemoryRules, all_rules
+from warplens.cuda.device import spec
 from warplens.cuda.device.occupancy import LIMITS
-from warplens.cuda.device.spec import all_specs
+from warplens.cuda.device.spec import MemoryRules, all_rules, all_specs, memory_rules
 from warplens.cuda.ground.errors import SpecError, UnknownNameError
 
 
@@ -29,7 +28,7 @@ def test_every_number_has_a_source_with_its_document(rules: MemoryRules) -> None
      ((5, 0), "5.0", True), ((12, 1), "5.0", True)],
 )  # fmt: skip
 def test_rules_are_those_of_the_family(capability: tuple[int, int], name: str, *, in_sectors: bool) -> None:
-    rules = memory_rules.memory_rules(capability)
+    rules = memory_rules(capability)
     assert (rules.name, rules.in_sectors) == (name, in_sectors)
 
 
@@ -39,17 +38,17 @@ def test_each_set_of_rules_has_a_built_in_gpu() -> None:
 
 def test_unknown_compute_capability_is_refused() -> None:
     with pytest.raises(UnknownNameError):
-        memory_rules.memory_rules((4, 0))
+        memory_rules((4, 0))
 
 
 @pytest.mark.parametrize(("line", "change"), [("banks = ", ""), ('source = "{h200}"', 'source = ""')])
 def test_file_without_a_number_or_a_source_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: str, change: str
 ) -> None:
-    good = (Path(memory_rules.__file__).parent / "rules" / "5.0.toml").read_text(encoding="utf-8")
+    good = (Path(spec.__file__).parent / "rules" / "5.0.toml").read_text(encoding="utf-8")
     kept = good.replace(line, change) if change else "\n".join(x for x in good.splitlines() if not x.startswith(line))
     (tmp_path / "5.0.toml").write_text(kept, encoding="utf-8")
-    monkeypatch.setattr(memory_rules, "_RULES", tmp_path)
+    monkeypatch.setattr(spec, "_RULES", tmp_path)
     all_rules.cache_clear()
     try:
         with pytest.raises(SpecError) as error:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.cuda.device.attributes import Attribute
-from warplens.cuda.device.gpus import architecture_from, nearest
+from warplens.cuda.device.gpus import Attribute, architecture_from, nearest
 
 
 def test_nearest_returns_the_nearest_known_compute_capability_that_is_not_above():
@@ -11,7 +10,7 @@ def test_nearest_returns_the_nearest_known_compute_capability_that_is_not_above(
     assert nearest((0, 9)) is None
 
 
-def test_architecture_from_returns_the_architecture_of_a_card_with_cores_float32_lanes():
+def test_architecture_from_returns_the_architecture_of_a_gpu_with_cores_float32_lanes():
     attributes = {Attribute.SM_COUNT: 100, Attribute.FP32_OVER_FP64: 2}
     architecture = architecture_from((9, 4), 12_800, attributes)
     assert architecture.fp32_lanes_per_sm.value == 128

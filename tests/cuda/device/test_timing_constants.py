@@ -120,7 +120,7 @@ def test_constant_that_only_older_versions_had_is_left_out(sheet):
     assert "l2_queue_clocks" not in read_sheet(path).sources
 
 
-def test_rates_are_those_of_the_card_s_own_sheet():
+def test_rates_are_those_of_the_gpu_s_own_sheet():
     values, slow = shipped_sheets()[9, 0].values, load_spec("rtx-3060")
 
     clocks = values.sector_clocks(values.dram_read_ratio, slow.memory_bandwidth_bytes_per_s, slow)
@@ -141,12 +141,12 @@ def test_a_calibrated_sheet_comes_before_the_shipped_one(sheet):
     assert constants.origin == "calibrated on this NVIDIA A40 on 2026-01-02"
 
 
-def test_a_card_and_the_sheet_of_its_model_share_the_calibrated_sheet():
+def test_a_gpu_and_the_sheet_of_its_model_share_the_calibrated_sheet():
     spec = load_spec("h200")
-    card = replace(spec, key="gpu-nvidia-h200", name="NVIDIA H200")
+    gpu = replace(spec, key="gpu-nvidia-h200", name="NVIDIA H200")
     unknown = replace(spec, key="gpu-nvidia-b7", name="NVIDIA B7")
 
-    assert calibrated_path(card) == calibrated_path(spec)
+    assert calibrated_path(gpu) == calibrated_path(spec)
     assert calibrated_path(unknown).name == "gpu-nvidia-b7.toml"
 
 
@@ -156,8 +156,8 @@ BROKEN = (
     ('"8.6"', "8.6", '`compute_capability` is 8.6, one such as "9.0" is needed (in quotes)'),
     (
         "measured_on",
-        "card",
-        f"'card' is not a key of a sheet of timing constants ({KEYS})",
+        "gpu",
+        f"'gpu' is not a key of a sheet of timing constants ({KEYS})",
     ),
     ("clock_mhz = 1740", "clock_mhz = true", "`clock_mhz` is True, the clock of the SMs in MHz is needed"),
     ("{ value = 1,", "{ value = -1,", "the value of `launch_cold_ns` is -1, a number of 0 or more is needed"),

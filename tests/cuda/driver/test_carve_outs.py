@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from warplens.cuda.compiler import KernelResources
+from warplens.cuda.compiler.compiled import KernelResources
 from warplens.cuda.device.occupancy import KIB, carve_out_bytes, limits_of
 from warplens.cuda.driver.carve_outs import carve_out_remark
 

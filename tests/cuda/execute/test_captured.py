@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warplens.cuda.capture.value import Code, Launch
-from warplens.cuda.compiler import compile_source
+from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.execute.captured import fitting, flow_of, machine_of, resources_of
 

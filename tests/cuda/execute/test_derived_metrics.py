@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from warplens.cuda.catalogue import Workload, select
-from warplens.cuda.compiler import KernelResources
+from warplens.cuda.compiler.compiled import KernelResources
 from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.execute.derived_metrics import (

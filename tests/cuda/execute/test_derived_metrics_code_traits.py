@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from warplens.cuda.catalogue import Arithmetic
-from warplens.cuda.compiler import CompiledKernel, compile_source
+from warplens.cuda.compiler.compilation import compile_source
+from warplens.cuda.compiler.compiled import CompiledKernel
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.execute.derived_metrics import HALF_LANES, has_updates, kinds_in, kinds_of_product
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from warplens.cuda.catalogue import builtin_kernels
-from warplens.cuda.device.attributes import HOST, processor_name
+from warplens.cuda.device.gpus import HOST, processor_name
 from warplens.cuda.execute import numpy_runner
 from warplens.cuda.execute.numpy_runner import HostRunner
 from warplens.cuda.ground import host as host_memory

@@ -11,7 +11,7 @@ import pytest
 from warplens.cuda.catalogue import read_kernel_file, read_kernel_files, select
 from warplens.cuda.catalogue.assumptions import UNREAD, Overrides
 from warplens.cuda.catalogue.files import kernels_of_file
-from warplens.cuda.compiler import CompiledKernel, KernelResources
+from warplens.cuda.compiler.compiled import CompiledKernel, KernelResources
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.execute.preparation import PreparedLaunch, Preparer, arrays_before, fit, launch_shape, needed_bytes
 from warplens.cuda.execute.result_builder import ResultBuilder

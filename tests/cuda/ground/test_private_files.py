@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from warplens.cuda.compiler import default_cache
+from warplens.cuda.compiler.compiled import default_cache
 from warplens.cuda.ground.files import (
     BlobFolder,
     distrust,

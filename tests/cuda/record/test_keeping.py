@@ -19,7 +19,7 @@ from captures import changed, fake_launch
 from warplens.cuda.capture import files
 from warplens.cuda.capture.memory import Allocation, buffer_of
 from warplens.cuda.capture.value import Capture, Place, Pointer, Scalar
-from warplens.cuda.compiler import compile_source
+from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.execute.executor import Executor
 from warplens.cuda.execute.inspection.explanation import Inspector, explain

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from warplens.cuda.capture.value import Code, Place, Pointer, Scalar
-from warplens.cuda.compiler import compile_source
+from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.errors import InputError, KernelFault, UnsupportedError
 from warplens.cuda.ground.points import Status

@@ -15,7 +15,7 @@ from captures import fake_launch
 
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Capture, Pointer, Scalar
-from warplens.cuda.compiler import compile_source
+from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.execute.executor import Executor
 from warplens.cuda.execute.on_engine import Executed

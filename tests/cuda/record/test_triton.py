@@ -14,7 +14,7 @@ import pytest
 
 import warplens
 from warplens.cuda.capture.value import Code, Place, Pointer, Scalar
-from warplens.cuda.compiler import compile_source
+from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.errors import ArgumentsError, InputError, UnsupportedError
 from warplens.cuda.ground.metrics import Provenance

@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.compiler import compile_source
-from warplens.cuda.device.memory_rules import MemoryRules
+from warplens.cuda.compiler.compilation import compile_source
+from warplens.cuda.device.spec import MemoryRules
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import CURRENT

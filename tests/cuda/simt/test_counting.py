@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from warplens.cuda.device.memory_rules import MemoryRules, memory_rules
+from warplens.cuda.device.spec import MemoryRules, memory_rules
 from warplens.cuda.ground.metrics import Traffic
 from warplens.cuda.simt.counting import rules
 from warplens.cuda.simt.counting.counts import LaunchCounts

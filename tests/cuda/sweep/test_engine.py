@@ -12,7 +12,7 @@ from functools import partial
 import pytest
 from fake_runner import FakeDefectError, FakeOutcome, FakeRunner
 
-from warplens.cuda.device.attributes import HOST
+from warplens.cuda.device.gpus import HOST
 from warplens.cuda.ground.errors import ClusterError, StorageError
 from warplens.cuda.ground.points import Status
 from warplens.cuda.sweep.engine import DEAD_WORKER, LostLinkError, PointFinished, PointStarted, Sweep, SweepEnded

@@ -9,7 +9,7 @@ import pytest
 
 from warplens.cuda.catalogue import select
 from warplens.cuda.catalogue.reader import read_kernel_file
-from warplens.cuda.device.attributes import HOST
+from warplens.cuda.device.gpus import HOST
 from warplens.cuda.ground.errors import InputError, UnknownNameError
 from warplens.cuda.ground.points import Baseline, CacheState, Measuring, Status, result_of
 from warplens.cuda.sweep.places import GPU_BUDGET_S

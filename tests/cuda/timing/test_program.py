@@ -6,8 +6,15 @@ from dataclasses import replace
 
 import numpy as np
 
-from warplens.cuda.compiler import ControlFlow
-from warplens.cuda.compiler.machine import EXIT, NO_OPERANDS, Control, MachineBlock, MachineInstruction, Schedule
+from warplens.cuda.compiler.machine import (
+    EXIT,
+    NO_OPERANDS,
+    Control,
+    ControlFlow,
+    MachineBlock,
+    MachineInstruction,
+    Schedule,
+)
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
 from warplens.cuda.simt.counting.transactions import RecordedBlocks

@@ -18,10 +18,11 @@ from pathlib import Path
 
 from registry import Ending, Outcome, TextCase, generator
 
-from warplens.cuda.compiler import compiler_library, headers
+from warplens.cuda.compiler.headers import BUILT_IN
 from warplens.cuda.compiler.includes import COMPUTED_QUERY_OPTION, complete_source, include_folders
-from warplens.cuda.compiler.nvrtc import Nvrtc
 from warplens.cuda.compiler.options import checked_options
+from warplens.cuda.compiler.process.client import compiler_library, header_folders
+from warplens.cuda.compiler.process.server import Nvrtc
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.files import BlobFolder, key_of
 
@@ -155,8 +156,8 @@ def try_includes(case: str) -> Outcome:
             return Outcome(Ending.FAULT, "unsupported")
         before = _listing(root)
         arguments = [f"--std={standard}", "--gpu-architecture=sm_90", COMPUTED_QUERY_OPTION]
-        arguments += [f"-I{folder}" for folder in headers.include_folders()]
-        log = _compiled(complete.text, arguments, {**headers.BUILT_IN, **complete.headers})
+        arguments += [f"-I{folder}" for folder in header_folders()]
+        log = _compiled(complete.text, arguments, {**BUILT_IN, **complete.headers})
         if SECRET in log:
             return Outcome(Ending.ESCAPE, "the compiler read the secret")
         if _listing(root) != before:
@@ -208,7 +209,7 @@ def try_options(case: str) -> Outcome:
             if "\n" in str(error):
                 return Outcome(Ending.ESCAPE, f"more than a line: {error}")
             return Outcome(Ending.FAULT, "refused")
-        log = _compiled(KERNEL, [*checked.arguments, "--gpu-architecture=sm_90"], headers.BUILT_IN)
+        log = _compiled(KERNEL, [*checked.arguments, "--gpu-architecture=sm_90"], BUILT_IN)
         if SECRET in log or place(folder) != contents:
             return Outcome(Ending.ESCAPE, f"a file was read or changed: {checked.arguments}")
         if "unrecognized option" in log or "invalid value" in log:

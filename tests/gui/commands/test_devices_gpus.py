@@ -47,7 +47,7 @@ def machine(monkeypatch):
     monkeypatch.setattr(pool, "make_executor", lambda workers, *_, **__: ThreadPoolExecutor(workers))
     monkeypatch.setattr(workers, "run_emulated", FakeRunner().run)
     monkeypatch.setattr(pairing, "WorkerPool", lambda places, _: ThreadPoolExecutor(len(places)))
-    monkeypatch.setattr("warplens.cuda.compiler.compiler_version", lambda: "NVRTC 0", raising=False)
+    monkeypatch.setattr("warplens.cuda.compiler.process.client.compiler_version", lambda: "NVRTC 0")
     return make
 
 

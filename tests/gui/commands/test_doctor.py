@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from warplens.cuda.compiler import compiler_library
+from warplens.cuda.compiler.process.client import compiler_library
 from warplens.cuda.device import gpus, locked_clocks
 from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu
 from warplens.cuda.device.spec import load_spec
@@ -279,7 +279,7 @@ def test_compiler_that_does_not_load_is_missing_with_what_to_do(monkeypatch):
     def absent():
         raise MissingPartError("NVIDIA's compiler NVRTC is not installed; `pip install it`")
 
-    monkeypatch.setattr("warplens.cuda.compiler.compiler_library", absent)
+    monkeypatch.setattr("warplens.cuda.compiler.process.client.compiler_library", absent)
     finding = findings()["Compiler"]
     assert (finding.verdict, finding.found) == (PartState.MISSING, "NVIDIA's compiler NVRTC is not installed")
     assert finding.advice == "`pip install it`"

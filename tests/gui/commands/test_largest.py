@@ -9,6 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from warplens.cuda.device import gpus
+from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground import host as host_memory
 from warplens.cuda.ground.errors import LaunchError
@@ -18,16 +19,14 @@ from warplens.gui.cli import main
 
 @pytest.fixture
 def no_card(monkeypatch):
-    monkeypatch.setattr(gpus, "find_gpus", lambda: gpus.AvailableGpus(hindrance="this machine has no NVIDIA driver"))
+    monkeypatch.setattr(gpus, "find_gpus", lambda: AvailableGpus(hindrance="this machine has no NVIDIA driver"))
 
 
 @pytest.fixture
 def own_card(monkeypatch):
     """A GPU of 16 GiB that gives 15 of them."""
     spec = gpus.replace(load_spec("h200"), key="gpu-mine", name="Mine")
-    monkeypatch.setattr(
-        gpus, "find_gpus", lambda: gpus.AvailableGpus(gpus=(gpus.InstalledGpu(uuid="GPU-7", spec=spec),))
-    )
+    monkeypatch.setattr(gpus, "find_gpus", lambda: AvailableGpus(gpus=(InstalledGpu(uuid="GPU-7", spec=spec),)))
     opened = []
 
     def room(uuid: str):

@@ -30,7 +30,7 @@ def warplens(capsys, monkeypatch, tmp_path):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(workers, "run_emulated", FakeRunner().run)
     monkeypatch.setattr(pool, "make_executor", lambda workers, *_, **__: ThreadPoolExecutor(workers))
-    monkeypatch.setattr("warplens.cuda.compiler.compiler_version", lambda: "NVRTC 0", raising=False)
+    monkeypatch.setattr("warplens.cuda.compiler.process.client.compiler_version", lambda: "NVRTC 0")
     Path("mine.cu").write_text(GOOD)
     Path("wrong.cu").write_text("/* warplens\nentry = 3 */")
 

@@ -8,7 +8,7 @@ from math import prod
 import pytest
 
 from warplens.cuda.catalogue import builtin_kernels, select
-from warplens.cuda.device.memory_rules import memory_rules
+from warplens.cuda.device.spec import memory_rules
 from warplens.cuda.execute.inspection.explanation import Inspector
 from warplens.cuda.execute.inspection.records import Inspection, choose_point
 from warplens.cuda.simt.counting.transactions import RecordedRequest

@@ -7,7 +7,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from warplens.cuda.device.memory_rules import memory_rules
+from warplens.cuda.device.spec import memory_rules
 from warplens.cuda.simt.explain.patterns import MemoryOperation
 from warplens.gui.figures.colours import DARK, LIGHT
 from warplens.gui.figures.picture import Box, Ink, Line, Picture, TextAnchor, TextLabel, svg, wrapped

@@ -7,7 +7,7 @@ import struct
 import pytest
 
 from warplens.cuda.catalogue import select
-from warplens.cuda.device.memory_rules import all_rules
+from warplens.cuda.device.spec import all_rules
 from warplens.cuda.execute.inspection.explanation import Inspector
 from warplens.cuda.execute.inspection.records import choose_point
 from warplens.cuda.simt.counting.transactions import REQUEST_WORDS, InstructionRecord

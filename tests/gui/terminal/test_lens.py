@@ -4,7 +4,7 @@ do.
 
 from __future__ import annotations
 
-from warplens.cuda.device.memory_rules import memory_rules
+from warplens.cuda.device.spec import memory_rules
 from warplens.gui.figures.request import LensRequest, lens_of
 from warplens.gui.views.lens.text import lens_data, lens_report
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from warplens import load
-from warplens.cuda.device.attributes import HOST, processor_name
+from warplens.cuda.device.gpus import HOST, processor_name
 from warplens.cuda.ground.points import Baseline, CacheState
 from warplens.gui.figures.curves import Overlay
 from warplens.gui.figures.figure import HUES, Marker

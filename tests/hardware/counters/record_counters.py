@@ -56,7 +56,8 @@ FLUSH_BYTES = 256 << 20
 def prepare(folder: Path, target: str) -> None:
     """Compile every launch into `folder`: cubins, and the list of launches."""
     from warplens.cuda.catalogue import builtin_kernels
-    from warplens.cuda.compiler import compile_source, compiler_version
+    from warplens.cuda.compiler.compilation import compile_source
+    from warplens.cuda.compiler.process.client import compiler_version
     from warplens.cuda.execute.arguments import pack_arguments
     from warplens.cuda.ptx.parser import parse_module
 

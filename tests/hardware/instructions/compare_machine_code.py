@@ -31,8 +31,10 @@ from itertools import product
 from pathlib import Path
 
 from warplens.cuda.catalogue import builtin_kernels
-from warplens.cuda.compiler import CompiledKernel, compile_source, compiler_version, default_cache, machine_code
+from warplens.cuda.compiler.compilation import compile_source
+from warplens.cuda.compiler.compiled import CompiledKernel, default_cache, machine_code
 from warplens.cuda.compiler.maxwell.reader import OPERATIONS, OTHER, operation_of
+from warplens.cuda.compiler.process.client import compiler_version
 from warplens.cuda.ground.errors import WarplensError
 
 HERE = Path(__file__).parent

@@ -15,7 +15,7 @@ sys.path.append(str(HERE))
 
 from compare_machine_code import Printed, differences, read_code, read_text  # noqa: E402
 
-from warplens.cuda.compiler import machine_code  # noqa: E402
+from warplens.cuda.compiler.compiled import machine_code  # noqa: E402
 from warplens.cuda.compiler.machine import NO_SCOREBOARD  # noqa: E402
 from warplens.cuda.compiler.maxwell.reader import OPERATIONS  # noqa: E402
 

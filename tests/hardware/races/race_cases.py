@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from warplens.cuda.compiler import compile_source
+from warplens.cuda.compiler.compilation import compile_source
 
 FOLDER = Path(__file__).resolve().parents[2] / "cuda" / "simt" / "races"
 

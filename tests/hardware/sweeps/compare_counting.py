@@ -19,7 +19,7 @@ from pathlib import Path
 from statistics import median
 
 from warplens.cuda.catalogue import select
-from warplens.cuda.compiler import compiler_version
+from warplens.cuda.compiler.process.client import compiler_version
 from warplens.cuda.device.gpus import gpu_specs
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.host import worker_count

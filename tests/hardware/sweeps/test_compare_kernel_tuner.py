@@ -15,7 +15,7 @@ sys.path.append(str(Path(__file__).parent))
 import compare_kernel_tuner as comparison
 from grids import GRIDS
 
-from warplens.cuda.compiler import compile_source
+from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.ptx.parser import parse_module
 
 SMALLEST = comparison.calls(GRIDS["smallest"])

@@ -78,7 +78,7 @@ def prepare(folder: Path) -> None:
     """Write plan, arrays, machine code and the files that run on the GPU's machine into a folder."""
     from texture_cases import counter_cases, memory_cases, value_cases
 
-    from warplens.cuda.compiler import compile_source
+    from warplens.cuda.compiler.compilation import compile_source
 
     folder.mkdir(parents=True, exist_ok=True)
     source = HERE / "texture_kernels.cu"

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from warplens.cuda.catalogue import builtin_kernels
-from warplens.cuda.compiler import compile_source
+from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.execute.emulator import EmulatorRunner
 from warplens.cuda.ground.metrics import METRICS
 from warplens.cuda.ground.points import PointSpec, Status

@@ -222,7 +222,7 @@ def plain_cases() -> Iterator[tuple[Case, dict[str, np.ndarray]]]:
 def memory_cases(codes: dict[str, Any]) -> Iterator[tuple[Case, dict[str, np.ndarray]]]:
     """Iterate over launches of the family `memory`; `codes` takes what they are compiled to."""
     from warplens.cuda.catalogue import select
-    from warplens.cuda.compiler import compile_source
+    from warplens.cuda.compiler.compilation import compile_source
 
     for kernel in select(["memory"]):
         for blocks in kernel.tune.get("BLOCKS", (0,)):

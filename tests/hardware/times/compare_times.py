@@ -67,7 +67,7 @@ def once(folder: Path) -> None:
 
 def time_run(folder: Path, run: int) -> None:
     """Time every case on our side, in two visits, there and back; write `times-RUN.json`."""
-    from warplens.cuda.compiler import default_cache
+    from warplens.cuda.compiler.compiled import default_cache
     from warplens.cuda.device.spec import load_spec
     from warplens.cuda.execute.gpu.opened_gpu import OpenedGpu
     from warplens.cuda.execute.measurement.conditions import Placed

@@ -26,7 +26,7 @@ from model.processes import Failure, results  # noqa: E402
 from record_rung_space import RUNG, SIZES, configurations  # noqa: E402
 from record_space import commit  # noqa: E402
 
-from warplens.cuda.compiler import compiler_version  # noqa: E402
+from warplens.cuda.compiler.process.client import compiler_version  # noqa: E402
 from warplens.cuda.ground.points import CheckLevel, Status  # noqa: E402
 from warplens.cuda.sweep.tune.search import BUDGET_S  # noqa: E402
 from warplens.profiles.records import program_version  # noqa: E402

@@ -26,7 +26,7 @@ from model.processes import Failure, results, task  # noqa: E402
 from model.space import EVERY, chosen, modelled_configuration  # noqa: E402
 from record_space import SIZES, commit  # noqa: E402
 
-from warplens.cuda.compiler import compiler_version  # noqa: E402
+from warplens.cuda.compiler.process.client import compiler_version  # noqa: E402
 from warplens.cuda.ground.points import CacheState  # noqa: E402
 from warplens.profiles.records import program_version  # noqa: E402
 

@@ -54,7 +54,8 @@ DYNAMIC_SHARED_ATTRIBUTE = 8
 def prepare(file: Path) -> None:
     """Compile each rung with the first of its values into an archive, with its launches at each size."""
     from warplens.cuda.catalogue import builtin_kernels
-    from warplens.cuda.compiler import compile_source, compiler_version
+    from warplens.cuda.compiler.compilation import compile_source
+    from warplens.cuda.compiler.process.client import compiler_version
 
     by_name = {kernel.name: kernel for kernel in builtin_kernels()}
     chosen: dict[str, str] = {}

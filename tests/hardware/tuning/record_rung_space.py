@@ -78,7 +78,7 @@ def member(values: dict[str, int]) -> str:
 def compiled(values: dict[str, int]) -> tuple[dict[str, Any], bytes]:
     """Return a configuration with what it takes and its launches, and its machine code."""
     from warplens.cuda.catalogue import select
-    from warplens.cuda.compiler import compile_source
+    from warplens.cuda.compiler.compilation import compile_source
 
     [kernel] = select([RUNG])
     workloads = {n: kernel.workload({"N": n}, values) for n in SIZES}
@@ -97,7 +97,7 @@ def compiled(values: dict[str, int]) -> tuple[dict[str, Any], bytes]:
 def compile_all(folder: Path, processes: int) -> None:
     """Compile all configurations into a folder, with a list of them at the end."""
     from warplens.cuda.catalogue import select
-    from warplens.cuda.compiler import compiler_version
+    from warplens.cuda.compiler.process.client import compiler_version
 
     folder.mkdir(parents=True, exist_ok=True)
     began, rows = time.monotonic(), []

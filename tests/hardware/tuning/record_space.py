@@ -78,7 +78,7 @@ def member(values: dict[str, int]) -> str:
 
 def compiled(values: dict[str, int]) -> tuple[dict[str, int], bytes, dict[str, int]]:
     """Return a configuration, its machine code, and the registers, shared and local memory that it takes."""
-    from warplens.cuda.compiler import compile_source
+    from warplens.cuda.compiler.compilation import compile_source
 
     kernel = compile_source(
         SOURCE.read_text(encoding="utf-8"), name=SOURCE.name, target="sm_90", entry="product", defines=values
@@ -97,7 +97,7 @@ def compiled(values: dict[str, int]) -> tuple[dict[str, int], bytes, dict[str, i
 
 def prepare(file: Path) -> None:
     """Compile all configurations into an archive, with a list of them."""
-    from warplens.cuda.compiler import compiler_version
+    from warplens.cuda.compiler.process.client import compiler_version
 
     rows = []
     with (

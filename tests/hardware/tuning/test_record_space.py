@@ -15,7 +15,8 @@ sys.path += [str(HERE), str(HERE.parent)]
 from probes import pack  # noqa: E402
 from record_space import SOURCE, VALUES, configurations, member, read_space, threads, write  # noqa: E402
 
-from warplens.cuda.compiler import compile_source, default_cache  # noqa: E402
+from warplens.cuda.compiler.compilation import compile_source  # noqa: E402
+from warplens.cuda.compiler.compiled import default_cache  # noqa: E402
 from warplens.cuda.ptx.parser import parse_module  # noqa: E402
 from warplens.cuda.simt.launch import engine, machine  # noqa: E402
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy  # noqa: E402

@@ -53,7 +53,7 @@ def fake(monkeypatch):
         monkeypatch.setattr(workers, "run_emulated", FakeRunner(outcomes=outcomes).run)
 
     monkeypatch.setattr(pool, "make_executor", lambda workers, *_, **__: ThreadPoolExecutor(workers))
-    monkeypatch.setattr("warplens.cuda.compiler.compiler_version", lambda: "NVRTC 0", raising=False)
+    monkeypatch.setattr("warplens.cuda.compiler.process.client.compiler_version", lambda: "NVRTC 0")
     use()
     return use
 

@@ -18,7 +18,7 @@ from engine_gpu import NS, EngineGpu
 
 from warplens.cuda.capture import files
 from warplens.cuda.capture.value import Capture, Pointer, Scalar
-from warplens.cuda.compiler import compile_source
+from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.device import gpus
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.execute.gpu.launch_process import Bytes, LaunchTiming

@@ -16,7 +16,8 @@ import numpy as np
 
 from warplens.cuda.capture.memory import POINTER_BYTES
 from warplens.cuda.catalogue.source.kernels import KernelDeclaration, kernels_of
-from warplens.cuda.compiler import CompileCache, CompiledKernel, compile_source
+from warplens.cuda.compiler.compilation import compile_source
+from warplens.cuda.compiler.compiled import CompileCache, CompiledKernel
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.gpu.launch_process import ByteLaunch, Bytes, LaunchGpu, LaunchTiming, Link
 from warplens.cuda.ground.errors import LaunchError

@@ -9,7 +9,7 @@ import ctypes
 from dataclasses import dataclass, field
 from typing import Any
 
-from warplens.cuda.compiler import compiler_version, supported_targets
+from warplens.cuda.compiler.process.client import compiler_version, supported_targets
 from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.record.cuda_python.enums import nvrtcResult
 from warplens.cuda.record.cuda_python.programs import Compiled, compile_program

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import gcd
 
-from warplens.cuda.device.memory_rules import Broadcast, Coalescing, MemoryRules
+from warplens.cuda.device.spec import Broadcast, Coalescing, MemoryRules
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import SERVED
 from warplens.cuda.simt.codegen.counters.kept_requests import keep

@@ -14,9 +14,8 @@ from itertools import chain
 from math import prod
 
 from warplens.cuda.catalogue.source.tokens import TokenKind, kernel_name, tokens_of
-from warplens.cuda.device.memory_rules import MemoryRules
 from warplens.cuda.device.occupancy import Occupancy, shortfalls
-from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.device.spec import GpuSpec, MemoryRules
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
 from warplens.cuda.simt.counting.rules import LANES, least_sectors, sectors
 from warplens.cuda.simt.counting.transactions import InstructionRecord, RecordedRequest

@@ -20,8 +20,8 @@ def _covered(code: str) -> range:
 def test_no_code_begins_another() -> None:
     codes = [(operation.name, _covered(code)) for operation in OPERATIONS for code in operation.codes]
     overlapping = [
-        (one, other)
-        for (one, first), (other, second) in combinations(codes, 2)
+        (name, other)
+        for (name, first), (other, second) in combinations(codes, 2)
         if first.start < second.stop and second.start < first.stop
     ]
     assert overlapping == []

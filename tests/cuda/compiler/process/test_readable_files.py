@@ -6,14 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from warplens.cuda.compiler import headers
+from warplens.cuda.compiler.headers import BUILT_IN
 from warplens.cuda.compiler.process import run_compiler
+from warplens.cuda.compiler.process.client import header_folders
 from warplens.cuda.ground.confinement import landlock
 
 pytestmark = pytest.mark.skipif(not landlock.abi_version(), reason="this system has no Landlock")
 SECRET = "the_secret_word_of_the_user"
 KERNEL = '\nextern "C" __global__ void k(int *a) { a[0] = 1; }\n'
-FOLDERS = tuple(f"-I{folder}" for folder in headers.include_folders())
+FOLDERS = tuple(f"-I{folder}" for folder in header_folders())
 
 
 @pytest.fixture
@@ -26,7 +27,7 @@ def secret(tmp_path: Path) -> Path:
 def log_of(text: str, *options: str) -> str:
     """Return the log of a source that was not examined, after checking that the secret is not in it."""
     arguments = ["--gpu-architecture=sm_90", *FOLDERS, *options]
-    output = run_compiler(text + KERNEL, name="/kernel.cu", entry="k", options=arguments, headers=headers.BUILT_IN)
+    output = run_compiler(text + KERNEL, name="/kernel.cu", entry="k", options=arguments, headers=BUILT_IN)
     assert SECRET not in output.log + output.ptx
     return output.log
 

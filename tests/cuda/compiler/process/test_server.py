@@ -9,8 +9,8 @@ import time
 import psutil
 import pytest
 
-from warplens.cuda.compiler import compiler_library
-from warplens.cuda.compiler.process import frames
+from warplens.cuda.compiler.process.client import compiler_library
+from warplens.cuda.compiler.process.server import packed, read_frame, write_whole
 
 SOURCE = b'extern "C" __global__ void k(float *a) { a[0] = 1; }'
 REQUEST = [b"60", b"%d" % (4 << 30), SOURCE, b"/k.cu", b"k", b"1", b"--gpu-architecture=sm_90"]
@@ -27,11 +27,11 @@ class Driven:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
         )
-        assert frames.read_frame(self.process.stdout.fileno()) == []
+        assert read_frame(self.process.stdout.fileno()) == []
 
     def ask(self, request=REQUEST):
-        frames.write_whole(self.process.stdin.fileno(), frames.packed(request))
-        return frames.read_frame(self.process.stdout.fileno())
+        write_whole(self.process.stdin.fileno(), packed(request))
+        return read_frame(self.process.stdout.fileno())
 
     def compiling(self) -> list[int]:
         return [child.pid for child in psutil.Process(self.process.pid).children()]
@@ -113,7 +113,7 @@ def test_fork_that_fails_is_a_reply(drive):
 
 def test_processes_end_in_the_middle_of_a_run_when_nobody_waits_for_it(drive):
     server = drive(in_compile("time.sleep(60)"))
-    frames.write_whole(server.process.stdin.fileno(), frames.packed(REQUEST))
+    write_whole(server.process.stdin.fileno(), packed(REQUEST))
     until(server.compiling)
     compiling = psutil.Process(server.compiling()[0])
     assert server.end() == 0
@@ -122,7 +122,7 @@ def test_processes_end_in_the_middle_of_a_run_when_nobody_waits_for_it(drive):
 
 def test_process_that_compiles_ends_with_its_server():
     server = Driven(in_compile("time.sleep(60)"))
-    frames.write_whole(server.process.stdin.fileno(), frames.packed(REQUEST))
+    write_whole(server.process.stdin.fileno(), packed(REQUEST))
     until(server.compiling)
     compiling = psutil.Process(server.compiling()[0])
     server.process.kill()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from warplens.cuda.catalogue import select
-from warplens.cuda.compiler import default_cache
+from warplens.cuda.compiler.compiled import default_cache
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.execute.gpu import opened_gpu
 from warplens.cuda.execute.gpu.opened_gpu import OpenedGpu

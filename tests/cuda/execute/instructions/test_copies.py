@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.cuda.compiler import ControlFlow
-from warplens.cuda.compiler.machine import MachineBlock, MachineInstruction
+from warplens.cuda.compiler.machine import ControlFlow, MachineBlock, MachineInstruction
 from warplens.cuda.execute.instructions.copies import (
     LOCAL_STORE,
     CountSource,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.cuda.compiler import ControlFlow
-from warplens.cuda.compiler.machine import Control, MachineBlock, MachineInstruction
+from warplens.cuda.compiler.machine import Control, ControlFlow, MachineBlock, MachineInstruction
 from warplens.cuda.execute.instructions.copies import calls_of, single_branches
 
 

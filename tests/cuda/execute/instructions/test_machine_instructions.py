@@ -7,7 +7,10 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from warplens.cuda.compiler import ControlFlow, compile_source, control_flow, machine_code, merged_requests
+from warplens.cuda.compiler.compilation import compile_source
+from warplens.cuda.compiler.compiled import machine_code
+from warplens.cuda.compiler.machine import ControlFlow, control_flow
+from warplens.cuda.compiler.merging import merged_requests
 from warplens.cuda.execute.instructions.block_counts import LinearProgram, executions
 from warplens.cuda.execute.instructions.copies import CountSource, find_copies, shares_of
 from warplens.cuda.execute.instructions.lanes import InstructionCounts, machine_instructions

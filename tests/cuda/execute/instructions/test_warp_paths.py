@@ -7,8 +7,7 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from warplens.cuda.compiler import ControlFlow
-from warplens.cuda.compiler.machine import EXIT, Control, MachineBlock, MachineInstruction
+from warplens.cuda.compiler.machine import EXIT, Control, ControlFlow, MachineBlock, MachineInstruction
 from warplens.cuda.execute.instructions.warp_paths import MOST_INSTRUCTIONS, paths_of
 from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts
 from warplens.cuda.simt.counting.transactions import OUTCOMES, Outcome, RecordedBlocks

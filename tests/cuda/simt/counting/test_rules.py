@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from warplens.cuda.catalogue.expressions import evaluate, parse_number
-from warplens.cuda.device.memory_rules import memory_rules
+from warplens.cuda.device.spec import memory_rules
 from warplens.cuda.simt.counting import rules
 
 REQUESTS: list[dict[str, Any]] = json.loads((Path(__file__).parent / "h200_requests.json").read_text(encoding="utf-8"))[

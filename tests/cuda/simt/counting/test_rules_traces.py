@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.device.memory_rules import MemoryRules, memory_rules
+from warplens.cuda.device.spec import MemoryRules, memory_rules
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.simt.counting.rules import sectors, wavefronts
 from warplens.cuda.simt.launch.engine import Launch

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from warplens.cuda.device.memory_rules import Broadcast, MemoryRules, all_rules
+from warplens.cuda.device.spec import Broadcast, MemoryRules, all_rules
 from warplens.cuda.simt.counting.rules import CURRENT, FULL_MASK, active_lanes, transactions, wavefronts
 from warplens.cuda.simt.counting.transactions import served_passes, served_transactions
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from warplens.cuda.device.memory_rules import MemoryRules, memory_rules
+from warplens.cuda.device.spec import MemoryRules, memory_rules
 from warplens.cuda.simt.counting import rules
 from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
 from warplens.cuda.simt.explain.patterns import (

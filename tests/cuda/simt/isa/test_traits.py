@@ -149,7 +149,6 @@ NAMES_OF_OTHER_THINGS = {
     "cuda/record": "methods and operators of Python, and functions of the packages that are stood in for",
     "cuda/catalogue": "functions of the language that workloads are written in",
     "cuda/compiler/machine.py": "what the assembler makes of each opcode, which the engine does not know",
-    "cuda/compiler/placement.py": "ways out of a kernel",
     "cuda/catalogue/source/kernels.py": "operators of C++ that are spelled as words",
     "cuda/simt/values/bounds.py": "operations of LLVM",
     "cuda/simt/codegen/memory/atomics.py": "operations on memory that is updated lane by lane",

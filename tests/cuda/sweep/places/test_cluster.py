@@ -21,7 +21,7 @@ import psutil
 import pytest
 from fake_runner import FakeOutcome, FakeRunner
 
-from warplens.cuda.compiler import compiler_version
+from warplens.cuda.compiler.process.client import compiler_version
 from warplens.cuda.device import gpus as local_gpus
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.errors import ClusterError

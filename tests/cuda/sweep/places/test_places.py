@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from fake_runner import FakeRunner
 
-from warplens.cuda.device.attributes import HOST
+from warplens.cuda.device.gpus import HOST
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Baseline, CacheState, Measuring, Status

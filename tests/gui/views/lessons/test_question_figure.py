@@ -4,7 +4,7 @@ curve.
 
 from __future__ import annotations
 
-from warplens.cuda.device.memory_rules import memory_rules
+from warplens.cuda.device.spec import memory_rules
 from warplens.gui.figures.picture import Line
 from warplens.gui.figures.request import Lens, LensRequest
 from warplens.gui.views.lessons.question_figure import curve_picture, curve_point, hidden_lens, lanes_picture, scale_of

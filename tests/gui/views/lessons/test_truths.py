@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from warplens import explain
-from warplens.cuda.device.memory_rules import memory_rules
+from warplens.cuda.device.spec import memory_rules
 from warplens.cuda.execute.emulator import EmulatorRunner
 from warplens.cuda.execute.inspection.records import BlockRecord, Inspection, Refusal
 from warplens.cuda.ground.metrics import METRICS, Provenance

@@ -95,7 +95,8 @@ def prepare(folder: Path) -> None:
     """Compile the launches of each case into a folder, with a list of them."""
     from warplens.cuda.catalogue import select
     from warplens.cuda.catalogue.workload import SequenceRun, StepLaunch
-    from warplens.cuda.compiler import compile_source, compiler_version
+    from warplens.cuda.compiler.compilation import compile_source
+    from warplens.cuda.compiler.process.client import compiler_version
     from warplens.cuda.execute.arguments import pack_arguments
     from warplens.cuda.ptx.parser import parse_module
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from warplens.cuda.compiler import compile_source
+from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.device.spec import all_specs, load_spec
 from warplens.cuda.execute.gpu.calibration.measuring import KERNELS, Case, byte_launch, cases_of, declarations
 from warplens.cuda.ptx.parser import parse_module

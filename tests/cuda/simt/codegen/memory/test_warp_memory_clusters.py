@@ -9,7 +9,7 @@ from math import prod
 import numpy as np
 import pytest
 
-from warplens.cuda.compiler import compile_source
+from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.ground.errors import KernelFault, LaunchLimitError, UnsupportedError
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module

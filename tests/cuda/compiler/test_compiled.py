@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from warplens.cuda.compiler.cache import CompileCache, CompiledKernel, KernelResources, cache_key, default_cache
+from warplens.cuda.compiler.compiled import CompileCache, CompiledKernel, KernelResources, cache_key, default_cache
 
 KEY = {
     "source": "__global__ void k() {}",
@@ -66,7 +66,7 @@ def test_key_changes_with(field, value):
 
 def test_key_changes_with_the_schema(monkeypatch):
     before = cache_key(**KEY)
-    monkeypatch.setattr("warplens.cuda.compiler.cache.SCHEMA", -1)
+    monkeypatch.setattr("warplens.cuda.compiler.compiled.SCHEMA", -1)
     assert cache_key(**KEY) != before
 
 

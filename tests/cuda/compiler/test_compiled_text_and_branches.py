@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from warplens.cuda.compiler import compile_source
-from warplens.cuda.compiler.cache import CompiledKernel
+from warplens.cuda.compiler.compilation import compile_source
+from warplens.cuda.compiler.compiled import CompiledKernel
 from warplens.cuda.ground.errors import CompileError, InputError
 
 SECRET = "the_secret_word_of_the_user"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from warplens.cuda.compiler import compile_source, machine_code
+from warplens.cuda.compiler.compilation import compile_source
+from warplens.cuda.compiler.compiled import REUSE, _instruction, machine_code, operands
 from warplens.cuda.compiler.machine import NO_OPERANDS, NO_REGISTER, NO_SCOREBOARD, MemoryKind, Schedule
-from warplens.cuda.compiler.sass import REUSE, _instruction, operands
 
 TARGETS = ("sm_70", "sm_75", "sm_80", "sm_86", "sm_89", "sm_90", "sm_100", "sm_120")
 COPY = """extern "C" __global__ void k(const float* in, float* out) {

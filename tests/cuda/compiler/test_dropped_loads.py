@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from warplens.cuda.compiler.placement import Load, dropped_loads
+from warplens.cuda.compiler.dropped_loads import Load, dropped_loads
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.tree import SERVED, MergedRequest, flat
@@ -17,9 +17,9 @@ def _dropped(body: str, widths: dict[int, tuple[int, ...]]) -> dict[int, MergedR
     module = parse_module(".version 8.8 .target sm_90 .address_size 64 .entry k() {\n" + body + "\n}")
     entry = module.function("k")
     loads = [
-        Load(one, 4, widths.get(one.ptx_line - 1, ()))
-        for one in flat(entry.body or ())
-        if isinstance(one, tree.Instruction) and one.opcode == "ld"
+        Load(load, 4, 16 if "v4" in load.modifiers else 4, widths.get(load.ptx_line - 1, ()))
+        for load in flat(entry.body or ())
+        if isinstance(load, tree.Instruction) and load.opcode == "ld"
     ]
     return {line - 1: request for line, request in dropped_loads(entry, loads, {}).items()}
 

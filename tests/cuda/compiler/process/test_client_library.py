@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from warplens.cuda.compiler import cache as library
-from warplens.cuda.compiler import compiler_library
+from warplens.cuda.compiler.process import client as library
+from warplens.cuda.compiler.process.client import compiler_library
 from warplens.cuda.ground.errors import MissingPartError
 
 ADVICE = "`pip install --force-reinstall 'nvidia-cuda-nvrtc-cu12>=12.8,<13'`"
@@ -60,7 +60,7 @@ def test_another_nvrtc_on_the_search_path_is_not_loaded(tmp_path):
     for name in ("libnvrtc.so.12", "libnvrtc.so.13", *(file.name for file in ours.parent.glob("*builtins.so.*"))):
         shutil.copy(ours.parent / "libnvrtc-builtins.so.12.9", tmp_path / name)  # loads, and is no compiler
     code = (
-        "import warplens.cuda.compiler as c\n"
+        "from warplens.cuda.compiler import compilation as c\n"
         "c.compile_source('extern \"C\" __global__ void k() {}', name='k.cu', target='sm_90', entry='k')\n"
         "c.compiler_version()\n"
         "print({line.split()[-1] for line in open('/proc/self/maps') if 'libnvrtc' in line})"

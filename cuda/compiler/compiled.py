@@ -1,7 +1,9 @@
-"""Reads machine code (SASS) from a cubin: the opcode, the control flow and the PTX line of each instruction.
+"""A compiled kernel: its value, its place on disk, and its machine code (SASS), PTX lines and resources from the cubin.
 
-The rule: it reads only fixed fields: opcode, guard, width, branch target, control bits. Nothing is disassembled. The
-128-bit encoding of compute capability 7.0 and later is read here, the 64-bit encoding of 5.0 to 6.2 in `maxwell`.
+The rule: the key of a kernel on disk covers everything that it depends on, including the program's own format (see
+`warplens.cuda.ground.files`). Of a cubin only fixed fields are read: opcode, guard, width, branch target, control bits.
+Nothing is disassembled. The 128-bit encoding of compute capability 7.0 and later is read here, the 64-bit encoding of
+5.0 to 6.2 in `maxwell`.
 
 Sources: opcodes, guards, widths and targets agree with nvdisasm on sm_70, 75, 80, 86, 89, 90, 100 and 120, for the
 kernels of tests/hardware; on sm_50, 52, 60 and 61 see `maxwell`.
@@ -11,17 +13,120 @@ from __future__ import annotations
 
 import io
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import IntEnum
+from functools import cache
 from math import prod
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from warplens.cuda.compiler import machine
-from warplens.cuda.compiler.cache import KernelResources
 from warplens.cuda.compiler.maxwell import grouped_instructions, instruction_address
+from warplens.cuda.ground.files import BlobFolder, key_of, user_folder
 
 if TYPE_CHECKING:
+    import msgspec
     from elftools.elf.elffile import ELFFile
+
+
+# The result of a compilation: the kernel as PTX and as machine code, and the resources that it takes. Plain frozen
+# values that can be pickled and encoded, so that the cache and the worker processes can pass them on.
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KernelResources:
+    """The resources that a kernel takes of a multiprocessor, compiled for one target."""
+
+    registers_per_thread: int  # those that the assembler assigned
+    static_shared_bytes: int  # of a block, without the 1 KiB that the system takes from sm_90 on
+    local_bytes_per_thread: int  # the stack with that of called functions; spilled registers live there
+    spill_store_bytes: int = 0  # what a thread's code stores for spills, each instruction once, however often executed
+    spill_load_bytes: int = 0  # and what it loads
+    constant_bytes: int  # the `__constant__` variables of the file
+    parameter_bytes: int  # the kernel's parameters
+    max_threads_per_block: int | None = None  # that of `__launch_bounds__`
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CompiledKernel:
+    """One `__global__` function, compiled for one target."""
+
+    entry: str  # as the request names it (`transpose`, `tiles::product<16>`)
+    symbol: str  # its name in the PTX and the cubin
+    target: str
+    version: str  # of the compiler (`NVRTC 12.9.86`)
+    log: str  # the compiler's warnings under the user's file name and line numbers; empty for most
+    resources: KernelResources
+    ptx: str = field(repr=False)
+    cubin: bytes = field(repr=False)
+
+
+SCHEMA = 3  # raise it when an entry's meaning changes: a `CompiledKernel` field, a compiler option, a built-in header
+
+
+def cache_key(
+    *,
+    source: str,
+    defines: Mapping[str, int],
+    options: Sequence[str],
+    target: str,
+    entry: str,
+    version: str,
+    headers: str,
+    included: Mapping[str, str] | None = None,
+) -> str:
+    """Return the key of a compilation: SHA-256, in hexadecimal, over everything that its result depends on."""
+    parts = [str(SCHEMA), version, headers, target, entry]
+    parts += [f"{name}={value}" for name, value in sorted(defines.items())]
+    files = [text for file in sorted((included or {}).items()) for text in file]
+    parts += ["", *options, "", *files, "", source]  # the empty ones keep a define from reading like an option
+    return key_of(parts)
+
+
+class CompileCache:
+    """A folder of compiled kernels, which is made with the first one. Several processes may use it at once."""
+
+    def __init__(self, folder: str | Path) -> None:
+        self._blobs = BlobFolder(folder, ".kernel")
+
+    def __repr__(self) -> str:
+        return f"CompileCache({str(self.folder)!r})"
+
+    @property
+    def folder(self) -> Path:
+        """The folder of the entries."""
+        return self._blobs.folder
+
+    def get(self, key: str) -> CompiledKernel | None:
+        """Return the kernel under `key`, or None where no entry reads back whole."""
+        import msgspec
+
+        body = self._blobs.get(key)
+        if body is None:
+            return None
+        try:
+            return _decoder().decode(body)
+        except msgspec.DecodeError:  # written by another version of the program
+            return None
+
+    def put(self, key: str, kernel: CompiledKernel) -> None:
+        """Store `kernel` under `key`; where the folder cannot be written, do nothing."""
+        import msgspec
+
+        self._blobs.put(key, msgspec.msgpack.encode(kernel))
+
+
+@cache
+def _decoder() -> msgspec.msgpack.Decoder[CompiledKernel]:
+    import msgspec
+
+    return msgspec.msgpack.Decoder(CompiledKernel)
+
+
+def default_cache() -> CompileCache:
+    """Return the cache in the user's own cache folder."""
+    return CompileCache(user_folder("compiled").folder)
 
 
 # The line of the PTX that each address of the machine code belongs to: the assembler's line table of a cubin. The
@@ -119,9 +224,9 @@ FIRST_SPLIT_TARGET = 90  # the first target whose branches store the lowest bits
 
 
 def machine_code(cubin: bytes, symbol: str, target: str) -> machine.MachineCode | None:
-    """Read the machine code of a kernel, by its (mangled) name, from an ELF file compiled for a target, as `sm_90`.
+    """Read the machine code of a kernel, by its (mangled) name, from a cubin for a target such as `sm_90`.
 
-    It is None where the file has no line table, or no such kernel.
+    The result is None where the cubin has no line table, or no such kernel.
     """
     from elftools.elf.elffile import ELFFile
 
@@ -199,7 +304,7 @@ def operands(word: int) -> int:
 
 
 def _constant(opcode: int, low: int) -> int:
-    """Return the number of an instruction of which it is read."""
+    """Return the constant of an instruction whose constant is read, 0 for all others."""
     if opcode in machine.OFFSETS:
         offset = low >> 40 & 0xFFFFFF  # bits 40 to 63, signed
         return offset - (offset >> 23 << 24)

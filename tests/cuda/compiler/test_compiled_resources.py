@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from warplens.cuda.compiler.assembler import at_source_lines, for_user, spills_of, without_name_map
-from warplens.cuda.compiler.compilation import compile_source
+from warplens.cuda.compiler.compilation import compile_source, for_user, spills_of
+from warplens.cuda.compiler.compiled import read_resources
+from warplens.cuda.compiler.log import at_source_lines, without_name_map
 from warplens.cuda.compiler.process import run_compiler
-from warplens.cuda.compiler.sass import read_resources
 
 SOURCE = """
 __constant__ float weights[64];

@@ -6,14 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from warplens.cuda.compiler.process import frames
-from warplens.cuda.compiler.process.frames import FrameError, body_bytes, packed, read_frame, unpacked
+from warplens.cuda.compiler.process import server
+from warplens.cuda.compiler.process.server import FrameError, body_bytes, packed, read_frame, unpacked
 
 
 def read_back(data: bytes) -> list[bytes] | None:
     reading, writing = os.pipe()
     try:
-        frames.write_whole(writing, data)
+        server.write_whole(writing, data)
         os.close(writing)
         return read_frame(reading)
     finally:
@@ -42,7 +42,7 @@ def test_bytes_that_are_no_parts_are_refused(body):
         parts = unpacked(body)
     except FrameError:
         return
-    assert packed(parts)[frames.LENGTH_BYTES :] == body
+    assert packed(parts)[server.LENGTH_BYTES :] == body
 
 
 def test_frame_that_claims_too_much_is_refused():

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from warplens.cuda.compiler import compile_source, control_flow, machine_code
-from warplens.cuda.compiler.placement import blocks_of, placed_requests
+from warplens.cuda.compiler.compilation import compile_source
+from warplens.cuda.compiler.compiled import machine_code
+from warplens.cuda.compiler.machine import control_flow
+from warplens.cuda.compiler.merging import blocks_of, placed_requests
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.tree import MergedRequest
 
