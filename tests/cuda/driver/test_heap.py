@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from warplens.cuda.compiler import compile_source
+from warplens.cuda.compiler.compilation import compile_source
 
 SOURCE = """
 struct Shape { int side; __device__ Shape(int n) : side(n) {}

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.compiler import compile_source
+from warplens.cuda.compiler.compilation import compile_source
 
 Run = Callable[..., Any]
 SOURCE = """
