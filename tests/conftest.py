@@ -9,6 +9,10 @@ Of a test that is marked `sample(n)` one case in n runs, and a test that is mark
 (`make long`) runs them all, and a test that is named on the command line runs as well. Tests over all built-in kernels
 take those of the lectures' three families: the many rungs of ladders and other families would multiply the time of
 each, and have a test of their own (`tests/cuda/execute/test_rungs.py`), which is marked `rungs(n)` and takes one in n.
+
+LLVM optimises code that a test translates in its own process only in the tests of `OPTIMISING`: it takes half of the
+time of a launch, and results and counters do not depend on it. Workers and commands optimise as always, and with
+`--every-case` all do.
 """
 
 from __future__ import annotations
@@ -23,10 +27,11 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from functools import partial
+from functools import cache, partial
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from unittest.mock import patch
 from weakref import WeakSet
 
 import psutil
@@ -61,8 +66,17 @@ HELPERS = ("multiprocessing.resource_tracker", "multiprocessing.forkserver", "wa
 LECTURE_FAMILIES = ("matmul", "reduction", "transpose")
 """The families of built-in kernels that tests over all kernels take."""
 
+OPTIMISING = ("tests/cuda/simt/launch/", "tests/cuda/timing/", "tests/fuzz/", "tests/property/")
+"""The folders of the tests whose own process optimises: they compare kinds of code, or execute generated programs."""
+
+GARBAGE = (5_000, 20, 20)
+"""The thresholds of collections of garbage; with Python's, which are 700, 10 and 10, they take 3 % of the time."""
+
 DASK_THREADS = ("Dask-Offload", "Dask-Callback-Thread", "TCP-Executor", "Profile")
 """Threads that `distributed` starts once and keeps until the interpreter ends, whatever is closed."""
+
+
+_USUAL_LEVEL = pytest.StashKey[int]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -74,8 +88,37 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Choose the examples of Hypothesis, and note the timers of Qt, before a module of tests is read."""
     settings.load_profile("others" if config.getoption("every_case") else "warplens")
+    config.stash[_USUAL_LEVEL] = _note_level()
     with suppress(ImportError):  # the tests without a window do without Qt
         _note_timers()
+
+
+def _note_level() -> int:
+    """Return the level at which LLVM optimises; the simulated multiprocessor keeps it, as many tests execute it."""
+    from warplens.cuda.simt.launch import machine
+    from warplens.cuda.timing.simulator import native
+
+    level, load = machine.OPTIMISATION_LEVEL, native._code.__wrapped__
+
+    @cache
+    def simulator(name: str) -> machine.NativeCode:
+        with patch.object(machine, "OPTIMISATION_LEVEL", level):
+            return load(name)
+
+    native._code = simulator
+    return level
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[object]:
+    """Collect no garbage while tests are collected, and pass by their millions of objects afterwards."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.set_threshold(*GARBAGE)
+        gc.enable()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -107,7 +150,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Skip what would begin too late for `make quick`."""
+    """Choose how well LLVM translates, and skip what would begin too late for `make quick`."""
+    from warplens.cuda.simt.launch import machine
+
+    optimises = item.config.getoption("every_case") or item.nodeid.startswith(OPTIMISING)
+    machine.OPTIMISATION_LEVEL = item.config.stash[_USUAL_LEVEL] if optimises else machine.FAST_LEVEL
     end = item.config.getoption("no_start_after")
     if end is not None and time.monotonic() > end:
         pytest.skip("the time of this run is over")

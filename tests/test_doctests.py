@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import ast
 import doctest
+import gc
 import importlib
 import re
 from collections import defaultdict
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -208,12 +210,20 @@ def can_show(module: str, name: str, node: ast.stmt) -> bool:
 @cache
 def definitions() -> tuple[Definition, ...]:
     """List the functions, classes and methods of the program."""
+    gc.disable()  # a million nodes, which the collector would walk through again and again
+    try:
+        return tuple(_definitions())
+    finally:
+        program.cache_clear()
+        gc.enable()
+
+
+def _definitions() -> Iterator[Definition]:
     importers = defaultdict(set)
     for path, tree in program().values():
         for use in used_names(tree):
             importers[use].add(path)
     exported = {origin("warplens", name) for name in warplens.__all__}
-    definitions = []
     for module, (path, tree) in program().items():
         is_sourced = "Source:" in (ast.get_docstring(tree) or "")
         for top in (node for node in tree.body if isinstance(node, ast.FunctionDef | ast.ClassDef)):
@@ -221,7 +231,7 @@ def definitions() -> tuple[Definition, ...]:
             methods = [(f"{top.name}.{node.name}", node) for node in inner if isinstance(node, ast.FunctionDef)]
             for name, node in [(top.name, top), *methods]:
                 doc = ast.get_docstring(node, clean=False) or ""
-                definition = Definition(
+                yield Definition(
                     module=module,
                     path=path,
                     name=name,
@@ -231,9 +241,6 @@ def definitions() -> tuple[Definition, ...]:
                     can_show=can_show(module, name, node),
                     importers=sum(importer.parent != path.parent for importer in importers[module, top.name]),
                 )
-                definitions.append(definition)
-    program.cache_clear()  # a million nodes, which the collector would walk through in all later tests of the process
-    return tuple(definitions)
 
 
 def modules_with_examples() -> list[ParameterSet]:

@@ -31,8 +31,8 @@ from warplens.cuda.execute.captured import entry_of
 from warplens.cuda.ground.errors import ArgumentsError, suggestion
 from warplens.cuda.ground.textures import TextureView, handles
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.program.layout import alignment_of, size_of
-from warplens.cuda.simt.program.layout import parameters as places_of
+from warplens.cuda.simt.program.blocks import alignment_of, size_of
+from warplens.cuda.simt.program.blocks import parameters as places_of
 
 FORMATS = {  # the element types have these `struct` formats; the others are encoded by NumPy
     DType.INT8: "b", DType.UINT8: "B", DType.INT16: "h", DType.UINT16: "H", DType.INT32: "i", DType.UINT32: "I",

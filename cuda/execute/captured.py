@@ -28,8 +28,8 @@ from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.tree import MergedRequest
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.machine import LaunchRequest
-from warplens.cuda.simt.program.layout import cluster_of
-from warplens.cuda.simt.program.layout import parameters as places_of
+from warplens.cuda.simt.program.blocks import cluster_of
+from warplens.cuda.simt.program.blocks import parameters as places_of
 
 KEPT_CODES = KEPT_MODULES = 64  # parsed code of this many kernels is kept: programs repeat their launches
 KEPT_RESOURCES = 256  # the resources of so many kernels are kept: those of a kernel are asked for at each of its points

@@ -32,8 +32,7 @@ from warplens.cuda.ground.points import Time
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.tree import flat
-from warplens.cuda.simt.counting.counts import SURFACE, TEXTURE, LaunchCounts, Sample, Unit
-from warplens.cuda.simt.explain.traffic import least_wavefronts
+from warplens.cuda.simt.counting.counts import SURFACE, TEXTURE, LaunchCounts, Sample, Unit, least_wavefronts
 from warplens.cuda.simt.isa.registry import INSTRUCTIONS, products_of, unit_of
 from warplens.cuda.timing import Method, ModelledTime
 

@@ -29,7 +29,7 @@ from warplens.cuda.catalogue.lazy_arrays import PIECE, LazyArray, flat_indices, 
 from warplens.cuda.ground.points import Check, InputSet
 
 if TYPE_CHECKING:
-    from warplens.cuda.simt.launch.block_choice import Independence
+    from warplens.cuda.simt.launch.readout import Independence
 
 Array = npt.NDArray[Any]
 Indices = npt.NDArray[np.int64]

@@ -11,11 +11,11 @@ from functools import lru_cache
 from pathlib import PurePath
 
 from warplens.cuda.execute.inspection.records import Activity, Inspection, LineNote, Refusal
-from warplens.cuda.simt.counting.counts import CONSTANT_BYTES
+from warplens.cuda.simt.counting.counts import CONSTANT_BYTES, least_wavefronts
 from warplens.cuda.simt.counting.rules import LANES, SECTOR_BYTES
 from warplens.cuda.simt.explain.patterns import CONSTANT, SHARED
 from warplens.cuda.simt.explain.source_lines import ExplainedAccess, TracedInstruction
-from warplens.cuda.simt.explain.traffic import LineAccess, least_wavefronts
+from warplens.cuda.simt.explain.traffic import LineAccess
 from warplens.gui.figures.inspected_lines import Language, Span, spans_of
 from warplens.profiles.formats import grouped
 

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from warplens.cuda.compiler.compilation import compile_source
-from warplens.cuda.compiler.compiled import machine_code
+from warplens.cuda.compiler.compiled import default_cache, machine_code
 from warplens.cuda.compiler.machine import control_flow
 from warplens.cuda.device.occupancy import Occupancy, occupancy
 from warplens.cuda.device.spec import GpuSpec, load_spec
@@ -60,7 +60,7 @@ def executed() -> Executing:
 
     def run(source: str, *arrays: np.ndarray, block: int, grid: int, device: str = "h200") -> Executed:
         spec = load_spec(device)
-        compiled = compile_source(source, name="k.cu", target=spec.target, entry="k", defines={})
+        compiled = compile_source(source, name="k.cu", target=spec.target, entry="k", defines={}, cache=default_cache())
         module = parse_module(compiled.ptx)
         names = [f"a{number}" for number in range(len(arrays))]
         held: dict[str, Any] = dict(zip(names, map(aligned_copy, arrays), strict=True))

@@ -27,7 +27,7 @@ from warplens.cuda.record import alike
 from warplens.cuda.record.alike import POINTER_BYTES
 from warplens.cuda.record.kernels import LoadedKernel, code_of, parameter_names, source_text
 from warplens.cuda.record.session import current, place_of_caller
-from warplens.cuda.simt.program.layout import size_of
+from warplens.cuda.simt.program.blocks import size_of
 
 PACKAGES = ("cuda", "kernel_tuner", "numba", "torch")  # the program's own code is outside of these
 _ENTRY = re.compile(r"\.entry\s+([\w$]+)")

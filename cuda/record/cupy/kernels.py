@@ -19,7 +19,7 @@ from warplens.cuda.record.cupy.runtime import CUDARuntimeError, as_cupy
 from warplens.cuda.record.cupy.texture import SurfaceObject, TextureObject
 from warplens.cuda.record.kernels import SourceModule, template, three
 from warplens.cuda.record.session import place_of_caller
-from warplens.cuda.simt.program.layout import size_of
+from warplens.cuda.simt.program.blocks import size_of
 
 PACKAGES = ("cupy", "cupyx", "kernel_tuner")  # the program's own code is outside of these
 _WITHOUT_EFFECT = ("-arch", "--gpu-architecture", "-Xcompiler", "-Xptxas", "--ptxas-options", "-O", "-ccbin")

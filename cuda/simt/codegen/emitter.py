@@ -6,39 +6,33 @@ The rule: only this knows all parts of the code generator; it joins them to the 
 import re
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 
-from warplens.cuda.ground.errors import LaunchLimitError
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen import observer
+from warplens.cuda.simt.codegen import buffers
 from warplens.cuda.simt.codegen.checks.shadow import Checks
 from warplens.cuda.simt.codegen.checks.unwritten import UnwrittenChecks
-from warplens.cuda.simt.codegen.counters.tally import Recorder, Tally, TouchMarker
-from warplens.cuda.simt.codegen.loops import block_loop
-from warplens.cuda.simt.codegen.memory import heap
-from warplens.cuda.simt.codegen.memory.access import AccessWriter
-from warplens.cuda.simt.codegen.memory.moves import Moves
-from warplens.cuda.simt.codegen.memory.warp_memory import WarpMemory
-from warplens.cuda.simt.codegen.warp_code import WarpCode
+from warplens.cuda.simt.codegen.counters.marks import TouchMarker
+from warplens.cuda.simt.codegen.counters.tally import Recorder, Tally
+from warplens.cuda.simt.codegen.memory.access import AccessWriter, Moves
+from warplens.cuda.simt.codegen.memory.warp_memory import OtherMemory
+from warplens.cuda.simt.codegen.runtime_calls import RuntimeCalls
+from warplens.cuda.simt.codegen.warp_code import Observer, WarpCode
 from warplens.cuda.simt.counting.rules import LANES
-from warplens.cuda.simt.isa.registry import Entry, entry_of, unsupported
-from warplens.cuda.simt.passes.liveness import Liveness
-from warplens.cuda.simt.passes.places import Places
-from warplens.cuda.simt.passes.shapes import Shapes
-from warplens.cuda.simt.program.blocks import EXIT, STACK, Barrier, Op, Program
-from warplens.cuda.simt.program.layout import align
+from warplens.cuda.simt.isa.registry import Entry, entry_of
+from warplens.cuda.simt.passes.control_flow import Liveness
+from warplens.cuda.simt.passes.shapes import Places, Shapes
+from warplens.cuda.simt.program.blocks import STACK, Barrier, Op, Program, align
 from warplens.cuda.simt.values import algebra
 from warplens.cuda.simt.values.algebra import Algebra
-from warplens.cuda.simt.values.arithmetic import InexecutableError
 from warplens.cuda.simt.values.tensors import PLACE_ALIGNMENT
 from warplens.cuda.simt.values.value import BITS, Mode, Specialisation, Value, literal, literals
 
 # The registers of a warp in compiled code. A register that is not constant lives in a stack slot, which LLVM turns into
-# a register of its own, or in the warp's frame (`passes.places`). A slot holds 0 at first: a value that LLVM may choose
+# a register of its own, or in the warp's frame (`passes.shapes`). A slot holds 0 at first: a value that LLVM may choose
 # anew at each use would pass a check as one number and access as another.
 
 
-FIRST_PLACE = 64  # the places of registers in the frame follow its head of this many bytes (`frame`)
+FIRST_PLACE = 64  # the places of registers in the frame follow its head of this many bytes (`Frame`)
 SPARE_BYTES = LANES * BITS["double"] // 8
 TABLE = "@places"
 
@@ -149,8 +143,8 @@ class Slots:
         m.do(f"store {self.stored_type(name)} {code}, ptr {self.slot(name)}")
 
 
-# This is the only function that looks at the mode of a launch; all others call the observer.
-def observer_of(code: WarpCode, moves: Moves) -> observer.Observer:
+# Only this module looks at the mode of a launch; all others call the observer.
+def observer_of(code: WarpCode, moves: Moves) -> Observer:
     """Return the observer for the mode of the launch."""
     match code.launch.mode:
         case Mode.COUNTING:
@@ -165,65 +159,16 @@ def observer_of(code: WarpCode, moves: Moves) -> observer.Observer:
             return UnwrittenChecks(code)
 
 
-# An early end (`trap`, a failed `assert`) is a fault, and the fault record holds what its message needs.
-class RuntimeCalls:
-    """The calls of the warp whose code is written."""
-
-    def __init__(self, code: WarpCode) -> None:
-        self.m = code
-        self.allocate, self.free = partial(heap.allocate, code), partial(heap.release, code)
-
-    def stop(self, op: Op) -> None:
-        """Report the active lanes and leave."""
-        self.m.fault_if(self.m.active(), observer.FAULT_TRAP, op, self.m.known("i32", 0))
-
-    def require_stack(self, op: Op, needed: Value) -> None:
-        """Report the active lanes whose stack would need more than its size."""
-        m = self.m
-        beyond = m.compare("ugt", needed, m.known("i64", m.program.saved_bytes))
-        m.fault_if(algebra.ballot(m, beyond), observer.FAULT_STACK, op, m.known("i32", 0))
-
-    def call_nowhere(self, op: Op, address: Value) -> None:
-        """Report the addresses and leave."""
-        m = self.m
-        always = m.emit(f"icmp ne i32 {m.act}, 0")
-        m.report_if(always, observer.FAULT_CALL, op, m.act, lambda: m.vector(address))
-
-    def branch_nowhere(self, op: Op, index: Value) -> None:
-        """Report the indices and leave."""
-        self.m.fault_if(self.m.active(), observer.FAULT_BRANCH, op, index)
-
-    def print(self, op: Op, form: Value, buffer: Value) -> Value:
-        """Hand the call over to the function that prints."""
-        m = self.m
-        m.define(observer.print_function())
-        m.scratch["i32"] = None
-        texts = f"<32 x i64> {m.vector(form)}, <32 x i64> {m.vector(buffer)}, ptr %scratch.i32"
-        where = f"ptr %local, ptr %shared, i32 %block.x, i32 %block.y, i32 %block.z, i32 {m.act}"
-        bad = Value("i32", code=m.emit(f"call i32 @printed(ptr %record, {texts}, {where})"))
-        m.fault_if(bad, observer.FAULT_PRINT, op, m.known("i32", 0))
-        return Value("i32", varying=True, code=m.emit("load <32 x i32>, ptr %scratch.i32, align 4"))
-
-    def fail(self, op: Op, expression: Value, function: Value) -> None:
-        """Report the active lanes, and leave; the name of the function is that of the lowest."""
-        m = self.m
-        name = function if function.uniform else algebra.from_lane(m, function, algebra.lowest(m, m.active()))
-        at = m.emit(f"getelementptr i64, ptr %record, i64 {observer.RECORD_FUNCTION}")
-        m.do(f"store i64 {name.code}, ptr {at}")
-        always = m.emit(f"icmp ne i32 {m.act}, 0")
-        m.report_if(always, observer.FAULT_ASSERT, op, m.act, lambda: m.vector(expression))
-
-
 # Lanes that a member mask names and that are absent are a fault: their values are undefined on a GPU.
 class WarpLanes:
     """The lanes of the warp whose code is written."""
 
-    def __init__(self, code: WarpCode, launch_observer: observer.Observer) -> None:
+    def __init__(self, code: WarpCode, observer: Observer) -> None:
         self.m = code
         self.active, self.limited = code.active, code.limited
-        self.met, self.read_from = launch_observer.met, launch_observer.shuffled
-        self.of_warpgroup = launch_observer.of_warpgroup
-        self.fence, self.fence_proxies = launch_observer.fenced, launch_observer.proxies_fenced
+        self.met, self.read_from = observer.met, observer.shuffled
+        self.of_warpgroup = observer.of_warpgroup
+        self.fence, self.fence_proxies = observer.fenced, observer.proxies_fenced
 
     def clock(self) -> Value:
         """Return the warp's instructions up to the current one: the count in its frame less those still ahead."""
@@ -231,8 +176,8 @@ class WarpLanes:
 
     def barrier_result(self) -> tuple[Value, Value]:
         """Load the result of the completed barrier from the frame."""
-        holding = self.m.emit(f"load i32, ptr {self.m.frame_field(block_loop.RESULT)}")
-        present = self.m.emit(f"load i32, ptr {self.m.frame_field(block_loop.PRESENT)}")
+        holding = self.m.emit(f"load i32, ptr {self.m.frame_field(buffers.RESULT)}")
+        present = self.m.emit(f"load i32, ptr {self.m.frame_field(buffers.PRESENT)}")
         return Value("i32", code=holding), Value("i32", code=present)
 
     def require_members(self, op: Op, mask: Value) -> None:
@@ -240,7 +185,7 @@ class WarpLanes:
         m = self.m
         self.met()
         if mask.const != -1:
-            m.fault_if(algebra.non_members(m, mask), observer.FAULT_NOT_A_MEMBER, op, mask)
+            m.fault_if(algebra.non_members(m, mask), buffers.FAULT_NOT_A_MEMBER, op, mask)
         absent = [] if m.together is None else [m.emit(f"xor i32 {m.together}, {m.act}")]
         if m.partial and m.parted and not (m.all_are_here and mask.const == -1):
             absent.append(self._waiting())
@@ -250,7 +195,7 @@ class WarpLanes:
         for more in absent[1:]:
             missing = m.binary("or", missing, Value("i32", code=more))
         absent_members = m.compare("ne", m.binary("and", mask, missing), m.known("i32", 0))
-        m.fault_if(algebra.ballot(m, absent_members), observer.FAULT_MEMBER_ABSENT, op, mask)
+        m.fault_if(algebra.ballot(m, absent_members), buffers.FAULT_MEMBER_ABSENT, op, mask)
         m.all_are_here |= mask.const == -1 and not m.under_guard
 
     def _waiting(self) -> str:
@@ -269,6 +214,27 @@ class WarpLanes:
         return lanes
 
 
+class WarpMemory(OtherMemory):
+    """The accesses of the warp whose code is written; it chooses how each is made."""
+
+    def load(self, op: Op, space: tree.Space | None, types: Sequence[str], address: Value) -> list[Value]:
+        """Check, observe and load."""
+        if space is None:
+            return self.generic.load(op, types, address)
+        if space is tree.Space.CLUSTER:
+            return self.of_space.load(op, space, types, address)
+        return self.access.load(op, space, types, address)
+
+    def store(self, op: Op, space: tree.Space | None, address: Value, values: Sequence[Value]) -> None:
+        """Check, observe and store."""
+        if space is None:
+            self.generic.store(op, address, values)
+        elif space is tree.Space.CLUSTER:
+            self.of_space.store(op, space, address, values)
+        else:
+            self.access.store(op, space, address, values)
+
+
 class Emitter:
     """Writes the code of instructions: `algebra` joins the registers (`slots`), checked accesses and the observer."""
 
@@ -276,6 +242,7 @@ class Emitter:
         self.code = WarpCode(program, launch)
         moves = Moves(self.code)
         self.observer = observer_of(self.code, moves)
+        self.is_checked = launch.mode is Mode.CHECKED
         self.slots = Slots(self.code, shapes, places)
         self.access = AccessWriter(self.code, moves, self.observer, lambda: self.slots.read(STACK))
         self.algebra = Algebra(
@@ -331,7 +298,7 @@ class Emitter:
 
 # The frame of a warp: what it keeps while it waits at a barrier.
 # A register has a place in the frame if it is live where the warp goes on after some barrier. The head
-# holds the mask, the words of numbered barriers (`block_loop`) and the clock.
+# holds the mask, the words of numbered barriers (`buffers`) and the clock.
 
 
 FRAME_ALIGNMENT = 64
@@ -399,99 +366,3 @@ class Frame:
                 type_, code = "i32", m.emit(f"bitcast <32 x i1> {code} to i32")
             m.do(f"store {type_} {code}, ptr {self._place(name)}, align 8")
         m.do(f"br label %suspend.{barrier.target}")
-
-    def announce(self, barrier: Barrier) -> None:
-        """Write the words that the loop for numbered barriers reads (`block_loop`) to the head of the frame."""
-        m, op = self.m, barrier.op
-        if barrier.target == EXIT:
-            raise unsupported(op, m.program.file_name, "as the last instruction")
-        if barrier.is_of_cluster:
-            self._announce_to_cluster(op)
-            return
-        number = self._agreed(op, self._operand(op, barrier.number, "i32"))
-        threads = m.known("i32", 0)
-        if barrier.threads is not None:
-            threads = self._agreed(op, self._operand(op, barrier.threads, "i32"))
-        outside = m.compare("ugt", number, m.known("i32", block_loop.BARRIERS - 1))
-        m.fault_if(algebra.ballot(m, outside), observer.FAULT_NUMBER, op, number)
-        if barrier.threads is not None:
-            rest = m.compare("ne", m.binary("and", threads, m.known("i32", 31)), m.known("i32", 0))
-            wrong = m.binary("or", rest, m.compare("eq", threads, m.known("i32", 0)))
-            m.fault_if(algebra.ballot(m, wrong), observer.FAULT_COUNT, op, threads)
-        holding = m.known("i32", 0)
-        if barrier.predicate is not None:
-            holding = m.call("ctpop", algebra.ballot(m, self._operand(op, barrier.predicate, "i1")))
-        fields = {
-            block_loop.NUMBER: number.code,
-            block_loop.WARPS: m.binary("lshr", threads, m.known("i32", 5)).code,
-            block_loop.STATE: block_loop.ARRIVES if "arrive" in op.instruction.modifiers else block_loop.WAITS,
-            block_loop.HOLDING: holding.code,
-            block_loop.PRESENT: m.call("ctpop", m.active()).code,
-            block_loop.INSTRUCTION: op.index,
-        }
-        for offset, value in fields.items():
-            m.do(f"store i32 {value}, ptr {m.frame_field(offset)}")
-
-    def _announce_to_cluster(self, op: Op) -> None:
-        """Write the words on a barrier of the cluster; each lane arrives once and waits once, in turn.
-
-        Checked code reports any other order, which is undefined. On an H200 lanes that have not arrived wait for
-        nothing, and those that arrive again arrive once.
-        """
-        m = self.m
-        arrives = "arrive" in op.instruction.modifiers
-        before = Value("i32", code=m.emit(f"load i32, ptr {m.frame_field(block_loop.ARRIVED)}"))
-        if m.launch.mode is Mode.CHECKED:
-            wrong = m.binary("and", before if arrives else m.invert(before), m.active())
-            kind = observer.FAULT_ARRIVED_TWICE if arrives else observer.FAULT_NOT_ARRIVED
-            m.fault_if(wrong, kind, op, m.known("i32", 0))
-        state: int | str = block_loop.ARRIVES
-        if not arrives:
-            has_arrived = m.compare("ne", m.binary("and", before, m.active()), m.known("i32", 0))
-            state = m.select(has_arrived, m.known("i32", block_loop.WAITS), m.known("i32", block_loop.ARRIVES)).code
-        fields: dict[int, int | str] = {
-            block_loop.NUMBER: block_loop.BARRIERS,
-            block_loop.WARPS: 0,
-            block_loop.STATE: state,
-            block_loop.INSTRUCTION: op.index,
-        }
-        if arrives:
-            fields[block_loop.ARRIVED] = m.binary("or", before, m.active()).code
-        for offset, value in fields.items():
-            m.do(f"store i32 {value}, ptr {m.frame_field(offset)}")
-
-    def _operand(self, op: Op, operand: tree.Operand, type_: str) -> Value:
-        try:
-            return self.emitter.algebra.read(operand, type_)
-        except InexecutableError as error:
-            raise unsupported(op, self.m.program.file_name, str(error)) from None
-
-    def _agreed(self, op: Op, value: Value) -> Value:
-        """Return a value as a scalar; report a fault where the active lanes hold different values."""
-        m = self.m
-        if value.uniform:
-            return value
-        first = algebra.from_lane(m, value, algebra.lowest(m, m.active()))
-        m.fault_if(algebra.ballot(m, m.compare("ne", value, first)), observer.FAULT_SPLIT, op, value)
-        return first
-
-
-# Compiled code counts the threads and bytes of a block in 32 bits, and no GPU has more than a few of either.
-MAX_THREADS = 1024
-MAX_SHARED_BYTES = 227 << 10
-"""No GPU gives a block more threads, or more shared memory.
-
-Source: CUDA C++ programming guide 12.9, 16.2, table "Technical Specifications per Compute Capability".
-"""
-
-
-def check_sizes(program: Program, launch: Specialisation) -> None:
-    """Raise `LaunchLimitError` for a block of no GPU."""
-    kernel = f"{program.file_name}: a block of {program.name}"
-    if not 1 <= launch.threads <= MAX_THREADS:
-        raise LaunchLimitError(f"{kernel} has {launch.threads:,} threads, and a GPU gives it 1 to {MAX_THREADS:,}")
-    shared_bytes = program.static_shared_bytes + launch.dynamic_shared_bytes
-    if not 0 <= shared_bytes <= MAX_SHARED_BYTES:
-        raise LaunchLimitError(
-            f"{kernel} has {shared_bytes:,} bytes of shared memory, and no GPU gives it more than {MAX_SHARED_BYTES:,}"
-        )

@@ -1,45 +1,93 @@
-"""Writes a kernel's LLVM module: the warp function with its control flow, and the loop over blocks and warps.
+"""Writes a kernel's LLVM module: the loop over blocks and warps around the warp function, and the libraries of both.
 
-The rule: a warp runs until it ends or waits at a barrier; then its live registers go to its frame and the next warp
-runs. Lanes that part at a branch wait in the mask of the block they go to, and the lowest waiting block runs first:
-`passes.order` makes that the order in which lanes meet again. Blocks in which all lanes are together have no mask.
-
-`@warp` returns the point to resume at, or one of the codes of `block_loop`. The counters are, in order:
-`BLOCK_COUNTERS` for each basic block, the lanes of guards, the trips of loops (`TripCounters`), operands that a GPU
-treats slowly (`SlowPaths`), `Corrections` of quotients, and a cache line for each memory instruction (`Site`).
+The rule: blocks run one after the other. In a block each warp in turn runs until it ends or waits at a barrier, and
+then the next round begins. `@warp` returns the point to resume at (1 and up) or one of the codes of `buffers`. `@run`
+executes the blocks from `first` up to `last` and returns 0, or the first code that is a failure; with a table of
+`chosen` blocks, `first` and `last` are indices of it. Each block has the whole instruction limit (`FUEL_LIMIT`) to
+itself. Between blocks `@run` ends early if `FUEL_STOP` is set.
 """
 
+import re
+from collections.abc import Iterable
 from dataclasses import dataclass
+from enum import StrEnum
 
-from warplens.cuda.ptx.tree import registers_of
-from warplens.cuda.simt.codegen import library
-from warplens.cuda.simt.codegen.counters.kept_requests import KeptRequests
-from warplens.cuda.simt.codegen.counters.slow_paths import (
-    BLOCK_COUNTERS,
-    BlockCounters,
-    Corrections,
-    SlowPaths,
-    TripCounters,
+from warplens.cuda.ground.errors import LaunchLimitError
+from warplens.cuda.simt.codegen.buffers import (
+    ARRIVED,
+    ARRIVES,
+    BARRIERS,
+    COMPLETE,
+    ENDED,
+    FAULT,
+    FAULT_DEADLOCK,
+    FUEL_ENDED,
+    FUEL_ENDED_RANKS,
+    FUEL_INDEX,
+    FUEL_LIMIT,
+    FUEL_LONGEST,
+    FUEL_REACHED,
+    FUEL_STOP,
+    FUEL_USED,
+    GOES_ON,
+    HOLDING,
+    INSTRUCTION,
+    NUMBER,
+    PRESENT,
+    RECORD_BLOCK,
+    RESULT,
+    RUN_PARAMETERS,
+    SHARED_BY_WARPS,
+    STATE,
+    WAITS,
+    WARPS,
 )
-from warplens.cuda.simt.codegen.emitter import CLOCK_OFFSET, Emitter, Frame, check_sizes
-from warplens.cuda.simt.codegen.loops import block_loop
-from warplens.cuda.simt.codegen.loops.block_loop import ENDED, FAULT, LIMIT, WIDEN, count_round
-from warplens.cuda.simt.codegen.observer import FAULT_BARRIER
-from warplens.cuda.simt.codegen.warp_code import PARTED_ROW, SITE_WORDS, Site, mask_literal
+from warplens.cuda.simt.codegen.warp_code import (
+    DEFINITION,
+    SITE_WORDS,
+    Observer,
+    Site,
+    runtime_library_of,
+)
+from warplens.cuda.simt.codegen.warp_function import WarpFunction
 from warplens.cuda.simt.counting.rules import LANES
-from warplens.cuda.simt.counting.transactions import Outcome
-from warplens.cuda.simt.passes import liveness as liveness_pass
-from warplens.cuda.simt.passes import order, places, shapes
-from warplens.cuda.simt.passes.liveness import Liveness
-from warplens.cuda.simt.passes.order import spins
+from warplens.cuda.simt.passes import control_flow, shapes
 from warplens.cuda.simt.passes.shapes import Shapes
-from warplens.cuda.simt.program.blocks import EXIT, Barrier, Branch, Jump, Program
-from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT, align
-from warplens.cuda.simt.values.texts import source
-from warplens.cuda.simt.values.value import Specialisation, literal, wrap
+from warplens.cuda.simt.program.blocks import ARRAY_ALIGNMENT, Program, align
+from warplens.cuda.simt.values.value import Specialisation, filled, source
 
 MEMO_BYTES = 512  # `%memo` in inline.ll: 256 + 4 + 4 + 24 + 32, rounded up to 256, the alignment of its <32 x i64>
-CLOCKS = {f"%{name}" for name in ("clock", "clock64", "clock_hi", "globaltimer", "globaltimer_lo", "globaltimer_hi")}
+
+
+# LLVM optimises all it can, unless translation would take longer than the kernel's execution gains by it.
+LARGE_LINES = 15_000
+"""A warp function of more lines is large: LLVM takes 4 s for 12,600 (sgemm_multiples), and 112 s for 18,800 with more
+branches (bf16gemm_async), which it translates in 0.8 s with the least care."""
+MANY_SLOW_PATHS = 32  # with more unlikely paths, of requests lane by lane, they take half of the translation
+
+
+class Care(StrEnum):
+    """How much of its time LLVM spends on making the code of a warp fast."""
+
+    FULL = "full"  # all passes
+    SHORT = "short"  # those without which the code would be several times as slow
+    LEAST = "least"  # none
+
+
+SMALL_LINES = 300  # a warp function of fewer lines is translated so fast that a hurry saves nothing
+FULL_S_PER_LINE = 1e-4  # about the seconds that full care takes for a line (12,700: 1.2 to 1.5 s, least care 0.3 s)
+
+
+def care_for(lines: int, slow_paths: int, *, is_hurried: bool = False) -> tuple[Care, float]:
+    """Return the care for a warp function, and the seconds that its usual care would take more, 0 where it has that.
+
+    `lines` are of LLVM text, `slow_paths` loads with a path lane by lane; `is_hurried` code may take twice as long.
+    """
+    if lines > LARGE_LINES:
+        return Care.LEAST, 0.0
+    if is_hurried and lines > SMALL_LINES:
+        return Care.LEAST, FULL_S_PER_LINE * lines
+    return (Care.SHORT if slow_paths > MANY_SLOW_PATHS else Care.FULL), 0.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,7 +98,7 @@ class Code:
     launch: Specialisation
     shapes: Shapes
     llvm: str
-    libraries: tuple[str, ...]  # those that it calls (`library`)
+    libraries: tuple[str, ...]  # those that it calls (`linkage`)
     sites: tuple[Site, ...]
     guards: dict[int, int]  # the counter of each guarded instruction by its index
     trips: dict[int, int]  # the first counter of loops by the block of their header
@@ -63,8 +111,8 @@ class Code:
     cell_bytes: int  # of the shadow of global memory (`global_shadow`)
     local_bytes: int
     gives_up: bool  # it may return WIDEN
-    can_wait: bool  # a block may wait for others (`order.spins`)
-    care: library.Care  # that with which LLVM is to translate it
+    can_wait: bool  # a block may wait for others (`control_flow.spins`)
+    care: Care  # that with which LLVM is to translate it
     full_care_s: float  # the seconds more that full care would take, 0 where it has that
 
     @property
@@ -87,390 +135,296 @@ def generate(program: Program, launch: Specialisation, *, is_hurried: bool = Fal
     check_sizes(program, launch)
     if like is not None and like.launch.affine_widening != launch.affine_widening:
         like = None
-    program = order.run(program) if like is None else like.program
-    live = liveness_pass.run(program)
-    forms = shapes.run(program, launch, live) if like is None else like.shapes
-    return _Generator(program, launch, forms, live).module(is_hurried=is_hurried)
+    program = control_flow.ordered(program) if like is None else like.program
+    live = control_flow.live_registers(program)
+    forms = shapes.shapes_of(program, launch, live) if like is None else like.shapes
+    return _module_of(WarpFunction(program, launch, forms, live), is_hurried=is_hurried)
 
 
-class _Generator:
-    def __init__(self, program: Program, launch: Specialisation, forms: Shapes, live: Liveness) -> None:
-        self.program, self.launch, self.shapes, self.live = program, launch, forms, live
-        self.emitter = Emitter(program, launch, forms, places.run(program, forms, live))
-        self.m = self.emitter.code
-        guarded = (op.index for op in program.ops() if op.instruction.guard is not None)
-        self.guards = {index: number for number, index in enumerate(guarded, len(BLOCK_COUNTERS) * len(program.blocks))}
-        targets = {b.terminator.target for b in program.blocks if isinstance(b.terminator, Barrier)}
-        self.frame = Frame(self.emitter, live, sorted(targets - {EXIT}))
-        self.loops = order.natural_loops(program.blocks)
-        self.spins = spins(program)
-        waits = {index for index, block in enumerate(program.blocks) if isinstance(block.terminator, Barrier)}
-        repeated = {b for body in self.loops.values() if body.isdisjoint(waits) for b in body}
-        self.counters = BlockCounters(self.m, repeated)
-        self.trips = TripCounters(self.m, program, self.loops, forms, frozenset(waits))
-        self.kept = KeptRequests(self.m, self.emitter.observer, program, self.trips)
-        self.waiting = self._waiting_blocks()
-        self._set_bits = max(64, align(len(self.waiting), 64))
-        self._set_type = f"i{self._set_bits}"
-        barriers = [block.terminator for block in program.blocks if isinstance(block.terminator, Barrier)]
-        self.clustered = launch.cluster_blocks > 1 or program.is_for_clusters
-        self.numbered = self.clustered or not all(barrier.is_plain for barrier in barriers)
-        operands = (operand for op in program.ops() for operand in op.instruction.operands)
-        self.clocked = any(CLOCKS & set(registers_of(operand)) for operand in operands)
-        self.m.parted = tuple(f"%wait.{index}" for index in self.waiting if order.reaches_sync(program.blocks, index))
-        self.m.parted_rows = -(-len(self.m.parted) // PARTED_ROW) if len(self.m.parted) > PARTED_ROW else 0
-        self.slow, self.corrections = SlowPaths(self.m, program), Corrections(self.m, program)
-        first = len(BLOCK_COUNTERS) * len(program.blocks) + len(self.guards)
-        behind = self.corrections.place(self.slow.place(self.trips.place(first)))
-        self.emitter.access.first_slot = align(behind, SITE_WORDS)
+def _module_of(warp: WarpFunction, *, is_hurried: bool) -> Code:
+    """Put the module together."""
+    body = warp.text()
+    m = warp.m
+    shared_end = warp.program.shared_end(warp.launch.dynamic_shared_bytes)
+    observer = warp.emitter.observer
+    shadow_bytes = observer.extra_bytes(shared_end)
+    sizes = warp.launch, observer, warp.frame.bytes, warp.program.thread_bytes
+    if warp.clustered:
+        m.text.tables.append(f"@cluster.stride = internal constant i64 {stride_of(shared_end + shadow_bytes)}")
+        loop = loop_of_clusters(*sizes, stride=stride_of(shared_end + shadow_bytes))
+    else:
+        loop = (loop_of_barriers if warp.numbered else plain_loop)(*sizes)
+    beside = source("codegen/inline.ll") + observer.functions(shared_end)
+    # LLVM takes least care with a large kernel, but with the functions in which it spends its time all the more.
+    runtime = runtime_library_of(warp.launch)
+    care, full_care_s = care_for(body.count("\n"), warp.emitter.access.slow_paths, is_hurried=is_hurried)
+    apart_of_it, declared = apart(m.text.declared, runtime) if care is Care.LEAST else ("", tuple(m.text.declared))
+    own = [*m.text.tables, warp.emitter.slots.table(), body, loop]
+    libraries = [runtime, *observer.libraries(shared_end), apart_of_it]
+    linked = linkage("\n".join([beside, *declared, apart_of_it, *own]), filter(None, libraries))
+    sites = warp.emitter.access.sites
+    counters = warp.emitter.access.first_slot + SITE_WORDS * len(sites)
+    text = "\n".join(
+        [
+            *once([beside, *linked.declarations, *declared]),
+            *own,
+            '!0 = !{!"branch_weights", i32 1, i32 1000000}',
+        ]
+    )
+    slow, corrections = [counters.slots for counters in warp.estimates] or [{}, {}]
+    return Code(
+        program=warp.program,
+        launch=warp.launch,
+        shapes=warp.shapes,
+        llvm=text,
+        libraries=linked.libraries,
+        care=care,
+        full_care_s=full_care_s,
+        sites=tuple(sites),
+        guards=warp.guards,
+        trips=warp.trips.slots,
+        slow=slow,
+        corrections=corrections,
+        counters=counters,
+        frame_bytes=warp.frame.bytes,
+        shared_end=shared_end,
+        shadow_bytes=shadow_bytes,
+        cell_bytes=observer.cell_bytes,
+        local_bytes=warp.program.thread_bytes * LANES,
+        gives_up=m.text.gives_up,
+        can_wait=bool(warp.spins),
+    )
 
-    def _waiting_blocks(self) -> list[int]:
-        """Return the blocks at which lanes may have to wait."""
-        blocks = self.shapes.joins
-        for index, block in enumerate(self.program.blocks):
-            if self.shapes.divergent >> index & 1:
-                for successor in block.successors():
-                    blocks |= 1 << successor
-        return [index for index in range(len(self.program.blocks)) if blocks >> index & 1]
 
-    # --- the module -----------------------------------------------------------------------------------------------
+# The functions that compiled code calls are modules of their own: compiled once, and linked to every kernel. A kernel's
+# module holds its own code, what is inlined into it (`inline.ll`) and declarations of what it calls. A library is
+# linked to it only if it calls one of its functions. Two kernels share a library if its text is the same, so nothing of
+# a kernel stands in one but the shape of its blocks (`shadow`).
+_DECLARATION = re.compile(r"^declare .*?@([\w.]+)\(.*\n?", re.MULTILINE)
+_CALLED = re.compile(r"@([\w.]+)\(")
+_INTERNAL = re.compile(r"^define internal ", re.MULTILINE)
+_HEAD = re.compile(r"^(?:declare|define) .*?@([\w.]+)\(", re.MULTILINE)
 
-    def module(self, *, is_hurried: bool = False) -> Code:
-        """Put the module together."""
-        body = self._warp()
-        m = self.m
-        shared_end = self.program.shared_end(self.launch.dynamic_shared_bytes)
-        observer = self.emitter.observer
-        shadow_bytes = observer.extra_bytes(shared_end)
-        sizes = self.launch, observer, self.frame.bytes, self.program.thread_bytes
-        if self.clustered:
-            m.text.tables.append(f"@cluster.stride = internal constant i64 {stride_of(shared_end + shadow_bytes)}")
-            loop = block_loop.cluster_text(*sizes, stride=stride_of(shared_end + shadow_bytes))
-        else:
-            loop = (block_loop.numbered_text if self.numbered else block_loop.text)(*sizes)
-        beside = source("codegen/inline.ll") + observer.functions(shared_end)
-        # LLVM takes least care with a large kernel, but with the functions in which it spends its time all the more.
-        runtime = library.runtime_library_of(self.launch)
-        care, full_care_s = library.care_for(body.count("\n"), self.emitter.access.slow_paths, is_hurried=is_hurried)
-        apart_of_it, declared = (
-            library.apart(m.text.declared, runtime) if care is library.Care.LEAST else ("", tuple(m.text.declared))
+
+@dataclass(frozen=True, slots=True)
+class Linkage:
+    """What a kernel needs of libraries: declarations for its module, and the text of each library."""
+
+    declarations: tuple[str, ...]
+    libraries: tuple[str, ...]
+
+
+def linkage(code: str, libraries: Iterable[str]) -> Linkage:
+    """Return what LLVM code needs of libraries."""
+    called = set(_CALLED.findall(code))
+    declarations: list[str] = []
+    needed: list[str] = []
+    for library in libraries:
+        own = [text for name, text in exports(library).items() if name in called]
+        declarations += own
+        if own:
+            needed.append(library)
+    return Linkage(tuple(declarations), tuple(needed))
+
+
+def exports(library: str) -> dict[str, str]:
+    """Return the declarations of the functions that a kernel may call, by name."""
+    return {name: f"declare {head}" for head, name in DEFINITION.findall(library)}
+
+
+def once(parts: Iterable[str]) -> tuple[str, ...]:
+    """Return parts of a module without declarations that an earlier part or line holds: LLVM takes each only once."""
+    seen: set[str] = set()
+
+    def kept(match: re.Match[str]) -> str:
+        is_new = match[1] not in seen
+        seen.add(match[1])
+        return match[0] if is_new else ""
+
+    return tuple(filter(None, [_DECLARATION.sub(kept, part) for part in parts]))
+
+
+def apart(parts: Iterable[str], beside: str = "") -> tuple[str, tuple[str, ...]]:
+    """Return functions of a module as a library, and what stays; no library if they call what stands elsewhere.
+
+    `parts` are whole declarations, constants and functions; they may call functions of `beside`, another library.
+    """
+    parts = tuple(parts)
+    library = _INTERNAL.sub("define ", "\n".join(parts)) + "\n"
+    staying = tuple(part for part in parts if not part.startswith("define "))
+    missing = set(_CALLED.findall(library)) - set(_HEAD.findall(library))
+    known = exports(beside)
+    if len(staying) == len(parts) or not missing <= known.keys():
+        return "", parts
+    return "\n".join([*(known[name] for name in sorted(missing)), library]), staying
+
+
+# Compiled code counts the threads and bytes of a block in 32 bits, and no GPU has more than a few of either.
+MAX_THREADS = 1024
+MAX_SHARED_BYTES = 227 << 10
+"""No GPU gives a block more threads, or more shared memory.
+
+Source: CUDA C++ programming guide 12.9, 16.2, table "Technical Specifications per Compute Capability".
+"""
+
+
+def check_sizes(program: Program, launch: Specialisation) -> None:
+    """Raise `LaunchLimitError` for a block of no GPU."""
+    kernel = f"{program.file_name}: a block of {program.name}"
+    if not 1 <= launch.threads <= MAX_THREADS:
+        raise LaunchLimitError(f"{kernel} has {launch.threads:,} threads, and a GPU gives it 1 to {MAX_THREADS:,}")
+    shared_bytes = program.static_shared_bytes + launch.dynamic_shared_bytes
+    if not 0 <= shared_bytes <= MAX_SHARED_BYTES:
+        raise LaunchLimitError(
+            f"{kernel} has {shared_bytes:,} bytes of shared memory, and no GPU gives it more than {MAX_SHARED_BYTES:,}"
         )
-        own = [*m.text.tables, self.emitter.slots.table(), body, loop]
-        libraries = [runtime, *observer.libraries(shared_end), apart_of_it]
-        linked = library.linkage("\n".join([beside, *declared, apart_of_it, *own]), filter(None, libraries))
-        sites = self.emitter.access.sites
-        counters = self.emitter.access.first_slot + SITE_WORDS * len(sites)
-        text = "\n".join(
-            [
-                *library.once([beside, *linked.declarations, *declared]),
-                *own,
-                '!0 = !{!"branch_weights", i32 1, i32 1000000}',
-            ]
-        )
-        return Code(
-            program=self.program,
-            launch=self.launch,
-            shapes=self.shapes,
-            llvm=text,
-            libraries=linked.libraries,
-            care=care,
-            full_care_s=full_care_s,
-            sites=tuple(sites),
-            guards=self.guards,
-            trips=self.trips.slots,
-            slow=self.slow.slots,
-            corrections=self.corrections.slots,
-            counters=counters,
-            frame_bytes=self.frame.bytes,
-            shared_end=shared_end,
-            shadow_bytes=shadow_bytes,
-            cell_bytes=observer.cell_bytes,
-            local_bytes=self.program.thread_bytes * LANES,
-            gives_up=m.text.gives_up,
-            can_wait=bool(self.spins),
-        )
 
-    def _warp(self) -> str:
-        m = self.m
-        for index in range(len(self.program.blocks)):
-            self._block(index)
-        self._dispatch()
-        self._ends()
-        body, m.text.lines = m.text.lines, []
-        self._entry()
-        entry, m.text.lines = m.text.lines, body
-        inlining = " noinline" if len(entry) + len(body) > library.CALLED_LINES else ""
-        signature = f"define internal i32 @warp({block_loop.WARP_PARAMETERS}){inlining} {{"
-        return "\n".join([signature, *entry, *body, "}", self.kept.functions()])
 
-    def _entry(self) -> None:
-        """Write the entry: slots, counters, the mask, and the branch to the point where the warp resumes."""
-        m = self.m
-        m.label("entry")
-        for index in range(len(m.arrays)):
-            at = m.emit(f"getelementptr {{ i64, i64 }}, ptr %arrays, i64 {index}")
-            m.do(f"%array.{index} = load i64, ptr {at}")
-            if self.launch.open_sizes:
-                at = m.emit(f"getelementptr {{ i64, i64 }}, ptr %arrays, i64 {index}, i32 1")
-                m.do(f"%size.{index} = load i64, ptr {at}")
-        for position in range(len(self.launch.open_values)):
-            row = self.launch.first_open_row + position
-            at = m.emit(f"getelementptr {{ i64, i64 }}, ptr %arrays, i64 {row}")
-            m.do(f"%open.{position} = load i64, ptr {at}")
-        for line in self.emitter.observer.entry():
-            m.do(line)
-        self.emitter.slots.declare()
-        m.declare_scratch()
-        m.do("%act = alloca i32")
-        if self.clocked:
-            m.do(f"%clock = getelementptr i8, ptr %frame, i64 {CLOCK_OFFSET}")
-            before = m.emit("load i64, ptr %clock")
-            started = m.emit(f"select i1 {m.emit('icmp eq i32 %point, 0')}, i64 0, i64 {before}")
-            m.do(f"store i64 {started}, ptr %clock")
-        m.do("%fuel.left = alloca i64")
-        fuel = m.emit("load i64, ptr %fuel")
-        straight = sum(
-            block.instructions
-            for index, block in enumerate(self.program.blocks)
-            if not any(index in body for body in self.loops.values())
-        )
-        cost = m.emit(f"select i1 {m.emit('icmp eq i32 %point, 0')}, i64 {straight}, i64 0")
-        m.do(f"store i64 {m.emit(f'sub i64 {fuel}, {cost}')}, ptr %fuel.left")
-        self.counters.begin()
-        self.kept.begin()
-        if self.clustered:
-            self._find_place_in_cluster()
-        self._declare_slots_of_waiting()
-        if self.waiting:
-            m.do(f"%waiting = alloca {self._set_type}")
-            m.do(f"store {self._set_type} 0, ptr %waiting")
-        mask = mask_literal(m.whole_mask)
-        if m.ragged:
-            last = m.emit(f"icmp eq i32 %warp, {self.launch.warps - 1}")
-            rest = (1 << self.launch.threads % 32) - 1
-            mask = m.emit(f"select i1 {last}, i32 {mask_literal(rest)}, i32 -1")
-        m.do(f"store i32 {mask}, ptr %act")
-        cases = " ".join(f"i32 {number + 1}, label %resume.{block}" for number, block in enumerate(self.frame.resumes))
-        m.branch_unlikely(m.emit("icmp slt i64 " + m.emit("load i64, ptr %fuel.left") + ", 0"), "LIMIT")
-        m.do(f"switch i32 %point, label %block.0 [ {cases} ]")
-        for block in self.frame.resumes:
-            self.frame.restore(block)
+BLOCK_NUMBER = "\n" + source("codegen/loops/block_number.ll").rstrip()  # the code of `block_start` calls this function
 
-    def _find_place_in_cluster(self) -> None:
-        """Write the rank of the block in its cluster, x first, and how far apart the memories of blocks lie."""
-        m = self.m
-        m.do("%cluster.stride = load i64, ptr @cluster.stride")
-        rank = "0"
-        for axis, extent in reversed(list(zip("xyz", self.launch.cluster, strict=True))):
-            place = m.emit(f"urem i32 %block.{axis}, {extent}")
-            rank = m.emit(f"add i32 {m.emit(f'mul i32 {rank}, {extent}')}, {place}")
-        m.do(f"%cluster.rank = add i32 {rank}, 0")
 
-    def _declare_slots_of_waiting(self) -> None:
-        """Write the slots of the lanes that wait at each block, none at first."""
-        m = self.m
-        if m.parted_rows:
-            m.do(f"%parted = alloca [{m.parted_rows} x <{PARTED_ROW} x i32>], align 64")
-            for row in range(m.parted_rows):
-                at = m.emit(f"getelementptr <{PARTED_ROW} x i32>, ptr %parted, i64 {row}")
-                m.do(f"store <{PARTED_ROW} x i32> zeroinitializer, ptr {at}, align 64")
-        for index in self.waiting:
-            slot = f"%wait.{index}"
-            if m.parted_rows and slot in m.parted:
-                m.do(f"{slot} = getelementptr i32, ptr %parted, i64 {m.parted.index(slot)}")
-            else:
-                m.do(f"{slot} = alloca i32")
-                m.do(f"store i32 0, ptr {slot}")
+def block_start(launch: Specialisation, observer: Observer) -> str:
+    """Return the code that begins a block: its `%number`, its coordinates `%x %y %z` in the grid, and its fuel."""
+    columns, rows = (_extent(launch, axis) for axis in (0, 1))
+    extents = {"open_extents": _open_extents(launch), "columns": columns, "rows": rows}
+    words = {"limit": FUEL_LIMIT, "index": FUEL_INDEX, "observed": observer.block_start()}
+    return filled("codegen/loops/block_start.ll", **extents, **words)
 
-    def _set(self, blocks: int) -> str:
-        """Return a set of waiting blocks, by bits, as an LLVM literal."""
-        return literal(self._set_type, wrap(blocks, self._set_bits))
 
-    # --- barriers ---------------------------------------------------------------------------------------------------
+def _open_extents(launch: Specialisation) -> str:
+    """Return the code that loads the extents of the grid that are left open."""
+    first = launch.first_open_row + len(launch.open_words)
+    return "".join(
+        f"""  %extent.{axis}.at = getelementptr {{ i64, i64 }}, ptr %arrays, i64 {row}
+  %extent.{axis} = load i64, ptr %extent.{axis}.at
+"""
+        for row, axis in enumerate(launch.open_axes, first)
+    )
 
-    def _suspend(self, index: int, barrier: Barrier) -> None:
-        """Save what is live in the frame and leave with the point to resume at."""
-        m = self.m
-        if self.waiting and self._is_partial(index):
-            # Lanes that wait at a block that only ends: no barrier waits for them.
-            # Source: CUDA C++ programming guide 12.9, 20.6.2: barriers wait for all threads that have not exited.
-            blocks = self.program.blocks
-            ends = [b for b in self.waiting if not blocks[b].ops and blocks[b].terminator == Jump(EXIT)]
-            left = m.emit(f"load {self._set_type}, ptr %waiting")
-            ending = sum(1 << self.waiting.index(block) for block in ends)
-            others = m.emit(f"and {self._set_type} {left}, {self._set(~ending)}")
-            some = m.emit(f"icmp ne {self._set_type} {others}, 0")
-            m.report_if(some, FAULT_BARRIER, barrier.op, m.act, lambda: "zeroinitializer")
-            for block in ends:
-                lanes = m.emit(f"load i32, ptr %wait.{block}")
-                some = m.emit(f"icmp ne i32 {lanes}, 0")
-                self.counters.add("runs", block, m.emit(f"zext i1 {some} to i64"))
-                self.counters.add("lanes", block, m.lane_count(lanes))
-        m.do(f"store i32 {m.act}, ptr %frame")
-        if self.numbered:
-            self.frame.announce(barrier)
-        if barrier.target == EXIT:
-            m.do("br label %ENDED")
-            return
-        self.frame.save(barrier)
 
-    # --- blocks -----------------------------------------------------------------------------------------------------
+def _extent(launch: Specialisation, axis: int) -> str:
+    return f"%extent.{axis}" if axis in launch.open_axes else str(launch.grid[axis])
 
-    def _is_partial(self, index: int) -> bool:
-        return bool(self.shapes.partial >> index & 1)
 
-    def _block(self, index: int) -> None:
-        m = self.m
-        block = self.program.blocks[index]
-        m.label(f"block.{index}")
-        if index in self.waiting:
-            self._meet(index)
-        m.partial = self._is_partial(index)
-        m.waiting, m.all_are_here = None, False
-        self.emitter.access.block = index
-        if m.partial or m.ragged or index in self.waiting:
-            m.act, m.fixed_mask = m.emit("load i32, ptr %act"), None
-        if not m.partial and not m.ragged:
-            m.act, m.fixed_mask = mask_literal(m.whole_mask), m.whole_mask
-        self.counters.add("runs", index, "1")
-        if m.fixed_mask is None:
-            self.counters.add("lanes", index, m.lane_count(m.act))
-            self.counters.add("whole", index, m.emit(f"zext i1 {m.is_whole_warp()} to i64"))
-        self.kept.reach(index)
-        if self.clocked:
-            m.add_to("%clock", str(block.instructions))
-        for position, op in enumerate(block.ops):
-            m.ahead = block.instructions - position
-            self.slow.count(self.emitter.algebra, op)
-            self.corrections.count(self.emitter.algebra, op)
-            self.emitter.execute(op, self.guards.get(op.index))
-        self.kept.leave(index)
-        match block.terminator:
-            case Jump(target):
-                self._go(index, target)
-            case Barrier() as barrier:
-                self._suspend(index, barrier)
-            case Branch() as branch:
-                self._branch(index, branch)
+WHETHER_OVER = filled("codegen/loops/whether_over.ll", stop=FUEL_STOP) + "\n"
+"""This code computes `%over`: there is no block at `%index`, or another thread asks to stop."""
 
-    def _meet(self, index: int) -> None:
-        """Join the lanes that wait at this block to those that arrive."""
-        m = self.m
-        waiting = m.emit(f"load i32, ptr %wait.{index}")
-        both = m.emit(f"or i32 {m.emit('load i32, ptr %act')}, {waiting}")
-        m.do(f"store i32 {both}, ptr %act")
-        m.do(f"store i32 0, ptr %wait.{index}")
-        some = m.emit(f"load {self._set_type}, ptr %waiting")
-        rest = m.emit(f"and {self._set_type} {some}, {self._set(~(1 << self.waiting.index(index)))}")
-        m.do(f"store {self._set_type} {rest}, ptr %waiting")
 
-    # --- control flow -----------------------------------------------------------------------------------------------
+REACHED = f"""  %reached.at = getelementptr i64, ptr %fuel, i64 {FUEL_REACHED}
+  store i64 %index, ptr %reached.at
+"""  # records the first index that `@run` did not execute
 
-    def _branch(self, index: int, branch: Branch) -> None:
-        m = self.m
-        guard = self.emitter.algebra.guard(branch.guard)
-        if guard.uniform:
-            taken, other = m.name("taken"), m.name("other")
-            m.do(f"br i1 {guard.code}, label %{taken}, label %{other}")
-            m.label(taken)
-            self.counters.add("taken", index, m.lane_count(m.act))
-            self.counters.add("went", index, "1")
-            self._go(index, branch.target, Outcome.WENT)
-            m.label(other)
-            self._go(index, branch.otherwise, Outcome.STAYED)
-            return
-        going = m.emit(f"and i32 {m.emit(f'bitcast <32 x i1> {m.vector(guard)} to i32')}, {m.act}")
-        self.counters.add("taken", index, m.lane_count(going))
-        staying = m.emit(f"xor i32 {going}, {m.act}")
-        none, some, every, both = (m.name(stem) for stem in ("none", "some", "every", "both"))
-        m.do(f"br i1 {m.emit(f'icmp eq i32 {going}, 0')}, label %{none}, label %{some}")
-        m.label(none)
-        self._go(index, branch.otherwise, Outcome.STAYED)
-        m.label(some)
-        if order.only_from(self.program.blocks, index) is None:
-            m.add_to(self.counters.slot("went", index), "1")
-        m.do(f"br i1 {m.emit(f'icmp eq i32 {staying}, 0')}, label %{every}, label %{both}")
-        m.label(every)
-        self._go(index, branch.target, Outcome.WENT)
-        m.label(both)
-        self.emitter.observer.branched(index, Outcome.PARTED)
-        m.add_to(self.counters.slot("parted", index), "1")
-        self._burn(index, branch.target)
-        self._burn(index, branch.otherwise)
-        self._wait(branch.target, going)
-        self._wait(branch.otherwise, staying)
-        m.do("br label %DISPATCH")
 
-    def _go(self, index: int, target: int, outcome: Outcome | None = None) -> None:
-        """Go on to a block with the active lanes; where lanes may meet, the lowest waiting block comes first."""
-        m = self.m
-        if outcome is not None:
-            self.emitter.observer.branched(index, outcome)
-        self._burn(index, target)
-        if not self.waiting or not self._is_partial(index):
-            m.do("br label %ENDED" if target == EXIT else f"br label %block.{target}")
-        elif target == EXIT:
-            m.do("br label %DISPATCH")
-        elif self.shapes.joins >> target & 1:
-            self._wait(target, m.act)
-            m.do("br label %DISPATCH")
-        else:
-            m.do(f"br label %block.{target}")
+BLOCK_END = filled("codegen/loops/block_end.ll", longest=FUEL_LONGEST, used=FUEL_USED, ended=FUEL_ENDED) + "\n"
+"""This code notes what a block that has ended used of its instructions."""
 
-    def _wait(self, target: int, lanes: str) -> None:
-        """Let lanes wait at a block (at EXIT: end)."""
-        m = self.m
-        if target == EXIT:
-            return
-        slot = f"%wait.{target}"
-        together = m.emit(f"or i32 {m.emit(f'load i32, ptr {slot}')}, {lanes}")
-        m.do(f"store i32 {together}, ptr {slot}")
-        bit = self._set(1 << self.waiting.index(target))
-        some = m.emit(f"load {self._set_type}, ptr %waiting")
-        m.do(f"store {self._set_type} {m.emit(f'or {self._set_type} {some}, {bit}')}, ptr %waiting")
 
-    def _burn(self, index: int, target: int) -> None:
-        """On a jump back to the start of a loop, use up the fuel of one more round."""
-        if target == EXIT or target > index:
-            return
-        m = self.m
-        body = self.loops.get(target, frozenset(range(target, index + 1)))
-        inner = {b for header, inside in self.loops.items() if header in body and header != target for b in inside}
-        cost = sum(self.program.blocks[block].instructions for block in body - inner)
-        left = m.emit(f"sub i64 {m.emit('load i64, ptr %fuel.left')}, {max(1, cost)}")
-        m.do(f"store i64 {left}, ptr %fuel.left")
-        m.branch_unlikely(m.emit(f"icmp slt i64 {left}, 0"), "LIMIT")
-        if target in self.spins:
-            count_round(m, self.spins[target], max(1, cost))
+def fresh_points(launch: Specialisation) -> str:
+    """Return the loop, entered from `begin` and left for `phase`, that sets every warp of a block to its start."""
+    return filled("codegen/loops/fresh_points.ll", warps=launch.warps) + "\n"
 
-    def _dispatch(self) -> None:
-        """Go to the lowest block at which lanes wait; if there is none, the warp has ended."""
-        m = self.m
-        m.label("DISPATCH")
-        if not self.waiting:
-            m.do("br label %ENDED")
-            return
-        type_ = self._set_type
-        m.declare(f"{type_} @llvm.cttz.{type_}({type_}, i1)")
-        some = m.emit(f"load {type_}, ptr %waiting")
-        m.do(f"br i1 {m.emit(f'icmp eq {type_} {some}, 0')}, label %ENDED, label %choose")
-        m.label("choose")
-        m.do("store i32 0, ptr %act")
-        lowest = m.emit(f"call {type_} @llvm.cttz.{type_}({type_} {some}, i1 true)")
-        cases = " ".join(f"{type_} {bit}, label %block.{block}" for bit, block in enumerate(self.waiting))
-        m.do(f"switch {type_} {lowest}, label %ENDED [ {cases} ]")
 
-    def _ends(self) -> None:
-        """Write the exits: each adds the block counters to those of the launch and saves the fuel."""
-        m = self.m
-        ends = {"ENDED": ENDED, "FAULT": FAULT, "WIDEN": WIDEN, "LIMIT": LIMIT}
-        ends |= {f"suspend.{block}": number + 1 for number, block in enumerate(self.frame.resumes)}
-        for label, code in ends.items():
-            m.label(label)
-            m.do(f"store i32 {code}, ptr %act")
-            m.do("br label %FLUSH")
-        m.label("FLUSH")
-        self.counters.flush()
-        self.kept.flush()
-        m.do(f"store i64 {m.emit('load i64, ptr %fuel.left')}, ptr %fuel")
-        m.do(f"ret i32 {m.emit('load i32, ptr %act')}")
+def call_of_warp(frame_bytes: int, local_bytes: int) -> str:
+    """Return the code that runs warp `%w` from `%point` on and computes `%code`, and whether it `%failed`."""
+    buffers = "".join(f", ptr %{name}" for name in SHARED_BY_WARPS)
+    sizes = {"frame": frame_bytes, "local": local_bytes * LANES}
+    return filled("codegen/loops/call_of_warp.ll", buffers=buffers, ended=ENDED, **sizes) + "\n"
+
+
+def of_both_loops(
+    launch: Specialisation, observer: Observer, frame_bytes: int, local_bytes: int
+) -> dict[str, str | int]:
+    """Return the parts of `@run` that the loop for numbered barriers has, too, by their names in the text."""
+    return {
+        "parameters": RUN_PARAMETERS,
+        "whether_over": WHETHER_OVER,
+        "block_start": block_start(launch, observer),
+        "fresh_points": fresh_points(launch),
+        "call_of_warp": call_of_warp(frame_bytes, local_bytes),
+        "block_end": BLOCK_END,
+        "reached": REACHED,
+        "warps": launch.warps,
+        "RECORD_BLOCK": RECORD_BLOCK,
+    }
+
+
+def plain_loop(launch: Specialisation, observer: Observer, frame_bytes: int, local_bytes: int) -> str:
+    """Return `@run` for a launch; frames are per warp, local memory per thread."""
+    return f"{BLOCK_NUMBER}\n" + filled(
+        "codegen/loops/block_loop.ll",
+        at_barrier=observer.at_barrier(frame_bytes),
+        **of_both_loops(launch, observer, frame_bytes, local_bytes),
+    )
+
+
+# The loop over blocks and warps for kernels whose barriers have numbers, thread counts or results.
+# The rule: a warp that arrives at a barrier writes its number, its count of warps and its lanes' predicates to the
+# head of the frame. A barrier is complete once that many warps have arrived (without a count: all that have not
+# ended), and then the warps that wait there go on. If no warp can go on, the first one that waits is reported.
+# Kernels with plain `bar.sync 0` have the simpler loop above.
+# Source: PTX ISA 8.8, 9.7.13.1 (a barrier counts warps, not threads: the last one of a block counts as whole).
+def loop_of_barriers(launch: Specialisation, observer: Observer, frame_bytes: int, local_bytes: int) -> str:
+    """Return `@run` for a launch with such barriers; frames are per warp, local memory per thread."""
+    return f"{BLOCK_NUMBER}\n{_barriers(launch, observer, frame_bytes)}" + filled(
+        "codegen/loops/barrier_loop.ll",
+        **_words(frame_bytes),
+        **of_both_loops(launch, observer, frame_bytes, local_bytes),
+        **observer.at_numbered_barriers(frame_bytes),
+    )
+
+
+def _words(frame_bytes: int) -> dict[str, int]:
+    """Return the places of the words of a frame and what they may hold, by their names in the texts."""
+    numbers = ("number", "count", "state", "holding", "present", "instruction", "result", "arrived", "complete")
+    places = (NUMBER, WARPS, STATE, HOLDING, PRESENT, INSTRUCTION, RESULT, ARRIVED, COMPLETE)
+    kinds = {"waits": WAITS, "arrives": ARRIVES, "goes_on": GOES_ON, "barriers": BARRIERS, "frame_bytes": frame_bytes}
+    return dict(zip(numbers, places, strict=True)) | kinds | {"FAULT": FAULT, "FAULT_DEADLOCK": FAULT_DEADLOCK}
+
+
+def _barriers(launch: Specialisation, observer: Observer, frame_bytes: int) -> str:
+    """Return the functions that know which warps of a block wait at a barrier, and let them go on."""
+    events = observer.at_numbered_barriers(frame_bytes)
+    return filled("codegen/loops/barriers.ll", **_words(frame_bytes), **events, warps=launch.warps) + "\n"
+
+
+# The loop over clusters, for launches of clusters and kernels with their barrier.
+# The rule: the blocks of a cluster are executed together, on one thread: in each round the warps of all its blocks run
+# in turn until they end or wait. Barriers of a block are those of the loop above. The barrier of the cluster is
+# complete when each warp that has not ended has arrived with all its lanes. `first` and `last` are numbers of clusters.
+# The shared memories of the blocks lie side by side, `stride` bytes apart.
+# Source: PTX ISA 8.8, 9.7.13.3 (`barrier.cluster`: it waits for all threads of the cluster that have not exited).
+def loop_of_clusters(
+    launch: Specialisation, observer: Observer, frame_bytes: int, local_bytes: int, *, stride: int
+) -> str:
+    """Return `@run` for a launch of clusters; frames are per warp, local memory per thread.
+
+    `stride` is the distance in bytes of the shared memory of one block of a cluster from that of the next.
+    """
+    columns, rows = (_extent(launch, axis) for axis in (0, 1))
+    both = of_both_loops(launch, observer, frame_bytes, local_bytes)
+    ranks = launch.cluster_blocks
+    sizes = {
+        **dict(zip(("cluster_x", "cluster_y", "cluster_z"), launch.cluster, strict=True)),
+        "ranks": ranks,
+        "stride": stride,
+        "all_warps": ranks * launch.warps,
+        "all_barriers": ranks * BARRIERS,
+        "block_frames": frame_bytes * launch.warps,
+        "block_local": local_bytes * LANES * launch.warps,
+        "limit": FUEL_LIMIT,
+        "index": FUEL_INDEX,
+        "ended_ranks": FUEL_ENDED_RANKS,
+    }
+    code = {
+        "open_extents": _open_extents(launch),
+        "columns": columns,
+        "rows": rows,
+        "observed": observer.block_start(),
+        "at_barrier": observer.at_cluster_barrier(),
+        "at_end": observer.at_cluster_end(),
+        "buffers_taken": "".join(f", ptr %{name}" for name in SHARED_BY_WARPS),
+        "buffers_given": "".join(f", ptr %{'own.' * (name == 'shared')}{name}" for name in SHARED_BY_WARPS),
+    }
+    events = observer.at_numbered_barriers(frame_bytes)
+    loop = filled("codegen/loops/cluster_loop.ll", **_words(frame_bytes), **both, **events, **sizes, **code)
+    return f"{BLOCK_NUMBER}\n{_barriers(launch, observer, frame_bytes)}{loop}"

@@ -4,18 +4,31 @@ The rule: this writes straight-line code for the current block. Control flow is 
 Every part of the code generator works on this class and does not know the other parts.
 """
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import NamedTuple
+from functools import cache
+from typing import NamedTuple, TypeAlias
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import MergedRequest
-from warplens.cuda.simt.counting.rules import FULL_MASK, LANES, Service
+from warplens.cuda.simt.counting.rules import CURRENT, FULL_MASK, LANES, Service
+from warplens.cuda.simt.counting.transactions import Outcome
 from warplens.cuda.simt.isa.registry import Access, access_of
 from warplens.cuda.simt.program.blocks import Op, Program
 from warplens.cuda.simt.values.arithmetic import Arithmetic
-from warplens.cuda.simt.values.value import Specialisation, Value, literal, literals, wrap
+from warplens.cuda.simt.values.interfaces import Tile
+from warplens.cuda.simt.values.value import (
+    BITS,
+    INTRINSIC_SUFFIX,
+    Specialisation,
+    Value,
+    literal,
+    literals,
+    source,
+    wrap,
+)
 
 UNLIKELY = ", !prof !0"  # these branch weights make the first target of a branch the unlikely one
 
@@ -290,6 +303,166 @@ class WarpCode(Arithmetic):
         new = self.emit(f"add i64 {old}, {amount}")
         self.do(f"store i64 {new}, ptr {pointer}")
 
+    def masked_gather(self, type_: str, pointers: str, mask: str) -> str:
+        """Load one element of each lane of a mask from host addresses; the others get zeros."""
+        suffix = INTRINSIC_SUFFIX[type_]
+        name = f"@llvm.masked.gather.v32{suffix}.v32p0"
+        self.declare(f"<32 x {type_}> {name}(<32 x ptr>, i32, <32 x i1>, <32 x {type_}>)")
+        return self.emit(
+            f"call <32 x {type_}> {name}(<32 x ptr> {pointers}, i32 {BITS[type_] // 8}, <32 x i1> {mask}, "
+            f"<32 x {type_}> zeroinitializer)"
+        )
+
+    def masked_scatter(self, type_: str, vector: str, pointers: str, mask: str) -> None:
+        """Store one element of each lane of a mask at host addresses."""
+        name = f"@llvm.masked.scatter.v32{INTRINSIC_SUFFIX[type_]}.v32p0"
+        self.declare(f"void {name}(<32 x {type_}>, <32 x ptr>, i32, <32 x i1>)")
+        self.do(
+            f"call void {name}(<32 x {type_}> {vector}, <32 x ptr> {pointers}, i32 {BITS[type_] // 8}, "
+            f"<32 x i1> {mask})"
+        )
+
     def frame_field(self, offset: int) -> str:
         """Return the address of an i32 in the head of the warp's frame."""
         return self.emit(f"getelementptr i8, ptr %frame, i64 {offset}")
+
+
+BARRIER_EVENTS = ("checked_arrived", "checked_ended", "checked_freed", "checked_reset")
+"""An observer may have code at these points of the loop for numbered barriers (`module`)."""
+
+
+Pieces: TypeAlias = Callable[[], Iterator[tuple[Value, Value]]]
+"""Writes the addresses of the pieces of a tile, one a lane, each time with the lanes that have one."""
+
+
+class Touched(NamedTuple):
+    """A texel of each lane of a mask: its address, the place by which it is counted, and the lanes, a uniform i32."""
+
+    address: Value
+    place: Value
+    lanes: Value
+
+
+class Observer:
+    """Writes the code that observes accesses; this one observes nothing, and each form gives what it needs."""
+
+    def watches(self, space: tree.Space) -> bool:
+        """Return whether accesses to a space are reported by `load`, `store` and `atomic` before they happen."""
+        del space
+        return False
+
+    def load(self, site: Site, types: Sequence[str], address: Value, offsets: tuple[int, ...] | None) -> None:
+        """Take a load whose bounds have been checked; `offsets` are the lanes' distances if they are known."""
+
+    def load_part(self, site: Site, address: Value) -> None:
+        """Take a load by lanes each of which may read a part of its bytes, at least one."""
+
+    def store(self, site: Site, address: Value, values: Sequence[Value], offsets: tuple[int, ...] | None) -> None:
+        """Take a store whose bounds have been checked."""
+
+    def atomic(self, site: Site, address: Value, *, reads: bool) -> None:
+        """Take an atomic update whose bounds have been checked."""
+
+    def request(self, site: Site, address: Value, offsets: tuple[int, ...] | None = None) -> None:
+        """Take a request of any space whose bounds have been checked."""
+
+    def count_kept(self, site: Site, address: Value, distances: tuple[int, ...] | None) -> None:
+        """Take a request of the active lanes that was kept (`kept_requests`)."""
+
+    def tile(self, site: Site, tile: Tile, pieces: Pieces) -> None:
+        """Take the reads of a tile whose bounds have been checked, 32 pieces of 16 bytes at a time."""
+
+    def texels(self, site: Site, touched: Sequence[Touched]) -> None:
+        """Take one request of texels; the same lanes may read or write several."""
+
+    def branched(self, block: int, outcome: Outcome) -> None:
+        """Take the branch at the end of a block, once it is known where the active lanes go."""
+
+    def met(self) -> None:
+        """Record that lanes of the warp have waited for each other."""
+
+    def reached(self, op: Op) -> None:
+        """Take an instruction, of any kind, whose guard holds, before it is executed."""
+
+    def fenced(self, op: Op) -> None:
+        """Record a memory fence."""
+
+    def proxies_fenced(self) -> None:
+        """Record a fence between ordinary and asynchronous accesses."""
+
+    def of_warpgroup(self, op: Op) -> None:
+        """Take a product of a warpgroup, or what orders such products, before it is executed."""
+
+    def shuffled(self, op: Op, lanes: Value) -> None:
+        """Take a shuffle in which each lane reads one of `lanes`, from 0 to 31."""
+
+    # --- beside the warp's code -----------------------------------------------------------------------------------
+
+    def functions(self, shared_end: int) -> str:
+        """Return the LLVM functions and tables of this kernel alone that the code uses, after all code is written."""
+        del shared_end
+        return ""
+
+    def libraries(self, shared_end: int) -> tuple[str, ...]:
+        """Return the libraries of functions that the code may call, after all code is written."""
+        del shared_end
+        return ()
+
+    @property
+    def cell_bytes(self) -> int:
+        """The bytes of a cell of the shadow of global memory, once all code is written; 0 if there is none."""
+        return 0
+
+    def extra_bytes(self, shared_end: int) -> int:
+        """Return the bytes that the code needs after the shared memory of a block, once all code is written."""
+        del shared_end
+        return 0
+
+    def entry(self) -> list[str]:
+        """Return the code at the entry of the warp's function, once all other code is written."""
+        return []
+
+    def block_start(self) -> str:
+        """Return the code at the start of a block."""
+        return ""
+
+    def at_barrier(self, frame_bytes: int) -> str:
+        """Return the code for when all warps of a block have reached a barrier or ended."""
+        del frame_bytes
+        return ""
+
+    def at_cluster_barrier(self) -> str:
+        """Return the code for when all threads of a cluster have arrived at its barrier, for each of its blocks."""
+        return ""
+
+    def at_cluster_end(self) -> str:
+        """Return the code for when all blocks of a cluster have ended, for each: it returns the rank of a block + 1.
+
+        That block may have accessed the memory of this one after its end; 0 where none has.
+        """
+        return "  ret i64 0\n"
+
+    def at_numbered_barriers(self, frame_bytes: int) -> dict[str, str]:
+        """Return the code at each of the `BARRIER_EVENTS`."""
+        del frame_bytes
+        return dict.fromkeys(BARRIER_EVENTS, "")
+
+
+DEFINITION = re.compile(r"^define (?!internal )(.*?@([\w.]+)\(.*) \{$", re.MULTILINE)
+
+
+@cache
+def runtime_library(*, early: bool = False) -> str:
+    """Return the library that counts lane by lane and records faults; if `early`, as before compute capability 5.0."""
+    names = ("inline", "runtime", "counters/early") if early else ("inline", "runtime")
+    return "".join(source(f"codegen/{name}.ll") for name in names)
+
+
+def runtime_library_of(launch: Specialisation) -> str:
+    """Return the library that counts by the rules of a launch."""
+    return runtime_library(early=launch.rules != CURRENT)
+
+
+def enclosed(library: str) -> str:
+    """Return the functions of a library for another one, to which alone they are then known."""
+    return DEFINITION.sub(r"define internal \1 {", library)

@@ -17,7 +17,9 @@ from enum import StrEnum
 from operator import mul
 from typing import Any, NamedTuple
 
+from warplens.cuda.device.spec import MemoryRules
 from warplens.cuda.ground.metrics import Traffic
+from warplens.cuda.simt.counting.rules import CURRENT, LANES, ideal_wavefronts
 
 
 class Unit(StrEnum):
@@ -335,3 +337,13 @@ def _sample(pairs: Sequence[tuple[LaunchCounts, int]]) -> Sample | None:
     executed = sum(launch.blocks if launch.sample is None else launch.sample.executed for launch, _ in pairs)
     classes = sum(1 if launch.sample is None else launch.sample.classes for launch, _ in pairs)
     return Sample(executed=executed, blocks=sum(launch.blocks * repeats for launch, repeats in pairs), classes=classes)
+
+
+def least_wavefronts(count: MemoryCount, rules: MemoryRules = CURRENT) -> int:
+    """Return the fewest wavefronts that the requests of one instruction can take."""
+    if count.space != "shared":
+        return 0
+    mean = max(count.width_bytes, count.distinct_bytes // count.requests)
+    lanes = min(LANES, max(1, count.active_lanes // count.requests))
+    per_request = ideal_wavefronts(mean, count.width_bytes, lanes, is_store=count.is_store, rules=rules)
+    return min(count.requests * per_request, count.wavefronts)

@@ -12,6 +12,7 @@ Guide 4.2, appendix F, as the files beside `warplens.cuda.device.spec` say.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from warplens.cuda.device.occupancy import WARP_LANES
 from warplens.cuda.device.spec import Broadcast, Coalescing, MemoryRules, memory_rules
@@ -70,16 +71,6 @@ def sectors(
         8
     """
     return transactions(addresses, width_bytes, mask, is_store=is_store, rules=rules)[0]
-
-
-def lines(addresses: Sequence[int], mask: int = FULL_MASK) -> int:
-    """Count the 128-byte lines that a request touches: each is one look-up in L1 (arguments as for `sectors`).
-
-    Example:
-        >>> lines([8 * lane for lane in range(32)])
-        2
-    """
-    return transactions(addresses, BANK_BYTES, mask)[1]
 
 
 def transactions(
@@ -355,3 +346,18 @@ def service_of(view: TextureView, *, is_gather: bool = False) -> Service:
         if is_wide or len(view.extent) > 2:
             return Service(QUAD, PAIR, 2 if is_wide else 1)
     return Service(QUAD, QUAD)
+
+
+@lru_cache(maxsize=1024)
+def ideal_wavefronts(
+    distinct_bytes: int, width_bytes: int, lanes: int, *, is_store: bool = False, rules: MemoryRules = CURRENT
+) -> int:
+    """Return the wavefronts of a request whose elements lie side by side, lanes of one element beside each other.
+
+    A 16-byte load that all lanes share takes 2, a contiguous one 4: no layout takes fewer. On 1.x, where bytes of one
+    word conflict, smaller elements lie in a word each. There are 1 to 32 `lanes`.
+    """
+    elements = max(1, distinct_bytes // width_bytes)
+    apart = max(width_bytes, BANK_BYTES) if rules.broadcast is Broadcast.ONE_WORD else width_bytes
+    addresses = [apart * (lane * elements // lanes) for lane in range(lanes)] + [0] * (LANES - lanes)
+    return wavefronts(addresses, width_bytes, (1 << lanes) - 1, is_store=is_store, rules=rules)

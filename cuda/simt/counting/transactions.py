@@ -153,20 +153,6 @@ class Outcome(IntEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RecordingScope:
-    """The requests to record: of each warp of one block, `kept` of each instruction, from its execution `first` on."""
-
-    block: tuple[int, int, int]
-    first: int = 0
-    kept: int = 1
-
-    @property
-    def row_words(self) -> int:
-        """The words for one instruction of one warp: the number of its executions, and the requests."""
-        return 1 + self.kept * REQUEST_WORDS
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class RecordedRequest:
     """One request of a warp.
 

@@ -11,7 +11,6 @@ of the same number of elements side by side. On GPUs whose transactions have sev
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from functools import lru_cache
 
 from warplens.cuda.device.spec import Broadcast, Coalescing, MemoryRules
 from warplens.cuda.simt.counting.rules import (
@@ -23,6 +22,7 @@ from warplens.cuda.simt.counting.rules import (
     SECTOR_BYTES,
     active_lanes,
     distinct_bytes,
+    ideal_wavefronts,
     least_sectors,
     transactions,
     wavefronts,
@@ -85,21 +85,6 @@ class Pattern:
     better_pitch_words: int = 0  # with fewer bank conflicts for all lines that use the array; 0: not needed, or none
     better_cost: int = 0  # wavefronts with that pitch
     sentence: str = ""  # the pattern in words, without a full stop
-
-
-@lru_cache(maxsize=1024)
-def ideal_wavefronts(
-    distinct_bytes: int, width_bytes: int, lanes: int, *, is_store: bool = False, rules: MemoryRules = CURRENT
-) -> int:
-    """Return the wavefronts of a request whose elements lie side by side, lanes of one element beside each other.
-
-    A 16-byte load that all lanes share takes 2, a contiguous one 4: no layout takes fewer. On 1.x, where bytes of one
-    word conflict, smaller elements lie in a word each. There are 1 to 32 `lanes`.
-    """
-    elements = max(1, distinct_bytes // width_bytes)
-    apart = max(width_bytes, BANK_BYTES) if rules.broadcast is Broadcast.ONE_WORD else width_bytes
-    addresses = [apart * (lane * elements // lanes) for lane in range(lanes)] + [0] * (LANES - lanes)
-    return wavefronts(addresses, width_bytes, (1 << lanes) - 1, is_store=is_store, rules=rules)
 
 
 def ideal_cost(

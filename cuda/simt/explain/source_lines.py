@@ -15,7 +15,7 @@ from warplens.cuda.simt.counting.transactions import InstructionRecord, Recorded
 from warplens.cuda.simt.explain.layouts import WORTHWHILE, SharedArray, Weighted, weighted
 from warplens.cuda.simt.explain.patterns import CLUSTER, SHARED, Pattern, describe, repitch, worded
 from warplens.cuda.simt.explain.traffic import Blame, LineAccess, blame, operation_of
-from warplens.cuda.simt.program.layout import source_name
+from warplens.cuda.simt.program.blocks import source_name
 
 TYPICAL = 0.1  # a request whose cost differs from the mean by more than this part gets a sentence on the mean
 STACK = "__local_depot"  # NVRTC gives the local memory of a thread this name in PTX

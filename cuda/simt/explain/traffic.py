@@ -12,9 +12,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from warplens.cuda.device.spec import MemoryRules
-from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
+from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount, least_wavefronts
 from warplens.cuda.simt.counting.rules import CURRENT, LANES, SECTOR_BYTES
-from warplens.cuda.simt.explain.patterns import CLUSTER, LOCAL, SHARED, MemoryOperation, Pattern, ideal_wavefronts
+from warplens.cuda.simt.explain.patterns import CLUSTER, LOCAL, SHARED, MemoryOperation, Pattern
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -147,16 +147,6 @@ def operation_of(count: MemoryCount) -> MemoryOperation:
     if count.is_atomic:
         return MemoryOperation.ATOMIC
     return MemoryOperation.STORE if count.is_store else MemoryOperation.LOAD
-
-
-def least_wavefronts(count: MemoryCount, rules: MemoryRules = CURRENT) -> int:
-    """Return the fewest wavefronts that the requests of one instruction can take."""
-    if count.space != SHARED:
-        return 0
-    mean = max(count.width_bytes, count.distinct_bytes // count.requests)
-    lanes = min(LANES, max(1, count.active_lanes // count.requests))
-    per_request = ideal_wavefronts(mean, count.width_bytes, lanes, is_store=count.is_store, rules=rules)
-    return min(count.requests * per_request, count.wavefronts)
 
 
 def access_of(group: Sequence[MemoryCount], rules: MemoryRules = CURRENT) -> LineAccess:

@@ -83,7 +83,8 @@ class Entry:
     _: KW_ONLY
     unit: Unit  # the unit that executes it; for types f32 and f64, see `unit_of`
     section: str  # the section of the PTX ISA manual (version 8.8) that defines it
-    writes: int | Callable[[tree.Instruction], int] = 1  # how many leading operands are destinations
+    writes: int | str | Callable[[tree.Instruction], int] = 1  # how many leading operands are destinations; or the word
+    # of the forms that have one, where the others have none
     flops: int = 0  # floating-point operations a lane, for f32 and f64 forms
     forms: tuple[str, ...] = ()  # what may follow the opcode, as patterns (see below)
     access: Access = Access.NONE
@@ -91,6 +92,7 @@ class Entry:
     exchanges: bool = False  # its result depends on other lanes of the warp, or on which of them are active
     fences: bool = False  # it orders the memory accesses before it and after it for other threads
     reads_carry: bool = False
+    is_estimated: bool = False  # machine code corrects an estimate of some forms, or calls a function for some operands
     drops: Drops = Drops.NONE
     updates: Callable[[tree.Instruction], bool] = lambda _: False  # whether it also reads its destinations
     lower: Lowering = _undefined  # executes it on an algebra; `UnsupportedError` for a form that it does not know
@@ -228,7 +230,13 @@ def _writes(instruction: tree.Instruction) -> int:
     entry = find_entry(instruction)
     if entry is None:
         return 1
-    return entry.writes if isinstance(entry.writes, int) else entry.writes(instruction)
+    match entry.writes:
+        case int(number):
+            return number
+        case str(word):
+            return int(word in instruction.modifiers)
+        case count:
+            return count(instruction)
 
 
 def reads_carry(instruction: tree.Instruction) -> bool:

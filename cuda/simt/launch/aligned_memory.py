@@ -19,8 +19,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.program.blocks import HEAP
-from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT
+from warplens.cuda.simt.program.blocks import ARRAY_ALIGNMENT, HEAP
 
 if TYPE_CHECKING:  # programs that launch nothing have memory and no code
     from warplens.cuda.simt.codegen.module import Code

@@ -1,4 +1,4 @@
-"""Blocks that take turns: while one waits for others in a loop (`passes.order.spins`), these run.
+"""Blocks that take turns: while one waits for others in a loop (`passes.control_flow.spins`), these run.
 
 The rule: one block runs at a time, and the blocks begin in the order of their numbers. A block that waits gives its
 turn to one that has not begun, as long as there is room, else to the next of those that have. Each has a thread and
@@ -15,15 +15,15 @@ from typing import Protocol
 
 import numpy as np
 
-from warplens.cuda.simt.codegen.loops import block_loop
-from warplens.cuda.simt.codegen.observer import RECORD_BLOCK
+from warplens.cuda.simt.codegen import buffers
+from warplens.cuda.simt.codegen.buffers import RECORD_BLOCK
 from warplens.cuda.simt.launch.machine import NativeCode
 
 FIRST_ROUNDS, MOST_ROUNDS = 64, 1 << 16
 """How often a block looks before it gives its turn away: twice as often each time that all blocks did so in vain."""
 PATIENCE = 24  # the launch ends when each block has had this many turns in a row in vain, a million rounds
 MOST_BLOCKS = 1024  # the most blocks that have begun and not ended: an H200 holds 2,112 small ones or 132 large ones
-WAITS = -5  # the code of the failure of a block that waits for ever, beside those of `block_loop`
+WAITS = -5  # the code of the failure of a block that waits for ever, beside those of `buffers`
 _STOP = -1
 _FUNCTION = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_int64)
 
@@ -95,9 +95,9 @@ class BlockScheduler:
         while True:
             own = self._begin(space, first, address)
             code = self.machine.run(first, last, table, *space.pointers)
-            reached = int(space.fuel[block_loop.FUEL_REACHED])
+            reached = int(space.fuel[buffers.FUEL_REACHED])
             if self._next:  # others have begun
-                space.fuel[block_loop.FUEL_STOP] = 0
+                space.fuel[buffers.FUEL_STOP] = 0
                 reached = self._finish(own, code)
             self._ring.clear()
             if self._error is not None:
@@ -110,8 +110,8 @@ class BlockScheduler:
 
     def _begin(self, space: Workspace, block: int, address: int) -> _Runner:
         runner = _Runner(space, block)
-        space.fuel[block_loop.FUEL_ROUNDS] = FIRST_ROUNDS
-        space.fuel[block_loop.FUEL_SCHEDULER] = address
+        space.fuel[buffers.FUEL_ROUNDS] = FIRST_ROUNDS
+        space.fuel[buffers.FUEL_SCHEDULER] = address
         self._by_fuel[space.fuel.ctypes.data] = runner
         self._ring.append(runner)
         return runner
@@ -162,7 +162,7 @@ class BlockScheduler:
             runner.may_run.release()
 
     def _on_wait(self, fuel: int, instruction: int, cost: int, left: int) -> int:
-        """Let others run while a block waits; compiled code calls this function (`block_loop.count_round`)."""
+        """Let others run while a block waits; compiled code calls this function (`warp_function.count_round`)."""
         try:
             return _STOP if self._is_over() else self._switch(self._by_fuel[fuel], instruction, cost, left)
         except BaseException as error:  # noqa: BLE001 - compiled code cannot pass it on; `execute` raises it
@@ -187,7 +187,7 @@ class BlockScheduler:
         if self._is_over():
             return _STOP
         runner.rounds = min(MOST_ROUNDS, FIRST_ROUNDS << min(16, self._in_vain // len(self._ring)))
-        runner.space.fuel[block_loop.FUEL_ROUNDS] = runner.rounds
+        runner.space.fuel[buffers.FUEL_ROUNDS] = runner.rounds
         back = spent if in_vain else 0
         runner.left = left + back
         return back
@@ -199,9 +199,9 @@ class BlockScheduler:
             return None
         self._next, self._in_vain = following + 1, 0
         self.waited_by = runner.instruction if self.waited_by < 0 else self.waited_by
-        runner.space.fuel[block_loop.FUEL_STOP] = 1  # the thread of the first one ends with its block
+        runner.space.fuel[buffers.FUEL_STOP] = 1  # the thread of the first one ends with its block
         space = self._free.pop() if self._free else self.new_space()
-        more = self._begin(space, following, int(runner.space.fuel[block_loop.FUEL_SCHEDULER]))
+        more = self._begin(space, following, int(runner.space.fuel[buffers.FUEL_SCHEDULER]))
         thread = threading.Thread(target=self._run, args=(more,), name=f"block {following}", daemon=True)
         self._threads.append(thread)
         thread.start()
@@ -210,7 +210,7 @@ class BlockScheduler:
     def _following(self, runner: _Runner) -> int:
         """Return the first block that has not begun: where none has beside the runner's, it may have got further."""
         if not self._next:
-            runner.block = int(runner.space.fuel[block_loop.FUEL_INDEX])
+            runner.block = int(runner.space.fuel[buffers.FUEL_INDEX])
         return self._next or runner.block + 1
 
     def _give_up(self, runner: _Runner) -> None:

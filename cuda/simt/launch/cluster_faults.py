@@ -8,25 +8,20 @@ from __future__ import annotations
 import numpy as np
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen import observer
+from warplens.cuda.simt.codegen import buffers
 from warplens.cuda.simt.codegen.checks.shadow import threads_of_word
 from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.codegen.warp_code import Site
-from warplens.cuda.simt.program.blocks import RANK_BYTES
-from warplens.cuda.simt.program.layout import source_name
+from warplens.cuda.simt.program.blocks import RANK_BYTES, source_name
+from warplens.cuda.simt.values.value import coordinates_of
 
-KINDS = {observer.FAULT_ENDED, observer.FAULT_LEFT, observer.FAULT_CLUSTER_RACE, observer.FAULT_CLUSTER_UNWRITTEN}
+KINDS = {buffers.FAULT_ENDED, buffers.FAULT_LEFT, buffers.FAULT_CLUSTER_RACE, buffers.FAULT_CLUSTER_UNWRITTEN}
 RANK_BITS = RANK_BYTES.bit_length() - 1  # an address of the shared memory of a cluster has a block's rank from here on
-
-
-def place_of(number: int, shape: tuple[int, int, int]) -> tuple[int, int, int]:
-    """Return the coordinates of a block in its grid, or of a thread in its block, from its number (x first)."""
-    return number % shape[0], number // shape[0] % shape[1], number // shape[0] // shape[1]
 
 
 def placed(number: int, shape: tuple[int, int, int]) -> str:
     """Return these coordinates as text."""
-    return "({},{},{})".format(*place_of(number, shape))
+    return "({},{},{})".format(*coordinates_of(number, shape))
 
 
 def verb(site: Site, reads: str = "reads") -> str:
@@ -46,12 +41,12 @@ def name_shared(code: Code, byte: int) -> str:
 def sentence(code: Code, record: np.ndarray) -> str:
     """Return what is wrong with an access to shared memory, of one thread; the record has one of `KINDS`."""
     kind, instruction = int(record[0]), int(record[1])
-    if kind == observer.FAULT_LEFT:
+    if kind == buffers.FAULT_LEFT:
         return (
             "accesses shared memory of another block of the cluster, which may have ended: no barrier of the cluster "
             "comes between this access and the end of that block"
         )
-    if kind == observer.FAULT_ENDED:
+    if kind == buffers.FAULT_ENDED:
         mask = int(record[2])
         rank = (int(record[4 + (mask & -mask).bit_length() - 1]) >> RANK_BITS) - 1
         return (
@@ -60,18 +55,18 @@ def sentence(code: Code, record: np.ndarray) -> str:
         )
     spaces = {tree.Space.SHARED, tree.Space.CLUSTER}
     site = next(site for site in code.sites if site.op.index == instruction and site.space in spaces)
-    address = int(record[observer.RECORD_BYTE])
+    address = int(record[buffers.RECORD_BYTE])
     rank = (address >> RANK_BITS) - 1
     of_block = f" of the block with rank {rank}" if rank >= 0 else ""
     access = f"{verb(site)} {name_shared(code, address % RANK_BYTES)}{of_block}"
-    if kind == observer.FAULT_CLUSTER_UNWRITTEN:
+    if kind == buffers.FAULT_CLUSTER_UNWRITTEN:
         return f"{access}, which no thread has written yet: a barrier of the cluster or a first value is missing"
-    thread, number = threads_of_word(int(record[observer.RECORD_OTHER]))
+    thread, number = threads_of_word(int(record[buffers.RECORD_OTHER]))
     other = code.sites[number]
-    did = "read" if record[observer.RECORD_WAS_READ] else "updated" if other.is_atomic else "wrote"
+    did = "read" if record[buffers.RECORD_WAS_READ] else "updated" if other.is_atomic else "wrote"
     return (
         f"{access}, which thread {placed(thread, code.launch.block)} of the block with rank "
-        f"{int(record[observer.RECORD_OTHER_BLOCK])} {did} in line {other.op.line} with no barrier of the cluster "
+        f"{int(record[buffers.RECORD_OTHER_BLOCK])} {did} in line {other.op.line} with no barrier of the cluster "
         "between them"
     )
 

@@ -20,20 +20,26 @@ from warplens.cuda.ground.errors import InputError, InstructionLimitError, Kerne
 from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.ground.host import Activity, doing
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.loops import block_loop
+from warplens.cuda.simt.codegen import buffers
+from warplens.cuda.simt.codegen.buffers import RECORD_LEFT, RECORD_OTHER_BLOCK
 from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.counting import transactions
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import WIDEST_BYTES
-from warplens.cuda.simt.launch import cluster_faults, faults, machine, unwritten
+from warplens.cuda.simt.launch import faults, machine, unwritten
 from warplens.cuda.simt.launch.aligned_memory import GlobalShadows, aligned_zeros, reason_against, shadows_of
-from warplens.cuda.simt.launch.block_choice import Independence, independence
-from warplens.cuda.simt.launch.execution import BlockFailure, Budget, GridExecution
+from warplens.cuda.simt.launch.execution import BlockFailure, Budget, GridExecution, RecordingScope
 from warplens.cuda.simt.launch.printf import Printer
-from warplens.cuda.simt.launch.readout import read_counts, recorded_blocks, recorded_requests
+from warplens.cuda.simt.launch.readout import (
+    Independence,
+    independence,
+    read_counts,
+    recorded_blocks,
+    recorded_requests,
+)
 from warplens.cuda.simt.linking.calls import build_program
 from warplens.cuda.simt.program.blocks import HEAP, PARAMETER_BLOCK, Barrier, Program, call_target
-from warplens.cuda.simt.values.value import Mode
+from warplens.cuda.simt.values.value import Mode, coordinates_of
 
 if TYPE_CHECKING:
     from warplens.cuda.simt.launch.repetition import Repetition
@@ -66,7 +72,7 @@ class Launch:
         """
         self.request = request
         self._code_cache = code_cache
-        self._watched: transactions.RecordingScope | None = None
+        self._watched: RecordingScope | None = None
         self._maps: dict[str, np.ndarray] = {}
         self._shadows = GlobalShadows(())
         self._described: unwritten.Descriptions | None = None
@@ -157,8 +163,7 @@ class Launch:
     @cached_property
     def written(self) -> frozenset[str]:
         """The arrays that the kernel stores to: all of them where the array of a store is not known."""
-        stored = self._stored
-        stored |= {HEAP} & self.program.data.keys()
+        stored = self._stored | ({HEAP} & self.program.data.keys())
         return frozenset(name for name in self.request.arrays if name in stored or "" in stored)
 
     @cached_property
@@ -198,7 +203,7 @@ class Launch:
             counters, sample = execution.run(allowed, before_sampling)
             self.elapsed_s = execution.elapsed_s
             self._spent_s += 0.0 if sample else execution.elapsed_s  # faster code makes a sample larger, not sooner
-            self.waited = faults.how_it_waited(execution.waited_by, self.program)
+            self.waited = "" if execution.waited_by < 0 else faults.how_it_waited(execution.waited_by, self.program)
             longest = execution.longest_block
             return replace(self._counts_of(counters), sample=sample, printed=execution.printed, longest_block=longest)
 
@@ -262,9 +267,11 @@ class Launch:
                 if waiting is not None:
                     looked_at = tuple(space for space in looked_at if executed and space is tree.Space.SHARED)
                     first = launch.first_block_of(executed // launch.cluster_blocks)
-                    left_out = faults.why_not_checked(cluster_faults.place_of(first, grid), waiting, self.program)
-            records = execution.records, self._ready.code, self.request.file_name
-            notes = (*faults.tolerated_barriers(*records), *faults.undefined_shuffles(*records))
+                    left_out = faults.why_not_checked(coordinates_of(first, grid), waiting, self.program)
+            notes: tuple[str, ...] = ()
+            if any(record[RECORD_LEFT:RECORD_OTHER_BLOCK].any() for record in execution.records):
+                records = execution.records, self._ready.code, self.request.file_name
+                notes = (*faults.tolerated_barriers(*records), *faults.undefined_shuffles(*records))
             outcome = faults.CheckOutcome(executed=executed, blocks=prod(grid), notes=notes, looked_at=looked_at)
             return replace(outcome, left_out=left_out, are_first=not dependence.any_order)
 
@@ -324,7 +331,7 @@ class Launch:
         try:
             return execute(self._execution(threads))
         except BlockFailure as failure:
-            if failure.code != block_loop.WIDEN:
+            if failure.code != buffers.WIDEN:
                 raise self._error(failure) from None
         for name, array in saved.items():
             self.request.arrays[name][...] = array
@@ -400,9 +407,7 @@ class Launch:
             raise InputError(f"there is no block {block}: they are numbered 0 to {prod(grid) - 1}")
         if self._ready.mode is not Mode.RECORDING:
             return self._recorder.record(block, first=first, kept=kept)
-        self._watched = watched = transactions.RecordingScope(
-            block=cluster_faults.place_of(block, grid), first=first, kept=kept
-        )
+        self._watched = watched = RecordingScope(block=coordinates_of(block, grid), first=first, kept=kept)
 
         def execute(execution: GridExecution) -> dict[int, transactions.InstructionRecord]:
             with execution.enough_stack():
@@ -417,7 +422,7 @@ class Launch:
         if self._ready.mode is not Mode.RECORDING:
             return self._recorder.record_blocks(blocks, kept=kept)
         grid = self.request.grid
-        self._watched = watched = transactions.RecordingScope(block=cluster_faults.place_of(blocks[0], grid), kept=kept)
+        self._watched = watched = RecordingScope(block=coordinates_of(blocks[0], grid), kept=kept)
 
         def execute(execution: GridExecution) -> transactions.RecordedBlocks:
             words, done = [], 0
@@ -426,7 +431,7 @@ class Launch:
                     cluster = self.code.launch.cluster_of(block)
                     if not self.independence.any_order and cluster > done:
                         execution.execute(done, cluster)
-                    words.append(execution.record(block, cluster_faults.place_of(block, grid)))
+                    words.append(execution.record(block, coordinates_of(block, grid)))
                     done = cluster + 1
             return recorded_blocks(self._ready.code, self._arrays, words, watched)
 

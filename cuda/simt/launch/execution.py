@@ -24,18 +24,17 @@ from typing import NamedTuple
 
 import numpy as np
 
-from warplens.cuda.simt.codegen import module
-from warplens.cuda.simt.codegen.loops import block_loop
+from warplens.cuda.simt.codegen import buffers, module
+from warplens.cuda.simt.codegen.buffers import RECORD_BLOCK, RECORD_PRINT, RECORD_PRINT_FULL, RECORD_WORDS
 from warplens.cuda.simt.codegen.module import Code
-from warplens.cuda.simt.codegen.observer import RECORD_BLOCK, RECORD_PRINT, RECORD_PRINT_FULL, RECORD_WORDS
 from warplens.cuda.simt.counting.counts import Sample
-from warplens.cuda.simt.counting.transactions import HEADER_WORDS, LOG_WORDS, RecordingScope
+from warplens.cuda.simt.counting.transactions import HEADER_WORDS, LOG_WORDS, REQUEST_WORDS
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy, zeros
 from warplens.cuda.simt.launch.block_choice import BlockClass, Numbers, classes, weights
 from warplens.cuda.simt.launch.block_scheduler import MOST_BLOCKS, BlockScheduler, Waiting
 from warplens.cuda.simt.launch.machine import USUAL_STACK_BYTES, NativeCode
 from warplens.cuda.simt.launch.printf import Printer
-from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT
+from warplens.cuda.simt.program.blocks import ARRAY_ALIGNMENT
 
 PILOT = 0.05  # the cost of the whole launch is estimated after this part of the budget
 SLACK = 1.25  # up to this multiple of its budget a launch is executed whole: 80 % of it would save little
@@ -60,8 +59,22 @@ class Budget:
         return self.seconds if self.blocks is None else self.blocks
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RecordingScope:
+    """The requests to record: of each warp of one block, `kept` of each instruction, from its execution `first` on."""
+
+    block: tuple[int, int, int]
+    first: int = 0
+    kept: int = 1
+
+    @property
+    def row_words(self) -> int:
+        """The words for one instruction of one warp: the number of its executions, and the requests."""
+        return 1 + self.kept * REQUEST_WORDS
+
+
 class BlockFailure(Exception):  # noqa: N818 - it never leaves the engine
-    """The failure of a block: a code of `block_loop` or `block_scheduler`, its record, place and what it waits for."""
+    """The failure of a block: a code of `buffers` or `block_scheduler`, its record, place and what it waits for."""
 
     def __init__(self, code: int, record: Numbers, order: int, waiting: Waiting | None = None) -> None:
         super().__init__(code)
@@ -113,8 +126,8 @@ class _Workspace:
             self._header[:7] = [*watched.block, rows, watched.first, watched.kept, rows + 8 * recorded]
         self.counters = zeros(8 * (code.counters + 1)).view(np.int64)
         self.record = zeros(8 * RECORD_WORDS).view(np.int64)
-        self.fuel = zeros(8 * block_loop.FUEL_WORDS).view(np.int64)
-        self.fuel[block_loop.FUEL_LIMIT] = limit
+        self.fuel = zeros(8 * buffers.FUEL_WORDS).view(np.int64)
+        self.fuel[buffers.FUEL_LIMIT] = limit
         blocks = code.launch.cluster_blocks  # those that run together
         self.shared = zeros(code.shared_end + code.shadow_bytes + (blocks - 1) * code.block_shared_bytes)
         self._local = zeros(code.local_bytes * warps * blocks)
@@ -325,8 +338,8 @@ class GridExecution:
     def longest_block(self) -> float:
         """How many times the instructions of an average block the longest took; blocks that take turns are left out."""
         fuels = np.array([space.fuel for space in self._workspaces])
-        used, ended = fuels[:, [block_loop.FUEL_USED, block_loop.FUEL_ENDED]].sum(axis=0)
-        return float(fuels[:, block_loop.FUEL_LONGEST].max() * ended / used) if used else 1.0
+        used, ended = fuels[:, [buffers.FUEL_USED, buffers.FUEL_ENDED]].sum(axis=0)
+        return float(fuels[:, buffers.FUEL_LONGEST].max() * ended / used) if used else 1.0
 
     @property
     def printed(self) -> str:
@@ -352,7 +365,7 @@ class GridExecution:
         work = _WorkQueue(deque(range(*ends) for ends in pairwise(cuts)), table)
         own = tuple(self._workspaces)  # without those of blocks that take turns, which end once they have begun
         for space in own:
-            space.fuel[block_loop.FUEL_STOP] = 0
+            space.fuel[buffers.FUEL_STOP] = 0
         if self._pool is None or (pieces == 1 and math.isinf(longest_s) and self._fits_any_stack):
             counted = [self._take(work)]
         else:
@@ -362,7 +375,7 @@ class GridExecution:
             finally:  # also if the user interrupts
                 work.is_over = True
                 for space in own:
-                    space.fuel[block_loop.FUEL_STOP] = 1
+                    space.fuel[buffers.FUEL_STOP] = 1
             counted = [future.result() for future in futures]
         if work.failures:
             raise min(work.failures, key=lambda failure: failure.order)
@@ -420,7 +433,7 @@ class GridExecution:
             code = self._machine.run(part.start, part.stop, work.table_address, *space.pointers)
             if code:
                 work.failures.append(BlockFailure(code, space.record.copy(), part.start))
-            elif (reached := int(space.fuel[block_loop.FUEL_REACHED])) < part.stop:
+            elif (reached := int(space.fuel[buffers.FUEL_REACHED])) < part.stop:
                 work.left.append(range(reached, part.stop))
         return space.counters.copy()
 

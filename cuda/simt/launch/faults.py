@@ -1,7 +1,7 @@
 """The fault record of compiled code, and the sentence for each kind; the errors of blocks that failed or wait.
 
 The rule: a sentence has block and thread, file, line and instruction, then the error. Compiled code writes the record
-(`runtime.ll`): kind, instruction, mask, warp, 32 words (addresses, or details by lane); `block_loop` adds the block.
+(`runtime.ll`): kind, instruction, mask, warp, 32 words (addresses, or details by lane); `@run` adds the block.
 """
 
 from collections.abc import Collection, Iterable, Mapping
@@ -12,10 +12,9 @@ import numpy as np
 from warplens.cuda.ground import graph
 from warplens.cuda.ground.errors import InstructionLimitError, KernelFault, Overrun, UnsupportedError
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen import observer
+from warplens.cuda.simt.codegen import buffers
 from warplens.cuda.simt.codegen.checks.global_shadow import other_access
 from warplens.cuda.simt.codegen.checks.shadow import threads_of_word
-from warplens.cuda.simt.codegen.loops import block_loop
 from warplens.cuda.simt.codegen.memory import heap
 from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.codegen.warp_code import Site
@@ -26,8 +25,7 @@ from warplens.cuda.simt.launch.block_scheduler import Waiting
 from warplens.cuda.simt.launch.cluster_faults import name_shared, placed, verb
 from warplens.cuda.simt.launch.execution import BlockFailure
 from warplens.cuda.simt.passes import in_flight
-from warplens.cuda.simt.program.blocks import ABSOLUTE, EXIT, HEAP, Barrier, Op, Program
-from warplens.cuda.simt.program.layout import STACK_BYTES, source_name
+from warplens.cuda.simt.program.blocks import ABSOLUTE, EXIT, HEAP, STACK_BYTES, Barrier, Op, Program, source_name
 from warplens.cuda.simt.values.value import wrap
 
 
@@ -59,36 +57,36 @@ ADDRESS = (1 << 64) - 1  # the bits of an address, which the record holds as a s
 
 
 FAULT_SENTENCES = {
-    observer.FAULT_BARRIER: "a barrier that not all threads of the warp reach together",
-    observer.FAULT_DEADLOCK: "a barrier that the other threads of the {group} never reach",
-    observer.FAULT_NUMBER: "there is no barrier {detail}, they are numbered 0 to 15",
-    observer.FAULT_COUNT: "a barrier for {detail} threads, which must be a positive multiple of 32",
-    observer.FAULT_SPLIT: "threads of one warp reach different barriers, or wait for different numbers of threads",
-    observer.FAULT_TRAP: "the kernel stops itself",
-    observer.FAULT_ARRIVED_TWICE: (
+    buffers.FAULT_BARRIER: "a barrier that not all threads of the warp reach together",
+    buffers.FAULT_DEADLOCK: "a barrier that the other threads of the {group} never reach",
+    buffers.FAULT_NUMBER: "there is no barrier {detail}, they are numbered 0 to 15",
+    buffers.FAULT_COUNT: "a barrier for {detail} threads, which must be a positive multiple of 32",
+    buffers.FAULT_SPLIT: "threads of one warp reach different barriers, or wait for different numbers of threads",
+    buffers.FAULT_TRAP: "the kernel stops itself",
+    buffers.FAULT_ARRIVED_TWICE: (
         "the thread arrives at the barrier of its cluster again before it has waited there: what follows is undefined"
     ),
-    observer.FAULT_NOT_ARRIVED: (
+    buffers.FAULT_NOT_ARRIVED: (
         "the thread waits at the barrier of its cluster and has not arrived there (barrier.cluster.arrive): what "
         "follows is undefined"
     ),
-    observer.FAULT_SPACE: "an atomic operation on local memory, which no GPU can do",
-    observer.FAULT_PRINT: "the format or an argument of printf lies in no memory of the launch",
-    observer.FAULT_BRANCH: "its table of branches has {count} targets, numbered from 0, and none of number {detail}",
-    observer.FAULT_SURFACE: (
+    buffers.FAULT_SPACE: "an atomic operation on local memory, which no GPU can do",
+    buffers.FAULT_PRINT: "the format or an argument of printf lies in no memory of the launch",
+    buffers.FAULT_BRANCH: "its table of branches has {count} targets, numbered from 0, and none of number {detail}",
+    buffers.FAULT_SURFACE: (
         "the access lies outside of its surface, at byte {detail} along x: guard it, or give cudaBoundaryModeClamp or "
         "cudaBoundaryModeZero"
     ),
-    observer.FAULT_CALL: "there is no function of this kind at address {detail:#x}",
-    observer.FAULT_FREE: "frees {detail:#x}, {place}, where no live allocation begins",
-    observer.FAULT_STACK: f"stack overflow: calls go too deep for the {STACK_BYTES} bytes that each thread has",
-    observer.FAULT_NOT_A_MEMBER: (
+    buffers.FAULT_CALL: "there is no function of this kind at address {detail:#x}",
+    buffers.FAULT_FREE: "frees {detail:#x}, {place}, where no live allocation begins",
+    buffers.FAULT_STACK: f"stack overflow: calls go too deep for the {STACK_BYTES} bytes that each thread has",
+    buffers.FAULT_NOT_A_MEMBER: (
         "the member mask {detail:#010x} does not name the thread itself, or its members have different masks"
     ),
-    observer.FAULT_MEMBER_ABSENT: (
+    buffers.FAULT_MEMBER_ABSENT: (
         "the member mask {detail:#010x} names threads that have taken another way and are not here"
     ),
-    observer.FAULT_UNFENCED: "no wgmma.fence comes before this product, so what it finds in its registers is undefined",
+    buffers.FAULT_UNFENCED: "no wgmma.fence comes before this product, so what it finds in its registers is undefined",
 }
 
 
@@ -99,8 +97,8 @@ def fault_of(
     message = _describe(record, code, file_name, arrays)
     kind, instruction = int(record[0]), op_of(code.program, int(record[1])).instruction
     words = set(instruction.modifiers)
-    of = "warp" if kind == observer.FAULT_MEMBER_ABSENT and flow_of(instruction) is Flow.BARRIER else ""
-    of = "cluster" if kind == observer.FAULT_BARRIER and "cluster" in words and "aligned" not in words else of
+    of = "warp" if kind == buffers.FAULT_MEMBER_ABSENT and flow_of(instruction) is Flow.BARRIER else ""
+    of = "cluster" if kind == buffers.FAULT_BARRIER and "cluster" in words and "aligned" not in words else of
     if of:  # hardware would wait for the others
         why = f"the engine does not execute a {of} barrier whose lanes come by several ways"
         return UnsupportedError(f"{message}: {why}")
@@ -112,10 +110,10 @@ def fault_of(
 def _describe(record: np.ndarray, code: Code, file_name: str, arrays: Mapping[str, np.ndarray]) -> str:
     kind, instruction, mask, warp = (int(word) for word in record[:4])
     lane = lane_of(record)
-    block, thread = int(record[observer.RECORD_BLOCK]), warp * LANES + lane
+    block, thread = int(record[buffers.RECORD_BLOCK]), warp * LANES + lane
     op = op_of(code.program, instruction)
     where = _beginning(code, file_name, block, thread, op)
-    if kind == observer.FAULT_TOUCHED:  # an instruction touches a register of a product in flight
+    if kind == buffers.FAULT_TOUCHED:  # an instruction touches a register of a product in flight
         touch = in_flight.run(code.program)[instruction]
         verb, role = "reads" if touch.is_read else "writes", "a sum" if touch.is_sum else "a factor"
         product = op_of(code.program, touch.product)
@@ -123,25 +121,25 @@ def _describe(record: np.ndarray, code: Code, file_name: str, arrays: Mapping[st
             f"{where}: {verb} {touch.register}, {role} of the wgmma in line {product.line}, before a "
             "wgmma.wait_group has waited for it: the value is undefined"
         )
-    if kind in {observer.FAULT_UNWRITTEN, observer.FAULT_RACE, observer.FAULT_PROXY}:
+    if kind in {buffers.FAULT_UNWRITTEN, buffers.FAULT_RACE, buffers.FAULT_PROXY}:
         return f"{where}: {_describe_shared(code, record)}"
     if kind in cluster_faults.KINDS:
         return f"{where}: {cluster_faults.sentence(code, record)}"
-    if kind == observer.FAULT_GLOBAL_RACE:
+    if kind == buffers.FAULT_GLOBAL_RACE:
         return f"{where}: {_describe_global(code, record, arrays)}"
-    if kind == observer.FAULT_ASSERT:
-        expression, function = (_text(int(record[word]), arrays) for word in (4 + lane, observer.RECORD_FUNCTION))
+    if kind == buffers.FAULT_ASSERT:
+        expression, function = (_text(int(record[word]), arrays) for word in (4 + lane, buffers.RECORD_FUNCTION))
         return f"{where}: assertion `{expression}` failed in {function}"
-    if kind not in {observer.FAULT_ACCESS, observer.FAULT_FRAME}:
+    if kind not in {buffers.FAULT_ACCESS, buffers.FAULT_FRAME}:
         group = "cluster" if "cluster" in op.instruction.modifiers else "block"
         detail = int(record[4 + lane]) & ADDRESS
         place = heap.place_of(detail, arrays.get(HEAP)) or "no address of the heap"
         words = {"detail": detail, "count": _targets(op), "group": group, "place": place}
         return f"{where}: {FAULT_SENTENCES[kind].format(**words)}"
-    site = code.sites[int(record[observer.RECORD_SITE])]
+    site = code.sites[int(record[buffers.RECORD_SITE])]
     others = mask.bit_count() - 1
     more = f" (and {others} more threads of the warp)" if others else ""
-    if kind == observer.FAULT_FRAME:
+    if kind == buffers.FAULT_FRAME:
         access, byte = _access(site), int(record[4 + lane])
         return f"{where}: {access} at byte {byte} of local memory, where no variable of a running function lies{more}"
     return f"{where}: {_describe_address(code, site, int(record[4 + lane]), arrays)}{more}"
@@ -155,9 +153,9 @@ def _beginning(code: Code, file_name: str, block: int, thread: int, op: Op) -> s
 
 def _overrun(record: np.ndarray, code: Code, arrays: Mapping[str, np.ndarray]) -> Overrun | None:
     """Return how far an access reaches behind an array or dynamic shared memory; else, and in other faults, None."""
-    if int(record[0]) != observer.FAULT_ACCESS:
+    if int(record[0]) != buffers.FAULT_ACCESS:
         return None
-    site = code.sites[int(record[observer.RECORD_SITE])]
+    site = code.sites[int(record[buffers.RECORD_SITE])]
     dynamic = [placed for placed in code.program.variables.values() if placed.size is None]
     name: str | None
     if site.array in arrays:
@@ -253,13 +251,13 @@ def tolerated_barriers(records: Iterable[np.ndarray], code: Code, file_name: str
     Source: CUDA C++ programming guide 12.9, 7.6 and 20.6.2.
     """
     sentences = []
-    for start in (observer.RECORD_LEFT, observer.RECORD_APART):
+    for start in (buffers.RECORD_LEFT, buffers.RECORD_APART):
         noted = [r[start : start + 4].tolist() for r in records if r[start + 1]]
         if not noted:
             continue
         thread, block, point, other = min(noted, key=lambda words: words[1])
         where = _beginning(code, file_name, block - 1, thread, _barrier_before(code.program, point))
-        if start == observer.RECORD_LEFT:
+        if start == buffers.RECORD_LEFT:
             event = "the block passed this barrier without this thread, which had ended; GPUs tolerate that"
         else:
             there = _barrier_before(code.program, other).line
@@ -271,9 +269,9 @@ def tolerated_barriers(records: Iterable[np.ndarray], code: Code, file_name: str
 def undefined_shuffles(records: Iterable[np.ndarray], code: Code, file_name: str) -> tuple[str, ...]:
     """Return a sentence on a shuffle that reads a lane which takes no part, if there is one (PTX ISA 8.8, 9.7.9.6)."""
     noted = [
-        r[observer.RECORD_SHUFFLED : observer.RECORD_SHUFFLED + 6].tolist()
+        r[buffers.RECORD_SHUFFLED : buffers.RECORD_SHUFFLED + 6].tolist()
         for r in records
-        if r[observer.RECORD_SHUFFLED + 1]
+        if r[buffers.RECORD_SHUFFLED + 1]
     ]
     if not noted:
         return ()
@@ -293,17 +291,17 @@ def _describe_shared(code: Code, record: np.ndarray) -> str:
     """Return the sentence on a fault in shared memory; the record names one thread."""
     kind, instruction, _, warp = (int(word) for word in record[:4])
     site = next(site for site in code.sites if site.op.index == instruction and site.space is tree.Space.SHARED)
-    access = f"{verb(site)} {name_shared(code, int(record[observer.RECORD_BYTE]))}"
-    if kind == observer.FAULT_UNWRITTEN:
+    access = f"{verb(site)} {name_shared(code, int(record[buffers.RECORD_BYTE]))}"
+    if kind == buffers.FAULT_UNWRITTEN:
         return f"{access}, which no thread of the block has written yet: {_what_is_missing(code, site)}"
-    thread, number = threads_of_word(int(record[observer.RECORD_OTHER]))
+    thread, number = threads_of_word(int(record[buffers.RECORD_OTHER]))
     other = code.sites[number]
-    if kind == observer.FAULT_PROXY:
+    if kind == buffers.FAULT_PROXY:
         return (
             f"{access}, which thread {placed(thread, code.launch.block)} stored in line {other.op.line} with no "
             "fence.proxy.async between them: the product may find what was there before"
         )
-    return f"{access}, {_conflict(code, site, warp, other, thread, was_read=bool(record[observer.RECORD_WAS_READ]))}"
+    return f"{access}, {_conflict(code, site, warp, other, thread, was_read=bool(record[buffers.RECORD_WAS_READ]))}"
 
 
 def _conflict(code: Code, site: Site, warp: int, other: Site, thread: int, *, was_read: bool) -> str:
@@ -341,16 +339,16 @@ def _what_is_missing(code: Code, read: Site) -> str:
 
 def _describe_global(code: Code, record: np.ndarray, arrays: Mapping[str, np.ndarray]) -> str:
     """Return the sentence on a race in global memory; the record names one thread."""
-    site = code.sites[int(record[observer.RECORD_SITE])]
-    other = other_access(int(record[observer.RECORD_OTHER]))
-    there, address = code.sites[other.site], int(record[observer.RECORD_BYTE])
+    site = code.sites[int(record[buffers.RECORD_SITE])]
+    other = other_access(int(record[buffers.RECORD_OTHER]))
+    there, address = code.sites[other.site], int(record[buffers.RECORD_BYTE])
     name = f"address {address & ADDRESS:#x}"
     if (place := _array_at(address, arrays)) is not None:
         kind = "variable" if place[0] in code.launch.symbols.values() else "array"
         name = f"byte {place[1]} of {kind} {place[0]!r}"
     access = f"{verb(site)} {name}"
-    other_block = int(record[observer.RECORD_OTHER_BLOCK])
-    if other_block == int(record[observer.RECORD_BLOCK]):
+    other_block = int(record[buffers.RECORD_OTHER_BLOCK])
+    if other_block == int(record[buffers.RECORD_BLOCK]):
         return f"{access}, {_conflict(code, site, int(record[3]), there, other.thread, was_read=other.was_read)}"
     did = "read" if other.was_read else "updated" if there.is_atomic else "wrote"
     if other.is_mixed:
@@ -383,9 +381,9 @@ def error_of(
 ) -> KernelFault | UnsupportedError | InstructionLimitError:
     """Return the error of a failure; `arrays` are those of the launch and of the module."""
     file_name = code.program.file_name
-    if failure.code == block_loop.FAULT:
+    if failure.code == buffers.FAULT:
         return fault_of(failure.record, code, file_name, arrays)
-    block = placed(int(failure.record[observer.RECORD_BLOCK]), code.launch.grid)
+    block = placed(int(failure.record[buffers.RECORD_BLOCK]), code.launch.grid)
     event = (
         f"{file_name}: the block did not end within the limit of {limit:,} warp instructions: an endless loop, or a "
         "kernel that needs a larger limit"
@@ -419,9 +417,7 @@ def why_not_checked(block: tuple[int, int, int], waiting: Waiting, program: Prog
 
 
 def how_it_waited(instruction: int, program: Program) -> str:
-    """Return the note on a launch in which others ran while a block waited by an instruction; -1: "", for none did."""
-    if instruction < 0:
-        return ""
+    """Return the note on a launch in which others ran while a block waited by an instruction."""
     return (
         f"blocks wait for others {_where(op_of(program, instruction))}: they took turns, and the accesses by which "
         "they wait are counted as often as the engine made them"

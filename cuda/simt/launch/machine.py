@@ -27,12 +27,10 @@ from warplens.cuda.ground.errors import LaunchLimitError, UnsupportedError
 from warplens.cuda.ground.files import BlobFolder, key_of, user_folder
 from warplens.cuda.ground.host import Activity, doing
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.counters.tally import SUM_BYTES, map_bytes
-from warplens.cuda.simt.codegen.library import Care
-from warplens.cuda.simt.codegen.module import Code, generate
+from warplens.cuda.simt.codegen.counters.marks import SUM_BYTES, map_bytes
+from warplens.cuda.simt.codegen.module import Care, Code, generate
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
-from warplens.cuda.simt.program.blocks import PARAMETER_BLOCK, Program
-from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT, compute_capability
+from warplens.cuda.simt.program.blocks import ARRAY_ALIGNMENT, PARAMETER_BLOCK, Program, compute_capability
 from warplens.cuda.simt.values.value import WORD_BYTES, LaunchForm, Mode, Specialisation
 
 OPTIMISATION_LEVEL = 2  # level 3 makes no built-in kernel faster and takes longer to compile
@@ -44,7 +42,7 @@ USUAL_STACK_BYTES = 1 << 20  # code that needs no more stack than this runs in a
 LIBRARIES = 64  # whose object code is kept: one of all launches, and one of checks for blocks of each shape
 
 RUN_ARGUMENTS = (ctypes.c_int64, ctypes.c_int64, *[ctypes.c_void_p] * 10)
-"""These are the types of `block_loop.RUN_PARAMETERS`: first, last, the table of chosen blocks, and nine buffers."""
+"""These are the types of `buffers.RUN_PARAMETERS`: first, last, the table of chosen blocks, and nine buffers."""
 
 
 @cache
@@ -106,7 +104,7 @@ def _library(text: str, cache: BlobFolder | None) -> bytes:
 def _object(text: str, cache: BlobFolder | None, libraries: Sequence[str] = (), care: Care = Care.FULL) -> bytes:
     """Return the object code of a module; the key of a module that calls libraries names what they do, too."""
     _initialise()
-    key = key_of([text, *libraries, *_conditions(), care.value])
+    key = key_of([text, *libraries, *_conditions(OPTIMISATION_LEVEL), care.value])
     cached = cache.get(key) if cache is not None else None
     if cached is not None:
         return cached
@@ -187,11 +185,11 @@ def _parsed(text: str, context: llvm.ContextRef) -> llvm.ModuleRef:
 
 
 @cache
-def _conditions() -> tuple[str, ...]:
-    """Return all that object code depends on beside its text."""
+def _conditions(level: int) -> tuple[str, ...]:
+    """Return all that object code of a level depends on beside its text."""
     features = llvm.get_host_cpu_features().flatten()
     version = ".".join(map(str, llvm.llvm_version_info))
-    return (version, llvm.get_default_triple(), processor(), features, str(OPTIMISATION_LEVEL), str(PASSES_LEVEL))
+    return (version, llvm.get_default_triple(), processor(), features, str(level), str(PASSES_LEVEL))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from warplens.cuda.ptx.tree import Space
-from warplens.cuda.simt.codegen.observer import GOES_ON, IS_BAD, IS_FULL, PrintCall
+from warplens.cuda.simt.codegen.buffers import IS_BAD, IS_FULL, IS_TAKEN, PrintCall
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.program.blocks import WINDOW_BYTES, WINDOWS
 from warplens.cuda.simt.values.value import wrap
@@ -257,7 +257,7 @@ class Printer:
                 self._is_cut |= len(text) > PRINTED_BYTES
                 parts.append(text[:PRINTED_BYTES])
                 self._bytes += len(text)
-        return IS_FULL if self._bytes > PRINTED_BYTES else GOES_ON
+        return IS_FULL if self._bytes > PRINTED_BYTES else IS_TAKEN
 
 
 class _Memory:

@@ -1,21 +1,24 @@
-"""Turns the raw counters of a launch into its counts.
+"""What is read off the code of a launch: the counts behind its raw counters, and how its blocks depend on each other.
 
 The rule: counters are summed by the instructions of each basic block; nothing is executed or estimated here.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import chain
 from math import prod
 from typing import TypeVar
 
 import numpy as np
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.tree import SERVED
-from warplens.cuda.simt.codegen.counters.slow_paths import BLOCK_COUNTERS, SHARE_COUNTERS, SHARES, TRIP_WORDS
+from warplens.cuda.ptx.tree import SERVED, registers_of
 from warplens.cuda.simt.codegen.counters.slow_paths import COUNTERS as SLOW_WORDS
+from warplens.cuda.simt.codegen.counters.tally import SHARE_COUNTERS, SHARES, TRIP_WORDS
 from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.codegen.warp_code import COUNTERS, GROUPS, Cost, Site
+from warplens.cuda.simt.codegen.warp_function import BLOCK_COUNTERS
 from warplens.cuda.simt.counting import transactions
 from warplens.cuda.simt.counting.counts import (
     SURFACE,
@@ -29,10 +32,12 @@ from warplens.cuda.simt.counting.counts import (
     Unit,
 )
 from warplens.cuda.simt.counting.rules import LANES
-from warplens.cuda.simt.isa.registry import destinations, flops_of, products_of, unit_of
-from warplens.cuda.simt.launch.block_choice import registers_read
-from warplens.cuda.simt.passes import order
-from warplens.cuda.simt.program.blocks import NO_LINE, Barrier, Block, Branch
+from warplens.cuda.simt.isa import registry
+from warplens.cuda.simt.isa.registry import Access, Flow, destinations, flops_of, products_of, unit_of
+from warplens.cuda.simt.launch.execution import RecordingScope
+from warplens.cuda.simt.passes import control_flow
+from warplens.cuda.simt.passes.control_flow import writers
+from warplens.cuda.simt.program.blocks import HEAP, NO_LINE, Barrier, Block, Branch, Program, call_target
 
 _T = TypeVar("_T")
 
@@ -151,7 +156,7 @@ def _trip_count(header: int, counters: np.ndarray) -> TripCount:
 def _went(code: Code, index: int, rows: list[list[int]]) -> int:
     """Return the executions of a block in which lanes take its branch, counted or derived from its successors."""
     runs, *_, went, parted = rows[index]
-    only_successor = order.only_from(code.program.blocks, index)
+    only_successor = control_flow.only_from(code.program.blocks, index)
     if only_successor is None:
         return went
     reached = rows[only_successor][0]
@@ -207,7 +212,7 @@ def _memory_count(
 
 
 def recorded_requests(
-    code: Code, arrays: Mapping[str, np.ndarray], words: np.ndarray, watched: transactions.RecordingScope
+    code: Code, arrays: Mapping[str, np.ndarray], words: np.ndarray, watched: RecordingScope
 ) -> dict[int, transactions.InstructionRecord]:
     """Return the requests that recording code noted, by `MemoryCount.index`; addresses count from their array."""
     instruction_records = {}
@@ -225,7 +230,7 @@ def recorded_requests(
 
 
 def recorded_blocks(
-    code: Code, arrays: Mapping[str, np.ndarray], words: Sequence[np.ndarray], watched: transactions.RecordingScope
+    code: Code, arrays: Mapping[str, np.ndarray], words: Sequence[np.ndarray], watched: RecordingScope
 ) -> transactions.RecordedBlocks:
     """Return what recording code noted of several blocks, each in `words`; addresses count from their array."""
     sites, warps = len(code.sites), code.launch.warps
@@ -253,3 +258,125 @@ def stored_types(code: Code) -> dict[str, frozenset[str]]:
         if site.is_store and site.space is tree.Space.GLOBAL and site.array and modifiers:
             types.setdefault(site.array, set()).add(modifiers[-1])
     return {name: frozenset(suffixes) for name, suffixes in types.items()}
+
+
+# Whether blocks may be executed separately: in another order, side by side, or only some. Blocks are dependent unless
+# they are shown not to be. CUDA lets blocks run in any order, so blocks of a kernel without a race can see each other's
+# work only through atomic operations, fences and `volatile` or ordered accesses to global memory; where the results of
+# these are used, every block is executed, in order. Blocks run side by side where none of that occurs and the address
+# of each store follows from the block's number and from no data: then even a kernel with a race (two blocks store to
+# one address) has the same result each time, unless different numbers give one address.
+ORDERED = {"volatile", "relaxed", "acquire", "release", "acq_rel", "mmio"}
+"""Other blocks may rely on the order of accesses with these modifiers (PTX ISA 8.4)."""
+WIDER_THAN_BLOCK = {"gl", "sys", "gpu", "cluster"}  # a fence of these scopes concerns other blocks
+UNCHANGING = {"param", "const"}  # these spaces hold the same data for every block and launch of one code
+DATA = "data"  # a register with this trait depends on loaded data; other traits are axes of the grid that it depends on
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Independence:
+    """How the blocks of one launch depend on each other."""
+
+    any_order: bool  # no block depends on the work of others
+    side_by_side: bool  # several threads may execute blocks at a time
+    stores_apart: bool  # the address of each store (but atomics) follows from the block's number
+    stored: frozenset[str]  # arrays only stored to, of which each element holds the work of one block
+    updated: frozenset[str]  # those that hold the work of several
+
+
+def independence(program: Program, sites: Sequence[Site], grid: tuple[int, int, int]) -> Independence:
+    """Return how the blocks of a launch depend on each other."""
+    global_sites = [site for site in sites if site.space is tree.Space.GLOBAL]
+    updated = {site.array for site in global_sites if site.is_atomic}
+    stored = {site.array for site in global_sites if site.is_store}
+    loaded = {site.array for site in global_sites if not site.is_store}
+    arrays_known = "" not in stored | loaded
+    ordered = _are_ordered(program, global_sites)
+    apart = arrays_known and _keep_apart(program, [site for site in global_sites if not site.is_atomic], grid)
+    return Independence(
+        any_order=not ordered,
+        side_by_side=not ordered and not updated and apart,
+        stores_apart=apart,
+        stored=frozenset(stored - loaded - updated) if arrays_known and not ordered else frozenset(),
+        updated=frozenset(updated),
+    )
+
+
+def registers_read(program: Program) -> frozenset[str]:
+    """Return the registers that some instruction reads."""
+    terminators = (block.terminator for block in program.blocks)
+    barriers = (t.op for t in terminators if not isinstance(t, Branch) and hasattr(t, "op"))
+    return frozenset(name for op in chain(program.ops(), barriers) for name in registry.sources(op.instruction))
+
+
+def _are_ordered(program: Program, sites: Iterable[Site]) -> bool:
+    """Return whether a block may depend on the work of blocks before it."""
+    if HEAP in program.data:  # what a block gives back another one gets
+        return True
+    read = registers_read(program)
+    for op in program.ops():
+        entry = registry.find_entry(op.instruction)
+        if entry is not None and entry.fences and WIDER_THAN_BLOCK & set(op.instruction.modifiers):
+            return True
+    for site in sites:
+        instruction = site.op.instruction
+        if site.is_atomic and read & set(registry.destinations(instruction)):
+            return True
+        if not site.is_atomic and ORDERED & set(instruction.modifiers):
+            return True
+    return False
+
+
+def _keep_apart(program: Program, sites: Sequence[Site], grid: tuple[int, int, int]) -> bool:
+    """Return whether each block stores to separate addresses, and loads stored arrays from those addresses alone."""
+    both = {site.array for site in sites if site.is_store} & {site.array for site in sites if not site.is_store}
+    for instruction in (op.instruction for op in program.ops()):
+        if registry.flow_of(instruction) is Flow.CALL:
+            target = call_target(instruction)
+            if isinstance(target, tree.Symbol) and target.name not in program.functions:
+                return False  # it prints, in the order of the blocks
+        elif registry.access_of(instruction) is Access.STACK:
+            return False  # it loads registers from a recursion's stack, which is not followed
+    traits, written_by = _traits(program), writers(program)
+    axes = {f"%ctaid.{axis}" for axis, extent in zip("xyz", grid, strict=True) if extent > 1}
+    bases_by_array: dict[str, set[tuple[str, int]]] = {}
+    for site in sites:
+        if site.is_texel and site.array in both:
+            return False
+        address = next(o for o in site.op.instruction.operands if isinstance(o, tree.Address))
+        base = address.base.name if isinstance(address.base, tree.Register) else ""
+        dependences = set(traits.get(base, set()))
+        for coordinate in address.coordinates:
+            dependences = dependences.union(*(traits.get(name, set()) for name in registers_of(coordinate)))
+        if site.is_store and (DATA in dependences or axes - dependences):
+            return False
+        if site.array in both:
+            if len(written_by.get(base, ())) != 1:
+                return False
+            bases_by_array.setdefault(site.array, set()).add((base, address.offset))
+    return all(len(bases) == 1 for bases in bases_by_array.values())
+
+
+def _traits(program: Program) -> dict[str, set[str]]:
+    """Return what registers depend on: axes of the block's number, and data: so do those with several definitions."""
+    traits: dict[str, set[str]] = {}
+    several = {name for name, ops in writers(program).items() if len(ops) > 1}
+    guards = {b.terminator.guard.register for b in program.blocks if isinstance(b.terminator, Branch)}
+    changed = True
+    while changed:
+        changed = False
+        chosen_by_data = any(DATA in traits.get(guard, ()) for guard in guards)
+        for op in program.ops():
+            dependences = {name for name in registry.sources(op.instruction) if name.startswith("%ctaid.")}
+            for name in registry.sources(op.instruction):
+                dependences |= traits.get(name, set())
+            if registry.access_of(op.instruction) in registry.READING and not UNCHANGING & set(
+                op.instruction.modifiers
+            ):
+                dependences.add(DATA)  # it may differ from launch to launch
+            for name in registry.destinations(op.instruction):
+                more = dependences | ({DATA} if chosen_by_data and name in several else set())
+                if not more <= traits.setdefault(name, set()):
+                    traits[name] |= more
+                    changed = True
+    return traits

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from warplens.cuda.simt.codegen.loops import block_loop
+from warplens.cuda.simt.codegen import buffers
 from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.launch import faults, machine
 from warplens.cuda.simt.launch.execution import BlockFailure, GridExecution
@@ -58,7 +58,7 @@ class Repetition:
         try:
             self.execution.repeat()
         except BlockFailure as failure:
-            if failure.code != block_loop.WIDEN:
+            if failure.code != buffers.WIDEN:
                 raise faults.error_of(failure, self.code, self.request.limit, self.arrays) from None
             for array, before in self.saved:
                 array[...] = before

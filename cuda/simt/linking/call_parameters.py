@@ -12,10 +12,10 @@ from itertools import pairwise
 
 from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.isa.memory.accesses import elements_of
+from warplens.cuda.simt.isa.everyday import elements_of
 from warplens.cuda.simt.isa.registry import Access, Flow, access_of, flow_of
 from warplens.cuda.simt.linking.routine import RETURN, Routine
-from warplens.cuda.simt.passes import liveness
+from warplens.cuda.simt.passes import control_flow
 from warplens.cuda.simt.program.blocks import EXIT, TYPE_BYTES, Block, Branch, Jump, Op, Program, Terminator
 
 Key = tuple[str, str]  # a `.param` variable: its function and its name
@@ -101,6 +101,9 @@ class Pieces:
         while key in self._parent and self._parent[key] != key:
             key = self._parent[key]
         return key
+
+
+NO_PIECES = Pieces({}, (), "")  # of a kernel without calls
 
 
 def _elements(instruction: tree.Instruction) -> list[tuple[int, int]]:
@@ -189,7 +192,7 @@ def live_after_calls(pieces: Pieces, routine: Routine, file_name: str) -> dict[i
     last = tree.Instruction("call", (), (tree.Symbol(""), registers(tuple(routine.results))))
     blocks.append(Block("", [Op(last, 0, 0)], Jump(EXIT), 0))
     program = Program(routine.name, blocks, routine.registers, {}, {}, 0, 0, file_name)
-    live = liveness.run(program)
+    live = control_flow.live_registers(program)
     live_after = {}
     for number, call in routine.calls.items():
         following = blocks[number].successors()

@@ -7,6 +7,7 @@ variables of the body, formal parameters, results) are still memory here.
 
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
+from typing import Protocol
 
 from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ptx import tree
@@ -23,18 +24,34 @@ from warplens.cuda.simt.program.blocks import (
     Barrier,
     Block,
     Branch,
+    Data,
     Equals,
     Jump,
     Op,
     Placed,
     Terminator,
+    align,
+    alignment_of,
     call_target,
     renamed_instruction,
+    size_of,
     writes_carry,
 )
-from warplens.cuda.simt.program.layout import MemoryLayout, align, alignment_of, size_of
 
 RETURN = -2  # this successor is the caller of the function
+
+
+class Layout(Protocol):
+    """Where the variables of a module and of its functions lie, and the names that are taken."""
+
+    renamed: dict[str, str]
+    taken: frozenset[str]
+    variables: dict[str, Placed]
+    data: dict[str, Data]
+    unsupported: dict[str, str]
+
+    def place(self, variable: tree.Variable) -> None:
+        """Place a variable."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +88,7 @@ class Routine:
 
 def read_routine(
     function: tree.Function,
-    layout: MemoryLayout,
+    layout: Layout,
     file_name: str,  # that of the kernel file in messages
     *,
     callable_: Collection[str],  # those with a body; a call of another is left as an instruction
@@ -88,7 +105,7 @@ class _Reader:
     def __init__(
         self,
         function: tree.Function,
-        layout: MemoryLayout,
+        layout: Layout,
         file_name: str,
         callable_: Collection[str],
         *,

@@ -1,23 +1,20 @@
-"""Find accesses that look like races and are none: loads of which only a guarded store uses the value, those of a
-protocol, and stores of lanes that hold the same result but for rounding.
+"""Find accesses that look like races and are none: loads of a protocol, stores of lanes that hold the same result but
+for rounding, and loads that the compiler moved in front of their conditions.
 
-The rule: Triton lets all threads of a block load a small tensor, many of them the same elements, and only one thread
-store each element. The other threads drop what they have loaded, so it does not matter whether they loaded it before or
-after that store. Such a load counts for the lanes that store its value, at the time of the store. Where lanes exchange
-what they compute from it, as in the sum of a row, it counts for all lanes of a warp of which one stores.
+The rule: what is not recognised counts as an access like any other.
 """
 
-from typing import NamedTuple
+from collections.abc import Iterator
 
 import numpy as np
 
 from warplens.cuda.ground import graph
-from warplens.cuda.ground.graph import predecessors
 from warplens.cuda.ptx import tree
+from warplens.cuda.ptx.tree import registers_of
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.isa.registry import (
     Access,
-    Flow,
+    Drops,
     Lanes,
     access_of,
     destinations,
@@ -25,99 +22,8 @@ from warplens.cuda.simt.isa.registry import (
     function_of,
     sources,
 )
-from warplens.cuda.simt.passes.liveness import read_at_end, writers
-from warplens.cuda.simt.program.blocks import EXIT, Barrier, Jump, Op, Program
-
-_ORDERING = {"acquire", "release", "acq_rel", "relaxed", "volatile", "mmio"}
-"""An access with one of these modifiers may order others, or is ordered itself."""
-
-
-class Use(NamedTuple):
-    """The first store of the value of a load, and whether other lanes of the warp take part in what it stores."""
-
-    store: Op
-    is_exchanged: bool
-
-
-class UnusedReads:
-    """The loads of a program that count where their value is stored."""
-
-    def __init__(self, program: Program) -> None:
-        self._blocks = program.blocks
-        self._place = program.places()
-        self._readers: dict[str, set[int]] = {}
-        for number, block in enumerate(program.blocks):
-            for name in {name for op in block.ops for name in sources(op.instruction)} | read_at_end(block):
-                self._readers.setdefault(name, set()).add(number)
-        self._predecessors = predecessors(program.graph())
-
-    def use_of(self, load: Op) -> Use | None:
-        """Return the first of the stores that alone use the value of a load, None where there is another use.
-
-        They have one guard, not that of the load, and each path from it passes them; nothing between orders accesses.
-        """
-        if load.index not in self._place:
-            return None
-        number, position = self._place[load.index]
-        # Only code that always runs after the load is followed. There the load can be thought to happen as late as its
-        # store, so long as nothing orders other accesses of the thread between the two.
-        straight = self._straight_from(number)
-        ops = [op for at in straight for op in self._blocks[at].ops]
-        values, stores = set(destinations(load.instruction)), list[Op]()
-        is_ordered = is_exchanged = False
-        for op in ops[position + 1 :]:
-            read = values.intersection(sources(op.instruction))
-            guard = op.instruction.guard
-            if read and _is_plain(op, Access.STORE) and guard is not None and guard.register not in values:
-                if is_ordered and not stores:
-                    return None
-                stores.append(op)
-            elif read and not (_is_pure(op) or _is_exchange(op)):
-                return None
-            elif read:
-                values.update(destinations(op.instruction))
-                is_exchanged = is_exchanged or _is_exchange(op)
-            elif not (_is_pure(op) or _is_exchange(op)) and not any(
-                _is_plain(op, access) for access in (Access.LOAD, Access.STORE)
-            ):
-                is_ordered = True
-        # With several guards the lanes that use the value are no longer those of one store; with the guard of the load
-        # every lane that loads also stores, and no read is unused.
-        guards = {op.instruction.guard for op in stores}
-        if len(guards) != 1 or load.instruction.guard in guards:
-            return None
-        is_read_elsewhere = any(self._readers.get(name, set()).difference(straight) for name in values)
-        before = {name for op in ops[:position] for name in sources(op.instruction)}
-        at_ends = {name for at in straight for name in read_at_end(self._blocks[at])}
-        if is_read_elsewhere or values & (before | at_ends):
-            return None
-        return Use(stores[0], is_exchanged)
-
-    def _straight_from(self, number: int) -> list[int]:
-        """Return a block and those that always follow it alone, up to where lanes exchange values and so wait."""
-        straight = [number]
-        while isinstance(terminator := self._blocks[straight[-1]].terminator, Jump):
-            target = terminator.target
-            if target == EXIT or target in straight or self._predecessors[target] != straight[-1:]:
-                break
-            straight.append(target)
-        return straight
-
-
-def _is_pure(op: Op) -> bool:
-    entry = find_entry(op.instruction)
-    return entry is not None and entry.is_pure
-
-
-def _is_exchange(op: Op) -> bool:
-    """Return whether an instruction only computes registers from other lanes; it orders nothing (PTX ISA 9.7.9.6)."""
-    entry = find_entry(op.instruction)
-    return entry is not None and entry.exchanges and entry.access is Access.NONE and entry.flow is Flow.NEXT
-
-
-def _is_plain(op: Op, access: Access) -> bool:
-    return access_of(op.instruction) is access and _ORDERING.isdisjoint(op.instruction.modifiers)
-
+from warplens.cuda.simt.passes.control_flow import read_at_end, writers
+from warplens.cuda.simt.program.blocks import EXIT, Barrier, Block, Op, Program
 
 # A thread that loads a place plainly and then updates that very place atomically, before any barrier, does not rely on
 # the loaded value, so the load cannot race. A compare-and-swap loop begins with such a load (the CUDA C++
@@ -344,3 +250,76 @@ def _is_butterfly(instruction: tree.Instruction) -> bool:
 def _types(instruction: tree.Instruction) -> set[str]:
     """Return the types of an instruction."""
     return {word for word in instruction.modifiers if word == "pred" or (word[0] in "bfsu" and word[-1].isdigit())}
+
+
+# NVRTC moves a load in front of its condition where the address is known to be valid: constant, and in a variable of
+# known size. Then `selp`, or `and` and `or` of predicates, drop the value for the other threads. So what a load reads
+# whose value reaches only such instructions is no mistake of the source.
+LARGEST_CHAIN = 200  # a value is followed through this many instructions; a value that goes further counts as used
+
+
+class Speculation:
+    """The loads of a program that may have been moved in front of their conditions."""
+
+    def __init__(self, program: Program) -> None:
+        self._blocks = [_Uses(block) for block in program.blocks]
+
+    def may_be_dropped(self, load: Op) -> bool:
+        """Return whether every use of a loaded value passes through an instruction that may drop it."""
+        pending = [(name, load) for name in destinations(load.instruction)]
+        followed = {load.index}
+        while pending:
+            name, origin = pending.pop()
+            for block in self._blocks:
+                for op in block.readers(name, origin):
+                    if op is None:
+                        return False
+                    if op.index in followed or _may_drop(op, name):
+                        continue
+                    if not _always_computes(op) or len(followed) > LARGEST_CHAIN:
+                        return False
+                    followed.add(op.index)
+                    pending += [(other, op) for other in destinations(op.instruction)]
+        return True
+
+
+class _Uses:
+    """The instructions of a block that read or rewrite each register, in their order."""
+
+    def __init__(self, block: Block) -> None:
+        self._indices = {op.index for op in block.ops}
+        self._at_end = read_at_end(block)
+        self._events: dict[str, list[tuple[Op, bool]]] = {}
+        for op in block.ops:
+            for name in dict.fromkeys(sources(op.instruction)):
+                self._events.setdefault(name, []).append((op, True))
+            if op.instruction.guard is None:
+                for name in dict.fromkeys(destinations(op.instruction)):
+                    self._events.setdefault(name, []).append((op, False))
+
+    def readers(self, name: str, origin: Op) -> Iterator[Op | None]:
+        """Iterate over the instructions that may read a register that `origin` wrote; None is the end of the block."""
+        for op, reads in self._events.get(name, ()):
+            if reads:
+                yield op
+            elif origin.index not in self._indices:
+                return
+        if name in self._at_end:
+            yield None
+
+
+def _always_computes(op: Op) -> bool:
+    entry = find_entry(op.instruction)
+    return entry is not None and entry.is_pure and op.instruction.guard is None
+
+
+def _may_drop(op: Op, name: str) -> bool:
+    instruction = op.instruction
+    entry = find_entry(instruction)
+    match entry.drops if entry is not None else Drops.NONE:
+        case Drops.UNCHOSEN:
+            return name not in registers_of(instruction.operands[-1])
+        case Drops.PREDICATES:
+            return "pred" in instruction.modifiers
+        case _:
+            return False

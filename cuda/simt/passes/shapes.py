@@ -2,10 +2,10 @@
 
 The rule: a register may be one scalar for all lanes (plus known offsets) only if no lane can ever read a value that
 other lanes wrote while it was waiting. Lanes part at a branch whose condition varies; each side runs on its own
-until both meet at the branch's immediate post-dominator (`passes.order` sees to that). So, for every such branch: a
-register written on one side and live at the start of a block of the other side, or where the sides meet, is held as a
-vector, unless all its definitions give the same number. That covers values that leave a loop with lanes going round
-different numbers of times, and registers with several definitions. It is the sync dependence of Karrenberg's
+until both meet at the branch's immediate post-dominator (`passes.control_flow` sees to that). So, for every such
+branch: a register written on one side and live at the start of a block of the other side, or where the sides meet, is
+held as a vector, unless all its definitions give the same number. That covers values that leave a loop with lanes going
+round different numbers of times, and registers with several definitions. It is the sync dependence of Karrenberg's
 "Whole-Function Vectorization" (2011), stated on liveness instead of on phi functions.
 
 All definitions of a register share one form: the join of what its instructions give, found as a least fixed point. A
@@ -17,17 +17,20 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, replace
+from heapq import heappop, heappush
 
 from warplens.cuda.ground import graph
 from warplens.cuda.ground.textures import TextureView
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.isa.registry import entry_of, unsupported
-from warplens.cuda.simt.passes.liveness import Liveness
-from warplens.cuda.simt.program.blocks import EXIT, Branch, Op, Program
+from warplens.cuda.simt.counting.counts import Unit
+from warplens.cuda.simt.counting.rules import LANES
+from warplens.cuda.simt.isa.registry import destinations, entry_of, sources, unit_of, unsupported
+from warplens.cuda.simt.passes.control_flow import Liveness
+from warplens.cuda.simt.program.blocks import EXIT, Barrier, Branch, Op, Program, align
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.arithmetic import InexecutableError
-from warplens.cuda.simt.values.bounds import UNKNOWN
-from warplens.cuda.simt.values.value import Specialisation, Texel, Value, join
+from warplens.cuda.simt.values.interfaces import Texel
+from warplens.cuda.simt.values.value import BITS, UNKNOWN, Specialisation, Value, join
 
 # The parts of an algebra that find the forms of registers and write no code.
 # The form of a result follows from the forms of its operands alone; only `Forms` has any state. What only
@@ -239,7 +242,7 @@ class Shapes:
     hazards: frozenset[str]  # registers that must keep the values of inactive lanes where `partial` blocks write them
 
 
-def run(program: Program, launch: Specialisation, liveness: Liveness) -> Shapes:
+def shapes_of(program: Program, launch: Specialisation, liveness: Liveness) -> Shapes:
     """Compute the forms of all registers and the divergence of all blocks; `UnsupportedError` if the program has an
     instruction, or a form of one, that the engine does not execute.
     """
@@ -396,3 +399,101 @@ def _targets(terminator: object) -> tuple[int, ...]:
     if isinstance(terminator, Branch):
         return (terminator.target, terminator.otherwise)
     return (terminator.target,) if hasattr(terminator, "target") else ()
+
+
+# Places of registers in the memory of a warp, from which products of matrices and barriers need not move them. A
+# register that a product of matrices reads or writes lies in the warp's frame, so that a product is one call with the
+# places of its operands, whatever its shape. In a kernel whose barriers would save very many vectors, those lie there
+# too. LLVM would need minutes for the moves of a kernel with thousands of products; calls would make most anyway.
+#
+# Two registers share a place only if none of them is live while the other one is written. Where lanes wait elsewhere,
+# control flow does not tell what they still need: a register that is live at the start of a block that may run with
+# some of the lanes, or that is written in such a block and live at the start of another, shares its place with none.
+ALIGNMENT = 64  # places are multiples of this, in bytes, for the widest vectors of a processor
+MOST_SAVED = 256  # if all barriers of a kernel together would save more vectors than this, none of them is saved
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """The places of registers, in bytes from the first one, and the bytes that they take in all."""
+
+    of: dict[str, int]
+    bytes: int
+
+
+@dataclass(slots=True)
+class _Life:
+    """The steps of the program from the first to the last at which a register has a value that is needed."""
+
+    first: int
+    last: int
+
+    def reach(self, step: int) -> None:
+        self.first, self.last = min(self.first, step), max(self.last, step)
+
+
+def places_of(program: Program, shapes: Shapes, liveness: Liveness) -> Places:
+    """Place the registers that belong in the frame: not those that may be read before a write, as they must hold 0."""
+    products = (op.instruction for op in program.ops() if unit_of(op.instruction) is Unit.TENSOR)
+    held = {name for product in products for name in (*sources(product), *destinations(product))}
+    targets = {block.terminator.target for block in program.blocks if isinstance(block.terminator, Barrier)}
+    saved = [name for target in targets - {EXIT} for name in liveness.live(target) if _is_vector(name, shapes)]
+    if len(saved) > MOST_SAVED:
+        held.update(saved)
+    names = {name for name in held - set(liveness.live(0)) if _is_vector(name, shapes)}
+    blocks_where_live = liveness.blocks_where_live()
+    # Lanes may need a register while they wait and others execute.
+    partial = (1 << len(program.blocks)) - 1 if program.irreducible else shapes.partial
+    alone = {
+        name
+        for name in names & blocks_where_live.keys()
+        if (blocks_where_live[name] | liveness.written_in.get(name, 0)) & partial
+    }
+    lives = _lives(names, program, liveness)
+    places: dict[str, int] = {}
+    free: dict[int, list[int]] = {}
+    used: list[tuple[int, str]] = []
+    size = 0
+    for name in sorted(lives, key=lambda name: (lives[name].first, name)):
+        while used and used[0][0] < lives[name].first:
+            ended = heappop(used)[1]
+            free.setdefault(_size(ended, shapes), []).append(places[ended])
+        own = _size(name, shapes)
+        if name not in alone and free.get(own):
+            places[name] = free[own].pop()
+        else:
+            places[name] = size
+            size += own
+        if name not in alone:
+            heappush(used, (lives[name].last, name))
+    return Places(places, size)
+
+
+def _is_vector(name: str, shapes: Shapes) -> bool:
+    form = shapes.forms.get(name)
+    return form is not None and form.varying and form.type != "i1"
+
+
+def _size(name: str, shapes: Shapes) -> int:
+    return align(LANES * BITS[shapes.forms[name].type] // 8, ALIGNMENT)
+
+
+def _lives(names: set[str], program: Program, liveness: Liveness) -> dict[str, _Life]:
+    """Return the life of each register that is read or written."""
+    lives: dict[str, _Life] = {}
+
+    def reach(registers: Iterable[str], step: int) -> None:
+        for name in names.intersection(registers):
+            lives.setdefault(name, _Life(step, step)).reach(step)
+
+    step = 0
+    for index, block in enumerate(program.blocks):
+        reach(liveness.live(index), step)
+        for op in block.ops:
+            step += 1
+            reach(sources(op.instruction), step)
+            reach(destinations(op.instruction), step)
+        step += 1
+        for successor in block.successors():
+            reach(liveness.live(successor), step)
+    return lives

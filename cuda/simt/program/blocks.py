@@ -6,9 +6,10 @@ and its terminator holds its successors.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
+from warplens.cuda.device.occupancy import reserved_shared_bytes
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.operands import print_instruction
 from warplens.cuda.ptx.tree import Space, mapped
@@ -251,7 +252,7 @@ class Program:
     static_shared_bytes: int
     local_bytes: int  # what a thread can address: variables, and those on the stack
     file_name: str
-    first_shared: int = 0  # the address at which the shared memory of a block begins (`program.layout`)
+    first_shared: int = 0  # the address at which the shared memory of a block begins (`first_shared_address`)
     saved_bytes: int = 0
     stack_start: int | None = None  # from here on recursive functions, if any, have variables on the stack
     irreducible: bool = False
@@ -351,3 +352,130 @@ def renamed_instruction(instruction: tree.Instruction, names: Mapping[str, str])
         guard = replace(guard, register=names.get(guard.register, guard.register))
     operands = tuple(renamed(operand, names) for operand in instruction.operands)
     return replace(instruction, operands=operands, guard=guard)
+
+
+# Only what PTX itself leaves open is read off the target, such as where shared memory begins.
+_TARGET = re.compile(r"sm_([0-9]+)([0-9])")
+
+
+def compute_capability(module: tree.Module) -> tuple[int, int] | None:
+    """Return the compute capability of a module's target, or None if the target names none."""
+    match = _TARGET.match(module.target[0])
+    return None if match is None else (int(match[1]), int(match[2]))
+
+
+def first_shared_address(module: tree.Module) -> int:
+    """Return the address in shared memory at which the variables of a block begin, in bytes.
+
+    They lie behind what the driver reserves in each block. On an H200 (compute capability 9.0, driver 580) static
+    shared memory began at address 0x400, for alignments of 4 to 16384 bytes, and alignments counted from there: 100
+    bytes aligned to 256, 100 bytes aligned to 4096 and the dynamic shared memory lay at 0x400, 0x1400 and 0x1470. The
+    other compute capabilities from 8.0 on, which reserve as much, were not probed.
+    """
+    capability = compute_capability(module)
+    return 0 if capability is None else reserved_shared_bytes(capability)
+
+
+def cluster_of(kernel: tree.Function, launched: tuple[int, int, int]) -> tuple[int, int, int]:
+    """Return the blocks of a cluster along x, y and z: those that a kernel asks for, or else those of its launch.
+
+    Source: PTX ISA 8.8, 11.4.2 (`.reqnctapercluster`; extents that are left out are 1).
+
+    Example:
+        >>> from warplens.cuda.ptx.parser import parse_module
+        >>> text = ".version 8.0 .target sm_90 .address_size 64 .visible .entry k() .reqnctapercluster 2 { ret; }"
+        >>> cluster_of(parse_module(text).function("k"), (1, 1, 1))
+        (2, 1, 1)
+    """
+    required = dict(kernel.directives).get("reqnctapercluster", ())
+    x, y, z = (*required, 1, 1, 1)[:3] if required else launched
+    return x, y, z
+
+
+ARRAY_ALIGNMENT = 256  # cudaMalloc aligns to at least 256 bytes (CUDA C++ programming guide, 5.3.2)
+STACK_BYTES = 16384
+"""The stack of each thread for recursive functions, variables and what calls save together; CUDA's default is 1024, but
+ptxas packs frames more tightly."""
+STACK_ADDRESSES = STACK_BYTES + GAP_BYTES * (STACK_BYTES // GRANULE_BYTES + 1)
+"""Frames take at most this many addresses: a call saves at least 16 bytes, and a gap precedes each frame."""
+PADDING_ADDRESSES = STACK_BYTES
+"""Frames with wider alignments than a granule take at most this many bytes more: the size of such a frame is a multiple
+of its alignment, so what lies unused before it is smaller than itself."""
+VECTOR_LANES = {"v2": 2, "v4": 4, "v8": 8}  # of a variable's vector type, by its word (PTX ISA 5.4.2)
+
+
+def stack_addresses(alignments: Iterable[int]) -> int:
+    """Return how many addresses the frames of a thread take at most, from the alignments of all of them."""
+    return STACK_ADDRESSES + PADDING_ADDRESSES * any(alignment > GRANULE_BYTES for alignment in alignments)
+
+
+def align(value: int, alignment: int) -> int:
+    """Round up to a multiple.
+
+    Example:
+        >>> align(300, 256)
+        512
+    """
+    return -(-value // alignment) * alignment
+
+
+def alignment_of(variable: tree.Variable) -> int:
+    """Return a variable's alignment in bytes: its own, or the size of its type, with all lanes of a vector.
+
+    Source: PTX ISA 5.4.2 and 5.4.5.
+
+    Example:
+        >>> alignment_of(tree.Variable(tree.Space.SHARED, "f32", "tile"))
+        4
+        >>> alignment_of(tree.Variable(tree.Space.SHARED, "f32", "tile", align=16))
+        16
+        >>> alignment_of(tree.Variable(tree.Space.LOCAL, "f32", "row", attributes=("v4",)))
+        16
+    """
+    return variable.align or _lanes_of(variable) * TYPE_BYTES[variable.type]
+
+
+def size_of(variable: tree.Variable) -> int | None:
+    """Return a variable's size in bytes, or None where its declaration leaves it open.
+
+    Example:
+        >>> size_of(tree.Variable(tree.Space.SHARED, "f32", "tile", dimensions=(32, 33)))
+        4224
+        >>> size_of(tree.Variable(tree.Space.SHARED, "f32", "dynamic", dimensions=(None,))) is None
+        True
+    """
+    elements = 1
+    for dimension in variable.dimensions:
+        if dimension is None:
+            return None
+        elements *= dimension
+    return elements * _lanes_of(variable) * TYPE_BYTES[variable.type]
+
+
+def _lanes_of(variable: tree.Variable) -> int:
+    return next((VECTOR_LANES[word] for word in variable.attributes if word in VECTOR_LANES), 1)
+
+
+def parameters(variables: Iterable[tree.Variable]) -> dict[str, Parameter]:
+    """Lay parameters out as the driver does: in order, each at its natural alignment (CUDA C++ guide, 4.5.5)."""
+    placed: dict[str, Parameter] = {}
+    offset = 0
+    for variable in variables:
+        size = size_of(variable) or 0
+        offset = align(offset, alignment_of(variable))
+        placed[variable.name] = Parameter(variable.name, offset, size)
+        offset += size
+    return placed
+
+
+def source_name(symbol: str) -> str:
+    """Return the name of a variable in the source.
+
+    Example:
+        >>> source_name("_ZZ15transpose_tiledE4tile")
+        'tile'
+
+    Source: Itanium C++ ABI, 5.1.6, local names: `_ZZ` encoding `E` name.
+    """
+    match = re.fullmatch(r"_ZZ.*E(\d+)([\w$]+)", symbol)
+    return symbol if match is None else match.group(2)[: int(match.group(1))]

@@ -12,19 +12,21 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.program import blocks
 from warplens.cuda.simt.program.blocks import Equals, Program
-from warplens.cuda.simt.values import value as values
-from warplens.cuda.simt.values.arithmetic import Arithmetic, InexecutableError
-from warplens.cuda.simt.values.bounds import COMPARISONS, UNKNOWN, Bounds, exact
-from warplens.cuda.simt.values.texts import filled, source
+from warplens.cuda.simt.values.arithmetic import COMPARISONS, Arithmetic, InexecutableError
+from warplens.cuda.simt.values.interfaces import Lanes, Memory, Registers, Runtime, Writer
 from warplens.cuda.simt.values.value import (
     BITS,
     FLOATS,
     LANE_NUMBERS,
+    UNKNOWN,
     WORD_BYTES,
+    Bounds,
     Specialisation,
     Value,
-    Writer,
+    exact,
+    filled,
     literals,
+    source,
 )
 
 POINTER_BYTES = 8
@@ -39,10 +41,10 @@ class Algebra(Arithmetic):
         launch: Specialisation,
         writer: Writer,
         *,
-        registers: values.Registers,
-        lanes: values.Lanes,
-        memory: values.Memory,
-        runtime: values.Runtime,
+        registers: Registers,
+        lanes: Lanes,
+        memory: Memory,
+        runtime: Runtime,
     ) -> None:
         super().__init__(program, launch, writer)
         self.registers = registers

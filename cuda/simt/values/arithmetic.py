@@ -10,18 +10,20 @@ import struct
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from math import gcd
 
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.program.blocks import Program
-from warplens.cuda.simt.values import bounds
-from warplens.cuda.simt.values.bounds import COMPARISONS, FOLDS, UNKNOWN, bounds_of, unsigned
+from warplens.cuda.simt.values.interfaces import Writer
 from warplens.cuda.simt.values.value import (
     BITS,
     FLOATS,
     INTRINSIC_SUFFIX,
+    UNKNOWN,
+    Bounds,
     Specialisation,
     Value,
-    Writer,
+    exact,
     literal,
     literals,
     wrap,
@@ -57,7 +59,7 @@ class Arithmetic(ABC):
     def known(self, type_: str, number: int) -> Value:
         """Return a uniform integer."""
         number = wrap(number, BITS[type_])
-        return Value(type_, const=number, bounds=bounds.exact(number), code=literal(type_, number))
+        return Value(type_, const=number, bounds=exact(number), code=literal(type_, number))
 
     def bits(self, type_: str, pattern: int) -> Value:
         """Return a uniform constant by its bit pattern."""
@@ -87,7 +89,7 @@ class Arithmetic(ABC):
         if type_ == "i1":
             return Value(type_, varying=True, code=f"<{literals('i1', (lane & 1 for lane in lanes))}>")
         offsets = tuple(wrap(lane - first, width) for lane in lanes)
-        return Value(type_, const=first, offsets=offsets, bounds=bounds.exact(first), code=literal(type_, first))
+        return Value(type_, const=first, offsets=offsets, bounds=exact(first), code=literal(type_, first))
 
     def add(self, a: Value, b: Value) -> Value:
         """Add modulo 2^width; an address keeps its root."""
@@ -185,14 +187,14 @@ class Arithmetic(ABC):
             const = 0
         if const is not None:
             known = literal(a.type, const)
-            return Value(a.type, const=const, offsets=offsets, bounds=bounds.exact(const), code=known)
+            return Value(a.type, const=const, offsets=offsets, bounds=exact(const), code=known)
         if op in {"add", "sub"} and b.const == 0:
             code = a.code
         elif op == "add" and a.const == 0:
             code = b.code
         else:
             code = self.emit(f"{op} {a.type} {a.code}, {b.code}")
-        return Value(a.type, offsets=offsets, bounds=bounds.ring_bounds(op, a.bounds, b.bounds, width), code=code)
+        return Value(a.type, offsets=offsets, bounds=ring_bounds(op, a.bounds, b.bounds, width), code=code)
 
     def _fold(self, op: str, a: Value, b: Value) -> Value | None:
         first, second = a.lanes(), b.lanes()
@@ -217,7 +219,7 @@ class Arithmetic(ABC):
         offsets = None if a.offsets is None else tuple(wrap(offset, BITS[type_]) for offset in a.offsets)
         if offsets is not None and not any(offsets):
             offsets = None
-        result_bounds = bounds.truncated(a.bounds, BITS[type_]) if a.root is None else UNKNOWN
+        result_bounds = truncated(a.bounds, BITS[type_]) if a.root is None else UNKNOWN
         code = self.emit(f"trunc {a.type} {a.code} to {type_}")
         return Value(type_, offsets=offsets, root=root, bounds=result_bounds, code=code)
 
@@ -240,7 +242,7 @@ class Arithmetic(ABC):
         if a.offsets is not None:
             self._require_no_wrap(how, a)
         own = a.bounds if a.root == root else UNKNOWN  # those of a lost root are of the distance from it
-        result_bounds = own if how == "sext" else bounds.zero_extended(own)
+        result_bounds = own if how == "sext" else zero_extended(own)
         code = self.emit(f"{how} {a.type} {a.code} to {type_}")
         return Value(type_, offsets=a.offsets, root=root, bounds=result_bounds, code=code)
 
@@ -305,7 +307,7 @@ class Arithmetic(ABC):
         root = a.root if a.root == b.root else None
         if condition.uniform and not a.varying and not b.varying and a.offsets == b.offsets:
             code = self.emit(f"select i1 {condition.code}, {a.type} {a.code}, {a.type} {b.code}")
-            result_bounds = bounds.join(a.bounds, b.bounds) if a.root == b.root else UNKNOWN
+            result_bounds = a.bounds.joined(b.bounds) if a.root == b.root else UNKNOWN
             return Value(a.type, offsets=a.offsets, root=root, bounds=result_bounds, code=code)
         test = f"i1 {condition.code}" if condition.uniform else f"<32 x i1> {condition.code}"
         vector = f"<32 x {a.type}>"
@@ -382,3 +384,99 @@ class Arithmetic(ABC):
     def _with_root(a: Value, root: str | None, *, keep: bool = True) -> Value:
         """Return the value with a root; drop its bounds unless they still hold for that root (`keep`)."""
         return replace(a, root=root, bounds=a.bounds if keep else UNKNOWN)
+
+
+def ring_bounds(op: str, a: Bounds, b: Bounds, bits: int) -> Bounds:
+    """Return the bounds of a sum, difference or product ("add", "sub", "mul") modulo 2^bits."""
+    factor = a.factor * b.factor if op == "mul" else gcd(a.factor, b.factor)
+    if a.range is None or b.range is None:
+        return Bounds(factor=_power_of_two(factor))
+    corners = [FOLDS[op](x, y, bits) for x in a.range for y in b.range]
+    return _fitted(min(corners), max(corners), factor, bits)
+
+
+def _quotient(a: Bounds, divisor: int) -> Bounds:
+    """Return the bounds of a nonnegative number divided by a positive one, rounded down."""
+    if a.range is None or a.range[0] < 0 or divisor <= 0:
+        return UNKNOWN
+    factor = a.factor // divisor if a.factor % divisor == 0 else 1
+    return Bounds(a.range[0] // divisor, a.range[1] // divisor, factor)
+
+
+def truncated(a: Bounds, bits: int) -> Bounds:
+    """Return the bounds of the low bits of a number, as signed."""
+    if a.range is None:
+        return Bounds(factor=_power_of_two(a.factor))
+    return _fitted(*a.range, a.factor, bits)
+
+
+def zero_extended(a: Bounds) -> Bounds:
+    """Return the bounds of a number whose bits are read as unsigned."""
+    if a.range is None or a.range[0] < 0:
+        return Bounds(factor=_power_of_two(a.factor))
+    return a
+
+
+def _fitted(low: int, high: int, factor: int, bits: int) -> Bounds:
+    if low < -(1 << bits - 1) or high > (1 << bits - 1) - 1:
+        return Bounds(factor=_power_of_two(factor))
+    return Bounds(low, high, factor)
+
+
+def _power_of_two(factor: int) -> int:
+    """Return the largest power of two that divides the factor, and 0 for 0."""
+    return factor & -factor
+
+
+# Operands are signed numbers; a result is not yet reduced to its width (`value.wrap`).
+def unsigned(value: int, bits: int) -> int:
+    """Return the low bits of a number as an unsigned one."""
+    return value & ((1 << bits) - 1)
+
+
+def _truncated(a: int, b: int) -> int:
+    quotient = abs(a) // abs(b)
+    return -quotient if (a < 0) != (b < 0) else quotient
+
+
+FOLDS: dict[str, Callable[[int, int, int], int]] = {
+    "add": lambda a, b, _: a + b,
+    "sub": lambda a, b, _: a - b,
+    "mul": lambda a, b, _: a * b,
+    "and": lambda a, b, _: a & b,
+    "or": lambda a, b, _: a | b,
+    "xor": lambda a, b, _: a ^ b,
+    "shl": lambda a, b, n: a << unsigned(b, n) if unsigned(b, n) < n else 0,
+    "lshr": lambda a, b, n: unsigned(a, n) >> unsigned(b, n) if unsigned(b, n) < n else 0,
+    "ashr": lambda a, b, n: a >> min(unsigned(b, n), n - 1),
+    "sdiv": lambda a, b, _: _truncated(a, b) if b else -1,
+    "udiv": lambda a, b, n: unsigned(a, n) // unsigned(b, n) if b else -1,
+    "srem": lambda a, b, _: a - b * _truncated(a, b) if b else -1,
+    "urem": lambda a, b, n: unsigned(a, n) % unsigned(b, n) if b else -1,
+}  # integer operations on known numbers: they take (a, b, bits) and return the result before wrapping
+
+COMPARISONS: dict[str, Callable[[int, int], bool]] = {
+    "eq": lambda a, b: a == b,
+    "ne": lambda a, b: a != b,
+    "lt": lambda a, b: a < b,
+    "le": lambda a, b: a <= b,
+    "gt": lambda a, b: a > b,
+    "ge": lambda a, b: a >= b,
+}
+
+
+def bounds_of(op: str, a: Bounds, b: int) -> Bounds:
+    """Return the bounds of an operation on a scalar and a known number."""
+    match op:
+        case "udiv":
+            return _quotient(a, b)
+        case "lshr" | "ashr" if b >= 0:
+            return _quotient(a, 1 << b)
+        case "urem" if a.range is not None and a.range[0] >= 0 and b > 0:
+            return a if a.range[1] < b else Bounds(0, b - 1, gcd(a.factor, b))
+        case "and" if b == 0:
+            return exact(0)
+        case "and" if b > 0:
+            return Bounds(0, b, max(_power_of_two(a.factor), b & -b) if a.factor else 0)
+        case _:
+            return UNKNOWN

@@ -14,7 +14,7 @@ from functools import lru_cache
 
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.values.tensors import INTRINSICS, PLACE_ALIGNMENT, SUMS, Body, Product, place_of, sums_of
-from warplens.cuda.simt.values.texts import filled, source
+from warplens.cuda.simt.values.value import filled, source
 
 GROUP_ROWS = 8
 HALVES = 2

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from warplens.cuda.simt.codegen.library import Care
+from warplens.cuda.simt.codegen.module import Care
 from warplens.cuda.simt.launch.machine import NativeCode, default_cache
 from warplens.cuda.timing.simulator.inputs import Program, Requests
 from warplens.cuda.timing.simulator.values import ROW, Rates, Stall, Total

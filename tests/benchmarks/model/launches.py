@@ -200,7 +200,7 @@ def modelled_probe(
 
 def modelled_launch(
     measured: Measured,
-    request: engine.LaunchRequest,
+    request: machine.LaunchRequest,
     flow: ControlFlow | None,
     *,
     spec: GpuSpec,

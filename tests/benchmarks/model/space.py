@@ -26,7 +26,7 @@ from warplens.cuda.compiler.merging import merged_requests
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.points import CacheState
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.simt.launch import engine
+from warplens.cuda.simt.launch import machine
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 
 DATA = HARDWARE / "tuning" / "h200_space.json"
@@ -52,7 +52,7 @@ def modelled_configuration(measured: Measured, values: Mapping[str, int], n: int
     entry, code = module.function(compiled.symbol), machine_code(compiled.cubin, compiled.symbol, compiled.target)
     arrays = {name: aligned_copy(np.zeros((n, n), np.float32)) for name in "ABC"}
     parameters, pointers = pack([*arrays.items(), ("n", n)], lambda _: 0)
-    request = engine.LaunchRequest(
+    request = machine.LaunchRequest(
         module=module,
         symbol=compiled.symbol,
         file_name=SOURCE.name,

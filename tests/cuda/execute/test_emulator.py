@@ -18,7 +18,7 @@ from warplens.cuda.execute.instructions import lanes
 from warplens.cuda.ground import host as host_memory
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import CheckLevel, PointResult, PointSpec, Status
-from warplens.cuda.simt.codegen.library import Care
+from warplens.cuda.simt.codegen.module import Care
 from warplens.cuda.simt.launch import engine
 
 KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}

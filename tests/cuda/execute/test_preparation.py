@@ -18,7 +18,7 @@ from warplens.cuda.execute.result_builder import ResultBuilder
 from warplens.cuda.ground.errors import InputError, LaunchLimitError
 from warplens.cuda.ground.points import LaunchShape, PointSpec, Status
 from warplens.cuda.simt.launch import engine
-from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT
+from warplens.cuda.simt.program.blocks import ARRAY_ALIGNMENT
 
 KERNEL = """/* warplens
 entry     = "k"

@@ -8,7 +8,7 @@ from warplens.cuda.execute import verification
 from warplens.cuda.execute.gpu.captured_output import explain
 from warplens.cuda.ground.errors import FailureKind, failure_of
 from warplens.cuda.ground.points import Check
-from warplens.cuda.simt.codegen.observer import FAULT_BRANCH, FAULT_CALL, FAULT_SPACE
+from warplens.cuda.simt.codegen.buffers import FAULT_BRANCH, FAULT_CALL, FAULT_SPACE
 from warplens.cuda.simt.launch.faults import FAULT_SENTENCES
 
 PLACE = "block=(0,0,0) thread=(61,0,0) k.cu:3: `st.global.u32 [%rd4], %r5`: "

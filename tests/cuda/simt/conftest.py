@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from warplens.cuda.compiler.compilation import compile_source
+from warplens.cuda.compiler.compiled import default_cache
 from warplens.cuda.device.spec import MemoryRules
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.counting.counts import LaunchCounts
@@ -49,7 +50,9 @@ def prepare(
     rules: MemoryRules = CURRENT,
 ) -> tuple[Launch, list[np.ndarray | int | float]]:
     """Compile a launch; arrays are copied to aligned ones, which are returned in place of the arguments."""
-    compiled = compile_source(source, name="k.cu", target=target, entry=entry, defines=defines or {})
+    compiled = compile_source(
+        source, name="k.cu", target=target, entry=entry, defines=defines or {}, cache=default_cache()
+    )
     data = b""
     pointers: dict[int, str] = {}
     arrays: dict[str, np.ndarray] = {}

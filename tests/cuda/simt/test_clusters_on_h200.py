@@ -14,7 +14,7 @@ from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.machine import LaunchRequest
-from warplens.cuda.simt.program.layout import cluster_of
+from warplens.cuda.simt.program.blocks import cluster_of
 
 GOLDEN = Path(__file__).resolve().parents[2] / "golden" / "clusters"
 LAUNCHES = [

@@ -103,7 +103,7 @@ def test_random_gather_from_global_memory_is_counted_exactly(
         requests += _warps([width * int(indices[t]) for t in threads], [t < limit for t in threads])
     expected = _total(requests, width, "global", is_store=False)
     assert _of(counts, "a0", is_store=False) == expected
-    lines = sum(rules.lines(addresses, mask) for addresses, mask in requests)
+    lines = sum(rules.transactions(addresses, 4, mask)[1] for addresses, mask in requests)
     (loads,) = (m for m in counts.memory if m.array == "a0")
     assert loads.lines == lines
     assert loads.ideal_sectors == sum(-(-rules.distinct_bytes(a, width, mask) // 32) for a, mask in requests)

@@ -37,14 +37,14 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.loops import block_loop
+from warplens.cuda.simt.codegen import buffers
 from warplens.cuda.simt.codegen.warp_code import UNLIKELY, Site, WarpCode, mask_literal
 from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
-from warplens.cuda.simt.passes.harmless_reads import ITSELF, Agreement, Protocols, UnusedReads, Use
-from warplens.cuda.simt.passes.liveness import Speculation
+from warplens.cuda.simt.isa.registry import Access, access_of
+from warplens.cuda.simt.passes.control_flow import UnusedReads, Use, is_exchange
+from warplens.cuda.simt.passes.harmless_reads import ITSELF, Agreement, Protocols, Speculation
 from warplens.cuda.simt.program.blocks import Op
-from warplens.cuda.simt.values.texts import source
-from warplens.cuda.simt.values.value import BITS, Value, literals, wrap
+from warplens.cuda.simt.values.value import BITS, Value, literals, source, wrap
 
 
 # A kernel may let several lanes compute one result and all store it. Rounding may part such copies, which is no
@@ -56,9 +56,15 @@ class Copies:
 
     code: WarpCode  # the code that is written
     _agreement: Agreement | None = None
+    _exchanges: bool = False  # lanes exchange values: without that each lane has results of its own
+
+    def __post_init__(self) -> None:
+        self._exchanges = any(is_exchange(op) for op in self.code.program.ops())
 
     def make_alike(self, site: Site, number: int, address: Value, slot: str, width: int) -> None:
         """Make copies alike in `slot`, element `number` of what each lane stores to `address`, of `width` bytes."""
+        if not self._exchanges:
+            return
         if self._agreement is None:
             self._agreement = Agreement(self.code.program)
         stored = site.op.instruction.operands[-1]
@@ -167,7 +173,7 @@ class GlobalChecks:
         # The compiler may have moved a load of a variable of the module in front of its condition.
         if site.array in self.code.launch.symbols.values() and self._speculation.may_be_dropped(site.op):
             return
-        strong = _is_strong(site.op) or self._protocols.settles(site.op)
+        strong = _is_strong(site.op) or (self._updates and self._protocols.settles(site.op))
         if address.uniform:
             offsets = (0,) * LANES
         access = self._access(site, width, STRONG_FLAG * strong)
@@ -216,6 +222,11 @@ class GlobalChecks:
     @cached_property
     def _speculation(self) -> Speculation:
         return Speculation(self.code.program)
+
+    @cached_property
+    def _updates(self) -> bool:
+        """Whether any atomic operation follows: without one no load belongs to a protocol of them."""
+        return any(access_of(op.instruction) is Access.UPDATE for op in self.code.program.ops())
 
     @cached_property
     def _protocols(self) -> Protocols:
@@ -431,7 +442,7 @@ class ClusterChecks:
         m = self.code
         is_store = site.is_store
         lanes = f"ptr %shared, ptr %record, <32 x i64> {m.vector(address)}, i32 {m.act}, i32 %warp"
-        waits = m.emit(f"load i32, ptr {m.frame_field(block_loop.COMPLETE)}")
+        waits = m.emit(f"load i32, ptr {m.frame_field(buffers.COMPLETE)}")
         early = m.emit(f"icmp ne i32 {waits}, 0")
         kind = f"i64 {width}, {words}, i1 {int(is_store)}, i1 {int(atomic)}, i1 {early}"
         if site.space is tree.Space.CLUSTER:

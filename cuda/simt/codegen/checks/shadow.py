@@ -17,11 +17,11 @@ accesses for all of its lanes. Program order does so too up to compute capabilit
 step; from 7.0 on it orders the accesses of each thread alone. `volatile` orders nothing.
 
 The checks miss some mistakes on purpose. Loads that the compiler may have moved in front of their condition are skipped
-(`passes.liveness`). What a thread did before a memory fence counts as seen by all, since protocols of flags are not
-followed. `relaxed`, `acquire` and `release` accesses count as atomic. Of more than two threads that have read a cell,
-two are remembered. Threads that have ended count as arrived at a barrier of the whole block. Accesses to
-global memory and to the shared memory of other blocks of a cluster are checked by `global_shadow`, and what products of
-a warpgroup need besides in a section below.
+(`passes.harmless_reads`). What a thread did before a memory fence counts as seen by all, since protocols of flags are
+not followed. `relaxed`, `acquire` and `release` accesses count as atomic. Of more than two threads that have read a
+cell, two are remembered. Threads that have ended count as arrived at a barrier of the whole block. Accesses to global
+memory and to the shared memory of other blocks of a cluster are checked by `global_shadow`, and what products of a
+warpgroup need besides in a section below.
 
 A shuffle from a lane that takes no part is noted, since a program may ignore the undefined value that it gives: one
 that the block does not have, that has ended, or that has taken another path.
@@ -35,6 +35,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from warplens.cuda.ptx import tree
+from warplens.cuda.simt.codegen.buffers import FAULT_TOUCHED, FAULT_UNFENCED
 from warplens.cuda.simt.codegen.checks.global_shadow import (
     BLOCK_SCOPE,
     PIECE,
@@ -43,18 +44,16 @@ from warplens.cuda.simt.codegen.checks.global_shadow import (
     GlobalChecks,
     KnownAccess,
 )
-from warplens.cuda.simt.codegen.library import enclosed, runtime_library
-from warplens.cuda.simt.codegen.observer import FAULT_TOUCHED, FAULT_UNFENCED, Observer, Pieces
-from warplens.cuda.simt.codegen.warp_code import Site, WarpCode
+from warplens.cuda.simt.codegen.warp_code import Observer, Pieces, Site, WarpCode, enclosed, runtime_library
 from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
 from warplens.cuda.simt.isa.registry import Access, access_of
 from warplens.cuda.simt.passes import in_flight
+from warplens.cuda.simt.passes.harmless_reads import Speculation
 from warplens.cuda.simt.passes.in_flight import Touch
-from warplens.cuda.simt.passes.liveness import Speculation
 from warplens.cuda.simt.program.blocks import RANK_BYTES, Op
-from warplens.cuda.simt.values.texts import source
+from warplens.cuda.simt.values.interfaces import Tile
 from warplens.cuda.simt.values.tiles import PIECE_BYTES
-from warplens.cuda.simt.values.value import BITS, Tile, Value, literals
+from warplens.cuda.simt.values.value import BITS, Value, literals, source
 
 # Three mistakes around the products of a warpgroup are undefined by PTX and reported: a product before which the warp
 # has no `wgmma.fence`; an instruction that touches the sums of a product, or writes its factors, before a wait covers
@@ -75,8 +74,10 @@ class WarpgroupChecks:
     _copies: set[int] = field(default_factory=set)
 
     def __post_init__(self) -> None:
-        self.are_needed = any(in_flight.is_product(op) for op in self.code.program.ops())
-        self._touches = in_flight.run(self.code.program)
+        program = self.code.program
+        if any(access_of(op.instruction) is Access.TILE for op in program.ops()):
+            self.are_needed = any(in_flight.is_product(op) for op in program.ops())
+            self._touches = in_flight.run(program)
 
     def reached(self, op: Op) -> None:
         """Check that an instruction touches no register of a product in flight."""

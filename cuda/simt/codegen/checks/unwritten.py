@@ -18,12 +18,10 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.observer import Observer
-from warplens.cuda.simt.codegen.warp_code import UNLIKELY, Site, WarpCode
+from warplens.cuda.simt.codegen.warp_code import UNLIKELY, Observer, Site, WarpCode
 from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
-from warplens.cuda.simt.passes.harmless_reads import UnusedReads
-from warplens.cuda.simt.values.texts import source
-from warplens.cuda.simt.values.value import BITS, Value
+from warplens.cuda.simt.passes.control_flow import UnusedReads
+from warplens.cuda.simt.values.value import BITS, Value, source
 
 NARROW_BYTES, AROUND_BYTES = 4, 8  # an access of fewer bytes is judged with so many around it
 DESCRIPTION_WORDS = 10

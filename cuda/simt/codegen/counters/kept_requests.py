@@ -11,15 +11,13 @@ before the next trip takes the place. As in `TripCounters`, a round is an execut
 lanes that execute an instruction of a loop together are in the same round.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from itertools import pairwise
 
 from warplens.cuda.ground import graph
-from warplens.cuda.simt.codegen.counters.slow_paths import TripCounters
-from warplens.cuda.simt.codegen.observer import Observer
-from warplens.cuda.simt.codegen.warp_code import KeptSite, Site, WarpCode
+from warplens.cuda.simt.codegen.warp_code import KeptSite, Observer, Site, WarpCode
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.program.blocks import Branch, Program
 from warplens.cuda.simt.values.value import Value, literals
@@ -111,13 +109,11 @@ class _Part:
     def gather(self, trips: str, lanes: str) -> str:
         """Load the addresses of some lanes, each of its own trip."""
         emit = self._code.emit
-        self._code.text.declare("<32 x i64> @llvm.masked.gather.v32i64.v32p0(<32 x ptr>, i32, <32 x i1>, <32 x i64>)")
         rows = emit(f"mul <32 x i32> {trips}, splat (i32 {LANES})")
         words = emit(f"add <32 x i32> {rows}, <{literals('i32', range(LANES))}>")
         places = emit(f"getelementptr i64, ptr {self.at('vectors', 0)}, <32 x i32> {words}")
         bits = emit(f"bitcast i32 {lanes} to <32 x i1>")
-        operands = f"<32 x ptr> {places}, i32 8, <32 x i1> {bits}, <32 x i64> zeroinitializer"
-        return emit(f"call <32 x i64> @llvm.masked.gather.v32i64.v32p0({operands})")
+        return self._code.masked_gather("i64", places, bits)
 
     def clear(self, trips: int) -> None:
         """Forget everything."""
@@ -144,10 +140,12 @@ def _start(before: Sequence[KeptSite]) -> int:
 class KeptRequests:
     """Counts what is kept of the requests of one kernel, and the rounds of loops."""
 
-    def __init__(self, code: WarpCode, observer: Observer, program: Program, trips: TripCounters) -> None:
-        """Tell the code where requests are kept: in the loops whose rounds `trips` counts, and before branches."""
+    def __init__(
+        self, code: WarpCode, observer: Observer, program: Program, loops: Mapping[int, frozenset[int]]
+    ) -> None:
+        """Tell the code where requests are kept: in `loops` whose rounds are counted, and before branches."""
         self.m, self._observer, self._blocks = code, observer, program.blocks
-        self._trips, loops = trips, trips.loops
+        self._loops = loops
         successors = program.graph()
         self._dominators = graph.dominators(successors)
         before = graph.predecessors(successors)
@@ -172,7 +170,6 @@ class KeptRequests:
     def begin(self) -> None:
         """Make room at the entry of the warp function, once all other code is written."""
         m = self.m
-        self._trips.begin()
         for room in dict.fromkeys([*map(str, self._every), *m.rooms]):
             sites = m.rooms.get(room, [])
             m.do(f"%room.{room} = alloca [{_start(sites)} x i8], align {ALIGNMENT}")
@@ -183,7 +180,7 @@ class KeptRequests:
         return _Part(self.m, kept, self.m.emit(f"getelementptr i8, ptr {room}, i64 {_start(before)}"))
 
     def reach(self, index: int) -> None:
-        """Count what is complete where a block begins: requests that were moved there, trips before a round, rounds."""
+        """Count what is complete where a block begins: requests that were moved there, trips before a round."""
         m = self.m
         sites = m.rooms.get(MOVED, [])
         for number, kept in enumerate(sites):
@@ -199,20 +196,17 @@ class KeptRequests:
             self._settle(index, f"i32 {m.act}, i32 {round_}, i1 false")
             m.do(f"br label %{following}")
             m.label(following)
-        self._trips.count(index)
 
     def leave(self, index: int) -> None:
         """Count what remains of the loops that a block enters anew."""
         for header in self._every:
             if index in self._entered_from[header]:
                 self._settle(header, "i32 0, i32 0, i1 true")
-        self._trips.enter(index)
 
     def flush(self) -> None:
         """Count what remains of all loops."""
         for header in self._every:
             self._settle(header, "i32 0, i32 0, i1 true")
-        self._trips.flush()
 
     def _settle(self, header: int, state: str) -> None:
         rounds = f"<32 x i32> {self.m.emit(f'load <32 x i32>, ptr %rounds.{header}')}"
@@ -244,7 +238,7 @@ class KeptRequests:
 
     def _takes_last(self, header: int, block: int) -> bool:
         """Whether a lane also executes a block of a loop in its last round, which it leaves behind that block."""
-        body = self._trips.loops[header]
+        body = self._loops[header]
         leaving = [b for b in body if not body.issuperset(self._blocks[b].successors())]
         return not any(b != block and self._dominators[block] >> b & 1 for b in leaving)
 

@@ -6,15 +6,12 @@ depends on both operands in a way that is not published.
 Source: the comparisons before the calls of the slow paths in machine code by NVRTC 12.9 for sm_70 to sm_120.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 
-from warplens.cuda.ground import graph
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.tree import UNROLLED
+from warplens.cuda.simt.codegen.counters.tally import Counters
 from warplens.cuda.simt.codegen.warp_code import WarpCode
-from warplens.cuda.simt.passes.shapes import Shapes
-from warplens.cuda.simt.program.blocks import Branch, Op, Program
+from warplens.cuda.simt.program.blocks import Op, Program
 from warplens.cuda.simt.values.algebra import Algebra, ballot
 from warplens.cuda.simt.values.value import Value
 
@@ -33,21 +30,6 @@ def has_slow_path(instruction: tree.Instruction) -> bool:
     """
     is_one = instruction.opcode in {"sqrt", "rcp"} and instruction.guard is None
     return is_one and {"rn", "f32"} <= set(instruction.modifiers)
-
-
-class Counters:
-    """Counters of a number of words each, of loops by the block of the header or of instructions by their index."""
-
-    def __init__(self, code: WarpCode, indices: Iterable[int], words: int) -> None:
-        self.m = code
-        self._indices = tuple(indices)
-        self._words = words
-        self.slots: dict[int, int] = {}
-
-    def place(self, first_slot: int) -> int:
-        """Take the counters from a slot on; return the slot behind them."""
-        self.slots = {index: first_slot + self._words * number for number, index in enumerate(self._indices)}
-        return first_slot + self._words * len(self.slots)
 
 
 class SlowPaths(Counters):
@@ -77,125 +59,6 @@ class SlowPaths(Counters):
             return algebra.compare("ugt", algebra.subtract(bits, known(0x0D000000)), known(0x727FFFFF))
         exponent = algebra.binary("and", algebra.add(bits, known(0x01800000)), known(0x7F800000))
         return algebra.compare("ule", exponent, known(0x01FFFFFF))
-
-
-# A block that repeats before its warp waits or ends counts in registers, since a counter in memory would cost a load
-# and a store each round. Every exit of the warp function adds the registers to the memory.
-BLOCK_COUNTERS = ("runs", "lanes", "whole", "taken", "went", "parted")
-"""Each basic block has these counters: executions; active lanes and executions by a whole warp (where not all lanes
-always run); lanes that its branch sends to its target; executions that send lanes there (unless `only_from` follows
-them); and executions that part lanes."""
-IN_REGISTERS = BLOCK_COUNTERS[:5]  # repeated blocks keep these counters in registers
-
-
-class BlockCounters:
-    """Adds to the counters; those of the blocks in `repeated` are kept in registers."""
-
-    def __init__(self, code: WarpCode, repeated: Iterable[int]) -> None:
-        self.m = code
-        self.repeated: Sequence[int] = sorted(repeated)
-
-    def slot(self, stem: str, index: int) -> str:
-        """Return the address of a block's counter in the memory of the launch."""
-        return self.m.counter(len(BLOCK_COUNTERS) * index + BLOCK_COUNTERS.index(stem))
-
-    def add(self, stem: str, index: int, amount: str) -> None:
-        """Add to a counter of a block."""
-        self.m.add_to(f"%{stem}.{index}" if index in self.repeated else self.slot(stem, index), amount)
-
-    def begin(self) -> None:
-        """Set up the registers at the entry of the warp function."""
-        for index in self.repeated:
-            for stem in IN_REGISTERS:
-                self.m.do(f"%{stem}.{index} = alloca i64")
-                self.m.do(f"store i64 0, ptr %{stem}.{index}")
-
-    def flush(self) -> None:
-        """Add the registers to the memory of the launch."""
-        for index in self.repeated:
-            for stem in IN_REGISTERS:
-                self.m.add_to(self.slot(stem, index), self.m.emit(f"load i64, ptr %{stem}.{index}"))
-
-
-# An unrolled loop runs each copy of its body as often as the lane with the most rounds needs, so sums over lanes are
-# not enough: each entry of the loop is counted as a whole, when the warp comes to the loop again, waits or ends. Until
-# then no lane has left it for good, since the lowest waiting block runs first. A round is an execution of the loop's
-# header by a lane. Counting takes time, so only loops are counted of which the machine code has several copies.
-LARGEST_SHIFT = 5
-SHARES = tuple(
-    (1 << times, 1 << below if below < LARGEST_SHIFT else 0)
-    for times in range(LARGEST_SHIFT)
-    for below in range(times + 1, LARGEST_SHIFT + 1)
-)
-"""How many trips a copy takes at once, and below which number of them (0: any); `count_trips` of runtime.ll adds to the
-counters of each in this order, first for all rounds of each lane and then for all but one."""
-SHARE_COUNTERS = ("warps", "lanes", "skips", "groups", "entries")
-"""Of each share: executions of the copy by warps, and by lanes; entries in which some lane does not execute it; and the
-different numbers of executions, added up, which is the number of groups of lanes that leave it one after the other; and
-entries in which some lane executes it."""
-TRIP_WORDS = 2 * len(SHARE_COUNTERS) * len(SHARES)
-
-
-class TripCounters(Counters):
-    """The counters of the unrolled loops that lanes may leave at different times."""
-
-    def __init__(
-        self,
-        code: WarpCode,
-        program: Program,
-        loops: Mapping[int, frozenset[int]],
-        shapes: Shapes,
-        waits: frozenset[int],
-    ) -> None:
-        """Choose the loops of a program among `loops`; `waits` are the blocks at whose end warps wait."""
-        blocks = program.blocks
-        uneven = [
-            header
-            for header, body in sorted(loops.items())
-            if body.isdisjoint(waits)
-            and any(shapes.divergent >> b & 1 and not body.issuperset(blocks[b].successors()) for b in body)
-            and any(
-                isinstance(branch := blocks[b].terminator, Branch)
-                and header in blocks[b].successors()
-                and code.launch.requests.get(branch.ptx_line) == UNROLLED
-                for b in body
-            )
-        ]
-        super().__init__(code, uneven, TRIP_WORDS)
-        before = graph.predecessors(program.graph())
-        self.loops = {header: loops[header] for header in uneven}  # the chosen loops, by the block of their header
-        self._entered_from = {header: frozenset(before[header]) - loops[header] for header in uneven}
-
-    def begin(self) -> None:
-        """Set up the rounds of each lane at the entry of the warp function."""
-        for header in self.slots:
-            self.m.do(f"%rounds.{header} = alloca <32 x i32>")
-            self.m.do(f"store <32 x i32> zeroinitializer, ptr %rounds.{header}")
-
-    def count(self, index: int) -> None:
-        """Count a round of the active lanes where a block is the header of a loop."""
-        if index in self.slots:
-            m = self.m
-            lanes = m.emit(f"zext <32 x i1> {m.emit(f'bitcast i32 {m.act} to <32 x i1>')} to <32 x i32>")
-            before = m.emit(f"load <32 x i32>, ptr %rounds.{index}")
-            m.do(f"store <32 x i32> {m.emit(f'add <32 x i32> {before}, {lanes}')}, ptr %rounds.{index}")
-
-    def enter(self, index: int) -> None:
-        """Add up the last entry of each loop that a block enters."""
-        for header, entered_from in self._entered_from.items():
-            if index in entered_from:
-                self._add_up(header)
-                self.m.do(f"store <32 x i32> zeroinitializer, ptr %rounds.{header}")
-
-    def flush(self) -> None:
-        """Add up the last entry of every loop."""
-        for header in self.slots:
-            self._add_up(header)
-
-    def _add_up(self, header: int) -> None:
-        m = self.m
-        rounds = m.emit(f"load <32 x i32>, ptr %rounds.{header}")
-        m.do(f"call void @count_trips(<32 x i32> {rounds}, ptr {m.counter(self.slots[header])})")
 
 
 # Machine code divides 32-bit integers by an estimate that is too small by one where the division leaves no remainder,

@@ -6,26 +6,26 @@ warp, or with distances unknown at compile time, is counted lane by lane in `run
 of GPUs before compute capability 5.0.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import gcd
 
 from warplens.cuda.device.spec import Broadcast, Coalescing, MemoryRules
+from warplens.cuda.ground import graph
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.tree import SERVED
+from warplens.cuda.ptx.tree import SERVED, UNROLLED
 from warplens.cuda.simt.codegen.counters.kept_requests import keep
-from warplens.cuda.simt.codegen.memory.moves import Moves
-from warplens.cuda.simt.codegen.observer import Observer, Pieces, Touched
-from warplens.cuda.simt.codegen.warp_code import Cost, Site, WarpCode
+from warplens.cuda.simt.codegen.warp_code import Cost, Observer, Pieces, Site, Touched, WarpCode
 from warplens.cuda.simt.counting import rules
 from warplens.cuda.simt.counting.counts import LOCAL_WORD_BYTES
 from warplens.cuda.simt.counting.rules import LANES, LINE_BYTES
 from warplens.cuda.simt.counting.transactions import HEADER_WORDS, LOG_ENTRIES, MOST_NOTED_BLOCKS, OUTCOMES, Outcome
-from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT, align
-from warplens.cuda.simt.values.texts import filled, source
+from warplens.cuda.simt.passes.shapes import Shapes
+from warplens.cuda.simt.program.blocks import Branch, Program
+from warplens.cuda.simt.values.interfaces import Tile
 from warplens.cuda.simt.values.tiles import PIECE_BYTES, PIECES, WARPS
-from warplens.cuda.simt.values.value import Tile, Value, literals
+from warplens.cuda.simt.values.value import Value, literals, source
 
 OF_BANKS = {tree.Space.SHARED, tree.Space.CLUSTER}
 """Requests of these spaces are counted by words of banks; of those to a cluster only the distinct bytes are kept."""
@@ -57,7 +57,7 @@ class Tally(Observer):
         if site.request.offset_bytes:
             address = m.add(address, m.known(address.type, site.request.offset_bytes))
         distances = (0,) * LANES if address.uniform else offsets
-        if keep(m, site, address, distances):
+        if (site.request.copies or site.request.moved_to) and keep(m, site, address, distances):
             return
         self._record(site, address)
         if m.under_guard:
@@ -333,91 +333,97 @@ class Recorder(Tally):
 """
 
 
-# Code that marks every byte it touches, to count the unique bytes of each array and shared variable.
-# The rule: a byte is marked if an active lane loads, stores or updates it, however often. Each array has a map of its
-# size; an access stores ones in the map at its own distance from the start of the array. The map of shared memory
-# follows that memory, and is added to the sums and cleared when the next block begins. Local memory is not marked,
-# nor is shared memory of other blocks. A copy past the registers that reads only a part of what it writes is marked as
-# if it read all of it. Marking code counts no requests.
+class Counters:
+    """Counters of a number of words each, of loops by the block of the header or of instructions by their index."""
 
-
-SUM_BYTES = 4  # after the map of shared memory, an i32 counts for each byte the blocks that touched it
-
-_NO_SHARED = """
-define internal void @marks.begin(ptr %shared) alwaysinline {
-  ret void
-}
-"""
-
-
-class TouchMarker(Observer):
-    """Marks the bytes that a kernel touches."""
-
-    def __init__(self, code: WarpCode, moves: Moves) -> None:
+    def __init__(self, code: WarpCode, indices: Iterable[int], words: int) -> None:
         self.m = code
-        self.moves = moves
+        self._indices = tuple(indices)
+        self._words = words
+        self.slots: dict[int, int] = {}
 
-    def request(self, site: Site, address: Value, offsets: tuple[int, ...] | None = None) -> None:
-        """Mark what one request touches."""
+    def place(self, first_slot: int) -> int:
+        """Take the counters from a slot on; return the slot behind them."""
+        self.slots = {index: first_slot + self._words * number for number, index in enumerate(self._indices)}
+        return first_slot + self._words * len(self.slots)
+
+
+# An unrolled loop runs each copy of its body as often as the lane with the most rounds needs, so sums over lanes are
+# not enough: each entry of the loop is counted as a whole, when the warp comes to the loop again, waits or ends. Until
+# then no lane has left it for good, since the lowest waiting block runs first. A round is an execution of the loop's
+# header by a lane. Counting takes time, so only loops are counted of which the machine code has several copies.
+LARGEST_SHIFT = 5
+SHARES = tuple(
+    (1 << times, 1 << below if below < LARGEST_SHIFT else 0)
+    for times in range(LARGEST_SHIFT)
+    for below in range(times + 1, LARGEST_SHIFT + 1)
+)
+"""How many trips a copy takes at once, and below which number of them (0: any); `count_trips` of runtime.ll adds to the
+counters of each in this order, first for all rounds of each lane and then for all but one."""
+SHARE_COUNTERS = ("warps", "lanes", "skips", "groups", "entries")
+"""Of each share: executions of the copy by warps, and by lanes; entries in which some lane does not execute it; and the
+different numbers of executions, added up, which is the number of groups of lanes that leave it one after the other; and
+entries in which some lane executes it."""
+TRIP_WORDS = 2 * len(SHARE_COUNTERS) * len(SHARES)
+
+
+class TripCounters(Counters):
+    """The counters of the unrolled loops that lanes may leave at different times."""
+
+    def __init__(
+        self,
+        code: WarpCode,
+        program: Program,
+        loops: Mapping[int, frozenset[int]],
+        shapes: Shapes,
+        waits: frozenset[int],
+    ) -> None:
+        """Choose the loops of a program among `loops`; `waits` are the blocks at whose end warps wait."""
+        blocks = program.blocks
+        uneven = [
+            header
+            for header, body in sorted(loops.items())
+            if body.isdisjoint(waits)
+            and any(shapes.divergent >> b & 1 and not body.issuperset(blocks[b].successors()) for b in body)
+            and any(
+                isinstance(branch := blocks[b].terminator, Branch)
+                and header in blocks[b].successors()
+                and code.launch.requests.get(branch.ptx_line) == UNROLLED
+                for b in body
+            )
+        ]
+        super().__init__(code, uneven, TRIP_WORDS)
+        before = graph.predecessors(program.graph())
+        self.loops = {header: loops[header] for header in uneven}  # the chosen loops, by the block of their header
+        self._entered_from = {header: frozenset(before[header]) - loops[header] for header in uneven}
+
+    def begin(self) -> None:
+        """Set up the rounds of each lane at the entry of the warp function."""
+        for header in self.slots:
+            self.m.do(f"%rounds.{header} = alloca <32 x i32>")
+            self.m.do(f"store <32 x i32> zeroinitializer, ptr %rounds.{header}")
+
+    def count(self, index: int) -> None:
+        """Count a round of the active lanes where a block is the header of a loop."""
+        if index in self.slots:
+            m = self.m
+            lanes = m.emit(f"zext <32 x i1> {m.emit(f'bitcast i32 {m.act} to <32 x i1>')} to <32 x i32>")
+            before = m.emit(f"load <32 x i32>, ptr %rounds.{index}")
+            m.do(f"store <32 x i32> {m.emit(f'add <32 x i32> {before}, {lanes}')}, ptr %rounds.{index}")
+
+    def enter(self, index: int) -> None:
+        """Add up the last entry of each loop that a block enters."""
+        for header, entered_from in self._entered_from.items():
+            if index in entered_from:
+                self._add_up(header)
+                self.m.do(f"store <32 x i32> zeroinitializer, ptr %rounds.{header}")
+
+    def flush(self) -> None:
+        """Add up the last entry of every loop."""
+        for header in self.slots:
+            self._add_up(header)
+
+    def _add_up(self, header: int) -> None:
         m = self.m
-        if site.space is tree.Space.SHARED:
-            moved = m.add(address, m.known(address.type, self._map_offset))
-        elif site.array in m.arrays:
-            row = len(m.arrays) + m.arrays.index(site.array)
-            at = m.emit(f"getelementptr {{ i64, i64 }}, ptr %arrays, i64 {row}")
-            moved = m.add(address, Value("i64", code=m.emit(f"load i64, ptr {at}")))
-        elif site.space in {tree.Space.LOCAL, tree.Space.CLUSTER}:
-            return
-        else:
-            lanes = f"<32 x i64> {m.vector(address)}, i32 {m.act}"
-            m.do(f"call void @mark({lanes}, i64 {site.width}, ptr %arrays, i64 {len(m.arrays)})")
-            return
-        each = min(site.width, 8)
-        ones = [m.known(f"i{8 * each}", -1)] * (site.width // each)
-        if address.uniform:
-            self.moves.store_uniform(site.space, moved, ones)
-        elif offsets is None:
-            self.moves.scatter(site.space, moved, ones)
-        else:
-            self.moves.store_lanes(site.space, moved, offsets, ones)
-
-    def texels(self, site: Site, touched: Sequence[Touched]) -> None:
-        """Mark the texels of a request."""
-        for address, _, lanes in touched:
-            with self.m.limited(lanes):
-                self.request(site, address)
-
-    def tile(self, site: Site, tile: Tile, pieces: Pieces) -> None:
-        """Mark the pieces of a tile."""
-        del tile
-        for address, lanes in pieces():
-            with self.m.limited(lanes):
-                self.request(site, address)
-
-    @property
-    def _map_offset(self) -> int:
-        """The offset of the map, which follows the shared memory of a block and is as long."""
-        return map_bytes(self.m.program.shared_end(self.m.launch.dynamic_shared_bytes))
-
-    def functions(self, shared_end: int) -> str:
-        """Return the functions that marking code calls."""
-        whole = map_bytes(shared_end)
-        begin = _NO_SHARED
-        if shared_end:
-            sizes = {"map": whole, "sums": 2 * whole, "sum_bytes": SUM_BYTES}
-            begin = "\n" + filled("codegen/counters/marks_begin.ll", **sizes) + "\n"
-        return "\n" + source("codegen/counters/mark.ll") + begin
-
-    def extra_bytes(self, shared_end: int) -> int:
-        """Return the size of shared memory, its map and the sums together, less `shared_end`."""
-        whole = map_bytes(shared_end)
-        return whole - shared_end + whole + SUM_BYTES * whole
-
-    def block_start(self) -> str:
-        """Return the code that adds the map of the previous block to the sums."""
-        return "  call void @marks.begin(ptr %shared)\n"
-
-
-def map_bytes(shared_end: int) -> int:
-    """Return the size of the map of shared memory."""
-    return align(shared_end, ARRAY_ALIGNMENT)
+        rounds = m.emit(f"load <32 x i32>, ptr %rounds.{header}")
+        m.do(f"call void @count_trips(<32 x i32> {rounds}, ptr {m.counter(self.slots[header])})")

@@ -6,27 +6,183 @@ address that derives from an array or a shared variable must lie in that array o
 legal memory. What is known of an address in another space is forgotten first (`_of_space`).
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import MergedRequest
+from warplens.cuda.simt.codegen.buffers import FAULT_ACCESS, FAULT_FRAME, RECORD_SITE
 from warplens.cuda.simt.codegen.memory import atomics, heap
-from warplens.cuda.simt.codegen.memory.moves import Moves
-from warplens.cuda.simt.codegen.observer import FAULT_ACCESS, FAULT_FRAME, RECORD_SITE, Observer
-from warplens.cuda.simt.codegen.warp_code import SITE_WORDS, Site, WarpCode
+from warplens.cuda.simt.codegen.memory.moves import LaneMoves
+from warplens.cuda.simt.codegen.warp_code import SITE_WORDS, Observer, Site, WarpCode
+from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
+from warplens.cuda.simt.isa.registry import Access, access_of
 from warplens.cuda.simt.program.blocks import ABSOLUTE, HEAP, Op
-from warplens.cuda.simt.values import algebra, tiles
-from warplens.cuda.simt.values.bounds import UNKNOWN
-from warplens.cuda.simt.values.texts import source
-from warplens.cuda.simt.values.value import BITS, Tile, Value, literal, literals
+from warplens.cuda.simt.values.value import BITS, INTRINSIC_SUFFIX, UNKNOWN, Value, literal, literals
+
+SHORTEST_RUN = 4  # at least this many lanes must be contiguous, or equal, to be loaded by pieces instead of gathered
+
+MOST_INLINE = 64
+"""A kernel with more memory instructions calls a function for each move lane by lane, which some processors do with
+hundreds of instructions: else LLVM would take minutes for kernels with thousands of them. A call costs little."""
+
+
+def run_length(offsets: Sequence[int], size: int, *, broadcast: bool) -> int | None:
+    """Return the longest power of two such that each run of that many lanes is contiguous (or, if allowed, equal)."""
+    length = LANES
+    while length >= SHORTEST_RUN:
+        steps = [
+            {b - a for a, b in pairwise(run)}
+            for run in (offsets[first : first + length] for first in range(0, LANES, length))
+        ]
+        if all(step == {size} or (broadcast and step == {0}) for step in steps):
+            return length
+        length //= 2
+    return None
+
+
+# Lanes at known distances move by contiguous pieces where that is possible; all others are gathered and scattered.
+class Moves:
+    """Writes the loads and stores of one warp, whose addresses have been checked."""
+
+    def __init__(self, code: WarpCode) -> None:
+        self.m = code
+        accesses = sum(access_of(op.instruction) is not Access.NONE for op in code.program.ops())
+        self.by_calls = accesses > MOST_INLINE
+        self.by_lane = LaneMoves(code, self.by_calls)
+
+    # --- uniform accesses ---------------------------------------------------------------------------------------------
+
+    def _pointer(self, space: tree.Space, address: str) -> str:
+        if space in ABSOLUTE:
+            return self.m.emit(f"inttoptr i64 {address} to ptr")
+        return self.m.emit(f"getelementptr i8, ptr %shared, i64 {address}")
+
+    def _element(self, pointer: str, offset: int) -> str:
+        return pointer if not offset else self.m.emit(f"getelementptr i8, ptr {pointer}, i64 {literal('i64', offset)}")
+
+    def _at_distances(self, pointer: str, distances: Sequence[int]) -> str:
+        return self.m.emit(f"getelementptr i8, ptr {pointer}, <32 x i64> <{literals('i64', distances)}>")
+
+    def load_uniform(self, space: tree.Space, types: Sequence[str], address: Value) -> list[Value]:
+        """Load one element of each type from consecutive places of one address, for all lanes."""
+        pointer = self._pointer(space, address.code)
+        values, offset = [], 0
+        for type_ in types:
+            code = self.m.emit(f"load {type_}, ptr {self._element(pointer, offset)}")
+            values.append(Value(type_, code=code))
+            offset += BITS[type_] // 8
+        return values
+
+    def store_uniform(self, space: tree.Space, address: Value, values: Sequence[Value]) -> None:
+        """Store at one address; of a value that varies, store that of the highest lane."""
+        m = self.m
+        pointer = self._pointer(space, address.code)
+        offset = 0
+        for value in values:
+            code = value.code
+            if not value.uniform:
+                m.declare("i32 @llvm.ctlz.i32(i32, i1)")
+                zeros = m.emit(f"call i32 @llvm.ctlz.i32(i32 {m.act}, i1 true)")
+                lane = m.emit(f"sub i32 {LANES - 1}, {zeros}")
+                code = m.emit(f"extractelement <32 x {value.type}> {m.vector(value)}, i32 {lane}")
+            m.do(f"store {value.type} {code}, ptr {self._element(pointer, offset)}")
+            offset += BITS[value.type] // 8
+
+    # --- lanes at known distances -------------------------------------------------------------------------------------
+
+    def load_pieces(
+        self, space: tree.Space, types: Sequence[str], address: Value, offsets: tuple[int, ...]
+    ) -> list[tuple[str, str]]:
+        """Load elements from consecutive places for every lane, without a mask; return their types and vectors."""
+        vectors, offset = [], 0
+        for type_ in types:
+            moved = tuple(o + offset for o in offsets)
+            vectors.append((type_, self._load_lanes(space, type_, address.code, moved)))
+            offset += BITS[type_] // 8
+        return vectors
+
+    def _load_lanes(self, space: tree.Space, type_: str, base: str, offsets: tuple[int, ...]) -> str:
+        """Load one element for every lane, without a mask: by contiguous or equal pieces, or else by a gather."""
+        m = self.m
+        size = BITS[type_] // 8
+        length = run_length(offsets, size, broadcast=True)
+        if length is None and self.by_calls:
+            places = m.vector(Value("i64", offsets=offsets, code=base))
+            return self.by_lane.gather_by_call(
+                type_, 1, f"ptr {self.by_lane.start(space)}, <32 x i64> {places}, i32 -1"
+            )[0]
+        if length is None:
+            pointers = self._at_distances(self._pointer(space, base), offsets)
+            return m.masked_gather(type_, pointers, "splat (i1 true)")
+        pieces = []
+        for first in range(0, LANES, length):
+            pointer = self._element(self._pointer(space, base), offsets[first])
+            if length > 1 and offsets[first] == offsets[first + 1]:
+                element = m.emit(f"load {type_}, ptr {pointer}")
+                lane = m.emit(f"insertelement <{length} x {type_}> poison, {type_} {element}, i32 0")
+                pieces.append(
+                    m.emit(
+                        f"shufflevector <{length} x {type_}> {lane}, <{length} x {type_}> poison, "
+                        f"<{length} x i32> zeroinitializer"
+                    )
+                )
+            else:
+                pieces.append(m.emit(f"load <{length} x {type_}>, ptr {pointer}, align {size}"))
+        while len(pieces) > 1:
+            order = ", ".join(f"i32 {lane}" for lane in range(2 * length))
+            pieces = [
+                m.emit(
+                    f"shufflevector <{length} x {type_}> {a}, <{length} x {type_}> {b}, <{2 * length} x i32> <{order}>"
+                )
+                for a, b in zip(pieces[::2], pieces[1::2], strict=True)
+            ]
+            length *= 2
+        return pieces[0]
+
+    def store_lanes(self, space: tree.Space, address: Value, offsets: tuple[int, ...], values: Sequence[Value]) -> None:
+        """Store one element of every active lane, by contiguous pieces or by a scatter."""
+        m = self.m
+        moved = 0
+        for value in values:
+            size = BITS[value.type] // 8
+            length = run_length(offsets, size, broadcast=False) if len(values) == 1 else None
+            vector = m.vector(value)
+            if length is None:
+                pointers = self._at_distances(self._pointer(space, address.code), [o + moved for o in offsets])
+                m.masked_scatter(value.type, vector, pointers, m.mask)
+            else:
+                mask = None if m.fixed_mask == FULL_MASK else m.mask
+                for first in range(0, LANES, length):
+                    pointer = self._element(self._pointer(space, address.code), offsets[first])
+                    whole = Value(value.type, varying=True, code=vector)
+                    self._store_piece(whole, mask, range(first, first + length), pointer)
+            moved += size
+
+    def _store_piece(self, value: Value, mask: str | None, lanes: range, pointer: str) -> None:
+        """Store consecutive lanes of a vector to consecutive places."""
+        m = self.m
+        length, size = len(lanes), BITS[value.type] // 8
+
+        def piece(code: str, of: str) -> str:
+            if length == LANES:
+                return code
+            order = ", ".join(f"i32 {lane}" for lane in lanes)
+            return m.emit(f"shufflevector <32 x {of}> {code}, <32 x {of}> poison, <{length} x i32> <{order}>")
+
+        part = f"<{length} x {value.type}> {piece(value.code, value.type)}"
+        if mask is None:
+            m.do(f"store {part}, ptr {pointer}, align {size}")
+            return
+        name = f"@llvm.masked.store.v{length}{INTRINSIC_SUFFIX[value.type]}.p0"
+        m.declare(f"void {name}(<{length} x {value.type}>, ptr, i32, <{length} x i1>)")
+        m.do(f"call void {name}({part}, ptr {pointer}, i32 {size}, <{length} x i1> {piece(mask, 'i1')})")
+
 
 FAR_BYTES = 1 << 40
 """Lanes whose distances reach this far are checked one by one: no array is as large, and in the sums of the scalar
 check, of numbers below it and sizes below 2^47, nothing wraps at 64 bits."""
-
-
-WORD_BYTES = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,115 +221,28 @@ class AccessWriter:
     def load(self, op: Op, space: tree.Space, types: Sequence[str], address: Value) -> list[Value]:
         """Check, observe and load; the result is uniform if the address is, except in local memory."""
         width = sum(BITS[type_] // 8 for type_ in types)
-        address = self._of_space(space, address)
+        address = self.of_space(space, address)
         site = self.site(op, space, address, width, is_store=False)
         if self.observer.watches(space):
-            self.observer.load(site, types, address, self._check(site, address))
+            self.observer.load(site, types, address, self.check(site, address))
         if address.uniform and space is not tree.Space.LOCAL:
             self._check_uniform(site, address)
             self.observer.request(site, address)
             return self.moves.load_uniform(space, types, address)
         offsets = self._offsets(site, address)
         if offsets is None:
-            self._check_lanes(site, address)
+            self.check_lanes(site, address)
             self.observer.request(site, address)
-            return self.moves.gather(site.space, types, address)
+            return self.moves.by_lane.gather(site.space, types, address)
         return self._load_affine(site, types, address, offsets)
-
-    def reach(self, op: Op, space: tree.Space, width: int, address: Value) -> str:
-        """Check and observe a load of words; return the arguments of a function that makes it."""
-        address = self._of_space(space, address)
-        site = self.site(op, space, address, width, is_store=False)
-        offsets = self._check(site, address)
-        if self.observer.watches(space):
-            self.observer.load(site, ["i32"] * (width // WORD_BYTES), address, offsets)
-        self.observer.request(site, address, offsets)
-        return self.moves.arguments(space, address)
-
-    def tile(self, op: Op, tile: Tile) -> str:
-        """Check and observe the reads of a tile of shared memory; return where its addresses count from."""
-        m = self.m
-        site = self.site(op, tree.Space.SHARED, Value("i64"), tiles.PIECE_BYTES, is_store=False)
-        for text in tiles.reading(turned=tile.turned):
-            m.define(text)
-        first, end = m.program.first_shared, m.program.shared_end(m.launch.dynamic_shared_bytes)
-        of_group = f"<{tiles.PIECES} x i64> {tiles.addresses_name(turned=tile.turned)}(i64 {tile.descriptor.code}"
-        last = m.add(tile.first, m.known("i64", tile.groups))
-        room = max(end - first - tiles.PIECE_BYTES, 0)
-        bounds = f"i64 {tile.first.code}, i64 {last.code}, i64 {first}, i64 {room}"
-        name = tiles.unfit_name(turned=tile.turned)
-        outside = m.emit(f"call i64 {name}(i64 {tile.descriptor.code}, {bounds})")
-        lanes = f"%{m.name('lanes')}"
-
-        def addresses() -> str:
-            at = m.emit(f"call {of_group}, i64 {outside})")
-            vector = self._twice(at, at)
-            limits = f"i64 {tiles.PIECE_BYTES}, i64 {first}, i64 {end - first}"
-            m.do(f"{lanes} = call i32 @unfit(<32 x i64> {vector}, i32 {m.act}, {limits})")
-            place = m.emit(f"getelementptr i64, ptr %record, i64 {RECORD_SITE}")
-            m.do(f"store i64 {literal('i64', site.index)}, ptr {place}")
-            return vector
-
-        m.report_if(m.emit(f"icmp ne i64 {outside}, -1"), FAULT_ACCESS, op, lanes, addresses)
-
-        def pieces() -> Iterator[tuple[Value, Value]]:
-            for number in range(0, tile.groups, 2):
-                some = min(2, tile.groups - number)
-                both = [
-                    m.emit(f"call {of_group}, i64 {m.add(tile.first, m.known('i64', number + index)).code})")
-                    for index in range(some)
-                ]
-                mask = m.known("i32", -1 if some == 2 else (1 << tiles.PIECES) - 1)
-                yield Value("i64", varying=True, code=self._twice(both[0], both[-1])), mask
-
-        self.observer.tile(site, tile, pieces)
-        return self.moves.start(tree.Space.SHARED)
-
-    def _twice(self, first: str, second: str) -> str:
-        """Return the addresses of the pieces of two groups as those of 32 lanes."""
-        order = ", ".join(f"i32 {lane}" for lane in range(2 * tiles.PIECES))
-        type_ = f"<{tiles.PIECES} x i64>"
-        return self.m.emit(f"shufflevector {type_} {first}, {type_} {second}, <{2 * tiles.PIECES} x i32> <{order}>")
-
-    def load_parts(self, op: Op, address: Value, width: int, sizes: Value) -> list[Value]:
-        """Check, observe and load `sizes` bytes (an i32, at most 16) of global memory for every lane, then zeros.
-
-        A lane that loads nothing may have any address. Returns the low and the high eight bytes.
-        """
-        m = self.m
-        address = self._of_space(tree.Space.GLOBAL, address)
-        address = Value("i64", varying=True, root=address.root, code=m.vector(address))
-        site = self.site(op, tree.Space.GLOBAL, address, width, is_store=False)
-        unit = m.known("i32", 1)
-        last = m.add(address, m.widen("zext", m.subtract(sizes, unit), "i64"))
-        reading = algebra.ballot(m, m.compare("uge", sizes, unit))
-        some, end = m.name("reads"), m.name("read")
-        some_read = m.emit(f"icmp ne i32 {reading.code}, 0")
-        with m.limited(reading):
-            m.do(f"br i1 {some_read}, label %{some}, label %{end}")
-            m.label(some)
-            site.width = 1  # a part may end anywhere
-            for byte in (address, replace(last, root=address.root)):
-                self._check_lanes(site, byte)
-            site.width = width
-            bad = self._or_misaligned(site, address.code, "0")
-            self._fault_if(m.emit(f"icmp ne i32 {bad}, 0"), site, address, bad)
-            self.observer.load_part(site, address)
-            self.observer.request(site, address)
-        m.do(f"br label %{end}")
-        m.label(end)
-        m.define(source("codegen/memory/read_parts.ll").rstrip())
-        pointers, type_ = self.moves.pointers(site.space, address, 0), "{ <32 x i64>, <32 x i64> }"
-        whole = m.emit(f"call {type_} @read_parts(<32 x ptr> {pointers}, <32 x i32> {m.vector(sizes)}, i32 {m.act})")
-        return [Value("i64", varying=True, code=m.emit(f"extractvalue {type_} {whole}, {i}")) for i in (0, 1)]
 
     def store(self, op: Op, space: tree.Space, address: Value, values: Sequence[Value]) -> None:
         """Check, observe and store; where several lanes store to one address, the highest lane wins."""
         width = sum(BITS[value.type] // 8 for value in values)
-        address = self._of_space(space, address)
+        address = self.of_space(space, address)
         site = self.site(op, space, address, width, is_store=True)
         if self.observer.watches(space):
-            self.observer.store(site, address, values, self._check(site, address))
+            self.observer.store(site, address, values, self.check(site, address))
         if address.uniform and space is not tree.Space.LOCAL:
             self._check_uniform(site, address)
             self.observer.request(site, address)
@@ -181,24 +250,13 @@ class AccessWriter:
             return
         offsets = self._offsets(site, address)
         if offsets is None:
-            self._check_lanes(site, address)
+            self.check_lanes(site, address)
             self.observer.request(site, address)
-            self.moves.scatter(site.space, address, values)
+            self.moves.by_lane.scatter(site.space, address, values)
             return
         self._store_affine(site, address, offsets, values)
 
-    def atomic(self, op: Op, space: tree.Space, step: str, address: Value, values: Sequence[Value]) -> Value:
-        """Check, observe and update; return what each lane read."""
-        address = self._of_space(space, address)
-        site = self.site(op, space, address, BITS[values[0].type] // 8, is_store=True)
-        site.is_atomic = True
-        offsets = self._check(site, address)
-        if self.observer.watches(space):
-            self.observer.atomic(site, address, reads=step != "exch")
-        self.observer.request(site, address, offsets)
-        return atomics.update(self.m, step, self.moves.pointers(site.space, address, 0), values)
-
-    def _of_space(self, space: tree.Space, address: Value) -> Value:
+    def of_space(self, space: tree.Space, address: Value) -> Value:
         """Return an address without what is known of it by its array or variable, if that is in another space.
 
         The bounds of an address into an array are those of its distance: they say nothing of shared or local memory.
@@ -258,7 +316,7 @@ class AccessWriter:
             return Extent(m.vector(frame), size, 0, in_frame=True)
         return Extent(literal("i64", variable.offset), size, variable.offset)
 
-    def _check(self, site: Site, address: Value) -> tuple[int, ...] | None:
+    def check(self, site: Site, address: Value) -> tuple[int, ...] | None:
         """Check the bounds in the shortest way, without branches; return the lanes' distances if they are known."""
         if address.uniform:
             self._check_uniform(site, address)
@@ -266,17 +324,17 @@ class AccessWriter:
         offsets = self._offsets(site, address)
         extent = self._extent(site)
         if offsets is None or extent is None or self._outside(site, address, extent, offsets) is not None:
-            self._check_lanes(site, address)
+            self.check_lanes(site, address)
         return offsets
 
     def _check_uniform(self, site: Site, address: Value) -> None:
         extent = self._extent(site)
         if extent is None:
-            self._check_lanes(site, address)
+            self.check_lanes(site, address)
             return
         outside = self._outside(site, address, extent, (0,))
         if outside is not None:
-            self._fault_if(outside, site, address, self.m.act)
+            self.fault_if(outside, site, address, self.m.act)
 
     def _outside(self, site: Site, address: Value, extent: Extent, offsets: Sequence[int]) -> str | None:
         """Return an i1: some lane's access leaves its memory or is misaligned; None if that cannot happen."""
@@ -315,7 +373,7 @@ class AccessWriter:
         last = m.emit(f"add i64 {start}, {literal('i64', end)}")
         return (m.emit(f"icmp ugt i64 {first}, {extent.size_code}"), m.emit(f"icmp ugt i64 {last}, {extent.size_code}"))
 
-    def _check_lanes(self, site: Site, address: Value, *, outlined: bool = False) -> None:
+    def check_lanes(self, site: Site, address: Value, *, outlined: bool = False) -> None:
         """Check every active lane by itself; `outlined` as a call on the unlikely path."""
         m = self.m
         vector = m.vector(address)
@@ -324,9 +382,7 @@ class AccessWriter:
         if extent is None:
             count = len(m.arrays)
             bad = m.emit(f"call i32 @outside(<32 x i64> {vector}, i32 {m.act}, {width}, ptr %arrays, i64 {count})")
-            bad = self._or_misaligned(site, vector, bad)
-            if HEAP in m.arrays:
-                bad = m.emit(f"or i32 {bad}, {heap.beyond(m, vector, site.width)}")
+            bad = heap.or_beyond(m, self.or_misaligned(site, vector, bad), vector, site.width)
         else:
             start = f"<32 x i64> {extent.start}" if extent.in_frame else f"i64 {extent.start}"
             arguments = f"<32 x i64> {vector}, i32 {m.act}, {width}, {start}, i64 {extent.size_code}"
@@ -335,12 +391,13 @@ class AccessWriter:
             bad = m.emit(f"call i32 {name}({arguments})")
             if extent.in_frame:  # the message counts from the start of the variable
                 address = Value("i64", varying=True, code=m.emit(f"sub <32 x i64> {vector}, {extent.start}"))
-        self._fault_if(m.emit(f"icmp ne i32 {bad}, 0"), site, address, bad)
+        self.fault_if(m.emit(f"icmp ne i32 {bad}, 0"), site, address, bad)
         if site.space is tree.Space.LOCAL and not site.array and m.program.stack_start is not None:
             beyond = atomics.beyond(m, vector, site.width)
-            self._fault_if(m.emit(f"icmp ne i32 {beyond}, 0"), site, address, beyond, FAULT_FRAME)
+            self.fault_if(m.emit(f"icmp ne i32 {beyond}, 0"), site, address, beyond, FAULT_FRAME)
 
-    def _or_misaligned(self, site: Site, vector: str, bad: str) -> str:
+    def or_misaligned(self, site: Site, vector: str, bad: str) -> str:
+        """Return a mask with the active lanes whose address is not a multiple of the width."""
         m = self.m
         low = m.emit(f"and <32 x i64> {vector}, splat (i64 {site.width - 1})")
         lanes = m.emit(f"icmp ne <32 x i64> {low}, zeroinitializer")
@@ -348,7 +405,7 @@ class AccessWriter:
         active = m.emit(f"and i32 {bits}, {m.act}")
         return m.emit(f"or i32 {bad}, {active}")
 
-    def _fault_if(self, condition: str, site: Site, address: Value, lanes: str, kind: int = FAULT_ACCESS) -> None:
+    def fault_if(self, condition: str, site: Site, address: Value, lanes: str, kind: int = FAULT_ACCESS) -> None:
         """If the condition holds, report a fault of some lanes with the addresses of all in the space, and leave."""
         m = self.m
 
@@ -408,9 +465,11 @@ class AccessWriter:
         if extent is not None and len(set(types)) == 1:
             bounds = extent.start, extent.size_code
             first, distances = address.code, self._distances(offsets)
-            return self.moves.checked_gather(site, types, first=first, distances=distances, bounds=bounds, end=end)
-        self._check_lanes(site, address, outlined=True)
-        gathered = self.moves.gather(site.space, types, address, outlined=True)
+            return self.moves.by_lane.checked_gather(
+                site, types, first=first, distances=distances, bounds=bounds, end=end
+            )
+        self.check_lanes(site, address, outlined=True)
+        gathered = self.moves.by_lane.gather(site.space, types, address, outlined=True)
         m.do(f"br label %{end}")
         return gathered
 
@@ -430,8 +489,8 @@ class AccessWriter:
         else:
             fast, slow, end = paths
             m.label(slow)
-            self._check_lanes(site, address, outlined=True)
-            self.moves.scatter(site.space, address, values, outlined=True)
+            self.check_lanes(site, address, outlined=True)
+            self.moves.by_lane.scatter(site.space, address, values, outlined=True)
             m.do(f"br label %{end}")
             m.label(fast)
             self.moves.store_lanes(site.space, address, offsets, values)

@@ -10,8 +10,7 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.program.blocks import GRANULE_BYTES, Program
-from warplens.cuda.simt.values.texts import filled, source
-from warplens.cuda.simt.values.value import BITS, Value, literal
+from warplens.cuda.simt.values.value import BITS, Value, filled, literal, source
 
 _TABLES = tomllib.loads(source("codegen/memory/atomics.toml"))
 _WIDENED = """%old.parts = bitcast {type} %old to <{count} x {part}>

@@ -13,11 +13,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from warplens.cuda.simt.codegen.observer import FAULT_FREE
+from warplens.cuda.simt.codegen.buffers import FAULT_FREE
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.program.blocks import HEAP, HEAP_GRANULE_BYTES, HEAP_HEAD_BYTES, Op
-from warplens.cuda.simt.values.texts import filled
-from warplens.cuda.simt.values.value import Value
+from warplens.cuda.simt.values.value import Value, filled
 
 LIVE, FREED = 32, 33  # marks of the granule with which a block begins; those of its other granules count bytes
 _WORDS = {
@@ -40,11 +39,14 @@ def release(m: WarpCode, op: Op, addresses: Value) -> None:
     m.report_if(m.emit(f"icmp ne i32 {bad}, 0"), FAULT_FREE, op, bad, lambda: m.vector(addresses))
 
 
-def beyond(m: WarpCode, vector: str, width: int) -> str:
-    """Return the active lanes whose access lies in the heap and in no live allocation of it."""
+def or_beyond(m: WarpCode, bad: str, vector: str, width: int) -> str:
+    """Return some lanes, and the active ones whose access lies in the heap and in no live allocation of it."""
+    if HEAP not in m.arrays:
+        return bad
     m.declare("<32 x i8> @llvm.masked.gather.v32i8.v32p0(<32 x ptr>, i32, <32 x i1>, <32 x i8>)")
     row = _row(m, "heap_beyond")
-    return m.emit(f"call i32 @heap.beyond(ptr {row}, <32 x i64> {vector}, i32 {m.act}, i64 {width})")
+    beyond = m.emit(f"call i32 @heap.beyond(ptr {row}, <32 x i64> {vector}, i32 {m.act}, i64 {width})")
+    return m.emit(f"or i32 {bad}, {beyond}")
 
 
 def _row(m: WarpCode, text: str) -> str:

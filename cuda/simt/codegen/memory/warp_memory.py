@@ -1,44 +1,39 @@
-"""The memory of a warp in compiled code: it chooses how an access is made.
+"""The accesses of a warp but for its loads and stores of a known space, which `access` writes.
 
-The rule: an access with a space goes to `access`, one to a cluster and one without a space are written here.
+The rule: here are accesses to texels, to a cluster and to an address of unknown space, atomic operations, reads of
+tiles and of parts, and what calls save.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
-from functools import partial
+from dataclasses import dataclass, replace
+from functools import cached_property, partial
 
 from warplens.cuda.ground.textures import TextureView
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.loops import block_loop
+from warplens.cuda.simt.codegen import buffers
+from warplens.cuda.simt.codegen.buffers import FAULT_ACCESS, FAULT_ENDED, FAULT_SPACE, FAULT_SURFACE, RECORD_SITE
 from warplens.cuda.simt.codegen.memory import atomics
 from warplens.cuda.simt.codegen.memory.access import AccessWriter
-from warplens.cuda.simt.codegen.observer import (
-    FAULT_ACCESS,
-    FAULT_ENDED,
-    FAULT_SPACE,
-    FAULT_SURFACE,
-    RECORD_SITE,
-    Touched,
-)
-from warplens.cuda.simt.codegen.warp_code import Site, WarpCode
+from warplens.cuda.simt.codegen.warp_code import Site, Touched, WarpCode
 from warplens.cuda.simt.counting.rules import LANES, service_of
 from warplens.cuda.simt.program.blocks import RANK_BYTES, WINDOW_BYTES, WINDOWS, Op
-from warplens.cuda.simt.values import algebra
-from warplens.cuda.simt.values.texts import source
-from warplens.cuda.simt.values.value import BITS, INTRINSIC_SUFFIX, Texel, Value, literal, literals
+from warplens.cuda.simt.values import algebra, tiles
+from warplens.cuda.simt.values.interfaces import Texel, Tile
+from warplens.cuda.simt.values.value import BITS, Value, literal, literals, source
 
 # `isa.memory.textures` has moved every texel inside its array, so texel accesses are not checked, except that an access
 # to a surface must be allowed. One instruction is one request, however many texels it reads.
+WORD_BYTES = 4
 GATHER = "tld4"  # this instruction reads the texels that a filter would, and weighs none
 
 
+@dataclass
 class TexelAccess:
     """Writes the texel accesses of one warp."""
 
-    def __init__(self, code: WarpCode, access: AccessWriter) -> None:
-        self.m = code
-        self.access = access
+    m: WarpCode
+    access: AccessWriter
 
     def fetch(self, op: Op, view: TextureView, types: Sequence[str], texels: Sequence[Texel]) -> list[list[Value]]:
         """Observe one request, and read the elements of each texel."""
@@ -48,7 +43,7 @@ class TexelAccess:
             for texel in touched:
                 self._where_any(texel.lanes, partial(self.access.observer.load, site, types, texel.address, None))
         self.access.observer.texels(site, touched)
-        return [self.access.moves.gather(tree.Space.GLOBAL, types, address) for address, _, _ in touched]
+        return [self.access.moves.by_lane.gather(tree.Space.GLOBAL, types, address) for address, _, _ in touched]
 
     def put(self, op: Op, view: TextureView, texel: Texel, values: Sequence[Value]) -> None:
         """Observe one request, and write the elements of a texel; of lanes that write one texel the highest wins."""
@@ -59,7 +54,7 @@ class TexelAccess:
             self._where_any(touched.lanes, partial(observer.store, site, touched.address, values, None))
         observer.texels(site, [touched])
         with self.m.limited(touched.lanes):
-            self.access.moves.scatter(tree.Space.GLOBAL, touched.address, values)
+            self.access.moves.by_lane.scatter(tree.Space.GLOBAL, touched.address, values)
 
     def forbid_outside(self, op: Op, inside: Value, place: Value) -> None:
         """Report a fault of the active lanes that are not inside of a surface."""
@@ -100,12 +95,12 @@ class TexelAccess:
 _, *FUNCTIONS = source("codegen/memory/cluster.ll").rstrip().split("\n\n")  # behind what all of them share
 
 
+@dataclass(frozen=True, slots=True)
 class ClusterAccess:
     """The accesses of one kernel to the shared memory of its cluster."""
 
-    def __init__(self, code: WarpCode, access: AccessWriter) -> None:
-        self.m = code
-        self.access = access
+    m: WarpCode
+    access: AccessWriter
 
     def load(self, op: Op, types: Sequence[str], address: Value) -> list[Value]:
         """Load one element of each type from consecutive places."""
@@ -114,7 +109,7 @@ class ClusterAccess:
         if self.access.observer.watches(site.space):
             self.access.observer.load(site, types, address, None)
         places = self._places(site, address)
-        return self.access.moves.gather(site.space, types, places)
+        return self.access.moves.by_lane.gather(site.space, types, places)
 
     def store(self, op: Op, address: Value, values: Sequence[Value]) -> None:
         """Store the values to consecutive places; where several lanes store to one address, the highest lane wins."""
@@ -123,7 +118,7 @@ class ClusterAccess:
         if self.access.observer.watches(site.space):
             self.access.observer.store(site, address, values, None)
         places = self._places(site, address)
-        self.access.moves.scatter(site.space, places, values)
+        self.access.moves.by_lane.scatter(site.space, places, values)
 
     def atomic(self, op: Op, step: str, address: Value, values: Sequence[Value]) -> Value:
         """Update memory for each lane in turn; return what it read."""
@@ -133,7 +128,7 @@ class ClusterAccess:
         if self.access.observer.watches(site.space):
             self.access.observer.atomic(site, address, reads=step != "exch")
         return atomics.update(
-            self.m, step, self.access.moves.pointers(site.space, self._places(site, address), 0), values
+            self.m, step, self.access.moves.by_lane.pointers(site.space, self._places(site, address), 0), values
         )
 
     def _site(self, op: Op, address: Value, width: int, *, is_store: bool) -> Site:
@@ -150,10 +145,13 @@ class ClusterAccess:
         first, end = m.program.first_shared, m.program.shared_end(m.launch.dynamic_shared_bytes)
         lanes = f"<32 x i64> {vector}, i32 {m.act}"
         bounds = f"i64 {site.width}, i64 {first}, i64 {end - first}, i64 {m.launch.cluster_blocks}"
-        self._report(site, FAULT_ACCESS, vector, m.emit(f"call i32 @cluster.unfit({lanes}, {bounds})"))
-        ended = m.emit(f"getelementptr i64, ptr %fuel, i64 {block_loop.FUEL_ENDED_RANKS}")
-        self._report(site, FAULT_ENDED, vector, m.emit(f"call i32 @cluster.gone({lanes}, ptr {ended})"))
-        return Value("i64", varying=True, code=vector)
+        whole = Value("i64", varying=True, code=vector)
+        unfit = m.emit(f"call i32 @cluster.unfit({lanes}, {bounds})")
+        self.access.fault_if(m.emit(f"icmp ne i32 {unfit}, 0"), site, whole, unfit)
+        ended = m.emit(f"getelementptr i64, ptr %fuel, i64 {buffers.FUEL_ENDED_RANKS}")
+        gone = m.emit(f"call i32 @cluster.gone({lanes}, ptr {ended})")
+        self.access.fault_if(m.emit(f"icmp ne i32 {gone}, 0"), site, whole, gone, FAULT_ENDED)
+        return whole
 
     def _places(self, site: Site, address: Value) -> Value:
         """Observe a request; return the distance of each lane from the block's own shared memory."""
@@ -162,43 +160,40 @@ class ClusterAccess:
         places = f"<32 x i64> {address.code}, i32 %cluster.rank, i64 %cluster.stride"
         return Value("i64", varying=True, code=m.emit(f"call <32 x i64> @cluster.places({places})"))
 
-    def _report(self, site: Site, kind: int, vector: str, lanes: str) -> None:
-        """Report the lanes of a mask, if there are any, with the addresses of all."""
-        m = self.m
 
-        def addresses() -> str:
-            at = m.emit(f"getelementptr i64, ptr %record, i64 {RECORD_SITE}")
-            m.do(f"store i64 {literal('i64', site.index)}, ptr {at}")
-            return vector
-
-        m.report_if(m.emit(f"icmp ne i32 {lanes}, 0"), kind, site.op, lanes, addresses)
-
-
+@dataclass(frozen=True, slots=True)
 class SpaceAccess:
     """The accesses of one kernel through addresses whose space is known."""
 
-    def __init__(self, code: WarpCode, access: AccessWriter) -> None:
-        self._of_block = access
-        self._of_cluster = ClusterAccess(code, access)
+    m: WarpCode
+    access: AccessWriter  # to the memory of the block and of the device
+    of_cluster: ClusterAccess
 
     def load(self, op: Op, space: tree.Space, types: Sequence[str], address: Value) -> list[Value]:
         """Check, observe and load."""
         if space is tree.Space.CLUSTER:
-            return self._of_cluster.load(op, types, address)
-        return self._of_block.load(op, space, types, address)
+            return self.of_cluster.load(op, types, address)
+        return self.access.load(op, space, types, address)
 
     def store(self, op: Op, space: tree.Space, address: Value, values: Sequence[Value]) -> None:
         """Check, observe and store."""
         if space is tree.Space.CLUSTER:
-            self._of_cluster.store(op, address, values)
+            self.of_cluster.store(op, address, values)
         else:
-            self._of_block.store(op, space, address, values)
+            self.access.store(op, space, address, values)
 
     def atomic(self, op: Op, space: tree.Space, step: str, address: Value, values: Sequence[Value]) -> Value:
         """Check, observe and update; return what each lane read."""
         if space is tree.Space.CLUSTER:
-            return self._of_cluster.atomic(op, step, address, values)
-        return self._of_block.atomic(op, space, step, address, values)
+            return self.of_cluster.atomic(op, step, address, values)
+        address = self.access.of_space(space, address)
+        site = self.access.site(op, space, address, BITS[values[0].type] // 8, is_store=True)
+        site.is_atomic = True
+        offsets = self.access.check(site, address)
+        if self.access.observer.watches(space):
+            self.access.observer.atomic(site, address, reads=step != "exch")
+        self.access.observer.request(site, address, offsets)
+        return atomics.update(self.m, step, self.access.moves.by_lane.pointers(site.space, address, 0), values)
 
 
 # A generic access divides its lanes by the window that their address lies in. Each part is an ordinary access to its
@@ -214,12 +209,12 @@ class _Part:
     end: str  # the one that leads there otherwise
 
 
+@dataclass(frozen=True, slots=True)
 class GenericAccess:
     """The accesses of one kernel through addresses of unknown space."""
 
-    def __init__(self, code: WarpCode, access: SpaceAccess) -> None:
-        self.m = code
-        self.access = access
+    m: WarpCode
+    access: SpaceAccess
 
     def load(self, op: Op, types: Sequence[str], address: Value) -> list[Value]:
         """Load one element of each type from consecutive places, each lane from the space that its address lies in."""
@@ -304,28 +299,108 @@ def _joined(m: WarpCode, part: _Part, types: Sequence[str], inside: Sequence[str
     ]
 
 
-class WarpMemory(TexelAccess):
-    """The accesses of the warp whose code is written."""
+@dataclass
+class OtherMemory(TexelAccess):
+    """The accesses of the warp whose code is written, but for its loads and stores of a known space."""
 
-    def __init__(self, code: WarpCode, access: AccessWriter) -> None:
-        super().__init__(code, access)
-        self.of_space = SpaceAccess(code, access)
-        self.generic = GenericAccess(code, self.of_space)
-        self.reach, self.tile, self.load_parts = access.reach, access.tile, access.load_parts
-        self.clear_frames, self.mark_frame = partial(atomics.clear, code), partial(atomics.mark, code)
+    @cached_property
+    def of_space(self) -> SpaceAccess:
+        """The accesses through addresses whose space is known."""
+        return SpaceAccess(self.m, self.access, ClusterAccess(self.m, self.access))
 
-    def load(self, op: Op, space: tree.Space | None, types: Sequence[str], address: Value) -> list[Value]:
-        """Check, observe and load."""
-        if space is None:
-            return self.generic.load(op, types, address)
-        return self.of_space.load(op, space, types, address)
+    @cached_property
+    def generic(self) -> GenericAccess:
+        """The accesses through addresses of unknown space."""
+        return GenericAccess(self.m, self.of_space)
 
-    def store(self, op: Op, space: tree.Space | None, address: Value, values: Sequence[Value]) -> None:
-        """Check, observe and store."""
-        if space is None:
-            self.generic.store(op, address, values)
-        else:
-            self.of_space.store(op, space, address, values)
+    def clear_frames(self) -> None:
+        """Note that no function with variables on the stack runs in any thread of the warp."""
+        atomics.clear(self.m)
+
+    def mark_frame(self, start: Value, size: int, *, alive: bool) -> None:
+        """Note for each active thread that a function whose variables begin at an address runs, or has ended."""
+        atomics.mark(self.m, start, size, alive=alive)
+
+    def reach(self, op: Op, space: tree.Space, width: int, address: Value) -> str:
+        """Check and observe a load of words; return the arguments of a function that makes it."""
+        address = self.access.of_space(space, address)
+        site = self.access.site(op, space, address, width, is_store=False)
+        offsets = self.access.check(site, address)
+        if self.access.observer.watches(space):
+            self.access.observer.load(site, ["i32"] * (width // WORD_BYTES), address, offsets)
+        self.access.observer.request(site, address, offsets)
+        return self.access.moves.by_lane.arguments(space, address)
+
+    def tile(self, op: Op, tile: Tile) -> str:
+        """Check and observe the reads of a tile of shared memory; return where its addresses count from."""
+        m = self.m
+        site = self.access.site(op, tree.Space.SHARED, Value("i64"), tiles.PIECE_BYTES, is_store=False)
+        for text in tiles.reading(turned=tile.turned):
+            m.define(text)
+        first, end = m.program.first_shared, m.program.shared_end(m.launch.dynamic_shared_bytes)
+        of_group = f"<{tiles.PIECES} x i64> {tiles.addresses_name(turned=tile.turned)}(i64 {tile.descriptor.code}"
+        last = m.add(tile.first, m.known("i64", tile.groups))
+        room = max(end - first - tiles.PIECE_BYTES, 0)
+        bounds = f"i64 {tile.first.code}, i64 {last.code}, i64 {first}, i64 {room}"
+        name = tiles.unfit_name(turned=tile.turned)
+        outside = m.emit(f"call i64 {name}(i64 {tile.descriptor.code}, {bounds})")
+        lanes = f"%{m.name('lanes')}"
+
+        def addresses() -> str:
+            at = m.emit(f"call {of_group}, i64 {outside})")
+            vector = _twice(m, at, at)
+            limits = f"i64 {tiles.PIECE_BYTES}, i64 {first}, i64 {end - first}"
+            m.do(f"{lanes} = call i32 @unfit(<32 x i64> {vector}, i32 {m.act}, {limits})")
+            place = m.emit(f"getelementptr i64, ptr %record, i64 {RECORD_SITE}")
+            m.do(f"store i64 {literal('i64', site.index)}, ptr {place}")
+            return vector
+
+        m.report_if(m.emit(f"icmp ne i64 {outside}, -1"), FAULT_ACCESS, op, lanes, addresses)
+
+        def pieces() -> Iterator[tuple[Value, Value]]:
+            for number in range(0, tile.groups, 2):
+                some = min(2, tile.groups - number)
+                both = [
+                    m.emit(f"call {of_group}, i64 {m.add(tile.first, m.known('i64', number + index)).code})")
+                    for index in range(some)
+                ]
+                mask = m.known("i32", -1 if some == 2 else (1 << tiles.PIECES) - 1)
+                yield Value("i64", varying=True, code=_twice(m, both[0], both[-1])), mask
+
+        self.access.observer.tile(site, tile, pieces)
+        return self.access.moves.by_lane.start(tree.Space.SHARED)
+
+    def load_parts(self, op: Op, address: Value, width: int, sizes: Value) -> list[Value]:
+        """Check, observe and load `sizes` bytes (an i32, at most 16) of global memory for every lane, then zeros.
+
+        A lane that loads nothing may have any address. Returns the low and the high eight bytes.
+        """
+        m = self.m
+        address = self.access.of_space(tree.Space.GLOBAL, address)
+        address = Value("i64", varying=True, root=address.root, code=m.vector(address))
+        site = self.access.site(op, tree.Space.GLOBAL, address, width, is_store=False)
+        unit = m.known("i32", 1)
+        last = m.add(address, m.widen("zext", m.subtract(sizes, unit), "i64"))
+        reading = algebra.ballot(m, m.compare("uge", sizes, unit))
+        some, end = m.name("reads"), m.name("read")
+        some_read = m.emit(f"icmp ne i32 {reading.code}, 0")
+        with m.limited(reading):
+            m.do(f"br i1 {some_read}, label %{some}, label %{end}")
+            m.label(some)
+            site.width = 1  # a part may end anywhere
+            for byte in (address, replace(last, root=address.root)):
+                self.access.check_lanes(site, byte)
+            site.width = width
+            bad = self.access.or_misaligned(site, address.code, "0")
+            self.access.fault_if(m.emit(f"icmp ne i32 {bad}, 0"), site, address, bad)
+            self.access.observer.load_part(site, address)
+            self.access.observer.request(site, address)
+        m.do(f"br label %{end}")
+        m.label(end)
+        m.define(source("codegen/memory/read_parts.ll").rstrip())
+        pointers, type_ = self.access.moves.by_lane.pointers(site.space, address, 0), "{ <32 x i64>, <32 x i64> }"
+        whole = m.emit(f"call {type_} @read_parts(<32 x ptr> {pointers}, <32 x i32> {m.vector(sizes)}, i32 {m.act})")
+        return [Value("i64", varying=True, code=m.emit(f"extractvalue {type_} {whole}, {i}")) for i in (0, 1)]
 
     def atomic(
         self, op: Op, space: tree.Space | None, steps: Mapping[tree.Space, str], address: Value, values: Sequence[Value]
@@ -340,23 +415,23 @@ class WarpMemory(TexelAccess):
 
     def keep(self, address: Value, value: Value) -> None:
         """Store a value at an offset in what calls save of each active lane."""
-        m, type_, suffix = self.m, value.type, INTRINSIC_SUFFIX[value.type]
-        name = f"@llvm.masked.scatter.v32{suffix}.v32p0"
-        m.declare(f"void {name}(<32 x {type_}>, <32 x ptr>, i32, <32 x i1>)")
-        operands = f"<32 x {type_}> {m.vector(value)}, <32 x ptr> {self._pointers(address)}"
-        m.do(f"call void {name}({operands}, i32 {BITS[type_] // 8}, <32 x i1> {m.mask})")
+        m = self.m
+        m.masked_scatter(value.type, m.vector(value), self._pointers(address), m.mask)
 
     def kept(self, address: Value, type_: str) -> Value:
         """Load a value that `keep` stored."""
-        m, suffix = self.m, INTRINSIC_SUFFIX[type_]
-        name = f"@llvm.masked.gather.v32{suffix}.v32p0"
-        m.declare(f"<32 x {type_}> {name}(<32 x ptr>, i32, <32 x i1>, <32 x {type_}>)")
-        at = self._pointers(address)
-        operands = f"<32 x ptr> {at}, i32 {BITS[type_] // 8}, <32 x i1> {m.mask}, <32 x {type_}> zeroinitializer"
-        return Value(type_, varying=True, code=m.emit(f"call <32 x {type_}> {name}({operands})"))
+        code = self.m.masked_gather(type_, self._pointers(address), self.m.mask)
+        return Value(type_, varying=True, code=code)
 
     def _pointers(self, address: Value) -> str:
         m, program = self.m, self.m.program
         lanes = literals("i64", (lane * program.thread_bytes + program.local_bytes for lane in range(LANES)))
         vector = m.emit(f"add <32 x i64> {m.vector(address)}, <{lanes}>")
         return m.emit(f"getelementptr i8, ptr %local, <32 x i64> {vector}")
+
+
+def _twice(m: WarpCode, first: str, second: str) -> str:
+    """Return the addresses of the pieces of two groups as those of 32 lanes."""
+    order = ", ".join(f"i32 {lane}" for lane in range(2 * tiles.PIECES))
+    type_ = f"<{tiles.PIECES} x i64>"
+    return m.emit(f"shufflevector {type_} {first}, {type_} {second}, <{2 * tiles.PIECES} x i32> <{order}>")

@@ -1,4 +1,4 @@
-"""Data movement within registers and conversion between types (PTX ISA 9.7.9).
+"""Conversion between types, and functions of one number (PTX ISA 9.7.9).
 
 The rule: `cvt` rounds as its modifier says and saturates where PTX does (float to integer always, NaN to 0).
 """
@@ -121,30 +121,6 @@ HALVES = {"f16": rounding.F16, "bf16": rounding.BF16}
 FLOATING = {"f16", "bf16", "f32", "f64"}
 CONVERTIBLE = FLOATING | {"u8", "s8", "u16", "s16", "u32", "s32", "u64", "s64"}
 TO_INTEGRAL = {"rni": "rint", "rzi": "trunc", "rmi": "floor", "rpi": "ceil"}
-
-
-@instruction("mov", unit=Unit.ALU, section="9.7.9.2", forms=(registry.SCALARS, ".pred"))
-def mov(m: Algebra, op: Op) -> None:
-    """d = a: a register, constant, address, or parts of a vector, the first in the lowest bits, packed and back."""
-    d, a = op.instruction.operands
-    type_, llvm = type_of(m, op)
-    vector = next((x for x in (d, a) if isinstance(x, tree.Vector)), None)
-    if vector is not None and (type_ not in {"b16", "b32", "b64", "b128"} or len(vector.elements) not in {2, 4}):
-        raise unsupported(op, m.program.file_name, f"{len(vector.elements)} parts of {type_}")
-    if isinstance(a, tree.Vector):
-        part = BITS[llvm] // len(a.elements)
-        whole = m.known(llvm, 0)
-        for index, element in enumerate(a.elements):
-            piece = m.widen("zext", m.read(element, f"i{part}"), llvm)
-            whole = m.binary("or", whole, m.binary("shl", piece, m.known(llvm, index * part)))
-        m.write(d, whole)
-    elif isinstance(d, tree.Vector):
-        whole = m.read(a, llvm)
-        part = BITS[llvm] // len(d.elements)
-        for index, element in enumerate(d.elements):
-            m.write(element, m.truncate(m.binary("lshr", whole, m.known(llvm, index * part)), f"i{part}"))
-    else:
-        m.write(d, m.read(a, llvm))
 
 
 @instruction(
@@ -327,7 +303,11 @@ def fma(m: Algebra, op: Op) -> None:
 
 
 @instruction(
-    "sqrt", unit=Unit.SFU, section="9.7.3.15", forms=(ROUNDING + "{.ftz}.f32", ROUNDING + ".f64", ".approx{.ftz}.f32")
+    "sqrt",
+    unit=Unit.SFU,
+    is_estimated=True,
+    section="9.7.3.15",
+    forms=(ROUNDING + "{.ftz}.f32", ROUNDING + ".f64", ".approx{.ftz}.f32"),
 )
 def sqrt(m: Algebra, op: Op) -> None:
     """d = the square root of a."""
@@ -337,6 +317,7 @@ def sqrt(m: Algebra, op: Op) -> None:
 @instruction(
     "rcp",
     unit=Unit.SFU,
+    is_estimated=True,
     section="9.7.3.13, 9.7.3.14",
     forms=(ROUNDING + "{.ftz}.f32", ROUNDING + ".f64", ".approx{.ftz}.f32", ".approx.ftz.f64"),
 )

@@ -1,7 +1,7 @@
 """Integer arithmetic (PTX ISA 9.7.1) together with the forms of the same opcodes for floating point (9.7.3).
 
-The rule: `add`, `sub`, `mul`, `mad`, `abs`, `neg` and `div` exist for both, most also for half
-precision (`half`); the type decides.
+The rule: `abs`, `neg` and `div` exist for both, most also for half precision (`half`); the type decides. Sums and
+products stand in `everyday`.
 """
 
 from collections.abc import Callable
@@ -9,6 +9,7 @@ from collections.abc import Callable
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.arithmetic.logic import leading_zeros
+from warplens.cuda.simt.isa.everyday import PLAIN_TYPES, add_with_carry, product_of, subtract_with_borrow
 from warplens.cuda.simt.isa.floats import half, rounding
 from warplens.cuda.simt.isa.registry import (
     INTEGERS,
@@ -16,98 +17,12 @@ from warplens.cuda.simt.isa.registry import (
     SIGNED,
     WORDS,
     instruction,
-    reads_carry,
     type_of,
     unsupported,
 )
-from warplens.cuda.simt.program.blocks import CARRY, LLVM_TYPES, Op, writes_carry
+from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
 from warplens.cuda.simt.values.algebra import Algebra
-from warplens.cuda.simt.values.value import BITS, Value
-
-
-# Arithmetic of several words (PTX ISA 9.7.2): the carry flag CC.CF is an ordinary register of one bit with a hidden
-# name. The manual leaves its value after a call open; here it is that of the function's last instruction. A subtraction
-# adds the complement, and its carry is the flag: 1 where nothing was borrowed. So `addc` after `sub.cc`, or `subc`
-# after `add.cc`, gives one more or less than by the manual, which calls the flag of a subtraction the borrow.
-# Source: an H200, on which all 384 chains of tests/golden/isa/carry_chains.json were executed; PTX ISA 9.7.2.
-def add_with_carry(m: Algebra, op: Op, a: Value, b: Value) -> Value:
-    """Return a + b, or a + b + CF where the opcode says so; with `.cc` the flag becomes the carry."""
-    total = m.add(a, b)
-    out = m.compare("ult", total, a)
-    if reads_carry(op.instruction):
-        with_carry = m.add(total, _flag(m, op, a.type))
-        out = m.binary("or", out, m.compare("ult", with_carry, total))
-        total = with_carry
-    if writes_carry(op.instruction):
-        m.registers.write(CARRY, out)
-    return total
-
-
-def subtract_with_borrow(m: Algebra, op: Op, a: Value, b: Value) -> Value:
-    """Return a - b, or a - b - 1 + CF, which is a + not b + CF; with `.cc` the flag becomes the carry of that sum."""
-    difference = m.subtract(a, b)
-    borrow = m.compare("ult", a, b)
-    if reads_carry(op.instruction):
-        missing = m.subtract(m.known(a.type, 1), _flag(m, op, a.type))
-        borrow = m.binary("or", borrow, m.compare("ult", difference, missing))
-        difference = m.subtract(difference, missing)
-    out = m.invert(borrow)
-    if writes_carry(op.instruction):
-        m.registers.write(CARRY, out)
-    return difference
-
-
-def _flag(m: Algebra, op: Op, type_: str) -> Value:
-    """Return the flag as 0 or 1."""
-    if CARRY not in m.program.registers:
-        raise unsupported(op, m.program.file_name, "no instruction writes the carry flag")
-    flag = m.registers.read(CARRY)
-    return m.select(flag, m.known(type_, 1), m.known(type_, 0))
-
-
-PLAIN_TYPES = LLVM_TYPES.keys() - half.HALF_TYPES  # those of scalar integers and floats that are not of half precision
-FLOATS = (  # sums, differences and products of floats have these forms
-    "{.rn,.rz,.rm,.rp}{.ftz}{.sat}.f32",
-    "{.rn,.rz,.rm,.rp}.f64",
-    "{.rn}{.ftz}{.sat}(.f16,.f16x2)",
-    "{.rn}(.bf16,.bf16x2)",
-)
-SUMS = (".sat.s32", ".cc" + WORDS, *FLOATS)
-
-
-@instruction(
-    "add",
-    unit=Unit.FMA,
-    section="9.7.1.1, 9.7.2.1, 9.7.3.3, 9.7.4.1",
-    flops=1,
-    forms=(INTEGERS, "(.u16x2,.s16x2)", *SUMS),
-)
-@instruction("sub", unit=Unit.FMA, section="9.7.1.2, 9.7.2.3, 9.7.3.4, 9.7.4.2", flops=1, forms=(INTEGERS, *SUMS))
-def sum_or_difference(m: Algebra, op: Op) -> None:
-    """d = a + b or a - b."""
-    adds, modifiers = op.instruction.opcode == "add", op.instruction.modifiers
-    float_op, type_ = "fadd" if adds else "fsub", modifiers[-1]
-    if type_ in half.HALF_TYPES:
-        half.in_float(m, op, lambda a, b: m.arithmetic(float_op, a, b))
-        return
-    d, a, b = op.instruction.operands
-    if type_ in {"u16x2", "s16x2"} and adds:
-        if {"sat", "cc"} & set(modifiers):
-            raise unsupported(op, m.program.file_name, ".sat" if "sat" in modifiers else ".cc")
-        m.write(d, half.by_halves(m, m.add, m.read(a, "i32"), m.read(b, "i32")))
-        return
-    _, llvm = type_of(m, op, PLAIN_TYPES)
-    first, second = m.read(a, llvm), m.read(b, llvm)
-    if type_[0] == "f":
-        m.write(d, rounding.arithmetic(m, op, float_op, first, second))
-    elif "sat" in modifiers:
-        if type_ != "s32":
-            raise unsupported(op, m.program.file_name, f".sat of {type_}")
-        m.write(d, m.call("sadd.sat" if adds else "ssub.sat", first, second))
-    elif "cc" in modifiers:
-        m.write(d, (add_with_carry if adds else subtract_with_borrow)(m, op, first, second))
-    else:
-        m.write(d, m.add(first, second) if adds else m.subtract(first, second))
+from warplens.cuda.simt.values.value import Value
 
 
 @instruction("addc", unit=Unit.ALU, section="9.7.2.2", reads_carry=True, forms=("{.cc}" + WORDS,))
@@ -125,94 +40,17 @@ def madc(m: Algebra, op: Op) -> None:
     """d = the low or high half of a * b, + c + CC.CF."""
     _, llvm = type_of(m, op, PLAIN_TYPES)
     d, a, b, c = op.instruction.operands
-    m.write(d, add_with_carry(m, op, _product(m, op, m.read(a, llvm), m.read(b, llvm)), m.read(c, llvm)))
-
-
-PRODUCTS = ("(.lo,.hi)" + INTEGERS, ".wide(.u16,.s16,.u32,.s32)")
-
-
-@instruction("mul", unit=Unit.FMA, section="9.7.1.3, 9.7.3.5, 9.7.4.3", flops=1, forms=(*PRODUCTS, *FLOATS))
-def mul(m: Algebra, op: Op) -> None:
-    """d = a * b: the low half (`lo`), the high half (`hi`) or the whole product (`wide`)."""
-    if op.instruction.modifiers[-1] in half.HALF_TYPES:
-        half.in_float(m, op, lambda a, b: m.arithmetic("fmul", a, b))
-        return
-    type_, llvm = type_of(m, op, PLAIN_TYPES)
-    d, a, b = op.instruction.operands
-    first, second = m.read(a, llvm), m.read(b, llvm)
-    is_float = type_[0] == "f"
-    m.write(d, rounding.arithmetic(m, op, "fmul", first, second) if is_float else _product(m, op, first, second))
-
-
-def _product(m: Algebra, op: Op, a: Value, b: Value) -> Value:
-    extend = "sext" if op.instruction.modifiers[-1][0] == "s" else "zext"
-    double = {"i8": "i16", "i16": "i32", "i32": "i64", "i64": "i128"}[a.type]
-    if "lo" in op.instruction.modifiers:
-        return m.multiply(a, b)
-    if double == "i128":
-        return _high_of_64(m, a, b, signed=extend == "sext")
-    whole = m.multiply(m.widen(extend, a, double), m.widen(extend, b, double))
-    if "wide" in op.instruction.modifiers:
-        return whole
-    return m.truncate(m.binary("lshr", whole, m.known(double, BITS[a.type])), a.type)
-
-
-def _high_of_64(m: Algebra, a: Value, b: Value, *, signed: bool) -> Value:
-    """Return the high 64 bits of a 128-bit product from four 32-bit products (Knuth, TAOCP 2, 4.3.1 M)."""
-    low_half, shift = m.known("i64", 0xFFFFFFFF), m.known("i64", 32)
-
-    def halves(value: Value) -> tuple[Value, Value]:
-        return m.binary("and", value, low_half), m.binary("lshr", value, shift)
-
-    (a0, a1), (b0, b1) = halves(a), halves(b)
-    low, carry = halves(m.multiply(a0, b0))[1], m.multiply(a1, b0)
-    middle = m.add(carry, low)
-    middle_low, middle_high = halves(middle)
-    second = m.add(m.multiply(a0, b1), middle_low)
-    high = m.add(m.add(m.multiply(a1, b1), middle_high), m.binary("lshr", second, shift))
-    if signed:
-        sign = m.known("i64", 63)
-        high = m.subtract(high, m.binary("and", m.binary("ashr", a, sign), b))
-        high = m.subtract(high, m.binary("and", m.binary("ashr", b, sign), a))
-    return high
-
-
-@instruction(
-    "mad",
-    unit=Unit.FMA,
-    section="9.7.1.4, 9.7.2.5, 9.7.3.7",
-    flops=2,
-    forms=(*PRODUCTS, ".hi.sat.s32", "(.lo,.hi).cc" + WORDS, ROUNDING + "{.ftz}{.sat}.f32", ROUNDING + ".f64"),
-)
-def mad(m: Algebra, op: Op) -> None:
-    """d = a * b + c; in floating point the same as `fma`."""
-    type_, llvm = type_of(m, op, PLAIN_TYPES)
-    modifiers = op.instruction.modifiers
-    if type_[0] == "f":
-        rounding.fused(m, op)
-        return
-    d, a, b, c = op.instruction.operands
-    product = _product(m, op, m.read(a, llvm), m.read(b, llvm))
-    addend = m.read(c, product.type)
-    if "sat" in modifiers:
-        if type_ != "s32" or "hi" not in modifiers:
-            raise unsupported(op, m.program.file_name, ".sat without .hi and .s32")
-        m.write(d, m.call("sadd.sat", product, addend))
-    elif "cc" in modifiers:
-        if "wide" in modifiers:
-            raise unsupported(op, m.program.file_name, ".cc of .wide")
-        m.write(d, add_with_carry(m, op, product, addend))
-    else:
-        m.write(d, m.add(product, addend))
+    m.write(d, add_with_carry(m, op, product_of(m, op, m.read(a, llvm), m.read(b, llvm)), m.read(c, llvm)))
 
 
 @instruction(
     "div",
     unit=Unit.SFU,
+    is_estimated=True,
     section="9.7.1.8, 9.7.3.8",
     forms=(INTEGERS, ROUNDING + "{.ftz}.f32", "(.approx,.full){.ftz}.f32", ROUNDING + ".f64"),
 )
-@instruction("rem", unit=Unit.ALU, section="9.7.1.9", forms=(INTEGERS,))
+@instruction("rem", unit=Unit.ALU, is_estimated=True, section="9.7.1.9", forms=(INTEGERS,))
 def quotient_or_remainder(m: Algebra, op: Op) -> None:
     """d = a / b: integers truncate, floats round correctly, also for `approx` and `full`; or a % b, with a's sign."""
     type_, llvm = type_of(m, op, PLAIN_TYPES)

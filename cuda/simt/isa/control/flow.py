@@ -12,8 +12,7 @@ from functools import partial
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.registry import SCOPE, Access, Flow, instruction, step, unsupported
-from warplens.cuda.simt.program.blocks import GAP_BYTES, GRANULE_BYTES, NO_LINE, Op, call_target
-from warplens.cuda.simt.program.layout import align
+from warplens.cuda.simt.program.blocks import GAP_BYTES, GRANULE_BYTES, NO_LINE, Op, align, call_target
 from warplens.cuda.simt.values import algebra
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import BITS, Value
@@ -55,7 +54,7 @@ _barrier_traits = partial(
     instruction,
     unit=Unit.BARRIER,
     section="9.7.13.1",
-    writes=lambda barrier: int("red" in barrier.modifiers),
+    writes="red",
     flow=Flow.BARRIER,
     exchanges=True,
 )

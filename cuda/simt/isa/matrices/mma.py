@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
-from warplens.cuda.simt.isa.memory.accesses import located
+from warplens.cuda.simt.isa.everyday import located
 from warplens.cuda.simt.isa.registry import Access, instruction, unsupported
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
 from warplens.cuda.simt.values import algebra, tensors, tiles

@@ -16,8 +16,9 @@ from warplens.cuda.simt.isa.registry import Access, instruction, unsupported
 from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.values import algebra, tensors, tiles
 from warplens.cuda.simt.values.algebra import Algebra
+from warplens.cuda.simt.values.interfaces import Tile
 from warplens.cuda.simt.values.tensors import BITS, Product
-from warplens.cuda.simt.values.value import Tile, Value
+from warplens.cuda.simt.values.value import Value
 
 SUMS = {  # the types of d for each type of a
     "f16": ("f16", "f32"),

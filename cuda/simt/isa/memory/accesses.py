@@ -1,81 +1,25 @@
-"""Loads, stores (PTX ISA 9.7.9.8 and 9.7.9.11) and atomic operations (9.7.13.5 and 9.7.13.6).
+"""Atomic operations (PTX ISA 9.7.13.5 and 9.7.13.6), asynchronous copies, and questions about addresses.
 
-The rule: one instruction of a warp is one request, whatever its vector width. Cache and coherence hints do not change
-the counts and are ignored; so are `volatile`, `relaxed`, `acquire` and `release`, since warps take turns.
+The rule: one instruction of a warp is one request. `volatile`, `relaxed`, `acquire` and `release` change no counts and
+are ignored, since warps take turns.
 """
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
-from warplens.cuda.simt.isa.control.flow import collected, distributed
-from warplens.cuda.simt.isa.registry import MOVED, UPDATED, Access, instruction, unsupported
+from warplens.cuda.simt.isa.everyday import located, named_space
+from warplens.cuda.simt.isa.registry import UPDATED, Access, instruction, unsupported
 from warplens.cuda.simt.program.blocks import (
     LLVM_TYPES,
     MOST_RANKS,
-    PARAMETER_BLOCK,
     RANK_BYTES,
-    TYPE_BYTES,
     WINDOW_BYTES,
     WINDOWS,
     Op,
 )
 from warplens.cuda.simt.values.algebra import Algebra
-from warplens.cuda.simt.values.arithmetic import InexecutableError
-from warplens.cuda.simt.values.bounds import UNKNOWN
-from warplens.cuda.simt.values.value import BITS, FLOATS, Value
-
-# Addresses of the spaces and generic ones (PTX ISA 9.7.9.19 and 9.7.9.20; see `program.blocks`).
-# The array or variable that an address points into is tracked as far as possible. Only where it is lost is the space of
-# an access determined when the kernel runs.
-
-
-SPACES = (tree.Space.CONST, tree.Space.GLOBAL, tree.Space.SHARED, tree.Space.CLUSTER, tree.Space.LOCAL)
-
-
-def _named(op: Op) -> tree.Space | None:
-    """Return the space that an instruction names."""
-    words = op.instruction.modifiers
-    return next((space for space in SPACES if space in words or f"{space}::cta" in words), None)
-
-
-def located(m: Algebra, op: Op, address: Value) -> tuple[tree.Space | None, Value]:
-    """Return the space of an access and the address in it; None and the generic address where the space is unknown.
-
-    The space is known from the array or variable that is pointed into, and where the kernel uses global memory alone.
-    """
-    space = _named(op)
-    if space is not None:
-        return space, address
-    for operand in op.instruction.operands:
-        if isinstance(operand, tree.Address) and isinstance(operand.base, tree.Symbol):
-            variable = m.program.variables.get(operand.base.name)
-            if variable is not None:  # its name stands for its address in its own space
-                return variable.space, address
-    if address.root in m.program.variables:
-        space = m.program.variables[address.root].space
-        return space, m.subtract(address, m.known("i64", WINDOWS[space]))
-    if address.root is None and m.program.windows():
-        return None, address
-    return tree.Space.GLOBAL, address
-
-
-@instruction(
-    "cvta",
-    unit=Unit.ALU,
-    section="9.7.9.20",
-    forms=("{.to}(.global,.shared,.shared::cta,.shared::cluster,.local,.const,.param).u64",),
-)
-def cvta(m: Algebra, op: Op) -> None:
-    """d = an address of a space converted to a generic one, or (`to`) back."""
-    d, a = op.instruction.operands
-    address = m.read(a, LLVM_TYPES[op.instruction.modifiers[-1]])
-    window = WINDOWS.get(_named(op) or tree.Space.GLOBAL)
-    if window is not None:
-        move = m.subtract if "to" in op.instruction.modifiers else m.add
-        address = move(address, m.known(address.type, window))
-    m.write(d, address)
+from warplens.cuda.simt.values.value import BITS, UNKNOWN, Value
 
 
 @instruction(
@@ -87,7 +31,7 @@ def cvta(m: Algebra, op: Op) -> None:
 def isspacep(m: Algebra, op: Op) -> None:
     """p = whether a generic address is in a space; for `const` the array or variable must be known."""
     p, a = op.instruction.operands
-    space, address = _named(op), m.read(a, "i64")
+    space, address = named_space(op), m.read(a, "i64")
     if address.root is not None:
         names = {array: name for name, array in m.launch.symbols.items()}
         own = m.program.variables.get(address.root) or m.program.data.get(names.get(address.root, ""))
@@ -115,7 +59,7 @@ def mapa(m: Algebra, op: Op) -> None:
     d, a, b = op.instruction.operands
     type_ = LLVM_TYPES[op.instruction.modifiers[-1]]
     address, rank = replace(m.read(a, type_), root=None, bounds=UNKNOWN), m.read(b, "i32")
-    start = m.known(type_, 0 if _named(op) else WINDOWS[tree.Space.CLUSTER])
+    start = m.known(type_, 0 if named_space(op) else WINDOWS[tree.Space.CLUSTER])
     place = m.binary("and", m.subtract(address, start), m.known(type_, RANK_BYTES - 1))
     number = m.add(m.call("umin", rank, m.known("i32", MOST_RANKS)), m.known("i32", 1))
     number = m.widen("zext", number, type_) if type_ == "i64" else number
@@ -129,95 +73,12 @@ def getctarank(m: Algebra, op: Op) -> None:
     d, a = op.instruction.operands
     type_ = LLVM_TYPES[op.instruction.modifiers[-1]]
     address = m.read(a, type_)
-    if not _named(op):
+    if not named_space(op):
         address = m.subtract(address, m.known(type_, WINDOWS[tree.Space.CLUSTER]))
     number = m.binary("lshr", replace(address, root=None, bounds=UNKNOWN), m.known(type_, RANK_BYTES.bit_length() - 1))
     number = m.truncate(number, "i32") if type_ == "i64" else number
     is_own = m.compare("eq", number, m.known("i32", 0))
     m.write(d, m.select(is_own, m.cluster_rank(), m.subtract(number, m.known("i32", 1))))
-
-
-def elements_of(instruction: tree.Instruction) -> int:
-    """Return the number of elements that a load or store moves for each lane."""
-    return next((int(x[1:]) for x in instruction.modifiers if x in {"v2", "v4", "v8"}), 1)
-
-
-@instruction(
-    "ld",
-    unit=Unit.LOAD_STORE,
-    section="9.7.9.8",
-    access=Access.LOAD,
-    forms=("{.volatile}{.global,.shared,.shared::cluster,.local,.const,.param}{.nc}{.v2,.v4,.v8}" + MOVED,),
-)
-def ld(m: Algebra, op: Op) -> None:
-    """d = *a, from global, constant, shared (of the block or a cluster), local or parameter space, or vectors."""
-    ins = op.instruction
-    d, a, *_ = ins.operands  # a cache policy may follow
-    type_ = ins.modifiers[-1]
-    targets: Sequence[tree.Operand] = d.elements if isinstance(d, tree.Vector) else (d,)
-    if type_ not in TYPE_BYTES:
-        raise unsupported(op, m.program.file_name, f"type {type_}")
-    types = [LLVM_TYPES[type_]] * len(targets)
-    offsets = range(0, TYPE_BYTES[type_] * len(targets), TYPE_BYTES[type_])
-    if "param" not in ins.modifiers:
-        space, address = located(m, op, m.address(a))
-        values = m.memory.load(op, space, types, address)
-    elif isinstance(a, tree.Vector):
-        values = collected(m, a, types)
-    elif isinstance(a, tree.Address) and isinstance(a.base, tree.Symbol):
-        values = [m.parameter(a.base.name, a.offset + offset, type_) for offset in offsets]
-    else:
-        address = m.address(a)
-        if address.uniform and isinstance(address.const, int):
-            values = [m.parameter_at(address.const + offset, type_) for offset in offsets]
-        else:
-            values = m.memory.load(op, tree.Space.CONST, types, m.add(m.variable(PARAMETER_BLOCK), address))
-    for target, value in zip(targets, values, strict=True):
-        m.write(target, _extended(m, target, value, type_))
-
-
-@instruction(
-    "st",
-    unit=Unit.LOAD_STORE,
-    section="9.7.9.11",
-    writes=lambda store: int("param" in store.modifiers),  # a parameter is held in registers
-    access=Access.STORE,
-    forms=("{.volatile}{.global,.shared,.shared::cluster,.local}{.v2,.v4,.v8}" + MOVED,),
-)
-def st(m: Algebra, op: Op) -> None:
-    """*a = b, to global, shared or local space; vectors of two and four."""
-    ins = op.instruction
-    a, b, *_ = ins.operands
-    type_ = ins.modifiers[-1]
-    if type_ not in TYPE_BYTES or ("param" in ins.modifiers and not isinstance(a, tree.Vector)):
-        raise unsupported(op, m.program.file_name)
-    sources: Sequence[tree.Operand] = b.elements if isinstance(b, tree.Vector) else (b,)
-    values = [_stored(m, source, LLVM_TYPES[type_]) for source in sources]
-    if isinstance(a, tree.Vector):
-        distributed(m, a, values)
-    else:
-        m.memory.store(op, *located(m, op, m.address(a)), values)
-
-
-def _extended(m: Algebra, target: tree.Operand, value: Value, type_: str) -> Value:
-    """Extend a narrow element of a PTX type to its wider register (PTX ISA 9.4.1, for destination operands).
-
-    Bits fit in a register of any kind; a floating-point number fits in one of bits, and no number in one of another.
-    """
-    register = m.program.registers.get(target.name) if isinstance(target, tree.Register) else None
-    if register is None or BITS[register] <= BITS[value.type]:
-        return value
-    if register in FLOATS and type_[0] != "b":
-        raise InexecutableError(f"a number of type {type_} in a register of type {register}")
-    bits = m.reinterpret(value, f"i{BITS[value.type]}")
-    return m.widen("sext" if type_[0] == "s" else "zext", bits, f"i{BITS[register]}")
-
-
-def _stored(m: Algebra, source: tree.Operand, type_: str) -> Value:
-    """Return an element to store; a floating-point number may be the low bits of a register of bits (PTX ISA 9.4.1)."""
-    if isinstance(source, tree.Register) and m.program.registers.get(source.name, type_) not in FLOATS:
-        return m.reinterpret(m.read(source, f"i{BITS[type_]}"), type_)
-    return m.read(source, type_)
 
 
 # An asynchronous copy (`cp.async`, PTX ISA 9.7.9.25) is complete as soon as it is issued, so groups and waits have no

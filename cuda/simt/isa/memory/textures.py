@@ -19,7 +19,8 @@ from warplens.cuda.simt.isa.registry import Access, instruction, unsupported
 from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.arithmetic import Arithmetic
-from warplens.cuda.simt.values.value import Texel, Value
+from warplens.cuda.simt.values.interfaces import Texel
+from warplens.cuda.simt.values.value import Value
 
 # Where a texture or a surface is read and written: from coordinates to texels, and to their places on the GPU.
 # Coordinates are computed in double precision, which is exact here, and then brought to whole numbers of texels, or of

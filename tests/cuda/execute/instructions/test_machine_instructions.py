@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from warplens.cuda.compiler.compilation import compile_source
-from warplens.cuda.compiler.compiled import machine_code
+from warplens.cuda.compiler.compiled import default_cache, machine_code
 from warplens.cuda.compiler.machine import ControlFlow, control_flow
 from warplens.cuda.compiler.merging import merged_requests
 from warplens.cuda.execute.instructions.block_counts import LinearProgram, executions
@@ -48,7 +48,7 @@ def _launched(source: str, n: int, target: str) -> tuple[ControlFlow, LaunchCoun
 
 
 def _prepared(source: str, n: int, target: str) -> tuple[ControlFlow, Launch]:
-    compiled = compile_source(HEAD + source, name="k.cu", target=target, entry="k")
+    compiled = compile_source(HEAD + source, name="k.cu", target=target, entry="k", cache=default_cache())
     module = parse_module(compiled.ptx)
     entry, code = module.function("k"), machine_code(compiled.cubin, "k", target)
     assert code is not None

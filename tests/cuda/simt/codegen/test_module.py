@@ -11,9 +11,9 @@ import pytest
 
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.codegen import module
-from warplens.cuda.simt.codegen.memory import moves as lane_moves
+from warplens.cuda.simt.codegen.memory import access
 from warplens.cuda.simt.linking.calls import build_program
-from warplens.cuda.simt.passes import places
+from warplens.cuda.simt.passes import shapes
 from warplens.cuda.simt.values.value import Specialisation
 
 Launcher = Callable[..., Any]
@@ -95,7 +95,7 @@ def test_moves_by_calls_and_vectors_in_the_frame_change_no_result_and_no_count(
         return out.tolist(), counts
 
     expected = results()
-    monkeypatch.setattr(lane_moves, "MOST_INLINE", 0)
-    monkeypatch.setattr(places, "MOST_SAVED", 0)
+    monkeypatch.setattr(access, "MOST_INLINE", 0)
+    monkeypatch.setattr(shapes, "MOST_SAVED", 0)
     assert results() == expected
     assert any(expected[0][0])

@@ -11,14 +11,13 @@ from hypothesis import strategies as st
 
 from warplens.cuda.device.spec import MemoryRules, memory_rules
 from warplens.cuda.simt.counting import rules
-from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
+from warplens.cuda.simt.counting.rules import FULL_MASK, LANES, ideal_wavefronts
 from warplens.cuda.simt.explain.patterns import (
     MemoryOperation,
     Pattern,
     PatternKind,
     describe,
     ideal_cost,
-    ideal_wavefronts,
     repitch,
     worded,
 )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
+from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount, least_wavefronts
 from warplens.cuda.simt.explain.patterns import MemoryOperation, describe
-from warplens.cuda.simt.explain.traffic import access_of, blame, least_wavefronts, verdict
+from warplens.cuda.simt.explain.traffic import access_of, blame, verdict
 
 
 def _count(index: int = 0, **more: object) -> MemoryCount:

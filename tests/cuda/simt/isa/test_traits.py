@@ -11,7 +11,7 @@ import pytest
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.isa.registry import INSTRUCTIONS, Access, Flow, destinations, sources
 from warplens.cuda.simt.linking.calls import build_program
-from warplens.cuda.simt.passes.liveness import Speculation
+from warplens.cuda.simt.passes.harmless_reads import Speculation
 from warplens.cuda.simt.program.blocks import CARRY, Op, Program
 
 CUDA = Path(__file__).resolve().parents[4] / "cuda"
@@ -150,10 +150,10 @@ NAMES_OF_OTHER_THINGS = {
     "cuda/catalogue": "functions of the language that workloads are written in",
     "cuda/compiler/machine.py": "what the assembler makes of each opcode, which the engine does not know",
     "cuda/catalogue/source/kernels.py": "operators of C++ that are spelled as words",
-    "cuda/simt/values/bounds.py": "operations of LLVM",
+    "cuda/simt/values/arithmetic.py": "operations of LLVM",
     "cuda/simt/codegen/memory/atomics.py": "operations on memory that is updated lane by lane",
     "cuda/simt/values/algebra.py": "reductions of LLVM",
-    "cuda/simt/passes/order.py": "atomic operations, which are modifiers",
+    "cuda/simt/passes/control_flow.py": "atomic operations, which are modifiers",
     "cuda/simt/isa": "the opcodes themselves",
 }
 """Modules whose words look like opcodes but mean something else, and their meaning."""

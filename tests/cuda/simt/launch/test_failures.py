@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.simt.codegen.loops import block_loop
+from warplens.cuda.simt.codegen import buffers
+from warplens.cuda.simt.codegen.buffers import RECORD_WORDS
 from warplens.cuda.simt.codegen.module import generate
-from warplens.cuda.simt.codegen.observer import RECORD_WORDS
 from warplens.cuda.simt.launch.block_scheduler import Waiting
 from warplens.cuda.simt.launch.execution import BlockFailure
 from warplens.cuda.simt.launch.faults import error_of, how_it_waited, waits_for_ever, why_not_checked
@@ -19,7 +19,7 @@ def test_error_of_returns_the_error_of_a_failure():
     module = parse_module(".version 8.8 .target sm_90 .address_size 64 .entry k() { trap; }")
     launch = Specialisation(block=(64, 1, 1), grid=(3, 1, 1), parameters=b"", pointers={}, sizes={})
     code = generate(build_program(module, "k", "k.cu"), launch)
-    failure = BlockFailure(block_loop.LIMIT, np.zeros(RECORD_WORDS, np.int64), 0)
+    failure = BlockFailure(buffers.LIMIT, np.zeros(RECORD_WORDS, np.int64), 0)
     assert (
         str(error_of(failure, code, 500, {})).partition(" of")[0]
         == "block=(0,0,0) k.cu: the block did not end within the limit"

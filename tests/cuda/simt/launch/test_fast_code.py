@@ -15,10 +15,9 @@ import pytest
 
 from warplens.cuda.ground.errors import KernelFault
 from warplens.cuda.ground.files import BlobFolder
-from warplens.cuda.simt.codegen import library as care
-from warplens.cuda.simt.codegen import module
-from warplens.cuda.simt.codegen.library import Care
-from warplens.cuda.simt.codegen.memory import moves as lane_moves
+from warplens.cuda.simt.codegen import module, warp_code, warp_function
+from warplens.cuda.simt.codegen.memory import access
+from warplens.cuda.simt.codegen.module import Care
 from warplens.cuda.simt.counting.transactions import RecordedBlocks
 from warplens.cuda.simt.launch import machine
 from warplens.cuda.simt.launch.engine import Launch
@@ -49,7 +48,7 @@ extern "C" __global__ void k(const float* a, const float* b, float* c, const sho
     }
 }"""
 BLOCKS = 5
-LIBRARY_OF = care.runtime_library_of
+LIBRARY_OF = warp_code.runtime_library_of
 
 
 def same(one: RecordedBlocks, other: RecordedBlocks) -> bool:
@@ -68,8 +67,8 @@ def arrays() -> tuple[np.ndarray, ...]:
 
 @pytest.fixture
 def as_large(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(care, "LARGE_LINES", 0)
-    monkeypatch.setattr(lane_moves, "MOST_INLINE", 0)
+    monkeypatch.setattr(module, "LARGE_LINES", 0)
+    monkeypatch.setattr(access, "MOST_INLINE", 0)
 
 
 @pytest.mark.sample(4)
@@ -146,7 +145,7 @@ def test_lanes_that_wait_in_many_places_are_found_by_a_call_as_without_it(
     values = np.random.default_rng(11).integers(0, 14, 64).astype(np.int32)
     called = launch(PARTING, values, np.zeros(64, np.int32), block=64)
     assert "call i32 @joined(" in prepared(PARTING, values, np.zeros(64, np.int32), block=64)[0]._ready.code.llvm
-    monkeypatch.setattr(module, "PARTED_ROW", 1000)
+    monkeypatch.setattr(warp_function, "PARTED_ROW", 1000)
     plain = launch(PARTING, values, np.zeros(64, np.int32), block=64)
     assert called[0] == plain[0]
     assert called[1][1].tolist() == plain[1][1].tolist()
@@ -171,7 +170,7 @@ def test_code_with_many_slow_paths_does_the_same_with_few_passes(
     values = np.random.default_rng(n).normal(size=(17, 16)).astype(np.float32)
     arguments = values, np.zeros((16, n), np.float32), n, rows, 0
     expected = launch(GUARDED, *arguments, block=(16, 16))
-    monkeypatch.setattr(care, "MANY_SLOW_PATHS", 0)
+    monkeypatch.setattr(module, "MANY_SLOW_PATHS", 0)
     code = prepared(GUARDED, *arguments, block=(16, 16))[0]._ready.code
     assert code.care is Care.SHORT
     assert "call { <32 x float>, i1 } @gather.checked.1.float(" in code.llvm
@@ -185,7 +184,7 @@ def test_code_with_many_slow_paths_does_the_same_with_few_passes(
 def test_a_fault_on_a_slow_path_names_the_first_place_outside(
     prepared: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, slow_paths: int
 ) -> None:
-    monkeypatch.setattr(care, "MANY_SLOW_PATHS", slow_paths)
+    monkeypatch.setattr(module, "MANY_SLOW_PATHS", slow_paths)
     arguments = np.zeros((17, 16), np.float32), np.zeros((16, 16), np.float32), 16, 9, 10
     with pytest.raises(KernelFault) as fault:
         prepared(GUARDED, *arguments, block=(16, 16))[0].run()
@@ -197,11 +196,11 @@ def test_a_fault_on_a_slow_path_names_the_first_place_outside(
 def test_hurried_code_records_too_until_care_is_taken(
     prepared: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(care, "SMALL_LINES", 0)
+    monkeypatch.setattr(module, "SMALL_LINES", 0)
     careful, _ = prepared(MATRICES, *arrays(), 3, block=32, grid=BLOCKS)
     expected, recorded = careful.run(), careful.record_blocks([0, 3], kept=2)
     made: list[Mode] = []
-    monkeypatch.setattr(care, "runtime_library_of", lambda launch: made.append(launch.mode) or LIBRARY_OF(launch))
+    monkeypatch.setattr(module, "runtime_library_of", lambda launch: made.append(launch.mode) or LIBRARY_OF(launch))
     hurried = Launch(replace(careful.request, is_hurried=True), records=True, at_once=False)
     assert hurried.run() == expected
     assert same(hurried.record_blocks([0, 3], kept=2), recorded)

@@ -10,12 +10,11 @@ import pytest
 
 from warplens.cuda.ground.errors import InstructionLimitError, KernelFault, UnsupportedError
 from warplens.cuda.ptx.parser import parse_module
+from warplens.cuda.simt.codegen.buffers import FAULT_TRAP, RECORD_WORDS
 from warplens.cuda.simt.codegen.module import generate
-from warplens.cuda.simt.codegen.observer import FAULT_TRAP, RECORD_WORDS
-from warplens.cuda.simt.launch.cluster_faults import place_of
 from warplens.cuda.simt.launch.faults import fault_of, lane_of, op_of
 from warplens.cuda.simt.linking.calls import build_program
-from warplens.cuda.simt.values.value import Specialisation
+from warplens.cuda.simt.values.value import Specialisation, coordinates_of
 
 Launcher = Callable[..., Any]
 
@@ -122,7 +121,7 @@ def test_process_lives_and_the_next_launch_is_right(launch: Launcher) -> None:
 
 
 def test_place_of_returns_the_coordinates_of_a_block_in_its_grid():
-    assert place_of(13, (4, 2, 3)) == (1, 1, 1)
+    assert coordinates_of(13, (4, 2, 3)) == (1, 1, 1)
 
 
 def test_fault_of_returns_the_error_of_a_fault_record():

@@ -12,8 +12,8 @@ import numpy as np
 import pytest
 
 from warplens.cuda.ground.errors import KernelFault
-from warplens.cuda.simt.codegen.library import Care
-from warplens.cuda.simt.codegen.loops import block_loop
+from warplens.cuda.simt.codegen import buffers
+from warplens.cuda.simt.codegen.module import Care
 from warplens.cuda.simt.launch import machine as translated
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
@@ -134,7 +134,7 @@ def test_sizes_that_are_not_open_do_not_change(request_of: Prepare) -> None:
 def test_hurried_code_gives_the_same_and_is_replaced_once_it_took_long(
     request_of: Prepare, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("warplens.cuda.simt.codegen.library.SMALL_LINES", 0)
+    monkeypatch.setattr("warplens.cuda.simt.codegen.module.SMALL_LINES", 0)
     cares: list[Care] = []
     compile_native = translated.NativeCode
 
@@ -155,7 +155,7 @@ def test_hurried_code_gives_the_same_and_is_replaced_once_it_took_long(
 
 
 def test_a_long_launch_goes_on_with_faster_code(request_of: Prepare, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("warplens.cuda.simt.codegen.library.SMALL_LINES", 0)
+    monkeypatch.setattr("warplens.cuda.simt.codegen.module.SMALL_LINES", 0)
     monkeypatch.setattr("warplens.cuda.simt.launch.execution.PATIENCE_PILOT", 0.0)
     monkeypatch.setattr(Launch, "_patience_s", 1e-9)
     made: list[int] = []
@@ -167,7 +167,7 @@ def test_a_long_launch_goes_on_with_faster_code(request_of: Prepare, monkeypatch
         """Stop the first blocks as the end of the pilot does, which all of them may precede on a busy machine."""
         monkeypatch.setattr(GridExecution, "_take", take)
         for space in execution._workspaces:
-            space.fuel[block_loop.FUEL_STOP] = 1
+            space.fuel[buffers.FUEL_STOP] = 1
         return take(execution, work)
 
     monkeypatch.setattr(GridExecution, "_take", stopped)

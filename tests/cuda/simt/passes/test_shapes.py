@@ -11,7 +11,7 @@ from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.isa.registry import Entry, entry_of
 from warplens.cuda.simt.linking.calls import build_program
-from warplens.cuda.simt.passes import liveness, order, shapes
+from warplens.cuda.simt.passes import control_flow, shapes
 from warplens.cuda.simt.passes.shapes import Shapes
 from warplens.cuda.simt.program.blocks import Op, Program
 from warplens.cuda.simt.values.algebra import Algebra
@@ -33,7 +33,7 @@ ARRAY = "ld.param.u64 %rd1, [k_param_0];\ncvta.to.global.u64 %rd2, %rd1;\n"
 
 
 def _analysed(body: str, block: tuple[int, int, int] = (64, 1, 1), number: int = 7) -> tuple[Program, Shapes]:
-    program = order.run(build_program(parse_module(FRAME.format(body=body)), "k", "k.cu"))
+    program = control_flow.ordered(build_program(parse_module(FRAME.format(body=body)), "k", "k.cu"))
     launch = Specialisation(
         block=block,
         grid=(4, 1, 1),
@@ -41,7 +41,7 @@ def _analysed(body: str, block: tuple[int, int, int] = (64, 1, 1), number: int =
         pointers={0: "out"},
         sizes={"out": 4096},
     )
-    return program, shapes.run(program, launch, liveness.run(program))
+    return program, shapes.shapes_of(program, launch, control_flow.live_registers(program))
 
 
 def test_thread_index_is_affine_and_its_multiple_by_a_parameter_stays_so() -> None:
@@ -160,7 +160,7 @@ def test_loop_with_two_ways_back_gets_one_latch_before_its_exit() -> None:
     setp.lt.s32 %p2, %r2, 10;
     @%p2 bra $LOOP;"""
     program, analysis = _analysed(body)
-    loops = order.natural_loops(program.blocks)
+    loops = control_flow.natural_loops(program.blocks)
     assert len(loops) == 1
     ((header, inside),) = loops.items()
     assert sorted(inside) == list(range(header, header + len(inside)))

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.simt.codegen.counters.tally import map_bytes
+from warplens.cuda.simt.codegen.counters.marks import map_bytes
 from warplens.cuda.simt.launch.engine import Launch
 
 Prepared = Callable[..., tuple[Launch, list[Any]]]

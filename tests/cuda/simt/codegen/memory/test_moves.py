@@ -4,7 +4,8 @@ function.
 
 from __future__ import annotations
 
-from warplens.cuda.simt.codegen.memory.moves import RECORD_UNFIT, checked_gather, checked_gather_name, run_length
+from warplens.cuda.simt.codegen.memory.access import run_length
+from warplens.cuda.simt.codegen.memory.moves import RECORD_UNFIT, checked_gather, checked_gather_name
 
 
 def test_checked_gather_name_returns_the_name_of_the_function_that_checks_and_loads_count():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.isa.memory.accesses import elements_of
+from warplens.cuda.simt.isa.everyday import elements_of
 
 
 def test_elements_of_returns_the_number_of_elements_that_a_load_or_store_moves():

@@ -6,7 +6,7 @@ import pytest
 
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.linking.calls import build_program
-from warplens.cuda.simt.passes.order import spins
+from warplens.cuda.simt.passes.control_flow import spins
 
 HEAD = """.version 8.8 .target sm_90 .address_size 64
 .entry k(.param .u64 p) { .reg .b64 %d<9>; .reg .b32 %r<9>; .reg .pred %p; .shared .b32 word;

@@ -1,24 +1,25 @@
-"""Order the blocks so that running the lowest pending block first makes diverged lanes meet again.
+"""What control flow tells of a program: an order of its blocks, its loops, live registers and loads nobody needs yet.
 
-The rule: after this pass every block is reachable, each loop has one back edge (except where a recursive function
+The rule: after `ordered` every block is reachable, each loop has one back edge (except where a recursive function
 begins), the blocks of a loop are contiguous, and every edge except back edges leads to a higher index. Lanes that wait
 then always wait at a higher index than the others run at, so they meet at the immediate post-dominator of the branch
 that parted them. Control flow that is not reducible (a jump into the middle of a loop) is marked. It runs correctly,
 but lanes may meet later than on hardware.
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from warplens.cuda.ground import graph
+from warplens.cuda.ground.graph import predecessors
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import registers_of
 from warplens.cuda.simt.isa.registry import Access, Flow, access_of, destinations, find_entry, flow_of, sources
-from warplens.cuda.simt.passes.liveness import writers
-from warplens.cuda.simt.program.blocks import EXIT, Barrier, Block, Branch, Jump, Op, Program, Terminator
+from warplens.cuda.simt.program.blocks import EXIT, STACK, Barrier, Block, Branch, Jump, Op, Program, Terminator
 
 
-def run(program: Program) -> Program:
+def ordered(program: Program) -> Program:
     """Return the program with its blocks in order; `irreducible` is set where loops cannot be identified."""
     blocks = _merge_back_edges(_reachable(program.blocks))
     loops = natural_loops(blocks)
@@ -231,3 +232,194 @@ def _sees_other_blocks(instruction: tree.Instruction) -> bool:
             return not ORDERED.isdisjoint(instruction.modifiers)
         case _:
             return False
+
+
+# Which registers are live at the entry of each block. A guarded instruction writes only some lanes, so it also reads
+# its destination. Checks of accesses to the stack read its end, so it is live everywhere. Sets are bit sets over
+# `names`, the registers in a fixed order.
+@dataclass(frozen=True, slots=True)
+class Liveness:
+    """Live registers at block entries, and the blocks that write each register, as bit sets."""
+
+    names: tuple[str, ...]
+    live_in: tuple[int, ...]
+    written_in: dict[str, int]
+    _named: dict[int, tuple[str, ...]] = field(default_factory=dict, compare=False, repr=False)
+
+    def live(self, block: int) -> tuple[str, ...]:
+        """Return the names of the registers that are live at the entry of `block`."""
+        if block not in self._named:  # many passes ask for it
+            self._named[block] = tuple(self.names[position] for position in _positions(self.live_in[block]))
+        return self._named[block]
+
+    def blocks_where_live(self) -> dict[str, int]:
+        """Return the bit set of the blocks at whose entry a register is live, for those that are live at any."""
+        blocks: dict[str, int] = {}
+        for block in range(len(self.live_in)):
+            for name in self.live(block):
+                blocks[name] = blocks.get(name, 0) | 1 << block
+        return blocks
+
+
+def writers(program: Program) -> dict[str, list[Op]]:
+    """Return the instructions that write each register, in the order of the text."""
+    by_register: dict[str, list[Op]] = {}
+    for op in program.ops():
+        for name in destinations(op.instruction):
+            by_register.setdefault(name, []).append(op)
+    return by_register
+
+
+def read_at_end(block: Block) -> set[str]:
+    """Return the registers that the terminator of a block reads."""
+    match block.terminator:
+        case Branch(guard):
+            return {guard.register}
+        case Barrier() as barrier:
+            return set(sources(barrier.op.instruction))
+        case _:
+            return set()
+
+
+def _positions(bits: int) -> Iterator[int]:
+    """Iterate over the positions of the bits of a set that are 1, from the lowest on."""
+    digits = bin(bits)[:1:-1]  # arithmetic on a set of thousands would cost as much for each position as for all
+    position = digits.find("1")
+    while position >= 0:
+        yield position
+        position = digits.find("1", position + 1)
+
+
+def live_registers(program: Program) -> Liveness:
+    """Solve the backward data-flow problem over the program's blocks."""
+    names = tuple(program.registers)
+    positions = {name: position for position, name in enumerate(names)}
+    everywhere = 1 << positions[STACK] if STACK in positions else 0
+    used: list[int] = []
+    killed: list[int] = []
+    written_in: dict[str, int] = {}
+    for index, block in enumerate(program.blocks):
+        use = kill = 0
+        for op in block.ops:
+            for name in sources(op.instruction):
+                if name in positions and not kill >> positions[name] & 1:
+                    use |= 1 << positions[name]
+            for name in destinations(op.instruction):
+                if name not in positions:  # a part of a register, which no executed instruction writes
+                    continue
+                kill |= 1 << positions[name]
+                written_in[name] = written_in.get(name, 0) | 1 << index
+        for name in read_at_end(block):
+            if name in positions:
+                use |= (1 << positions[name]) & ~kill
+        used.append(use | everywhere & ~kill)
+        killed.append(kill)
+    live = [0] * len(program.blocks)
+    changed = True
+    while changed:
+        changed = False
+        for index in range(len(program.blocks) - 1, -1, -1):
+            out = 0
+            for successor in program.blocks[index].successors():
+                out |= live[successor]
+            new = used[index] | out & ~killed[index]
+            if new != live[index]:
+                live[index] = new
+                changed = True
+    return Liveness(names, tuple(live), written_in)
+
+
+# Loads of which only a guarded store uses the value: Triton lets all threads of a block load a small tensor, many of
+# them the same elements, and only one thread store each element. The other threads drop what they have loaded, so it
+# does not matter whether they loaded it before or after that store. Such a load counts for the lanes that store its
+# value, at the time of the store. Where lanes exchange what they compute from it, as in the sum of a row, it counts for
+# all lanes of a warp of which one stores.
+_ORDERING = {"acquire", "release", "acq_rel", "relaxed", "volatile", "mmio"}
+"""An access with one of these modifiers may order others, or is ordered itself."""
+
+
+class Use(NamedTuple):
+    """The first store of the value of a load, and whether other lanes of the warp take part in what it stores."""
+
+    store: Op
+    is_exchanged: bool
+
+
+class UnusedReads:
+    """The loads of a program that count where their value is stored."""
+
+    def __init__(self, program: Program) -> None:
+        self._blocks = program.blocks
+        self._place = program.places()
+        self._readers: dict[str, set[int]] = {}
+        for number, block in enumerate(program.blocks):
+            for name in {name for op in block.ops for name in sources(op.instruction)} | read_at_end(block):
+                self._readers.setdefault(name, set()).add(number)
+        self._predecessors = predecessors(program.graph())
+
+    def use_of(self, load: Op) -> Use | None:
+        """Return the first of the stores that alone use the value of a load, None where there is another use.
+
+        They have one guard, not that of the load, and each path from it passes them; nothing between orders accesses.
+        """
+        if load.index not in self._place:
+            return None
+        number, position = self._place[load.index]
+        # Only code that always runs after the load is followed. There the load can be thought to happen as late as its
+        # store, so long as nothing orders other accesses of the thread between the two.
+        straight = self._straight_from(number)
+        ops = [op for at in straight for op in self._blocks[at].ops]
+        values, stores = set(destinations(load.instruction)), list[Op]()
+        is_ordered = is_exchanged = False
+        for op in ops[position + 1 :]:
+            read = values.intersection(sources(op.instruction))
+            guard = op.instruction.guard
+            if read and _is_plain(op, Access.STORE) and guard is not None and guard.register not in values:
+                if is_ordered and not stores:
+                    return None
+                stores.append(op)
+            elif read and not (_is_pure(op) or is_exchange(op)):
+                return None
+            elif read:
+                values.update(destinations(op.instruction))
+                is_exchanged = is_exchanged or is_exchange(op)
+            elif not (_is_pure(op) or is_exchange(op)) and not any(
+                _is_plain(op, access) for access in (Access.LOAD, Access.STORE)
+            ):
+                is_ordered = True
+        # With several guards the lanes that use the value are no longer those of one store; with the guard of the load
+        # every lane that loads also stores, and no read is unused.
+        guards = {op.instruction.guard for op in stores}
+        if len(guards) != 1 or load.instruction.guard in guards:
+            return None
+        is_read_elsewhere = any(self._readers.get(name, set()).difference(straight) for name in values)
+        before = {name for op in ops[:position] for name in sources(op.instruction)}
+        at_ends = {name for at in straight for name in read_at_end(self._blocks[at])}
+        if is_read_elsewhere or values & (before | at_ends):
+            return None
+        return Use(stores[0], is_exchanged)
+
+    def _straight_from(self, number: int) -> list[int]:
+        """Return a block and those that always follow it alone, up to where lanes exchange values and so wait."""
+        straight = [number]
+        while isinstance(terminator := self._blocks[straight[-1]].terminator, Jump):
+            target = terminator.target
+            if target == EXIT or target in straight or self._predecessors[target] != straight[-1:]:
+                break
+            straight.append(target)
+        return straight
+
+
+def _is_pure(op: Op) -> bool:
+    entry = find_entry(op.instruction)
+    return entry is not None and entry.is_pure
+
+
+def is_exchange(op: Op) -> bool:
+    """Return whether an instruction only computes registers from other lanes; it orders nothing (PTX ISA 9.7.9.6)."""
+    entry = find_entry(op.instruction)
+    return entry is not None and entry.exchanges and entry.access is Access.NONE and entry.flow is Flow.NEXT
+
+
+def _is_plain(op: Op, access: Access) -> bool:
+    return access_of(op.instruction) is access and _ORDERING.isdisjoint(op.instruction.modifiers)

@@ -6,7 +6,7 @@ import pytest
 
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.linking.calls import build_program
-from warplens.cuda.simt.passes.harmless_reads import UnusedReads
+from warplens.cuda.simt.passes.control_flow import UnusedReads
 
 HEAD = """.version 8.8 .target sm_90 .address_size 64
 .entry k(.param .u64 p) { .reg .b64 %d<9>; .reg .b32 %r<9>; .reg .pred %p, %q;

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.simt.program.layout import compute_capability, first_shared_address
+from warplens.cuda.simt.program.blocks import compute_capability, first_shared_address
 
 
 def test_compute_capability_returns_the_compute_capability_of_a_modules_target():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warplens.cuda.ptx.tree import Guard
-from warplens.cuda.simt.passes.liveness import read_at_end
+from warplens.cuda.simt.passes.control_flow import read_at_end
 from warplens.cuda.simt.program.blocks import Block, Branch
 
 

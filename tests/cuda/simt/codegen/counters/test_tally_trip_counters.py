@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from warplens.cuda.ptx.tree import UNROLLED
-from warplens.cuda.simt.codegen.counters.slow_paths import SHARES
+from warplens.cuda.simt.codegen.counters.tally import SHARES
 from warplens.cuda.simt.counting.counts import Share
 from warplens.cuda.simt.launch.engine import Launch
 

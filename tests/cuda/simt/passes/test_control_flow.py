@@ -5,7 +5,7 @@ from __future__ import annotations
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.tree import Guard
 from warplens.cuda.simt.linking.calls import build_program
-from warplens.cuda.simt.passes.order import only_from, reaches_sync
+from warplens.cuda.simt.passes.control_flow import only_from, reaches_sync
 from warplens.cuda.simt.program.blocks import EXIT, Block, Branch, Jump
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.linking.calls import build_program
-from warplens.cuda.simt.passes import liveness, order, places, shapes
-from warplens.cuda.simt.passes.places import Places
+from warplens.cuda.simt.passes import control_flow, shapes
+from warplens.cuda.simt.passes.shapes import Places
 from warplens.cuda.simt.values.value import Specialisation
 
 FRAME = """.version 8.8
@@ -33,10 +33,10 @@ def product(d: int, c: int) -> str:
 
 
 def placed(body: str) -> Places:
-    program = order.run(build_program(parse_module(FRAME.format(body=body)), "k", "k.cu"))
+    program = control_flow.ordered(build_program(parse_module(FRAME.format(body=body)), "k", "k.cu"))
     launch = Specialisation(block=(64, 1, 1), grid=(1, 1, 1), parameters=b"", pointers={}, sizes={})
-    live = liveness.run(program)
-    return places.run(program, shapes.run(program, launch, live), live)
+    live = control_flow.live_registers(program)
+    return shapes.places_of(program, shapes.shapes_of(program, launch, live), live)
 
 
 def test_registers_of_a_chain_of_products_share_the_places_of_two() -> None:
@@ -82,5 +82,5 @@ def test_vectors_that_barriers_would_save_lie_in_the_frame_where_they_are_very_m
 ) -> None:
     body = START + "bar.sync 0;\nadd.f64 %d2, %d1, %d1;\nbar.sync 0;\nadd.f64 %d3, %d2, %d1;"
     assert placed(body) == Places({}, 0)
-    monkeypatch.setattr(places, "MOST_SAVED", 2)
+    monkeypatch.setattr(shapes, "MOST_SAVED", 2)
     assert placed(body) == Places({"%d1": 0, "%d2": BYTES}, 2 * BYTES)

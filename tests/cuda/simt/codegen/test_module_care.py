@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.cuda.simt.codegen.library import Care, care_for
+from warplens.cuda.simt.codegen.module import Care, care_for
 
 
 def test_care_for_returns_the_care_for_a_warp_function():

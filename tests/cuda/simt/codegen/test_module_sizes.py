@@ -6,7 +6,7 @@ import pytest
 
 from warplens.cuda.ground.errors import LaunchLimitError
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.simt.codegen.emitter import check_sizes
+from warplens.cuda.simt.codegen.module import check_sizes
 from warplens.cuda.simt.linking.calls import build_program
 from warplens.cuda.simt.values.value import Specialisation
 

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from warplens.cuda.simt.codegen.loops.block_loop import WHETHER_OVER, block_start, call_of_warp, fresh_points, text
-from warplens.cuda.simt.codegen.observer import Observer
+from warplens.cuda.simt.codegen.module import (
+    WHETHER_OVER,
+    block_start,
+    call_of_warp,
+    fresh_points,
+    loop_of_barriers,
+    plain_loop,
+)
+from warplens.cuda.simt.codegen.warp_code import Observer
 from warplens.cuda.simt.values.value import Specialisation
 
 
@@ -29,10 +36,16 @@ def test_call_of_warp_returns_the_code_that_runs_warp_w_from_point_on_and_comput
     )  # 32 lanes of 8 bytes
 
 
-def test_text_returns_run_for_a_launch():
+def test_plain_loop_returns_run_for_a_launch():
     launch = Specialisation(block=(64, 1, 1), grid=(4, 2, 1), parameters=b"", pointers={}, sizes={})
-    lines = text(launch, Observer(), frame_bytes=256, local_bytes=0).splitlines()
+    lines = plain_loop(launch, Observer(), frame_bytes=256, local_bytes=0).splitlines()
     assert [line.split("(")[0] for line in lines if line.startswith("define")] == [
         "define internal i64 @block.number",
         "define i32 @run",
     ]
+
+
+def test_loop_of_barriers_returns_run_for_a_launch_with_numbered_barriers():
+    launch = Specialisation(block=(64, 1, 1), grid=(4, 2, 1), parameters=b"", pointers={}, sizes={})
+    lines = loop_of_barriers(launch, Observer(), frame_bytes=256, local_bytes=0).splitlines()
+    assert [line.split("(")[0] for line in lines if line.startswith("define i32")] == ["define i32 @run"]

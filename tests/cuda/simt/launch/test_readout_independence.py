@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.simt.launch.block_choice import independence, registers_read
+from warplens.cuda.simt.launch.readout import independence, registers_read
 from warplens.cuda.simt.linking.calls import build_program
 
 

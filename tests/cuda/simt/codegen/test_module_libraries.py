@@ -10,11 +10,12 @@ import numpy as np
 import pytest
 
 from warplens.cuda.ground.files import BlobFolder
-from warplens.cuda.simt.codegen import library
-from warplens.cuda.simt.codegen.library import apart, linkage, once, runtime_library
+from warplens.cuda.simt.codegen import module, warp_code
+from warplens.cuda.simt.codegen.module import apart, linkage, once
+from warplens.cuda.simt.codegen.warp_code import runtime_library
 from warplens.cuda.simt.launch import machine
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.values.texts import source
+from warplens.cuda.simt.values.value import source
 
 GATHER = (
     'extern "C" __global__ void k(const int* at, const int* in, int* out) { out[threadIdx.x] = in[at[threadIdx.x]]; }'
@@ -38,7 +39,7 @@ def test_kernel_that_counts_lane_by_lane_is_linked_to_the_runtime(
     order = np.arange(32, dtype=np.int32)[::-1].copy()
     ready, (_, _, out) = prepared(GATHER, order, np.arange(32, dtype=np.int32), np.zeros(32, np.int32), block=32)
     ready.run()
-    assert code_of(ready).libraries == (library.runtime_library(),)
+    assert code_of(ready).libraries == (warp_code.runtime_library(),)
     assert "define internal void @count_global(" not in code_of(ready).llvm
     assert out.tolist() == order.tolist()
 
@@ -46,7 +47,7 @@ def test_kernel_that_counts_lane_by_lane_is_linked_to_the_runtime(
 def test_kernel_that_calls_nothing_is_linked_to_nothing(prepared: Callable[..., tuple[Launch, list[Any]]]) -> None:
     ready, _ = prepared(COPY, np.arange(32, dtype=np.int32), np.zeros(32, np.int32), block=32)
     called = set(re.findall(r"call [^@]*@([\w.]+)\(", code_of(ready).llvm))
-    assert called.isdisjoint(library.exports(library.runtime_library()))
+    assert called.isdisjoint(module.exports(warp_code.runtime_library()))
     assert code_of(ready).libraries == ()
 
 
@@ -66,16 +67,16 @@ def test_library_is_compiled_once_in_a_process_and_stored_for_the_next(
 
 
 @pytest.mark.parametrize(
-    "text", [library.runtime_library(), library.runtime_library(early=True)], ids=["current", "early"]
+    "text", [warp_code.runtime_library(), warp_code.runtime_library(early=True)], ids=["current", "early"]
 )
 def test_functions_have_the_attributes_that_llvm_finds_in_their_bodies(text: str) -> None:
-    heads = library.exports(text)
+    heads = module.exports(text)
     machine._initialise()
     context = machine.llvm.create_context()
     bare = "\n".join(ATTRIBUTES.sub("", line) if line.startswith("define ") else line for line in text.splitlines())
-    with machine._parsed(bare, context) as module:
-        machine._optimise(module, machine._compilers.get(2)[1])
-        found = str(module)
+    with machine._parsed(bare, context) as compiled:
+        machine._optimise(compiled, machine._compilers.get(2)[1])
+        found = str(compiled)
     context.close()
     groups = dict(re.findall(r"^attributes (#\d+) = \{(.*)\}$", found, re.MULTILINE))
     for name, head in heads.items():
@@ -87,7 +88,7 @@ def test_functions_have_the_attributes_that_llvm_finds_in_their_bodies(text: str
 
 
 def test_enclosed_functions_are_nobodys() -> None:
-    assert library.exports(library.enclosed("define i32 @a(i32 %x) noinline {\n  ret i32 %x\n}\n")) == {}
+    assert module.exports(warp_code.enclosed("define i32 @a(i32 %x) noinline {\n  ret i32 %x\n}\n")) == {}
 
 
 def test_linkage_returns_what_llvm_code_needs_of_libraries():

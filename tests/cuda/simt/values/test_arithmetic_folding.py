@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from warplens.cuda.simt.values.bounds import Bounds, bounds_of, unsigned
+from warplens.cuda.simt.values.arithmetic import bounds_of, unsigned
+from warplens.cuda.simt.values.value import Bounds
 
 
 def test_unsigned_returns_the_low_bits_of_a_number_as_an_unsigned_one():

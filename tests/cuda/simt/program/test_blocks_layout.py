@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.program.layout import parameters, stack_addresses
+from warplens.cuda.simt.program.blocks import parameters, stack_addresses
 
 
 def test_stack_addresses_returns_how_many_addresses_the_frames_of_a_thread_take_at_most():
