@@ -26,7 +26,7 @@ from warplens.cuda.capture.value import Code, Extent, Launch
 from warplens.cuda.device.gpus import VISIBLE, InstalledGpu
 from warplens.cuda.driver.building import INJECTION, standin
 from warplens.cuda.driver.clang import toolkits
-from warplens.cuda.driver.modules import demangled
+from warplens.cuda.driver.object_files import demangled
 from warplens.cuda.driver.own_folder import OwnFolder
 from warplens.cuda.driver.program import MAX_PROCESSES, SIGNALLED, Program, started
 from warplens.cuda.driver.state import ORIGIN

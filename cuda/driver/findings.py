@@ -69,7 +69,9 @@ class _Interval:
 
     counts: Counter[tuple[str, int]] = field(default_factory=Counter)  # of each kernel in each stream, first ones first
     firsts: list[str] = field(default_factory=list)  # the kernels that are launched for the first time
-    largest_bytes: int = 0  # the most that the arrays of a launch have
+    arrays: dict[frozenset[int], int] = field(
+        default_factory=dict
+    )  # two sets that launches were given, and their bytes
     calls: int = 0  # calls of libraries, whose stream and first time nothing is said of
 
     @property
@@ -87,29 +89,40 @@ class OwnTimes:
         self._seen: set[str] = set()
         self._marks: dict[int, tuple[int, int]] = {}  # of each event, the interval that it begins, and its stream
         self._start: tuple[int, int] | None = None
+        self._awaited: dict[int, set[int]] = {}  # of each stream, those of whose events it has waited for
 
-    def launch(self, kernel: str, *, stream: int, array_bytes: int) -> None:
-        """Note a launch; `array_bytes` are those of the arrays that it is given."""
+    def launch(self, kernel: str, *, stream: int, arrays: frozenset[int], array_bytes: int) -> None:
+        """Note a launch that is given arrays at addresses; `array_bytes` is what these have together."""
         interval = self._intervals[self._number]
         if kernel not in self._seen:
             self._seen.add(kernel)
             interval.firsts.append(kernel)
         interval.counts[kernel, stream] += 1
-        interval.largest_bytes = max(interval.largest_bytes, array_bytes)
+        if len(interval.arrays) < 2:  # two are as good as more: the launches do not all use the same
+            interval.arrays[arrays] = array_bytes
 
     def call(self) -> None:
         """Note a call of a library."""
         self._intervals[self._number].calls += 1
 
-    def record(self, event: int, stream: int) -> None:
-        """Note that an event was recorded in a stream."""
+    def record(self, event: int, stream: int, *, is_apart: bool = False) -> None:
+        """Note that an event was recorded in a stream; one that `is_apart` does not wait for the default stream."""
         if not self._intervals[self._number].is_empty:
             self._number += 1
             self._intervals[self._number] = _Interval()
             self._intervals.pop(self._number - MOST_EVENTS, None)
         self._marks[event] = self._number, stream
-        while len(self._marks) > MOST_EVENTS:
-            del self._marks[next(iter(self._marks))]
+        if not is_apart:
+            self._awaited.setdefault(stream, {0})
+        for held in (self._marks, self._awaited):
+            while len(held) > MOST_EVENTS:
+                del held[next(iter(held))]
+
+    def wait(self, event: int, stream: int) -> None:
+        """Note that a stream waits for an event, and so for what its stream was given before and had waited for."""
+        if event in self._marks:
+            other = self._marks[event][1]
+            self._awaited.setdefault(stream, set()).update({other} | self._awaited.get(other, set()))
 
     def start(self, event: int) -> None:
         """Note the first event of a time that the program asks for."""
@@ -132,7 +145,7 @@ class OwnTimes:
             return
         kernels = list(dict.fromkeys(kernel for kernel, _ in counts))
         streams = {start[1], end[1]}
-        others = {stream for _, stream in counts} - streams
+        others = {stream for _, stream in counts} - streams - self._awaited.get(end[1], set())
         if others and 0 not in streams:  # the default stream waits for all others
             self._findings.add(
                 f"the events are recorded in another stream than the launch of {kernels[0]}, which they do not wait "
@@ -143,10 +156,11 @@ class OwnTimes:
                 f"the time has the first launch of {firsts[0]} in it: on a GPU it loads its code and fills caches; "
                 "launch it once before the clock starts", where,
             )  # fmt: skip
-        largest = max(interval.largest_bytes for interval in intervals)
-        if counts.total() > 1 and len(kernels) == 1 and 0 < largest <= self._spec.l2_bytes:
+        used = {arrays: size for interval in intervals for arrays, size in interval.arrays.items()}
+        size_bytes = next(iter(used.values()))
+        if counts.total() > 1 and len(kernels) == len(used) == 1 and 0 < size_bytes <= self._spec.l2_bytes:
             self._findings.add(
-                f"all {counts.total():,} timed launches of {kernels[0]} use the same {largest:,} bytes, which "
+                f"all {counts.total():,} timed launches of {kernels[0]} use the same {size_bytes:,} bytes, which "
                 f"stay in L2 ({self._spec.l2_bytes >> 20} MiB): the time is that of a warm cache", where,
             )  # fmt: skip
 

@@ -110,7 +110,7 @@ def _mappings(process: int) -> Iterable[_Mapping]:
 
 
 def _own_place(frames: Sequence[Frame], kernel: str) -> Place:
-    from warplens.cuda.driver.object_files import is_header
+    from warplens.cuda.driver.object_files import function_name, is_header, is_of_library
 
     own = [
         frame
@@ -123,6 +123,7 @@ def _own_place(frames: Sequence[Frame], kernel: str) -> Place:
     mine = [frame for frame in lined if not is_header(frame.file)]
     for frame in (*mine, *lined):
         return Place(file=frame.file, line=frame.line)
-    for frame in own:
-        return Place(file=f"{PurePath(frame.file).name} {frame.function}()" if frame.function else frame.file, line=0)
+    for frame in sorted(own, key=lambda frame: is_header(frame.file) or is_of_library(frame.function)):
+        name = function_name(frame.function)
+        return Place(file=f"{PurePath(frame.file).name} {name}()" if name else frame.file, line=0)
     return Place(file="", line=0)

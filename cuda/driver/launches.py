@@ -113,7 +113,7 @@ class _Known:
     remark: str  # what its origin says of it
     changes: int  # `Arena.changes` when its arguments were looked up
     stream: int
-    array_bytes: int
+    arrays: tuple[frozenset[int], int]  # the addresses of those among the arguments, and their bytes
     done: _Done
     words: tuple[np.ndarray, ...] = field(init=False)
 
@@ -204,10 +204,8 @@ class Launches:
             )
             remark = "; ".join(filter(None, [origin.remark, preferred]))
             capture = replace(capture, origin=replaced(origin, remark=remark))
-            array_bytes = sum(
-                {id(item): item.allocation.data.nbytes for item in arguments if isinstance(item, Pointer)}.values()
-            )
-            self._note(kernel, wanted.stream, array_bytes)
+            arrays = _arrays_of(arguments)
+            self._note(kernel, wanted.stream, arrays)
             is_launched = True
             session.launch(capture)
         except LaunchLimitError as error:
@@ -230,7 +228,7 @@ class Launches:
             known = _Known(
                 again=again, kernel=kernel, parameters=wanted.parameters, arguments=arguments, reachable=reachable,
                 remark=origin.remark, changes=state.memory.changes, stream=wanted.stream,
-                array_bytes=array_bytes, done=replace(done, waits_not=True),
+                arrays=arrays, done=replace(done, waits_not=True),
             )  # fmt: skip
             self._make_ready(form, wanted.head, known)
         return replace(done, waits_not=form.fixed is not None)
@@ -242,9 +240,9 @@ class Launches:
             for read in executed.unwritten:
                 self._state.find(read.finding(kernel.code.kernel), place=place)
 
-    def _note(self, kernel: LoadedKernel, stream: int, array_bytes: int) -> None:
+    def _note(self, kernel: LoadedKernel, stream: int, arrays: tuple[frozenset[int], int]) -> None:
         name = kernel.code.kernel
-        self._state.times.launch(name, stream=stream, array_bytes=array_bytes)
+        self._state.times.launch(name, stream=stream, arrays=arrays[0], array_bytes=arrays[1])
         self._state.last_kernel = name
 
     def _form_of(self, head: bytes) -> _Form:
@@ -278,9 +276,9 @@ class Launches:
             if not self._session.launch_again(known.again):
                 return None
         except WarplensError as error:
-            self._note(known.kernel, known.stream, known.array_bytes)
+            self._note(known.kernel, known.stream, known.arrays)
             return _ended(error)
-        self._note(known.kernel, known.stream, known.array_bytes)
+        self._note(known.kernel, known.stream, known.arrays)
         if repetition.elapsed_s > SHORT_S:  # the next one has all processors
             known.changes = -1
         return known.done
@@ -366,6 +364,13 @@ def _fixed_bits(kernel: LoadedKernel, open_words: tuple[int, ...]) -> int:
         if word not in open_words or parameter.size >= WORD_BYTES or is_pointer_sized:
             bits[parameter.offset : parameter.offset + parameter.size] = b"\xff" * parameter.size
     return int.from_bytes(bits, "little")
+
+
+def _arrays_of(arguments: Iterable[Argument]) -> tuple[frozenset[int], int]:
+    """Return the addresses of the arrays among arguments, and the bytes that they have together."""
+    allocations = {id(item): item.allocation for item in arguments if isinstance(item, Pointer)}.values()
+    sizes = {allocation.address: allocation.data.nbytes for allocation in allocations}
+    return frozenset(sizes), sum(sizes.values())
 
 
 def _is_same_argument(argument: Argument, before: Argument) -> bool:

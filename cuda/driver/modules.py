@@ -4,11 +4,10 @@ The rule: a variable is the program's memory, which all kernels of its module sh
 does not reach is not read for it.
 """
 
-import ctypes
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from pathlib import Path, PurePath
 
 import numpy as np
@@ -21,6 +20,7 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.driver.arena import BASE
 from warplens.cuda.driver.images import ANOTHER_FILE, PTX, Image, PtxText, linked, ptx_for
 from warplens.cuda.driver.messages import Reader
+from warplens.cuda.driver.object_files import demangled
 from warplens.cuda.execute.captured import parsed, resources_of
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.record.kernels import parameter_names
@@ -34,37 +34,7 @@ _LOCATION = re.compile(r"^\s*\.loc\s+(\d+)\s+(\d+)", re.MULTILINE)
 _TARGET = re.compile(r"^\s*\.target\s+sm_(\d+)", re.MULTILINE)
 _VERSION = re.compile(r"// Cuda compilation tools, release ([\d.]+)")
 _LONG_NUMBER = re.compile(r"\b\d{14,19}\b")
-_TAG = re.compile(r"\[abi:\w+\]")  # of Numba: its version and the flags of the compilation
 MOST_SOURCE_BYTES = 4_000_000
-
-
-@cache
-def demangled(symbol: str) -> str:
-    """Return a symbol as C++ writes it, without the return type and the parameters; itself where it is no C++ name.
-
-    A plain `f` is none, although it is the mangled name of `float`.
-    """
-    if not symbol.startswith("_Z"):
-        return symbol
-    try:
-        library = ctypes.CDLL("libstdc++.so.6")
-    except OSError:
-        return symbol
-    demangle = library["__cxa_demangle"]
-    demangle.restype = ctypes.c_void_p
-    status = ctypes.c_int()
-    address = demangle(symbol.encode(), None, None, ctypes.byref(status))
-    if status.value or not address:
-        return symbol
-    text = ctypes.string_at(address).decode(errors="replace")
-    ctypes.CDLL(None).free(ctypes.c_void_p(address))
-    text = _TAG.sub("", text)
-    depth = 0
-    for position in range(len(text) - 1, -1, -1):  # the last parenthesis that is balanced opens the parameters
-        depth += {")": 1, "(": -1}.get(text[position], 0)
-        if not depth and text[position] == "(":
-            return text[:position].removeprefix("void ")
-    return text
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,8 +8,10 @@ Source: DWARF Debugging Information Format 5, 6.2; System V ABI, symbol tables.
 from __future__ import annotations
 
 import bisect
+import ctypes
+import re
 import weakref
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path, PurePath
 from typing import Any
 
@@ -24,6 +26,54 @@ _SYMBOL = np.dtype(
 )
 _FUNCTION = 2
 """An `Elf64_Sym`, and the type of the symbol of a function."""
+_TAG = re.compile(r"\[abi:\w+\]")  # of Numba: its version and the flags of the compilation
+_OF_LIBRARIES = re.compile(r"_ZN?K?(St|9__gnu_cxx|3cub|6thrust|4cuda)")
+"""Symbols of the headers of C++ and CUDA, whose templates a program has among its own functions."""
+
+
+@cache
+def demangled(symbol: str) -> str:
+    """Return a symbol as C++ writes it, without the return type and the parameters; itself where it is no C++ name.
+
+    A plain `f` is none, although it is the mangled name of `float`.
+    """
+    if not symbol.startswith("_Z"):
+        return symbol
+    try:
+        library = ctypes.CDLL("libstdc++.so.6")
+    except OSError:
+        return symbol
+    demangle = library["__cxa_demangle"]
+    demangle.restype = ctypes.c_void_p
+    status = ctypes.c_int()
+    address = demangle(symbol.encode(), None, None, ctypes.byref(status))
+    if status.value or not address:
+        return symbol
+    text = ctypes.string_at(address).decode(errors="replace")
+    ctypes.CDLL(None).free(ctypes.c_void_p(address))
+    text = _TAG.sub("", text)
+    depth = 0
+    for position in range(len(text) - 1, -1, -1):  # the last parenthesis that is balanced opens the parameters
+        depth += {")": 1, "(": -1}.get(text[position], 0)
+        if not depth and text[position] == "(":
+            return text[:position].removeprefix("void ")
+    return text
+
+
+def function_name(symbol: str) -> str:
+    """Return the name of a function of the host: without the return type, and what a compiler appends to its clones."""
+    text = demangled(symbol.split(".", maxsplit=1)[0])
+    depth = 0
+    for position in range(len(text) - 1, -1, -1):  # the last space outside brackets ends the return type
+        depth += {")": 1, ">": 1, "(": -1, "<": -1}.get(text[position], 0)
+        if not depth and text[position] == " " and "operator" not in text:
+            return text[position + 1 :]
+    return text
+
+
+def is_of_library(symbol: str) -> bool:
+    """Return whether a function is one of the headers of C++ or CUDA, which a program has among its own."""
+    return _OF_LIBRARIES.match(symbol) is not None
 
 
 @lru_cache(maxsize=32)

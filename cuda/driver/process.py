@@ -115,7 +115,7 @@ class Process:
     def _free_wrongly(self, message: Reader) -> None:
         address = message.u64()
         caller = message.frames()
-        before = next((place for start, size, place in self._freed if start <= address < start + size), None)
+        before = next((place for start, size, place in reversed(self._freed) if start <= address < start + size), None)
         if before is None:
             self._state.find(f"frees {address:#x}, where no allocation begins", caller)
         else:
@@ -172,9 +172,11 @@ class Process:
 
     def _event(self, message: Reader) -> None:
         event, stream = message.addresses(2)
-        what = chr(message.u8())
+        is_apart, what = message.u8(), chr(message.u8())
         if what == "r":
-            self._state.times.record(event, stream)
+            self._state.times.record(event, stream, is_apart=bool(is_apart))
+        elif what == "w":
+            self._state.times.wait(event, stream)
         elif what == "s":
             self._state.times.start(event)
         else:

@@ -357,7 +357,8 @@ def laid_out(capture: Capture) -> Capture:
     buffers, views = _Buffers(capture.buffers), list[TextureView]()
     pieces = []
     for position, (parameter, argument) in enumerate(zip(entry.parameters, launch.arguments, strict=True)):
-        own_name = launch.names[position] if position < len(launch.names) else parameter.name
+        is_named = position < len(launch.names)  # else nvcc puts the kernel's symbol before the number
+        own_name = launch.names[position] if is_named else parameter.name.removeprefix(f"{capture.code.symbol}_")
         match argument:
             case Pointer(allocation=allocation, offset_bytes=offset):
                 name = buffers.name_of(allocation, own_name)

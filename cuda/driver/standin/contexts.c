@@ -8,6 +8,8 @@
 
 enum { MOST_LIMITS = 10, OF_HEAP = 2, DEEPEST = 64 };
 
+bool is_initialised;
+
 static Context primaries[MAX_DEVICES];
 static _Thread_local Context *stack[DEEPEST];
 static _Thread_local unsigned depth;
@@ -48,6 +50,7 @@ int pop_context(Context **context) {
 int ready(void) {
     int error = connect_once();
     if (error) return error;
+    is_initialised = true;
     if (!depth) {
         push_context(primary_context(0));
         primaries[0].users++;

@@ -16,7 +16,6 @@ enum {
     API_VERSION = 3020, LEAST_PRIORITY = 0, GREATEST_PRIORITY = -5,
 };
 
-static bool is_initialised;
 static Context *contexts; /* those that cuCtxCreate has made */
 static uint64_t ids = MAX_DEVICES + 1;
 

@@ -8,7 +8,7 @@
 #define DRIVER(expression) RETURNED(initialised(), expression)
 #define HERE(expression) RETURNED(in_context(), expression) /* where a context must be current */
 
-int initialised(void);       /* SUCCESS after cuInit */
+int initialised(void);       /* SUCCESS after cuInit, or after a call of the runtime, which makes it */
 int in_context(void);        /* SUCCESS where a context is current and no fault was before */
 int driver_error(int error); /* the driver's number for one that the runtime alone has */
 int channel_of(Channel *channel, unsigned format, unsigned channels); /* by CUarray_format */

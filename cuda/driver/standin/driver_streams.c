@@ -223,24 +223,17 @@ API(cuGraphExecNodeSetParams)(Graph *executable, const void *node, const NodePar
 API(cuGraphInstantiate)(Graph **executable, Graph *graph, void **failed, char *log, size_t size) { HERE(instantiate(executable, graph, false)); }
 ALSO(cuGraphInstantiate, cuGraphInstantiate_v2);
 API(cuGraphInstantiateWithFlags)(Graph **executable, Graph *graph, unsigned long long flags) { HERE(instantiate(executable, graph, flags & 1)); }
-typedef struct { uint64_t flags; void *stream, *failed; int result; } Instantiation;
 API(cuGraphInstantiateWithParams)(Graph **executable, Graph *graph, Instantiation *wanted) { HERE(wanted ? (wanted->failed = NULL, wanted->result = 0, instantiate(executable, graph, wanted->flags & 1)) : INVALID_VALUE); }
 ALSO(cuGraphInstantiateWithParams, cuGraphInstantiateWithParams_ptsz);
-typedef struct { int result; void *failed, *failed_from; } Update;
-static int update(Graph *executable, Graph *graph, Update *outcome) {
-    if (!executable || !graph || !outcome) return INVALID_VALUE;
-    *outcome = (Update){.result = replace_graph(executable, graph) ? 2 : 0}; /* 2: the nodes have changed */
-    return outcome->result ? 910 : SUCCESS; /* CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE */
-}
 static int update_first(Graph *executable, Graph *graph, void **failed, int *result) {
     Update outcome;
-    int error = update(executable, graph, &outcome);
+    int error = update_graph(executable, graph, &outcome);
     if (failed) *failed = NULL;
     if (result) *result = outcome.result;
     return error;
 }
 API(cuGraphExecUpdate)(Graph *executable, Graph *graph, void **failed, int *result) { HERE(executable && graph ? update_first(executable, graph, failed, result) : INVALID_VALUE); }
-API(cuGraphExecUpdate_v2)(Graph *executable, Graph *graph, Update *outcome) { HERE(update(executable, graph, outcome)); }
+API(cuGraphExecUpdate_v2)(Graph *executable, Graph *graph, Update *outcome) { HERE(update_graph(executable, graph, outcome)); }
 API(cuGraphExecDestroy)(Graph *executable) { HERE(executable ? (drop_graph(executable), SUCCESS) : INVALID_VALUE); }
 API(cuGraphUpload)(Graph *executable, void *stream) { OF(stream, executable ? SUCCESS : INVALID_VALUE); }
 ALSO(cuGraphUpload, cuGraphUpload_ptsz);

@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_UNSETTLED = 256, WAITS_NOT = 2, READY = sizeof ((Kernel *)0)->ready / sizeof(uint64_t) };
+enum { MOST_UNSETTLED = 256, WAITS_NOT = 2, NON_BLOCKING = 1, READY = sizeof ((Kernel *)0)->ready / sizeof(uint64_t) };
 
 double clock_ns;
 bool unwaited;
@@ -80,6 +80,7 @@ static void tell_event(const Event *event, const Stream *stream, char what) {
     Message message = {0};
     put_u64(&message, event->id);
     put_u64(&message, stream ? stream->id : 0);
+    put_u8(&message, stream && stream->flags & NON_BLOCKING);
     put_u8(&message, (uint8_t)what);
     if (what == 'e') put_frames(&message);
     tell('E', &message);
@@ -105,6 +106,7 @@ int wait_event(void *at, void *handle) {
     Stream *stream = stream_of(at);
     if (!event || !stream) return INVALID_HANDLE;
     if (event->capture && !stream->capture) stream->capture = event->capture; /* it joins what is captured */
+    if (event->is_recorded) tell_event(event, stream, 'w');
     return SUCCESS;
 }
 
@@ -171,6 +173,7 @@ int add_launch(Graph *graph, void **handle, Launch *launch) {
 int set_launch(void *handle, Launch *launch) {
     Node *node = handle;
     if (!node || node->kind != LAUNCH) return INVALID_VALUE;
+    if (!launch->depth) launch->depth = call_frames(launch->frames, 16);
     free(node->launch.parameters);
     keep(&node->launch, launch);
     return SUCCESS;
@@ -322,11 +325,14 @@ int set_host_function(void *handle, HostFunction function, void *data) {
     return SUCCESS;
 }
 
-/* Give an executable graph the contents of another with the same nodes; INVALID_VALUE where they differ. */
-int replace_graph(Graph *executable, Graph *graph) {
+/* Give an executable graph the contents of another with the same nodes. */
+int update_graph(Graph *executable, Graph *graph, Update *outcome) {
+    enum { NODES_CHANGED = 2, UPDATE_FAILURE = 910 };
+    if (!executable || !graph || !outcome) return INVALID_VALUE;
     const Node *old = executable->first, *new = graph->first;
     while (old && new && old->kind == new->kind) old = old->next, new = new->next;
-    if (old || new) return INVALID_VALUE;
+    *outcome = (Update){.result = old || new ? NODES_CHANGED : 0};
+    if (outcome->result) return UPDATE_FAILURE;
     Graph *copy = copy_graph(graph), before = *executable;
     *executable = *copy;
     *copy = before;

@@ -1,8 +1,8 @@
 /* Memory: allocations of the one file that both processes map, copies and fills.
  *
  * The rule: between two allocations lies at least one page that nothing uses, so that an access beyond an end meets no
- * neighbour. A freed allocation keeps its address until so much is freed that addresses would run out: a use after the
- * end of its life is then recognised.
+ * neighbour. A freed allocation keeps its address until addresses run out, so that a use after the end of its life is
+ * recognised; then those that were freed first give theirs to new ones.
  */
 #define _GNU_SOURCE
 #include "standin.h"
@@ -147,16 +147,47 @@ static void scatter(const Allocation *allocation) {
     }
 }
 
+static uint64_t room_of(const Allocation *allocation) { return rounded(allocation->size, PAGE) + PAGE; }
+
+/* Forget freed allocations that lie one behind the other and have room together; return where they began, 0 for none.
+ * The search goes on where the last one ended, so that what was freed last keeps its address the longest. */
+static uint64_t recycled(uint64_t room) {
+    static uint64_t last;
+    for (int round = 0; round < 2; round++, last = 0) {
+        size_t from = (size_t)(position_of(last) + 1), to = from;
+        for (uint64_t end = 0; to < count; to++) {
+            const Allocation *allocation = table[to];
+            bool is_free = allocation->is_freed && !allocation->is_reserved;
+            if (!is_free || allocation->address != end) from = is_free ? to : to + 1;
+            end = allocation->address + room_of(allocation);
+            if (!is_free || end - table[from]->address < room) continue;
+            uint64_t address = table[from]->address, rest = end - address - room;
+            if (rest > PAGE) { /* what is left stays free */
+                table[to]->address = address + room;
+                table[to--]->size = rest - PAGE;
+            }
+            for (size_t position = from; position < to + 1; position++) free(table[position]);
+            memmove(table + from, table + to + 1, (count - to - 1) * sizeof *table);
+            count -= to + 1 - from;
+            last = address + room - 1;
+            return address;
+        }
+    }
+    return 0;
+}
+
 /* Return an allocation at addresses that nothing has, which is not in the table yet; NULL where there is no room. */
 static Allocation *placed(size_t size, Kind kind) {
     if (kind != PINNED && (size > device.memory_bytes || used + size > device.memory_bytes)) return NULL;
     uint64_t room = rounded(size, PAGE) + PAGE;
     if (!top) top = device.base + HUGE;
-    if (top + room > device.base + device.span) return NULL;
+    bool is_behind = top + room <= device.base + device.span;
+    uint64_t address = is_behind ? top : recycled(room);
+    if (!address) return NULL;
     Allocation *allocation = calloc(1, sizeof *allocation);
     if (!allocation) return NULL;
-    *allocation = (Allocation){.address = top, .size = size, .kind = kind, .id = ++ids};
-    top += room;
+    *allocation = (Allocation){.address = address, .size = size, .kind = kind, .id = ++ids};
+    top += is_behind ? room : 0;
     return allocation;
 }
 
@@ -186,7 +217,7 @@ int allocate_later(void **address, size_t size) {
     if (!address || !size) return INVALID_VALUE;
     Allocation *allocation = placed(size, ON_DEVICE);
     if (!allocation) return OUT_OF_MEMORY;
-    allocation->is_freed = true;
+    allocation->is_freed = allocation->is_reserved = true;
     watch_touches();
     insert(allocation);
     *address = (void *)allocation->address;
@@ -293,7 +324,7 @@ int back(void *address, size_t size, bool is_backed) {
     if (!place->allocation) {
         place->allocation = calloc(1, sizeof *place->allocation);
         if (!place->allocation) abort();
-        *place->allocation = (Allocation){.address = place->address, .kind = ON_DEVICE, .id = ++ids};
+        *place->allocation = (Allocation){.address = place->address, .kind = ON_DEVICE, .id = ++ids, .is_reserved = true};
         insert(place->allocation);
         watch_touches();
     } else tell_end(place->allocation);

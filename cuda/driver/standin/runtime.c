@@ -434,9 +434,19 @@ static int change_kernel_node(void *handle, const KernelNode *node) {
 }
 API(cudaGraphAddKernelNode)(void **handle, Graph *graph, void *const *before, size_t count, const KernelNode *node) { (void)before; (void)count; RUN(add_kernel_node(graph, handle, node)); }
 API(cudaGraphKernelNodeSetParams)(void *handle, const KernelNode *node) { RUN(change_kernel_node(handle, node)); }
+API(cudaGraphExecKernelNodeSetParams)(Graph *executable, const void *node, const KernelNode *wanted) { RUN(change_kernel_node(node_in(executable, node), wanted)); }
 API(cudaGraphAddMemsetNode)(void **handle, Graph *graph, void *const *before, size_t count, const FillNode *node) {
     (void)before; (void)count;
     RUN(graph && node ? add_fill(graph, handle, node->target, node->pitch, node->value, node->element, node->width, node->height) : INVALID_VALUE);
+}
+static int change_fill_node(void *handle, const FillNode *node) {
+    return node ? set_fill(handle, node->target, node->pitch, node->value, node->element, node->width, node->height) : INVALID_VALUE;
+}
+API(cudaGraphMemsetNodeSetParams)(void *node, const FillNode *wanted) { RUN(change_fill_node(node, wanted)); }
+API(cudaGraphExecMemsetNodeSetParams)(Graph *executable, const void *node, const FillNode *wanted) { RUN(change_fill_node(node_in(executable, node), wanted)); }
+API(cudaGraphHostNodeSetParams)(void *node, const HostNode *wanted) { RUN(wanted ? set_host_function(node, wanted->function, wanted->data) : INVALID_VALUE); }
+API(cudaGraphExecHostNodeSetParams)(Graph *executable, const void *node, const HostNode *wanted) {
+    RUN(wanted ? set_host_function(node_in(executable, node), wanted->function, wanted->data) : INVALID_VALUE);
 }
 API(cudaGraphAddHostNode)(void **handle, Graph *graph, void *const *before, size_t count, const HostNode *node) { (void)before; (void)count; RUN(graph && node ? add_host_function(graph, handle, node->function, node->data) : INVALID_VALUE); }
 API(cudaGraphAddEmptyNode)(void **handle, Graph *graph, void *const *before, size_t count) { (void)before; (void)count; RUN(graph ? add_empty(graph, handle) : INVALID_VALUE); }
@@ -446,22 +456,51 @@ API(cudaGraphAddMemAllocNode)(void **handle, Graph *graph, void *const *before, 
 }
 API(cudaGraphAddMemFreeNode)(void **handle, Graph *graph, void *const *before, size_t count, void *address) { (void)before; (void)count; RUN(graph ? add_release(graph, handle, address) : INVALID_VALUE); }
 API(cudaGraphAddChildGraphNode)(void **handle, Graph *graph, void *const *before, size_t count, Graph *child) { (void)before; (void)count; RUN(graph && child ? add_child(graph, handle, child) : INVALID_VALUE); }
+static int change_bytes_node(void *node, void *target, const void *source, size_t size, int kind) {
+    Block block = rows(target, size, source, size, size, 1);
+    return set_copy(node, &block, kind);
+}
 API(cudaGraphAddMemcpyNode1D)(void **handle, Graph *graph, void *const *before, size_t count, void *target, const void *source, size_t size, int kind) {
     (void)before; (void)count;
     Block block = rows(target, size, source, size, size, 1);
     RUN(graph ? add_copy(graph, handle, &block, kind) : INVALID_VALUE);
 }
-API(cudaGraphAddMemcpyNode)(void **handle, Graph *graph, void *const *before, size_t count, const Copy3 *copy) {
-    (void)before; (void)count;
-    if (!graph || !copy || copy->source_array || copy->target_array) RUN(INVALID_VALUE);
-    size_t height = copy->extent.height ? copy->extent.height : 1;
-    Block block = {.target = (char *)copy->target.pointer + copy->target_at.x + copy->target_at.y * copy->target.pitch,
-                   .source = (char *)copy->source.pointer + copy->source_at.x + copy->source_at.y * copy->source.pitch,
-                   .target_pitch = copy->target.pitch, .source_pitch = copy->source.pitch, .target_slice = copy->target.pitch * copy->target.height,
-                   .source_slice = copy->source.pitch * copy->source.height, .width = copy->extent.width, .height = height,
-                   .depth = copy->extent.depth ? copy->extent.depth : 1};
-    RUN(add_copy(graph, handle, &block, copy->kind));
+API(cudaGraphMemcpyNodeSetParams1D)(void *node, void *target, const void *source, size_t size, int kind) { RUN(change_bytes_node(node, target, source, size, kind)); }
+API(cudaGraphExecMemcpyNodeSetParams1D)(Graph *executable, const void *node, void *target, const void *source, size_t size, int kind) {
+    RUN(change_bytes_node(node_in(executable, node), target, source, size, kind));
 }
+static int copied_block(Block *block, const Copy3 *copy) {
+    if (!copy || copy->source_array || copy->target_array) return INVALID_VALUE;
+    *block = (Block){.target = (char *)copy->target.pointer + copy->target_at.x + copy->target_at.y * copy->target.pitch,
+                     .source = (char *)copy->source.pointer + copy->source_at.x + copy->source_at.y * copy->source.pitch,
+                     .target_pitch = copy->target.pitch, .source_pitch = copy->source.pitch, .target_slice = copy->target.pitch * copy->target.height,
+                     .source_slice = copy->source.pitch * copy->source.height, .width = copy->extent.width,
+                     .height = copy->extent.height ? copy->extent.height : 1, .depth = copy->extent.depth ? copy->extent.depth : 1};
+    return SUCCESS;
+}
+static int add_copy_node(Graph *graph, void **handle, const Copy3 *copy) {
+    Block block;
+    int error = graph ? copied_block(&block, copy) : INVALID_VALUE;
+    return error ? error : add_copy(graph, handle, &block, copy->kind);
+}
+static int change_copy_node(void *node, const Copy3 *copy) {
+    Block block;
+    int error = copied_block(&block, copy);
+    return error ? error : set_copy(node, &block, copy->kind);
+}
+API(cudaGraphAddMemcpyNode)(void **handle, Graph *graph, void *const *before, size_t count, const Copy3 *copy) { (void)before; (void)count; RUN(add_copy_node(graph, handle, copy)); }
+API(cudaGraphMemcpyNodeSetParams)(void *node, const Copy3 *copy) { RUN(change_copy_node(node, copy)); }
+API(cudaGraphExecMemcpyNodeSetParams)(Graph *executable, const void *node, const Copy3 *copy) { RUN(change_copy_node(node_in(executable, node), copy)); }
+API(cudaGraphNodeGetType)(const void *node, int *kind) { RUN(node && kind ? (*kind = node_kind(node), SUCCESS) : INVALID_VALUE); }
+API(cudaGraphNodeFindInClone)(void **node, const void *original, const Graph *clone) {
+    RUN(node && node_in(clone, original) ? (*node = node_in(clone, original), SUCCESS) : INVALID_VALUE);
+}
+API(cudaGraphChildGraphNodeGetGraph)(void *node, Graph **child) { RUN(child && node_child(node) ? (*child = node_child(node), SUCCESS) : INVALID_VALUE); }
+API(cudaGraphInstantiateWithParams)(Graph **executable, Graph *graph, Instantiation *wanted) {
+    RUN(wanted ? (wanted->failed = NULL, wanted->result = 0, instantiate(executable, graph, wanted->flags & 1)) : INVALID_VALUE);
+}
+ALSO(cudaGraphInstantiateWithParams, cudaGraphInstantiateWithParams_ptsz);
+API(cudaGraphExecUpdate)(Graph *executable, Graph *graph, Update *outcome) { RUN(update_graph(executable, graph, outcome)); }
 
 /* --- kernels ------------------------------------------------------------------------------------------------------ */
 

@@ -83,6 +83,7 @@ int driver_error_text(int number, bool is_name, const char **text);
 
 /* --- functions of the program ------------------------------------------------------------------------------------- */
 
+extern bool is_initialised; /* the driver, by cuInit or by a call of the runtime */
 int ready(void); /* connected, with a context that is current, and no fault before; else the error */
 
 #define CALLER __builtin_return_address(0)
@@ -136,7 +137,7 @@ typedef struct {
     uint64_t address, size;
     Kind kind;
     int device;
-    bool is_freed, is_guarded;
+    bool is_freed, is_guarded, is_reserved; /* reserved: no other gets its addresses once it is freed */
     uint64_t id;
 } Allocation;
 
@@ -365,7 +366,9 @@ int add_dependencies(const Graph *graph, void *const *before, void *const *after
 int node_kind(const void *node); /* as CUgraphNodeType */
 Launch *node_launch(void *node);
 Graph *node_child(void *node);
-int replace_graph(Graph *executable, Graph *graph);
+typedef struct { uint64_t flags; void *stream, *failed; int result; } Instantiation; /* CUDA_GRAPH_INSTANTIATE_PARAMS */
+typedef struct { int result; void *failed, *failed_from; } Update;                   /* CUgraphExecUpdateResultInfo */
+int update_graph(Graph *executable, Graph *graph, Update *outcome);
 
 int packed(Kernel *kernel, void **arguments, void **extra, unsigned char **parameters); /* to be freed */
 

@@ -148,7 +148,7 @@ def _describe(record: np.ndarray, code: Code, file_name: str, arrays: Mapping[st
 def _beginning(code: Code, file_name: str, block: int, thread: int, op: Op) -> str:
     """Return how each sentence begins: with block and thread, then file, line and instruction."""
     place = f"block={placed(block, code.launch.grid)} thread={placed(thread, code.launch.block)}"
-    return f"{place} {file_name}:{op.line}: `{op.text}`"
+    return f"{place} {file_name}{f':{op.line}' if op.line else ''}: `{op.text}`"
 
 
 def _overrun(record: np.ndarray, code: Code, arrays: Mapping[str, np.ndarray]) -> Overrun | None:
@@ -311,7 +311,8 @@ def _conflict(code: Code, site: Site, warp: int, other: Site, thread: int, *, wa
         return f"to which {name} stores another value by the same instruction"
     did = "read" if was_read else "updated" if other.is_atomic else "wrote"
     missing = "no __syncwarp() or barrier" if thread // LANES == warp else "no barrier"
-    return f"which {name} {did} in line {other.op.line} with {missing} between them"
+    where = f"in line {other.op.line}" if other.op.line else f"by `{other.op.text}`"
+    return f"which {name} {did} {where} with {missing} between them"
 
 
 def _what_is_missing(code: Code, read: Site) -> str:

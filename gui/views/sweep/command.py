@@ -116,7 +116,7 @@ def _ran(program: MainProgram, save: Path | None, json: Path | None) -> int | No
     from warplens.cuda.record.keeping import DEFAULT_MOST_BYTES
     from warplens.cuda.record.on_gpu import open_gpu
     from warplens.gui.terminal.option_values import launch_timing
-    from warplens.gui.terminal.output import may_overwrite, notice
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, may_overwrite, notice
     from warplens.gui.terminal.streams import Ending, run_to_end
     from warplens.profiles.launches import LaunchProfile
 
@@ -131,7 +131,7 @@ def _ran(program: MainProgram, save: Path | None, json: Path | None) -> int | No
     )
     ending = Ending(
         script=program.source, profile=profile, session=session, json=json, save=save, patterns=(),
-        sentences=lambda: (*program.findings, *program.sentences),
+        sentences=lambda: () if profile.note and json != STANDARD_OUTPUT else (*program.findings, *program.sentences),
         otherwise=lambda: program.say_inferred(program.no_launch(session)),
     )  # fmt: skip
 

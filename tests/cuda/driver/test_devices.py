@@ -8,7 +8,7 @@ import pytest
 
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.driver.devices import ATTRIBUTES, device_bytes, properties_bytes
-from warplens.cuda.driver.modules import demangled
+from warplens.cuda.driver.object_files import demangled
 
 NAME_BYTES = 256
 

@@ -14,7 +14,7 @@ import pytest
 from tests.cuda.driver.conftest import fat_binary
 from tests.cuda.driver.test_program import ADD
 from warplens.cuda.driver import building
-from warplens.cuda.driver.modules import demangled
+from warplens.cuda.driver.object_files import demangled
 
 Run = Callable[..., Any]
 STATIC = """

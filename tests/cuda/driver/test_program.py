@@ -104,6 +104,21 @@ def test_launch_that_a_gpu_refuses_returns_its_error(run: Run, launch: str, erro
     assert [words in sentence for sentence in said] == ([True] if words else [])
 
 
+def test_code_of_nvcc_without_lines_is_named_without_its_symbol(run: Run) -> None:
+    shared = ADD.replace(
+        "ld.global.u32 %r7, [bias];",
+        "setp.eq.u32 %p1, %r4, 1;\n\t@%p1 st.shared.u32 [s], %r4;\n\tld.shared.u32 %r7, [s];",
+    ).replace(".visible .entry", ".shared .align 4 .b8 s[4];\n.visible .entry")
+    for ptx, blocks, words in (
+        (ADD.replace("[a]", "[k_param_0]").replace(".u64 a,", ".u64 k_param_0,"), 3, "at byte 256 of array 'param_0'"),
+        (shared, 1, "wrote by `@%p1 st.shared.u32 [s], %r4` with no __syncwarp()"),
+    ):
+        ran = run(ptx, f"{BEGIN} LAUNCH(0, {blocks}, 32, &a, &n); return 0;")
+        [message] = filter(None, (*ran.records[0].failures, ran.records[0].fault))
+        assert words in message
+        assert " main.c: `" in message
+
+
 def test_error_that_the_program_asks_for_is_no_finding(run: Run) -> None:
     ran = run(ADD, f"{BEGIN} LAUNCH(0, 1, 2048, &a, &n); cudaFree(a); return cudaGetLastError();")
     assert (ran.code, ran.sentences) == (1, [])
@@ -176,6 +191,60 @@ def test_graph_is_launched_as_often_as_the_program_says(run: Run) -> None:
     )
     assert ran.output == "30\n"  # twice 10 + 5: arguments are those of the capture
     assert ran.records[0].count == 2
+
+
+def test_executable_graph_takes_new_parameters_and_the_nodes_of_another(run: Run) -> None:
+    ran = run(
+        ADD,
+        f"""{BEGIN} int cudaGraphCreate(void **, int), cudaGraphAddKernelNode(), cudaGraphAddMemsetNode(), kind = -1;
+int cudaGraphAddMemcpyNode1D(void **, void *, void **, size_t, void *, void *, size_t, int), *b, g[64];
+int cudaGraphExecMemcpyNodeSetParams1D(void *, void *, void *, void *, size_t, int), cudaGraphExecKernelNodeSetParams();
+int cudaGraphExecMemsetNodeSetParams(), cudaGraphExecUpdate(), cudaGraphNodeGetType(), cudaGraphClone(void **, void *);
+struct {{ void *function; dim3 grid, block; unsigned shared; void **arguments, **extra; }} kernel =
+    {{kernels[0], {{1, 1, 1}}, {{32, 1, 1}}, 0, (void *[]){{&a, &n}}, 0}};
+struct {{ void *target; size_t pitch; unsigned value, element; size_t width, height; }} fill = {{a, 0, 1, 4, 32, 1}};
+struct {{ int result; void *failed, *from; }} outcome; void *graph, *other, *exec, *fills, *adds, *copies;
+cudaMalloc((void **)&b, 256); cudaMemset(b, 0, 256); cudaGraphCreate(&graph, 0);
+cudaGraphAddMemsetNode(&fills, graph, (void *)0, (size_t)0, &fill);
+cudaGraphAddKernelNode(&adds, graph, &fills, (size_t)1, &kernel);
+cudaGraphAddMemcpyNode1D(&copies, graph, &adds, 1, h, a, 4, D2H);
+cudaGraphInstantiate(&exec, graph, 0); cudaGraphClone(&other, graph); cudaGraphLaunch(exec, 0);
+printf("%d ", h[0]); n = 100; fill.value = 7; fill.target = b; kernel.arguments = (void *[]){{&b, &n}};
+int errors = cudaGraphExecMemsetNodeSetParams(exec, fills, &fill)
+    + cudaGraphExecKernelNodeSetParams(exec, adds, &kernel)
+    + cudaGraphExecMemcpyNodeSetParams1D(exec, copies, g, b, 4, D2H);
+cudaGraphLaunch(exec, 0); cudaGraphNodeGetType(copies, &kind); printf("%d %d %d ", g[0], errors, kind);
+errors = cudaGraphExecUpdate(exec, other, &outcome); h[0] = 0; cudaGraphLaunch(exec, 0);
+printf("%d %d %d\\n", h[0], errors, outcome.result); cudaFree(a); cudaFree(b); return 0;""",
+    )
+    assert (ran.output, ran.sentences) == ("16 112 0 1 16 0 0\n", [])  # 1 + 10 + 5, then 7 + 100 + 5, then as first
+    assert [record.count for record in ran.records] == [3]
+    assert all(place.file.endswith("main.c") for record in ran.records for place in record.places)
+
+
+def test_driver_is_there_once_the_runtime_is(run: Run) -> None:
+    ran = run(
+        ADD,
+        "int cuMemsetD32_v2(void *, unsigned, size_t), *a, h; cudaMalloc((void **)&a, 4);\n"
+        'int e = cuMemsetD32_v2(a, 7, 1); cudaMemcpy(&h, a, 4, D2H); cudaFree(a); printf("%d %d\\n", e, h); return 0;',
+    )
+    assert (ran.output, ran.sentences) == ("0 7\n", [])
+
+
+def test_freed_memory_gives_its_addresses_to_new_once_they_run_out(run: Run) -> None:
+    ran = run(
+        ADD,
+        "enum { MOST = 64 }; char *kept, *a, *small[MOST]; int h = 5, errors = 0, zeros = 0;\n"
+        "size_t size = 60ul << 30; cudaMalloc((void **)&kept, 4); cudaMemcpy(kept, &h, 4, H2D);\n"
+        "for (int i = 0; i < 20; i++) { errors += cudaMalloc((void **)&a, size); zeros += !a;\n"
+        "errors += cudaMemset(a, 1, 16); errors += cudaMemset(a + size - 16, 1, 16); errors += cudaFree(a); }\n"
+        "for (int i = 0; i < MOST; i++) { errors += cudaMalloc((void **)&small[i], 1 << 20);\n"
+        "for (int j = 0; j < i; j++) errors += small[j] + (1 << 20) > small[i] && small[i] + (1 << 20) > small[j]; }\n"
+        "errors += cudaMalloc((void **)&a, size); errors += cudaFree(a); cudaMemcpy(&h, kept, 4, D2H);\n"
+        "for (int i = 0; i < MOST; i++) errors += cudaFree(small[i]); cudaFree(kept);\n"
+        'printf("%d %d %d\\n", errors, zeros, h); return 0;',
+    )
+    assert (ran.output, ran.sentences) == ("0 0 5\n", [])
 
 
 EVENTS = "void *e0, *e1, *s; float ms; cudaEventCreate(&e0); cudaEventCreate(&e1); cudaStreamCreate(&s);"
