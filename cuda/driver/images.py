@@ -119,7 +119,8 @@ class PtxText:
         if symbol not in self._named:
             return self.text
         kept = {position for position, piece in enumerate(self._pieces) if not _names_of(piece)}
-        work, seen = [symbol], {symbol}
+        work = [symbol, *(self._named.keys() - set(self.kernels) if self.calls_by_address else ())]
+        seen = set(work)
         while work:
             for position in self._named[work.pop()]:
                 kept.add(position)
@@ -132,6 +133,17 @@ class PtxText:
     def kernels(self) -> tuple[str, ...]:
         """The symbols of the kernels, in the order of the text."""
         return tuple(_ENTRY.findall(self.text))
+
+    @cached_property
+    def calls_by_address(self) -> bool:
+        """Whether functions are called by their addresses, which one kernel may store and another one call."""
+        return ".callprototype" in self.text
+
+    @cached_property
+    def functions(self) -> tuple[str, ...]:
+        """The names of the functions that kernels may call, in the order of the text."""
+        heads = ((piece.split("{", 1)[0], piece) for piece in self._pieces if "{" in piece)
+        return tuple(_names_of(piece)[0] for head, piece in heads if re.search(r"\.func\b", head))
 
     @property
     def variables(self) -> str:

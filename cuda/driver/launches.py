@@ -17,6 +17,7 @@ from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Argument, Extent, Place, Pointer, Scalar
 from warplens.cuda.device.attributes import SHARED_WITHOUT_ASKING
 from warplens.cuda.driver import clusters, errors
+from warplens.cuda.driver.heap import Heap
 from warplens.cuda.driver.kernels import Kernels, refusal_of
 from warplens.cuda.driver.messages import Answer, Reader
 from warplens.cuda.driver.modules import LoadedKernel
@@ -132,9 +133,11 @@ class Launches:
         self._forms: dict[bytes, _Form] = {}
         self._known: dict[tuple[bytes, int, int], _Known] = {}
         self._unsettled = _Unsettled()
+        self._heap = Heap(state, session.spec.memory_bytes)
         self._named: Executed | None = None
         self.handlers: dict[str, Callable[[Reader], Answer | None]] = {
             "L": self._launch, "l": self._launch_unwaited, "S": self._settle,
+            "a": self._heap.limit,
         }  # fmt: skip
 
     def _launch(self, message: Reader) -> Answer:
@@ -185,11 +188,15 @@ class Launches:
             )  # fmt: skip
             self._check(kernel, wanted)
             arguments = tuple(self._arguments(kernel, wanted.parameters))
-            reachable = state.memory.led_to((*arguments, kernel.literals), kernel.variables)
+            if kernel.allocates and not self._heap.variables:
+                self._heap.make()
+                self._known.clear()
+            variables = (*kernel.variables, *self._heap.variables)
+            reachable = state.memory.led_to((*arguments, kernel.literals, *self._heap.addresses), variables)
             capture = launch_capture(
                 "cuda", kernel.code, arguments, grid=wanted.grid, block=wanted.block,
                 dynamic_shared_bytes=wanted.shared_bytes, cluster=cluster, names=kernel.names, launched_at=place,
-                variables=kernel.variables, reachable=reachable,
+                variables=variables, reachable=reachable,
             )  # fmt: skip
             origin = state.origin_of(place)
             preferred = self._kernels.preferred(
@@ -216,7 +223,7 @@ class Launches:
         if printed:
             return done
         form = self._form_of(wanted.head)
-        again = session.again(capture) if form.pays else None
+        again = session.again(capture) if form.pays and not self._heap.variables else None
         if again is not None:
             known = _Known(
                 again=again, kernel=kernel, parameters=wanted.parameters, arguments=arguments, reachable=reachable,

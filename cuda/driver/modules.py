@@ -25,8 +25,8 @@ from warplens.cuda.execute.launch_requests import parsed, resources_of
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.record.kernels import parameter_names
 from warplens.cuda.record.numba.launches import with_grid_barriers
-from warplens.cuda.simt.linking.calls import MemoryLayout, build_program
-from warplens.cuda.simt.program.blocks import Data, Parameter
+from warplens.cuda.simt.linking.calls import MemoryLayout, build_program, function_addresses
+from warplens.cuda.simt.program.blocks import HEAP, Data, Parameter
 from warplens.cuda.simt.program.blocks import parameters as places_of
 
 _FILE = re.compile(r'^\s*\.file\s+(\d+)\s+"([^"]*)"', re.MULTILINE)
@@ -47,6 +47,7 @@ class LoadedKernel:
     names: tuple[str, ...]  # those of its parameters as its source writes them, () where they are not known
     variables: tuple[tuple[str, Allocation], ...]  # the memory of the module's variables that it uses, by name
     directives: Mapping[str, tuple[int, ...]]  # what its text asks of a launch, as PTX has it
+    allocates: bool  # from the heap of the device, or gives memory back to it
     literals: Scalar  # the numbers of its text that may be addresses, as one: Numba writes captured arrays so
 
     @property
@@ -96,7 +97,8 @@ class LoadedModule:
     @cached_property
     def data(self) -> Mapping[str, Data]:
         """The variables of the module, with their first values."""
-        return MemoryLayout(parsed(self._text.variables, ""), {}).data
+        functions = function_addresses(self._text.functions)
+        return MemoryLayout(parsed(self._text.variables, ""), functions).data
 
     def place(self, memory: Mapping[str, Allocation]) -> None:
         """Take the memory of the variables, and put the first values there."""
@@ -152,6 +154,7 @@ class LoadedModule:
             names=names if len(names) == len(placed) else (),
             variables=tuple((item, self.memory[item]) for item in used),
             directives=dict(entry.directives),
+            allocates=HEAP in program.data,
             literals=_literals(text),
         )
 

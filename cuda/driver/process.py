@@ -7,11 +7,12 @@ program must not go on with results that no kernel has computed.
 
 from __future__ import annotations
 
+import struct
 from collections import Counter, deque
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace as replaced
 
@@ -25,13 +26,14 @@ from warplens.cuda.driver.messages import Answer, MessageError, Reader
 from warplens.cuda.driver.state import VARIABLE, Frames, State
 from warplens.cuda.driver.written import kept_of
 from warplens.cuda.ground.errors import InputError, UnsupportedError, WarplensError
-from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace
+from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace, level_of
 from warplens.cuda.record.memory import TexelMemory, sampled_texels, surface_texels
 
 if TYPE_CHECKING:
     from warplens.cuda.device.spec import GpuSpec
     from warplens.cuda.record.session import Session
 
+LAYERED, CUBE = 1, 4  # cudaArrayLayered, cudaArrayCubemap
 FIRST_HANDLE = 0x5741_5250 << 32  # handles of textures begin here, where no address and hardly a number is
 KINDS = ("memory of the device", "managed memory", "pinned memory", "a variable", "a CUDA array")
 MOST_FREED = 1 << 16  # the latest allocations that were freed; of earlier ones nothing is known
@@ -61,7 +63,8 @@ class Process:
         )  # fmt: skip
         self._handlers: dict[str, Callable[[Reader], Answer | None]] = {
             "A": self._allocate, "F": self._free, "W": self._free_wrongly,
-            "X": self._copy_beyond, "H": self._touch, "N": self._note, "U": self._lack, "G": self._ask_error,
+            "X": self._copy_beyond, "u": self._copy_unwritten,
+            "H": self._touch, "N": self._note, "U": self._lack, "G": self._ask_error,
             "E": self._event, "P": self._clock, "J": self._python_line, "D": self._properties,
             "T": self._texture, "t": self._drop_texture, "B": self._enter, "Q": self._end,
         }  # fmt: skip
@@ -135,6 +138,14 @@ class Process:
                     )
                     return
 
+    def _copy_unwritten(self, message: Reader) -> None:
+        address, size = message.addresses(2)
+        allocation, _ = self.memory.find(address)
+        where = f", which {allocation.written.where()} allocates" if allocation.written is not None else ""
+        self._state.find(
+            f"copies {size:,} bytes{where}, to the host, and nothing has written any", message.addresses(1)
+        )
+
     def _dead(self, address: int) -> str:
         """Say what an address without a live allocation is."""
         for start, size, place in reversed(self._freed):
@@ -190,31 +201,43 @@ class Process:
     def _texture(self, message: Reader) -> Answer:
         is_texture = bool(message.u8())
         address, width, height, depth, pitch = message.addresses(5)
-        kind, flags = message.u8(), message.u32()
+        kind, flags, levels = message.u8(), message.u32(), message.u32()
         x, y, z, w, channel_kind = message.signed(5)
         try:
-            allocation, _ = self.memory.find(address)
+            allocation, offset = self.memory.find(address)
             if kind == 3 and pitch != width * (x + y + z + w) // 8:  # rows with gaps
                 raise UnsupportedError("a texture of rows with gaps between them is not executed")
-            if flags & 4:
-                raise UnsupportedError("cube maps are not executed")
             element = f"{_ELEMENTS[channel_kind]}{x}"
             channels = sum(bits > 0 for bits in (x, y, z, w))
-            layers = depth if flags & 1 else 0
+            layers = depth if flags & (LAYERED | CUBE) else 0
+            further: dict[str, Any] = {"layers": layers, "offset_bytes": offset}
             extent = tuple(size for size in (width, height, 0 if layers else depth) if size)
             place = TexelPlace.LINEAR if kind == 2 else TexelPlace.PITCH if kind == 3 else TexelPlace.ARRAY
             on = TexelMemory(allocation=allocation, element=element, channels=channels, extent=extent, place=place)
             if is_texture:
                 *modes, filtering, reading, _ = message.signed(6)
                 message.data(16)
+                is_normalized, _, level_filtering = message.signed(3)
+                bias, first, last = struct.unpack("<3f", message.data(12))
+                _, is_seamless = message.signed(2)
+                if flags & CUBE:
+                    if is_seamless:
+                        raise UnsupportedError("cube maps whose faces are joined at their edges are not executed")
+                    further |= {"is_cube": True, "address": (AddressMode.CLAMP,) * 2, "is_normalized": True}
+                if levels > 1:
+                    level_filter = FilterMode.LINEAR if level_filtering else FilterMode.POINT
+                    further |= {"levels": levels, "level_filter": level_filter}
+                    further |= {"level_bias": bias, "first_level": first, "last_level": last}
                 texels = sampled_texels(
                     on, [_MODES[mode] for mode in modes], FilterMode.LINEAR if filtering else FilterMode.POINT,
-                    is_normalized=bool(message.signed(1)[0]), reads_fractions=reading == 1 and "float" not in element,
+                    is_normalized=bool(is_normalized), reads_fractions=reading == 1 and "float" not in element,
                 )  # fmt: skip
             else:
                 texels = surface_texels(on)
-            if layers:
-                texels = replaced(texels, view=replace(texels.view, layers=layers))
+            texels = replaced(texels, view=replace(texels.view, **further))
+            smallest = level_of(texels.view, levels - 1)
+            if smallest.offset_bytes + smallest.size_bytes > allocation.data.nbytes:
+                raise InputError("a texture reaches beyond its allocation")
         except (KeyError, IndexError, WarplensError) as error:
             self._state.find(f"a texture is refused: {error}")
             return Answer(errors.NOT_SUPPORTED)
@@ -243,6 +266,8 @@ class Process:
         for (kind, caller), count in by_place.items():
             times = f"{count:,} times " if count > 1 else ""
             self._state.find(f"{KINDS[kind]} ({times}{sizes[kind, caller]:,} bytes in all) is never freed", caller)
+        for look in self._state.at_end:
+            look()
         if self._state.unasked is not None:
             sentence, place = self._state.unasked
             self._state.find(f"{sentence}; the program never asks for this error (cudaGetLastError)", place=place)

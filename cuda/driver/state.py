@@ -5,6 +5,7 @@ The rule: nothing here needs the engine, so that a program which launches no ker
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -31,6 +32,7 @@ class State:
     origin: ProgramOrigin  # what its launches come from
     allocations: dict[int, tuple[int, Frames]] = field(default_factory=dict)  # by address: the kind, and who made it
     textures: dict[int, Texels] = field(default_factory=dict)  # textures and surfaces by their handles
+    at_end: list[Callable[[], None]] = field(default_factory=list)  # what is looked at when the program ends
     unasked: tuple[str, Place] | None = None  # a launch that was refused, and whose error nobody has asked for
     last_kernel: str = ""
     region: str = ""  # the NVTX ranges in which the program is, the outermost first

@@ -2,7 +2,8 @@
 
 The rule: the stand-in marks what the program copies and fills (`standin/written.c`), in the file of the memory, behind
 the memory itself. The host may write managed and pinned memory by itself: there a page counts as unwritten as long as
-nobody has touched it, so that the file has a hole.
+nobody has touched it, so that the file has a hole. A copy to the host is named where nothing has written any of its
+bytes: others may fill up structs and rows, or lie at the end of a buffer that is used in part.
 
 Source: lseek(2) (SEEK_DATA and SEEK_HOLE).
 """
@@ -20,7 +21,7 @@ import numpy as np
 
 from warplens.cuda.capture.written import SLACK_BYTES, Written
 from warplens.cuda.driver.arena import SPAN
-from warplens.cuda.driver.state import DEVICE, MANAGED, PINNED
+from warplens.cuda.driver.state import ARRAY, DEVICE, MANAGED, PINNED
 from warplens.cuda.ground.errors import MissingPartError
 from warplens.cuda.simt.launch.aligned_memory import NO_RESERVE, system_memory
 
@@ -30,7 +31,7 @@ _FAILED = ctypes.c_void_p(-1).value  # MAP_FAILED (sys/mman.h)
 
 def kept_of(kind: int, size_bytes: int, where: Callable[[], str]) -> Callable[[int, int], Written] | None:
     """Return what makes what is kept of an allocation, from its file and byte there; None where nothing is."""
-    if kind == DEVICE:
+    if kind in {DEVICE, ARRAY}:
         return lambda descriptor, at: MarkedMemory(descriptor, SPAN + at, size_bytes, where)
     if kind in {MANAGED, PINNED}:
         return lambda descriptor, at: TouchedMemory(descriptor, at, size_bytes, where)

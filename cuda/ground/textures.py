@@ -68,6 +68,13 @@ class TextureView:
     filter: FilterMode = FilterMode.POINT
     is_normalized: bool = False  # whether coordinates run from 0 to 1
     reads_fractions: bool = False  # whole numbers are read as floats, from 0 to 1, or from -1 where they have a sign
+    is_cube: bool = False  # its layers are the faces of cubes, six of each: +x, -x, +y, -y, +z, -z
+    levels: int = 1  # those of a mipmap, which follow each other; `extent` is that of the first
+    level_filter: FilterMode = FilterMode.POINT  # between levels
+    level_bias: float = 0.0  # is added to the level of detail of a fetch
+    first_level: float = 0.0  # it is clamped to these two
+    last_level: float = 0.0
+    offset_bytes: int = 0  # where in the array the texels begin
     is_surface: bool = False  # it is a surface, which is addressed by bytes along x and never filtered
 
     @property
@@ -101,6 +108,21 @@ class TextureView:
         """Bytes of all texels."""
         width, height, depth = self.shape
         return width * height * depth * self.texel_bytes
+
+
+def level_of(view: TextureView, number: int) -> TextureView:
+    """Return a level of a mipmap, whose extents are halved for each level, and 1 at least; layers are not.
+
+    Example:
+        >>> view = TextureView(name="img", array="in", element="float32", channels=1, extent=(8, 2), levels=4)
+        >>> level_of(view, 2).extent, level_of(view, 2).offset_bytes
+        ((2, 1), 80)
+    """
+    level = replace(view, levels=1)
+    for _ in range(number):
+        smaller = tuple(max(1, size // 2) for size in level.extent)
+        level = replace(level, extent=smaller, offset_bytes=level.offset_bytes + level.size_bytes)
+    return level
 
 
 def handles(views: Sequence[TextureView]) -> dict[int, TextureView]:

@@ -25,7 +25,7 @@ from warplens.cuda.execute.verification import Closeness, compared, describe
 from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ground.host import copied, copy_into
 from warplens.cuda.ground.points import Check, Time
-from warplens.cuda.simt.program.blocks import GRID_WORKSPACE_REGISTERS
+from warplens.cuda.simt.program.blocks import GRID_WORKSPACE_REGISTERS, HEAP
 
 # Compares what a launch left on a GPU with what the engine left.
 # Bits are equal, or the code itself says why they may differ: functions that are approximate,
@@ -313,6 +313,8 @@ def _byte_launch(snapshot: Snapshot, executed: Effects | None, spec: GpuSpec, se
     capture, code, launch = snapshot.capture, snapshot.capture.code, snapshot.capture.launch
     if GRID_WORKSPACE_REGISTERS[0] in code.ptx:
         raise UnsupportedError(f"{code.kernel} synchronises the grid, and launches on a GPU are not cooperative")
+    if HEAP in snapshot.buffers:
+        raise UnsupportedError(f"{code.kernel} works on a heap of this program, and a GPU has a heap of its own")
     if launch.textures:
         raise UnsupportedError(
             f"{code.kernel} reads or writes textures or surfaces, which launches of programs have on the engine alone"

@@ -67,6 +67,7 @@ class Call:
     memory: DeviceMemory
     objects: dict[int, Any]
     moved_bytes: int = 0
+    unwritten: list[str] = field(default_factory=list)  # what is to say of the memory that it reads
 
     @property
     def stem(self) -> str:
@@ -112,21 +113,41 @@ class Call:
             raise LibraryError
         return self.objects[key]
 
-    def vector(self, address: int, count: int, step: int = 1, dtype: Any = None, *, moves: int = 1) -> Array:
+    def bytes_at(self, address: int, size: int, *, is_read: bool) -> Array:
+        """Return memory of the program; note it where it is read and nothing has written any byte of it."""
+        allocation, offset = self.memory.find(address)
+        written = allocation.written if is_read else None
+        marks = None if written is None else written.missing()
+        if written is not None and marks is not None and not (marks[offset : offset + size] & 1).any():
+            what = f"reads {size:,} bytes, which {written.where()} allocates, and nothing has written any"
+            self.unwritten.append(what)
+        return self.memory.view(address, size)
+
+    def vector(
+        self, address: int, count: int, step: int = 1, dtype: Any = None, *, moves: int = 1, is_read: bool = False
+    ) -> Array:
         """Return elements that lie `step` apart; a negative step begins at the end, as in BLAS.
 
-        Each element is moved `moves` times: twice where it is read and written.
+        Each element is moved `moves` times: twice where it is read and written. `is_read` is said where it is sure.
         """
         dtype = np.dtype(dtype or self.dtype)
         if count <= 0:
             return np.empty(0, dtype)
         reach = (count - 1) * abs(step) + 1
-        data = self.memory.view(address, reach * dtype.itemsize).view(dtype)
+        data = self.bytes_at(address, reach * dtype.itemsize, is_read=is_read or moves > 1).view(dtype)
         self.moved_bytes += moves * count * dtype.itemsize
         return data[:: abs(step)][:: int(math.copysign(1, step))] if step else np.broadcast_to(data, (count,))
 
     def matrix(
-        self, address: int, rows: int, columns: int, leading: int, dtype: Any = None, *, moves: int = 1
+        self,
+        address: int,
+        rows: int,
+        columns: int,
+        leading: int,
+        dtype: Any = None,
+        *,
+        moves: int = 1,
+        is_read: bool = False,
     ) -> Array:
         """Return a matrix whose columns lie `leading` elements apart."""
         dtype = np.dtype(dtype or self.dtype)
@@ -134,7 +155,8 @@ class Call:
             return np.empty((max(rows, 0), max(columns, 0)), dtype)
         if leading < rows:
             raise LibraryError
-        data = self.memory.view(address, ((columns - 1) * leading + rows) * dtype.itemsize)
+        size = ((columns - 1) * leading + rows) * dtype.itemsize
+        data = self.bytes_at(address, size, is_read=is_read or moves > 1)
         self.moved_bytes += moves * rows * columns * dtype.itemsize
         return np.ndarray((rows, columns), dtype, data, strides=(dtype.itemsize, leading * dtype.itemsize))
 
@@ -166,6 +188,8 @@ class Libraries:
             call = Call(signature=signature, arguments=arguments, memory=self.state.memory, objects=self._objects)
             with np.errstate(all="ignore"):
                 work = computed(call)
+            for sentence in call.unwritten:
+                self.state.find(f"{name} {sentence}", place=self.state.lines.place(frames, name))
             if work is not None:
                 time_ns = self._record(call, work, self.state.lines.place(frames, name))
         except LibraryError as error:

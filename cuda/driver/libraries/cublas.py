@@ -106,11 +106,12 @@ def _places(call: Call, names: str, types: dict[str, Any] | None = None) -> list
 
 
 def _x(call: Call, moves: int = 1) -> Array:
-    return call.vector(call.arguments.x, call.arguments.n, call.arguments.incx, moves=moves)
+    return call.vector(call.arguments.x, call.arguments.n, call.arguments.incx, moves=moves, is_read=True)
 
 
 def _y(call: Call, moves: int = 1) -> Array:
-    return call.vector(call.arguments.y, call.arguments.n, call.arguments.incy, moves=moves)
+    is_read = call.stem != "copy"
+    return call.vector(call.arguments.y, call.arguments.n, call.arguments.incy, moves=moves, is_read=is_read)
 
 
 def _reduced(call: Call) -> Work:
@@ -172,7 +173,7 @@ def _rotg(call: Call) -> Work:
 
 def _multiplied(call: Call, matrix: Array, at_x: int, at_y: int) -> None:
     beta = call.value("beta")
-    x = call.vector(at_x, matrix.shape[1], call.arguments.incx)
+    x = call.vector(at_x, matrix.shape[1], call.arguments.incx, is_read=bool(call.value("alpha")))
     y = call.vector(at_y, matrix.shape[0], call.arguments.incy, moves=2 if beta else 1)
     assign(y, call.value("alpha") * (matrix @ x), beta)
 
@@ -252,8 +253,10 @@ def _gemm(call: Call) -> Work:
     alpha, beta = (call.value(name, scale).astype(dtype) for name in ("alpha", "beta"))
     places = _places(call, "ABC", types)
     for at_a, at_b, at_c in places:
-        left = call.matrix(at_a, *((a.m, a.k) if a.transa == 0 else (a.k, a.m)), a.lda, types["A"])
-        right = call.matrix(at_b, *((a.k, a.n) if a.transb == 0 else (a.n, a.k)), a.ldb, types["B"])
+        left = call.matrix(at_a, *((a.m, a.k) if a.transa == 0 else (a.k, a.m)), a.lda, types["A"], is_read=bool(alpha))
+        right = call.matrix(
+            at_b, *((a.k, a.n) if a.transb == 0 else (a.n, a.k)), a.ldb, types["B"], is_read=bool(alpha)
+        )
         target = call.matrix(at_c, a.m, a.n, a.ldc, types["C"], moves=2 if beta else 1)
         product = operand(left.astype(dtype, copy=False), a.transa) @ operand(right.astype(dtype, copy=False), a.transb)
         target[...] = alpha * product + beta * target.astype(dtype) if beta else alpha * product

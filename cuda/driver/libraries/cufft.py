@@ -62,12 +62,12 @@ def _plan(call: Call) -> None:
     call.put("size", 0, dtype=int)
 
 
-def _data(call: Call, address: int, shape: tuple[int, ...], layout: Layout, dtype: Any) -> Array:
+def _data(call: Call, address: int, shape: tuple[int, ...], layout: Layout, dtype: Any, *, is_read: bool) -> Array:
     """Return the data of one side; `shape` begins with the number of transforms."""
     embed, stride, distance = layout
     steps = [distance, *(stride * math.prod(embed[axis:]) for axis in range(1, len(shape)))]
     reach = sum((size - 1) * step for size, step in zip(shape, steps, strict=True)) + 1
-    data = call.memory.view(address, reach * dtype.itemsize)
+    data = call.bytes_at(address, reach * dtype.itemsize, is_read=is_read)
     call.moved_bytes += math.prod(shape) * dtype.itemsize
     return np.ndarray(shape, dtype, data, strides=[step * dtype.itemsize for step in steps])
 
@@ -82,13 +82,13 @@ def _execute(call: Call) -> Work:
     half = (*plan.shape[:-1], plan.shape[-1] // 2 + 1)
     is_in_place = a.source == a.target
 
-    def side(address: int, layout: Layout | None, *, is_real: bool) -> Array:
+    def side(address: int, layout: Layout | None, *, is_real: bool, is_read: bool = False) -> Array:
         shape = plan.shape if is_real or plan.kind in (C2C, Z2Z) else half
         embed = (*half[:-1], 2 * half[-1]) if is_real and is_in_place else shape
         layout = layout or (embed, 1, math.prod(embed))
-        return _data(call, address, (plan.batch, *shape), layout, real if is_real else complex_)
+        return _data(call, address, (plan.batch, *shape), layout, real if is_real else complex_, is_read=is_read)
 
-    source = side(a.source, plan.source, is_real=plan.kind in (R2C, D2Z))
+    source = side(a.source, plan.source, is_real=plan.kind in (R2C, D2Z), is_read=True)
     target = side(a.target, plan.target, is_real=plan.kind in (C2R, Z2D))
     axes = tuple(range(1, len(plan.shape) + 1))
     if plan.kind in (R2C, D2Z):

@@ -6,7 +6,7 @@
 
 #include <stdio.h>
 
-enum { MOST_LIMITS = 10, DEEPEST = 64 };
+enum { MOST_LIMITS = 10, OF_HEAP = 2, DEEPEST = 64 };
 
 bool is_initialised;
 
@@ -60,7 +60,21 @@ int ready(void) {
 
 int get_limit(size_t *value, int limit) { return limit < 0 || limit >= MOST_LIMITS || !value ? INVALID_VALUE : (*value = limits[limit], SUCCESS); }
 
-int set_limit(int limit, size_t value) { return limit < 0 || limit >= MOST_LIMITS ? INVALID_VALUE : (limits[limit] = value, SUCCESS); }
+static int size_heap(size_t size) {
+    Message message = {0};
+    put_u64(&message, size);
+    Answer answer = ask('a', &message);
+    int status = answer.status;
+    drop(&answer);
+    return status;
+}
+
+int set_limit(int limit, size_t value) {
+    if (limit < 0 || limit >= MOST_LIMITS) return INVALID_VALUE;
+    int error = limit == OF_HEAP ? size_heap(value) : SUCCESS;
+    if (!error) limits[limit] = value;
+    return error;
+}
 
 int can_reach(int number, int peer, bool is_allowed) {
     if (is_device(peer) || peer == number) return INVALID_DEVICE;

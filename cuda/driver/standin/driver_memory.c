@@ -342,7 +342,7 @@ API(cuPointerSetAttribute)(const void *value, int attribute, const void *address
 
 /* --- arrays, textures and surfaces -------------------------------------------------------------------------------- */
 
-enum { SIGNED = 0, UNSIGNED = 1, FLOATING = 2, AS_INTEGER = 1, NORMALIZED = 2, SRGB = 16 };
+enum { SIGNED = 0, UNSIGNED = 1, FLOATING = 2, AS_INTEGER = 1, NORMALIZED = 2, SRGB = 16, SEAMLESS = 64 };
 static const struct { unsigned format; int bits, kind; } formats[] = { /* CUarray_format */
     {0x01, 8, UNSIGNED}, {0x02, 16, UNSIGNED}, {0x03, 32, UNSIGNED}, {0x08, 8, SIGNED}, {0x09, 16, SIGNED}, {0x0a, 32, SIGNED},
     {0x10, 16, FLOATING}, {0x20, 32, FLOATING},
@@ -373,6 +373,11 @@ static int make_array(Array **handle, const Descriptor3 *wanted) {
     int error = channel_of(&channel, wanted->format, wanted->channels);
     return error ? error : new_array(handle, &channel, wanted->width, wanted->height, wanted->depth, wanted->flags);
 }
+static int make_mipmap(Mipmap **handle, const Descriptor3 *wanted, unsigned levels) {
+    Channel channel;
+    int error = wanted ? channel_of(&channel, wanted->format, wanted->channels) : INVALID_VALUE;
+    return error ? error : new_mipmap(handle, &channel, wanted->width, wanted->height, wanted->depth, levels, wanted->flags);
+}
 static Descriptor3 descriptor_of(const Array *array) {
     const Channel *channel = &array->channel;
     unsigned channels = 1u + (channel->y > 0) + (channel->z > 0) + (channel->w > 0);
@@ -388,6 +393,9 @@ API(cuArrayCreate_v2)(Array **handle, const Descriptor *wanted) { HERE(wanted ? 
 API(cuArray3DCreate_v2)(Array **handle, const Descriptor3 *wanted) { HERE(wanted ? make_array(handle, wanted) : INVALID_VALUE); }
 API(cuArrayGetDescriptor_v2)(Descriptor *target, const Array *array) { HERE(describe(target, array)); }
 API(cuArray3DGetDescriptor_v2)(Descriptor3 *target, const Array *array) { HERE(array && target ? (*target = descriptor_of(array), SUCCESS) : INVALID_HANDLE); }
+API(cuMipmappedArrayCreate)(Mipmap **handle, const Descriptor3 *wanted, unsigned levels) { HERE(make_mipmap(handle, wanted, levels)); }
+API(cuMipmappedArrayGetLevel)(Array **level, const Mipmap *mipmap, unsigned number) { HERE(level_of(level, mipmap, number)); }
+API(cuMipmappedArrayDestroy)(Mipmap *mipmap) { HERE(mipmap ? drop_mipmap(mipmap) : INVALID_HANDLE); }
 API(cuArrayDestroy)(Array *array) { HERE(array ? drop_array(array) : INVALID_HANDLE); }
 
 typedef struct {
@@ -417,7 +425,7 @@ static int resource_of(Resource *resource, const Described *described) {
         resource->of.rows.pitch = described->of.rows.pitch;
         return channel_of(&resource->of.rows.channel, described->of.rows.format, described->of.rows.channels);
     }
-    resource->of.array = described->of.array;
+    resource->of.array = described->of.array; /* or a mipmapped one */
     return described->of.array ? SUCCESS : INVALID_HANDLE;
 }
 static int texture(Texture *handle, const Described *described, const Sampled *sampled) {
@@ -425,7 +433,8 @@ static int texture(Texture *handle, const Described *described, const Sampled *s
     int error = sampled ? resource_of(&resource, described) : INVALID_VALUE;
     if (error) return error;
     Sampling sampling = {.filter = sampled->filter, .read = !(sampled->flags & AS_INTEGER), .is_srgb = (sampled->flags & SRGB) != 0,
-                         .is_normalized = (sampled->flags & NORMALIZED) != 0};
+                         .is_normalized = (sampled->flags & NORMALIZED) != 0, .level_filter = sampled->level_filter,
+                         .bias = sampled->bias, .first = sampled->least, .last = sampled->most, .is_seamless = (sampled->flags & SEAMLESS) != 0};
     memcpy(sampling.address, sampled->address, sizeof sampling.address);
     memcpy(sampling.border, sampled->border, sizeof sampling.border);
     return new_object(handle, &resource, &sampling);

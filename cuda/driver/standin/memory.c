@@ -433,6 +433,13 @@ int copy_block(const Block *block, int direction, const void *caller) {
     }
     int error = settle();
     if (error) return error;
+    if (is_on_host(block->target) && reads_unwritten(block)) {
+        Message message = {0};
+        put_u64(&message, (uint64_t)block->source);
+        put_u64(&message, block->width * block->height * block->depth);
+        put_caller(&message, caller);
+        tell('u', &message);
+    }
     char *target = host_view(block->target);
     const char *source = host_view(block->source);
     for (size_t slice = 0; slice < block->depth; slice++)

@@ -271,6 +271,9 @@ API(cudaMemPoolSetAccess)(void *handle, const void *access, size_t count) { (voi
 API(cudaMallocArray)(Array **handle, const Channel *channel, size_t width, size_t height, unsigned flags) { RUN(new_array(handle, channel, width, height, 0, flags)); }
 API(cudaMalloc3DArray)(Array **handle, const Channel *channel, Size3 extent, unsigned flags) { RUN(new_array(handle, channel, extent.width, extent.height, extent.depth, flags)); }
 API(cudaFreeArray)(Array *array) { RUN(drop_array(array)); }
+API(cudaMallocMipmappedArray)(Mipmap **handle, const Channel *channel, Size3 extent, unsigned levels, unsigned flags) { RUN(new_mipmap(handle, channel, extent.width, extent.height, extent.depth, levels, flags)); }
+API(cudaGetMipmappedArrayLevel)(Array **level, const Mipmap *mipmap, unsigned number) { RUN(level_of(level, mipmap, number)); }
+API(cudaFreeMipmappedArray)(Mipmap *mipmap) { RUN(drop_mipmap(mipmap)); }
 API(cudaGetChannelDesc)(Channel *channel, const Array *array) { RUN(array ? (*channel = array->channel, SUCCESS) : INVALID_HANDLE); }
 API(cudaArrayGetInfo)(Channel *channel, Size3 *extent, unsigned *flags, const Array *array) {
     enter();

@@ -176,6 +176,7 @@ void synchronised(void);
 
 void map_marks(int memory); /* marks of what is written, behind the memory in its file */
 void mark_written(const Block *block); /* what the block writes, or of a copy within the device what its source had written */
+bool reads_unwritten(const Block *block); /* nothing has written any byte of what the block reads */
 void all_written(const Allocation *allocation); /* or nobody asks whether it is */
 void forget_marks(const Allocation *allocation);
 
@@ -184,19 +185,33 @@ void forget_marks(const Allocation *allocation);
 typedef unsigned long long Texture;
 typedef struct { int x, y, z, w, kind; } Channel; /* bits of each component; 0 signed, 1 unsigned, 2 floating-point */
 typedef struct Array { Channel channel; size_t width, height, depth, pitch; unsigned flags; void *memory; } Array;
+enum { MOST_LEVELS = 32 };
+typedef struct { Array whole; unsigned levels; Array *level[MOST_LEVELS]; } Mipmap; /* the levels follow each other in memory */
 typedef struct {
     int kind; /* 0 array, 1 mipmapped array, 2 linear, 3 rows with a pitch */
     union {
         Array *array;
+        Mipmap *mipmap;
         struct { void *address; Channel channel; size_t size; } linear;
         struct { void *address; Channel channel; size_t width, height, pitch; } rows;
     } of;
 } Resource;
-typedef struct { int address[3], filter, read, is_srgb; float border[4]; int is_normalized; } Sampling;
+typedef struct {
+    int address[3], filter, read, is_srgb;
+    float border[4];
+    int is_normalized;
+    unsigned anisotropy;
+    int level_filter;
+    float bias, first, last; /* of the level of detail, and what it is clamped to */
+    int is_untuned, is_seamless;
+} Sampling;
 
 size_t element_bytes(const Channel *channel);
 int new_array(Array **handle, const Channel *channel, size_t width, size_t height, size_t depth, unsigned flags);
 int drop_array(Array *array);
+int new_mipmap(Mipmap **handle, const Channel *channel, size_t width, size_t height, size_t depth, unsigned levels, unsigned flags);
+int level_of(Array **level, const Mipmap *mipmap, unsigned number);
+int drop_mipmap(Mipmap *mipmap);
 int new_object(Texture *handle, const Resource *resource, const Sampling *sampling); /* a surface has no sampling */
 int drop_object(Texture handle);
 

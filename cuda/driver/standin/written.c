@@ -39,7 +39,7 @@ void forget_marks(const Allocation *allocation) {
 
 static Allocation *marked(const void *address) {
     Allocation *allocation = marks && is_device_address(address) ? allocation_of(address) : NULL;
-    bool is_kept = allocation && allocation->kind == ON_DEVICE && allocation->size <= MOST_BYTES;
+    bool is_kept = allocation && (allocation->kind == ON_DEVICE || allocation->kind == ARRAY) && allocation->size <= MOST_BYTES;
     return is_kept && !*end_of(allocation) ? allocation : NULL;
 }
 
@@ -59,4 +59,18 @@ void mark_written(const Block *block) {
             if (source) memmove(to, mark_of(from), block->width);
             else memset(to, 1, block->width);
         }
+}
+
+static bool is_any_written(const char *mark, size_t size) {
+    for (size_t i = 0; i < size; i++)
+        if (mark[i] & 1) return true;
+    return false;
+}
+
+bool reads_unwritten(const Block *block) {
+    if (!marked(block->source)) return false;
+    for (size_t slice = 0; slice < block->depth; slice++)
+        for (size_t row = 0; row < block->height; row++)
+            if (is_any_written(mark_of((const char *)block->source + slice * block->source_slice + row * block->source_pitch), block->width)) return false;
+    return true;
 }

@@ -77,7 +77,8 @@ FAULT_ASSERT = 33
 FAULT_PRINT = 34
 FAULT_BRANCH = 35
 FAULT_FRAME = 36
-FAULT_SURFACE = 37  # a fault record has one of these kinds; 0 means none
+FAULT_SURFACE = 37
+FAULT_FREE = 38  # a fault record has one of these kinds; 0 means none
 
 RECORD_WORDS = 59  # the record has this many words of 8 bytes
 RECORD_BLOCK = 36  # this word holds the number of the block

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from warplens.cuda.simt.codegen import buffers, runtime_calls
 from warplens.cuda.simt.codegen.buffers import IS_BAD, IS_FULL, RECORD_PRINT, RECORD_PRINT_FULL, PrintCall
+from warplens.cuda.simt.codegen.memory import heap
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.values import algebra
@@ -69,6 +70,14 @@ class RuntimeCalls:
         bad = Value("i32", code=m.emit(f"call i32 @printed(ptr %record, {texts}, {where})"))
         m.fault_if(bad, buffers.FAULT_PRINT, op, m.known("i32", 0))
         return Value("i32", varying=True, code=m.emit("load <32 x i32>, ptr %scratch.i32, align 4"))
+
+    def allocate(self, sizes: Value) -> Value:
+        """Allocate memory of the heap for each active lane."""
+        return heap.allocate(self.m, sizes)
+
+    def free(self, op: Op, addresses: Value) -> None:
+        """Give memory of the heap back; report the lanes that cannot."""
+        heap.release(self.m, op, addresses)
 
     def fail(self, op: Op, expression: Value, function: Value) -> None:
         """Report the active lanes, and leave; the name of the function is that of the lowest."""

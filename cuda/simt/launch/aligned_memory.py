@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.program.blocks import ARRAY_ALIGNMENT
+from warplens.cuda.simt.program.blocks import ARRAY_ALIGNMENT, HEAP
 
 if TYPE_CHECKING:  # programs that launch nothing have memory and no code
     from warplens.cuda.simt.codegen.module import Code
@@ -238,7 +238,7 @@ def shadows_of(code: Code, arrays: Mapping[str, np.ndarray]) -> GlobalShadows:
     stored = {site.array for site in sites if site.is_store}
     loaded = {site.array for site in sites if not site.is_store}
     launch = code.launch
-    watched = {name for name in arrays if name in stored or "" in stored}
+    watched = {name for name in arrays if name in stored or "" in stored} - {HEAP}  # a block may get another's memory
     read = {name for name in watched if name in loaded or "" in loaded}
     cells = {name: -(-arrays[name].nbytes // code.cell_bytes) + 1 for name in watched}
     # a block may publish what it did by a fence, or an access that releases
@@ -284,7 +284,7 @@ def reason_against(code: Code, arrays: Mapping[str, np.ndarray]) -> str:
     sites = [site for site in code.sites if site.space is tree.Space.GLOBAL]
     stored = {site.array for site in sites if site.is_store}
     widest_cell = min((site.width for site in sites), default=1)
-    sizes = (array.nbytes for name, array in arrays.items() if name in stored or "" in stored)
+    sizes = (array.nbytes for name, array in arrays.items() if name in stored or ("" in stored and name != HEAP))
     return _reason(WORD_BYTES * sum(size // widest_cell for size in sizes))
 
 

@@ -38,7 +38,7 @@ from warplens.cuda.simt.launch.readout import (
     recorded_requests,
 )
 from warplens.cuda.simt.linking.calls import build_program
-from warplens.cuda.simt.program.blocks import PARAMETER_BLOCK, Barrier, Program, call_target
+from warplens.cuda.simt.program.blocks import HEAP, PARAMETER_BLOCK, Barrier, Program, call_target
 from warplens.cuda.simt.values.value import Mode, coordinates_of
 
 if TYPE_CHECKING:
@@ -163,7 +163,7 @@ class Launch:
     @cached_property
     def written(self) -> frozenset[str]:
         """The arrays that the kernel stores to: all of them where the array of a store is not known."""
-        stored = self._stored
+        stored = self._stored | ({HEAP} & self.program.data.keys())
         return frozenset(name for name in self.request.arrays if name in stored or "" in stored)
 
     @cached_property

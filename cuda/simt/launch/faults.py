@@ -15,6 +15,7 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen import buffers
 from warplens.cuda.simt.codegen.checks.global_shadow import other_access
 from warplens.cuda.simt.codegen.checks.shadow import threads_of_word
+from warplens.cuda.simt.codegen.memory import heap
 from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.codegen.warp_code import Site
 from warplens.cuda.simt.counting.rules import LANES
@@ -24,7 +25,7 @@ from warplens.cuda.simt.launch.block_scheduler import Waiting
 from warplens.cuda.simt.launch.cluster_faults import name_shared, placed, verb
 from warplens.cuda.simt.launch.execution import BlockFailure
 from warplens.cuda.simt.passes import in_flight
-from warplens.cuda.simt.program.blocks import ABSOLUTE, EXIT, STACK_BYTES, Barrier, Op, Program, source_name
+from warplens.cuda.simt.program.blocks import ABSOLUTE, EXIT, HEAP, STACK_BYTES, Barrier, Op, Program, source_name
 from warplens.cuda.simt.values.value import wrap
 
 
@@ -77,6 +78,7 @@ FAULT_SENTENCES = {
         "cudaBoundaryModeZero"
     ),
     buffers.FAULT_CALL: "there is no function of this kind at address {detail:#x}",
+    buffers.FAULT_FREE: "frees {detail:#x}, {place}, where no live allocation begins",
     buffers.FAULT_STACK: f"stack overflow: calls go too deep for the {STACK_BYTES} bytes that each thread has",
     buffers.FAULT_NOT_A_MEMBER: (
         "the member mask {detail:#010x} does not name the thread itself, or its members have different masks"
@@ -131,7 +133,9 @@ def _describe(record: np.ndarray, code: Code, file_name: str, arrays: Mapping[st
     if kind not in {buffers.FAULT_ACCESS, buffers.FAULT_FRAME}:
         group = "cluster" if "cluster" in op.instruction.modifiers else "block"
         detail = int(record[4 + lane]) & ADDRESS
-        return f"{where}: {FAULT_SENTENCES[kind].format(detail=detail, count=_targets(op), group=group)}"
+        place = heap.place_of(detail, arrays.get(HEAP)) or "no address of the heap"
+        words = {"detail": detail, "count": _targets(op), "group": group, "place": place}
+        return f"{where}: {FAULT_SENTENCES[kind].format(**words)}"
     site = code.sites[int(record[buffers.RECORD_SITE])]
     others = mask.bit_count() - 1
     more = f" (and {others} more threads of the warp)" if others else ""
@@ -221,6 +225,8 @@ def _describe_address(code: Code, site: Site, address: int, arrays: Mapping[str,
         size, thing = end - start, f"{site.space} memory"
         if 0 <= address < start:
             return f"{access} at address {address} of shared memory, of which the driver keeps the first {start} bytes"
+    elif place := heap.place_of(address & ADDRESS, arrays.get(HEAP)):
+        return f"{access} {place}" + " or is misaligned" * bool(address % site.width)
     else:
         return f"{access} at address {address & ADDRESS:#x}, which lies in no array of the launch or is misaligned"
     offset = wrap(address - start, 64)

@@ -37,7 +37,7 @@ from warplens.cuda.simt.isa.registry import Access, Flow, destinations, flops_of
 from warplens.cuda.simt.launch.execution import RecordingScope
 from warplens.cuda.simt.passes import control_flow
 from warplens.cuda.simt.passes.control_flow import writers
-from warplens.cuda.simt.program.blocks import NO_LINE, Barrier, Block, Branch, Program, call_target
+from warplens.cuda.simt.program.blocks import HEAP, NO_LINE, Barrier, Block, Branch, Program, call_target
 
 _T = TypeVar("_T")
 
@@ -311,6 +311,8 @@ def registers_read(program: Program) -> frozenset[str]:
 
 def _are_ordered(program: Program, sites: Iterable[Site]) -> bool:
     """Return whether a block may depend on the work of blocks before it."""
+    if HEAP in program.data:  # what a block gives back another one gets
+        return True
     read = registers_read(program)
     for op in program.ops():
         entry = registry.find_entry(op.instruction)

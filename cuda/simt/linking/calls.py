@@ -96,9 +96,15 @@ def build_program(module: tree.Module, symbol: str, file_name: str, taken: Colle
         unsupported_symbols=layout.unsupported | dict.fromkeys(graph.kernels, blocks.KERNEL),
         data=layout.used_data(symbols_of(instructions))
         | layout.parameter_block(placed, instructions)
-        | layout.grid_workspace(instructions),
+        | layout.grid_workspace(instructions)
+        | layout.heap(instructions),
         functions=graph.addresses,
     )
+
+
+def function_addresses(names: Iterable[str]) -> dict[str, int]:
+    """Return the addresses of the functions of a module, whose names come in the order of its text."""
+    return {name: blocks.code_address(number) for number, name in enumerate(names)}
 
 
 def _instructions(linked: list[blocks.Block]) -> Iterator[tree.Instruction]:
@@ -123,7 +129,7 @@ class _Graph:
         self.aliases = {item.name: item.target for item in module.items if isinstance(item, tree.Alias)}
         self.kernels = [item.name for item in functions if item.kind is not tree.FunctionKind.FUNC]
         inner = [item.name for item in functions if item.kind is tree.FunctionKind.FUNC]
-        self.addresses = {name: blocks.code_address(number) for number, name in enumerate(inner)}
+        self.addresses = function_addresses(inner)
         self.addresses |= {a: self.addresses[t] for a, t in self.aliases.items() if t in self.addresses}
         self._data = {item.name: item for item in module.items if isinstance(item, tree.Variable)}
         self._callees: dict[str, set[str]] = {}
@@ -160,6 +166,8 @@ class _Graph:
                 body = self.bodies[name].body or ()
                 instructions = [s for s in flat(body) if isinstance(s, tree.Instruction)]
                 used = set(symbols_of(instructions))
+                if any(isinstance(s, tree.CallPrototype) for s in flat(body)):
+                    used |= self._data.keys()  # what it calls by an address, another kernel may have stored
                 while used - seen_data:
                     unseen = used - seen_data
                     seen_data |= unseen
@@ -446,6 +454,14 @@ class MemoryLayout:
         if GRID_WORKSPACE_REGISTERS[0] not in {name for operand in operands for name in registers_of(operand)}:
             return {}
         return {GRID_WORKSPACE: Data(GRID_WORKSPACE, tree.Space.GLOBAL, bytes(GRID_WORKSPACE_BYTES))}
+
+    @staticmethod
+    def heap(instructions: Iterable[tree.Instruction]) -> dict[str, Data]:
+        """Return the heap, by its name, where memory is allocated or freed."""
+        calls = (instruction for instruction in instructions if instruction.opcode == "call")
+        if not {blocks.call_target(call) for call in calls} & {tree.Symbol("malloc"), tree.Symbol("free")}:
+            return {}
+        return {blocks.HEAP: Data(blocks.HEAP, tree.Space.GLOBAL, bytes(blocks.heap_bytes(blocks.HEAP_LIMIT_BYTES)))}
 
     def _data(self, variable: tree.Variable, size: int) -> Data | None:
         """Return a variable with its initial contents, or None if they are not supported."""

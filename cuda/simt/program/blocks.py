@@ -228,6 +228,11 @@ GRID_WORKSPACE = "grid workspace"
 `cooperative_groups` declares it (`struct grid_workspace`): its size and the state of the barrier, 4 bytes each."""
 GRID_WORKSPACE_BYTES = 8
 GRID_WORKSPACE_REGISTERS = ("%envreg2", "%envreg1")  # the low and the high half of its address
+HEAP = "device heap"
+"""A variable in global memory from which a kernel allocates (`codegen.memory.heap`): a head, then granules with a byte
+more for each of them."""
+HEAP_HEAD_BYTES, HEAP_GRANULE_BYTES = 64, 16
+HEAP_LIMIT_BYTES = 8 << 20  # `cudaLimitMallocHeapSize` unless a program sets it (CUDA C++ guide 12.9, 10.35.1)
 KERNEL = "kernel"  # said by `Program.unsupported_symbols` of kernels, whose addresses only launches in device code take
 
 
@@ -304,6 +309,11 @@ class Program:
     def places(self) -> dict[int, tuple[int, int]]:
         """Return the block and the place in it of each instruction, by its number."""
         return {op.index: (b, i) for b, block in enumerate(self.blocks) for i, op in enumerate(block.ops)}
+
+
+def heap_bytes(limit: int) -> int:
+    """Return the bytes of the variable of a heap with so much room, a granule at least."""
+    return HEAP_HEAD_BYTES + max(1, -(-limit // HEAP_GRANULE_BYTES)) * (HEAP_GRANULE_BYTES + 1)
 
 
 def call_target(instruction: tree.Instruction) -> tree.Operand:

@@ -182,5 +182,11 @@ class Runtime(Protocol):
     def print(self, op: Op, form: Value, buffer: Value) -> Value:
         """Print a format and the arguments in a buffer (generic addresses); return the number of arguments, an i32."""
 
+    def allocate(self, sizes: Value) -> Value:
+        """Allocate so many bytes of the heap for each lane; return their addresses, 0 where there is no room."""
+
+    def free(self, op: Op, addresses: Value) -> None:
+        """Give memory of the heap back; report addresses at which no live allocation begins."""
+
     def fail(self, op: Op, expression: Value, function: Value) -> None:
         """End the launch with a failed assertion: the addresses of its text and of the function's name."""

@@ -146,3 +146,23 @@ def test_libraries_lie_under_the_names_that_programs_ask_for() -> None:
     folder = building.standin()
     for name in ("libcublas.so.12", "libcublas.so.13", "libcufft.so.11", "libcurand.so.10", "libnvidia-ml.so.1"):
         assert (folder / name).resolve() == (folder / building.ALIASED).resolve()
+
+
+@pytest.mark.parametrize(
+    ("call", "read_bytes"),
+    [
+        ("cublasDaxpy_v2(h, 8, &a, f, 1, x, 1);", [64]),
+        ("cublasDaxpy_v2(h, 8, &a, x, 1, f, 1);", [64]),
+        ("cublasDcopy_v2(h, 8, x, 1, f, 1); cublasDscal_v2(h, 8, &a, f, 1);", []),
+        ("cublasDgemm_v2(h, 0, 0, 2, 2, 2, &a, x, 2, f, 2, &zero, f + 8, 2);", [32]),
+        ("cublasDgemm_v2(h, 0, 0, 2, 2, 2, &a, x, 2, x, 2, &a, f + 8, 2);", [32]),
+        ("cublasDgemm_v2(h, 0, 0, 2, 2, 2, &a, x, 2, x, 2, &zero, f, 2);", []),
+        ("cudaMemset(f + 7, 0, 8); cublasDaxpy_v2(h, 8, &a, f, 1, x, 1);", []),
+    ],
+)
+def test_calls_that_read_what_nothing_has_written_are_named(run: Run, call: str, read_bytes: list[int]) -> None:
+    end = "cublasDestroy_v2(h); cudaFree(x); cudaFree(f); return 0;"
+    main = f"{BEGIN} double zero = 0, *f; cudaMalloc((void **)&f, 512);\n{call} {end}"
+    sentence = "main.c:3: {} reads {} bytes, which main.c:2 allocates, and nothing has written any"
+    name = call.split("(", maxsplit=1)[0]
+    assert run(NO_KERNEL, main).sentences == [sentence.format(name, size) for size in read_bytes]

@@ -43,6 +43,8 @@ cudaMalloc((void **)&a, 256); cudaMalloc((void **)&b, 256); cudaMalloc((void **)
 COPY = "LAUNCH(0, 1, 64, &{}, &{}, &zero, &n);"
 AB, BC = COPY.format("a", "b"), COPY.format("b", "c")
 SECOND_HALF = "LAUNCH(0, 1, 32, &a, &b, &half, &n);"
+MOVING = """for (int i = 0; i < 6; i++) {
+    zero = 8 * i; half = zero + 8; LAUNCH(0, 1, 8, &a, &b, &zero, &half); }"""
 MANAGED = "int *m, late = 1100, end = 1124; cudaMallocManaged((void **)&m, 8192, 1); m[0] = 1;"
 NAMED = re.compile(r"copy reads (\d+) bytes that nobody has written, at \S+, of the")
 END = "cudaFree(a); cudaFree(b); cudaFree(c); return 0;"
@@ -72,6 +74,29 @@ END = "cudaFree(a); cudaFree(b); cudaFree(c); return 0;"
 def test_reads_of_what_nobody_wrote_are_named_by_their_bytes(run: Run, body: str, read_bytes: list[int]) -> None:
     ran = run(PTX, f"int cudaFreeHost(void *); {BEGIN} {body} {END}", kernels=["copy"])
     assert [int(match[1]) for sentence in ran.sentences if (match := NAMED.search(sentence))] == read_bytes
+
+
+@pytest.mark.parametrize(
+    ("body", "copied_bytes"),
+    [
+        ("cudaMemcpy(h, a, 256, D2H);", [256]),
+        ("cudaMemset(a, 0, 128); cudaMemcpy(h, a, 256, D2H); cudaMemcpy(h, a + 32, 128, D2H);", [128]),
+        ("cudaMemcpy(b, a, 256, D2D); cudaMemcpyAsync(h, b, 252, D2H, 0);", [252]),
+        ("cudaMemset(a + 63, 0, 1); cudaMemcpy(h, a, 256, D2H);", []),
+        ("cudaMemset(a, 0, 256); LAUNCH(0, 1, 32, &a, &b, &zero, &half); cudaMemcpy(h, b, 256, D2H);", []),
+        ("cudaMemset(a, 0, 256); LAUNCH(0, 1, 32, &a, &b, &zero, &half); cudaMemcpy(h, b + 32, 128, D2H);", [128]),
+        (f"cudaMemset(a, 0, 256); {MOVING} cudaMemcpy(h, b + 40, 32, D2H);", []),
+        ("int *m; cudaMallocManaged((void **)&m, 256, 1); cudaMemcpy(h, m, 256, D2H); cudaFree(m);", []),
+    ],
+)  # fmt: skip
+def test_copies_to_the_host_of_which_nothing_was_written_are_named(
+    run: Run, body: str, copied_bytes: list[int]
+) -> None:
+    ran = run(PTX, f"{BEGIN} {body} {END}", kernels=["copy"])
+    named = re.compile(
+        r"main.c:\d+: copies (\d+) bytes, which main.c:\d allocates, to the host, and nothing has written any"
+    )
+    assert [int(match[1]) for sentence in ran.sentences if (match := named.fullmatch(sentence))] == copied_bytes
 
 
 def test_loop_that_swaps_its_arrays_is_looked_at_in_its_second_trip(run: Run) -> None:

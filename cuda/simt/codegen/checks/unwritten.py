@@ -3,7 +3,8 @@
 The rule: a lane's access is reported where none of its bytes was written, by nothing on the host and by no thread
 before it in an order in which a GPU may run them. An access that has a written byte in it is not: structs have bytes
 that only fill them up, and vectors elements that nobody uses. Accesses below 4 bytes are judged with the 8 bytes around
-them, since a struct may be copied byte by byte. An atomic operation reads, except an exchange. Texels are not judged.
+them, since a struct may be copied byte by byte. An atomic operation reads, except an exchange. A texel is read if its
+weight is not 0.
 
 Arrays without a description are of no interest: all their bytes are written, or nothing is known of them.
 
@@ -46,7 +47,7 @@ class UnwrittenChecks(Observer):
 
     def load(self, site: Site, types: Sequence[str], address: Value, offsets: tuple[int, ...] | None) -> None:
         """Look at a load."""
-        if site.service is None and self._unused.use_of(site.op) is None:
+        if self._unused.use_of(site.op) is None:
             self._read(site, sum(BITS[type_] // 8 for type_ in types), address, offsets)
 
     def load_part(self, site: Site, address: Value) -> None:

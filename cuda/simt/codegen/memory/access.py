@@ -13,12 +13,12 @@ from itertools import pairwise
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import MergedRequest
 from warplens.cuda.simt.codegen.buffers import FAULT_ACCESS, FAULT_FRAME, RECORD_SITE
-from warplens.cuda.simt.codegen.memory import atomics
+from warplens.cuda.simt.codegen.memory import atomics, heap
 from warplens.cuda.simt.codegen.memory.moves import LaneMoves
 from warplens.cuda.simt.codegen.warp_code import SITE_WORDS, Observer, Site, WarpCode
 from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
 from warplens.cuda.simt.isa.registry import Access, access_of
-from warplens.cuda.simt.program.blocks import ABSOLUTE, Op
+from warplens.cuda.simt.program.blocks import ABSOLUTE, HEAP, Op
 from warplens.cuda.simt.values.value import BITS, INTRINSIC_SUFFIX, UNKNOWN, Value, literal, literals
 
 SHORTEST_RUN = 4  # at least this many lanes must be contiguous, or equal, to be loaded by pieces instead of gathered
@@ -264,7 +264,7 @@ class AccessWriter:
         if address.root is None:
             return address
         if space in ABSOLUTE:
-            fits = address.root in self.m.arrays
+            fits = address.root in self.m.arrays and address.root != HEAP  # where only parts may be touched
         else:
             variable = self.m.program.variables.get(address.root)
             fits = variable is not None and variable.space is space
@@ -382,7 +382,7 @@ class AccessWriter:
         if extent is None:
             count = len(m.arrays)
             bad = m.emit(f"call i32 @outside(<32 x i64> {vector}, i32 {m.act}, {width}, ptr %arrays, i64 {count})")
-            bad = self.or_misaligned(site, vector, bad)
+            bad = heap.or_beyond(m, self.or_misaligned(site, vector, bad), vector, site.width)
         else:
             start = f"<32 x i64> {extent.start}" if extent.in_frame else f"i64 {extent.start}"
             arguments = f"<32 x i64> {vector}, i32 {m.act}, {width}, {start}, i64 {extent.size_code}"

@@ -129,14 +129,15 @@ def createpolicy(m: Algebra, op: Op) -> None:
 
 
 # Calls of functions, after `linking.calls` has joined the functions (PTX ISA 9.7.12.5 and 9.7.12.4).
-# `call` and `brx` count as one instruction each; control flow is in the blocks. Calls that remain are those of two
-# functions of CUDA's device run-time library, `vprintf` and `__assertfail`. `stack`, `frame` and `pass` are no
+# `call` and `brx` count as one instruction each; control flow is in the blocks. Calls that remain are those of CUDA's
+# device run-time library (`LIBRARY`). `stack`, `frame` and `pass` are no
 # instructions of PTX: they save registers at calls of shared functions, compute the addresses of variables on the
 # stack, and copy parameters. What they save lies where no address of the kernel leads.
 
 
 SLOT_BYTES, ALIGNMENT = 8, 16  # a register takes this much stack, and what a call saves begins at a multiple of this
-LIBRARY = {"vprintf": (1, 2), "__assertfail": (0, 5)}  # executed of it, with how many results and arguments
+LIBRARY = {"vprintf": (1, 2), "__assertfail": (0, 5), "malloc": (1, 1), "free": (0, 1)}
+"""What is executed of it, with how many results and arguments."""
 _DEVICE_RUNTIME = "__cudaCDP2"  # the functions of CUDA's runtime begin like this in device code
 
 
@@ -167,13 +168,17 @@ def _call_library(m: Algebra, op: Op, name: str) -> None:
     lists = [o.elements for o in op.instruction.operands if isinstance(o, tree.Arguments)]
     results, arguments = lists if len(lists) > 1 else ((), *lists) if lists else ((), ())
     if (len(results), len(arguments)) != LIBRARY.get(name):
-        why = "memory that a kernel allocates" if name in {"malloc", "free"} else f"{name} has no body here"
+        why = f"{name} has no body here"
         if name.startswith(_DEVICE_RUNTIME):
             why = f"CUDA's runtime in device code: call cuda{name.removeprefix(_DEVICE_RUNTIME)} from the host"
         raise unsupported(op, m.program.file_name, why)
     if name == "vprintf":
         form, buffer = (m.read(argument, "i64") for argument in arguments)
         m.write(results[0], m.runtime.print(op, form, buffer))
+    elif name == "malloc":
+        m.write(results[0], m.runtime.allocate(m.read(arguments[0], "i64")))
+    elif name == "free":
+        m.runtime.free(op, m.read(arguments[0], "i64"))
     else:
         m.runtime.fail(op, m.read(arguments[0], "i64"), m.read(arguments[3], "i64"))
 

@@ -7,13 +7,14 @@ Source: CUDA C++ Programming Guide 12.9, 20 "Texture Fetching".
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from warplens.cuda.ground import textures
 from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace, TextureView
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.floats import rounding
+from warplens.cuda.simt.isa.memory import texture_levels
 from warplens.cuda.simt.isa.registry import Access, instruction, unsupported
 from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.values.algebra import Algebra
@@ -28,6 +29,7 @@ from warplens.cuda.simt.values.value import Value
 # Source: CUDA C++ Programming Guide 12.9, 20 "Texture Fetching".
 
 
+FACES = 6  # of a cube
 ONE = 1 << textures.FRACTION_BITS  # a texel in the unit of coordinates
 COORDINATE_BITS = 20  # of normalised coordinates behind the point: the fetches of an H100 fit 20, and 21
 
@@ -135,6 +137,8 @@ def texel_at(m: Arithmetic, view: TextureView, place: Sequence[Index], layer: Va
     offset = place_on_gpu = m.multiply(texels, m.known("i64", view.texel_bytes))
     if view.place is TexelPlace.ARRAY:
         place_on_gpu = _placed(m, view, m.multiply(x, m.known("i64", view.texel_bytes)), y or m.known("i64", 0), z)
+    if view.offset_bytes:
+        offset, place_on_gpu = (m.add(part, m.known("i64", view.offset_bytes)) for part in (offset, place_on_gpu))
     return Texel(offset=offset, place=place_on_gpu, inside=inside)
 
 
@@ -188,8 +192,11 @@ def _within(m: Arithmetic, view: TextureView, number: int, index: Value) -> Inde
     return Index(kept, m.compare("ult", index, m.known("i32", count)) if is_border else m.known("i1", 1))
 
 
-SHAPES = {"1d": (1, False), "2d": (2, False), "3d": (3, False), "a1d": (1, True), "a2d": (2, True)}
-"""The dimensions of each geometry, and whether it has layers; cube maps and samples of pixels have none here."""
+SHAPES = {
+    "1d": (1, False), "2d": (2, False), "3d": (3, False), "a1d": (1, True), "a2d": (2, True), "cube": (2, True),
+    "acube": (2, True),
+}  # fmt: skip
+"""The dimensions of each geometry, and whether it has layers: faces of cubes are some. No samples of pixels."""
 RESULTS = ("u32", "s32", "f32")
 SURFACE_TYPES = {"b8": "i8", "b16": "i16", "b32": "i32", "b64": "i64"}
 BOUNDS = ("trap", "clamp", "zero")
@@ -207,31 +214,60 @@ SURFACES = (".b(.1d,.2d,.3d,.a1d,.a2d){.v2,.v4}(.b8,.b16,.b32,.b64)(.trap,.clamp
     unit=Unit.LOAD_STORE,
     section="9.7.10.3",
     access=Access.FETCH,
-    forms=("{.level}(.1d,.2d,.3d,.a1d,.a2d).v4(.u32,.s32,.f32)(.s32,.f32)",),
+    forms=(
+        "{.level,.grad}(.1d,.2d,.3d,.a1d,.a2d).v4(.u32,.s32,.f32)(.s32,.f32)",
+        "{.level,.grad}(.cube,.acube).v4(.u32,.s32,.f32).f32",
+    ),
 )
 def tex(m: Algebra, op: Op) -> None:
-    """d = the texel of a texture at coordinates, filtered as the texture says; it has one level of detail."""
+    """d = the texel of a texture at coordinates, filtered as the texture says, of a level of detail if it has some."""
     modifiers = op.instruction.modifiers
-    d, a, *_ = op.instruction.operands
+    d, a, *further = op.instruction.operands
     view, coordinates, layer = _view_of(m, op, a, is_surface=False)
     result, kind = modifiers[-2], modifiers[-1]
     if not isinstance(d, tree.Vector) or "v4" not in modifiers or result not in RESULTS or kind not in {"s32", "f32"}:
         raise unsupported(op, m.program.file_name)
-    if {"grad", "base"} & set(modifiers):
-        raise unsupported(op, m.program.file_name, "levels of detail: textures have one level here")
-    axes = _axes(m, op, view, coordinates)
-    places: list[tuple[Index, ...]] = [()]
-    for axis in axes:
-        places = [(*place, index) for index in axis.indices for place in places]
-    texels = [texel_at(m, view, place, layer) for place in places]
-    if view.filter is FilterMode.POINT:
-        channels = _elements(m, op, view, texels, result)[0]
+    values = [m.read(operand, "i32" if kind == "s32" else "float") for operand in coordinates]
+    if view.is_cube:
+        face, *values = texture_levels.face_of(m, values[0], values[1], values[2])
+        layer = face if layer is None else m.add(m.multiply(layer, m.known("i32", FACES)), face)
+    texels: list[Texel] = []
+    shares: list[Value] = []
+    one = m.known("i32", ONE)
+    levels = texture_levels.levels(m, view, _detail(m, view, modifiers, further))
+    for level, share in levels:
+        axes = _axes(m, op, level, values)
+        places: list[tuple[Index, ...]] = [()]
+        for axis in axes:
+            places = [(*place, index) for index in axis.indices for place in places]
+        own = [texel_at(m, level, place, layer) for place in places]
+        own_shares = [one] if view.filter is FilterMode.POINT else weights(m, axes)
+        if share is not None:
+            is_read = m.compare("ne", share, m.known("i32", 0))
+            own = [replace(texel, inside=m.binary("and", texel.inside, is_read)) for texel in own]
+            own_shares = [m.multiply(weight, share) for weight in own_shares]
+        texels, shares = texels + own, shares + own_shares
+    if view.filter is view.level_filter is FilterMode.POINT:
+        channels, *others = _elements(m, op, view, texels, result)
+        for (_, share), other in zip(levels[1:], others, strict=True):
+            is_read = m.compare("ne", share or one, m.known("i32", 0))
+            channels = tuple(m.select(is_read, new, old) for new, old in zip(other, channels, strict=True))
     elif result != "f32":
         raise unsupported(op, m.program.file_name, f"{view.name} is filtered, and whole numbers are not")
     else:
-        channels = _filtered(m, op, view, texels, weights(m, axes))
+        channels = _filtered(m, op, view, texels, shares, whole=ONE if len(levels) == 1 else ONE * ONE)
     for target, value in zip(d.elements, channels, strict=True):
         m.write(target, value)
+
+
+def _detail(m: Algebra, view: TextureView, modifiers: Sequence[str], operands: Sequence[tree.Operand]) -> Value | None:
+    """Return the level of detail of a fetch, a float; None where it gives none, or the texture has one level."""
+    if view.levels == 1 or not {"level", "grad"} & set(modifiers):
+        return None
+    if "level" in modifiers:
+        return m.read(operands[0], "float")
+    gradients = [o.elements if isinstance(o, tree.Vector) else (o,) for o in operands[:2]]
+    return texture_levels.detail_of(m, view, [[m.read(part, "float") for part in parts] for parts in gradients])
 
 
 @instruction(
@@ -311,31 +347,31 @@ def _view_of(
     """Return the view of an access, its coordinates x, y and z, and its layer, within bounds."""
     shape = next((SHAPES[word] for word in op.instruction.modifiers if word in SHAPES), None)
     if shape is None:
-        raise unsupported(op, m.program.file_name, "only 1d, 2d, 3d, a1d and a2d")
+        raise unsupported(op, m.program.file_name, "only 1d, 2d, 3d, a1d, a2d, cube and acube")
     view = _named(m, op, operand, is_surface=is_surface)
     dimensions, has_layers = shape
-    if (len(view.extent), view.layers > 0) != shape:
+    cubes = {"cube", "acube"} & set(op.instruction.modifiers)
+    if (len(view.extent), view.layers > 0) != shape or view.is_cube != bool(cubes):
         layered = f"{view.layers} layers of " if view.layers else ""
         raise unsupported(op, m.program.file_name, f"{view.name} has {layered}{len(view.extent)} dimensions")
     coordinates = operand.coordinates if isinstance(operand, tree.Address) else ()
     if len(coordinates) == 1 and isinstance(coordinates[0], tree.Vector):
         coordinates = coordinates[0].elements
-    if not has_layers:
-        return view, coordinates[:dimensions], None
-    last = m.known("i32", view.layers - 1)
-    return view, coordinates[1 : 1 + dimensions], m.call("umin", m.read(coordinates[0], "i32"), last)
+    if not has_layers or "cube" in cubes:
+        return view, coordinates[: dimensions + len(cubes)], None
+    last = m.known("i32", view.layers // (FACES if cubes else 1) - 1)
+    return view, coordinates[1 : 1 + dimensions + len(cubes)], m.call("umin", m.read(coordinates[0], "i32"), last)
 
 
-def _axes(m: Algebra, op: Op, view: TextureView, coordinates: Sequence[tree.Operand]) -> list[Axis]:
+def _axes(m: Algebra, op: Op, view: TextureView, coordinates: Sequence[Value]) -> list[Axis]:
     """Return the texels that the coordinates of a fetch read along each axis."""
     if op.instruction.modifiers[-1] == "s32":
         if view.is_normalized or view.filter is FilterMode.LINEAR:
             raise unsupported(op, m.program.file_name, f"{view.name} is not read by whole coordinates")
-        indices = [m.read(operand, "i32") for operand in coordinates]
-        return [whole(m, view, number, index) for number, index in enumerate(indices)]
+        return [whole(m, view, number, index) for number, index in enumerate(coordinates)]
     _refuse_linear_memory(m, op, view)
     how = pair if view.filter is FilterMode.LINEAR else nearest
-    return [how(m, view, number, m.read(operand, "float")) for number, operand in enumerate(coordinates)]
+    return [how(m, view, number, coordinate) for number, coordinate in enumerate(coordinates)]
 
 
 def _refuse_linear_memory(m: Algebra, op: Op, view: TextureView) -> None:
@@ -401,9 +437,9 @@ def _converted(m: Algebra, op: Op, view: TextureView, value: Value, result: str)
 
 
 def _filtered(
-    m: Algebra, op: Op, view: TextureView, texels: Sequence[Texel], weights: Sequence[Value]
+    m: Algebra, op: Op, view: TextureView, texels: Sequence[Texel], weights: Sequence[Value], *, whole: int
 ) -> tuple[Value, ...]:
-    """Return the four channels of a filter: the exact sum, rounded once.
+    """Return the four channels of a filter whose weights add up to `whole`: the exact sum, rounded once.
 
     Source: the fetches of an H100. Floats are rounded with halves away from 0, halves of 16 bits to even, fractions to
     16 bits with halves up. Of int8 one in 30 fetches differs by 1/32767, for a reason that is not known.
@@ -416,7 +452,7 @@ def _filtered(
     fetched = m.memory.fetch(op, view, [_llvm(view)] * view.channels, texels)
     for weight, texel, elements in zip(weights, texels, fetched, strict=True):
         counts = m.select(texel.inside, weight, m.known("i32", 0))
-        factor = m.arithmetic("fmul", m.cast("sitofp", counts, "double"), m.number("double", scale / ONE))
+        factor = m.arithmetic("fmul", m.cast("sitofp", counts, "double"), m.number("double", scale / whole))
         terms = [m.arithmetic("fmul", factor, _number(m, view, element)) for element in elements]
         sums = [m.arithmetic("fadd", total, term) for total, term in zip(sums, terms, strict=True)]
     return (*(_rounded(m, view, total) for total in sums), *[m.number("float", 0.0)] * (4 - view.channels))

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.ground.errors import InstructionLimitError, KernelFault, UnsupportedError
+from warplens.cuda.ground.errors import InstructionLimitError, KernelFault
 from warplens.cuda.simt.launch.printf import PRINTED_BYTES
 
 Launcher = Callable[..., Any]
@@ -134,10 +134,3 @@ def test_assertion_that_holds_changes_nothing(launch: Launcher) -> None:
     source = "#include <assert.h>\n" + KERNEL + "(int* o, int n) { assert(n == 3); o[threadIdx.x] = n; }"
     _, (o, _) = launch(source, ints(), 3, block=64)
     assert (o == 3).all()
-
-
-def test_memory_that_a_kernel_allocates_is_named(launch: Launcher) -> None:
-    source = KERNEL + "(int* o) { int* p = (int*)malloc(40); p[1] = 2; o[0] = p[1]; free(p); }"
-    with pytest.raises(UnsupportedError) as caught:
-        launch(source, ints(), block=32)
-    assert str(caught.value).endswith("(memory that a kernel allocates)")

@@ -340,7 +340,8 @@ def test_queries_give_the_extent() -> None:
         ("tex.2d.v4.f32.f32 {%f4, %f5, %f6, %f7}, [%d2, {%f0, %f1}];", {}, "is no parameter of the kernel"),
         ("tex.2d.v4.f32.f32 {%f4, %f5, %f6, %f7}, [%d1, {%f0, %f1}];", {"is_surface": True}, "img is a surface"),
         ("suld.b.2d.v2.b32.trap {%r4, %r5}, [%d1, {%r10, %r11}];", {"is_surface": True}, "8 bytes at a time"),
-        ("tex.cube.v4.f32.f32 {%f4, %f5, %f6, %f7}, [%d1, {%f0, %f1, %f2, %f2}];", {}, "only 1d, 2d, 3d"),
+        ("tex.cube.v4.f32.f32 {%f4, %f5, %f6, %f7}, [%d1, {%f0, %f1, %f2, %f2}];", {}, "img has 2 dimensions"),
+        ("tex.2dms.v4.f32.s32 {%f4, %f5, %f6, %f7}, [%d1, {%r1, %r1, %r1, %r1}];", {}, "only 1d, 2d, 3d"),
     ],
 )
 def test_what_does_not_fit_the_view_is_refused_in_a_sentence(body: str, how: dict[str, bool], sentence: str) -> None:

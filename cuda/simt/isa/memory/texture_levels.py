@@ -1,0 +1,89 @@
+"""The face of a cube map and the level of a mipmap that a fetch reads (PTX ISA 9.7.10.3).
+
+The rule: a lane reads one level, or two that are weighed by 8 bits, as texels are. A level of detail is clamped by the
+texture and then to the levels that there are; the nearest is the higher one of two that are as near. A fetch without a
+level reads that of 0. Two coordinates of a cube that are as large: z comes before y before x. Faces are not joined at
+their edges.
+
+Not documented and not measured: how a GPU rounds a level that it computes from gradients, and what it does with two
+filtered levels: here they are summed exactly and rounded once.
+
+Source: CUDA C++ Programming Guide 12.9, 3.2.14.1.5 (cube maps) and 20 (texture fetching); OpenGL 4.6, 8.14.1 (the level
+of detail of gradients) and 8.14.3 (its nearest and its two neighbours).
+"""
+
+from collections.abc import Sequence
+
+from warplens.cuda.ground import textures
+from warplens.cuda.ground.textures import FilterMode, TextureView, level_of
+from warplens.cuda.simt.values.arithmetic import Arithmetic
+from warplens.cuda.simt.values.value import Value
+
+ONE = 1 << textures.FRACTION_BITS  # a level in the unit of its weight
+_FACES = ("-z-y", "+z-y", "+x+z", "+x-z", "+x-y", "-x-y")
+"""Of each face what becomes s and t; the faces are those of +x, -x, +y, -y, +z, -z."""
+
+
+def face_of(m: Arithmetic, x: Value, y: Value, z: Value) -> tuple[Value, Value, Value]:
+    """Return the number of the face (an i32) in which a direction of floats points, and s and t there from 0 to 1."""
+    axes = {"x": x, "y": y, "z": z}
+    size = {axis: m.call("fabs", value) for axis, value in axes.items()}
+    zero = m.number("float", 0.0)
+    is_z = m.binary("and", m.compare("oge", size["z"], size["x"]), m.compare("oge", size["z"], size["y"]))
+    is_y = m.compare("oge", size["y"], size["x"])
+    longest = m.select(is_z, z, m.select(is_y, y, x))
+    is_negative = m.compare("olt", longest, zero)
+    pair = m.select(is_z, m.known("i32", 4), m.select(is_y, m.known("i32", 2), m.known("i32", 0)))
+    face = m.add(pair, m.widen("zext", is_negative, "i32"))
+
+    def chosen(first: int) -> Value:
+        words = [face[first : first + 2] for face in _FACES]
+        minus = {axis: m.arithmetic("fsub", m.number("float", -0.0), value) for axis, value in axes.items()}
+        signed = [minus[word[1]] if word[0] == "-" else axes[word[1]] for word in words]
+        of_pair = [m.select(is_negative, signed[2 * number + 1], signed[2 * number]) for number in range(3)]
+        return m.select(is_z, of_pair[2], m.select(is_y, of_pair[1], of_pair[0]))
+
+    def scaled(value: Value) -> Value:
+        share = m.arithmetic(
+            "fdiv", m.cast("fpext", value, "double"), m.cast("fpext", m.call("fabs", longest), "double")
+        )
+        middle = m.arithmetic("fmul", m.arithmetic("fadd", share, m.number("double", 1.0)), m.number("double", 0.5))
+        return m.cast("fptrunc", middle, "float")
+
+    return face, scaled(chosen(0)), scaled(chosen(2))
+
+
+def levels(m: Arithmetic, view: TextureView, detail: Value | None) -> list[tuple[TextureView, Value | None]]:
+    """Return the levels that lanes may read, each with its weight of 256 (an i32), None for the only one.
+
+    `detail` is the level of detail that a fetch gives, a float, None where it gives none.
+    """
+    if view.levels == 1:
+        return [(view, None)]
+    wanted = m.number("double", 0.0) if detail is None else m.cast("fpext", detail, "double")
+    wanted = m.arithmetic("fadd", wanted, m.number("double", view.level_bias))
+    wanted = m.call(
+        "maxnum", m.call("minnum", wanted, m.number("double", view.last_level)), m.number("double", view.first_level)
+    )
+    wanted = m.call("maxnum", m.call("minnum", wanted, m.number("double", view.levels - 1.0)), m.number("double", 0.0))
+    unit = 1 if view.level_filter is FilterMode.POINT else ONE
+    steps = m.arithmetic("fadd", m.arithmetic("fmul", wanted, m.number("double", float(unit))), m.number("double", 0.5))
+    whole = m.convert_saturating(m.call("floor", steps), "i32", signed=True)
+    shares: list[tuple[TextureView, Value | None]] = []
+    for number in range(view.levels):
+        distance = m.call("abs", m.subtract(whole, m.known("i32", number * unit)), flags=", i1 false")
+        near = m.call("smax", m.subtract(m.known("i32", unit), distance), m.known("i32", 0))
+        shares.append((level_of(view, number), m.multiply(near, m.known("i32", ONE // unit))))
+    return shares
+
+
+def detail_of(m: Arithmetic, view: TextureView, gradients: Sequence[Sequence[Value]]) -> Value:
+    """Return the level of detail (a float) at which the longer one of two gradients has the length of a texel."""
+    squares = []
+    for gradient in gradients:
+        total = m.number("float", 0.0)
+        for part, count in zip(gradient, view.extent, strict=False):
+            texels = m.arithmetic("fmul", part, m.number("float", float(count)))
+            total = m.arithmetic("fadd", total, m.arithmetic("fmul", texels, texels))
+        squares.append(total)
+    return m.arithmetic("fmul", m.call("log2", m.call("maxnum", *squares)), m.number("float", 0.5))
