@@ -109,7 +109,6 @@ def python(
 
 
 def _ran(program: Path, arguments: Sequence[str], session: Session, *, is_module: bool) -> int:
-    """Run a script or a module and return its exit code."""
     from warplens.cuda.record.script import run_module, run_script
     from warplens.gui.terminal.streams import plain_streams
 

@@ -246,16 +246,11 @@ class LinePart:
         """The indices of its instructions, the worst first."""
         return tuple(instruction.count.index for instruction in self.explained.instructions)
 
-    @property
-    def excess_share(self) -> float:
-        """Its share of the excess of the launch, 0 to 1."""
-        return max(self.explained.access.sector_share, self.explained.access.wavefront_share)
-
 
 def parts_of(inspection: Inspection, line: int) -> tuple[LinePart, ...]:
     """Return the parts of a line, the one with the largest share of the excess first."""
     parts = [part for explained in accesses_of(inspection, line) for part in _parts(inspection, explained)]
-    return tuple(sorted(parts, key=lambda part: part.excess_share, reverse=True))
+    return tuple(sorted(parts, key=lambda part: _excess_share(part.explained), reverse=True))
 
 
 def found_in(inspection: Inspection, part: LinePart, record: BlockRecord, place: RequestPlace) -> LinePart:

@@ -121,7 +121,7 @@ def kernel_listing(
     source: str, lines: tuple[int, int], marks: Mapping[int, str], notes: Iterable[LineNote] = ()
 ) -> Listing:
     """Return a file with marks and notes, of which one kernel is looked at: lines outside its own are quiet."""
-    listing = _noted_listing(source, tuple(notes))
+    listing = _noted_listing(source, notes=tuple(notes))
     first, last = lines
     return replace(
         listing,
@@ -134,10 +134,8 @@ def kernel_listing(
     )
 
 
-@lru_cache(maxsize=8)
-def _noted_listing(source: str, notes: tuple[LineNote, ...]) -> Listing:
-    """Return a file with its errors; it stays the same while the user chooses kernels of it and types values."""
-    return source_listing(source, notes=notes)
+# of a file with its errors, which stays the same while the user chooses kernels of it and types values
+_noted_listing = lru_cache(maxsize=8)(source_listing)
 
 
 def _traffic_name(inspection: Inspection | None) -> str:

@@ -207,7 +207,7 @@ def _are_first(values: Floats) -> Flags:
 class CurvesItem(QGraphicsObject):
     """The curves of a figure, in the coordinates of the plot."""
 
-    names_unplaced = pyqtSignal()  # the names of other level rules found no place
+    names_unplaced = pyqtSignal(object)  # the level rules whose names found no place, where these have changed
 
     def __init__(self, projection: Projection, parent: QGraphicsItem) -> None:
         super().__init__(parent)
@@ -216,11 +216,6 @@ class CurvesItem(QGraphicsObject):
         self._rules = LevelRules(projection)
         self._theme: Theme | None = None
         self.setZValue(10)
-
-    @property
-    def unplaced_rules(self) -> tuple[figures.Rule, ...]:
-        """The level rules whose names found no place without a curve when they were last drawn."""
-        return self._rules.unplaced
 
     def show_figure(self, figure: figures.Figure, theme: Theme) -> None:
         """Draw this figure."""
@@ -268,7 +263,7 @@ class CurvesItem(QGraphicsObject):
         before = self._rules.unplaced
         self._rules.name(painter, self._theme, self.crosses)
         if self._rules.unplaced != before:
-            self.names_unplaced.emit()
+            self.names_unplaced.emit(self._rules.unplaced)
         for arrays, _ in parts:
             if len(arrays.gap_x):
                 self._draw_gaps(painter, arrays, self._theme)

@@ -88,25 +88,15 @@ class Dialogs:
         path_text, _ = QFileDialog.getOpenFileName(parent, "Open a profile", folder, FILTER)
         return Path(path_text) if path_text else None
 
-    def paths_to_add(self, parent: QWidget, folder: str) -> list[Path]:
-        """Return profiles for the library."""
-        path_texts, _ = QFileDialog.getOpenFileNames(parent, "Add profiles", folder, FILTER)
+    def files_to_add(self, parent: QWidget, title: str, folder: str, kinds: str) -> list[Path]:
+        """Return files of these kinds, a filter of Qt: profiles for the library, or CUDA files with kernels."""
+        path_texts, _ = QFileDialog.getOpenFileNames(parent, title, folder, kinds)
         return [Path(path) for path in path_texts]
 
-    def folder_to_add(self, parent: QWidget, folder: str) -> Path | None:
-        """Return a folder of profiles for the library."""
-        path = QFileDialog.getExistingDirectory(parent, "Add a folder of profiles", folder)
+    def folder_to_add(self, parent: QWidget, title: str, folder: str) -> Path | None:
+        """Return a folder of profiles or of kernels."""
+        path = QFileDialog.getExistingDirectory(parent, title, folder)
         return Path(path) if path else None
-
-    def folder_of_kernels(self, parent: QWidget, folder: str) -> Path | None:
-        """Return a folder of the user's kernels."""
-        path = QFileDialog.getExistingDirectory(parent, "Watch a folder of kernels", folder)
-        return Path(path) if path else None
-
-    def kernels_to_add(self, parent: QWidget, folder: str) -> list[Path]:
-        """Return CUDA files with kernels of the user."""
-        path_texts, _ = QFileDialog.getOpenFileNames(parent, "Add kernels", folder, KERNEL_FILTER)
-        return [Path(path) for path in path_texts]
 
     def path_to_save(self, parent: QWidget, suggested: str) -> Path | None:
         """Return the file to write, with its suffix."""

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from math import ceil
-from pathlib import Path
 from typing import TypeAlias
 
 from PyQt6 import QtGui
@@ -27,7 +26,6 @@ from warplens.gui.kit.figure_view import FigureView
 from warplens.gui.kit.theme import NORMAL, SMALL_PIXELS, SPACE, THEMES, Theme, ThemeName, at_text_size, font, stylesheet
 from warplens.gui.kit.widgets import configured, fill_layout, label
 from warplens.profiles.formats import one_line, plain
-from warplens.profiles.outputs import Kind, write_output
 from warplens.profiles.records import Profile, version
 
 SIZE = QSize(760, 480)  # the default size of a picture in points
@@ -241,11 +239,6 @@ def _heading_pixels(drawable: Drawable) -> int:
 PLOTS_SIZE = QSize(1240, 480)
 
 
-def save_plots(profile: Profile, path: Path, theme: ThemeName | str = ThemeName.DARK) -> None:
-    """Write a PNG of runtime against matrix size and against tile width; `StorageError` if it cannot be written."""
-    write_output(path, plots_png(profile, theme), Kind.PNG)
-
-
 def plots_png(profile: Profile, theme: ThemeName | str = ThemeName.DARK, choice: PlotChoice | None = None) -> bytes:
     """Return a PNG of runtime against matrix size and tile width, side by side; by default time, the leading axis."""
     application = make_application(offscreen=True)
@@ -263,11 +256,6 @@ def plots_png(profile: Profile, theme: ThemeName | str = ThemeName.DARK, choice:
 def svg_of(figure: Figure, theme: ThemeName | str = ThemeName.LIGHT, size: QSize = SIZE) -> str:
     """Return the figure as the text of an SVG of this size in pixels."""
     return figure_picture(figure, THEMES[ThemeName(theme)], Format.SVG, size).decode("utf-8")
-
-
-def write_pixmap(pixmap: QtGui.QPixmap, path: Path, *, overwrite: bool = False) -> None:
-    """Write a PNG completely or not at all."""
-    write_output(path, _png_of(pixmap, str(path)), Kind.PNG, overwrite=overwrite)
 
 
 def _png_of(pixmap: QtGui.QPixmap, name: str) -> bytes:

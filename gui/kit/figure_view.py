@@ -69,7 +69,7 @@ class FigureView(GraphicsLayoutWidget):
         self._projection = Projection()
         self._curves = CurvesItem(self._projection, self._plot)
         self._labels = LabelsItem(self._projection, self._plot, has_legend=has_legend)
-        self._curves.names_unplaced.connect(lambda: self._labels.name_rules(self._curves.unplaced_rules))
+        self._curves.names_unplaced.connect(self._labels.name_rules)
         self._pointer = PointerItem(self._projection, self._plot)
         self.card = HoverCard(self)
         self._view.sigRangeChanged.connect(self._on_range_changed)

@@ -236,6 +236,28 @@ STATE_ROLE = QtCore.Qt.ItemDataRole.UserRole + 1  # gives what a row is drawn by
 MODELLED_ROLE = QtCore.Qt.ItemDataRole.UserRole + 2  # this role says whether the number comes from a model
 
 
+class WordFilter(QtCore.QSortFilterProxyModel):
+    """Shows the rows of which the text of a role has all words of a search, in any order, and those around them."""
+
+    def __init__(self, source: QtCore.QAbstractItemModel, role: int, parent: QtCore.QObject | None = None) -> None:
+        super().__init__(parent)
+        self._role = role
+        self._words: tuple[str, ...] = ()
+        self.setSourceModel(source)
+        self.setRecursiveFilteringEnabled(True)
+
+    def search(self, text: str) -> None:
+        """Show the rows that have these words."""
+        self._words = tuple(text.lower().split())
+        self.invalidate()
+
+    def filterAcceptsRow(self, source_row: int, source_parent: QtCore.QModelIndex) -> bool:
+        """Return whether a row is shown."""
+        model = self.sourceModel()
+        text = "" if model is None else str(model.data(model.index(source_row, 0, source_parent), self._role)).lower()
+        return all(word in text for word in self._words)
+
+
 class TableColumn(Protocol):
     """A column as its heading needs it."""
 

@@ -64,6 +64,12 @@ class Backend:
         make = self.cluster_execution
         return lambda plan: make(plan, cluster)
 
+    def inspecting_executor(self) -> Executor:
+        """Return a separate worker in which single points are inspected; `WarplensError` where nothing does."""
+        if self.inspecting is None:
+            raise WarplensError("nothing runs kernels here")
+        return self.inspecting.executor_factory()
+
 
 class SweepEvents(QObject):
     """Turns what a `PlanRun` reports, in whichever thread, into signals."""

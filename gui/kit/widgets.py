@@ -55,6 +55,17 @@ def fill_layout(
     return layout
 
 
+def splitter(
+    direction: Qt.Orientation, *parts: QtWidgets.QWidget, sizes: Sequence[int] = (), handle: int = 2 * SPACE
+) -> QtWidgets.QSplitter:
+    """Return parts with borders that the user moves, `handle` pixels wide, and their first sizes in pixels."""
+    split = configured(QtWidgets.QSplitter(direction), childrenCollapsible=False, handleWidth=handle)
+    fill_layout(split, *parts)
+    if sizes:
+        split.setSizes(sizes)
+    return split
+
+
 # A label of Qt takes text for rich text by its own guess, and files of others hold what cannot be seen: all labels of
 # the window are of this class, which shows plain text with escapes.
 class PlainLabel(QtWidgets.QLabel):

@@ -8,14 +8,15 @@ from __future__ import annotations
 import io
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
+from pathlib import Path
 from typing import IO, TextIO, cast
 
 from rich.console import Console, ConsoleOptions, ConsoleRenderable, RenderableType, RenderHook, RenderResult
 from rich.segment import Segment
 
-from warplens.gui.terminal.output import encodable, write_text
+from warplens.gui.terminal.output import STANDARD_OUTPUT, encodable, write_json, write_text
 from warplens.profiles.formats import plain
 
 PIPE_WIDTH = 160  # a table that goes into a file or another program has this width, unless COLUMNS sets another
@@ -58,6 +59,20 @@ class _Encodable:
         return getattr(self._stream, name)
 
 
+def report(
+    json: Path | None,
+    name: str,
+    content: Mapping[str, object],
+    renderable: RenderableType | Callable[[Console], RenderableType],
+    *,
+    wrap: bool = True,
+) -> None:
+    """Write a result as `write_json` does where `--json` asks for it, and print it unless that is standard output."""
+    write_json(json, name, content)
+    if json != STANDARD_OUTPUT:
+        print_result(renderable, wrap=wrap)
+
+
 def print_result(
     renderable: RenderableType | Callable[[Console], RenderableType], *, wrap: bool = True, is_beside: bool = False
 ) -> None:
@@ -94,8 +109,6 @@ class _Cleaning(RenderHook):
 
 
 class _Clean:
-    """Draws something with clean text."""
-
     def __init__(self, renderable: ConsoleRenderable) -> None:
         self._renderable = renderable
 

@@ -123,9 +123,9 @@ def _save_picture(profile: Profile, path: Path) -> str:
             path = path.with_suffix(".svg")
             write_output(path, plots_svg(profile).encode(), Kind.SVG)
         else:
-            from warplens.gui.kit.export import save_plots
+            from warplens.gui.kit.export import plots_png
 
-            save_plots(profile, path, "light")
+            write_output(path, plots_png(profile, "light"), Kind.PNG)
     except (MissingPartError, StorageError) as error:
         return f"no picture: {error}"
     return f"picture: {path}"

@@ -299,7 +299,6 @@ def _reasons(profile: Profile, reason_width: int) -> Sequence[Text]:
 
 
 def _points_name(points: Sequence[PointResult]) -> str:
-    """Return the name of the first of several points, and the number of the others."""
     return point_name(points[0]) + (f" and {len(points) - 1} more" if len(points) > 1 else "")
 
 

@@ -448,7 +448,6 @@ def _kernels(
 
 
 def _one_name(kernel: Kernel, option: str) -> str:
-    """Return the text that names one kernel."""
     if isinstance(kernel, KernelFile):
         return str(kernel.path)
     if isinstance(kernel, str | Path):

@@ -226,7 +226,6 @@ class Trace:
         return f"<Trace on {self._session.spec.key}: {_times(self._session.count)} of {names}>"
 
     def _repr_html_(self) -> str:
-        """Return the table of the launches."""
         return self.profile._repr_html_()
 
 

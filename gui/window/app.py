@@ -210,7 +210,6 @@ def make_window(
 def _session(
     choices: SweepChoices, specs: Sequence[GpuSpec], changes: Changes, *, backend: Backend, folder: Path, delay_ms: int
 ) -> Session:
-    """Return a session with these choices and no results yet."""
     ChoicesHistory(choices, changes, choices)
     return Session(
         choices,

@@ -6,6 +6,7 @@ Nothing is done here; an action calls what owns the thing.
 
 from collections.abc import Callable
 from functools import partial
+from itertools import product
 
 from PyQt6.QtCore import QObject
 from PyQt6.QtGui import QAction, QKeySequence
@@ -107,30 +108,17 @@ class Commands(QObject):
         ab = self._models.ab
         reason = "" if ab.is_running else ab.hindrance
         self.ab.setText("Stop measuring in turns" if ab.is_running else MEASURE_IN_TURNS)
-        self.ab.setEnabled(not reason)
-        self.ab.setToolTip(reason)
+        configured(self.ab, enabled=not reason, toolTip=reason)
 
     def _add_edit(self) -> None:
         keys, changes = QKeySequence.StandardKey, self._models.changes
         self.undo = self._add("Edit", "Undo", keys.Undo, partial(self._unless_running, changes.undo))
         self.redo = self._add("Edit", "Redo", keys.Redo, partial(self._unless_running, changes.redo))
-        add = self._add
-        reproducing = self._models.reproducing
-        calls = {
-            "point": reproducing.copy_point,
-            "sweep": reproducing.copy_sweep,
-            "comparison": reproducing.copy_comparison,
-        }
-        self.copies = [
-            add(
-                "Copy",
-                f"Copy the {subject} as {wording.value}",
-                _KEYS.get((subject, wording), ""),
-                partial(call, wording),
-            )
-            for subject, call in calls.items()
-            for wording in Wording
-        ]
+        self.copies = []
+        for subject, wording in product(("point", "sweep", "comparison"), Wording):
+            text, shortcut = f"Copy the {subject} as {wording.value}", _KEYS.get((subject, wording), "")
+            copy = partial(self._models.reproducing.copy, subject, wording)
+            self.copies.append(self._add("Copy", text, shortcut, copy))
         self.clear = self._add("Edit", "Clear the choices", "Ctrl+Shift+X", self._models.choices.clear)
 
     def _add_panels(self) -> None:

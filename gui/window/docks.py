@@ -107,7 +107,7 @@ class Dock(QtWidgets.QDockWidget):
         self.entry = entry
         self._make = make
         self._bar: TitleBar | None = None
-        self._panel: Panel | None = None
+        self.existing_panel: Panel | None = None  # None before it was first visible
         # a hidden panel keeps its room in the holder, so that the neighbours of a tab do not move
         self._room = fill_layout(QtWidgets.QVBoxLayout(holder := QtWidgets.QWidget()), margins=(0, 0, 0, 0))
         self.setWidget(holder)
@@ -117,16 +117,11 @@ class Dock(QtWidgets.QDockWidget):
         self.topLevelChanged.connect(self._show_frame)
         self.visibilityChanged.connect(self._on_visibility_changed)
 
-    @property
-    def existing_panel(self) -> Panel | None:
-        """The panel; None before it was first visible."""
-        return self._panel
-
     def panel(self) -> Panel:
         """Return the panel; the first call makes it."""
-        if self._panel is not None:
-            return self._panel
-        panel = self._panel = self._make()
+        if self.existing_panel is not None:
+            return self.existing_panel
+        panel = self.existing_panel = self._make()
         self._bar = TitleBar(self, panel.give_head(), panel.heading)
         self.setTitleBarWidget(self._bar)
         policy = panel.sizePolicy()
@@ -139,13 +134,13 @@ class Dock(QtWidgets.QDockWidget):
 
     def fit(self) -> None:
         """Keep the least width that the present size of texts needs: else an opened tab may push its neighbours."""
-        for part in (self._bar, self._panel):
+        for part in (self._bar, self.existing_panel):
             if part is not None:
                 part.setMinimumWidth(scaled(MIN_WIDTH))
 
     def _on_visibility_changed(self, visible: bool) -> None:
         """Make the panel when it is first visible; hide it behind another tab, which Qt only moves out of sight."""
-        panel = self.panel() if visible else self._panel
+        panel = self.panel() if visible else self.existing_panel
         if panel is not None:
             panel.setVisible(visible)
 
@@ -157,7 +152,7 @@ class Dock(QtWidgets.QDockWidget):
     def _show_frame(self) -> None:
         """Draw square corners in a floating window, which has a frame of the desktop."""
         self.setProperty("floating", self.isFloating())
-        for part in (self._bar, self._panel):
+        for part in (self._bar, self.existing_panel):
             if part is not None:
                 restyle(part)
 
@@ -196,7 +191,7 @@ class Docks(QtWidgets.QMainWindow):
         self._models = models
         self._theme = theme
         self._delay_ms = delay_ms
-        self._layout = layouts.DEFAULT
+        self.shown_layout = layouts.DEFAULT
         self.texts = TextSizes(
             {layout.name: layout.text_size for layout in layouts.LAYOUTS}, layouts.DEFAULT.name, self
         )
@@ -204,8 +199,7 @@ class Docks(QtWidgets.QMainWindow):
         self._is_arranging = False
         self._is_own = False
         self._shape: object = None
-        self.setDockNestingEnabled(True)
-        self.setDocumentMode(True)
+        configured(self, dockNestingEnabled=True, documentMode=True)
         self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QtWidgets.QTabWidget.TabPosition.North)
         self.docks = {entry.key: Dock(entry, partial(self._make, entry), self) for entry in entries}
         self._arranged: layouts.Region | None = None
@@ -279,7 +273,7 @@ class Docks(QtWidgets.QMainWindow):
 
     def apply(self, layout: layouts.Layout) -> None:
         """Arrange the panels of a layout, and close the others."""
-        self._layout = layout
+        self.shown_layout = layout
         self._is_own = False
         self.texts.show_layout(layout.name)
         tree = self._tree()
@@ -294,13 +288,13 @@ class Docks(QtWidgets.QMainWindow):
         """Return the layout's tree for the present size of the window, in pixels for texts of 100 %."""
         window, enlarged = self.window() or self, text_size() / NORMAL
         width, height = round(window.width() / enlarged), round(window.height() / enlarged)
-        return layouts.pruned(self._layout.arrange(width, height), frozenset(self.docks))
+        return layouts.pruned(self.shown_layout.arrange(width, height), frozenset(self.docks))
 
     def _follow_size(self) -> None:
         """Arrange the layout again where it looks different in a window of this size."""
         tree = self._tree()
         if self._is_sized and not self._is_own and tree is not None and layouts.shape(tree) != self._shape:
-            self.apply(self._layout)
+            self.apply(self.shown_layout)
 
     def _on_moved(self) -> None:
         """Leave the arrangement to the user from now on."""
@@ -335,11 +329,6 @@ class Docks(QtWidgets.QMainWindow):
             self._share_out(self._arranged, self.contentsRect().width(), self.contentsRect().height())
             self._arranged = None
 
-    @property
-    def layout_name(self) -> str:
-        """The name of the layout that was applied last."""
-        return self._layout.name
-
     def state(self) -> bytes:
         """Return the user's arrangement as Qt encodes it; empty where the layout stands as it was applied."""
         return self.saveState(self._version()).data() if self._is_own else b""
@@ -348,7 +337,7 @@ class Docks(QtWidgets.QMainWindow):
         """Restore a layout, and the user's own arrangement of it; return whether there is one that can be restored."""
         if (named := next((known for known in layouts.LAYOUTS if known.name == layout), None)) not in (
             None,
-            self._layout,
+            self.shown_layout,
         ):
             self.apply(named)
         self._is_arranging = True
@@ -432,7 +421,7 @@ class Docks(QtWidgets.QMainWindow):
         super().showEvent(event)
         if not self._is_sized:
             self._is_sized = True
-            self.apply(self._layout)
+            self.apply(self.shown_layout)
 
 
 _ORIENTATIONS = {layouts.Direction.ROW: Qt.Orientation.Horizontal, layouts.Direction.COLUMN: Qt.Orientation.Vertical}

@@ -15,7 +15,7 @@ from PyQt6.QtCore import QObject
 from PyQt6.QtWidgets import QWidget
 
 from warplens.cuda.ground.errors import NotOverwrittenError, StorageError
-from warplens.gui.kit.dialogs import Answer, Dialogs, file_name
+from warplens.gui.kit.dialogs import FILTER, KERNEL_FILTER, Answer, Dialogs, file_name
 from warplens.gui.kit.tasks import Task, sentence_of
 from warplens.gui.kit.theme import Theme
 from warplens.gui.workspace.library import Source
@@ -70,17 +70,17 @@ class ProfileFiles(QObject):
 
     def add_profiles(self) -> None:
         """Add profiles to the library."""
-        self._library.add_files(self._dialogs.paths_to_add(self._window, self.folder))
+        self._library.add_files(self._dialogs.files_to_add(self._window, "Add profiles", self.folder, FILTER))
 
     def add_folder(self) -> None:
         """Add a folder of profiles to the library."""
-        folder = self._dialogs.folder_to_add(self._window, self.folder)
+        folder = self._dialogs.folder_to_add(self._window, "Add a folder of profiles", self.folder)
         if folder is not None:
             self._library.add_folder(folder)
 
     def watch_folder(self) -> None:
         """Watch a folder of kernels."""
-        folder = self._dialogs.folder_of_kernels(self._window, self.folder)
+        folder = self._dialogs.folder_to_add(self._window, "Watch a folder of kernels", self.folder)
         if folder is not None:
             self._models.watch.add_folder(folder)
 
@@ -164,7 +164,7 @@ class KernelFiles(QObject):
 
     def ask_and_add(self) -> None:
         """Show what the files offer that the user chooses."""
-        self.add(self._dialogs.kernels_to_add(self.dialog or self._window, self._folder))
+        self.add(self._dialogs.files_to_add(self.dialog or self._window, "Add kernels", self._folder, KERNEL_FILTER))
 
     def add(self, paths: Sequence[Path]) -> None:
         """Show what these files offer, beside what the dialog shows already."""

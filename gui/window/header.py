@@ -45,21 +45,17 @@ class HeaderBar(QtWidgets.QFrame):
         configured(self.bar, textVisible=False, minimumWidth=MIN_BAR, maximumWidth=MAX_BAR)
         self.progress = ElidedLabel(Role.MUTED)
         self.progress.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.menu_button = QtWidgets.QToolButton()
-        self.menu_button.setText("☰")
-        configured(self.menu_button, toolTip="Menu", accessibleName="Menu")
+        self.menu_button = configured(QtWidgets.QToolButton(), text="☰", toolTip="Menu", accessibleName="Menu")
         self.menu_button.setMenu(menu)
         self.menu_button.setPopupMode(QtWidgets.QToolButton.ToolButtonPopupMode.InstantPopup)
-        row = QtWidgets.QHBoxLayout(self)
-        row.setContentsMargins(2 * SPACE, SPACE, 2 * SPACE - 4, SPACE)
-        row.setSpacing(SPACE)
-        row.addWidget(label("Warplens", name="product"))
+        margins = (2 * SPACE, SPACE, 2 * SPACE - 4, SPACE)
+        product = label("Warplens", name="product")
+        row = fill_layout(QtWidgets.QHBoxLayout(self), product, margins=margins, spacing=SPACE)
         row.addSpacing(SPACE)
         fill_layout(row, (self.file, 1), (self.progress, 2), (self.bar, 1))
         row.addSpacing(SPACE)
-        row.addWidget(self.run_button)  # what comes and goes stands before the buttons, so that they stay in place
-        row.addWidget(self.stop_button)
-        row.addWidget(self.menu_button)
+        # what comes and goes stands before the buttons, so that they stay in place
+        fill_layout(row, self.run_button, self.stop_button, self.menu_button)
         run.state_changed.connect(self._show_state)
         run.progressed.connect(lambda _: self._show_state())
         results.file_changed.connect(self._show_file)
@@ -90,8 +86,7 @@ class HeaderBar(QtWidgets.QFrame):
 
 def progress_text(progress: Progress) -> str:
     """Return the progress as a text: the points, the time left if it is known, and a kernel that compiles for long."""
-    done = f"{grouped(progress.finished)} / {grouped(progress.total)} points"
-    parts = [done]
+    parts = [f"{grouped(progress.finished)} / {grouped(progress.total)} points"]
     if progress.seconds_left is not None and progress.finished != progress.total:
         parts.append(f"about {waiting_text(progress.seconds_left)} left")
     busy = activity_text(progress.activities) or compiling_text(progress.compiling)
@@ -250,9 +245,8 @@ class SwitchChip(QtWidgets.QAbstractButton):
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(event.globalPos())
 
-    def paintEvent(self, event: QtGui.QPaintEvent | None) -> None:
+    def paintEvent(self, _: QtGui.QPaintEvent | None) -> None:
         """Draw the chip, and "only" at its end while the pointer is over it; in a short one while it is at the end."""
-        del event
         theme, is_on = self.theme, self.isChecked()
         with painting(self) as painter:
             painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)

@@ -55,9 +55,8 @@ class NoticeBar(QtWidgets.QFrame):
         self.notice: Notice | None = None
         self.text = ElidedLabel(Role.MUTED)
         self.offer = configured(QtWidgets.QPushButton(), clicked=self._on_accepted)
-        self.close_button = QtWidgets.QToolButton()
-        self.close_button.setText("×")
-        configured(self.close_button, accessibleName="Close the notice", clicked=self.clear)
+        self.close_button = configured(QtWidgets.QToolButton(), text="×", clicked=self.clear)
+        self.close_button.setAccessibleName("Close the notice")
         self._timer = configured(QTimer(self), singleShot=True, timeout=self.clear)
         fill_layout(
             QtWidgets.QHBoxLayout(self), (self.text, 1), self.offer, self.close_button, margins=(2 * SPACE, 0, SPACE, 0)
@@ -294,7 +293,7 @@ class MainWindow(OrderedWindow):
             folder=self.files.folder,
             geometry=self.saveGeometry().data(),
             docks=self.docks.state(),
-            layout_name=self.docks.layout_name,
+            layout_name=self.docks.shown_layout.name,
             text_sizes=dict(self.docks.texts.user_sizes),
             profile_files=tuple(map(str, models.library.files)),
             profile_folders=tuple(map(str, models.library.folders)),

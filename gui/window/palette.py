@@ -109,7 +109,7 @@ def palette_entries(
         PaletteEntry(
             group="GPU",
             text=f"{'Without' if device.key in choices.chosen_devices else 'With'} {device.name}",
-            call=partial(choices.toggle_device, device.key),
+            call=partial(choices.set_chosen_devices, {*choices.chosen_devices} ^ {device.key}),
         )
         for device in choices.devices
     ]
@@ -336,7 +336,6 @@ class ShortcutSheet(QtWidgets.QFrame):
             self.move(middle.x() - self.width() // 2, middle.y() - self.height() // 2)
         self.show()
 
-    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+    def keyPressEvent(self, _: QKeyEvent | None) -> None:
         """Close."""
-        del event
         self.close()

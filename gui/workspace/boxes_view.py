@@ -3,7 +3,7 @@
 The rule: the numbers are those of the sliders; what fits comes from the occupancy calculator.
 """
 
-from PyQt6.QtCore import QSize, Qt, pyqtSignal
+from PyQt6.QtCore import QSignalBlocker, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QKeyEvent
 from PyQt6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSlider, QSpinBox, QVBoxLayout, QWidget
 
@@ -12,7 +12,7 @@ from warplens.cuda.device.what_if import Usage, Varied, fitting
 from warplens.gui.figures.boxes import advice, boxes_picture
 from warplens.gui.kit.picture_view import PictureView
 from warplens.gui.kit.theme import SPACE, Theme, scaled
-from warplens.gui.kit.widgets import Role, configured, label, tool_button
+from warplens.gui.kit.widgets import Role, configured, fill_layout, label, tool_button
 
 _NAMES = {Varied.THREADS: "threads", Varied.REGISTERS: "registers", Varied.SHARED: "shared bytes"}
 _STEPS = {Varied.THREADS: 32, Varied.REGISTERS: 1, Varied.SHARED: 1024}
@@ -43,13 +43,8 @@ class BoxesView(QWidget):
         grid.setVerticalSpacing(SPACE // 2)
         for row, varied in enumerate(Varied):
             self._add_slider(grid, row, varied)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE)
-        column.addWidget(self.view, 1)
-        column.addWidget(self._controls)
-        column.addWidget(self.drop, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self.words)
+        parts = ((self.view, 1), self._controls, (self.drop, 0, Qt.AlignmentFlag.AlignLeft), self.words)
+        fill_layout(QVBoxLayout(self), *parts, margins=(0, 0, 0, 0), spacing=SPACE)
 
     def _add_slider(self, grid: QGridLayout, row: int, varied: Varied) -> None:
         slider, field = QSlider(Qt.Orientation.Horizontal), QSpinBox()
@@ -86,10 +81,9 @@ class BoxesView(QWidget):
         }
         for varied in Varied:
             for control in (self.sliders[varied], self.fields[varied]):
-                control.blockSignals(True)
-                control.setRange(0 if varied is Varied.SHARED else 1, most[varied])
-                control.setValue(usage.value(varied))
-                control.blockSignals(False)
+                with QSignalBlocker(control):
+                    control.setRange(0 if varied is Varied.SHARED else 1, most[varied])
+                    control.setValue(usage.value(varied))
         self._controls.setEnabled(not is_hidden)
         self.drop.setEnabled(not is_hidden)
         self._draw()
@@ -112,10 +106,8 @@ class BoxesView(QWidget):
         self.usage = self.usage.with_value(varied, value)
         self._dropped = None
         for control in (self.sliders[varied], self.fields[varied]):
-            if control.value() != value:
-                control.blockSignals(True)
+            with QSignalBlocker(control):
                 control.setValue(value)
-                control.blockSignals(False)
         self._draw()
         self.value_changed.emit(varied, value)
 

@@ -224,10 +224,6 @@ class SweepChoices(QObject):
         """Choose a variant, or remove it from the choice."""
         self.set_checked(self.checked ^ {name})
 
-    def toggle_device(self, key: str) -> None:
-        """Choose a GPU, or remove it from the choice."""
-        self.set_chosen_devices(set(self.chosen_devices) ^ {key})
-
     def set_text(self, axis: str, text: str) -> None:
         """Set the text of an axis."""
         if text != self._texts.get(axis, ""):

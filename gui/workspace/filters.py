@@ -253,10 +253,6 @@ class ShownFilter:
         is_alone = (self.variants, self.families) == (beside, others)
         return replace(self, variants=frozenset() if is_alone else beside, families=others)
 
-    def for_sweep(self) -> ShownFilter:
-        """Return the filter for a sweep: it shows what is chosen; hidden variants, text and statuses stay."""
-        return replace(self, families=frozenset(), devices=frozenset(), caches=frozenset())
-
 
 EVERYTHING = ShownFilter()  # this filter leaves nothing out
 

@@ -85,12 +85,7 @@ class SelectionInspector(QObject):
         self._sought: tuple[int, ...] = ()
         self._inspections: OrderedDict[Hashable, Inspection] = OrderedDict()
         self._records: OrderedDict[Hashable, BlockRecord] = OrderedDict()
-
-        def make_executor() -> Executor:
-            assert self._backend.inspecting is not None  # otherwise there is no call
-            return self._backend.inspecting.executor_factory()
-
-        self._questions = NewestQuestion(backend.background, make_executor, self)
+        self._questions = NewestQuestion(backend.background, backend.inspecting_executor, self)
         self._questions.answered.connect(self._on_answered)
         self._questions.failed.connect(self._on_failed)
         self._throttle = Throttle(delay_ms, self)

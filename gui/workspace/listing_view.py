@@ -51,12 +51,9 @@ class ListingView(QAbstractScrollArea):
         self._mono = QtGui.QFontDatabase.systemFont(QtGui.QFontDatabase.SystemFont.FixedFont)
         self._small = QtGui.QFont()
         self._set_fonts()
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setAccessibleName(name)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        configured(self, frameShape=QFrame.Shape.NoFrame, accessibleName=name, focusPolicy=Qt.FocusPolicy.StrongFocus)
         view = self._view
-        view.setMouseTracking(True)
-        view.setAutoFillBackground(False)
+        configured(view, mouseTracking=True, autoFillBackground=False)
         self.setMinimumSize(120, 4 * scaled(ROW_PIXELS))
 
     @property
@@ -322,9 +319,8 @@ class ListingView(QAbstractScrollArea):
         """Return a size that shows some lines."""
         return QSize(360, 12 * scaled(ROW_PIXELS))
 
-    def paintEvent(self, event: QtGui.QPaintEvent | None) -> None:
+    def paintEvent(self, _: QtGui.QPaintEvent | None) -> None:
         """Draw the visible lines."""
-        del event
         with painting(self._view) as painter:
             self._draw(painter)
 

@@ -21,6 +21,7 @@ from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.files import plain_name
 from warplens.cuda.ground.points import LaunchShape, PointResult, shortened
 from warplens.gui.kit.tasks import Task, sentence_of
+from warplens.gui.kit.widgets import configured
 from warplens.gui.workspace.kernel_watch import KernelWatch
 from warplens.gui.workspace.rerun import Rerun
 from warplens.gui.workspace.session import Notice, NoticeTone, Session
@@ -79,15 +80,15 @@ def shape_text(launch: LaunchShape) -> str:
 class MainPrograms(QObject):
     """Runs `main()`, and shows the launches of the files that were added, again when they are saved.
 
-    `command` are the words that start `warplens`; empty where nothing is run.
+    `command` are the words that start `warplens`; empty where `main()` is not run at all.
     """
 
     changed = pyqtSignal(str)  # the path of a file whose run has begun, ended or was cancelled
 
     def __init__(self, command: Sequence[str], session: Session, rerun: Rerun, watch: KernelWatch) -> None:
         super().__init__(session)
-        self._command, self._session, self._rerun = tuple(command), session, rerun
-        self._runs: dict[str, MainRun] = {}
+        self.command, self._session, self._rerun = tuple(command), session, rerun
+        self.runs: dict[str, MainRun] = {}  # what came of the newest run of each file, by its path
         self._added: dict[str, MainCall] = {}
         self._left_out: dict[str, frozenset[str]] = {}
         self._saved: set[str] = set()
@@ -98,29 +99,17 @@ class MainPrograms(QObject):
         self._is_late = False
         self._folder: Path | None = None
         self._count = 0
-        self._limit = QTimer(self)
-        self._limit.setSingleShot(True)
-        self._limit.setInterval(MOST_WAITED_MS)
-        self._limit.timeout.connect(self._on_late)
+        self._limit = configured(QTimer(self), singleShot=True, interval=MOST_WAITED_MS, timeout=self._on_late)
         watch.kernel_saved.connect(self._on_saved)
         watch.looked.connect(self._run_saved)
-
-    @property
-    def runs_any(self) -> bool:
-        """Whether `main()` is run here at all."""
-        return bool(self._command)
 
     def is_busy(self, path: str) -> bool:
         """Return whether `main()` of a file runs, or waits for that of another one."""
         return path in self._waiting or (self._running is not None and self._running.path == path)
 
-    def run_of(self, path: str) -> MainRun | None:
-        """Return what came of the newest run of a file, None where none has ended."""
-        return self._runs.get(path)
-
     def run(self, call: MainCall) -> None:
         """Run `main()` of a file, unless it ran so already; this takes the place of another run of the file."""
-        if not self._command or self._running == call or self._waiting.get(call.path) == call:
+        if not self.command or self._running == call or self._waiting.get(call.path) == call:
             return
         self._waiting[call.path] = call
         if self._running is not None and self._running.path == call.path:
@@ -149,7 +138,7 @@ class MainPrograms(QObject):
         """
         self._left_out[call.path] = frozenset(map(plain_name, left_out))
         self._added[call.path] = call
-        run = self._runs.get(call.path)
+        run = self.runs.get(call.path)
         if run is not None and run.call == call:
             self._show(run)
         else:
@@ -178,7 +167,7 @@ class MainPrograms(QObject):
     def _run_saved(self) -> None:
         saved, self._saved = self._saved, set()
         for path in saved:
-            self._runs.pop(path, None)
+            self.runs.pop(path, None)
             self.run(self._added[path])
 
     # The process.
@@ -201,7 +190,7 @@ class MainPrograms(QObject):
         process.readyReadStandardError.connect(partial(self._on_said, process))
         process.finished.connect(partial(self._on_finished, process, self._running, target))
         process.errorOccurred.connect(partial(self._on_error, process, self._running))
-        process.start(self._command[0], [*self._command[1:], *_words(self._running, target)])
+        process.start(self.command[0], [*self.command[1:], *_words(self._running, target)])
         self._limit.start()
 
     def _on_said(self, process: QProcess) -> None:
@@ -226,7 +215,7 @@ class MainPrograms(QObject):
     def _on_error(self, process: QProcess, call: MainCall, error: QProcess.ProcessError) -> None:
         if error is QProcess.ProcessError.FailedToStart:
             self._leave(process)
-            self._settle(MainRun(call=call, reason=f"{self._command[0]} cannot be started: {process.errorString()}"))
+            self._settle(MainRun(call=call, reason=f"{self.command[0]} cannot be started: {process.errorString()}"))
 
     def _on_finished(self, process: QProcess, call: MainCall, target: Path) -> None:
         self._on_said(process)
@@ -242,14 +231,13 @@ class MainPrograms(QObject):
         said = [line.removeprefix(_FAILED) for line in lines if line.startswith(_FAILED)]
         reason = said[-1] if said else "the process that ran main() has failed"
 
+        failed = MainRun(call=call, reason=reason)
+
         def on_read(profile: Profile) -> None:
-            run = (
-                MainRun(call=call, at=target, profile=profile) if profile.points else MainRun(call=call, reason=reason)
-            )
-            self._settle(run)
+            self._settle(MainRun(call=call, at=target, profile=profile) if profile.points else failed)
 
         if not target.exists():
-            self._settle(MainRun(call=call, reason=reason))
+            self._settle(failed)
             return
         Task.begin(
             self, self._session.background, partial(read_profile, target), on_read,
@@ -264,7 +252,7 @@ class MainPrograms(QObject):
 
     def _settle(self, run: MainRun) -> None:
         path = run.call.path
-        self._runs[path] = run
+        self.runs[path] = run
         if self._added.get(path) == run.call:
             self._show(run)
         self.changed.emit(path)
@@ -285,7 +273,6 @@ class MainPrograms(QObject):
 
 
 def _words(call: MainCall, target: Path) -> list[str]:
-    """Return the words of `warplens` that run `main()`."""
     folders = [word for folder in call.folders for word in ("-I", folder)]
     arguments = [f"--args={call.arguments}"] if call.arguments else []
     options = ["--no-infer", "--device", call.device, "--save", str(target), *folders, *arguments]

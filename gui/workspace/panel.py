@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from inspect import signature
-from typing import TYPE_CHECKING, Protocol, Self, runtime_checkable
+from typing import TYPE_CHECKING, Protocol, Self
 
 from PyQt6.QtCore import QObject, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QAction, QGuiApplication, QHideEvent, QImage, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
@@ -101,8 +101,7 @@ class ExportDialog(QDialog):
             QPushButton("Save…"), objectName="primary", default=True, clicked=self.save
         )
         self.close_button = widgets.configured(QPushButton("Close"), clicked=self.reject)
-        self._due = Throttle(PREVIEW_DELAY_MS, self)
-        self._due.fell_due.connect(self.show_preview)
+        self._due = widgets.configured(Throttle(PREVIEW_DELAY_MS, self), fell_due=self.show_preview)
         self._compose()
         self.show_preview()
 
@@ -348,14 +347,6 @@ def svg_button(export: Callable[[], None]) -> QToolButton:
     return widgets.configured(widgets.tool_button("chip", "SVG…", "Export the picture as SVG"), clicked=export)
 
 
-@runtime_checkable
-class Themed(Protocol):
-    """A part of a panel that is drawn in a theme."""
-
-    def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
-
-
 class Heading(widgets.PlainLabel):
     """The heading of a card, cut with an ellipsis where there is no room."""
 
@@ -429,7 +420,7 @@ class Panel(CardFrame):
         """Draw in this theme, with every part that the panel keeps as an attribute."""
         self._theme = theme
         for part in vars(self).values():
-            if isinstance(part, Themed):
+            if hasattr(part, "show_theme"):
                 part.show_theme(theme)
 
 
@@ -457,7 +448,7 @@ def point_actions(reproducing: Reproducing, parent: QObject) -> list[QAction]:
     for wording in Wording:
         action = QAction(f"Copy as {wording.value}", parent)
         action.setToolTip("What runs this point again")
-        action.triggered.connect(lambda _=False, wording=wording: reproducing.copy_point(wording))
+        action.triggered.connect(lambda _=False, wording=wording: reproducing.copy("point", wording))
         actions.append(action)
     return actions
 

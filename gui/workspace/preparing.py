@@ -15,6 +15,7 @@ from warplens.cuda.sweep.cluster.remote import AddressKind, parse_address
 from warplens.cuda.sweep.places import traits_of
 from warplens.cuda.sweep.progress import Costs, Estimate, Key, estimate
 from warplens.gui.kit.tasks import Backend, Task, sentence_of
+from warplens.gui.kit.widgets import configured
 from warplens.gui.workspace.choices import DeviceChoice, PlanRequest, SweepChoices
 from warplens.gui.workspace.session import Session
 from warplens.profiles.formats import grouped, points_text, short_device_name, waiting_text
@@ -128,9 +129,7 @@ class WarmUp(QObject):
         super().__init__(parent)
         self._session = session
         self._backend = backend
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._prepare)
+        self._timer = configured(QTimer(self), singleShot=True, timeout=self._prepare)
         session.run.state_changed.connect(lambda _: self._timer.start(delay_ms))
         self._timer.start(first_ms)
 

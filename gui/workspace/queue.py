@@ -11,6 +11,7 @@ from functools import partial
 from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
 from warplens.gui.kit.undo import Changes
+from warplens.gui.kit.widgets import configured
 from warplens.gui.workspace.choices import Choices, PlanRequest, SweepChoices
 from warplens.profiles.formats import assigned_axes, points_text
 
@@ -109,9 +110,7 @@ class ChoicesHistory(QObject):
         self._last = choices.state()
         self._is_restoring = False
         # one tick or command emits several signals; the change is recorded after the last one
-        self._settled = QTimer(self)
-        self._settled.setSingleShot(True)
-        self._settled.timeout.connect(self.record)
+        self._settled = configured(QTimer(self), singleShot=True, timeout=self.record)
         of_choices = (choices.checked_changed, choices.axes_changed, choices.devices_changed, choices.budget_changed)
         for changed in (*of_choices, choices.timing.changed, choices.checking.changed):
             changed.connect(lambda *_: self._settled.start(0))

@@ -20,6 +20,7 @@ from warplens.cuda.ground.errors import WarplensError
 from warplens.gui.figures.figure import STALE
 from warplens.gui.figures.point_arrays import PointArrays
 from warplens.gui.kit.tasks import Outcome, Task, sentence_of
+from warplens.gui.kit.widgets import configured
 from warplens.gui.workspace.filters import ShownFilter
 from warplens.gui.workspace.library import Library
 from warplens.gui.workspace.session import Notice, NoticeTone, Session
@@ -48,9 +49,7 @@ class Reporting(QObject):
         self._overwrite = False
         self._draft: Draft | None = None
         self._drawn: list[str] = []
-        self._next = QTimer(self)
-        self._next.setSingleShot(True)
-        self._next.timeout.connect(self._draw)
+        self._next = configured(QTimer(self), singleShot=True, timeout=self._draw)
 
     def write(self, path: Path, *, overwrite: bool = False) -> None:
         """Write an HTML page about the shown profile; `overwrite` replaces a file that is no page of Warplens."""

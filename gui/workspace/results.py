@@ -91,10 +91,6 @@ def _is_same(first: Overlay, second: Overlay) -> bool:
     return first.points is second.points and descriptions[0] == descriptions[1]
 
 
-def _is_again(point: PointResult, before: PointResult) -> bool:
-    return plan_key(point) == plan_key(before)
-
-
 class Results(QObject):
     """The open profile."""
 
@@ -290,7 +286,9 @@ class Results(QObject):
 
     def begin(self, profile: Profile | None) -> None:
         """Remove all points, for a sweep that is about to run."""
-        self._replace(profile, (), None, self.filter.for_sweep())
+        # what is chosen is shown; hidden variants, text and statuses stay
+        shown = replace(self.filter, families=frozenset(), devices=frozenset(), caches=frozenset())
+        self._replace(profile, (), None, shown)
 
     def show_profile(self, profile: Profile, path: Path | None, *, origin: str = "") -> None:
         """Show a profile that was read; without a path it counts as unsaved, unless its `origin` keeps it."""
@@ -323,7 +321,8 @@ class Results(QObject):
         selected, at = self.point(self.selected), self.selected
         self._put(self.profile, (*points, *waiting.values()), self.filter)
         if selected is not None and at not in self._keys:
-            same = (key for key, point in zip(self._order, self.points, strict=True) if _is_again(point, selected))
+            again = plan_key(selected)
+            same = (key for key, point in zip(self._order, self.points, strict=True) if plan_key(point) == again)
             self.selected = None
             self.select(next(same, None))
             if self.selected is None:

@@ -6,7 +6,6 @@ measurement in turns never run at the same time; what was measured is no part of
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from enum import StrEnum
 from functools import partial
@@ -218,27 +217,17 @@ class Reproducing(QObject):
         self._library = library
         self._comparison = comparison
 
-    def copy_point(self, wording: Wording) -> None:
-        """Write the selected point."""
-        self._copy("the point", wording, self._point)
-
-    def copy_sweep(self, wording: Wording) -> None:
-        """Write the sweep that is shown."""
-        self._copy("the sweep", wording, self._sweep)
-
-    def copy_comparison(self, wording: Wording) -> None:
-        """Write the comparison with the baseline."""
-        self._copy("the comparison", wording, self._compared)
-
-    def _copy(self, subject: str, wording: Wording, make: Callable[[], Reproduction]) -> None:
+    def copy(self, subject: str, wording: Wording) -> None:
+        """Write the selected `point`, the `sweep` that is shown, or its `comparison` with the baseline."""
+        makers = {"point": self._point, "sweep": self._sweep, "comparison": self._compared}
         try:
-            reproduction = make()
+            reproduction = makers[subject]()
         except WarplensError as error:
             self._session.notified.emit(Notice(text=f"Not copied: {error}", tone=NoticeTone.BAD))
             return
         self.text_ready.emit(reproduction.command if wording is Wording.COMMAND else reproduction.python)
         remark = f": {reproduction.remark}" if reproduction.remark else ""
-        self._session.notified.emit(Notice(text=f"Copied {subject} as {wording.value}{remark}"))
+        self._session.notified.emit(Notice(text=f"Copied the {subject} as {wording.value}{remark}"))
 
     def _point(self) -> Reproduction:
         from warplens.profiles.reproduction import point_reproduction
@@ -265,12 +254,9 @@ class Reproducing(QObject):
             raise InputError("no profiles are compared: mark one as the baseline in the Profiles panel")
         base, new = map(self._file_of, (comparison.base, comparison.chosen_profile))
         reproduction = comparison_reproduction(base, new, preset=comparison.preset, ignore_devices=comparison.is_across)
-        shows_all = self._session.results.filter.shows_all
-        return (
-            reproduction
-            if shows_all
-            else replace(reproduction, remark="it compares every point, not only those that are shown")
-        )
+        if self._session.results.filter.shows_all:
+            return reproduction
+        return replace(reproduction, remark="it compares every point, not only those that are shown")
 
     def _file_of(self, name: str) -> str | Path:
         """Return the file of a compared profile, as commands take it."""

@@ -112,7 +112,7 @@ class Session(QObject):
         self.run.ended.connect(self._on_ended)
         self.run.state_changed.connect(self._on_state_changed)
         self.queue.resumed.connect(self._start_next)
-        self.run.failed.connect(lambda text: self.notified.emit(Notice(text=text, tone=NoticeTone.BAD)))
+        self.run.failed.connect(self._complain)
 
     # Sweeps.
 
@@ -147,7 +147,7 @@ class Session(QObject):
         try:
             request = self.choices.request()
         except WarplensError as error:
-            self.notified.emit(Notice(text=str(error), tone=NoticeTone.BAD))
+            self._complain(str(error))
             return
         if self.is_idle:
             self._start(request)
@@ -347,7 +347,7 @@ class Session(QObject):
         try:
             _write(path, profile, self._launch_folders())
         except StorageError as error:
-            self.notified.emit(Notice(text=str(error), tone=NoticeTone.BAD))
+            self._complain(str(error))
             return False
         self._on_saved(path, profile)
         return True
@@ -429,15 +429,14 @@ class Session(QObject):
         """Return whether a sweep runs, in which case a notice asks the user to stop it first."""
         if self.run.state is sweep_run.RunState.IDLE:
             return False
-        text = "A sweep is running: stop it before another profile is opened"
-        self.notified.emit(Notice(text=text, tone=NoticeTone.BAD))
+        self._complain("A sweep is running: stop it before another profile is opened")
         return True
 
     def _in_background(self, call: Callable[[], Outcome], then: Callable[[Outcome], object]) -> None:
-        def fail(error: Exception) -> None:
-            self.notified.emit(Notice(text=sentence_of(error), tone=NoticeTone.BAD))
+        Task.begin(self, self._backend.background, call, then, lambda error: self._complain(sentence_of(error)))
 
-        Task.begin(self, self._backend.background, call, then, fail)
+    def _complain(self, text: str) -> None:
+        self.notified.emit(Notice(text=text, tone=NoticeTone.BAD))
 
 
 def _summary(profile: Profile, event: SweepEnded, *, is_search: bool) -> str:

@@ -24,6 +24,7 @@ from warplens.cuda.sweep.progress import Costs, Progress, compiling_text
 from warplens.cuda.sweep.protocols import Execution
 from warplens.cuda.sweep.tune.search import Search
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, SweepEvents, Task, Throttle, sentence_of
+from warplens.gui.kit.widgets import configured
 from warplens.gui.workspace.choices import PlanRequest
 from warplens.profiles.journal import is_being_written, read_interrupted, read_journal
 from warplens.profiles.recording import Recording
@@ -80,9 +81,7 @@ class SweepRun(QObject):
         self.problem = ""  # why journal or profile of the last sweep could not be written, without a full stop
         self._throttle = Throttle(delay_ms, self)
         self._throttle.fell_due.connect(self._emit_points)
-        self._watch = QTimer(self)
-        self._watch.setInterval(WATCH_MS)
-        self._watch.timeout.connect(self._look)
+        self._watch = configured(QTimer(self), interval=WATCH_MS, timeout=self._look)
 
     @property
     def costs(self) -> Costs:

@@ -103,11 +103,6 @@ class TimingChoices(QObject):
         words = self._texts.get(BASELINES, "").split(",")
         return frozenset(baseline for baseline in Baseline if baseline in words) if BASELINES in self._texts else USUAL
 
-    @property
-    def is_usual(self) -> bool:
-        """Whether every choice has its default."""
-        return self.cache == USUAL_CACHE and not self._texts
-
     def set_cache(self, cache: str) -> None:
         """Choose the cache states; an unknown key is ignored."""
         if cache in CACHES and cache != self.cache:

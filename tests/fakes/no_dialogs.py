@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from warplens.gui.kit.dialogs import Answer, Dialogs
+from warplens.gui.kit.dialogs import KERNEL_FILTER, Answer, Dialogs
 
 
 def _prepared(name: str, form: Callable[[Any], object] = lambda answer: answer) -> Callable[..., Any]:
@@ -34,9 +34,11 @@ class NoDialogs(Dialogs):
     path_of_report = _prepared("to_report")
     may_replace = _prepared("replace")
     may_write = _prepared("write")
-    paths_to_add = _prepared("to_add", list)
-    kernels_to_add = _prepared("kernels", list)
-    folder_to_add = folder_of_kernels = _prepared("to_add", lambda paths: next(iter(paths), None))
+    folder_to_add = _prepared("to_add", lambda paths: next(iter(paths), None))
+
+    def files_to_add(self, *asked: object) -> list[Path]:
+        """Return the prepared kernels, or the prepared profiles."""
+        return list(self.kernels if KERNEL_FILTER in asked else self.to_add)
 
     def unsaved(self, *_: object) -> Answer:
         """Return the prepared answer, and count the question."""

@@ -220,7 +220,7 @@ def _parts(widget: QWidget) -> Iterator[tuple[QRect, str, str]]:
         yield from _picture(widget)
     elif hasattr(widget, "pixel_of"):
         yield from _curves(widget)
-    elif hasattr(widget, "room_of"):
+    elif hasattr(widget, "heat_map"):
         yield from _cells(widget)
     elif hasattr(widget.parentWidget(), "listing") and widget is widget.parentWidget().viewport():
         yield from _lines(widget.parentWidget())
@@ -296,9 +296,10 @@ def _curves(view: Any) -> Iterator[tuple[QRect, str, str]]:
 
 def _cells(view: Any) -> Iterator[tuple[QRect, str, str]]:
     heat = view.heat_map
+    rooms = {cell.key: room for cell, room in view.cells()}
     for facet in heat.facets if heat is not None else ():
         for cell in facet.cells:
-            room = view.room_of(cell.key)
+            room = rooms.get(cell.key)
             if room is not None:
                 words = f"{facet.label} @ {facet.rows[cell.row]} x {facet.columns[cell.column]}: {cell.text}"
                 yield _whole(room), words + (" (best)" if cell.is_best else ""), "HeatCell"

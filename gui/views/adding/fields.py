@@ -212,8 +212,7 @@ class LaunchFields(QWidget):
     def _array(self, name: str, values: Sequence[FormValue]) -> QGridLayout:
         """Return the lines of an array: its name with dtype and role, then its shape and its contents."""
         grid = QGridLayout()
-        grid.setHorizontalSpacing(SPACE // 2)
-        grid.setVerticalSpacing(SPACE // 2)
+        grid.setSpacing(SPACE // 2)
         grid.addWidget(_title(name), 0, 0)
         for number, value in enumerate(values):
             row, column = divmod(number, 2)

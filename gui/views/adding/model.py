@@ -6,7 +6,6 @@ newest question counts. Nothing is added before `add`.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import partial
@@ -19,7 +18,7 @@ from warplens.cuda.catalogue.assumptions import Overrides
 from warplens.cuda.catalogue.files import ChosenKernels, InitialFile
 from warplens.cuda.device.spec import DEFAULT_DEVICE
 from warplens.cuda.execute.inspection.records import LineNote, Refusal, choose_point
-from warplens.cuda.ground.errors import InputError, WarplensError
+from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import CheckLevel, PointSpec
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Outcome, Task, Throttle, sentence_of
@@ -99,7 +98,7 @@ class AddingKernels(QObject):
         self._folders: dict[str, tuple[str, ...]] = {}
         self._asked: PointSpec | None = None
         self._outcomes: dict[object, str | Refusal] = {}
-        self._questions = NewestQuestion(backend.background, self._make_executor, self)
+        self._questions = NewestQuestion(backend.background, backend.inspecting_executor, self)
         self._questions.answered.connect(
             lambda key, answer: self._settle(key, answer if isinstance(answer, Refusal) else answer.explanation.target)
         )
@@ -460,11 +459,6 @@ class AddingKernels(QObject):
         self._read(path)
 
     # Trying.
-
-    def _make_executor(self) -> Executor:
-        if self._backend.inspecting is None:
-            raise WarplensError("nothing runs kernels here")
-        return self._backend.inspecting.executor_factory()
 
     def _try(self) -> None:
         """Ask whether the current kernel compiles and runs, unless that is known."""

@@ -6,14 +6,14 @@ The rule: it only composes; the model knows the kernels, and the window asks for
 from pathlib import Path
 
 from PyQt6 import QtWidgets
-from PyQt6.QtCore import QModelIndex, QPointF, QRectF, Qt, pyqtSignal
+from PyQt6.QtCore import QModelIndex, QPointF, QRectF, QSignalBlocker, Qt, pyqtSignal
 from PyQt6.QtGui import QColor, QPainter, QPaintEvent
 
 from warplens.gui.figures.listings import Listing, kernel_listing
 from warplens.gui.kit.application import painting
 from warplens.gui.kit.rows import BOX_PIXELS, TickDelegate, middle_box
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme
-from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label, verbatim
+from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label, splitter, verbatim
 from warplens.gui.views.adding.fields import LaunchFields
 from warplens.gui.views.adding.form import OfferedKernel
 from warplens.gui.views.adding.model import AddingKernels, Status, Tone
@@ -39,9 +39,8 @@ class StatusLine(QtWidgets.QWidget):
         self.notice.set_whole(notice)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent | None) -> None:
+    def paintEvent(self, _: QPaintEvent | None) -> None:
         """Draw the dot in the colour of the tone."""
-        del event
         theme = self._theme
         colours = {Tone.BUSY: theme.faint, Tone.GOOD: theme.good, Tone.BAD: theme.bad}
         with painting(self) as painter:
@@ -121,9 +120,8 @@ class KernelList(QtWidgets.QListWidget):
 
     def _show_current(self) -> None:
         current = self._model.current
-        self.blockSignals(True)
-        self.setCurrentRow(self._shown.index(current) if current in self._shown else -1)
-        self.blockSignals(False)
+        with QSignalBlocker(self):
+            self.setCurrentRow(self._shown.index(current) if current in self._shown else -1)
 
     def _on_row(self, row: int) -> None:
         if 0 <= row < len(self._shown):
@@ -166,9 +164,7 @@ class AddingDialog(QtWidgets.QDialog):
         self.add = configured(QtWidgets.QPushButton("Add"), objectName="primary")
         self._shown: tuple[str, str] | None = None
         self._shown_notice = ""
-        self.columns = configured(
-            QtWidgets.QSplitter(Qt.Orientation.Horizontal), childrenCollapsible=False, handleWidth=SPACE
-        )
+        self.columns = splitter(Qt.Orientation.Horizontal, handle=SPACE)
         for title, content, about in (
             ("Kernels", self.kernels, None), ("Launch", self.form, self.launched), ("Source", self.source, self.about),
         ):  # fmt: skip

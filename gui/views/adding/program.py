@@ -23,7 +23,7 @@ class ProgramLaunches(QObject):
 
     def __init__(self, mains: MainPrograms | None, background: Executor, device: str, parent: QObject) -> None:
         super().__init__(parent)
-        self._mains = mains if mains is not None and mains.runs_any else None
+        self._mains = mains if mains is not None and mains.command else None
         self._background, self._device = background, device
         self.arguments: dict[str, str] = {}
         self._kernels: dict[str, tuple[OfferedKernel, ...]] = {}
@@ -88,7 +88,7 @@ class ProgramLaunches(QObject):
         return MainCall(path=path, device=self._device, arguments=self.arguments.get(path, ""), folders=folders)
 
     def _run_of(self, path: str) -> MainRun | None:
-        return None if self._mains is None else self._mains.run_of(path)
+        return None if self._mains is None else self._mains.runs.get(path)
 
     def _on_changed(self, path: str) -> None:
         """Read what the launches of a run that has ended say of the values of the form."""

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from warplens.cuda.catalogue import KernelFile
+    from warplens.cuda.device.spec import GpuSpec
+    from warplens.cuda.sweep.plan import SweepPlan
     from warplens.gui.terminal.sweep import Outcome
     from warplens.gui.views.check.text import CheckReport, CostlyLine
     from warplens.profiles.golden import CheckedPoint
@@ -160,20 +162,15 @@ def _main_program(
 
 def _of_main(program: MainProgram, against: Path, *, update: bool, resources: bool) -> CheckReport:
     """Run `main()`, and compare its launches with the golden ones, or write them."""
-    from warplens.gui.terminal.output import notice
     from warplens.gui.views.check.text import CheckReport
     from warplens.profiles.golden_plan import checked_launches, updated
-    from warplens.profiles.outputs import Kind, refuse_loss
-    from warplens.profiles.records import write_profile
 
     is_new = _is_new(against, update=update)
     run, _ = program.launches(searched=1)
     golden = run if is_new else read_saved(against)
     checked, coverage = checked_launches(golden, run, resources=resources)
     if update:
-        refuse_loss(against, Kind.PROFILE)
-        write_profile(against, updated(golden, run))
-        notice(f"wrote {against}")
+        _write_golden(against, updated(golden, run))
     paths = {point.kernel: _shown_path(program.source) for point in run.points}
     added = tuple(paths) if is_new else coverage.new_kernels if update else ()
     return CheckReport(
@@ -183,20 +180,26 @@ def _of_main(program: MainProgram, against: Path, *, update: bool, resources: bo
 
 def _counted(planned: GoldenPlan, workers: int | None, limit_s: float | None, consequence: str) -> Profile | None:
     """Return the profile of a check, None where it has no points; a check that is stopped ends with `consequence`."""
-    from warplens.gui.terminal.sweep import recorded_sweep
-
     plan = planned.plan
-    if not plan.points:
-        return None
-    outcome = recorded_sweep(plan, planned.specs, workers=workers, save=None, fresh=True, limit_s=limit_s)
+    return _swept(plan, planned.specs, workers, limit_s, consequence).profile if plan.points else None
+
+
+def _swept(
+    plan: SweepPlan, specs: Sequence[GpuSpec], workers: int | None, limit_s: float | None, consequence: str
+) -> Outcome:
+    from warplens.gui.terminal.output import notice
+    from warplens.gui.terminal.sweep import recorded_sweep
+    from warplens.profiles.formats import grouped, points_text
+
+    outcome = recorded_sweep(plan, specs, workers=workers, save=None, fresh=True, limit_s=limit_s)
     if outcome.signal_number is not None:
-        _report_stopped(outcome, len(plan.points), consequence)
+        count, total = grouped(len(outcome.profile.points)), points_text(len(plan.points))
+        notice(f"stopped with {count} of {total} counted: {consequence}")
         raise typer.Exit(outcome.exit_code)
-    return outcome.profile
+    return outcome
 
 
 def _format(form: str | None, json: Path | None, *, markdown: bool) -> Format:
-    """Return what is printed on standard output."""
     from warplens.gui.terminal.output import STANDARD_OUTPUT
 
     named = [] if form is None else ["--format"]
@@ -211,7 +214,6 @@ def _format(form: str | None, json: Path | None, *, markdown: bool) -> Format:
 
 
 def _is_new(against: Path, *, update: bool) -> bool:
-    """Say whether the golden profile is to be created."""
     from warplens.profiles.journal import PREFIX
 
     if str(against).startswith(PREFIX) or against == Path("-"):
@@ -243,7 +245,6 @@ def _code(checked: Sequence[CheckedPoint], *, is_covered: bool, strict: bool) ->
 
 
 def _write(report: CheckReport, printed: Format, json: Path | None) -> None:
-    """Write the report in each form that was asked for."""
     from warplens.gui.terminal.output import STANDARD_OUTPUT, write_json, write_result
     from warplens.gui.views.check.text import check_data, check_github, check_junit, check_lines, check_markdown
 
@@ -280,31 +281,14 @@ def _create(
     """Run the kernels at their own sizes and write the first golden profile; return the exit code."""
     from warplens.cuda.device.spec import DEFAULT_DEVICE, load_spec
     from warplens.cuda.sweep.plan import plan_sweep
-    from warplens.gui.terminal.output import notice
-    from warplens.gui.terminal.sweep import recorded_sweep
     from warplens.gui.terminal.tables import summary
-    from warplens.profiles.outputs import Kind, refuse_loss
-    from warplens.profiles.records import write_profile
 
     spec = load_spec(device or DEFAULT_DEVICE)
     plan = plan_sweep(kernels, problem={}, tune={}, devices=[spec.key], budget_s=budget_s)
-    outcome: Outcome = recorded_sweep(plan, [spec], workers=workers, save=None, fresh=True, limit_s=limit_s)
-    if outcome.signal_number is not None:
-        _report_stopped(outcome, len(plan.points), f"{against} is not written")
-        raise typer.Exit(outcome.exit_code)
+    outcome = _swept(plan, [spec], workers, limit_s, f"{against} is not written")
     outcome.require_a_run()
-    refuse_loss(against, Kind.PROFILE)
-    write_profile(against, outcome.profile)
-    notice(f"wrote {against}: {summary(outcome.profile)}")
+    _write_golden(against, outcome.profile, f": {summary(outcome.profile)}")
     return ExitCode.FAILED if outcome.exit_code else ExitCode.PASSED
-
-
-def _report_stopped(outcome: Outcome, total: int, consequence: str) -> None:
-    """Print how far a check came before a signal stopped it, and what follows from that."""
-    from warplens.gui.terminal.output import notice
-    from warplens.profiles.formats import grouped, points_text
-
-    notice(f"stopped with {grouped(len(outcome.profile.points))} of {points_text(total)} counted: {consequence}")
 
 
 def _update(against: Path, golden: Profile, run: Profile) -> ExitCode:
@@ -312,8 +296,6 @@ def _update(against: Path, golden: Profile, run: Profile) -> ExitCode:
     from warplens.cuda.ground.points import Status
     from warplens.gui.terminal.output import notice
     from warplens.profiles.golden_plan import updated
-    from warplens.profiles.outputs import Kind, refuse_loss
-    from warplens.profiles.records import write_profile
 
     held = {point.kernel for point in golden.points}
     if any(
@@ -321,10 +303,18 @@ def _update(against: Path, golden: Profile, run: Profile) -> ExitCode:
     ):
         notice(f"{against} is left as it was: not every point ran")
         return ExitCode.FAILED
-    refuse_loss(against, Kind.PROFILE)
-    write_profile(against, updated(golden, run))
-    notice(f"wrote {against}")
+    _write_golden(against, updated(golden, run))
     return ExitCode.PASSED
+
+
+def _write_golden(against: Path, profile: Profile, about: str = "") -> None:
+    from warplens.gui.terminal.output import notice
+    from warplens.profiles.outputs import Kind, refuse_loss
+    from warplens.profiles.records import write_profile
+
+    refuse_loss(against, Kind.PROFILE)
+    write_profile(against, profile)
+    notice(f"wrote {against}{about}")
 
 
 def _costly_lines(planned: GoldenPlan, checked: Sequence[CheckedPoint], limit_s: float | None) -> dict[int, CostlyLine]:

@@ -37,8 +37,7 @@ def explain(
     from warplens.cuda.execute.inspection.records import place_of
     from warplens.cuda.ground.points import CheckLevel
     from warplens.cuda.sweep.inspection import inspecting_worker
-    from warplens.gui.terminal.console import print_result
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, write_json
+    from warplens.gui.terminal.console import print_result, report
     from warplens.gui.views.code.text import explanation_data, explanation_report
 
     place = place_of(trace, step)
@@ -54,6 +53,4 @@ def explain(
             return
         with inspecting_worker(limit_s) as worker:
             explained = worker.explain(point, place, pitch_words=pitch, rescored_for=rescore)
-    write_json(json, "explanation", explanation_data(explained))
-    if json != STANDARD_OUTPUT:
-        print_result(lambda console: explanation_report(explained, console))
+    report(json, "explanation", explanation_data(explained), lambda console: explanation_report(explained, console))

@@ -142,10 +142,7 @@ class SourcePanel(InspectingPanel):
         self.source = ListingView("Source, line by line", theme)
         self.ptx = ListingView("PTX, line by line", theme)
         self.ptx.hide()
-        self.texts = widgets.configured(
-            QtWidgets.QSplitter(Qt.Orientation.Horizontal), childrenCollapsible=False, handleWidth=SPACE + 2
-        )
-        widgets.fill_layout(self.texts, self.source, self.ptx)
+        self.texts = widgets.splitter(Qt.Orientation.Horizontal, self.source, self.ptx, handle=SPACE + 2)
         self.sentences = LineSentences()
         self.sentences.access_chosen.connect(inspector.select_instruction)
         self._rule = widgets.configured(QtWidgets.QFrame(), objectName="rule")

@@ -56,8 +56,7 @@ class ChangeMapView(QAbstractScrollArea):
     def room(self) -> QWidget:
         """The viewport, on which the map is drawn."""
         viewport = self.viewport()
-        if viewport is None:
-            raise AssertionError("a scroll area has a viewport")
+        assert viewport is not None, "a scroll area has a viewport"
         return viewport
 
     def show_theme(self, theme: Theme) -> None:
@@ -145,9 +144,8 @@ class ChangeMapView(QAbstractScrollArea):
 
     # Drawing.
 
-    def paintEvent(self, event: QtGui.QPaintEvent | None) -> None:
+    def paintEvent(self, _: QtGui.QPaintEvent | None) -> None:
         """Draw the cells, then the names over the cells that scroll beneath them."""
-        del event
         with painting(self.room) as painter:
             painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
             painter.fillRect(self.room.rect(), QtGui.QColor(self._theme.panel))
@@ -300,9 +298,8 @@ class ChangeMapView(QAbstractScrollArea):
         beyond = box.right() - self.room.width()
         across.setValue(round(across.value() + max(0.0, beyond) + min(0.0, box.left() - self._label_width())))
 
-    def scrollContentsBy(self, dx: int, dy: int) -> None:
+    def scrollContentsBy(self, *_: int) -> None:
         """Redraw everything, as the names stay while the cells scroll."""
-        del dx, dy
         self.card.hide()
         self.room.update()
 

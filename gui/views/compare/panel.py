@@ -5,6 +5,7 @@ beside the table; in a narrow one either of them is shown.
 """
 
 from enum import StrEnum
+from functools import partial
 
 from PyQt6 import QtWidgets
 from PyQt6.QtCore import QItemSelectionModel, QModelIndex, QObject, QPoint, QSignalBlocker, Qt
@@ -61,7 +62,7 @@ class ComparisonMenu(QObject):
         menu.addAction("Copy as Markdown", self.copy_markdown)
         if reproducing is not None:
             for wording in Wording:
-                menu.addAction(f"Copy as {wording.value}", lambda wording=wording: reproducing.copy_comparison(wording))
+                menu.addAction(f"Copy as {wording.value}", partial(reproducing.copy, "comparison", wording))
         menu.addAction("Copy picture", self.copy_picture)
         menu.addSeparator()
         menu.addAction("Export picture…", self.export_picture)
@@ -214,7 +215,6 @@ class ComparisonPanel(Panel):
         self.ratio = FigureView(theme)
         self.map = ChangeMapView(theme)
         self._pictures = QtWidgets.QStackedWidget()
-        self._splitter = QtWidgets.QSplitter(Qt.Orientation.Horizontal)
         self._hint = widgets.hint_label()
         self._stack = QtWidgets.QStackedLayout()
         self._arrange_table()
@@ -280,13 +280,9 @@ class ComparisonPanel(Panel):
             part.setMinimumHeight(CHIP_PIXELS)
         widgets.fill_layout(row, self.badge, views, self.preset)
         widgets.fill_layout(self._pictures, self.ratio, self.map)
-        widgets.configured(self._splitter, childrenCollapsible=False, handleWidth=2 * SPACE)
-        widgets.fill_layout(self._splitter, self._pictures, self.table)
-        self._splitter.setSizes([440, 560])
+        split = widgets.splitter(Qt.Orientation.Horizontal, self._pictures, self.table, sizes=(440, 560))
         content = QtWidgets.QWidget()
-        widgets.fill_layout(
-            QtWidgets.QVBoxLayout(content), line, (self._splitter, 1), margins=(0, 0, 0, 0), spacing=SPACE // 2
-        )
+        widgets.fill_layout(QtWidgets.QVBoxLayout(content), line, (split, 1), margins=(0, 0, 0, 0), spacing=SPACE // 2)
         widgets.fill_layout(self._stack, self._hint, content)
         self.body.addLayout(self._stack, 1)
 

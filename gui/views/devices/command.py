@@ -18,14 +18,11 @@ def devices(json: Json = None) -> None:
     """List the GPUs that a sweep can run for."""
     from warplens.cuda.device.gpus import default_device, find_gpus
     from warplens.cuda.device.spec import all_specs
-    from warplens.gui.terminal.console import print_result
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, write_json
+    from warplens.gui.terminal.console import report
     from warplens.gui.terminal.tables import devices_data, devices_report
 
     machine, sheets, default = find_gpus(), all_specs(), default_device()
-    write_json(json, "devices", devices_data(machine, sheets, default))
-    if json != STANDARD_OUTPUT:
-        print_result(devices_report(machine, sheets, default))
+    report(json, "devices", devices_data(machine, sheets, default), devices_report(machine, sheets, default))
 
 
 # `warplens calibrate`: measures the timing model's constants on a GPU of this machine.
@@ -48,8 +45,8 @@ def calibrate(
     from warplens.cuda.device.timing_constants import calibrated_path, constants_of, uncalibrated_constants
     from warplens.cuda.execute.gpu.calibration.calibrating import calibrate_gpu, sheet_text
     from warplens.cuda.ground.errors import SpecError
-    from warplens.gui.terminal.console import print_result
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, notice, write_file, write_json
+    from warplens.gui.terminal.console import print_result, report
+    from warplens.gui.terminal.output import notice, write_file
     from warplens.gui.views.devices.text import calibration_data, calibration_report
     from warplens.profiles.outputs import Kind
     from warplens.profiles.records import storage_errors
@@ -73,9 +70,12 @@ def calibrate(
     except StorageError:
         print_result(Text(text), wrap=False)  # so that what was measured is not lost
         raise
-    write_json(json, "calibration", calibration_data(done.calibration, in_use, remarks))
-    if json != STANDARD_OUTPUT:
-        print_result(calibration_report(done.calibration, in_use, remarks))
+    report(
+        json,
+        "calibration",
+        calibration_data(done.calibration, in_use, remarks),
+        calibration_report(done.calibration, in_use, remarks),
+    )
 
 
 def _gpu(device: str | None) -> InstalledGpu:
@@ -99,16 +99,12 @@ def doctor(json: Json = None) -> None:
     """Report what this machine has and lacks, and what to do about each."""
     from rich.text import Text
 
-    from warplens.gui.terminal.console import print_result
+    from warplens.gui.terminal.console import report
     from warplens.gui.terminal.doctor import PartState, examine
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, write_json
 
     findings = examine()
-    write_json(json, "doctor", {"parts": findings})
-    if json == STANDARD_OUTPUT:
-        return
     styles = {PartState.THERE: "green", PartState.MISSING: "red", PartState.OPTIONAL: "yellow"}
-    report = Text("\n").join(
+    lines = Text("\n").join(
         Text.assemble((f"{finding.verdict.value:8}", styles[finding.verdict]), finding.line()) for finding in findings
     )
-    print_result(report, wrap=False)
+    report(json, "doctor", {"parts": findings}, lines, wrap=False)

@@ -37,9 +37,8 @@ def judge(
     import msgspec
 
     from warplens.cuda.device.gpus import default_device, is_gpu, load_device
-    from warplens.gui.terminal.console import print_result
+    from warplens.gui.terminal.console import report
     from warplens.gui.terminal.option_values import time_limit_of, whole_number
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, write_json
     from warplens.gui.views.judge.text import judge_report
     from warplens.profiles import judging
 
@@ -59,9 +58,7 @@ def judge(
         seed=whole_number(seed, "--seed", least=0),
         time_limit_s=time_limit_of(time_limit) or judging.DEFAULT_TIME_LIMIT_S,
     )
-    write_json(json, "judge", msgspec.to_builtins(verdict))
-    if json != STANDARD_OUTPUT:
-        print_result(judge_report(verdict))
+    report(json, "judge", msgspec.to_builtins(verdict), judge_report(verdict))
     if not verdict.passed:
         raise typer.Exit(FAILED)
 

@@ -101,7 +101,6 @@ def _print(
     markdown: bool,
     sources: bool,
 ) -> None:
-    """Write ladders in each form that was asked for."""
     from warplens.gui.terminal.console import print_result
     from warplens.gui.terminal.output import STANDARD_OUTPUT, write_json, write_result
     from warplens.gui.views.ladders.text import ladders_report

@@ -69,14 +69,10 @@ class LadderPanel(Panel):
         super().__init__(TITLE, theme)
         self._model = model
         model.setParent(self)
-        self.which, self.place, self.height_of = (
-            widgets.Combo(quiet=True),
-            widgets.Combo(quiet=True),
-            widgets.Combo(quiet=True),
-        )
-        self.which.setAccessibleName("Ladder")
-        self.place.setAccessibleName("GPU, size and cache of the ladder")
-        self.height_of.setAccessibleName("What the height of a step is")
+        about_place, about_height = "GPU, size and cache of the ladder", "What the height of a step is"
+        self.which = widgets.configured(widgets.Combo(quiet=True), accessibleName="Ladder")
+        self.place = widgets.configured(widgets.Combo(quiet=True), accessibleName=about_place)
+        self.height_of = widgets.configured(widgets.Combo(quiet=True), accessibleName=about_height)
         widgets.fill(self.height_of, [("Rate", Height.RATE), ("Time", Height.TIME)], Height.RATE)
         self.badge = widgets.label(role=widgets.Role.BADGE)
         self.source_button = widgets.tool_button("chip", "Source", "Show what changed in the source", is_checkable=True)
@@ -97,10 +93,8 @@ class LadderPanel(Panel):
         self.table, self.rungs = QtWidgets.QTableView(), RungTable(self)
         self._delegate = RungDelegate(theme, self.table)
         self.listing = ListingView("What changed in the source", theme)
-        self._split, self._below = (
-            QtWidgets.QSplitter(Qt.Orientation.Vertical),
-            QtWidgets.QSplitter(Qt.Orientation.Horizontal),
-        )
+        self._below = widgets.splitter(Qt.Orientation.Horizontal, self.table, self.listing, sizes=(560, 440))
+        self._split = widgets.splitter(Qt.Orientation.Vertical, self.picture, self._below, sizes=(600, 400))
         self._hint = widgets.hint_label()
         self._stack = QtWidgets.QStackedLayout()
         table = self.table
@@ -143,19 +137,12 @@ class LadderPanel(Panel):
     # Arrangement.
 
     def _arrange(self) -> None:
-        widgets.configured(self._below, childrenCollapsible=False, handleWidth=2 * SPACE)
-        widgets.fill_layout(self._below, self.table, self.listing)
-        self._below.setSizes([560, 440])
-        split = self._split
-        widgets.configured(split, childrenCollapsible=False, handleWidth=2 * SPACE)
-        widgets.fill_layout(split, self.picture, self._below)
-        split.setSizes([600, 400])
         content = QtWidgets.QWidget()
         column = widgets.fill_layout(QtWidgets.QVBoxLayout(content), margins=(0, 0, 0, 0), spacing=SPACE // 2)
         line = widgets.fill_layout(
             QtWidgets.QHBoxLayout(), self.place, self.height_of, self.badge, (self.words, 1), spacing=SPACE
         )
-        widgets.fill_layout(column, line, (split, 1), self.step_line)
+        widgets.fill_layout(column, line, (self._split, 1), self.step_line)
         widgets.fill_layout(self._stack, self._hint, content)
         self.body.addLayout(self._stack, 1)
 

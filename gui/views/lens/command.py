@@ -46,8 +46,7 @@ def lens(
 ) -> None:
     """Show the 32 lanes of one request on the banks or sectors that serve them, and the row pitch that would help."""
     from warplens.cuda.execute.inspection.records import place_of
-    from warplens.gui.terminal.console import print_result
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, write_json
+    from warplens.gui.terminal.console import report
     from warplens.gui.views.lens.text import lens_data, lens_report
 
     place = place_of(trace, step)
@@ -58,9 +57,7 @@ def lens(
     if svg is not None:
         _write_svg(view, svg, theme)
     invented = inspection.explanation.invented
-    write_json(json, "lens", lens_data(view, invented))
-    if json != STANDARD_OUTPUT:
-        print_result(lens_report(view, svg, invented))
+    report(json, "lens", lens_data(view, invented), lens_report(view, svg, invented))
 
 
 def _view(request: LensRequest, rescore: str | None, pitch: int | None) -> Lens:

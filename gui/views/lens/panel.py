@@ -6,7 +6,7 @@ The rule: the inspector holds the request; the panel holds the tried row pitch, 
 from collections.abc import Callable
 from pathlib import Path
 
-from PyQt6.QtCore import QSize, Qt
+from PyQt6.QtCore import QSignalBlocker, QSize, Qt
 from PyQt6.QtGui import QKeyEvent, QResizeEvent
 from PyQt6.QtWidgets import QHBoxLayout, QSlider, QSpinBox, QVBoxLayout, QWidget
 
@@ -64,11 +64,8 @@ class LensPanel(InspectingPanel):
         self.better_view = configured(PictureView(theme, min_size=QSize(200, 70)), maximumHeight=110)
         self.hint = hint_label(HINT)
         self.content = QWidget()
-        column, parts = (
-            QVBoxLayout(self.content),
-            (self._controls, (self.view, 3), self.sentence, (self.better_view, 1)),
-        )
-        fill_layout(column, *parts, margins=(0, 0, 0, 0), spacing=SPACE)
+        parts = (self._controls, (self.view, 3), self.sentence, (self.better_view, 1))
+        fill_layout(QVBoxLayout(self.content), *parts, margins=(0, 0, 0, 0), spacing=SPACE)
         fill_layout(self.body, (self.hint, 1), (self.content, 1))
         inspector.inspected.connect(self.refresh)
         inspector.request_changed.connect(self.refresh)
@@ -177,13 +174,12 @@ class LensPanel(InspectingPanel):
             return
         self._own_rules = request.rules.name
         shown = self.rules.currentText()
-        self.rules.blockSignals(True)
-        self.rules.clear()
-        self.rules.addItem("by this GPU's rules", None)
-        for name, rules in rules_of_other_gpus(request).items():
-            self.rules.addItem(name, rules)
-        self.rules.setCurrentIndex(max(0, self.rules.findText(shown)))
-        self.rules.blockSignals(False)
+        with QSignalBlocker(self.rules):
+            self.rules.clear()
+            self.rules.addItem("by this GPU's rules", None)
+            for name, rules in rules_of_other_gpus(request).items():
+                self.rules.addItem(name, rules)
+            self.rules.setCurrentIndex(max(0, self.rules.findText(shown)))
 
     def _show_pitch(self, request: LensRequest | None) -> None:
         words = 0 if request is None else request.row_words
@@ -193,11 +189,10 @@ class LensPanel(InspectingPanel):
         step = request.pitch_step_words
         shown = words if self._pitch is None else self._pitch
         for control in (self.pitch, self.slider):
-            control.blockSignals(True)
-            control.setRange(words, words + MAX_PADDING_WORDS)
-            control.setSingleStep(step)
-            control.setValue(shown)
-            control.blockSignals(False)
+            with QSignalBlocker(control):
+                control.setRange(words, words + MAX_PADDING_WORDS)
+                control.setSingleStep(step)
+                control.setValue(shown)
 
     def _draw(self) -> None:
         lens = self.lens

@@ -73,7 +73,6 @@ class _AnswerView(PictureView):
         raise NotImplementedError
 
     def _place(self, event: QMouseEvent) -> tuple[float, float]:
-        """Return where the pointer is in the picture."""
         return event.position().x() / self._factor, event.position().y() / self._factor
 
     def focusOutEvent(self, event: QFocusEvent | None) -> None:

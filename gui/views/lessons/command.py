@@ -34,8 +34,7 @@ def lessons(
     json: Json = None,
 ) -> None:
     """List lessons, check them, print them or open them: each is a TOML file with text, points and questions."""
-    from warplens.gui.terminal.console import print_result
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, write_json
+    from warplens.gui.terminal.console import report
     from warplens.gui.views.lessons.reader import find_lessons, shipped_lessons
     from warplens.gui.views.lessons.text import lessons_data, lessons_report
 
@@ -48,9 +47,7 @@ def lessons(
         _hand_out(listed, handout)
         return
     findings = _findings(listed) if check else None
-    write_json(json, "lessons", lessons_data(listed, findings))
-    if json != STANDARD_OUTPUT:
-        print_result(lessons_report(listed, findings))
+    report(json, "lessons", lessons_data(listed, findings), lessons_report(listed, findings))
     if findings is not None and any(findings.values()):
         raise typer.Exit(1)
 
@@ -65,7 +62,6 @@ def _findings(listed: tuple[Lesson, ...]) -> dict[str, tuple[str, ...]]:
 
 
 def _hand_out(listed: tuple[Lesson, ...], folder: Path) -> None:
-    """Write a page of each lesson into a folder."""
     from warplens.cuda.ground.errors import InputError, StorageError
     from warplens.cuda.sweep.inspection import inspecting_worker
     from warplens.gui.terminal.output import notice, write_file

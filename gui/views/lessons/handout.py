@@ -163,7 +163,6 @@ def _source(step: Step, inspection: Inspection) -> str:
 
 
 def _answer(number: int, step: Step, question: Question, inspection: Inspection | None) -> Iterator[str]:
-    """Yield the truth of a question with its picture and its reason."""
     truth = truths.truth_of(step, inspection)
     yield f"<h3>{number}. {for_page(step.title)}</h3>"
     if truth.problem:

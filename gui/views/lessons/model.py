@@ -5,7 +5,6 @@ answer is in the file of scores before it is shown.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from concurrent.futures import Executor
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
@@ -61,7 +60,7 @@ class Lessons(QObject):
         self._shown: dict[tuple[str, int], Shown] = {}
         self._rounds: dict[str, int] = {}
         self.answers, self._problem = lesson_scores.load(path)
-        self._questions = NewestQuestion(backend.background, self._new_executor, self)
+        self._questions = NewestQuestion(backend.background, backend.inspecting_executor, self)
         self._questions.answered.connect(self._on_answered)
         self._questions.failed.connect(self._on_failed)
 
@@ -196,10 +195,6 @@ class Lessons(QObject):
             self._inspections[key] = Refusal(sentence="Nothing here executes kernels.")
             return
         self._questions.ask(key, partial(inspecting.inspect, step.point))
-
-    def _new_executor(self) -> Executor:
-        assert self._backend.inspecting is not None  # otherwise there is no call
-        return self._backend.inspecting.executor_factory()
 
     def _on_answered(self, key: Hashable, answer: Inspection | Refusal) -> None:
         self._inspections[key] = answer

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from PyQt6 import QtWidgets
-from PyQt6.QtCore import QEvent, QSize, Qt, QUrl
+from PyQt6.QtCore import QEvent, QSize, Qt
 from PyQt6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 
 from warplens.cuda.device.gpus import load_device
@@ -18,7 +18,7 @@ from warplens.gui.figures.listings import Listing, ListingRow, Margin, activity_
 from warplens.gui.figures.request_picture import lens_picture
 from warplens.gui.kit.picture_view import PictureView
 from warplens.gui.kit.theme import SPACE, Theme, at_text_size, scaled, text_size
-from warplens.gui.kit.widgets import Role, configured, fill_layout, hint_label, label, restyle, tool_button
+from warplens.gui.kit.widgets import Role, configured, fill_layout, hint_label, label, restyle, splitter, tool_button
 from warplens.gui.views.lessons import truths
 from warplens.gui.views.lessons.answer_views import CurveView, LanesView, NumberField
 from warplens.gui.views.lessons.markdown import html_of
@@ -48,9 +48,8 @@ class LessonText(QtWidgets.QTextBrowser):
         """Draw in the present size of texts."""
         self.setStyleSheet(f"font-size: {scaled(TEXT_PIXELS)}px;")
 
-    def loadResource(self, kind: int, name: QUrl) -> object:
+    def loadResource(self, *_: object) -> object:
         """Load nothing."""
-        del kind, name
         return None
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
@@ -106,21 +105,19 @@ class LessonView(QtWidgets.QWidget):
         self.boxes = BoxesView(theme)
         self.boxes_room = scrolling(self.boxes)
         fill_layout(self.stage, self.hint, self.source, self.lens, self.lanes, self.curve, self.tile, self.boxes_room)
-        self.split = fill_layout(QtWidgets.QSplitter(Qt.Orientation.Horizontal), self.text, self.stage)
-        self.split.setChildrenCollapsible(False)
+        self.split = configured(
+            splitter(Qt.Orientation.Horizontal, self.text, self.stage), splitterMoved=self._on_moved
+        )
         self.text.setMinimumSize(120, 60)  # smaller than their contents ask for, so that the panel can be narrow
         self.stage.setMinimumSize(160, 120)
-        configured(self.split, handleWidth=2 * SPACE, splitterMoved=self._on_moved)
         self.ask = configured(label(name="heading"), wordWrap=True)
         self.number = NumberField()
         self.number.setFixedWidth(scaled(120))
         self.number.returnPressed.connect(self.reveal)
-        self.reveal_button = QtWidgets.QPushButton("Reveal")
-        self.reveal_button.setObjectName("primary")
-        configured(self.reveal_button, toolTip="Show what the engine counts (Space)", clicked=self.reveal)
+        self.reveal_button = configured(QtWidgets.QPushButton("Reveal"), objectName="primary", clicked=self.reveal)
+        self.reveal_button.setToolTip("Show what the engine counts (Space)")
         self.verdict = configured(label(name="verdict"), wordWrap=True)
-        self.back = QtWidgets.QPushButton("Back")
-        self.back.setObjectName("slim")
+        self.back = configured(QtWidgets.QPushButton("Back"), objectName="slim")
         configured(self.back, toolTip="The step before (Backspace)", clicked=lambda: self._model.move(-1))
         self.forward = configured(
             QtWidgets.QPushButton("Next"),
@@ -143,24 +140,18 @@ class LessonView(QtWidgets.QWidget):
         self.refresh()
 
     def _compose(self) -> None:
-        head = QtWidgets.QHBoxLayout()
+        head = fill_layout(QtWidgets.QHBoxLayout(), (self.title, 1), self.progress)
         self.foot = QtWidgets.QWidget()
         foot = QtWidgets.QHBoxLayout(self.foot)
-        foot.setContentsMargins(0, 0, 0, 0)
-        fill_layout(head, (self.title, 1), self.progress)
         self.question_row = QtWidgets.QWidget()
         row = QtWidgets.QHBoxLayout(self.question_row)
         fill_layout(
             row, (self.ask, 3), self.number, self.reveal_button, (self.verdict, 2), margins=(0, 0, 0, 0), spacing=SPACE
         )
-        fill_layout(foot, self.back, self.forward, 1, self.score, self.again)
-        column = QtWidgets.QVBoxLayout(self)
-        column.setContentsMargins(SPACE, SPACE // 2, SPACE, SPACE // 2)  # the frame of the focus touches no text
-        column.setSpacing(SPACE)
-        column.addLayout(head)
-        column.addWidget(self.split, 1)
-        column.addWidget(self.question_row)
-        column.addWidget(self.foot)
+        fill_layout(foot, self.back, self.forward, 1, self.score, self.again, margins=(0, 0, 0, 0))
+        margins = (SPACE, SPACE // 2, SPACE, SPACE // 2)  # the frame of the focus touches no text
+        column, parts = QtWidgets.QVBoxLayout(self), (head, (self.split, 1), self.question_row, self.foot)
+        fill_layout(column, *parts, margins=margins, spacing=SPACE)
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""

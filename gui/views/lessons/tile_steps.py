@@ -184,7 +184,6 @@ def _recorded_until(inspection: Inspection) -> tuple[list[int | None], tuple[str
 
 
 def _steps_of(inspection: Inspection, warp: int, last: int | None) -> list[TileStep]:
-    """Return the requests of a warp in their order."""
     ordered: list[tuple[int, TileStep]] = []
     for explained in inspection.explanation.accesses:
         access = explained.access

@@ -37,8 +37,7 @@ def occupancy(
     """Show the occupancy of a kernel or of a launch, what limits it, and how it varies."""
     from warplens.cuda.device.gpus import default_device, load_device
     from warplens.cuda.device.what_if import Usage
-    from warplens.gui.terminal.console import print_result
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, write_json
+    from warplens.gui.terminal.console import report
     from warplens.gui.views.occupancy.text import occupancy_data, occupancy_report
 
     if kernel is None and (problem or tune or step):
@@ -55,9 +54,12 @@ def occupancy(
             shared_bytes_per_block=own.shared_bytes_per_block if shared is None else shared,
         )
         launches.append((spec, usage))
-    write_json(json, "occupancy", {"launches": [occupancy_data(spec, usage) for spec, usage in launches]})
-    if json != STANDARD_OUTPUT:
-        print_result(occupancy_report(launches))
+    report(
+        json,
+        "occupancy",
+        {"launches": [occupancy_data(spec, usage) for spec, usage in launches]},
+        occupancy_report(launches),
+    )
 
 
 def _of_kernel(

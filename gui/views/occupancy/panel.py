@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Self
 
 from PyQt6 import QtWidgets
-from PyQt6.QtCore import Qt
+from PyQt6.QtCore import QSignalBlocker, Qt
 from PyQt6.QtGui import QResizeEvent
 
 from warplens.cuda.device import what_if
@@ -212,9 +212,8 @@ class OccupancyPanel(Panel):
         self.reset.setVisible(model.is_changed)
         for varied, field in self.fields.items():
             if usage is not None and field.value() != usage.value(varied):
-                field.blockSignals(True)
-                field.setValue(usage.value(varied))
-                field.blockSignals(False)
+                with QSignalBlocker(field):
+                    field.setValue(usage.value(varied))
         for varied, view in self.views.items():
             figure = occupancy_figure(model.machines, usage, varied, model.look, model.provenance)
             view.show_figure(figure)
@@ -227,7 +226,6 @@ class OccupancyPanel(Panel):
         self._show_chosen()
 
     def _make_numbers(self) -> QtWidgets.QWidget:
-        """Return the row of fields."""
         numbers = QtWidgets.QWidget()
         row = fill_layout(QtWidgets.QHBoxLayout(numbers), margins=(0, 0, 0, 0), spacing=SPACE)
         for varied in Varied:
@@ -244,9 +242,8 @@ class OccupancyPanel(Panel):
             column = fill_layout(QtWidgets.QVBoxLayout(), label(_SHORT[varied], Role.FAINT), field, spacing=2)
             row.addLayout(column, 1)
             self.fields[varied] = field
-        self.reset = QtWidgets.QToolButton()
-        self.reset.setText("as it is")
-        configured(self.reset, toolTip="Back to the numbers of the selected point", clicked=self._model.reset)
+        self.reset = configured(QtWidgets.QToolButton(), text="as it is", clicked=self._model.reset)
+        self.reset.setToolTip("Back to the numbers of the selected point")
         row.addWidget(self.reset, 0, Qt.AlignmentFlag.AlignBottom)
         return numbers
 
@@ -290,10 +287,8 @@ class BoxesPanel(Panel):
         self.hint = hint_label(HINT)
         self.boxes = BoxesView(theme)
         self.boxes.value_changed.connect(model.set_value)
-        self.pages = QtWidgets.QStackedWidget()
-        self.pages.addWidget(self.hint)
         self.boxes_room = scrolling(self.boxes)
-        self.pages.addWidget(self.boxes_room)
+        self.pages = fill_layout(QtWidgets.QStackedWidget(), self.hint, self.boxes_room)
         self.body.addWidget(self.pages, 1)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocusProxy(self.boxes)

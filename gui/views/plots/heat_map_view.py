@@ -7,6 +7,7 @@ Source: J. Nuñez, C. Anderton and R. Renslow, "Optimizing colormaps with consid
 (2018), doi:10.1371/journal.pone.0199239; five of its colours, evenly spaced, mixed between.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from math import ceil
 
@@ -112,25 +113,14 @@ class HeatMapView(QWidget):
         self._chosen = keys
         self.update()
 
-    def room_of(self, key: PointKey) -> QRectF | None:
-        """Return the rectangle of a point's cell; None if it has none."""
-        if self.heat_map is None:
-            return None
-        for placed in _placed(self.heat_map, QRectF(self.rect()))[0]:
-            for cell in placed.facet.cells:
-                if cell.key == key:
-                    return placed.rect_of(cell)
-        return None
-
-    def _cell_at(self, pixel: QPointF) -> tuple[HeatCell, QRectF] | None:
+    def cells(self) -> Iterator[tuple[HeatCell, QRectF]]:
+        """Yield the cells that are drawn, with their rectangles."""
         if self.heat_map is not None:
             for placed in _placed(self.heat_map, QRectF(self.rect()))[0]:
-                if placed.cells.contains(pixel):
-                    for cell in placed.facet.cells:
-                        rect = placed.rect_of(cell)
-                        if rect.contains(pixel):
-                            return cell, rect
-        return None
+                yield from ((cell, placed.rect_of(cell)) for cell in placed.facet.cells)
+
+    def _cell_at(self, pixel: QPointF) -> tuple[HeatCell, QRectF] | None:
+        return next(((cell, rect) for cell, rect in self.cells() if rect.contains(pixel)), None)
 
     def paintEvent(self, _: QtGui.QPaintEvent | None) -> None:
         """Draw the heat map, the chosen cells and the selected cell."""
@@ -138,15 +128,13 @@ class HeatMapView(QWidget):
             return
         with painting(self) as painter:
             draw_heat_map(painter, self.heat_map, QRectF(self.rect()), self._theme, has_pointer=True)
-            for placed in _placed(self.heat_map, QRectF(self.rect()))[0]:
-                for cell in placed.facet.cells:
-                    if cell.key in self._chosen or cell.key == self._selected:
-                        is_selected = cell.key == self._selected
-                        painter.setPen(
-                            QtGui.QPen(QtGui.QColor(self._theme.text if is_selected else self._theme.accent), 2.5)
-                        )
-                        painter.setBrush(Qt.BrushStyle.NoBrush)
-                        painter.drawRoundedRect(placed.rect_of(cell).adjusted(1.5, 1.5, -1.5, -1.5), 3, 3)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for cell, rect in self.cells():
+                is_selected = cell.key == self._selected
+                if cell.key in self._chosen or is_selected:
+                    colour = self._theme.text if is_selected else self._theme.accent
+                    painter.setPen(QtGui.QPen(QtGui.QColor(colour), 2.5))
+                    painter.drawRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), 3, 3)
 
     def mouseMoveEvent(self, a0: QtGui.QMouseEvent | None) -> None:
         """Show the card of the cell under the pointer."""

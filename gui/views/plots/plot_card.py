@@ -114,7 +114,6 @@ class AnswerLine(FittingLabel):
 
 
 def _awaits_any(figure: Figure) -> bool:
-    """Return whether a point is awaited at the size of a mark."""
     return figure.is_awaited is not None and any(figure.awaits(m) for series in figure.series for m in series.marks)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from PyQt6.QtCore import QObject, QPoint, pyqtSignal
+from PyQt6.QtCore import QObject, QPoint, QSignalBlocker, pyqtSignal
 from PyQt6.QtGui import QAction, QActionGroup
 from PyQt6.QtWidgets import QMenu, QWidget
 
@@ -83,9 +83,8 @@ class PlotMenu(QObject):
     def show_figure(self, figure: Figure) -> None:
         """Tick the scales of the figure, and name its measure."""
         for action, axis in ((self._x_log, figure.x), (self._y_log, figure.y)):
-            action.blockSignals(True)
-            action.setChecked(axis.scale is Scale.LOG)
-            action.blockSignals(False)
+            with QSignalBlocker(action):
+                action.setChecked(axis.scale is Scale.LOG)
         label = figure.y.label if self.choice.measure.key == SPEEDUP_KEY else self.choice.measure.label
         self.measure_button.setText(f"{label} ▾")
 

@@ -61,8 +61,7 @@ def _show_residuals(
     profile: Profile, points: Sequence[PointResult], measured: Profile | None, json: Path | None
 ) -> None:
     """Print how far the modelled times of these points are off."""
-    from warplens.gui.terminal.console import print_result
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, write_json
+    from warplens.gui.terminal.console import report
     from warplens.gui.views.points.text import residuals_report
     from warplens.profiles.residuals import residuals_of
 
@@ -74,9 +73,7 @@ def _show_residuals(
             "no point has both a measured and a modelled time; --measured names a profile of a GPU with the same "
             "kernels, sizes and macros"
         )
-    write_json(json, "off", {"kernels": [kernel.for_json() for kernel in kernels]})
-    if json != STANDARD_OUTPUT:
-        print_result(residuals_report(kernels))
+    report(json, "off", {"kernels": [kernel.for_json() for kernel in kernels]}, residuals_report(kernels))
 
 
 def chosen_points(
@@ -110,8 +107,8 @@ def show(
     source: Annotated[Path, typer.Argument(metavar="PROFILE", help=SOURCES)], *, json: Json = None, **forms: Any
 ) -> None:
     """Print a saved profile."""
-    from warplens.gui.terminal.console import print_result
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, write_document, write_file, write_json, write_result
+    from warplens.gui.terminal.console import print_result, report
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, write_document, write_file, write_result
     from warplens.gui.terminal.tables import profile_report, references_data, references_list
     from warplens.profiles.columns import without_collection
     from warplens.profiles.journal import PREFIX, references
@@ -126,9 +123,7 @@ def show(
         if exports:
             raise InputError("reference: lists the shipped profiles; another form is that of one, as reference:h200")
         profiles = {name: read_profile(path) for name, path in references().items()}
-        write_json(json, "references", references_data(profiles))
-        if json != STANDARD_OUTPUT:
-            print_result(references_list(profiles), wrap=False)
+        report(json, "references", references_data(profiles), references_list(profiles), wrap=False)
         return
     profile = read_saved(source)
     if json is not None:

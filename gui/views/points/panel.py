@@ -52,8 +52,7 @@ class AbRow(QWidget):
         self.button.setEnabled(not reason)
         self.button.setToolTip(widgets.verbatim(_sentence(reason)) if reason else HELP)
         self.action.setText(self.button.text())
-        self.action.setEnabled(not reason)
-        self.action.setToolTip(self.button.toolTip())
+        widgets.configured(self.action, enabled=not reason, toolTip=self.button.toolTip())
         is_bad = ab.is_bad and bool(ab.text)
         self.text.set_whole(ab.text or _sentence(reason))
         if self.text.property("role") != (role := widgets.Role.BAD if is_bad else widgets.Role.MUTED):
@@ -221,7 +220,6 @@ class PointsPanel(Panel):
         return rows or list(range(self.model.rowCount()))
 
     def _offer_menu(self, reproducing: Reproducing | None) -> None:
-        """Put the actions of the table into its context menu."""
         for text, keys, as_markdown in (
             ("Copy as CSV", QKeySequence(QKeySequence.StandardKey.Copy), False),
             ("Copy as Markdown", QKeySequence("Ctrl+Shift+C"), True),

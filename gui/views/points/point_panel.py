@@ -35,12 +35,9 @@ class LogView(QTextEdit):
     def __init__(self, log: str, theme: Theme) -> None:
         super().__init__()
         self.lines: tuple[LogLine, ...] = log_lines(plain(log))  # the lines that are shown
-        self.setObjectName("log")
-        self.setAccessibleName("The compiler's log")
-        self.setReadOnly(True)
+        configured(self, objectName="log", accessibleName="The compiler's log", readOnly=True)
         self.setTabChangesFocus(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        configured(self, frameShape=QFrame.Shape.NoFrame, verticalScrollBarPolicy=Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.show_theme(theme)
 
     def show_theme(self, theme: Theme) -> None:
@@ -144,9 +141,8 @@ class LineRow(QWidget):
         value_font.setItalic(self.line.provenance is Provenance.MODELLED)
         return value_font
 
-    def paintEvent(self, event: QtGui.QPaintEvent | None) -> None:
+    def paintEvent(self, _: QtGui.QPaintEvent | None) -> None:
         """Draw the row."""
-        del event
         theme, line = self._theme, self.line
         with painting(self) as painter:
             painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
@@ -315,7 +311,6 @@ class PointPanel(Panel):
 
 
 def _headline(text: str, *, is_bad: bool) -> QLabel:
-    """Return the kind of a failure and what happened."""
     headline = configured(_paragraph(text, ""), objectName="failure")
     if not is_bad:
         headline.setProperty("tone", "warn")

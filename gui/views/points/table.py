@@ -16,7 +16,7 @@ from warplens.gui.figures.figure import DataFormat, DataTable, PointKey
 from warplens.gui.figures.point_arrays import Rows
 from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, Index, TableModel, alignment
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
-from warplens.gui.kit.widgets import verbatim
+from warplens.gui.kit.widgets import configured, verbatim
 from warplens.gui.workspace import point_columns
 from warplens.gui.workspace.results import Results
 from warplens.profiles.conditions import sourced
@@ -44,8 +44,7 @@ class PointsTable(TableModel):
         self._arranged_count = len(results.points)
         self._sorted: tuple[str, Qt.SortOrder] | None = None
         self._only_chosen = False
-        self._throttle = Throttle(delay_ms, self)
-        self._throttle.fell_due.connect(self._add_new_points)
+        self._throttle = configured(Throttle(delay_ms, self), fell_due=self._add_new_points)
         results.points_added.connect(lambda _: self._throttle.request())
         results.points_replaced.connect(self._on_points_replaced)
         results.filter_changed.connect(self._show_rows)

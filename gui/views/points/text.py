@@ -85,14 +85,14 @@ def _kernel_lines(kernel: KernelResiduals) -> Iterator[RenderableType]:
     for sentence in kernel.sentences:
         yield Padding(Text(sentence), INDENT)
     worst = "; ".join(
-        f"{_place(residual.point.problem, residual.point.tune)} {ratio_text(residual.ratio)} "
+        f"{assigned(residual.point.problem | residual.point.tune)} {ratio_text(residual.ratio)} "
         f"({time_text(residual.measured_ns)} measured, {time_text(residual.modelled_ns)} modelled)"
         for residual in kernel.worst
     )
     yield Padding(Text(f"Off most: {worst}."), INDENT)
     for correction in kernel.corrections[:MAX_CORRECTED]:
         point = correction.point
-        yield Padding(Text(f"{_place(point.problem, point.tune)}: {correction.text}"), INDENT)
+        yield Padding(Text(f"{assigned(point.problem | point.tune)}: {correction.text}"), INDENT)
     if len(kernel.corrections) > MAX_CORRECTED:
         yield Padding(Text(f"and {len(kernel.corrections) - MAX_CORRECTED} more corrected times", style="dim"), INDENT)
     yield Text("")
@@ -113,7 +113,3 @@ def _by_size_and_tile(residuals: Sequence[Residual]) -> Table:
     for size in sizes:
         table.add_row(size, *(ratios.get((size, tile), MISSING) for tile in tiles))
     return table
-
-
-def _place(problem: dict[str, int], tune: dict[str, int]) -> str:
-    return assigned(problem | tune)

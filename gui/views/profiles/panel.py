@@ -16,14 +16,13 @@ from PyQt6.QtCore import (
     QPersistentModelIndex,
     QPointF,
     QRectF,
-    QSortFilterProxyModel,
     Qt,
     pyqtSignal,
 )
 
 from warplens.gui.figures.colours import Theme
 from warplens.gui.kit.dialogs import dropped_paths, split_kernels
-from warplens.gui.kit.rows import BOX_PIXELS, TickDelegate
+from warplens.gui.kit.rows import BOX_PIXELS, TickDelegate, WordFilter
 from warplens.gui.kit.tasks import Task, Throttle, sentence_of
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE
 from warplens.gui.kit.widgets import Role, configured, fill_layout, hint_label, label, tool_button, verbatim
@@ -37,7 +36,7 @@ from warplens.profiles.store import read_profile
 
 # The rule: a row has no state of its own; a tick goes to `Library` and comes back as its signal.
 
-ITEM_ROLE = Qt.ItemDataRole.UserRole
+SEARCH_ROLE = Qt.ItemDataRole.UserRole  # gives the name, GPUs, date, note, tags and folder, which the filter searches
 DETAIL_ROLE = Qt.ItemDataRole.UserRole + 1  # this role gives the second line of a row
 STATE_ROLE = Qt.ItemDataRole.UserRole + 3  # this role gives the badge of a profile: open, baseline, shipped or ""
 LAYER_ROLE = Qt.ItemDataRole.UserRole + 2  # the layer of a profile: 0 the open one, from 1 overlays, None if not drawn
@@ -100,8 +99,8 @@ class ProfileList(QAbstractListModel):
         match role:
             case Qt.ItemDataRole.CheckStateRole:
                 return Qt.CheckState.Checked if item.is_shown or is_open else Qt.CheckState.Unchecked
-            case role if role == ITEM_ROLE:
-                return item
+            case role if role == SEARCH_ROLE:
+                return item.search_text
             case role if role == LAYER_ROLE:
                 return 0 if is_open else self._library.layer(item.path)
         return _text(item, role, is_open=is_open)
@@ -113,26 +112,6 @@ class ProfileList(QAbstractListModel):
             return False
         self._library.set_shown(item.path, shown=Qt.CheckState(value) is Qt.CheckState.Checked)
         return True
-
-
-class ProfileFilter(QSortFilterProxyModel):
-    """Shows the rows that contain all words of a filter, in any order."""
-
-    def __init__(self, profiles: ProfileList, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._words: tuple[str, ...] = ()
-        self.setSourceModel(profiles)
-
-    def search(self, text: str) -> None:
-        """Show the profiles whose name, devices, date, note, tags or folder contain these words."""
-        self._words = tuple(text.lower().split())
-        self.invalidate()
-
-    def filterAcceptsRow(self, source_row: int, source_parent: QModelIndex) -> bool:
-        """Return whether a row is shown."""
-        model = self.sourceModel()
-        item = model.data(model.index(source_row, 0, source_parent), ITEM_ROLE) if model is not None else None
-        return isinstance(item, LibraryItem) and all(word in item.search_text for word in self._words)
 
 
 def _text(item: LibraryItem, role: int, *, is_open: bool) -> str | None:
@@ -185,8 +164,7 @@ class FollowedFile(QObject):
         self.path: Path | None = None
         self._stamp: tuple[int, int] | None = None
         self._watcher: QFileSystemWatcher | None = None
-        self._due = Throttle(delay_ms, self)
-        self._due.fell_due.connect(self._read_if_changed)
+        self._due = configured(Throttle(delay_ms, self), fell_due=self._read_if_changed)
         results.file_changed.connect(self._on_file_changed)
         results.points_replaced.connect(self._on_file_changed)
 
@@ -314,7 +292,7 @@ ROW_HEIGHT = 46
 class ProfileView(QtWidgets.QListView):
     """The rows: Space ticks, Return opens, Delete removes from the library; the context menu has the rest."""
 
-    def __init__(self, library: Library, rows: ProfileFilter, theme: Theme) -> None:
+    def __init__(self, library: Library, rows: WordFilter, theme: Theme) -> None:
         super().__init__()
         self._library = library
         self._rows = rows
@@ -410,7 +388,7 @@ class ProfilesPanel(Panel):
         self.search.setPlaceholderText("Filter: name, GPU, tag, date")
         configured(self.search, clearButtonEnabled=True, accessibleName="Filter profiles")
         self.model = ProfileList(library, results, self)
-        self.rows = ProfileFilter(self.model, self)
+        self.rows = WordFilter(self.model, SEARCH_ROLE, self)
         self.view = ProfileView(library, self.rows, theme)
         self._hint = hint_label(EMPTY)
         self._stack = fill_layout(QtWidgets.QStackedLayout(), self._hint, self.view)

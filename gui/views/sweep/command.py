@@ -204,8 +204,8 @@ def kernels(
     from warplens.cuda.catalogue import builtin_kernels, find_kernels, select
     from warplens.cuda.catalogue.search import plain_files
     from warplens.cuda.ground.errors import KernelFileError
-    from warplens.gui.terminal.console import print_result
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, failure, write_json
+    from warplens.gui.terminal.console import report
+    from warplens.gui.terminal.output import failure
     from warplens.gui.terminal.tables import kernels_table
 
     wrong: list[SpannedError] = []
@@ -219,29 +219,20 @@ def kernels(
         listed = (*builtin_kernels(), *find_kernels(folders or (), wrong.append), *inferred)
     for error in wrong:
         failure(str(error))
-    write_json(
-        json,
-        "kernels",
+    listed_data = [
         {
-            "kernels": [
-                (
-                    {
-                        "kernel": kernel.name,
-                        "family": kernel.family,
-                        "title": kernel.title,
-                        "path": kernel.path,
-                        "source": kernel.origin,
-                        "source_hash": kernel.source_hash,
-                        "problem": kernel.problem,
-                        "tune": kernel.tune,
-                        "assumed": kernel.assumed,
-                    }
-                )
-                for kernel in listed
-            ]
-        },
-    )
-    if json != STANDARD_OUTPUT:
-        print_result(kernels_table(listed))
+            "kernel": kernel.name,
+            "family": kernel.family,
+            "title": kernel.title,
+            "path": kernel.path,
+            "source": kernel.origin,
+            "source_hash": kernel.source_hash,
+            "problem": kernel.problem,
+            "tune": kernel.tune,
+            "assumed": kernel.assumed,
+        }
+        for kernel in listed
+    ]
+    report(json, "kernels", {"kernels": listed_data}, kernels_table(listed))
     if wrong:
         raise typer.Exit(1)

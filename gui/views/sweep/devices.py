@@ -65,13 +65,12 @@ class DeviceList(QtWidgets.QFrame):
         return [item for item in items if item is not None]
 
     def _show(self) -> None:
-        self.rows.blockSignals(True)
-        if self._shown != self._choices.devices:
-            self._fill(self._choices.devices)
-        for item in self._items():
-            is_on = item.data(_KEY_ROLE) in self._choices.chosen_devices
-            item.setCheckState(QtCore.Qt.CheckState.Checked if is_on else QtCore.Qt.CheckState.Unchecked)
-        self.rows.blockSignals(False)
+        with QtCore.QSignalBlocker(self.rows):
+            if self._shown != self._choices.devices:
+                self._fill(self._choices.devices)
+            for item in self._items():
+                is_on = item.data(_KEY_ROLE) in self._choices.chosen_devices
+                item.setCheckState(QtCore.Qt.CheckState.Checked if is_on else QtCore.Qt.CheckState.Unchecked)
         viewport = self.rows.viewport()
         if viewport is not None:
             viewport.update()
@@ -151,8 +150,7 @@ class DevicePicker(QtWidgets.QPushButton):
         self.list = DeviceList(choices, theme, self)
         self.setAccessibleName("GPUs")
         self.setSizePolicy(QtWidgets.QSizePolicy.Policy.Ignored, QtWidgets.QSizePolicy.Policy.Fixed)
-        self.setFocusPolicy(QtCore.Qt.FocusPolicy.StrongFocus)
-        self.clicked.connect(self.open_list)
+        configured(self, focusPolicy=QtCore.Qt.FocusPolicy.StrongFocus, clicked=self.open_list)
         choices.devices_changed.connect(self._show)
         self._show()
 
@@ -177,8 +175,7 @@ class DevicePicker(QtWidgets.QPushButton):
         self.list.search.setFocus()
 
     def _show(self) -> None:
-        self.setToolTip(verbatim(self.names))
-        self.setAccessibleDescription(self.names)
+        configured(self, toolTip=verbatim(self.names), accessibleDescription=self.names)
         self.update()
 
     def sizeHint(self) -> QtCore.QSize:

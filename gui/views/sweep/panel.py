@@ -12,6 +12,7 @@ from warplens.cuda.sweep.cluster.remote import FORMS
 from warplens.cuda.sweep.places import GPU_BUDGET_S
 from warplens.cuda.sweep.protocols import DEFAULT_BUDGET_S
 from warplens.gui.figures.variant_looks import MATRIX_FAMILIES
+from warplens.gui.kit.rows import WordFilter
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.kit.widgets import (
@@ -105,7 +106,7 @@ class VariantView(QTreeView):
     def __init__(self, choices: SweepChoices, results: Results, theme: Theme) -> None:
         super().__init__()
         self._tree = sections.VariantTree(choices, results, self)
-        self._search = sections.VariantSearch(self._tree, self)
+        self._search = WordFilter(self._tree, sections.SEARCH_ROLE, self)
         self.setModel(self._search)
         self._delegate = sections.VariantDelegate(theme, self)
         self.setItemDelegate(self._delegate)
@@ -255,13 +256,10 @@ class SweepPanel(Panel):
         choices.axes_changed.connect(self._show_axes)
         choices.checked_changed.connect(self._show_axes)  # axes of the same names are called as their kernels call them
         choices.devices_changed.connect(self._show_kind)
-        for changed in (
-            choices.budget_changed,
-            choices.cluster_changed,
-            choices.timing.changed,
-            choices.checking.changed,
-        ):
+        for changed in (choices.budget_changed, choices.cluster_changed):
             changed.connect(self._show_count)
+        for part in (choices.timing, choices.checking):
+            part.changed.connect(self._show_count)
 
     @classmethod
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
@@ -299,8 +297,7 @@ class SweepPanel(Panel):
 
     def _show_count(self) -> None:
         self._show_count_text()
-        problem = self._choices.problem()
-        self.problem.set_whole(problem)
+        self.problem.set_whole(self._choices.problem())
         self._throttle.request()
 
     def _show_count_text(self) -> None:

@@ -143,29 +143,6 @@ def _families(kernels: Iterable[KernelFile]) -> list[tuple[str, list[KernelFile]
     return list(groups.items())
 
 
-class VariantSearch(QtCore.QSortFilterProxyModel):
-    """Shows the variants that contain all words of a search, in any order."""
-
-    def __init__(self, tree: VariantTree, parent: QtCore.QObject | None = None) -> None:
-        super().__init__(parent)
-        self._words: tuple[str, ...] = ()
-        self.setSourceModel(tree)
-        self.setRecursiveFilteringEnabled(True)
-
-    def search(self, text: str) -> None:
-        """Show the variants whose name, title or family contains these words."""
-        self._words = tuple(text.lower().split())
-        self.invalidate()
-
-    def filterAcceptsRow(self, source_row: int, source_parent: QtCore.QModelIndex) -> bool:
-        """Return whether a row is shown; a family is shown if one of its variants is."""
-        tree = self.sourceModel()
-        if tree is None:
-            return False
-        text = str(tree.data(tree.index(source_row, 0, source_parent), SEARCH_ROLE)).lower()
-        return all(word in text for word in self._words)
-
-
 CACHE_LABELS = {"cold": "Cold cache", "warm": "Warm cache", "both": "Cold and warm"}
 CACHE_HELP = (
     "What the L2 cache holds when a timed launch begins: none of its data (cold), or what the launch before left (warm)"

@@ -8,7 +8,7 @@ from typing import Self
 
 from PyQt6.QtCore import QSize, Qt
 from PyQt6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
-from PyQt6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QSplitter, QStackedLayout, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
 
 from warplens.cuda.sweep.tune import TRIALS
 from warplens.gui.figures.picture import svg
@@ -57,17 +57,13 @@ class TunePanel(Panel):
         self.problem = widgets.configured(widgets.label(role=widgets.Role.FAINT), wordWrap=True)
         self.progress = _Progress(theme, model)
         self.axes = _Axes(theme, model)
-        self._split = QSplitter(Qt.Orientation.Vertical)
+        self._split = widgets.splitter(Qt.Orientation.Vertical, self.progress, self.axes, sizes=(420, 580))
         self._hint = widgets.hint_label(NOTHING)
         self._stack = QStackedLayout()
-        split = self._split
-        widgets.configured(split, childrenCollapsible=False, handleWidth=2 * SPACE)
-        widgets.fill_layout(split, self.progress, self.axes)
-        split.setSizes([420, 580])
         content = QWidget()
         column = widgets.fill_layout(QVBoxLayout(content), margins=(0, 0, 0, 0), spacing=SPACE // 2)
         line = widgets.fill_layout(QHBoxLayout(), self.badge, (self.words, 1))
-        widgets.fill_layout(column, line, (split, 1))
+        widgets.fill_layout(column, line, (self._split, 1))
         widgets.fill_layout(self._stack, self._hint, content)
         controls = QWidget()
         row = WrappingRow(controls, SPACE)
@@ -136,7 +132,6 @@ class TunePanel(Panel):
         self._is_chosen = True
 
     def _on_search(self) -> None:
-        """Stop what runs, else start a search."""
         if self._model.is_running:
             self._model.stop()
             return

@@ -11,7 +11,7 @@ from PyQt6.QtSvg import QSvgGenerator
 
 from warplens import load
 from warplens.cuda.ground.metrics import Provenance
-from warplens.cuda.ground.points import Status
+from warplens.cuda.ground.points import PointResult, Status
 from warplens.gui.figures.curves import PlotChoice, SpeedupBaseline
 from warplens.gui.figures.figure import DataFormat, Look
 from warplens.gui.figures.plots import EMPTY_MAP as EMPTY
@@ -137,9 +137,13 @@ def view(qtbot, points):
     return made
 
 
+def _room(view: HeatMapView, point: PointResult) -> QRectF:
+    return next(room for cell, room in view.cells() if cell.key == point.key)
+
+
 def test_a_click_on_a_cell_names_its_point(view, points, qtbot):
     with qtbot.waitSignal(view.point_clicked) as caught:
-        qtbot.mouseClick(view, Qt.MouseButton.LeftButton, pos=view.room_of(points[2].key).center().toPoint())
+        qtbot.mouseClick(view, Qt.MouseButton.LeftButton, pos=_room(view, points[2]).center().toPoint())
     assert caught.args == [points[2].key]
 
 
@@ -153,13 +157,13 @@ def test_the_arrows_go_from_cell_to_cell_and_stop_at_the_edge(view, points, qtbo
 
 
 def test_the_pointer_over_a_cell_shows_its_card(view, points, qtbot):
-    qtbot.mouseMove(view, view.room_of(points[4].key).center().toPoint())
+    qtbot.mouseMove(view, _room(view, points[4]).center().toPoint())
     assert "failed: too many threads" in view.card.text
 
 
 def test_the_best_cell_is_drawn_in_the_colour_of_the_best(view, points):
     image = view.grab().toImage()
-    room = view.room_of(points[0].key)
+    room = _room(view, points[0])
     assert image.pixelColor(room.adjusted(4, 4, 0, 0).topLeft().toPoint()) == colour_at(1.0, DARK)
 
 

@@ -29,7 +29,7 @@ from warplens.cuda.device.spec import all_specs
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.points import CacheState, PointResult
 from warplens.gui.kit.application import make_application
-from warplens.gui.kit.export import write_pixmap
+from warplens.gui.kit.export import _png_of
 from warplens.gui.kit.settings import Settings
 from warplens.gui.kit.theme import ThemeName
 from warplens.gui.kit.widgets import configured
@@ -43,7 +43,7 @@ from warplens.gui.window.layouts import LAYOUTS
 from warplens.gui.window.main_window import MainWindow
 from warplens.gui.workspace.sweep_run import RunState
 from warplens.profiles.journal import open_profile
-from warplens.profiles.outputs import Kind, refuse_loss
+from warplens.profiles.outputs import Kind, refuse_loss, write_output
 from warplens.profiles.records import PROFILE_SUFFIX, Profile
 
 sys.path.append(str(Path(__file__).parents[2] / "fakes"))
@@ -283,7 +283,7 @@ def _has_files(scene: Scene, others: Others) -> bool:
 
 def _write(picture: Callable[[], QPixmap], path: Path, *, overwrite: bool) -> Path:
     refuse_loss(path, Kind.PNG, overwrite=overwrite)
-    write_pixmap(picture(), path, overwrite=overwrite)
+    write_output(path, _png_of(picture(), str(path)), Kind.PNG, overwrite=overwrite)
     return path
 
 

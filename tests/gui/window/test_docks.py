@@ -166,10 +166,10 @@ def test_an_invalid_state_changes_nothing(docks, spoil):
 def test_a_layout_comes_back_by_its_name_with_its_size_of_texts(docks):
     with at_text_size(NORMAL):
         assert not docks.restore(b"", "Teaching")
-        assert (docks.layout_name, text_size()) == ("Teaching", 150)
+        assert (docks.shown_layout.name, text_size()) == ("Teaching", 150)
         assert open_ones(docks) == {"size", "lens"}
         assert not docks.restore(b"", "no such layout")
-        assert docks.layout_name == "Teaching"
+        assert docks.shown_layout.name == "Teaching"
 
 
 def test_a_state_of_other_panels_is_not_taken(docks, qtbot):

@@ -244,7 +244,7 @@ def test_the_first_start_chooses_the_transposes_and_unknown_settings_do_no_harm(
     )
     window = open_window(strange)
     assert window.session.choices.checked == set()
-    assert window.session.choices.timing.is_usual
+    assert (window.session.choices.timing.cache, window.session.choices.timing.texts) == ("cold", {})
     window.close()
 
 

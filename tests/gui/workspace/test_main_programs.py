@@ -114,7 +114,7 @@ def test_launches_come_beside_the_points_and_a_save_replaces_them(models, source
     assert models.is_busy(str(source))
     qtbot.waitUntil(lambda: len(session.results.points) == 3)
     assert models.notices[-1] == "mine.cu: 2 points, as launched by main()"
-    run = models.run_of(str(source))
+    run = models.runs[str(source)]
     assert run.text_of("scale") == "as launched by main(), line 6"
     assert [device.key for device in session.results.profile.devices] == ["gtx-1080-ti", "h200"]
     assert session.results.launches_at[session.results.points[-1].key] == run.at.with_name("mine-1.warplens.launches")
@@ -147,8 +147,8 @@ def test_run_without_launches_says_why(models, source, qtbot, mode, reason):
         models._limit.setInterval(1)
     models.tell(mode)
     models.run(MainCall(path=str(source), device="h200"))
-    qtbot.waitUntil(lambda: models.run_of(str(source)) is not None)
-    run = models.run_of(str(source))
+    qtbot.waitUntil(lambda: str(source) in models.runs)
+    run = models.runs[str(source)]
     assert run.profile is None
     assert reason in run.reason
     assert run.text_of("scale") == ""
@@ -165,16 +165,16 @@ def test_cancelled_and_overtaken_runs_say_nothing(models, source, make_profile, 
     assert models.is_busy(path)  # it waits until the first one has ended
     models.tell("launches", make_profile(7))
     models.run(MainCall(path=path, device="h200", arguments="2"))
-    qtbot.waitUntil(lambda: models.run_of(path) is not None)
-    assert models.run_of(path).call.arguments == "2"
+    qtbot.waitUntil(lambda: path in models.runs)
+    assert models.runs[path].call.arguments == "2"
     assert models.notices == []
 
 
 def test_command_that_is_not_there_is_a_sentence(models, source, qtbot):
     models._command = ("/no/such/program",)
     models.run(MainCall(path=str(source), device="h200"))
-    qtbot.waitUntil(lambda: models.run_of(str(source)) is not None)
-    assert models.run_of(str(source)).reason.startswith("/no/such/program cannot be started: ")
+    qtbot.waitUntil(lambda: str(source) in models.runs)
+    assert models.runs[str(source)].reason.startswith("/no/such/program cannot be started: ")
 
 
 @pytest.mark.parametrize(

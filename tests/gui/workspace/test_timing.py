@@ -27,7 +27,7 @@ def choices(qapp, kernels):
 
 
 def test_nothing_typed_is_the_usual_timing(timing):
-    assert (timing.measuring(), timing.caches, timing.is_usual) == (Measuring(), (CacheState.COLD,), True)
+    assert (timing.measuring(), timing.caches, timing.texts) == (Measuring(), (CacheState.COLD,), {})
     assert {field.name: field.usual for field in FIELDS} == {
         "least_samples": "10", "least_time_s": "0.1", "largest_deviation": "0.5", "longest_time_s": "3",
     }  # fmt: skip
@@ -41,7 +41,6 @@ def test_texts_are_settings_and_the_deviation_is_in_per_cent(timing, qtbot):
     assert timing.measuring() == Measuring(
         least_samples=20, least_time_s=0.5, largest_deviation=0.02, longest_time_s=9.0
     )
-    assert not timing.is_usual
     with qtbot.assertNotEmitted(timing.changed):
         timing.set_text("least_samples", "20 ")
         timing.set_text("no_such_setting", "1")
@@ -50,7 +49,7 @@ def test_texts_are_settings_and_the_deviation_is_in_per_cent(timing, qtbot):
 def test_text_taken_away_is_the_usual_setting_again(timing):
     timing.set_text("least_samples", "20")
     timing.set_text("least_samples", "")
-    assert (timing.texts, timing.is_usual) == ({}, True)
+    assert timing.texts == {}
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,7 @@ class Mains(QObject):
     """Stands in for `MainPrograms`: a run ends when the test says with what."""
 
     changed = pyqtSignal(str)
-    runs_any = True
+    command = ("warplens",)
 
     def __init__(self):
         super().__init__()

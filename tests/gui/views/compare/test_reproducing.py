@@ -53,8 +53,8 @@ def saved(tmp_path, specs, make_point):
 def test_point_and_sweep_are_copied_and_that_is_said(copied, saved, wording, start):
     copied.session.open_profile(saved)
     copied.session.results.select(copied.session.results.points[1].key)
-    copied.model.copy_point(wording)
-    copied.model.copy_sweep(wording)
+    copied.model.copy("point", wording)
+    copied.model.copy("sweep", wording)
     assert [text[: len(start)] for text in copied.texts] == [start, start]
     assert "512" in copied.texts[0]
     assert "--save" not in copied.texts[1]
@@ -67,9 +67,9 @@ def test_point_and_sweep_are_copied_and_that_is_said(copied, saved, wording, sta
 @pytest.mark.parametrize(
     ("what", "reason"),
     [
-        ("copy_point", "no point is selected: click one in a plot or in the table"),
-        ("copy_sweep", "no sweep is shown: run one or open a profile"),
-        ("copy_comparison", "no profiles are compared: mark one as the baseline in the Profiles panel"),
+        ("point", "no point is selected: click one in a plot or in the table"),
+        ("sweep", "no sweep is shown: run one or open a profile"),
+        ("comparison", "no profiles are compared: mark one as the baseline in the Profiles panel"),
     ],
 )
 def test_where_there_is_nothing_nothing_is_copied_and_the_reason_is_said(copied, what, reason):
@@ -81,7 +81,7 @@ def test_where_there_is_nothing_nothing_is_copied_and_the_reason_is_said(copied,
 def test_comparison_names_the_files_and_shipped_profiles_by_name(copied, saved):
     copied.session.open_profile(saved)
     copied.library.set_baseline(references()["h200"])
-    copied.model.copy_comparison(Wording.COMMAND)
+    copied.model.copy("comparison", Wording.COMMAND)
     quoted = str(saved).replace("'", "'\"'\"'")
     assert copied.texts == [f"warplens compare reference:h200 '{quoted}'"]
 
@@ -89,7 +89,7 @@ def test_comparison_names_the_files_and_shipped_profiles_by_name(copied, saved):
 def test_comparison_of_the_open_shipped_profile_names_it(copied):
     copied.session.open_profile(references()["h200"])
     copied.library.set_baseline(references()["gtx-1080-ti"])
-    copied.model.copy_comparison(Wording.COMMAND)
+    copied.model.copy("comparison", Wording.COMMAND)
     assert copied.texts == ["warplens compare reference:gtx-1080-ti reference:h200"]
 
 
@@ -97,6 +97,6 @@ def test_comparison_of_an_unsaved_profile_is_refused_with_what_to_do(copied, mak
     copied.session.open_profile(references()["h200"])
     copied.session.results.add([make_point(n=300)])
     copied.library.set_baseline(references()["gtx-1080-ti"])
-    copied.model.copy_comparison(Wording.PYTHON)
+    copied.model.copy("comparison", Wording.PYTHON)
     assert copied.texts == []
     assert copied.notices[-1].text == "Not copied: the command compares saved profiles: save the open one first"

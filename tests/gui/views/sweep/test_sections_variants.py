@@ -7,7 +7,8 @@ from PyQt6.QtCore import QModelIndex, Qt
 from PyQt6.QtTest import QAbstractItemModelTester
 
 from warplens.gui.figures.variant_looks import variants_of
-from warplens.gui.views.sweep.sections import COUNT_ROLE, LOOK_ROLE, VariantSearch, VariantTree
+from warplens.gui.kit.rows import WordFilter
+from warplens.gui.views.sweep.sections import COUNT_ROLE, LOOK_ROLE, SEARCH_ROLE, VariantTree
 from warplens.gui.workspace.choices import SweepChoices
 from warplens.gui.workspace.results import Results
 
@@ -70,7 +71,7 @@ def test_only_ticks_can_be_set(tree):
 
 
 def test_the_search_finds_words_in_any_order_in_name_title_and_family(tree, choices):
-    search = VariantSearch(tree)
+    search = WordFilter(tree, SEARCH_ROLE)
 
     def shown_names():
         return {
@@ -91,7 +92,7 @@ def test_the_search_finds_words_in_any_order_in_name_title_and_family(tree, choi
 
 
 def test_a_tick_through_the_search_reaches_the_choices(tree, choices):
-    search = VariantSearch(tree)
+    search = WordFilter(tree, SEARCH_ROLE)
     search.search("padded")
     search.setData(search.index(0, 0, search.index(0, 0)), ON, CHECK)
     assert choices.checked == {"transpose_tiled_padded"}
