@@ -62,11 +62,6 @@ class LabelsItem(QGraphicsObject):
         self._rules: tuple[Rule, ...] = ()
         self.setZValue(30)
 
-    @property
-    def leaders(self) -> dict[str, QRectF]:
-        """The rooms of the leaders, by the texts of their labels; a label beside the end of its curve has none."""
-        return {label.text: label.leader.boundingRect() for label in self._labels if label.leader is not None}
-
     def gutter(self, figure: Figure, width: float) -> float:
         """Return the width of the gutter for a figure's labels in a plot of this width."""
         metrics = QFontMetricsF(font(SMALL_PIXELS))

@@ -3,7 +3,6 @@
 The rule: a list's or table's own delegate decides what stands in a row and in which colour; this module draws it.
 """
 
-from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Protocol
 
@@ -262,6 +261,10 @@ class TableColumn(Protocol):
     """A column as its heading needs it."""
 
     @property
+    def key(self) -> str:
+        """What tells it from others."""
+
+    @property
     def heading(self) -> str:
         """The words above the column."""
 
@@ -275,20 +278,24 @@ class TableColumn(Protocol):
 
 
 class TableModel(QtCore.QAbstractTableModel):
-    """A table that is described by columns; a subclass gives the columns, the number of rows and the cells."""
+    """A table that is described by the columns that are shown; a subclass gives the rows and the cells, and sorts."""
+
+    columns: Sequence[TableColumn]
+    _sorted: tuple[str, QtCore.Qt.SortOrder] | None = None  # the key of the column by which the rows are sorted
 
     @property
-    @abstractmethod
-    def columns(self) -> Sequence[TableColumn]:
-        """The columns that are shown."""
+    def keys(self) -> tuple[str, ...]:
+        """The keys of the columns."""
+        return tuple(column.key for column in self.columns)
 
-    @abstractmethod
-    def row_count(self) -> int:
-        """Return the number of rows that are shown."""
+    @property
+    def sorted_column(self) -> int:
+        """The number of the column that the rows are sorted by; -1 for their own order."""
+        return self.column_number(self._sorted[0]) if self._sorted is not None and self._sorted[0] in self.keys else -1
 
-    def rowCount(self, parent: Index = NO_PARENT) -> int:
-        """Return the number of rows."""
-        return 0 if parent.isValid() else self.row_count()
+    def column_number(self, key: str) -> int:
+        """Return the number of a column that is shown."""
+        return self.keys.index(key)
 
     def columnCount(self, parent: Index = NO_PARENT) -> int:
         """Return the number of columns."""
@@ -309,6 +316,19 @@ class TableModel(QtCore.QAbstractTableModel):
             case QtCore.Qt.ItemDataRole.TextAlignmentRole:
                 return alignment(column)
         return None
+
+
+def select_row(table: QtWidgets.QTableView, row: int | None) -> None:
+    """Make a row the selected one and scroll to it; None selects no row."""
+    selection, model = table.selectionModel(), table.model()
+    if selection is None or model is None:
+        return
+    if row is None:
+        selection.clear()
+    elif table.currentIndex().row() != row or not selection.hasSelection():
+        index, flags = model.index(row, 0), QtCore.QItemSelectionModel.SelectionFlag
+        selection.setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+        table.scrollTo(index)
 
 
 def alignment(column: TableColumn) -> QtCore.Qt.AlignmentFlag:

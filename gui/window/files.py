@@ -61,13 +61,6 @@ class ProfileFiles(QObject):
                 self.folder = str(path.parent)
             self._session.open_profile(path)
 
-    def open_or_add(self, paths: Sequence[Path]) -> None:
-        """Open a single file; several of them go into the library."""
-        if len(paths) == 1:
-            self.open(paths[0])
-        else:
-            self._library.add(paths)
-
     def add_profiles(self) -> None:
         """Add profiles to the library."""
         self._library.add_files(self._dialogs.files_to_add(self._window, "Add profiles", self.folder, FILTER))

@@ -398,8 +398,10 @@ class MainWindow(OrderedWindow):
         self.kernels.add(kernels)
         if folders:
             self.kernels.add_folders(folders)
-        if others:
-            self.files.open_or_add(others)
+        if len(others) == 1:
+            self.files.open(others[0])
+        elif others:
+            self.models.library.add(others)
 
 
 def _copy(text: str) -> None:

@@ -16,7 +16,7 @@ from warplens.cuda.ground.points import PointResult
 from warplens.gui.figures.figure import PointKey
 from warplens.gui.figures.point_arrays import PointArrays
 from warplens.gui.figures.ratio import change_words
-from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, Index, TableModel, alignment
+from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, NO_PARENT, STATE_ROLE, Index, TableModel, alignment
 from warplens.gui.kit.widgets import verbatim
 from warplens.gui.views.compare.model import ComparisonModel
 from warplens.gui.workspace.point_columns import PointColumn, columns_of_axes
@@ -109,29 +109,13 @@ class ComparisonTable(TableModel):
         self._comparing = comparing
         self._results = results
         self.verdicts: frozenset[Verdict] = frozenset()
-        self._sorted: tuple[str, Qt.SortOrder] | None = None
-        self._columns = COLUMNS
+        self.columns: tuple[PairColumn, ...] = COLUMNS  # those of the axes depend on the points
         self._all_pairs: tuple[Pair, ...] = ()
         self._rows: list[Pair] = []
         self._rows_by_key: dict[PointKey, int] | None = None
         """The rows by the keys of their points; None until `row_of` needs them."""
         comparing.changed.connect(self._on_changed)
         self._read_pairs()
-
-    @property
-    def columns(self) -> tuple[PairColumn, ...]:
-        """The columns: those of the axes depend on the points."""
-        return self._columns
-
-    @property
-    def sorted_column(self) -> int:
-        """The number of the column that the rows are sorted by; -1 for the worst first."""
-        keys = [column.key for column in self._columns]
-        return keys.index(self._sorted[0]) if self._sorted is not None and self._sorted[0] in keys else -1
-
-    def column_number(self, key: str) -> int:
-        """Return the number of a column that is shown."""
-        return [column.key for column in self._columns].index(key)
 
     def set_verdicts(self, verdicts: Iterable[Verdict]) -> None:
         """Show only pairs with these verdicts, or all pairs if there are none."""
@@ -156,11 +140,11 @@ class ComparisonTable(TableModel):
             self._reset()
 
     def _reset(self) -> None:
-        before = self._columns
+        before = self.columns
         self.beginResetModel()
         self._read_pairs()
         self.endResetModel()
-        if self._columns is not before:
+        if self.columns is not before:
             self.columns_shown.emit()
 
     def _read_pairs(self) -> None:
@@ -169,8 +153,8 @@ class ComparisonTable(TableModel):
         if pairs is not self._all_pairs:
             self._all_pairs = pairs
             columns = _columns_of_pairs(pairs)
-            if [column.key for column in columns] != [column.key for column in self._columns]:
-                self._columns = columns
+            if [column.key for column in columns] != [column.key for column in self.columns]:
+                self.columns = columns
         self._rows = [pair for pair in self._all_pairs if not self.verdicts or pair.verdict in self.verdicts]
         self._sort_rows()
 
@@ -179,7 +163,7 @@ class ComparisonTable(TableModel):
         if self._sorted is None:
             return
         key, direction = self._sorted
-        if (column := next((column for column in self._columns if column.key == key), None)) is None:
+        if (column := next((column for column in self.columns if column.key == key), None)) is None:
             return
         order = column.order
         with_value = [pair for pair in self._rows if order(pair) is not None]
@@ -187,15 +171,15 @@ class ComparisonTable(TableModel):
         with_value.sort(key=order, reverse=direction == Qt.SortOrder.DescendingOrder)
         self._rows = [*with_value, *without]
 
-    def row_count(self) -> int:
+    def rowCount(self, parent: Index = NO_PARENT) -> int:
         """Return the number of pairs that are shown."""
-        return len(self._rows)
+        return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return text, alignment, help, look and verdict of a cell."""
         if not index.isValid():
             return None
-        pair, column = self._rows[index.row()], self._columns[index.column()]
+        pair, column = self._rows[index.row()], self.columns[index.column()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return column.text(pair)
@@ -213,9 +197,9 @@ class ComparisonTable(TableModel):
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column; -1 sorts the worst pair first."""
-        if not -1 <= column < len(self._columns):
+        if not -1 <= column < len(self.columns):
             return
-        self._sorted = None if column < 0 else (self._columns[column].key, order)
+        self._sorted = None if column < 0 else (self.columns[column].key, order)
         self._reset()
 
 

@@ -8,7 +8,7 @@ from enum import StrEnum
 from functools import partial
 
 from PyQt6 import QtWidgets
-from PyQt6.QtCore import QItemSelectionModel, QModelIndex, QObject, QPoint, QSignalBlocker, Qt
+from PyQt6.QtCore import QModelIndex, QObject, QPoint, QSignalBlocker, Qt
 from PyQt6.QtGui import QPainter, QResizeEvent, QShowEvent
 
 from warplens.gui.figures.figure import DATA_WORDS, DataFormat, DataTable, Figure, comparison_data
@@ -17,7 +17,7 @@ from warplens.gui.figures.spacing import subject_of, with_subject
 from warplens.gui.kit import widgets
 from warplens.gui.kit.export import SIZE, Format, Sheet, figure_picture
 from warplens.gui.kit.figure_view import FigureView
-from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, CellDelegate, make_flat
+from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, CellDelegate, make_flat, select_row
 from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.kit.widgets import WrappingRow
 from warplens.gui.views.compare.drawing import ChangeMapView, change_map_picture
@@ -258,11 +258,6 @@ class ComparisonPanel(Panel):
             ),
         )
 
-    @property
-    def hint(self) -> str:
-        """The hint of an empty panel; "" where a comparison is shown."""
-        return self._hint.text() if self._stack.currentIndex() == 0 else ""
-
     # Arrangement.
 
     def _arrange(self) -> None:
@@ -397,16 +392,7 @@ class ComparisonPanel(Panel):
         point_key = key if isinstance(key, tuple) else None
         self.ratio.select(point_key)
         self.map.select(point_key)
-        selection, row = self.table.selectionModel(), self.model.row_of(point_key)
-        if selection is None:
-            return
-        if row is None:
-            selection.clear()
-        elif self.table.currentIndex().row() != row or not selection.hasSelection():
-            index = self.model.index(row, 0)
-            flags = QItemSelectionModel.SelectionFlag
-            selection.setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
-            self.table.scrollTo(index)
+        select_row(self.table, self.model.row_of(point_key))
 
     # From the user.
 

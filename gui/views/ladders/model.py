@@ -18,7 +18,7 @@ from warplens.cuda.ground.errors import SpannedError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult
 from warplens.gui.figures.figure import PointKey
-from warplens.gui.kit.rows import MODELLED_ROLE, STATE_ROLE, Index, TableModel, alignment
+from warplens.gui.kit.rows import MODELLED_ROLE, NO_PARENT, STATE_ROLE, Index, TableModel, alignment
 from warplens.gui.kit.tasks import Task, sentence_of
 from warplens.gui.kit.widgets import verbatim
 from warplens.gui.workspace.choices import SweepChoices
@@ -292,18 +292,15 @@ COLUMNS: tuple[RungColumn, ...] = (
 class RungTable(TableModel):
     """The table of a ladder."""
 
+    columns = COLUMNS
+
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._timed: TimedLadder | None = None
 
-    @property
-    def columns(self) -> tuple[RungColumn, ...]:
-        """The columns."""
-        return COLUMNS
-
-    def row_count(self) -> int:
+    def rowCount(self, parent: Index = NO_PARENT) -> int:
         """Return the number of rungs."""
-        return 0 if self._timed is None else len(self._timed.rungs)
+        return 0 if self._timed is None or parent.isValid() else len(self._timed.rungs)
 
     def show_timed(self, timed: TimedLadder | None) -> None:
         """Show the rungs of a ladder."""

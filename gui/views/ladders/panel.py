@@ -122,11 +122,6 @@ class LadderPanel(Panel):
         """Return a panel that shows these models."""
         return cls(LadderModel(models.results, models.choices, models.session.background), theme, delay_ms)
 
-    @property
-    def hint(self) -> str:
-        """The hint of an empty panel; "" where a ladder is shown."""
-        return self._hint.text() if self._stack.currentIndex() == 0 else ""
-
     def export(self) -> None:
         """Export the staircase as SVG."""
         timed, by, rung = self._model.timed, self.height_of.currentData(), self._model.rung

@@ -53,11 +53,8 @@ class AnswerLine(FittingLabel):
     By default that x is the last that two variants share.
     """
 
-    def __init__(
-        self, results: Results, x_of: Callable[[PointResult], float] | None = None, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, results: Results, x_of: Callable[[PointResult], float] | None = None) -> None:
         super().__init__()
-        self.setParent(parent)
         self.setAccessibleName("Answer")
         self._results = results
         self._x_of = x_of

@@ -4,14 +4,14 @@ The rule: it shows `PointsTable` and writes the selection to `Results`; several 
 """
 
 import numpy as np
-from PyQt6.QtCore import QItemSelectionModel, QMimeData, QModelIndex, QRect, QRectF, QSignalBlocker, Qt
+from PyQt6.QtCore import QMimeData, QModelIndex, QRect, QRectF, QSignalBlocker, Qt
 from PyQt6.QtGui import QAction, QColor, QGuiApplication, QKeySequence, QPainter
 from PyQt6.QtWidgets import QAbstractItemView, QHBoxLayout, QStackedLayout, QStyleOptionViewItem, QTableView, QWidget
 
 from warplens.cuda.ground.points import Status
 from warplens.gui.figures.figure import DATA_WORDS, STALE, DataFormat
 from warplens.gui.kit import widgets
-from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, ROW_HEIGHT, STATE_ROLE, CellDelegate, make_flat
+from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, ROW_HEIGHT, STATE_ROLE, CellDelegate, make_flat, select_row
 from warplens.gui.kit.search_list import SearchEntry, SearchList
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font, scaled, text_size
@@ -336,17 +336,7 @@ class PointsPanel(Panel):
             self.only_chosen.setChecked(False)
 
     def _show_selected(self, key: object) -> None:
-        row = self.model.row_of(key if isinstance(key, tuple) else None)
-        selection = self.table.selectionModel()
-        if selection is None:
-            return
-        if row is None:
-            selection.clear()
-        elif not self.table.currentIndex().isValid() or self.table.currentIndex().row() != row:
-            index = self.model.index(row, 0)
-            flags = QItemSelectionModel.SelectionFlag
-            selection.setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
-            self.table.scrollTo(index)
+        select_row(self.table, self.model.row_of(key if isinstance(key, tuple) else None))
 
     def _on_row_chosen(self, current: QModelIndex) -> None:
         if current.isValid():

@@ -60,14 +60,6 @@ class LogView(QTextEdit):
             cursor.insertText(line.text, ink)
         self._fit()
 
-    def colour_of(self, number: int) -> QtGui.QColor:
-        """Return the colour of a line."""
-        document = self.document()
-        assert document is not None
-        cursor = QtGui.QTextCursor(document.findBlockByNumber(number))
-        cursor.movePosition(QtGui.QTextCursor.MoveOperation.EndOfBlock)
-        return cursor.charFormat().foreground().color()
-
     def _fit(self) -> None:
         """Take the height of the text, and that of the bar under it where a line of source is too long."""
         document, across = self.document(), self.horizontalScrollBar()

@@ -14,7 +14,7 @@ from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import PointResult, Status, chosen_by
 from warplens.gui.figures.figure import DataFormat, DataTable, PointKey
 from warplens.gui.figures.point_arrays import Rows
-from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, Index, TableModel, alignment
+from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, NO_PARENT, STATE_ROLE, Index, TableModel, alignment
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.widgets import configured, verbatim
 from warplens.gui.workspace import point_columns
@@ -31,6 +31,7 @@ STALE_ROLE = Qt.ItemDataRole.UserRole + 4  # this role gives why the point is st
 class PointsTable(TableModel):
     """The points of `Results`; those that arrive during a sweep are added together, once a delay."""
 
+    columns: tuple[point_columns.PointColumn, ...]
     rows_shown = pyqtSignal()  # other rows are shown, or more
     columns_shown = pyqtSignal()  # other columns are shown: other ones were chosen, or the points have other axes
 
@@ -39,10 +40,9 @@ class PointsTable(TableModel):
         self._results = results
         self._keys = point_columns.DEFAULT_KEYS
         self._device_names = dict(results.device_names)
-        self._columns = self._chosen_columns()
+        self.columns = self._chosen_columns()
         self._rows = np.arange(len(results.points))
         self._arranged_count = len(results.points)
-        self._sorted: tuple[str, Qt.SortOrder] | None = None
         self._only_chosen = False
         self._throttle = configured(Throttle(delay_ms, self), fell_due=self._add_new_points)
         results.points_added.connect(lambda _: self._throttle.request())
@@ -51,28 +51,9 @@ class PointsTable(TableModel):
         results.chosen_changed.connect(self._on_chosen_changed)
 
     @property
-    def columns(self) -> tuple[point_columns.PointColumn, ...]:
-        """The columns that are shown."""
-        return self._columns
-
-    @property
-    def keys(self) -> tuple[str, ...]:
-        """The keys of the columns that are shown."""
-        return tuple(column.key for column in self._columns)
-
-    @property
     def hidden_rows(self) -> int:
         """How many points the filter leaves out."""
         return self._arranged_count - len(self._rows)
-
-    @property
-    def sorted_column(self) -> int:
-        """The number of the column that the rows are sorted by; -1 for the order of arrival."""
-        return self.keys.index(self._sorted[0]) if self._sorted is not None and self._sorted[0] in self.keys else -1
-
-    def column_number(self, key: str) -> int:
-        """Return the number of a column that is shown."""
-        return self.keys.index(key)
 
     def point(self, row: int) -> PointResult:
         """Return the point of a row."""
@@ -106,7 +87,7 @@ class PointsTable(TableModel):
         self._device_names = dict(self._results.device_names)
         if [column.key for column in columns] != list(self.keys):
             self.beginResetModel()
-            self._columns = columns
+            self.columns = columns
             self.endResetModel()
             self.columns_shown.emit()
 
@@ -118,12 +99,12 @@ class PointsTable(TableModel):
     def text_of(self, rows: Sequence[int], *, as_markdown: bool) -> str:
         """Return these rows as CSV (plain numbers, with the provenance of each) or as a Markdown table."""
         if as_markdown:
-            return _markdown(self._columns, self._cells_of(rows))
+            return _markdown(self.columns, self._cells_of(rows))
         return self.data_of(rows).written(DataFormat.CSV).decode()
 
     def data_of(self, rows: Sequence[int]) -> DataTable:
         """Return these rows as numbers, with the provenance of each."""
-        return _data(self._columns, self._cells_of(rows))
+        return _data(self.columns, self._cells_of(rows))
 
     def _cells_of(self, rows: Sequence[int]) -> list[tuple[PointResult, str]]:
         points = [self.point(row) for row in rows]
@@ -188,7 +169,7 @@ class PointsTable(TableModel):
         self._rows = rows
 
     def _in_order(self, rows: Rows, key: str, direction: Qt.SortOrder) -> Rows:
-        column = next((column for column in self._columns if column.key == key), None)
+        column = next((column for column in self.columns if column.key == key), None)
         if column is None:
             return rows
         is_falling = direction == Qt.SortOrder.DescendingOrder
@@ -202,15 +183,15 @@ class PointsTable(TableModel):
         with_value.sort(key=lambda pair: (isinstance(pair[1], str), pair[1]), reverse=is_falling)
         return np.array([row for row, _ in with_value] + [row for row, value in values if value is None], dtype=int)
 
-    def row_count(self) -> int:
+    def rowCount(self, parent: Index = NO_PARENT) -> int:
         """Return the number of points that are shown."""
-        return len(self._rows)
+        return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return the text, alignment, help, look and status of a cell."""
         if not index.isValid():
             return None
-        column = self._columns[index.column()]
+        column = self.columns[index.column()]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return alignment(column)
         point = self.point(index.row())
@@ -228,8 +209,8 @@ class PointsTable(TableModel):
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column, now and whenever points arrive; -1 keeps the order of arrival."""
-        if -1 <= column < len(self._columns):
-            self._sorted = None if column < 0 else (self._columns[column].key, order)
+        if -1 <= column < len(self.columns):
+            self._sorted = None if column < 0 else (self.columns[column].key, order)
             self._show_rows()
 
 

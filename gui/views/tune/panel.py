@@ -88,11 +88,6 @@ class TunePanel(Panel):
         """Return a panel that shows these models."""
         return cls(TuneModel(models.session, models.session.background), theme, delay_ms)
 
-    @property
-    def hint(self) -> str:
-        """The hint of an empty panel; "" where trials are shown."""
-        return self._hint.text() if self._stack.currentIndex() == 0 else ""
-
     def export(self) -> None:
         """Export the parallel axes as SVG."""
         tuned, model = self._model.tuned, self._model

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pytest
 from PyQt6.QtCore import Qt
 
-from warplens.gui.kit.rows import TableModel, alignment
+from warplens.gui.kit.rows import NO_PARENT, TableModel, alignment
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -26,12 +26,10 @@ COLUMNS = (Column("Variant", "The kernel variant", False), Column("Time", "The t
 class Table(TableModel):
     """A table of three rows without texts."""
 
-    @property
-    def columns(self):
-        return COLUMNS
+    columns = COLUMNS
 
-    def row_count(self):
-        return 3
+    def rowCount(self, parent=NO_PARENT):  # noqa: N802 - the name is Qt's
+        return 0 if parent.isValid() else 3
 
     def data(self, index, role=Qt.ItemDataRole.DisplayRole):
         del index, role

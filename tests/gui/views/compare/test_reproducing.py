@@ -73,7 +73,7 @@ def test_point_and_sweep_are_copied_and_that_is_said(copied, saved, wording, sta
     ],
 )
 def test_where_there_is_nothing_nothing_is_copied_and_the_reason_is_said(copied, what, reason):
-    getattr(copied.model, what)(Wording.COMMAND)
+    copied.model.copy(what, Wording.COMMAND)
     assert copied.texts == []
     assert (copied.notices[-1].text, copied.notices[-1].tone) == (f"Not copied: {reason}", NoticeTone.BAD)
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PyQt6.QtGui import QFontDatabase
+from PyQt6.QtGui import QFontDatabase, QTextCursor
 from PyQt6.QtWidgets import QApplication, QLabel
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Invention, LaunchShape, Status, StepResult
 from warplens.gui.kit.theme import DARK, LIGHT, stylesheet
-from warplens.gui.views.points.point_panel import LineRow, PointPanel
+from warplens.gui.views.points.point_panel import LineRow, LogView, PointPanel
 from warplens.gui.workspace.results import Results
 from warplens.profiles.reading import read
 
@@ -175,6 +175,12 @@ Remark: The warnings can be suppressed with "-diag-suppress <warning-number>"
 """
 
 
+def _colour_of(log: LogView, number: int) -> str:
+    cursor = QTextCursor(log.document().findBlockByNumber(number))
+    cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
+    return cursor.charFormat().foreground().color().name()
+
+
 @pytest.mark.parametrize("theme", [DARK, LIGHT])
 def test_log_of_a_compiler_is_monospaced_and_only_its_errors_are_red(panel, results, make_point, theme):
     point = replace(make_point(), status=Status.FAILED, reason=LOG, time=None)
@@ -183,7 +189,7 @@ def test_log_of_a_compiler_is_monospaced_and_only_its_errors_are_red(panel, resu
     panel.show_theme(theme)
     assert shown_texts(panel)[3] == 'Does not compile: expected a ";"'
     [log] = panel.logs
-    assert [(line.text, log.colour_of(number).name()) for number, line in enumerate(log.lines)] == [
+    assert [(line.text, _colour_of(log, number)) for number, line in enumerate(log.lines)] == [
         ('k.cu(36): error: expected a ";"', theme.bad),
         ("for (int j = -R; j <= R; ++j)", theme.bad),
         ("^", theme.bad),

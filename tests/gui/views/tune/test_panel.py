@@ -80,11 +80,11 @@ def test_number_that_is_no_time_counts_as_a_failed_trial(panel, session, make_po
 
 
 def test_empty_panel_says_what_it_is_for(panel):
-    assert panel.hint.startswith("No variant has several configurations here.")
+    assert panel._hint.text().startswith("No variant has several configurations here.")
 
 
 def test_trials_of_the_window_are_shown_with_the_best(filled):
-    assert filled.hint == ""
+    assert filled._stack.currentIndex() == 1
     assert filled.words.whole == "transpose_tiled N 256  ·  fastest: 700 ns modelled, trial 5 of 6: TILE=16 PAD=1"
     assert filled.progress.accessibleName().startswith("Best time so far of 6 trials of transpose_tiled, modelled")
     assert filled.axes.accessibleName().startswith(
