@@ -26,4 +26,4 @@ ROWS = [
 def test_instruction_that_is_not_executed_is_named_with_what_to_do(warps: Warps, code: str, why: str) -> None:
     with pytest.raises(UnsupportedError) as caught:
         warps(f"{code};")
-    assert str(caught.value) == f"k.ptx: the engine does not execute `{code}` ({why})"
+    assert str(caught.value) == f"k.ptx:0: the engine does not execute `{code}` ({why})"

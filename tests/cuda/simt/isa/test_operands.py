@@ -75,15 +75,15 @@ def test_wrong_operands_are_refused_in_a_sentence(opcode: str, monkeypatch: pyte
     ],
 )
 def test_sentence_names_the_instruction(line: str, why: str) -> None:
-    assert attempt(line) == f"k.ptx: the engine does not execute `{line}` ({why})"
+    assert attempt(line) == f"k.ptx:0: the engine does not execute `{line}` ({why})"
 
 
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("bra", "k.ptx: no label for the branch 'bra'"),
-        ("brx.idx %r1", "k.ptx: no table for the branch 'brx.idx %r1'"),
-        ("brx.idx", "k.ptx: no table for the branch 'brx.idx'"),
+        ("bra", "k.ptx:0: no label for the branch 'bra'"),
+        ("brx.idx %r1", "k.ptx:0: no table for the branch 'brx.idx %r1'"),
+        ("brx.idx", "k.ptx:0: no table for the branch 'brx.idx'"),
     ],
 )
 def test_branch_without_a_target_is_refused(line: str, sentence: str) -> None:

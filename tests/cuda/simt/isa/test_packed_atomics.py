@@ -111,4 +111,4 @@ def test_wide_register_lives_through_a_barrier(warps: Warps) -> None:
 def test_form_that_is_not_executed_is_named(warps: Warps, code: str) -> None:
     with pytest.raises(UnsupportedError) as caught:
         warps(f"mov.f32 %f0, 0f00000000; {code};", np.zeros(4, np.float32))
-    assert str(caught.value) == f"k.ptx: the engine does not execute `{code}`"
+    assert str(caught.value) == f"k.ptx:0: the engine does not execute `{code}`"

@@ -55,4 +55,4 @@ def test_isspacep_of_a_pointer_parameter(execute: Execute) -> None:
 def test_form_that_is_not_executed_is_named(execute: Execute, code: str, why: str) -> None:
     with pytest.raises(UnsupportedError) as caught:
         execute(f"mov.b64 %d0, %in0; {code};", ("b64",), "b64", [(0,)])
-    assert str(caught.value) == f"k.ptx: the engine does not execute `{code}`{why}"
+    assert str(caught.value) == f"k.ptx:0: the engine does not execute `{code}`{why}"

@@ -210,7 +210,7 @@ def test_read_outside_the_parameters_is_refused(offset: int) -> None:
     with pytest.raises(UnsupportedError) as caught:
         executed(f"ld.param.u64 %d1, [p0+{offset}]; st.global.u32 [%d1], 7;")
     assert str(caught.value) == (
-        f"k.ptx: the engine does not execute `ld.param.u64 %d1, [p0+{offset}]` "
+        f"k.ptx:0: the engine does not execute `ld.param.u64 %d1, [p0+{offset}]` "
         "(a read outside the 8 bytes of parameters)"
     )
 

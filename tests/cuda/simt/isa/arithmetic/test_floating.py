@@ -726,4 +726,4 @@ def test_form_that_is_not_executed_is_named(execute: Execute, code: str, why: st
     before = "mov.b32 %out, 0; mov.b32 %f0, %out; mov.f64 %g0, 0d0000000000000000; mov.b16 %h0, 0;\n"
     with pytest.raises(UnsupportedError) as caught:
         execute(f"{before}{code};", ("b32",), "b32", [(0,)])
-    assert str(caught.value) == f"k.ptx: the engine does not execute `{code}`{why}"
+    assert str(caught.value) == f"k.ptx:0: the engine does not execute `{code}`{why}"

@@ -355,7 +355,7 @@ def test_carry_flag_that_earlier_blocks_wrote(execute: Execute) -> None:
 def test_form_that_is_not_executed_is_named(execute: Execute, code: str, why: str) -> None:
     with pytest.raises(UnsupportedError) as caught:
         execute(code, ("b32",), "b32", [(0,)])
-    assert str(caught.value) == f"k.ptx: the engine does not execute `{code[:-1]}`{why}"
+    assert str(caught.value) == f"k.ptx:0: the engine does not execute `{code[:-1]}`{why}"
 
 
 @pytest.mark.parametrize("how", ["min", "max"])

@@ -170,7 +170,7 @@ def test_sums_of_floats_are_those_of_an_h200_in_every_bit(warps: Warps, row: dic
 def test_form_that_is_not_executed_is_named(warps: Warps, code: str, why: str) -> None:
     with pytest.raises(UnsupportedError) as caught:
         warps(f"mov.u32 %r1, 0; mov.u32 %r2, 0; mov.f32 %f0, 0f00000000; mov.f32 %f1, 0f00000000; {code};")
-    assert str(caught.value) == f"k.ptx: the engine does not execute `{code}`{why}"
+    assert str(caught.value) == f"k.ptx:0: the engine does not execute `{code}`{why}"
 
 
 def test_product_by_part_of_a_warp_is_a_fault(warps: Warps) -> None:

@@ -111,4 +111,4 @@ def test_shape_of_other_cards_is_named(warps: Warps) -> None:
     code = "ldmatrix.sync.aligned.m16n16.x1.trans.shared.b8 {%r0, %r1}, [%r63]"
     with pytest.raises(UnsupportedError) as caught:
         warps(f"{code};")
-    assert str(caught.value) == f"k.ptx: the engine does not execute `{code}` (only .m8n8 of .b16)"
+    assert str(caught.value) == f"k.ptx:0: the engine does not execute `{code}` (only .m8n8 of .b16)"

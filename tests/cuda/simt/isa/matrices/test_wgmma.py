@@ -295,7 +295,7 @@ def test_form_that_is_not_executed_is_named(code: str, why: str) -> None:
     code = f"wgmma.mma_async.sync.aligned.{code}"
     with pytest.raises(UnsupportedError) as caught:
         with_form((HEAD + FORM.kernel()).replace(wanted, f"{code};"))
-    assert str(caught.value) == f"k.ptx: the engine does not execute `{code}`{why}"
+    assert str(caught.value) == f"k.ptx:0: the engine does not execute `{code}`{why}"
 
 
 def test_sparse_products_are_refused() -> None:

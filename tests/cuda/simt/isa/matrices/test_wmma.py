@@ -114,4 +114,4 @@ def test_requests_are_those_of_the_machine_code(warps: Warps) -> None:
 def test_form_that_is_not_executed_is_named(warps: Warps, code: str) -> None:
     with pytest.raises(UnsupportedError) as caught:
         warps(f"mov.u32 %r0, 0; mov.u32 %r1, 0; mov.f32 %f0, 0f00000000; {code};", np.zeros(64, np.uint32))
-    assert str(caught.value) == f"k.ptx: the engine does not execute `{code}`"
+    assert str(caught.value) == f"k.ptx:0: the engine does not execute `{code}`"

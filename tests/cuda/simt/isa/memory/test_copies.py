@@ -139,4 +139,4 @@ BULK = "copies in bulk, by the tensor memory accelerator, are not executed: use 
 def test_form_that_is_not_executed_is_named(warps: Warps, code: str, why: str) -> None:
     with pytest.raises(UnsupportedError) as caught:
         copied(warps, f"{code};", SHARED)
-    assert str(caught.value) == f"k.ptx: the engine does not execute `{code}`{why}"
+    assert str(caught.value) == f"k.ptx:0: the engine does not execute `{code}`{why}"
