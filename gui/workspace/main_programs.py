@@ -230,7 +230,6 @@ class MainPrograms(QObject):
             return
         said = [line.removeprefix(_FAILED) for line in lines if line.startswith(_FAILED)]
         reason = said[-1] if said else "the process that ran main() has failed"
-
         failed = MainRun(call=call, reason=reason)
 
         def on_read(profile: Profile) -> None:

@@ -21,14 +21,13 @@ from warplens.gui.kit.tasks import Task, Throttle, sentence_of
 from warplens.gui.workspace.filters import ShownFilter
 from warplens.gui.workspace.reporting import OPEN_NAME
 from warplens.gui.workspace.results import Results
-from warplens.profiles.matching import DEFAULT_PRESET, thresholds
+from warplens.profiles.matching import DEFAULT_PRESET, Side, thresholds
 
 if TYPE_CHECKING:
     from warplens.cuda.ground.points import PointResult
     from warplens.gui.figures.figure import Figure, Look
     from warplens.gui.figures.ratio import ChangeMap
     from warplens.profiles.comparison import Comparison, Pair
-    from warplens.profiles.matching import Side
     from warplens.profiles.records import Head
 
 COMPARE_DELAY_MS = 500  # while a sweep runs, a comparison follows this long after a new point

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.errors import InputError, SpannedError
 from warplens.gui.terminal import option_values, options
 from warplens.gui.terminal.launched import SOURCES, read_saved
 
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from warplens.cuda.catalogue.ladders import Ladder
-    from warplens.cuda.ground.errors import SpannedError
     from warplens.profiles.ladders.timed_ladder import TimedLadder, Wanted
     from warplens.profiles.records import Profile
 

@@ -7,18 +7,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from warplens.cuda.ground.errors import MissingPartError
+from warplens.cuda.ground.errors import MissingPartError, SpannedError
 from warplens.gui.terminal import option_values, options
-from warplens.gui.terminal.kernel_arguments import Define, Include, LaunchOptions, chosen_kernels
+from warplens.gui.terminal.kernel_arguments import ChosenKernels, Define, Include, LaunchOptions, chosen_kernels
 from warplens.gui.terminal.launched import AFTER_DASHES
 from warplens.gui.terminal.main_program import MainOptions, MainProgram, main_program, sources_of
 
 if TYPE_CHECKING:
     from warplens.cuda.device.spec import GpuSpec
-    from warplens.cuda.ground.errors import SpannedError
     from warplens.cuda.ground.points import Baseline
     from warplens.cuda.record.session import Session
-    from warplens.gui.terminal.kernel_arguments import ChosenKernels
     from warplens.gui.terminal.sweep import Outcome
 
 option = options.declared_beside(__file__)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Annotated
 
@@ -21,8 +21,6 @@ from warplens.gui.terminal.tables import plain_table
 from warplens.profiles.formats import plain
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from warplens.cuda.catalogue import KernelFile
     from warplens.cuda.sweep.memory_trials import Largest, Trials
 

@@ -171,7 +171,7 @@ def test_cancelled_and_overtaken_runs_say_nothing(models, source, make_profile, 
 
 
 def test_command_that_is_not_there_is_a_sentence(models, source, qtbot):
-    models._command = ("/no/such/program",)
+    models.command = ("/no/such/program",)
     models.run(MainCall(path=str(source), device="h200"))
     qtbot.waitUntil(lambda: str(source) in models.runs)
     assert models.runs[str(source)].reason.startswith("/no/such/program cannot be started: ")
