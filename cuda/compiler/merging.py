@@ -17,9 +17,9 @@ from dataclasses import dataclass, replace
 from warplens.cuda.compiler import machine
 from warplens.cuda.compiler.dropped_loads import Load, dropped_loads
 from warplens.cuda.compiler.machine import Control, ControlFlow, blocks_of
-from warplens.cuda.ground import graph
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import LARGEST_COPY, SERVED, UNROLLED, MergedRequest, flat, registers_of
+from warplens.cuda.simt.passes.control_flow import dominators, predecessors
 
 # ptxas may keep a small array in registers that the PTX declares in local memory. Then no access of the function to
 # local memory has a machine instruction, and none makes a request. Where one has, all keep those of the PTX, since the
@@ -364,8 +364,8 @@ class _Moves:
         self._flow = flow
         self._blocks = blocks_of(entry)
         self._block_of = {line: number for number, block in enumerate(self._blocks) for line in block.lines}
-        self._before = graph.predecessors([block.successors for block in self._blocks])
-        self._dominators = graph.dominators([block.successors for block in flow.blocks])
+        self._before = predecessors([block.successors for block in self._blocks])
+        self._dominators = dominators([block.successors for block in flow.blocks])
         self._branches: dict[int, list[int]] = {}
         for number, block in enumerate(flow.blocks):
             last = block.instructions[-1]

@@ -11,9 +11,9 @@ from functools import cached_property
 from statistics import median
 
 from warplens.cuda.compiler.machine import ControlFlow, MachineInstruction
-from warplens.cuda.ground import graph
 from warplens.cuda.ground.metrics import Traffic
 from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts, MemoryCount, Share, TripCount
+from warplens.cuda.simt.passes.control_flow import natural_loops
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class CountSource:
     @cached_property
     def loops(self) -> dict[int, Loop]:
         """Return the innermost loop of each block that is in a loop."""
-        loops = graph.natural_loops([block.successors for block in self.blocks])
+        loops = natural_loops([block.successors for block in self.blocks])
         innermost: dict[int, Loop] = {}
         for header, body in sorted(loops.items(), key=lambda loop: -len(loop[1])):
             loop = self._loop(header, body)

@@ -19,8 +19,8 @@ from warplens.cuda.compiler.machine import ControlFlow, MachineInstruction
 from warplens.cuda.execute.instructions import copies as code_copies
 from warplens.cuda.execute.instructions.copies import LANES, InstructionCounts
 from warplens.cuda.execute.instructions.unrolled_loops import LoopLanes, LoopRows, Row
-from warplens.cuda.ground import graph
 from warplens.cuda.simt.counting.counts import LaunchCounts
+from warplens.cuda.simt.passes.control_flow import natural_loops
 
 # A linear program, built row by row.
 # A constraint that need not hold exactly may be violated at a price, so that every program has a solution.
@@ -155,7 +155,7 @@ class _System(LoopRows):
         for variable, (start, end) in enumerate(self.edges, len(flow.blocks)):
             self._out[start].append(variable)
             self._into[end].append(variable)
-        self._loops = graph.natural_loops([block.successors for block in flow.blocks])
+        self._loops = natural_loops([block.successors for block in flow.blocks])
         self._conserve()
 
     def solve(self) -> tuple[np.ndarray, np.ndarray] | None:

@@ -18,9 +18,9 @@ from numpy.typing import NDArray
 
 from warplens.cuda.compiler.machine import EXIT, ControlFlow
 from warplens.cuda.execute.instructions.copies import CountSource, find_copies, known_edges
-from warplens.cuda.ground import graph
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.transactions import OUTCOMES, Outcome, RecordedBlocks
+from warplens.cuda.simt.passes.control_flow import dominators, natural_loops
 from warplens.cuda.timing.trace import WarpPaths, entered_blocks
 
 # What decides at each branch of the machine code: a branch of the PTX, the trips of a loop, or nothing known.
@@ -174,7 +174,7 @@ class Decisions:
 
     @cached_property
     def _machine_loops(self) -> dict[int, frozenset[int]]:
-        return graph.natural_loops([block.successors for block in self.flow.blocks])
+        return natural_loops([block.successors for block in self.flow.blocks])
 
     @cached_property
     def meeting(self) -> list[int]:
@@ -184,7 +184,7 @@ class Decisions:
         for number, block in enumerate(self.flow.blocks):
             for end in block.successors:
                 before[end + 1].append(number + 1)
-        sets = graph.dominators(before)
+        sets = dominators(before)
         sizes = [members.bit_count() for members in sets]
         meeting = []
         for number in range(count):
