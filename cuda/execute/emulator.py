@@ -23,7 +23,7 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import executed_steps, verification
 from warplens.cuda.execute.execution.reached_lengths import length_notes, with_reached_lengths
 from warplens.cuda.execute.execution.reference_functions import ReferenceResult, ReferenceRuns
-from warplens.cuda.execute.instructions.copies import sum_instructions
+from warplens.cuda.execute.instructions.instruction_counts import sum_instructions
 from warplens.cuda.execute.on_engine import EngineLaunch, Executed, ready_launch
 from warplens.cuda.execute.out_of_core import plan as plans
 from warplens.cuda.execute.preparation import (

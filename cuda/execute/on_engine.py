@@ -24,9 +24,9 @@ from warplens.cuda.compiler.machine import ControlFlow
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import result_builder, verification
-from warplens.cuda.execute.instructions.copies import InstructionCounts
+from warplens.cuda.execute.instructions.correspondence import paths_of
 from warplens.cuda.execute.instructions.executions import inferred_instructions
-from warplens.cuda.execute.instructions.warp_paths import paths_of
+from warplens.cuda.execute.instructions.instruction_counts import InstructionCounts
 from warplens.cuda.execute.launch_requests import fitting, flow_of, resources_of
 from warplens.cuda.execute.preparation import CompiledPoint, PreparedLaunch, Preparer
 from warplens.cuda.ground.errors import KernelFault, LaunchError, UnsupportedError

@@ -22,7 +22,7 @@ from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.device.what_if import product_of
 from warplens.cuda.execute import verification
-from warplens.cuda.execute.instructions.copies import InstructionCounts, MachineRequests
+from warplens.cuda.execute.instructions.instruction_counts import InstructionCounts, MachineRequests
 from warplens.cuda.ground import points
 from warplens.cuda.ground.errors import InstructionLimitError, KernelFault, LaunchLimitError, WarplensError
 from warplens.cuda.ground.metrics import (
