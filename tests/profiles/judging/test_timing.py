@@ -221,7 +221,7 @@ def test_addresses_in_memory_of_a_kept_launch_lead_to_its_arrays() -> None:
     gpu = EngineGpu()
     timed = timer_of(gpu).time(saved(launch_of("through", Pointer(allocation=table), reachable=tuple(rows))))
     assert (timed.time_ns, timed.failure, timed.hindrance) == (NS, "", "")
-    assert {link.holder for link in gpu.launches[0].links} == {"", "through_param_0"}
+    assert {link.holder for link in gpu.launches[0].links} == {"", "param_0"}
     assert not any(row.data.any() for row in rows)  # what was kept has memory of its own
 
 
