@@ -32,12 +32,11 @@ from warplens.cuda.execute.preparation import (
 )
 from warplens.cuda.execute.result_builder import ResultBuilder, sample_notes
 from warplens.cuda.ground.errors import LaunchError
-from warplens.cuda.ground.host import check_host_room, reserved_room
+from warplens.cuda.ground.host import aligned_zeros, check_host_room, reserved_room
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Check, CheckLevel, PointResult, PointSpec, Status
 from warplens.cuda.ptx.operands import source_lines
 from warplens.cuda.simt.counting.counts import LaunchCounts, joined, total
-from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.execution import SLACK, Budget
 from warplens.cuda.timing import ModelledTime
 

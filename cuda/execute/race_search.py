@@ -20,7 +20,7 @@ from typing import Self, TypeAlias
 from warplens.cuda.execute.verification import find_hazards
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.files import BlobFolder
-from warplens.cuda.ground.host import copied, copy_into
+from warplens.cuda.ground.large_arrays import copied, copy_into
 from warplens.cuda.ground.points import CheckLevel
 from warplens.cuda.simt.launch.engine import Launch
 

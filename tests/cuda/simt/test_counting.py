@@ -13,11 +13,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from warplens.cuda.device.spec import MemoryRules, memory_rules
+from warplens.cuda.ground.host import aligned_zeros
 from warplens.cuda.ground.metrics import Traffic
 from warplens.cuda.simt.counting import rules
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import CURRENT
-from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.engine import Launch
 
 Prepared = Callable[..., tuple[Launch, list[Any]]]

@@ -15,9 +15,9 @@ from warplens.cuda.execute.instructions.correspondence import CountSource, find_
 from warplens.cuda.execute.instructions.executions import LinearProgram, executions, machine_instructions
 from warplens.cuda.execute.instructions.instruction_counts import InstructionCounts
 from warplens.cuda.execute.instructions.unrolled_loops import shares_of
+from warplens.cuda.ground.host import aligned_copy
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.counting.counts import LaunchCounts
-from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.machine import LaunchRequest
 

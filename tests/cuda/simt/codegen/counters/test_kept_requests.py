@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 import pytest
 
+from warplens.cuda.ground.host import aligned_copy
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.tree import UNROLLED, MergedRequest
 from warplens.cuda.simt.counting import rules
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
-from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.machine import LaunchRequest
 
