@@ -36,7 +36,13 @@ from warplens.cuda.ground.host import aligned_zeros, check_host_room, reserved_r
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Check, CheckLevel, PointResult, PointSpec, Status
 from warplens.cuda.ptx.operands import source_lines
-from warplens.cuda.simt.counting.counts import LaunchCounts, joined, total
+from warplens.cuda.simt.counting.counts import (
+    LaunchCounts,
+)
+from warplens.cuda.simt.counting.sums import (
+    joined,
+    total,
+)
 from warplens.cuda.simt.launch.execution import SLACK, Budget
 from warplens.cuda.timing import ModelledTime
 

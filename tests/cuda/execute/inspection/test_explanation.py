@@ -18,7 +18,7 @@ from warplens.cuda.execute.inspection.explanation import Inspector, explain, rul
 from warplens.cuda.execute.inspection.records import BlockRecord, Explanation, TracePlace, choose_point, place_of
 from warplens.cuda.ground.errors import InputError, LaunchLimitError, UnknownNameError
 from warplens.cuda.ground.points import PointSpec
-from warplens.cuda.simt.counting import rules
+from warplens.cuda.simt.counting import counts
 
 KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}
 LOOKED_AT = "global memory: no race in or between any blocks"
@@ -146,9 +146,9 @@ def test_requests_are_counted_as_the_launch_counts_them(name: str) -> None:
         if access.space == "shared":
             assert pattern.cost <= access.wavefronts
         else:
-            assert pattern.cost == rules.sectors(trace.addresses, trace.mask)
+            assert pattern.cost == counts.sectors(trace.addresses, trace.mask)
             size = next(array.size_bytes for array in explanation.arrays if array.array == access.array)
-            assert all(0 <= trace.addresses[lane] < (size or 0) for lane in rules.active_lanes(trace.mask))
+            assert all(0 <= trace.addresses[lane] < (size or 0) for lane in counts.active_lanes(trace.mask))
 
 
 @pytest.mark.parametrize("name", ["transpose_tiled", "transpose_tiled_padded", "copy_strided", "matmul_naive"])
