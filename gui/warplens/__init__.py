@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from warplens.cuda.ground.errors import InputError, MissingPartError, ProfileError, StorageError, WarplensError
     from warplens.cuda.sweep.places import register as register_place
     from warplens.profiles.judging import Verdict, judge
-    from warplens.profiles.run import PointDone, Resumed, SweepInterruptedError
+    from warplens.profiles.run_events import PointDone, Resumed, SweepInterruptedError
     from warplens.results import CheckResult, Comparison, Explanation, Plots, Profile
     from warplens.tracing import Trace, TracedKernel, trace
 
