@@ -71,7 +71,7 @@ _MODULES = {
     "warplens.cuda.catalogue": ("KernelFile", "read_kernel_file"),
     "warplens.cuda.ground.errors": ("InputError", "MissingPartError", "ProfileError", "StorageError", "WarplensError"),
     "warplens.profiles.judging": ("Verdict", "judge"),
-    "warplens.profiles.run": ("PointDone", "Resumed", "SweepInterruptedError"),
+    "warplens.profiles.run_events": ("PointDone", "Resumed", "SweepInterruptedError"),
     "warplens.results": ("CheckResult", "Comparison", "Explanation", "Plots", "Profile"),
     "warplens.tracing": ("Trace", "TracedKernel", "trace"),
 }
