@@ -12,7 +12,6 @@ from functools import lru_cache
 from math import gcd
 
 from warplens.cuda.device.spec import Broadcast, Coalescing, MemoryRules
-from warplens.cuda.ground import graph
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import SERVED, UNROLLED
 from warplens.cuda.simt.codegen.counters.kept_requests import keep
@@ -21,6 +20,7 @@ from warplens.cuda.simt.counting import rules
 from warplens.cuda.simt.counting.counts import LOCAL_WORD_BYTES
 from warplens.cuda.simt.counting.rules import LANES, LINE_BYTES
 from warplens.cuda.simt.counting.transactions import HEADER_WORDS, LOG_ENTRIES, MOST_NOTED_BLOCKS, OUTCOMES, Outcome
+from warplens.cuda.simt.passes.control_flow import predecessors
 from warplens.cuda.simt.passes.shapes import Shapes
 from warplens.cuda.simt.program.blocks import Branch, Program
 from warplens.cuda.simt.values.interfaces import Tile
@@ -393,7 +393,7 @@ class TripCounters(Counters):
             )
         ]
         super().__init__(code, uneven, TRIP_WORDS)
-        before = graph.predecessors(program.graph())
+        before = predecessors(program.graph())
         self.loops = {header: loops[header] for header in uneven}  # the chosen loops, by the block of their header
         self._entered_from = {header: frozenset(before[header]) - loops[header] for header in uneven}
 

@@ -11,10 +11,10 @@ import numpy as np
 import pytest
 
 from warplens.cuda.catalogue import builtin_kernels, read_kernel_file
-from warplens.cuda.execute import on_engine
+from warplens.cuda.execute import verification
 from warplens.cuda.execute.emulator import EmulatorRunner
-from warplens.cuda.execute.on_engine import SearchExtent, unwritten_sentence
 from warplens.cuda.execute.preparation import PreparedLaunch
+from warplens.cuda.execute.verification import SearchExtent, unwritten_sentence
 from warplens.cuda.ground.points import CheckLevel, PointResult, PointSpec, Status
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.launch import aligned_memory as global_shadows
@@ -94,9 +94,9 @@ def test_fast_looks_at_nothing(runner: EmulatorRunner, racy: str) -> None:
 def test_part_of_the_blocks_is_looked_at_where_all_take_too_long(
     runner: EmulatorRunner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    look = on_engine.find_hazards
-    monkeypatch.setattr(on_engine, "MIN_SECONDS", 0.0)
-    monkeypatch.setattr(on_engine, "find_hazards", lambda *arguments, **named: look(*arguments[:4], 0.0, **named))
+    look = verification.find_hazards
+    monkeypatch.setattr(verification, "MIN_SECONDS", 0.0)
+    monkeypatch.setattr(verification, "find_hazards", lambda *arguments, **named: look(*arguments[:4], 0.0, **named))
     result = runner.run(_point(_path("transpose_tiled"), tile=8, n=256))
     [note] = result.notes
     assert result.status is Status.OK
