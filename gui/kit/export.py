@@ -26,7 +26,8 @@ from warplens.gui.kit.figure_view import FigureView
 from warplens.gui.kit.theme import NORMAL, SMALL_PIXELS, SPACE, THEMES, Theme, ThemeName, at_text_size, font, stylesheet
 from warplens.gui.kit.widgets import configured, fill_layout, label
 from warplens.profiles.formats import one_line, plain
-from warplens.profiles.records import Profile, version
+from warplens.profiles.records import Profile
+from warplens.profiles.writing import version
 
 SIZE = QSize(760, 480)  # the default size of a picture in points
 PIXELS_A_POINT = 2  # a PNG has this many pixels a point, which is sharp on dense screens and on paper

@@ -258,7 +258,7 @@ def _write(report: CheckReport, printed: Format, json: Path | None) -> None:
         case Format.GITHUB:
             write_result(check_github(report))
             markdown = check_markdown(report)
-            from warplens.profiles.records import storage_errors
+            from warplens.profiles.writing import storage_errors
 
             named = os.environ.get(SUMMARY, "")
             if named:
@@ -310,7 +310,7 @@ def _update(against: Path, golden: Profile, run: Profile) -> ExitCode:
 def _write_golden(against: Path, profile: Profile, about: str = "") -> None:
     from warplens.gui.terminal.output import notice
     from warplens.profiles.outputs import Kind, refuse_loss
-    from warplens.profiles.records import write_profile
+    from warplens.profiles.writing import write_profile
 
     refuse_loss(against, Kind.PROFILE)
     write_profile(against, profile)

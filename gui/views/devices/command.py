@@ -49,7 +49,7 @@ def calibrate(
     from warplens.gui.terminal.output import notice, write_file
     from warplens.gui.views.devices.text import calibration_data, calibration_report
     from warplens.profiles.outputs import Kind
-    from warplens.profiles.records import storage_errors
+    from warplens.profiles.writing import storage_errors
 
     gpu = _gpu(device)
     path = sheet or calibrated_path(gpu.spec)
