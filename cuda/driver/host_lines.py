@@ -4,8 +4,6 @@ The rule: what is shown is where the program's own code makes a call: stubs of n
 Without debug information the function is named, and nothing is guessed.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field

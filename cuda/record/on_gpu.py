@@ -18,7 +18,7 @@ from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.values import widened
 from warplens.cuda.device.gpus import installed_gpus, is_gpu
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute.gpu.launch_process import ByteLaunch, Bytes, LaunchGpu, LaunchProcess, LaunchTiming, Link
+from warplens.cuda.execute.gpu.launch_process import ByteLaunch, Bytes, LaunchProcess, LaunchTiming, Link
 from warplens.cuda.execute.on_engine import Effects
 from warplens.cuda.execute.program_arguments import laid_out
 from warplens.cuda.execute.verification import Closeness, compared, describe
@@ -198,7 +198,7 @@ class GpuRun:
 class LaunchesOnGpu:
     """Gives launches to a GPU."""
 
-    def __init__(self, spec: GpuSpec, gpu: LaunchGpu, timing: LaunchTiming | None = None) -> None:
+    def __init__(self, spec: GpuSpec, gpu: LaunchProcess, timing: LaunchTiming | None = None) -> None:
         self._spec = spec
         self._gpu = gpu
         self.timing = timing or LaunchTiming()
@@ -309,7 +309,6 @@ def _floats(snapshot: Snapshot) -> frozenset[str]:
 
 
 def _byte_launch(snapshot: Snapshot, executed: Effects | None, spec: GpuSpec, searched: frozenset[str]) -> ByteLaunch:
-    """Return a launch as the GPU takes it."""
     capture, code, launch = snapshot.capture, snapshot.capture.code, snapshot.capture.launch
     if GRID_WORKSPACE_REGISTERS[0] in code.ptx:
         raise UnsupportedError(f"{code.kernel} synchronises the grid, and launches on a GPU are not cooperative")
@@ -346,7 +345,6 @@ def _byte_launch(snapshot: Snapshot, executed: Effects | None, spec: GpuSpec, se
 
 
 def _links(snapshot: Snapshot, sizes: Mapping[str, int], searched: frozenset[str]) -> tuple[Link, ...]:
-    """Return the addresses in the parameters and the arrays of a launch."""
     launch = snapshot.capture.launch
     parameters = launch.parameters or b""
     links = []

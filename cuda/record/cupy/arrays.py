@@ -46,8 +46,6 @@ class ndarray(DeviceArray):  # noqa: N801 - CuPy's name
     def _wrapped(self, host: np.ndarray) -> ndarray:
         return wrapped(host)
 
-    # contents
-
     def get(self, stream: Any = None, order: Any = "C", out: np.ndarray | None = None, blocking: bool = True) -> Any:
         if out is None:
             return self._host.copy(order=order)
@@ -81,8 +79,6 @@ class ndarray(DeviceArray):  # noqa: N801 - CuPy's name
     def __dlpack_device__(self) -> tuple[int, int]:
         kind, number = self._host.__dlpack_device__()
         return int(kind), int(number)
-
-    # NumPy
 
     def __array__(self, *_: Any, **__: Any) -> Any:
         raise TypeError(

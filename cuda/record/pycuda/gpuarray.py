@@ -59,8 +59,6 @@ class GPUArray(DeviceArray):
             raise AttributeError(f"'GPUArray' object has no attribute {name!r}")
         return super().__getattr__(name)
 
-    # contents
-
     view_on_host = property(lambda self: self._host)  # the elements where they lie
 
     def get(self, ary: np.ndarray | None = None, pagelocked: bool = False, async_: bool = False) -> np.ndarray:
@@ -84,7 +82,6 @@ class GPUArray(DeviceArray):
 
     copy = lambda self: to_gpu(self._host)
     astype = lambda self, dtype, stream=None: to_gpu(self._host.astype(dtype))
-    # shape
 
     ptr = property(lambda self: int(self.gpudata))
     real = property(lambda self: to_gpu(self._host.real))
@@ -99,16 +96,11 @@ class GPUArray(DeviceArray):
     def __len__(self) -> int:
         return int(self.shape[0]) if self.shape else 0
 
-    # arithmetic
-
     def mul_add(self, selffac: Any, other: Any, otherfac: Any, add_timer: Any = None, stream: Any = None) -> GPUArray:
         """Return `selffac * self + otherfac * other`."""
         return to_gpu(selffac * self._host + otherfac * plain(other))
 
     reverse = lambda self, stream=None: to_gpu(self._host[::-1])
-
-
-# new arrays
 
 
 def to_gpu(ary: Any, allocator: Any = None, stream: Any = None) -> GPUArray:
@@ -144,9 +136,6 @@ def ones_like(other: Any, dtype: Any = None, order: Any = "K") -> GPUArray:
 
 def arange(*values: Any, dtype: Any = None, **_: Any) -> GPUArray:
     return to_gpu(np.arange(*values, dtype=dtype))
-
-
-# functions
 
 
 def function_of(compute: Callable[..., Any]) -> Callable[..., GPUArray]:

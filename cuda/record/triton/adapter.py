@@ -190,7 +190,6 @@ class _Answers:
 
 
 def _driver(triton: ModuleType) -> Any:
-    """Return the driver, whose base is Triton's."""
     from triton.backends.driver import DriverBase
 
     class Driver(_Answers, DriverBase):  # type: ignore[misc]
@@ -239,7 +238,6 @@ def _launcher(triton: ModuleType) -> type:
 
 
 def _compiled(triton: ModuleType, src: Any, metadata: Any, compiled: Any) -> CompiledKernel:
-    """Return what the engine needs of a compiled kernel."""
     if getattr(metadata, "num_ctas", 1) != 1:
         raise UnsupportedError(f"{metadata.name} runs in clusters of {metadata.num_ctas} blocks, which is not executed")
     function = src.fn

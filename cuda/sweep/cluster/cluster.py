@@ -78,7 +78,6 @@ class Cluster:
         self._lock = threading.Lock()
 
     def __enter__(self) -> Self:
-        """Connect."""
         self.open()
         self._own_gpus = find_gpus()
         use_known_gpus(self.gpus)
@@ -87,7 +86,6 @@ class Cluster:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Disconnect."""
         self.close()
         if self._own_gpus is not None:
             use_known_gpus(self._own_gpus)
@@ -340,8 +338,6 @@ class Cluster:
         return replace(gpus, gpus=tuple({gpu.spec.key: gpu for gpu in gpus.gpus}.values()))
 
     def _gpu_slots(self) -> list[tuple[Slot, str]]:
-        """Return a slot for each GPU, with the key of its model."""
-
         def pool(gpu: str) -> remote.RemotePool:
             return remote.RemotePool(name=gpu, resources=(WorkerResources(gpu=gpu),), limit_s=self._limit_s)
 

@@ -45,15 +45,12 @@ class RemoteFuture(Protocol):
     @property
     def status(self) -> str:
         """How the call has ended."""
-        ...
 
     def result(self, timeout: float | None = None) -> Any:
         """Return the result of the call, or raise its error."""
-        ...
 
     def add_done_callback(self, fn: Callable[[Any], None]) -> Any:
         """Call `fn` when the call has ended, by a result, an error or a cancellation."""
-        ...
 
 
 class Link(Protocol):
@@ -63,27 +60,21 @@ class Link(Protocol):
 
     def attach(self, executor: "RemoteExecutor") -> None:
         """Report lost and new workers to this executor from now on."""
-        ...
 
     def send(self, slot: Slot, function: Callable[..., object], arguments: tuple[Any, ...]) -> RemoteFuture:
         """Start a call on a worker."""
-        ...
 
     def cancel(self, futures: list[RemoteFuture]) -> None:
         """Cancel calls whose worker is lost."""
-        ...
 
     def kill(self, slots: Iterable[Slot], futures: list[RemoteFuture]) -> None:
         """Cancel calls and kill the processes that run them, in the background."""
-        ...
 
     def in_background(self, action: Callable[[], None]) -> None:
         """Run an action in a thread that may wait for the network."""
-        ...
 
     def count_loss(self, point: PointSpec) -> int:
         """Count a worker that was lost while it ran a point; return the count of this point."""
-        ...
 
 
 @dataclass(slots=True, eq=False)

@@ -141,7 +141,6 @@ class _Attributes:
         self.function = function
 
     def __getattr__(self, name: str) -> Any:
-        """Return the function of an attribute."""
         with as_cuda():
             attributes = self.function.attributes
         if name not in attributes:
@@ -216,7 +215,6 @@ class LaunchConfig:
     is_cooperative: bool = False
 
     def __post_init__(self) -> None:
-        """Fill missing extents with 1."""
         self.grid, self.block = three(self.grid), three(self.block)
 
 
