@@ -37,7 +37,9 @@ class OwnFolder:
         self.working.mkdir(parents=True)
         self._show(stands)
         for above in list(stands.parents)[:LEVELS_ABOVE]:
-            self._link_all(above, self.path / "cwd" / above.relative_to(above.anchor))
+            for entry in _entries(above):
+                with suppress(FileExistsError):  # a folder on the way to the working folder
+                    (self.path / "cwd" / above.relative_to(above.anchor) / entry.name).symlink_to(entry.path)
 
     def _show(self, stands: Path) -> None:
         """Show the working folder: folders in it as folders, as long as there are not too many entries."""
@@ -68,11 +70,6 @@ class OwnFolder:
             return
         state = shown.stat()
         self._shown[shown] = state.st_mtime_ns, state.st_size
-
-    def _link_all(self, folder: Path, target: Path) -> None:
-        for entry in _entries(folder):
-            with suppress(FileExistsError):  # a folder on the way to the working folder
-                (target / entry.name).symlink_to(entry.path)
 
     def close(self) -> str:
         """Remove what the program has not written, once; return a sentence on the rest, "" where nothing is left."""

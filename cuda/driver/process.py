@@ -17,11 +17,12 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace as replaced
 
 from warplens.cuda.capture.value import ProgramOrigin
+from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.driver import errors
 from warplens.cuda.driver.arena import SPAN, Arena
 from warplens.cuda.driver.devices import properties_bytes
 from warplens.cuda.driver.findings import Findings, OwnTimes
-from warplens.cuda.driver.host_lines import Frame, HostLines
+from warplens.cuda.driver.host_lines import PYTHON_LINES, Frame, HostLines
 from warplens.cuda.driver.messages import Answer, MessageError, Reader
 from warplens.cuda.driver.state import VARIABLE, Frames, State
 from warplens.cuda.driver.written import kept_of
@@ -30,7 +31,6 @@ from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace, l
 from warplens.cuda.record.memory import CHANNEL_KINDS, MODES, TexelMemory, sampled_texels, surface_texels
 
 if TYPE_CHECKING:
-    from warplens.cuda.device.spec import GpuSpec
     from warplens.cuda.record.session import Session
 
 LAYERED, CUBE = 1, 4  # cudaArrayLayered, cudaArrayCubemap
@@ -95,8 +95,6 @@ class Process:
         self._handlers.clear()
         self._state.textures.clear()
         self.memory.close()
-
-    # --- memory -------------------------------------------------------------------------------------------------------
 
     def _allocate(self, message: Reader) -> None:
         address, size = message.addresses(2)
@@ -189,8 +187,6 @@ class Process:
     def _properties(self, message: Reader) -> Answer:
         return Answer().data(properties_bytes(self._spec, message.u32()))
 
-    # --- textures -----------------------------------------------------------------------------------------------------
-
     def _texture(self, message: Reader) -> Answer:
         is_texture = bool(message.u8())
         address, width, height, depth, pitch = message.addresses(5)
@@ -238,8 +234,6 @@ class Process:
         self._state.textures[handle] = texels
         return Answer().u64(handle)
 
-    # --- the end ------------------------------------------------------------------------------------------------------
-
     def _end(self, _: Reader) -> Answer:
         leaks = [
             (address, *self._state.allocations[address])
@@ -249,7 +243,7 @@ class Process:
         by_place: Counter[tuple[int, Frames]] = Counter()
         sizes: Counter[tuple[int, Frames]] = Counter()
         for address, kind, caller in leaks:
-            is_of_interpreter = self._state.lines.are_of_python(caller)  # what it keeps is no mistake
+            is_of_interpreter = bool(caller) and caller[0] >= PYTHON_LINES  # what it keeps is no mistake
             if kind != VARIABLE and not is_of_interpreter:
                 by_place[kind, caller] += 1
                 sizes[kind, caller] += self.memory.find(address)[0].data.nbytes

@@ -11,7 +11,7 @@ from typing import Any
 from warplens.cuda.capture.value import Code, Place
 from warplens.cuda.compiler.compiled import read_resources
 from warplens.cuda.ground.errors import UnsupportedError
-from warplens.cuda.record.alike import always, nothing
+from warplens.cuda.record.alike import always, kernel_attributes, nothing
 from warplens.cuda.record.session import current
 from warplens.cuda.record.triton import autotuning
 from warplens.cuda.record.triton.launches import CompiledKernel, launch_of
@@ -184,9 +184,8 @@ class _Answers:
         del shared, device
         compiled = self.loading
         arch = compiled.metadata.target.arch
-        resources = read_resources(cubin, name, divmod(arch, 10))
-        threads = resources.max_threads_per_block or current().spec.limits.threads_per_block
-        return _Module(), compiled, resources.registers_per_thread, 0, threads
+        taken = kernel_attributes(read_resources(cubin, name, divmod(arch, 10)))
+        return _Module(), compiled, taken["num_regs"], 0, taken["max_threads_per_block"]
 
 
 def _driver(triton: ModuleType) -> Any:

@@ -240,7 +240,7 @@ class Cluster:
         )
         if self.client.status != "running":
             raise LostLinkError(f"the connection to the cluster {self._name} was lost")
-        future: RemoteFuture = self.client.submit(
+        return self.client.submit(
             remote.run_call,
             call,
             key=f"warplens-{uuid.uuid4().hex}",
@@ -250,7 +250,6 @@ class Cluster:
             priority=1 if slot.resource else 0,
             pure=False,
         )
-        return future
 
     def in_background(self, action: Callable[[], None]) -> None:
         """Run an action in one of the threads that fetch results."""
