@@ -71,19 +71,12 @@ def freedom_of(ptx: str, symbol: str = "") -> Freedom:
     own = re.compile(rf"\.entry\s+{re.escape(symbol)}\b")
     reached = [part for part in parts if ".entry" not in part or own.search(part) or FUNCTION.search(part)]
     ptx = "\n".join(reached) if symbol else ptx
-    rounding = [
-        reason
-        for reason, is_there in (
-            ("approximate functions", APPROXIMATE.search(ptx)),
-            ("multiplications and additions that may be fused", PRODUCT.search(ptx) and SUM.search(ptx)),
-        )
-        if is_there
-    ]
-    order = [
-        reason
-        for reason, pattern in (("the order of atomic operations", UPDATE), (CLOCKS, CLOCK))
-        if pattern.search(ptx)
-    ]
+    rounding = ["approximate functions"] if APPROXIMATE.search(ptx) else []
+    if PRODUCT.search(ptx) and SUM.search(ptx):
+        rounding.append("multiplications and additions that may be fused")
+    order = ["the order of atomic operations"] if UPDATE.search(ptx) else []
+    if CLOCK.search(ptx):
+        order.append(CLOCKS)
     return Freedom(rounding=" and ".join(rounding), order=" and ".join(order))
 
 
@@ -249,14 +242,9 @@ class LaunchesOnGpu:
         if is_compared and executed is not None:
             engine = {name: buffers[name].data for name in results}
             stored = executed.stored_types.items()
-            dtypes = {name: dtype_of(types) for name, types in stored if name in snapshot.buffers}
-            agreement = agree(
-                engine,
-                results,
-                dtypes | {name: buffer.dtype for name, buffer in snapshot.buffers.items() if buffer.dtype},
-                code.ptx,
-                code.symbol,
-            )
+            dtypes = {name: dtype_of(types) for name, types in stored if name in buffers}
+            dtypes |= {name: buffer.dtype for name, buffer in buffers.items() if buffer.dtype}
+            agreement = agree(engine, results, dtypes, code.ptx, code.symbol)
         for name, data in results.items():
             copy_into(buffers[name].data, data)
         link_holders = frozenset(link.holder for link in launch.links)

@@ -324,7 +324,6 @@ def modelled_ns(record: LaunchRecord, spec: GpuSpec) -> float:
 
 
 def _add_counts(builder: ResultBuilder, record: LaunchRecord, executed: Executed, spec: GpuSpec) -> None:
-    """Add the counters of a launch, and where its machine code is known its resources and modelled time."""
     code, counts = record.code, executed.counts
     builder.add_counts(counts, executed.instructions, spec)
     if not code.cubin:

@@ -4,8 +4,6 @@ The rule: what PyCUDA computes with kernels of its own is computed on the same m
 is nothing in it that the program's author wrote.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
@@ -47,7 +45,7 @@ class GPUArray(DeviceArray):
             extent = dtype.itemsize + int(np.dot(np.subtract(shape, 1), strides))
         self._host = np.ndarray(shape, dtype, bytes_at(self.gpudata, extent), 0, strides, order)
 
-    def _wrapped(self, host: np.ndarray) -> GPUArray:
+    def _wrapped(self, host: np.ndarray) -> "GPUArray":
         if not np.may_share_memory(host, self._host):
             return to_gpu(host)
         offset = int(host.ctypes.data) - int(self._host.ctypes.data)
@@ -75,7 +73,7 @@ class GPUArray(DeviceArray):
 
     set_async = set
 
-    def fill(self, value: Any, stream: Any = None) -> GPUArray:
+    def fill(self, value: Any, stream: Any = None) -> "GPUArray":
         """Fill with a number, and return the array."""
         self._host[...] = value
         return self
@@ -96,7 +94,7 @@ class GPUArray(DeviceArray):
     def __len__(self) -> int:
         return int(self.shape[0]) if self.shape else 0
 
-    def mul_add(self, selffac: Any, other: Any, otherfac: Any, add_timer: Any = None, stream: Any = None) -> GPUArray:
+    def mul_add(self, selffac: Any, other: Any, otherfac: Any, add_timer: Any = None, stream: Any = None) -> "GPUArray":
         """Return `selffac * self + otherfac * other`."""
         return to_gpu(selffac * self._host + otherfac * plain(other))
 

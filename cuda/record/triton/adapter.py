@@ -251,6 +251,7 @@ def _compiled(triton: ModuleType, src: Any, metadata: Any, compiled: Any) -> Com
     place = Place(file=python.__code__.co_filename, line=python.__code__.co_firstlineno) if python else None
     options = {name: value for name, value in constants.items() if name in written}
     options |= {name: getattr(metadata, name) for name in OPTIONS if hasattr(metadata, name)}
+    unexecuted = "" if current().target else unexecuted_of(compiled, src, current().spec.compute_capability)
     return CompiledKernel(
         code=Code(
             kernel=metadata.name,
@@ -261,9 +262,7 @@ def _compiled(triton: ModuleType, src: Any, metadata: Any, compiled: Any) -> Com
             compiler=f"Triton {triton.__version__}",
             source_at=place,
             options=tuple((name, str(value)) for name, value in options.items()),
-            unexecuted=unexecuted_of(compiled, src, current().spec.compute_capability)
-            if current().target is None
-            else "",
+            unexecuted=unexecuted,
         ),
         signature=dict(src.signature),
         ones=tuple(name for name, value in constants.items() if name not in written and value == 1),

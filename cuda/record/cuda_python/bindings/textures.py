@@ -10,6 +10,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from warplens.cuda.capture.memory import Allocation
+from warplens.cuda.execute.gpu.texture_objects import FORMATS
 from warplens.cuda.ground.errors import InputError, UnsupportedError
 from warplens.cuda.ground.textures import CHANNELS, FilterMode, element_bytes
 from warplens.cuda.record.cuda_python.enums import (
@@ -37,16 +38,7 @@ CU_TRSF_READ_AS_INTEGER, CU_TRSF_NORMALIZED_COORDINATES, CU_TRSF_SRGB = 0x01, 0x
 CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_SURFACE_LDST, CUDA_ARRAY3D_CUBEMAP, CUDA_ARRAY3D_TEXTURE_GATHER = 1, 2, 4, 8
 
 CUarray, CUtexObject, CUsurfObject = map(handle_type, ("CUarray", "CUtexObject", "CUsurfObject"))
-ELEMENTS: dict[int, str] = {  # the element of each `CUarray_format`
-    CUarray_format.CU_AD_FORMAT_UNSIGNED_INT8: "uint8",
-    CUarray_format.CU_AD_FORMAT_UNSIGNED_INT16: "uint16",
-    CUarray_format.CU_AD_FORMAT_UNSIGNED_INT32: "uint32",
-    CUarray_format.CU_AD_FORMAT_SIGNED_INT8: "int8",
-    CUarray_format.CU_AD_FORMAT_SIGNED_INT16: "int16",
-    CUarray_format.CU_AD_FORMAT_SIGNED_INT32: "int32",
-    CUarray_format.CU_AD_FORMAT_HALF: "float16",
-    CUarray_format.CU_AD_FORMAT_FLOAT: "float32",
-}
+ELEMENTS = {number: element for element, number in FORMATS.items()}  # the element of each `CUarray_format`
 
 
 class CUDA_ARRAY_DESCRIPTOR(SimpleNamespace):
