@@ -157,9 +157,13 @@ class LaunchRunner:
         self._gpu: OpenedGpu | None = None
         self._loaded: object = None  # the driver need not translate code anew that is still loaded
         self._places: OrderedDict[object, LaunchPlace] = OrderedDict()
-        self.to_pin: Bytes | None = None  # memory of the host with the arrays of the next launches, which the GPU reads
+        self._to_pin: Bytes | None = None
         self._pinned: PinnedMemory | None = None
         self.lost = ""
+
+    def pin(self, memory: Bytes) -> None:
+        """Have the arrays of the next launches lie in this memory of the host, which the GPU then reads by itself."""
+        self._to_pin = memory
 
     def run(
         self,
@@ -209,10 +213,10 @@ class LaunchRunner:
         if self._gpu is None:
             self._gpu = OpenedGpu(self._name, self._spec)
         gpu = self._gpu
-        if self.to_pin is not None and (self._pinned is None or self._pinned.memory is not self.to_pin):
+        if self._to_pin is not None and (self._pinned is None or self._pinned.memory is not self._to_pin):
             if self._pinned is not None:
                 self._pinned.release()
-            self._pinned = PinnedMemory(self.to_pin)
+            self._pinned = PinnedMemory(self._to_pin)
         place = self._placed(gpu, launch)
         place.fill(launch, before)
         work = _launching(launch, place)
@@ -292,7 +296,7 @@ def serve(runner: LaunchRunner, requests: int, replies: int) -> None:
         else:
             into = shared.views({name: sizes[name] for name in request.launch.written}, behind=sizes)
             arrays = shared.views(sizes)
-            runner.to_pin = shared.whole
+            runner.pin(shared.whole)
         result = runner.run(request.launch, arrays, request.timing, into)
         sizes = {name: array.nbytes for name, array in result.results.items()}
         reply = Reply(result=replace(result, results={}), sizes=sizes, is_lost=bool(runner.lost))

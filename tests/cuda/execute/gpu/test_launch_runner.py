@@ -175,7 +175,7 @@ def test_memory_of_both_processes_is_registered_until_it_grows_or_the_card_is_gi
     small, large = np.zeros(96, np.uint8), np.zeros(192, np.uint8)
     with closing(LaunchRunner(0, load_spec("h200"))) as runner:
         for memory in (small, small, large):
-            runner.to_pin = memory
+            runner.pin(memory)
             given = {"a": memory[:16], "b": memory[16:32]}
             given["a"][...] = before()["a"]
             result = runner.run(LAUNCH, given, None, {"b": memory[64:80]})
