@@ -60,7 +60,7 @@ WITHOUT_EXAMPLE = {
     ],
     "takes an executed launch and what was recorded of it": [
         "cuda.simt.launch.faults.tolerated_barriers",
-        "cuda.execute.instructions.warp_paths.paths_of",
+        "cuda.execute.instructions.correspondence.paths_of",
         "cuda.timing.simulation.achieved_percent",
     ],
     "measures on a GPU, or takes what a compiler wrote": [],
