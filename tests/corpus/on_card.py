@@ -30,7 +30,7 @@ from kernels import Taken, all_taken, smallest
 from outcomes import projects
 
 from warplens.cuda.catalogue import KernelFile
-from warplens.cuda.catalogue.kernel_file import ArrayRole
+from warplens.cuda.catalogue.launch_spec import ArrayRole
 from warplens.cuda.compiler.compiled import default_cache
 from warplens.cuda.device.gpus import gpu_specs
 from warplens.cuda.execute.execution.reached_lengths import reaching
