@@ -59,9 +59,9 @@ def calibrate(
         notice(f"{error}; it is replaced")
         in_use = uncalibrated_constants(gpu.spec)
     notice(f"measuring the {gpu.spec.name}, which takes half a minute")
-    done = calibrate_gpu(gpu, today=datetime.now(UTC).date())
-    text = sheet_text(done.calibration)
-    remarks = (*done.remarks, f"written to {path}")
+    calibration = calibrate_gpu(gpu, today=datetime.now(UTC).date())
+    text = sheet_text(calibration)
+    remarks = (*calibration.remarks, f"written to {path}")
     try:
         with storage_errors(path):
             if sheet is None:
@@ -70,12 +70,8 @@ def calibrate(
     except StorageError:
         print_result(Text(text), wrap=False)  # so that what was measured is not lost
         raise
-    report(
-        json,
-        "calibration",
-        calibration_data(done.calibration, in_use, remarks),
-        calibration_report(done.calibration, in_use, remarks),
-    )
+    told = (calibration, in_use, remarks)
+    report(json, "calibration", calibration_data(*told), calibration_report(*told))
 
 
 def _gpu(device: str | None) -> InstalledGpu:
