@@ -4,25 +4,11 @@ The rule: another known function is one decorated function here. A function that
 `Unknown`, after its arguments were evaluated; what it may write through an address is unknown from there on.
 """
 
+from warplens.cuda.catalogue.inference import construction, evaluation
 from warplens.cuda.catalogue.inference import values as host
-from warplens.cuda.catalogue.inference.construction import (
-    construct,
-    copied,
-    dim3,
-    dispatched_types,
-    initialize_base,
-    leave_open,
-    tensor_method,
-)
+from warplens.cuda.catalogue.inference.construction import construct, dim3
 from warplens.cuda.catalogue.inference.element_types import class_of, element_of, pointed, resolved
-from warplens.cuda.catalogue.inference.evaluation import (
-    CASTS,
-    converted,
-    evaluate,
-    form,
-    template_argument,
-    with_symbol,
-)
+from warplens.cuda.catalogue.inference.evaluation import converted, evaluate, form, template_argument, with_symbol
 from warplens.cuda.catalogue.inference.known_functions import KNOWN
 from warplens.cuda.catalogue.inference.launches import launch, launch_by_call, overload
 from warplens.cuda.catalogue.inference.places import at_first, bind_class, fill, length_of_text, part, place, typed
@@ -43,7 +29,7 @@ def _call(run: Run, node: Node) -> host.Value:  # noqa: PLR0911 - a case for eac
     name = last_name(function)
     if function.type == "field_expression":
         return _method(run, node, function, name, arguments)
-    if function.type == "template_function" and name in CASTS:
+    if function.type == "template_function" and name in evaluation.CASTS:
         targets = host.children_of(function, "arguments")
         type_name = template_argument(run, targets[0]) if targets else host.UNKNOWN
         value = evaluate(run, arguments[0]) if arguments else host.UNKNOWN
@@ -59,7 +45,7 @@ def _call(run: Run, node: Node) -> host.Value:  # noqa: PLR0911 - a case for eac
             return _called(run, callee, values)
     if name in KNOWN:
         return KNOWN[name](run, node, arguments)
-    if types := dispatched_types(name):
+    if types := construction.dispatched_types(name):
         assumed = run.assumed
         run.assumed = (*assumed, f"line {run.line(node)}: scalar_t is {types['scalar_t']}, a type of {name}")
         try:
@@ -88,7 +74,7 @@ def _is_class(run: Run, callee: host.Closure) -> bool:
 def _unknown_call(run: Run, arguments: list[Node]) -> host.Value:
     for child in arguments:
         value = evaluate(run, child)
-        leave_open(value)
+        construction.leave_open(value)
         if isinstance(value, host.Closure) and value.body is not None:  # it is handed over to be called
             _call_lambda(run, value, [])
         elif isinstance(value, host.Place) and not isinstance(
@@ -149,7 +135,7 @@ def call_function(
             for index, parameter in enumerate(function.parameters):
                 argument = values[index] if index < len(values) else None
                 if argument is None:
-                    argument = evaluate(run, parameter.default) if parameter.default is not None else host.UNKNOWN
+                    argument = evaluate(run, parameter.default)
                 scope.cells[parameter.name] = _bound(run, parameter.type_name, parameter.name, argument)
             for initializer in function.initializers:
                 _initialize(run, initializer, this)
@@ -167,7 +153,7 @@ def _bound(run: Run, type_name: str, name: str, value: host.Value | host.Cell) -
             return value
         value = value.value
     if isinstance(value, host.Struct) and pointed(type_name) is None and not type_name.rstrip().endswith("&"):
-        value = copied(value)
+        value = construction.copied(value)
     if isinstance(value, host.Number) and resolved(typed(run, type_name), run.program) == "dim3":
         value = dim3([value])
     if isinstance(value, host.Number):
@@ -217,7 +203,7 @@ def _initialize(run: Run, node: Node, this: host.Struct | None) -> None:
     listed = next((child for child in node.named_children if child.type in ("argument_list", "initializer_list")), None)
     values = [evaluate(run, child) for child in listed.named_children] if listed is not None else []
     if this is not None and name not in this.members:
-        initialize_base(run, this, name, values, node)
+        construction.initialize_base(run, this, name, values, node)
     if this is None or name not in this.members:
         return
     cell = this.members[name]
@@ -247,8 +233,7 @@ def _call_lambda(run: Run, closure: host.Closure, values: list[host.Value | host
             for child, value in zip(parameters, values, strict=False):
                 name, type_name = host.declared(child.child_by_field_name("declarator"), host.type_text(child))
                 scope.cells[name] = _bound(run, type_name, name, value)
-            if body is not None:
-                run.execute(run, body)
+            run.execute(run, body)
     except ReturnError as ending:
         return ending.value
     return host.UNKNOWN
@@ -273,14 +258,14 @@ def _method(run: Run, node: Node, function: Node, name: str, arguments: list[Nod
         return held if name in ("c_str", "data") else length_of_text(held) or host.UNKNOWN
     if isinstance(held, host.Buffer):
         if held.is_tensor:
-            return tensor_method(run, held, function, name, values, node)
+            return construction.tensor_method(run, held, function, name, values, node)
         return _vector_method(held, name, values)
     if isinstance(held, host.Pointer) and name == "get":
         return held
     if name == "item" or name.startswith("get"):
         return host.UNKNOWN
     for value in values:
-        leave_open(value)
+        construction.leave_open(value)
         if isinstance(value, host.Place) and not isinstance(value.cell.value, host.Pointer | host.Buffer | host.Struct):
             value.cell.value = host.UNKNOWN
     return host.UNKNOWN

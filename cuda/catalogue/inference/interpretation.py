@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from warplens.cuda.catalogue.inference import calls
+from warplens.cuda.catalogue.inference import run as runs
 from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.construction import tensor
 from warplens.cuda.catalogue.inference.element_types import bare, class_of, element_of, members_of, pointed, resolved
@@ -21,18 +22,7 @@ from warplens.cuda.catalogue.inference.launches import MAX_INSTANCES, arguments_
 from warplens.cuda.catalogue.inference.likely_block import instance_of
 from warplens.cuda.catalogue.inference.places import typed
 from warplens.cuda.catalogue.inference.program import ClassType, Function, Program
-from warplens.cuda.catalogue.inference.run import (
-    MAX_STEPS,
-    BreakError,
-    ContinueError,
-    Launch,
-    LeavingError,
-    OutOfStepsError,
-    ReturnError,
-    Run,
-    last_name,
-    launch_nodes,
-)
+from warplens.cuda.catalogue.inference.run import Launch, Run, last_name, launch_nodes
 from warplens.cuda.catalogue.inference.statements import execute
 from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, children_of, first_child, walk, whole, words
 
@@ -80,7 +70,7 @@ MAX_RUNS = 48  # a file with more functions that launch keeps the rest for the r
 MAX_CALLERS = 4  # a template is run from this many functions
 MAX_STRUCTS = 4  # structs within structs get members this deep
 MAX_MEMBERS = 4096  # all structs of a run get this many members; those that come later are unknown
-MAX_ALL_STEPS = 6 * MAX_STEPS  # all runs over a file may take this many steps: some seconds
+MAX_ALL_STEPS = 6 * runs.MAX_STEPS  # all runs over a file may take this many steps: some seconds
 
 
 @dataclass(slots=True)
@@ -245,7 +235,7 @@ def _followed(
         values = _made_up(run, function, template)
         this = _owner(run, function)
         _guarded(run, lambda: calls.call_function(run, function, values, template, this))
-    except (OutOfStepsError, RecursionError):
+    except (runs.OutOfStepsError, RecursionError):
         pass  # what was met until here holds
     left.steps -= run.steps
     return run
@@ -272,7 +262,7 @@ def _guarded(run: Run, work: Callable[[], object]) -> None:
     outer = run.scope
     try:
         work()
-    except (LeavingError, ReturnError, BreakError, ContinueError):
+    except (runs.LeavingError, runs.ReturnError, runs.BreakError, runs.ContinueError):
         pass  # the end of the program
     finally:
         run.scope = outer
@@ -394,7 +384,7 @@ def device_numbers(program: Program) -> Run:
     try:
         for node, _ in program.variables:
             _guarded(run, partial(execute, run, node))
-    except OutOfStepsError:
+    except runs.OutOfStepsError:
         pass
     run.steps = 0
     return run

@@ -285,7 +285,7 @@ def _same(run: Run, _: Node, arguments: list[Node]) -> Value:
 @known("make_unique", "make_shared")
 def _make(run: Run, node: Node, arguments: list[Node]) -> Value:
     function = node.child_by_field_name("function")
-    closure = evaluate(run, function) if function is not None else UNKNOWN
+    closure = evaluate(run, function)
     count = evaluate(run, arguments[0]) if arguments else UNKNOWN
     listed = closure.template_arguments if isinstance(closure, host.Closure) else ()
     element = listed[0] if listed else UNKNOWN

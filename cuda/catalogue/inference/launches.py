@@ -20,18 +20,7 @@ from warplens.cuda.catalogue.inference.places import at_first, typed
 from warplens.cuda.catalogue.inference.program import Function, Program
 from warplens.cuda.catalogue.inference.run import Contents, Launch, Run, last_name
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
-from warplens.cuda.catalogue.inference.values import (
-    UNKNOWN,
-    Buffer,
-    Number,
-    Pointer,
-    Struct,
-    Value,
-    symbolic,
-    term_of,
-    whole,
-    words,
-)
+from warplens.cuda.catalogue.inference.values import UNKNOWN, Number, Value, term_of, whole, words
 from warplens.cuda.catalogue.source.parsing import Node
 
 # Which of several functions of one name a call of the host code means. A function is left out only where C++ converts
@@ -168,7 +157,7 @@ def _record(  # noqa: PLR0917 - the parts of one call
     values = [at_first(run, value) for value in values]
     kernel = min(candidates, key=lambda candidate: kernel_misfit(run, candidate, values))
     for parameter in kernel.parameters[len(values) :]:
-        values.append(evaluate(run, parameter.default) if parameter.default is not None else UNKNOWN)
+        values.append(evaluate(run, parameter.default))
     parts = [*parts, UNKNOWN, UNKNOWN][: max(2, len(parts))]
     grid, block = _extent(parts[0]), _extent(parts[1])
     if all(isinstance(side, host.Number) and side.is_guess for side in (*grid, *block)):
@@ -179,7 +168,7 @@ def _record(  # noqa: PLR0917 - the parts of one call
             value.buffer.contents,
             value.buffer.below,
             value.buffer.least,
-            term_of(value.buffer.filled) if value.buffer.filled is not None else None,
+            term_of(value.buffer.filled),
         )
         for value in arguments
         if isinstance(value, host.Pointer | host.View) and value.buffer is not None
@@ -299,7 +288,7 @@ def begin_trip(run: Run, loop: Node, names: Collection[str]) -> None:
     for name in names:
         cell = run.scope.find(name)
         value = cell.value if cell is not None else None
-        term = term_of(value) if value is not None else None
+        term = term_of(value)
         if cell is None or not isinstance(value, Number) or term is None or value.is_assumed or value.value < 0:
             continue
         key = (loop.id, name)
@@ -307,7 +296,7 @@ def begin_trip(run: Run, loop: Node, names: Collection[str]) -> None:
             symbol = run.symbol(name, int(value.value), loop)
             symbol.fixed = True  # unless it becomes an axis
             run.trip_symbols[key] = symbol
-            cell.value = symbolic(symbol, value.type_name)
+            cell.value = host.symbolic(symbol, value.type_name)
         else:
             cell.value = Number(value.value, terms.settle(term), None, value.type_name)
         run.trips = {**run.trips, run.trip_symbols[key]: int(value.value)}
@@ -425,10 +414,10 @@ def _terms(launch: Launch) -> Iterator[tuple[str, Term]]:
 
 def _whole(name: str, values: Iterable[Value], depth: int = 0) -> Iterator[tuple[str, Term]]:
     for value in values:
-        if isinstance(value, Struct) and depth < MAX_DEPTH:
+        if isinstance(value, host.Struct) and depth < MAX_DEPTH:
             yield from _whole(name, (cell.value for cell in value.members.values()), depth + 1)
-        elif isinstance(value, Pointer):
-            offset = term_of(value.offset) if value.offset is not None else None
+        elif isinstance(value, host.Pointer):
+            offset = term_of(value.offset)
             if offset is not None:  # a launch of another part of an array does the same
                 yield name, terms.remainder(offset, terms.constant(ALIGNED))
             yield from _whole(f"{_LENGTH}{name}", _size(value.buffer))
@@ -436,7 +425,7 @@ def _whole(name: str, values: Iterable[Value], depth: int = 0) -> Iterator[tuple
             yield name, term
 
 
-def _size(buffer: Buffer) -> tuple[Value, ...]:
+def _size(buffer: host.Buffer) -> tuple[Value, ...]:
     size = buffer.size_bytes if buffer.size_bytes is not None else buffer.count
     return (size,) if size is not None else ()
 

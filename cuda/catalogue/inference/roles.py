@@ -9,7 +9,15 @@ from dataclasses import dataclass, field
 from warplens.cuda.catalogue.inference.element_types import bare, pointed
 from warplens.cuda.catalogue.inference.program import Function, Program
 from warplens.cuda.catalogue.inference.run import last_name
-from warplens.cuda.catalogue.inference.values import children_of, declared, initialized, type_text, walk, words
+from warplens.cuda.catalogue.inference.values import (
+    children_of,
+    declared,
+    first_child,
+    initialized,
+    type_text,
+    walk,
+    words,
+)
 from warplens.cuda.catalogue.source.parsing import Node
 
 MAX_CALL_DEPTH = 6  # device functions are followed this deep; an array that goes deeper counts as read and written
@@ -139,7 +147,7 @@ class _Reading:
     def _local(self, node: Node) -> str:
         """Return the local array that `tile[i][j]` belongs to."""
         while node.type in ("subscript_expression", "field_expression", "parenthesized_expression"):
-            inner = node.child_by_field_name("argument") or next(iter(node.named_children), None)
+            inner = node.child_by_field_name("argument") or first_child(node)
             if inner is None:
                 return ""
             node = inner

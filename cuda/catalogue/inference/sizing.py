@@ -331,14 +331,14 @@ def length_of(buffer: Buffer, offset: Number | None, element: Element, program: 
             bytes_term = term_of(buffer.size_bytes)
         else:
             held = element_of(buffer.element, program) if buffer.element else element
-            number = term_of(count) if count is not None else None
+            number = term_of(count)
             if number is None or held is None:
                 return None
             bytes_term = terms.multiply(number, terms.constant(held.size_bytes))
         if bytes_term is None:
             return None
         length = terms.divide(bytes_term, terms.constant(element.size_bytes))
-        moved = term_of(offset) if offset is not None else None
+        moved = term_of(offset)
         if moved is not None and moved.parts:
             length = terms.subtract(length, moved)
     except TermError:

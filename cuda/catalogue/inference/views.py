@@ -277,7 +277,7 @@ class ViewDrafting(Sizing):
     def _viewed(self, view: host.View, buffer: host.Buffer, element: Element, shape: list[Term]) -> str:
         """Return the array behind a view; another view or a pointer may lead to it as well."""
         is_plain = view.place is TexelPlace.LINEAR and view.offset is None
-        term = term_of(view.offset) if view.offset is not None else None
+        term = term_of(view.offset)
         offset_text = "" if view.offset is None else terms.text(term) if term is not None else repr(view.offset)
         texts = (view.place.value, element.dtype, str(element.lanes), *map(terms.text, shape), offset_text)
         key = (buffer, "" if is_plain else " ".join(texts))

@@ -11,15 +11,7 @@ from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.arithmetic.logic import leading_zeros
 from warplens.cuda.simt.isa.everyday import PLAIN_TYPES, add_with_carry, product_of, subtract_with_borrow
 from warplens.cuda.simt.isa.floats import half, rounding
-from warplens.cuda.simt.isa.registry import (
-    INTEGERS,
-    ROUNDING,
-    SIGNED,
-    WORDS,
-    instruction,
-    type_of,
-    unsupported,
-)
+from warplens.cuda.simt.isa.registry import INTEGERS, ROUNDING, SIGNED, WORDS, instruction, type_of, unsupported
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import Value

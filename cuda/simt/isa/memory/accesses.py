@@ -10,14 +10,7 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.everyday import located, named_space
 from warplens.cuda.simt.isa.registry import UPDATED, Access, instruction, unsupported
-from warplens.cuda.simt.program.blocks import (
-    LLVM_TYPES,
-    MOST_RANKS,
-    RANK_BYTES,
-    WINDOW_BYTES,
-    WINDOWS,
-    Op,
-)
+from warplens.cuda.simt.program.blocks import LLVM_TYPES, MOST_RANKS, RANK_BYTES, WINDOW_BYTES, WINDOWS, Op
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import BITS, UNKNOWN, Value
 
