@@ -49,9 +49,8 @@ def logical(sign: str, left: Value, right: Value) -> Value:
 
 
 def _is_condition(value: Value) -> bool:
-    return isinstance(value, Number | Unknown) and (
-        value.tests is not None or getattr(value, "type_name", "") == "bool"
-    )
+    is_bool = isinstance(value, Number) and value.type_name == "bool"
+    return is_bool or (isinstance(value, Number | Unknown) and value.tests is not None)
 
 
 def tests_of(value: Value) -> Tests:

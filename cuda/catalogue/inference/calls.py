@@ -16,6 +16,8 @@ from warplens.cuda.catalogue.inference.program import Function
 from warplens.cuda.catalogue.inference.run import LAUNCHERS, MAX_CALLS, ReturnError, Run, Scope, last_name
 from warplens.cuda.catalogue.source.parsing import Node
 
+_ARRAYS_AND_OBJECTS = (host.Pointer, host.Buffer, host.Struct)
+
 
 @form("call_expression")
 def _call(run: Run, node: Node) -> host.Value:  # noqa: PLR0911 - a case for each kind of callee
@@ -77,9 +79,7 @@ def _unknown_call(run: Run, arguments: list[Node]) -> host.Value:
         construction.leave_open(value)
         if isinstance(value, host.Closure) and value.body is not None:  # it is handed over to be called
             _call_lambda(run, value, [])
-        elif isinstance(value, host.Place) and not isinstance(
-            value.cell.value, host.Pointer | host.Buffer | host.Struct
-        ):
+        elif isinstance(value, host.Place) and not isinstance(host.behind(value), _ARRAYS_AND_OBJECTS):
             value.cell.value = with_symbol(run, value.cell.name or "size", value.cell.type_name, host.UNKNOWN, child)
         elif isinstance(value, host.Pointer) and not value.buffer.on_device and not value.buffer.contents:
             value.buffer.contents = "random"
@@ -214,12 +214,10 @@ def call_method(run: Run, this: host.Struct, name: str, values: list[host.Value]
     """Run a method of an object, or its constructor."""
     owner = class_of(resolved(this.type_name, run.program), run.program)
     methods = run.program.methods_of(owner.name, name) if owner is not None else []
-    fitting = [method for method in methods if len(method.parameters) == len(values)] or [
-        method for method in methods if len(method.parameters) > len(values)
-    ]
-    if not fitting:
-        return host.UNKNOWN
-    return call_function(run, fitting[0], list(values), (), this)
+    fitting = [method for method in methods if len(method.parameters) >= len(values)]
+    # the first with as many parameters, else the first with more
+    fitting.sort(key=lambda method: len(method.parameters) > len(values))
+    return call_function(run, fitting[0], list(values), (), this) if fitting else host.UNKNOWN
 
 
 def _call_lambda(run: Run, closure: host.Closure, values: list[host.Value | host.Cell]) -> host.Value:
@@ -243,9 +241,7 @@ def _call_lambda(run: Run, closure: host.Closure, values: list[host.Value | host
 
 
 def _method(run: Run, node: Node, function: Node, name: str, arguments: list[Node]) -> host.Value:
-    held = part(run, function, "argument")
-    if isinstance(held, host.Place):
-        held = held.cell.value
+    held = host.behind(part(run, function, "argument"))
     if isinstance(held, host.Pointer) and isinstance(cell := held.buffer.cells.get(0), host.Cell):
         held = cell.value if isinstance(cell.value, host.Struct) else held
     if isinstance(held, host.Struct):
@@ -266,7 +262,7 @@ def _method(run: Run, node: Node, function: Node, name: str, arguments: list[Nod
         return host.UNKNOWN
     for value in values:
         construction.leave_open(value)
-        if isinstance(value, host.Place) and not isinstance(value.cell.value, host.Pointer | host.Buffer | host.Struct):
+        if isinstance(value, host.Place) and not isinstance(value.cell.value, _ARRAYS_AND_OBJECTS):
             value.cell.value = host.UNKNOWN
     return host.UNKNOWN
 
@@ -286,10 +282,10 @@ def _vector_method(held: host.Buffer, name: str, values: list[host.Value]) -> ho
                     held.contents = ""
                     fill(held, host.UNKNOWN, values[1])
         case "push_back" | "emplace_back":
-            index = held.count if held.count is not None else host.whole(0)
+            index, value = held.count or host.whole(0), values[0] if values else host.UNKNOWN
             held.count = host.whole(int(index.value) + 1)
-            held.cells[int(index.value)] = host.Cell(values[0] if values else host.UNKNOWN, held.element)
-            fill(held, index, values[0] if values else host.UNKNOWN)
+            held.cells[int(index.value)] = host.Cell(value, held.element)
+            fill(held, index, value)
         case "front" | "back" | "at":
             return held.cells[0].value if 0 in held.cells else host.UNKNOWN
     return host.UNKNOWN

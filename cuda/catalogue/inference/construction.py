@@ -57,7 +57,7 @@ def dim3(arguments: list[Value]) -> host.Struct:
 
 def leave_open(value: Value) -> None:
     """Make each dim3 in a value unknown of which no member was set: a function whose text is missing may set it."""
-    held = value.cell.value if isinstance(value, host.Place) else value
+    held = host.behind(value)
     for struct in (held, *(cell.value for cell in held.members.values())) if isinstance(held, host.Struct) else ():
         cells = struct.members.values() if isinstance(struct, host.Struct) and struct.type_name == "dim3" else ()
         if all(isinstance(cell.value, host.Number) and cell.value.is_guess for cell in cells):

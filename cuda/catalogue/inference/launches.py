@@ -114,9 +114,7 @@ def launch(run: Run, node: Node, function: Node, configuration: Node, arguments:
     values = [evaluate(run, child) for child in arguments]
     name = last_name(function)
     cell = run.scope.find(name)
-    callee = cell.value if cell is not None else evaluate(run, function)
-    if isinstance(callee, host.Place):
-        callee = callee.cell.value
+    callee = host.behind(cell.value if cell is not None else evaluate(run, function))
     template_arguments = callee.template_arguments if isinstance(callee, host.Closure) else ()
     kernel_name = callee.name if isinstance(callee, host.Closure) else name
     _record(run, node, kernel_name, template_arguments, parts, values)
@@ -127,9 +125,7 @@ def launch_by_call(run: Run, node: Node, name: str, arguments: list[Node]) -> Va
     """Record `cudaLaunchKernel(kernel, grid, block, arguments, shared, stream)` and its kin."""
     values = [evaluate(run, child) for child in arguments]
     if name.startswith("cudaLaunchKernelEx"):
-        configuration = values[0] if values else UNKNOWN
-        if isinstance(configuration, host.Place):
-            configuration = configuration.cell.value
+        configuration = host.behind(values[0]) if values else UNKNOWN
         members = configuration.members if isinstance(configuration, host.Struct) else {}
         parts = [
             members[key].value if key in members else UNKNOWN for key in ("gridDim", "blockDim", "dynamicSmemBytes")
@@ -142,7 +138,7 @@ def launch_by_call(run: Run, node: Node, name: str, arguments: list[Node]) -> Va
         if isinstance(held, host.Pointer):
             held = held.buffer
         cells = [held.cells[index].value for index in sorted(held.cells)] if isinstance(held, host.Buffer) else []
-        passed = [cell.cell.value if isinstance(cell, host.Place) else cell for cell in cells]
+        passed = [host.behind(cell) for cell in cells]
     if isinstance(kernel, host.Closure):
         _record(run, node, kernel.name, kernel.template_arguments, parts, passed)
     return whole(0)
@@ -206,8 +202,7 @@ def _record(  # noqa: PLR0917 - the parts of one call
 def _extent(value: Value) -> tuple[Value, Value, Value]:
     if isinstance(value, host.Number):
         return value, whole(1), whole(1)
-    if isinstance(value, host.Place):
-        value = value.cell.value
+    value = host.behind(value)
     if isinstance(value, host.Pointer):
         value = value.buffer
     if isinstance(value, host.Buffer):
@@ -220,9 +215,7 @@ def _extent(value: Value) -> tuple[Value, Value, Value]:
 
 def _stated(extent: tuple[Value, Value, Value]) -> tuple[Value, Value, Value]:
     """Return an extent in which each member that is not set is 1, as in C++."""
-    x, y, z = (
-        whole(1) if isinstance(side, host.Number) and side.is_guess and side.value == 1 else side for side in extent
-    )
+    x, y, z = (whole(1) if isinstance(side, Number) and side.is_guess and side.value == 1 else side for side in extent)
     return x, y, z
 
 
@@ -271,7 +264,6 @@ def deduced(run: Run, name: str, kernel: Function, arguments: tuple[Value, ...])
 # Launches that one place of the host code makes again and again with other numbers: the values of a loop's variable.
 # A number that differs between the launches of a place becomes an axis of the problem where all that differs follows
 # from it. What the axes leave out is said in a sentence.
-
 
 MAX_POINTS = 16  # the most combinations of a launch's axes; more values are taken at even distances, with both ends
 FEW_POINTS = 4  # values taken of a loop that is not followed to its end

@@ -100,11 +100,9 @@ def place(run: Run, node: Node) -> host.Cell | None:
             if isinstance(value, host.Pointer | host.Buffer) and words(node.child_by_field_name("operator")) == "->":
                 first = dereferenced(value, whole(0))
                 value = first.value if first is not None else UNKNOWN
-            if isinstance(value, host.Place):
-                value = value.cell.value
-            name = last_name(node)
+            value = host.behind(value)
             if isinstance(value, host.Struct):
-                return value.members.setdefault(name, host.Cell())
+                return value.members.setdefault(last_name(node), host.Cell())
         case "cast_expression":
             value = run.evaluate(run, node)
             return value.cell if isinstance(value, host.Place) else None

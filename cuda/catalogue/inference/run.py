@@ -254,9 +254,9 @@ class Run:
             self._met[key] = _meets(node, names)
         return self._met[key]
 
-    def symbol(self, name: str, value: int, node: Node | None, assumed: str = "") -> Symbol:
+    def symbol(self, name: str, value: int, node: Node | None) -> Symbol:
         """Return a new symbol for a number that the host code sets."""
-        return Symbol(name, value, self.line(node) if node is not None else 0, assumed)
+        return Symbol(name, value, self.line(node) if node is not None else 0)
 
     def new_buffer(self, name: str, element: str, count: host.Number | None, node: Node | None) -> host.Buffer:
         """Return a new array."""

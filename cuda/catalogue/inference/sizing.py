@@ -352,7 +352,6 @@ def length_of(buffer: Buffer, offset: Number | None, element: Element, program: 
 # out of it, a launch of a kernel that only reads it. Of an array with any other use nothing is said, since that may
 # fill it.
 
-
 _ALLOCATING = frozenset({"cudaMalloc", "cudaMallocAsync", "hipMalloc"})
 _KEEPING = _ALLOCATING | {"cudaFree", "cudaFreeAsync", "hipFree"}
 _COPYING = frozenset({"cudaMemcpy", "cudaMemcpyAsync", "hipMemcpy"})

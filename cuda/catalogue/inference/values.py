@@ -207,6 +207,11 @@ def term_of(number: Value | None) -> Term | None:
         return None
 
 
+def behind(value: Value) -> Value:
+    """Return what the variable holds whose address a value is; any other value as it is."""
+    return value.cell.value if isinstance(value, Place) else value
+
+
 # The number or the text that a literal of C++ writes, and the constants of headers that host code names.
 
 _ESCAPES = {"n": "\n", "t": "\t", "r": "\r", "a": "\a", "b": "\b", "f": "\f", "v": "\v"}

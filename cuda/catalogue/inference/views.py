@@ -103,8 +103,6 @@ def _allocate(run: Run, node: Node, target: Value, channels: Value, sizes: tuple
 
 def _element(channels: Value) -> str:
     """Return the C++ type of a texel, "" where it is not known."""
-    if isinstance(channels, host.Place):
-        channels = channels.cell.value
     element_type = _member(channels, "element")
     if isinstance(element_type, host.TypeName):
         return element_type.name
@@ -116,11 +114,10 @@ def _element(channels: Value) -> str:
 
 def _member(value: Value, *names: str) -> Value:
     for name in names:
-        if isinstance(value, host.Place):
-            value = value.cell.value
-        if not isinstance(value, host.Struct) or name not in value.members:
+        held = host.behind(value)
+        if not isinstance(held, host.Struct) or name not in held.members:
             return UNKNOWN
-        value = value.members[name].value
+        value = held.members[name].value
     return value
 
 

@@ -341,7 +341,6 @@ def mov(m: Algebra, op: Op) -> None:
 # The array or variable that an address points into is tracked as far as possible. Only where it is lost is the space of
 # an access determined when the kernel runs.
 
-
 SPACES = (tree.Space.CONST, tree.Space.GLOBAL, tree.Space.SHARED, tree.Space.CLUSTER, tree.Space.LOCAL)
 
 

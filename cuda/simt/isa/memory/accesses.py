@@ -130,7 +130,6 @@ def _size(m: Algebra, operand: tree.Operand, width: Value) -> Value:
 # floats, are computed in one fixed order; hardware has none. Scopes and orderings have no effect. `add.f32` flushes
 # denormals on global memory and keeps them on shared memory, as the manual says.
 
-
 FORMS = {  # each operation is executed for these types
     "add": ("u32", "s32", "u64", "f32", "f64"),
     **dict.fromkeys(("min", "max"), ("u32", "s32", "u64", "s64")),
