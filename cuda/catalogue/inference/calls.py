@@ -39,8 +39,8 @@ def _call(run: Run, node: Node) -> host.Value:  # noqa: PLR0911 - a case for eac
     if name in LAUNCHERS and name not in run.program.functions:
         return launch_by_call(run, node, name, arguments)
     callee = evaluate(run, function) if function.type != "primitive_type" else host.UNKNOWN
-    is_call = isinstance(callee, host.Closure) and not _is_class(run, callee)
-    if is_call and isinstance(callee, host.Closure) and not (name.startswith("cuda") and name in KNOWN):
+    is_known = name.startswith("cuda") and name in KNOWN
+    if isinstance(callee, host.Closure) and not (is_known or _is_class(run, callee)):
         values = _passed(run, arguments)
         # `abs` of a number is the library's where the text has those of vectors alone
         if name not in KNOWN or callee.body is not None or overload(run, callee, values) is not None:
@@ -68,9 +68,8 @@ def _call(run: Run, node: Node) -> host.Value:  # noqa: PLR0911 - a case for eac
 
 
 def _is_class(run: Run, callee: host.Closure) -> bool:
-    if callee.body is not None or callee.name not in run.program.classes:
-        return False
-    return all(function.owner == callee.name for function in run.program.functions.get(callee.name, []))
+    is_named = callee.body is None and callee.name in run.program.classes
+    return is_named and all(function.owner == callee.name for function in run.program.functions.get(callee.name, []))
 
 
 def _unknown_call(run: Run, arguments: list[Node]) -> host.Value:

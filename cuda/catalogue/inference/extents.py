@@ -262,17 +262,12 @@ class Extents(Ranges):
         if name in known.addresses:
             known.addresses[name] = self._shifted(known.addresses[name], change, sign[:1])
             return
-        before = known.ranges.get(name)
-        try:
-            known.ranges[name] = (
-                self._calculated(sign.rstrip("=") if sign != "--" else "-", before, change)
-                if before is not None and change is not None and sign != "++"
-                else (before[0], terms.add(before[1], ONE))
-                if before is not None and sign == "++"
-                else None
-            )
-        except TermError:
-            known.ranges[name] = None
+        before, known.ranges[name] = known.ranges.get(name), None
+        with contextlib.suppress(TermError):
+            if before is not None and sign == "++":
+                known.ranges[name] = before[0], terms.add(before[1], ONE)
+            elif before is not None and change is not None:
+                known.ranges[name] = self._calculated(sign.rstrip("=") if sign != "--" else "-", before, change)
 
     def _if(self, node: Node, known: Variables) -> None:
         condition = node.child_by_field_name("condition")
@@ -408,11 +403,8 @@ def changed_in(nodes: list[Node | None]) -> dict[str, list[Node]]:
     changes: dict[str, list[Node]] = {}
     for root in nodes:
         for node in host.walk(root):
-            target = None
-            if node.type == "assignment_expression":
-                target = node.child_by_field_name("left")
-            elif node.type == "update_expression":
-                target = node.child_by_field_name("argument")
+            changing = {"assignment_expression": "left", "update_expression": "argument"}.get(node.type)
+            target = node.child_by_field_name(changing) if changing else None
             if target is not None and target.type == "identifier":
                 changes.setdefault(host.words(target), []).append(node)
     return changes

@@ -6,6 +6,7 @@ A template is run from the functions that call it, if there are any, since they 
 whose launch was not reached gets a run that takes the case or branch which the values of the program leave out.
 """
 
+import contextlib
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -221,12 +222,10 @@ def _followed(
     *,
     is_raised: bool = True,
 ) -> Run:
-    run = Run(program, target)
+    run = _equipped(program, target)
     run.is_raised = is_raised
-    _equip(run)
-    run.is_targeted = target is not None
     run.max_steps = min(run.max_steps, left.steps)
-    try:
+    with contextlib.suppress(runs.OutOfStepsError, RecursionError):  # what was met until there holds
         for node, _ in program.variables:
             _guarded(run, partial(execute, run, node))
         if function.name != "main":
@@ -235,8 +234,6 @@ def _followed(
         values = _made_up(run, function, template)
         this = _owner(run, function)
         _guarded(run, lambda: calls.call_function(run, function, values, template, this))
-    except (runs.OutOfStepsError, RecursionError):
-        pass  # what was met until here holds
     left.steps -= run.steps
     return run
 
@@ -252,10 +249,12 @@ def _make_views(run: Run, function: Function) -> None:
     run.launches.clear()
 
 
-def _equip(run: Run) -> None:
-    """Give a run the functions that evaluate and execute, which need one another."""
+def _equipped(program: Program, target: Function | None = None) -> Run:
+    """Return a run with the functions that evaluate and execute, which need one another."""
+    run = Run(program, target)
     run.evaluate, run.execute = evaluate, execute
     run.call, run.call_method = calls.call, calls.call_method
+    return run
 
 
 def _guarded(run: Run, work: Callable[[], object]) -> None:
@@ -379,12 +378,9 @@ def _owner(run: Run, function: Function) -> host.Struct | None:
 
 def device_numbers(program: Program) -> Run:
     """Return a run that knows the global names, for the numbers that device code uses."""
-    run = Run(program)
-    _equip(run)
-    try:
+    run = _equipped(program)
+    with contextlib.suppress(runs.OutOfStepsError):
         for node, _ in program.variables:
             _guarded(run, partial(execute, run, node))
-    except runs.OutOfStepsError:
-        pass
     run.steps = 0
     return run

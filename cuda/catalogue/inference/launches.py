@@ -161,10 +161,7 @@ def _record(  # noqa: PLR0917 - the parts of one call
     arguments = tuple(values)
     contents = {
         value.buffer: Contents(
-            value.buffer.contents,
-            value.buffer.below,
-            value.buffer.least,
-            term_of(value.buffer.filled),
+            value.buffer.contents, value.buffer.below, value.buffer.least, term_of(value.buffer.filled)
         )
         for value in arguments
         if isinstance(value, host.Pointer | host.View) and value.buffer is not None

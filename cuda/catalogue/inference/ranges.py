@@ -4,6 +4,7 @@ The rule: a range is a pair of terms, the least and the largest value over all t
 depends on data has no range.
 """
 
+import contextlib
 import re
 from dataclasses import replace
 
@@ -151,9 +152,7 @@ class Ranges:
         if sign in ("%", "&") and right is not None:
             largest = right[1] if sign == "&" else terms.subtract(right[1], ONE)
             return ZERO, terms.least(left[1], largest) if left is not None and terms.value(left[0]) >= 0 else largest
-        if left is None or right is None:
-            return None
-        return self._calculated(sign, left, right)
+        return self._calculated(sign, left, right) if left is not None and right is not None else None
 
     def _calculated(self, sign: str, left: Range, right: Range) -> Range | None:
         match sign:
@@ -206,7 +205,7 @@ class Ranges:
         bound = self.range_of(bound_node, known)
         if node is None or bound is None or sign not in ("<", "<=", "=="):
             return
-        try:
+        with contextlib.suppress(TermError):
             largest = terms.subtract(bound[1], ONE) if sign == "<" else bound[1]
             while node is not None and node.type in ("binary_expression", "parenthesized_expression"):
                 if node.type == "parenthesized_expression":
@@ -231,8 +230,6 @@ class Ranges:
                 known.ranges[name] = ZERO, largest
             elif terms.value(largest) <= terms.value(before[1]):
                 known.ranges[name] = terms.least(before[0], largest), largest
-        except TermError:
-            return
 
     # arrays
 
@@ -278,13 +275,11 @@ class Ranges:
 
     def _moved(self, node: Node, known: Variables) -> Address | None:
         left, right = node.child_by_field_name("left"), node.child_by_field_name("right")
-        base, by = self.address_of(left, known), right
-        if base is None:
-            base, by = self.address_of(right, known), left
-        if base is None:
-            return None
         sign = words(node.child_by_field_name("operator"))
-        return self._shifted(base, self.range_of(by, known), sign)
+        for side, by in ((left, right), (right, left)):
+            if (base := self.address_of(side, known)) is not None:
+                return self._shifted(base, self.range_of(by, known), sign)
+        return None
 
     def _shifted(self, base: Address, by: Range | None, sign: str = "+") -> Address:
         if base.offset is None or by is None or sign not in ("+", "-"):
@@ -319,11 +314,9 @@ class Ranges:
         place = self.place_of(node, known)
         if place is not None:
             return self._element(place)
+        self.range_of(node.child_by_field_name("argument"), known)
         if node.type == "subscript_expression":  # an array of the kernel itself, perhaps with several indices
-            self.range_of(node.child_by_field_name("argument"), known)
             self.range_of(node.child_by_field_name("indices"), known)
-        else:
-            self.range_of(node.child_by_field_name("argument"), known)
         return None
 
     def _element(self, place: Address) -> Range | None:
@@ -335,7 +328,7 @@ class Ranges:
         if place.offset is None:
             self.vague.add(place.array)
             return
-        try:
+        with contextlib.suppress(TermError):
             length = terms.add(place.offset[1], terms.multiply(place.step, steps))
             for symbol in self._bounds.values():
                 if symbol in length.symbols():
@@ -345,8 +338,6 @@ class Ranges:
             before = self.lengths.get(place.array)
             if before is None or terms.value(length) > terms.value(before):
                 self.lengths[place.array] = length
-        except TermError:
-            return
 
     def _dimension(self, row: Address) -> int:
         """Return which dimension of its tensor the next index of a row is in."""

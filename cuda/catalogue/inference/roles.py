@@ -115,8 +115,6 @@ class _Reading:
                         self._leads_to.setdefault(name, set()).update(self._leads(right))
                 case "for_statement":
                     self._bound(node)
-                case _:
-                    pass
 
     def _declare(self, declarator: Node, base: str) -> None:
         value, inner = initialized(declarator)
@@ -151,8 +149,7 @@ class _Reading:
             if inner is None:
                 return ""
             node = inner
-        name = words(node) if node.type == "identifier" else ""
-        return "" if name in self._leads_to else name
+        return words(node) if node.type == "identifier" and words(node) not in self._leads_to else ""
 
     def _leads_of(self, node: Node, *fields: str) -> set[str]:
         """Return the arrays that the values in some fields of a node may point into."""
@@ -252,8 +249,6 @@ class _Reading:
                 case "subscript_expression" | "field_expression" | "identifier":
                     if node.id not in skipped:
                         self._note_place(node)
-                case _:
-                    pass
             if node.type == "pointer_expression" and words(node).startswith("*") and node.id not in skipped:
                 self.roles.read |= self._address(node)
                 self._note_index(self._address(node), node)
@@ -319,15 +314,12 @@ class _Reading:
         candidates = [
             function for function in self._program.functions.get(name, []) if len(function.parameters) >= len(arguments)
         ]
-        callee = candidates[0] if candidates else None
-        inner = (
-            roles_of(callee, self._program, self._depth + 1)
-            if callee is not None and self._depth < MAX_CALL_DEPTH and callee is not self._function
-            else None
-        )
+        callee = candidates[0] if candidates and self._depth < MAX_CALL_DEPTH else None
+        callee = None if callee is self._function else callee
+        inner = roles_of(callee, self._program, self._depth + 1) if callee is not None else None
         for number, argument in enumerate(arguments):
             leads = self._leads(argument)
-            parameter = callee.parameters[number] if inner is not None and callee is not None else None
+            parameter = callee.parameters[number] if callee is not None else None
             if not leads and parameter is not None and parameter.type_name.endswith("&"):
                 leads = self._address(argument)
             if not leads:
