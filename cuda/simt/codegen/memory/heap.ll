@@ -2,7 +2,8 @@
 ; the next search begins, and the fewest granules that found no room since memory was last given back, 0 for none. Then
 ; come the granules, and a map with a byte for each of them. A block begins with a granule of its own, { i64 granules of
 ; the block, i64 bytes asked for }, whose byte is {LIVE} while the block is in use and {FREED} from then on; the bytes of
-; its other granules say how much of them the kernel asked for, 0 of all that no kernel may touch. Zeros are an empty heap.
+; its other granules say how much of them the kernel asked for, 0 of all that no kernel may touch. Zeros are an empty heap. A block of no bytes has a place
+; as well, as on an H200.
 
 define internal i64 @heap.take(i64 %start, i64 %size, i64 %bytes) {
 entry:
@@ -20,12 +21,12 @@ begin:
   store i64 %total, ptr %data
   br label %ask
 ask:
-  %is.nothing = icmp eq i64 %bytes, 0
   %is.large = icmp ugt i64 %bytes, %room
-  %is.vain = or i1 %is.nothing, %is.large
-  br i1 %is.vain, label %none, label %remember
+  br i1 %is.large, label %none, label %remember
 remember:
-  %over = add i64 %bytes, 31
+  %is.nothing = icmp eq i64 %bytes, 0
+  %some = select i1 %is.nothing, i64 1, i64 %bytes
+  %over = add i64 %some, 31
   %need = lshr i64 %over, 4
   %failed = load i64, ptr %failed.at
   %less = sub i64 %failed, 1

@@ -5,8 +5,9 @@ texture and then to the levels that there are; the nearest is the higher one of 
 level reads that of 0. Two coordinates of a cube that are as large: z comes before y before x. Faces are not joined at
 their edges.
 
-Not documented and not measured: how a GPU rounds a level that it computes from gradients, and what it does with two
-filtered levels: here they are summed exactly and rounded once.
+Measured on an H200 (`tests/golden/texture_levels.npz`), where no document says it: the weight between two levels is cut
+to 8 bits, and the texels of both are weighed as those of a volume. The level of two gradients is that of the longer
+axis of their ellipse; a GPU computes it less exactly: of 348 pairs nine in ten differ by less than 0.1 from it.
 
 Source: CUDA C++ Programming Guide 12.9, 3.2.14.1.5 (cube maps) and 20 (texture fetching); OpenGL 4.6, 8.14.1 (the level
 of detail of gradients) and 8.14.3 (its nearest and its two neighbours).
@@ -67,7 +68,9 @@ def levels(m: Arithmetic, view: TextureView, detail: Value | None) -> list[tuple
     )
     wanted = m.call("maxnum", m.call("minnum", wanted, m.number("double", view.levels - 1.0)), m.number("double", 0.0))
     unit = 1 if view.level_filter is FilterMode.POINT else ONE
-    steps = m.arithmetic("fadd", m.arithmetic("fmul", wanted, m.number("double", float(unit))), m.number("double", 0.5))
+    steps = m.arithmetic("fmul", wanted, m.number("double", float(unit)))
+    if unit == 1:  # the weight of a level is cut, the nearest level is rounded
+        steps = m.arithmetic("fadd", steps, m.number("double", 0.5))
     whole = m.convert_saturating(m.call("floor", steps), "i32", signed=True)
     shares: list[tuple[TextureView, Value | None]] = []
     for number in range(view.levels):
@@ -78,12 +81,29 @@ def levels(m: Arithmetic, view: TextureView, detail: Value | None) -> list[tuple
 
 
 def detail_of(m: Arithmetic, view: TextureView, gradients: Sequence[Sequence[Value]]) -> Value:
-    """Return the level of detail (a float) at which the longer one of two gradients has the length of a texel."""
-    squares = []
-    for gradient in gradients:
+    """Return the level of detail (a float) at which the ellipse of two gradients is a texel long.
+
+    The squared half axis is (p + q + sqrt((p - q)^2 + 4 r^2)) / 2, where p and q are the squared lengths of the
+    gradients in texels, and r is their inner product.
+    """
+    texels = [
+        [
+            m.arithmetic("fmul", part, m.number("float", float(count)))
+            for part, count in zip(gradient, view.extent, strict=False)
+        ]
+        for gradient in gradients
+    ]
+
+    def product(first: Sequence[Value], second: Sequence[Value]) -> Value:
         total = m.number("float", 0.0)
-        for part, count in zip(gradient, view.extent, strict=False):
-            texels = m.arithmetic("fmul", part, m.number("float", float(count)))
-            total = m.arithmetic("fadd", total, m.arithmetic("fmul", texels, texels))
-        squares.append(total)
-    return m.arithmetic("fmul", m.call("log2", m.call("maxnum", *squares)), m.number("float", 0.5))
+        for a, b in zip(first, second, strict=True):
+            total = m.arithmetic("fadd", total, m.arithmetic("fmul", a, b))
+        return total
+
+    p, q, r = product(texels[0], texels[0]), product(texels[1], texels[1]), product(texels[0], texels[1])
+    difference, twice = m.arithmetic("fsub", p, q), m.arithmetic("fadd", r, r)
+    squares = (m.arithmetic("fmul", value, value) for value in (difference, twice))
+    root = m.call("sqrt", m.arithmetic("fadd", *squares))
+    longer = m.arithmetic("fadd", m.arithmetic("fadd", p, q), root)
+    half = m.number("float", 0.5)
+    return m.arithmetic("fmul", m.call("log2", m.arithmetic("fmul", longer, half)), half)

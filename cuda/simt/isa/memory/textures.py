@@ -77,31 +77,47 @@ def pair(m: Arithmetic, view: TextureView, number: int, coordinate: Value, *, is
     return Axis((first, second), weight)
 
 
-def weights(m: Arithmetic, axes: Sequence[Axis]) -> list[Value]:
-    """Return the weights of the texels of a filter in units of 1/256, x varying fastest; they add up to 256.
+def weights(m: Arithmetic, axes: Sequence[Axis], share: Value | None = None) -> list[Value]:
+    """Return the weights of the texels of a filter in units of 1/256, x varying fastest; they add up to 256, or to the
+    `share` of a level of a mipmap.
 
     The weight of two axes is rounded, halves up, and the others are what is left. In three dimensions x and z come
-    first, then their weights are shared along y; there halves are rounded down on the first side of x.
+    first, then their weights are shared along y; there halves are rounded down on the first side of x. A level takes
+    the place of z; where there are both, x, z and y follow each other, which is not measured.
 
-    Source: the fetches of an H100 (`tests/golden/textures.npz`), all of which these rules give.
+    Source: the fetches of an H100 (`tests/golden/textures.npz`) and, of mipmaps, of an H200
+    (`tests/golden/texture_levels.npz`), all of which these rules give.
     """
-
-    def shared(total: Value, weight: Value, half: int = ONE // 2) -> tuple[Value, Value]:
-        product = m.add(m.multiply(total, weight), m.known("i32", half))
-        upper = m.binary("ashr", product, m.known("i32", textures.FRACTION_BITS))
-        return m.subtract(total, upper), upper
-
     axis_weights = [axis.weight for axis in axes if axis.weight is not None]
     one = m.known("i32", ONE)
+    if share is not None:
+        left, right = _shared(m, share, axis_weights[0])
+        sides = [[left], [right]]
+        for weight in reversed(axis_weights[1:]):
+            sides = [
+                [half for part in side for half in _shared(m, part, weight, ONE // 2 - 1 + number)]
+                for number, side in enumerate(sides)
+            ]
+        return [side[place] for place in range(len(sides[0])) for side in sides]
     if len(axis_weights) == 1:
         return [m.subtract(one, axis_weights[0]), axis_weights[0]]
     inner, outer = axis_weights[0], axis_weights[-1]
-    right = shared(inner, outer)  # of the second texel along x, by the outer axis
-    left = m.subtract(m.subtract(one, outer), right[0]), m.subtract(outer, right[1])
+    right_sides = _shared(m, inner, outer)  # of the second texel along x, by the outer axis
+    left_sides = m.subtract(m.subtract(one, outer), right_sides[0]), m.subtract(outer, right_sides[1])
     if len(axis_weights) == 2:
-        return [left[0], right[0], left[1], right[1]]
-    near, far = ((shared(left[z], axis_weights[1], ONE // 2 - 1), shared(right[z], axis_weights[1])) for z in (0, 1))
+        return [left_sides[0], right_sides[0], left_sides[1], right_sides[1]]
+    near, far = (
+        (_shared(m, left_sides[z], axis_weights[1], ONE // 2 - 1), _shared(m, right_sides[z], axis_weights[1]))
+        for z in (0, 1)
+    )
     return [side[y] for plane in (near, far) for y in (0, 1) for side in plane]
+
+
+def _shared(m: Arithmetic, total: Value, weight: Value, half: int = ONE // 2) -> tuple[Value, Value]:
+    """Share a weight between two texels; `weight` is that of the second, in units of 1/256."""
+    product = m.add(m.multiply(total, weight), m.known("i32", half))
+    upper = m.binary("ashr", product, m.known("i32", textures.FRACTION_BITS))
+    return m.subtract(total, upper), upper
 
 
 def _in_texels(m: Arithmetic, view: TextureView, number: int, coordinate: Value) -> Value:
@@ -240,11 +256,10 @@ def tex(m: Algebra, op: Op) -> None:
         for axis in axes:
             places = [(*place, index) for index in axis.indices for place in places]
         own = [texel_at(m, level, place, layer) for place in places]
-        own_shares = [one] if view.filter is FilterMode.POINT else weights(m, axes)
         if share is not None:
             is_read = m.compare("ne", share, m.known("i32", 0))
             own = [replace(texel, inside=m.binary("and", texel.inside, is_read)) for texel in own]
-            own_shares = [m.multiply(weight, share) for weight in own_shares]
+        own_shares = [share or one] if view.filter is FilterMode.POINT else weights(m, axes, share)
         texels, shares = texels + own, shares + own_shares
     if view.filter is view.level_filter is FilterMode.POINT:
         channels, *others = _elements(m, op, view, texels, result)
@@ -254,7 +269,7 @@ def tex(m: Algebra, op: Op) -> None:
     elif result != "f32":
         raise unsupported(op, m.program.file_name, f"{view.name} is filtered, and whole numbers are not")
     else:
-        channels = _filtered(m, op, view, texels, shares, whole=ONE if len(levels) == 1 else ONE * ONE)
+        channels = _filtered(m, op, view, texels, shares)
     for target, value in zip(d.elements, channels, strict=True):
         m.write(target, value)
 
@@ -436,9 +451,9 @@ def _converted(m: Algebra, op: Op, view: TextureView, value: Value, result: str)
 
 
 def _filtered(
-    m: Algebra, op: Op, view: TextureView, texels: Sequence[Texel], weights: Sequence[Value], *, whole: int
+    m: Algebra, op: Op, view: TextureView, texels: Sequence[Texel], weights: Sequence[Value]
 ) -> tuple[Value, ...]:
-    """Return the four channels of a filter whose weights add up to `whole`: the exact sum, rounded once.
+    """Return the four channels of a filter whose weights add up to 256: the exact sum, rounded once.
 
     Source: the fetches of an H100. Floats are rounded with halves away from 0, halves of 16 bits to even, fractions to
     16 bits with halves up. Of int8 one in 30 fetches differs by 1/32767, for a reason that is not known.
@@ -451,7 +466,7 @@ def _filtered(
     fetched = m.memory.fetch(op, view, [_llvm(view)] * view.channels, texels)
     for weight, texel, elements in zip(weights, texels, fetched, strict=True):
         counts = m.select(texel.inside, weight, m.known("i32", 0))
-        factor = m.arithmetic("fmul", m.cast("sitofp", counts, "double"), m.number("double", scale / whole))
+        factor = m.arithmetic("fmul", m.cast("sitofp", counts, "double"), m.number("double", scale / ONE))
         terms = [m.arithmetic("fmul", factor, _number(m, view, element)) for element in elements]
         sums = [m.arithmetic("fadd", total, term) for total, term in zip(sums, terms, strict=True)]
     return (*(_rounded(m, view, total) for total in sums), *[m.number("float", 0.0)] * (4 - view.channels))

@@ -240,7 +240,7 @@ def test_factor_that_is_written_before_the_wait_is_a_fault() -> None:
     with pytest.raises(KernelFault) as caught:
         with_form(text.replace("wgmma.commit", "xor.b32 %a0, %a0, 1;\nwgmma.commit"), checked=True)
     assert str(caught.value) == (
-        "block=(0,0,0) thread=(0,0,0) k.ptx:0: `xor.b32 %a0, %a0, 1`: writes %a0, a factor of the wgmma in line 0, "
+        "block=(0,0,0) thread=(0,0,0) k.ptx: `xor.b32 %a0, %a0, 1`: writes %a0, a factor of the wgmma in line 0, "
         "before a wgmma.wait_group has waited for it: the value is undefined"
     )
 

@@ -72,3 +72,48 @@ def test_fetches_are_those_of_the_card(name: str) -> None:
     same = (arrays["out"].view(np.uint32) == recorded.view(np.uint32)).all(axis=1)
     assert int((~same).sum()) == DIFFERENT.get(name, 0)
     assert arrays["out"][~same] == pytest.approx(recorded[~same], abs=1.01 / 32767)
+
+
+OF_LEVELS = np.load(TESTS / "golden" / "texture_levels.npz")
+FETCHES = """
+extern "C" __global__ void lod(cudaTextureObject_t img, const float *at, float *out) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    out[i] = tex2DLod<float>(img, at[3 * i], at[3 * i + 1], at[3 * i + 2]);
+}
+extern "C" __global__ void grad(cudaTextureObject_t img, const float *at, float *out) {
+    const float *p = at + 6 * (blockIdx.x * blockDim.x + threadIdx.x);
+    float2 x = make_float2(p[2], p[3]), y = make_float2(p[4], p[5]);
+    out[blockIdx.x * blockDim.x + threadIdx.x] = tex2DGrad<float>(img, p[0], p[1], x, y);
+}
+"""
+OTHER_LEVELS = {0: 15, 1: 15, 2: 398, 3: 398, 4: 6, 5: 6, 6: 280, 7: 280}
+"""So many fetches of 512 by gradients differ: an H200 computes the level less exactly."""
+
+
+@cache
+def fetches(kernel: str) -> Any:
+    return parse_module(compile_source(FETCHES, name="fetches.cu", target="sm_90", entry=kernel, defines={}).ptx)
+
+
+@pytest.mark.parametrize("case", range(8))
+@pytest.mark.parametrize("kernel", ["lod", "grad"])
+def test_fetches_from_levels_are_those_of_an_h200(kernel: str, case: int) -> None:
+    clamped = bool(case & 4)
+    view = TextureView(
+        name="img", array="texels", element="float32", channels=1, extent=(64, 64), levels=7, is_normalized=True,
+        address=(AddressMode.CLAMP if clamped else AddressMode.WRAP,) * 2,
+        filter=FilterMode.LINEAR if case & 1 else FilterMode.POINT,
+        level_filter=FilterMode.LINEAR if case & 2 else FilterMode.POINT,
+        level_bias=0.375 if clamped else 0.0, first_level=0.5 if clamped else 0.0, last_level=4.25 if clamped else 6.0,
+    )  # fmt: skip
+    at = OF_LEVELS["at" if kernel == "lod" else "gradients"]
+    arrays = {"texels": aligned_copy(OF_LEVELS["texels"]), "at": aligned_copy(at)}
+    arrays["out"] = aligned_copy(np.zeros(len(at), np.float32))
+    request = LaunchRequest(
+        module=fetches(kernel), symbol=kernel, file_name="fetches.cu", block=(128, 1, 1), grid=(4, 1, 1),
+        parameters=struct.pack("<QQQ", 1, 0, 0), pointers={8: "at", 16: "out"}, arrays=arrays, textures={1: view},
+        limit=10**6,
+    )  # fmt: skip
+    Launch(request).run()
+    different = int((arrays["out"] != OF_LEVELS[f"{kernel}_{case}"]).sum())
+    assert different == (0 if kernel == "lod" else OTHER_LEVELS[case])

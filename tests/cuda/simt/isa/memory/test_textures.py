@@ -321,7 +321,7 @@ def test_an_access_outside_of_a_surface_is_a_fault() -> None:
         launch("sust.b.2d.b32.trap [%d1, {%r10, %r11}], {%r12};", view_of(texels, is_surface=True), texels,
                np.array([[12, 0, 0, 0]], np.int32))  # fmt: skip
     assert str(error.value) == (
-        "block=(0,0,0) thread=(0,0,0) k.ptx:0: `sust.b.2d.b32.trap [%d1, {%r10, %r11}], {%r12}`: the access lies "
+        "block=(0,0,0) thread=(0,0,0) k.ptx: `sust.b.2d.b32.trap [%d1, {%r10, %r11}], {%r12}`: the access lies "
         "outside of its surface, at byte 12 along x: guard it, or give cudaBoundaryModeClamp or cudaBoundaryModeZero"
     )
 
