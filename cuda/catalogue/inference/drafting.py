@@ -30,8 +30,8 @@ from warplens.cuda.catalogue.source.parsing import Node
 
 _PLAIN_FLOATS = (DType.FLOAT32, DType.FLOAT64)  # these need no type in `args`; others are classes, structs to PTX
 _VIEWS = {  # the types of texture and surface objects
-    "cudaTextureObject_t": "texture", "CUtexObject": "texture", "cudaSurfaceObject_t": "surface",
-    "CUsurfObject": "surface",
+    "cudaTextureObject_t": "texture", "CUtexObject": "texture",
+    "cudaSurfaceObject_t": "surface", "CUsurfObject": "surface",
 }  # fmt: skip
 _OPAQUE = re.compile(
     r"cudaTextureObject_t|cudaSurfaceObject_t|texture<|CUtensorMap|cudaArray|cudnn|cufftHandle|Tensor|Iterator"
@@ -63,13 +63,12 @@ class Drafting(StructDrafting, ViewDrafting):
         self._square()
         self._widen()
         self._default_shape()
-        term = term_of(self._launch.dynamic_shared)
-        if term is not None:
-            self.draft.dynamic_shared = terms.settle(term) if term.parts else None
+        if (term := term_of(self._launch.dynamic_shared)) is not None:
+            draft.dynamic_shared = terms.settle(term) if term.parts else None
         elif self.roles.uses_dynamic_shared:
-            self.draft.dynamic_shared = terms.constant(SHARED_BYTES)
+            draft.dynamic_shared = terms.constant(SHARED_BYTES)
             text = f"the dynamic shared memory has {SHARED_BYTES} bytes, which every GPU gives a block"
-            self.draft.assume(f"{self._where}: {text}")
+            draft.assume(f"{self._where}: {text}")
         self._size_accessors()
         self._size_arrays()
         for name, line in tuple(unfilled_arrays(self._program, self._launch, draft, self.roles)):
@@ -127,18 +126,16 @@ class Drafting(StructDrafting, ViewDrafting):
                 self.draft.assume(f"{self._where}: the template argument {parameter.name} is {assumed}")
                 continue
             match value:
-                case host.TypeName(name) if not (
-                    parameter.type_name and name.isidentifier()
-                ):  # else it has no known value
+                # a number by its name has no known value
+                case host.TypeName(name) if not (parameter.type_name and name.isidentifier()):
                     # another name of a type of C++ may be declared in a header that only hosts read
                     plain = resolved(name, self._program)
                     name = plain if element_types.is_builtin(plain) else element_types.qualified(name, self._program)
                     self._types[parameter.name] = name
                     arguments.append(name)
                     if re.search(r"\b(?:decltype|auto)\b", name):
-                        self._refused(
-                            f"the template argument {parameter.name} is the type of a variable of the host code"
-                        )
+                        why = "is the type of a variable of the host code"
+                        self._refused(f"the template argument {parameter.name} {why}")
                 case host.Number():
                     self.template_terms[parameter.name] = whole(int(value.value))
                     arguments.append(self._template_number(parameter.type_name, int(value.value)))
@@ -153,7 +150,7 @@ class Drafting(StructDrafting, ViewDrafting):
                     is_bool, is_flat = bare(parameter.type_name) == "bool", len(self.roles.block_axes) == 1
                     number = 0 if is_bool else likely.likely_parameter(parameter.name, is_flat=is_flat)
                     self.template_terms[parameter.name] = whole(number)
-                    arguments.append("false" if bare(parameter.type_name) == "bool" else str(number))
+                    arguments.append("false" if is_bool else str(number))
                     self.draft.assume(f"{self._where}: the template argument {parameter.name} is {arguments[-1]}")
         own = tuple(parameter.type_name for parameter in self._kernel.parameters)
         others = (
@@ -244,12 +241,11 @@ class Drafting(StructDrafting, ViewDrafting):
                 draft.grid = [terms.constant(GRID_BLOCKS)]
                 draft.notes["grid"] = f"assumed: no size is known that the grid follows from, such as {written}"
                 return
-            along_axes = [sizes[0]] if len(axes) == 1 else _sides(sizes, len(axes))
+            along_axes = sizes[: len(axes)]  # of `rows, columns` the last goes along x
+            along_axes = [*along_axes, *along_axes[-1:] * (len(axes) - len(along_axes))][::-1]
             block = [*draft.block, terms.constant(1), terms.constant(1)]
             draft.grid = [terms.round_up(size, side) for size, side in zip(along_axes, block, strict=False)]
-            draft.assume(
-                f"{self._where}: a thread for each element of {' x '.join(terms.text(size) for size in along_axes)}"
-            )
+            draft.assume(f"{self._where}: a thread for each element of {' x '.join(map(terms.text, along_axes))}")
             draft.notes["grid"] = "assumed: a thread for each element"
 
     def _stays_within(self, sides: Sequence[int]) -> bool:
@@ -303,8 +299,7 @@ class Drafting(StructDrafting, ViewDrafting):
             self.draft.arrays[name] = DraftArray(name=name, dtype=referred.dtype, shape=shape, role=role, init=init)
             return DraftArgument(array=name)
         plain = resolved(type_name, self._program)
-        inner = pointed(type_name)
-        inner = pointed(plain) if inner is None else inner
+        inner = pointed(type_name) or pointed(plain)
         if (kind := accessor_type(plain, self._program)) is not None:
             return self._accessor(parameter, kind, value)
         if (kind_of_view := _VIEWS.get(plain)) is not None:
@@ -443,10 +438,3 @@ class Drafting(StructDrafting, ViewDrafting):
 def _offset_key(offset: host.Number | None) -> str:
     """Return a text that is the same for equal offsets."""
     return "" if offset is None else str(offset.value) if offset.term is None else offset.term.key
-
-
-def _sides(sizes: list[Term], count: int) -> list[Term]:
-    """Return the sizes of a grid: of `rows, columns` the last goes along x."""
-    along_axes = sizes[:count]
-    along_axes += along_axes[-1:] * (count - len(along_axes))
-    return along_axes[::-1]

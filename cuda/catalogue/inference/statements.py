@@ -184,7 +184,7 @@ def _if(run: runs.Run, node: Node) -> None:
         holds = arithmetic.truth(value)
         then, other = node.child_by_field_name("consequence"), node.child_by_field_name("alternative")
         branches = _branches(run, holds, then, other)
-        if holds is None and then is not None and branches == [then] and is_lowered(run, value):
+        if holds is None and branches == [then] and is_lowered(run, value):
             branches = [other] if other is not None else []
         if holds and then is not None and then not in branches:
             end_on_device(run, condition, then)

@@ -144,19 +144,14 @@ def lay_out(point: PointSpec, place: TracePlace | None, preparer: Preparer) -> R
         raise InputError(f"{kernel.name} cannot be launched at {values}: it requires {workload.broken_requirement}")
     spec = load_device(point.device)
     if workload.steps:
-        sequence = partial(
-            PointExecution,
-            ReadPoint(kernel=kernel, workload=workload, spec=spec),
-            replace(point, check=CheckLevel.FAST),
-            preparer,
-        )
+        read = ReadPoint(kernel=kernel, workload=workload, spec=spec)
+        sequence = partial(PointExecution, read, replace(point, check=CheckLevel.FAST), preparer)
         return _lay_out_step(sequence, place or TracePlace())
     if place is not None and place.step is not None:
         raise InputError(f"{kernel.name} is a single launch and has no steps")
     workload, notes = single_launch(kernel, workload)
     place = resolve_place(place or TracePlace(), workload.grid, workload.block)
-    code = preparer.compile_point(kernel, workload, spec, point.included_hash)
-    code = reaching(code, point, preparer)
+    code = reaching(preparer.compile_point(kernel, workload, spec, point.included_hash), point, preparer)
     notes += (longer := length_notes(workload, code.workload))
     try:
         check_shared_memory(code)
