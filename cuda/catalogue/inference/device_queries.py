@@ -92,9 +92,8 @@ def _properties(run: Run, node: Node) -> host.Struct:
         if isinstance(value, int):
             held = _number(run, node, spec, name, value)
         elif isinstance(value, tuple):
-            held = host.Buffer(
-                name, "int", whole(len(value)), cells={i: host.Cell(whole(n), "int") for i, n in enumerate(value)}
-            )
+            cells = {index: host.Cell(whole(number), "int") for index, number in enumerate(value)}
+            held = host.Buffer(name, "int", whole(len(value)), cells=cells)
         elif name == "name":
             held = host.Text(spec.name)
         struct.members[name] = host.Cell(held, "int", name)

@@ -242,11 +242,8 @@ def _different(launches: list[Launch]) -> list[list[Launch]]:
     """Return the launches of each place in the text and each instance."""
     groups: dict[tuple[int, str], list[Launch]] = {}
     for launch in launches:
-        instance = " ".join(
-            str(template_argument.value)
-            if isinstance(template_argument, Number)
-            else getattr(template_argument, "name", "")
-            for template_argument in launch.template_arguments
-        )
+        arguments = launch.template_arguments
+        texts = (str(value.value) if isinstance(value, Number) else getattr(value, "name", "") for value in arguments)
+        instance = " ".join(texts)
         groups.setdefault((launch.line, instance), []).append(launch)
     return list(groups.values())[: 2 * MAX_INSTANCES]

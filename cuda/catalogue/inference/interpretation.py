@@ -89,9 +89,8 @@ def launches_of(program: Program) -> tuple[Launch, ...]:
     launching = [
         candidate
         for candidate in program.every()
-        if not candidate.is_device
-        and (launch_nodes(candidate) or "cudaLaunch" in words(candidate.body))
-        and candidate.name != "main"
+        if not candidate.is_device and candidate.name != "main"
+        if launch_nodes(candidate) or "cudaLaunch" in words(candidate.body)
     ]
     if mains:
         launches.extend(_run(program, mains[0], None, left))
@@ -150,11 +149,8 @@ def _callers(program: Program, function: Function) -> list[Function]:
     callers = [
         caller
         for caller in program.every()
-        if caller.name in leading
-        and not (caller.is_device or caller.is_kernel)
-        and (
-            caller.name in program.instances or not any(parameter.type_name for parameter in caller.template_parameters)
-        )
+        if caller.name in leading and not (caller.is_device or caller.is_kernel)
+        if caller.name in program.instances or not any(parameter.type_name for parameter in caller.template_parameters)
     ]
     callers.sort(key=lambda caller: (bool(caller.template_parameters), function.name not in program.words_in(caller)))
     return callers[:MAX_CALLERS]
@@ -351,9 +347,8 @@ def _assumed_struct(run: Run, class_type: ClassType, own: str, line: int, within
     members = members_of(class_type, own, run.program)
     run.members += len(members)
     struct = host.Struct(own, {name: host.Cell(UNKNOWN, type_name, name) for name, type_name, _ in members})
-    classes = [
-        class_of(resolved(pointed(type_name) or type_name, run.program), run.program) for _, type_name, _ in members
-    ]
+    types = (resolved(pointed(type_name) or type_name, run.program) for _, type_name, _ in members)
+    classes = [class_of(type_name, run.program) for type_name in types]
     for is_class in (False, True):
         for (name, type_name, _), declared in zip(members, classes, strict=True):
             if (declared is not None) == is_class:

@@ -32,8 +32,6 @@ _WRITING = frozenset(
     {"__stcs", "__stcg", "__stwt", "__stwb", "store_matrix_sync", "store128", "store128cs", "store128cg"}
 )
 _PLAIN = re.compile(r"(const )?(unsigned )?(int|float|double|size_t|bool|long)\b[ &]*$")
-
-
 _LEADING = {  # the fields of expressions whose values lead where the expression does
     "cast_expression": ("value",),
     "conditional_expression": ("consequence", "alternative"),
@@ -225,9 +223,8 @@ class _Reading:
         text = self._text()
         self.roles.axes = _letters(text, "threadIdx|blockIdx|thread_index|group_index")
         self.roles.block_axes = _letters(text, "threadIdx|thread_index|blockDim|dim_threads")
-        self.roles.uses_dynamic_shared = (
-            re.search(r"\bextern\b[^;]*__shared__|__shared__[^;]*\bextern\b", text) is not None
-        )
+        dynamic = r"\bextern\b[^;]*__shared__|__shared__[^;]*\bextern\b"
+        self.roles.uses_dynamic_shared = re.search(dynamic, text) is not None
         for node in self._nodes:
             match node.type:
                 case "assignment_expression":
@@ -259,11 +256,8 @@ class _Reading:
         while called and len(functions) < MAX_CALLED:
             names = self._program.words_in(called.pop())
             for name in sorted(names & self._program.functions.keys()):
-                more = [
-                    function
-                    for function in self._program.functions[name]
-                    if function not in functions and not function.is_kernel
-                ]
+                named = (function for function in self._program.functions[name] if not function.is_kernel)
+                more = [function for function in named if function not in functions]
                 functions.extend(more)
                 called.extend(more)
         return " ".join(words(function.body) for function in functions)

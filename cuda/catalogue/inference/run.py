@@ -291,11 +291,8 @@ def _meets(node: Node, names: frozenset[str]) -> bool:
 
 def _names_with(program: Program, names: frozenset[str]) -> frozenset[str]:
     """Return `names` and the names of the functions that lead to one of them."""
-    bodies = {
-        function: program.words_in(function)
-        for function in program.every()
-        if not function.is_kernel and not function.is_device
-    }
+    of_host = (function for function in program.every() if not function.is_kernel and not function.is_device)
+    bodies = {function: program.words_in(function) for function in of_host}
     reached = set(names)
     while True:
         more = {_called(function) for function, inside in bodies.items() if inside & reached} - reached
@@ -321,11 +318,8 @@ def _device_words(program: Program) -> frozenset[str]:
         if function.is_kernel or function.is_device:
             device_words |= program.words_in(function) - {parameter.name for parameter in function.parameters}
             device_words |= {parameter.type_name for parameter in function.parameters}
-            device_words |= {
-                name
-                for parameter in function.template_parameters
-                for name in re.findall(r"[A-Za-z_]\w*", words(parameter.default))
-            }
+            for parameter in function.template_parameters:
+                device_words |= set(re.findall(r"[A-Za-z_]\w*", words(parameter.default)))
     # what the bodies of macros in device code name
     for _ in range(4):
         for macro in program.macros.values():

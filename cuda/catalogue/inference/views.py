@@ -240,9 +240,8 @@ class ViewDrafting(Sizing):
             return self._refused(f"{name} is a {kind}, and {_UNSAID}, [{table}]")
         if element.dtype not in ELEMENTS or element.lanes not in CHANNELS:
             return self._refused(f"{name} is a {kind} of {value.element}, and texels have no such elements")
-        view = DraftView(
-            table=table, array=self._viewed(value, value.buffer, element, shape), keys=_keys(value, element.lanes)
-        )
+        array = self._viewed(value, value.buffer, element, shape)
+        view = DraftView(table=table, array=array, keys=_keys(value, element.lanes))
         written = self._named(name)
         self.draft.views[written] = view
         return DraftArgument(text=written)
@@ -252,9 +251,8 @@ class ViewDrafting(Sizing):
         extents = view.extents
         if view.place is TexelPlace.LINEAR:
             extents = (elements_in(extents[0], element.size_bytes),)
-        extent_terms = [
-            term_of(size) for size in (*((view.layers,) if view.layers is not None else ()), *reversed(extents))
-        ]
+        layers = (view.layers,) if view.layers is not None else ()
+        extent_terms = [term_of(size) for size in (*layers, *reversed(extents))]
         sizes = [terms.settle(size) for size in extent_terms if size is not None]
         is_known = sizes and len(sizes) == len(extent_terms) and all(self._value(size) >= 1 for size in sizes)
         return sizes if is_known else []
