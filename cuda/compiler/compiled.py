@@ -269,7 +269,8 @@ def _instruction(address: int, low: int, high: int, line: int, *, split: bool) -
             distance = distance << 8 | low >> 16 & 0xFF
         target = address + INSTRUCTION_BYTES + 4 * distance
     width_bytes = machine.WIDTHS[high >> 9 & 7]  # bits 73 to 75
-    schedule = machine.Schedule.of_bits(high >> 41)  # bits 105 to 125
+    bits = high >> 41  # of the schedule: 105 to 125
+    schedule = machine.Schedule(*(bits >> first & mask for first, mask in machine.SCHEDULE_BITS))
     return machine.SassInstruction(
         address=address,
         opcode=opcode,
@@ -282,6 +283,8 @@ def _instruction(address: int, low: int, high: int, line: int, *, split: bool) -
         schedule=schedule,
         constant=_constant(opcode, low),
         operands=operands(low | high << 64),
+        memory=None if never else machine.OPCODES.get(opcode),
+        control=control,
     )
 
 

@@ -10,7 +10,7 @@ from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from warplens.cuda.compiler.machine import blocks_of
+from warplens.cuda.compiler.machine import PtxBlock
 from warplens.cuda.ground import graph
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import SERVED, MergedRequest, flat, registers_of
@@ -46,9 +46,12 @@ class Load:
 
 
 def dropped_loads(
-    entry: tree.Function, loads: Sequence[Load], explained: Mapping[int, MergedRequest]
+    entry: tree.Function, blocks: Sequence[PtxBlock], loads: Sequence[Load], explained: Mapping[int, MergedRequest]
 ) -> dict[int, MergedRequest]:
-    """Return the requests of loads that the machine code lacks or makes narrower, by PTX line."""
+    """Return the requests of loads that the machine code lacks or makes narrower, by PTX line.
+
+    `blocks` are those of the entry, which lead on over barriers.
+    """
     unexplained = [
         load for load in loads if load.line not in explained and not VOLATILE & set(load.instruction.modifiers)
     ]
@@ -60,7 +63,7 @@ def dropped_loads(
     requests = {load.line: SERVED for load in missing if not _used(load, needed)}
     requests |= {load.line: request for load in narrow if (request := _narrowed(load, needed)) is not None}
     rest = [load for load in missing if load.line not in requests]
-    repeated = _Repeated(entry) if rest else None
+    repeated = _Repeated(entry, blocks) if rest else None
     same: defaultdict[tuple[object, ...], list[Load]] = defaultdict(list)
     for load in loads:
         same[load.bytes_].append(load)
@@ -124,8 +127,7 @@ def _narrowed(load: Load, needed: frozenset[str]) -> MergedRequest | None:
 class _Repeated:
     """Tells whether a load is a repetition, by the ways through the PTX and the registers that change."""
 
-    def __init__(self, entry: tree.Function) -> None:
-        blocks = blocks_of(entry, over_barriers=True)
+    def __init__(self, entry: tree.Function, blocks: Sequence[PtxBlock]) -> None:
         instructions = [item for item in flat(entry.body or ()) if isinstance(item, tree.Instruction)]
         results = (instruction.operands[0] for instruction in instructions if instruction.operands)
         written = Counter(

@@ -1,75 +1,55 @@
-"""The devices of this machine: the GPUs that its driver lists, each with its specification, and the processor.
+"""The devices that a key names, GPUs of this machine or sheets, and the constants by which their times are modelled.
 
-The rule: finding GPUs opens none and never fails. NVML (nvidia-ml-py) lists them without a context on any; where NVML,
-the driver or a GPU is missing, there are fewer GPUs. A GPU whose model has a sheet takes its numbers from the sheet.
-Those of any other come from the driver, and the rest from its compute capability, or the nearest known one below.
+The rule: what is known of this machine comes before what is shipped, and looking for it never fails. A key means a GPU
+of this machine, else a sheet; where there is no driver, `nvidia_driver` is not asked. The constants of the simulated
+multiprocessor of a GPU are those of the first of these that exists:
+
+1. the sheet that `warplens calibrate` wrote for this model on this machine, in the user's data folder; a constant that
+   it lacks, since an older version wrote it, is that of 2 or 3;
+2. the sheet of its compute capability, `timings/<compute capability>.toml`;
+3. the sheet of the nearest compute capability.
+
+A sheet that has no measurements of its own names a `base`, another sheet, whose constants it takes where it states
+none; what it states was published. A GPU with such a sheet, or with that of another compute capability, has the
+latencies of its own sheet, except those that the sheet of its compute capability states.
+
+    compute_capability = "9.0"
+    measured_on = "NVIDIA H200"
+    clock_mhz = 1980                              # of the SMs meanwhile
+
+    [documents]                                   # short names for the sources below; optional
+    micro = "tests/hardware/h200_microbenchmarks.json"
+
+    [values]
+    l2_latency_clocks = { value = 270, source = "{micro}: chase_global, warm" }
+    ...
 """
 
 import ctypes
-import importlib.util
 import os
 import platform
 import re
-import sys
-from collections.abc import Iterable, Mapping
-from contextlib import suppress
+import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
-from enum import IntEnum
 from functools import cache
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
-from warplens.cuda.device import spec as sheets
-from warplens.cuda.device.occupancy import LIMITS, WARP_LANES, SmLimits
-from warplens.cuda.ground.errors import InputError
-
-# Attributes of a GPU that the CUDA driver knows and NVML does not, read without opening the GPU. Reading never fails:
-# an attribute that the driver does not know is absent, and without a driver all are.
-# Source: `CUdevice_attribute` in cuda.h.
-
-DRIVER_LIBRARY = "nvcuda.dll" if sys.platform == "win32" else "libcuda.so.1"
-
-
-class Attribute(IntEnum):
-    """An attribute of a device; sizes are in bytes."""
-
-    THREADS_PER_BLOCK = 1
-    REGISTERS_PER_BLOCK = 12
-    SM_COUNT = 16
-    L2_BYTES = 38
-    THREADS_PER_SM = 39
-    SHARED_PER_SM = 81
-    REGISTERS_PER_SM = 82
-    FP32_OVER_FP64 = 87
-    SHARED_PER_BLOCK_OPTIN = 97
-    BLOCKS_PER_SM = 106
-    RESERVED_SHARED_PER_BLOCK = 111
-
-
-def is_loadable() -> bool:
-    """Return whether the driver can be loaded."""
-    try:
-        ctypes.CDLL(DRIVER_LIBRARY)
-    except OSError:
-        return False
-    return True
-
-
-def read_attributes(bus_id: str, attributes: Iterable[Attribute]) -> dict[Attribute, int]:
-    """Return attributes of the GPU at an address of the PCI bus, without those that the driver does not give."""
-    device, value = ctypes.c_int(0), ctypes.c_int(0)
-    values: dict[Attribute, int] = {}
-    try:
-        driver = ctypes.CDLL(DRIVER_LIBRARY)
-        if driver.cuInit(0) or driver.cuDeviceGetByPCIBusId(ctypes.byref(device), bus_id.encode()):
-            return {}
-        for attribute in attributes:
-            if not driver.cuDeviceGetAttribute(ctypes.byref(value), int(attribute), device):
-                values[attribute] = value.value
-    except (OSError, AttributeError):
-        return {}
-    return values
-
+from warplens.cuda.device.nvidia_driver import (
+    DRIVER_LIBRARY,
+    PREFIX,
+    VISIBLE,
+    AvailableGpus,
+    GpuFacts,
+    InstalledGpu,
+    has_pycuda,
+    number_words,
+    query_nvml,
+    usable_gpus,
+)
+from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs, load_spec
+from warplens.cuda.ground.errors import InputError, SpecError
 
 # The processor of this machine, as the device that NumPy's products are measured on. It has a key and a name, and no
 # sheet: nothing is modelled for it.
@@ -99,105 +79,6 @@ def last_cache_bytes() -> int:
     return size if size > 0 else LAST_LEVEL_BYTES
 
 
-# Limits and architecture of a GPU whose compute capability is not in the tables.
-# The driver's numbers come first. The rest is taken from the nearest compute capability below, and each such number
-# says so. Without the driver's numbers nothing is assumed.
-
-
-DRIVER = "the driver of this machine"
-NEEDED = frozenset(Attribute) - {Attribute.L2_BYTES}  # for the limits of a multiprocessor to be known
-
-
-def nearest(compute_capability: tuple[int, int]) -> tuple[int, int] | None:
-    """Return the highest known compute capability that is not above this one; None where there is none."""
-    return max((capability for capability in LIMITS if capability <= compute_capability), default=None)
-
-
-def limits_from(compute_capability: tuple[int, int], attributes: Mapping[Attribute, int]) -> SmLimits | None:
-    """Return the limits that the driver gives, None where it does not give all.
-
-    The driver gives neither the units in which registers and shared memory are allocated nor the registers that a
-    thread may have: these are taken from the nearest compute capability below.
-    """
-    nearest_known = nearest(compute_capability)
-    if nearest_known is None or not attributes.keys() >= NEEDED:
-        return None
-    return replace(
-        LIMITS[nearest_known],
-        compute_capability=compute_capability,
-        warps=attributes[Attribute.THREADS_PER_SM] // WARP_LANES,
-        blocks=attributes[Attribute.BLOCKS_PER_SM],
-        threads_per_block=attributes[Attribute.THREADS_PER_BLOCK],
-        registers=attributes[Attribute.REGISTERS_PER_SM],
-        registers_per_block=attributes[Attribute.REGISTERS_PER_BLOCK],
-        shared_bytes=attributes[Attribute.SHARED_PER_SM],
-        shared_per_block_bytes=attributes[Attribute.SHARED_PER_BLOCK_OPTIN],
-        reserved_shared_bytes=attributes[Attribute.RESERVED_SHARED_PER_BLOCK],
-    )
-
-
-def architecture_from(
-    compute_capability: tuple[int, int], cores: int, attributes: Mapping[Attribute, int]
-) -> sheets.Architecture:
-    """Return the architecture of a GPU with `cores` float32 lanes whose limits `limits_from` gives."""
-    nearest_known = nearest(compute_capability)
-    assert nearest_known is not None
-    base = sheets.ARCHITECTURES[nearest_known]
-    note = f"of compute capability {LIMITS[nearest_known].name}, assumed: "
-    facts = {field.name: getattr(base, field.name) for field in fields(base)}
-    assumed = {name: replace(fact, source=note + fact.source) for name, fact in facts.items()}
-    lanes = max(1, cores // attributes[Attribute.SM_COUNT])
-    doubles = lanes // max(1, attributes[Attribute.FP32_OVER_FP64])
-    exact = {"fp32_lanes_per_sm": lanes, "fp64_lanes_per_sm": doubles}
-    return sheets.Architecture(
-        **assumed | {name: sheets.Sourced(value=value, source=DRIVER) for name, value in exact.items()}
-    )
-
-
-PREFIX = "gpu-"  # the key of every GPU begins with this, and that of no sheet does
-VISIBLE = "CUDA_VISIBLE_DEVICES"
-SM_CLOCK, MEMORY_CLOCK = 1, 2  # NVML_CLOCK_SM and NVML_CLOCK_MEM (nvml.h)
-SAME_MEMORY = 0.08  # sizes that differ by a smaller part belong to one model: the driver keeps some for itself
-INSTALL = 'pip install "warplens[gpu]"'
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GpuFacts:
-    """The driver's facts on one GPU; clocks are the highest that it allows."""
-
-    uuid: str
-    name: str
-    compute_capability: tuple[int, int]
-    cores: int
-    clock_hz: float
-    memory_bytes: int
-    memory_clock_hz: float
-    memory_bus_bits: int
-    attributes: Mapping[Attribute, int] = field(default_factory=dict)  # read only where the model has no sheet
-    driver: str = ""  # its version
-    power_limit_w: float = 0.0  # 0 where it is not known
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class InstalledGpu:
-    """One GPU of this machine; the optional fields are what a profile says of it, "" and 0 where that is not known."""
-
-    uuid: str
-    spec: sheets.GpuSpec  # GPUs of one model share its key
-    driver: str = ""  # its version
-    power_limit_w: float = 0.0
-    sm_clock_hz: float = 0.0  # the highest
-    memory_clock_hz: float = 0.0  # the highest
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AvailableGpus:
-    """The GPUs that points can be measured on, and the reason where there is none."""
-
-    gpus: tuple[InstalledGpu, ...] = ()
-    hindrance: str = ""
-
-
 def is_gpu(key: str) -> bool:
     """Return whether a device's key, `gpu-nvidia-h200`, is that of a real GPU."""
     return key.startswith(PREFIX)
@@ -211,7 +92,7 @@ def find_gpus() -> AvailableGpus:
     """Return the GPUs of this machine that this process may use, or the reason why there are none."""
     if _known_gpus:
         return _known_gpus[-1]
-    facts, hindrance = query_nvml()
+    facts, hindrance = query_driver()
     return (
         AvailableGpus(hindrance=hindrance) if hindrance else usable_gpus(facts, os.environ.get(VISIBLE), has_pycuda())
     )
@@ -233,67 +114,23 @@ def installed_gpus() -> tuple[InstalledGpu, ...]:
 
 def gpus_of_programs() -> AvailableGpus:
     """Return the GPUs that a program of this machine can run on, with PyCUDA or without; points need PyCUDA."""
-    facts, hindrance = query_nvml()
+    facts, hindrance = query_driver()
     return (
         AvailableGpus(hindrance=hindrance) if hindrance else usable_gpus(facts, os.environ.get(VISIBLE), can_run=True)
     )
 
 
-def has_pycuda() -> bool:
-    """Return whether PyCUDA, which runs points on a GPU, is installed; it is not loaded."""
-    return importlib.util.find_spec("pycuda") is not None
-
-
-def usable_gpus(facts: tuple[GpuFacts, ...], visible: str | None, can_run: bool) -> AvailableGpus:  # noqa: FBT001 - a fact, no switch
-    """Return the GPUs that `CUDA_VISIBLE_DEVICES` shows and whose limits are known."""
-    entries = None if visible is None else [entry.strip() for entry in visible.split(",")]  # numbers or beginnings
-    shown = [
-        gpu
-        for number, gpu in enumerate(facts)
-        if entries is None
-        or any(entry == str(number) or (entry.startswith("GPU-") and gpu.uuid.startswith(entry)) for entry in entries)
-    ]
-    usable = [gpu for gpu in shown if _is_known(gpu) or limits_from(gpu.compute_capability, gpu.attributes)]
-    names = ", ".join(dict.fromkeys(gpu.name for gpu in facts))
-    if not facts:
-        return AvailableGpus(hindrance="the NVIDIA driver shows no GPU")
-    if not shown:
-        return AvailableGpus(hindrance=f"{VISIBLE}={visible} hides the {names}")
-    if not usable:
-        major, minor = shown[0].compute_capability
-        return AvailableGpus(hindrance=f"the compute capability {major}.{minor} of the {shown[0].name} is not known")
-    if not can_run:
-        return AvailableGpus(hindrance=f"the {names} needs PyCUDA, which is not installed: {INSTALL}")
-    specs: dict[str, sheets.GpuSpec] = {}
-    for gpu in usable:
-        if gpu_key(gpu.name) not in specs:
-            specs[gpu_key(gpu.name)] = gpu_spec(gpu)
-    return AvailableGpus(
-        gpus=tuple(
-            InstalledGpu(
-                uuid=gpu.uuid,
-                spec=specs[gpu_key(gpu.name)],
-                driver=gpu.driver,
-                power_limit_w=gpu.power_limit_w,
-                sm_clock_hz=gpu.clock_hz,
-                memory_clock_hz=gpu.memory_clock_hz,
-            )
-            for gpu in usable
-        )
-    )
-
-
-def gpu_specs() -> tuple[sheets.GpuSpec, ...]:
+def gpu_specs() -> tuple[GpuSpec, ...]:
     """Return the models of the GPUs of this machine, each once."""
     return tuple({gpu.spec.key: gpu.spec for gpu in installed_gpus()}.values())
 
 
 def default_device() -> str:
     """Return the key of the GPU that is used where none is named: the first GPU, or else the modelled one."""
-    return installed_gpus()[0].spec.key if installed_gpus() else sheets.DEFAULT_DEVICE
+    return installed_gpus()[0].spec.key if installed_gpus() else DEFAULT_DEVICE
 
 
-def load_device(key: str) -> sheets.GpuSpec:
+def load_device(key: str) -> GpuSpec:
     """Return the GPU of this machine or the built-in GPU of this key; case and spaces do not matter.
 
     Raises:
@@ -308,18 +145,7 @@ def load_device(key: str) -> sheets.GpuSpec:
         raise InputError(
             f"the device {key!r} would be a GPU of this machine, and there is none: {find_gpus().hindrance}"
         )
-    return sheets.load_spec(key, others=installed)
-
-
-def gpu_key(name: str) -> str:
-    """Return the key of the GPUs of a model."""
-    return PREFIX + re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
-
-
-def gpu_spec(facts: GpuFacts) -> sheets.GpuSpec:
-    """Return the specification of a GPU: that of its model's sheet, or else the driver's numbers."""
-    key, sheet = gpu_key(facts.name), _sheet(facts)
-    return _from_driver(key, facts) if sheet is None else replace(sheet, key=key, name=facts.name)
+    return load_spec(key, others=installed)
 
 
 class GpuModel(Protocol):
@@ -338,7 +164,7 @@ class GpuModel(Protocol):
         """The number of multiprocessors."""
 
 
-def sheet_like(gpu: GpuModel | None) -> sheets.GpuSpec | None:
+def sheet_like(gpu: GpuModel | None) -> GpuSpec | None:
     """Return the sheet of a GPU's model; None where no sheet matches, or without a GPU.
 
     Example:
@@ -353,130 +179,307 @@ def sheet_like(gpu: GpuModel | None) -> sheets.GpuSpec | None:
     return next(
         (
             spec
-            for spec in sheets.all_specs()
+            for spec in all_specs()
             if (spec.compute_capability, spec.sm_count) == (gpu.compute_capability, gpu.sm_count)
-            and _number_words(spec.name)[:1]
-            and _number_words(spec.name)[0] in words
+            and number_words(spec.name)[:1]
+            and number_words(spec.name)[0] in words
         ),
         None,
     )
 
 
-def _number_words(name: str) -> list[str]:
-    """Return the words of a GPU's name that identify the model: `h200`, `1080`."""
-    return [word for word in name.lower().split() if re.fullmatch(r"[a-z]{0,2}\d{1,4}m?", word)]
+def is_loadable() -> bool:
+    """Return whether the driver can be loaded."""
+    try:
+        ctypes.CDLL(DRIVER_LIBRARY)
+    except OSError:
+        return False
+    return True
 
 
-def _sheet(facts: GpuFacts) -> sheets.GpuSpec | None:
-    return next((spec for spec in sheets.all_specs() if _is_model(spec, facts)), None)
+def query_driver() -> tuple[tuple[GpuFacts, ...], str]:
+    """Return the driver's facts on each GPU, in the order of the PCI bus, or the reason why there are none."""
+    return query_nvml() if is_loadable() else ((), "this machine has no NVIDIA driver")
 
 
-def _is_model(spec: sheets.GpuSpec, facts: GpuFacts) -> bool:
-    """Return whether a sheet is that of a GPU: its name has the sheet's number (H200, 1080), and the sizes agree."""
-    numbers = _number_words(spec.name)
-    words = re.split(r"[^a-z0-9]+", facts.name.lower())
-    return (
-        bool(numbers)
-        and numbers[0] in words
-        and not {"laptop", "max"} & set(words)  # Max-Q: as many lanes, other clocks
-        and spec.compute_capability == facts.compute_capability
-        and spec.sm_count * spec.fp32_lanes_per_sm == facts.cores
-        and abs(facts.memory_bytes / spec.memory_bytes - 1) <= SAME_MEMORY
-    )
+# The constants of the simulated multiprocessor. One belongs to an architecture and was measured with small kernels made
+# for it, never with a kernel whose time is judged. What belongs to one GPU (clock, bandwidths, number of SMs, size of
+# the L1 cache) stays in that GPU's own sheet; where a constant depends on it, the constant is a ratio to it, so that it
+# carries over to another GPU. Widths of the arithmetic pipes are the lanes of that sheet.
+
+SECTOR_BYTES = 32
+ASSUMED = "assumed"  # the source of a constant that was not measured begins with this
+
+_TIMINGS = Path(__file__).parent / "timings"
+_KEYS = ("compute_capability", "base", "measured_on", "clock_mhz", "driver", "date", "documents", "values")
 
 
-def _from_driver(key: str, facts: GpuFacts) -> sheets.GpuSpec:
-    """Return a spec of the driver's numbers, completed by those of the compute capability.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TimingConstants:
+    """The constants of one simulated multiprocessor; clocks are those of an SM."""
 
-    Source: CUDA C++ Best Practices Guide, theoretical bandwidth: twice the memory clock times the width of the bus.
+    launch_cold_ns: float  # a launch that does nothing, its code and parameters in no cache
+    launch_warm_ns: float  # the same launch right after another one like it
+    block_start_gpu_clocks: float  # between the starts of two blocks anywhere on the GPU, which starts them one by one
+    block_latency_clocks: float  # from the start of a block to the first instruction of its first warp
+    warp_start_clocks: float  # between the first instructions of two warps of a block
+    shared_latency_clocks: float  # from the issue of a load from shared memory to its use, at one wavefront
+    l1_latency_clocks: float  # from the pass through the tags to the use, where the L1 cache has the line
+    l2_latency_clocks: float  # the same, where the L2 cache has the sector, on average
+    l2_spread_clocks: float  # the mean of the exponential part of that latency
+    dram_latency_clocks: float  # the same, where DRAM has it, on average
+    dram_spread_clocks: float  # the mean of the exponential part of that latency
+    page_latency_clocks: float  # what the first access to a page of 2 MiB takes longer, in a cold launch
+    first_latency_ratio: float  # the latency of a sector that several SMs ask for at the same time, in DRAM latencies
+    port_sector_clocks: float  # the least clocks in which one SM gets a sector from the L2 cache
+    l2_line_ratio: float  # what L2 takes for each line of a load, in sectors at the sheet's bandwidth
+    l2_sector_ratio: float  # the same, for each sector of a load
+    l2_write_line_ratio: float  # the same, for each line of a store
+    l2_write_sector_ratio: float  # the same, for each sector that a store writes whole
+    l2_partial_sector_ratio: float  # the same, for each sector that a store writes in part
+    l2_atomic_sector_ratio: float  # the same, for each sector of an atomic operation
+    l2_partitions: float  # 2 where each SM lies at one of two partitions of the L2 cache, which keeps what it touches
+    l2_first_sms: float  # the SMs that get blocks first, all of them at one partition
+    l2_far_clocks: float  # what a sector takes longer than from the near partition, where the far one has it
+    l2_dirty_share: float  # the part of the L2 cache that holds written data before they go to DRAM
+    dram_read_ratio: float  # what DRAM takes for a sector that is read, in sectors at the sheet's bandwidth
+    dram_write_ratio: float  # the same, for a sector that is written back before the launch ends
+    dram_kept_ratio: float  # the same, for a sector that the L2 cache keeps until later
+    dram_turn_ratio: float  # what each written sector takes longer where the launch also reads: the bus is turned
+    read_only_l1_bytes: float  # the L1 cache of read-only loads, where the sheet of the GPU has none for all loads
+    # 1 where a scheduler issues the warp that has not issued for longest, 0 where the oldest one; before that
+    # the last one while it can go on:
+    scheduler_turns: float
+    pass_clocks: float  # for which the load/store unit is busy with 128 bytes of data, of L1 or shared memory
+    shared_port_clocks: float  # for which a pass through shared memory keeps the port of its scheduler busy
+    l1_tag_banks: float  # the banks of the L1 cache's tags; each looks up one line in a clock
+    store_line_clocks: float  # a store keeps the load/store unit busy for so long, each line
+    # The most requests of a scheduler to global and local memory that wait for the load/store unit:
+    lsu_queue_depth: float
+    shared_queue_depth: float  # the most requests of a scheduler that wait for shared memory, or for a barrier
+    # What an SM may have stored, or changed by atomic operations, before L2 has taken it:
+    writes_under_way_sectors: float
+    reads_under_way_sectors: float  # what an SM may have asked L2 for before it comes
+    barrier_latency_clocks: float  # from the last warp's arrival at a barrier to the next instruction of a warp
+    barrier_clocks: float  # between the arrivals of two warps at barriers
+    atomic_latency_clocks: float  # from the end of an atomic operation of global memory in L2 to its result
+    atomic_turn_clocks: float  # between two integer operations on one address, of lanes of one warp
+    float_atomic_turn_clocks: float  # the same, of float32 additions
+    atomic_slice_bytes: float  # neighbouring bytes whose atomic operations go to one slice of the L2 cache
+    atomic_slices_per_sm: float  # slices of the L2 cache, divided by the number of SMs
+    drain_ratio: float  # the time from a block's last store to the end of the block, in L2 latencies
+    variable_latency_clocks: float  # from the issue of a read of a special register or a constant to its use
+    sfu_latency_clocks: float  # the same, of a special function
+    fp64_latency_clocks: float  # the same, of an operation in double precision
+
+    def sector_clocks(self, ratio: float, bytes_per_s: float, spec: GpuSpec) -> float:
+        """Return the clocks of one SM for a sector, while all SMs do the same.
+
+        It takes `ratio` sectors at the bandwidth of L2 or DRAM that the sheet of the GPU states.
+        """
+        return ratio * SECTOR_BYTES * spec.clock_hz * spec.sm_count / bytes_per_s
+
+    def l2_dirty_bytes(self, spec: GpuSpec) -> float:
+        """Return how many written bytes the L2 cache keeps from DRAM."""
+        return self.l2_dirty_share * spec.l2_bytes
+
+
+CONSTANTS = tuple(field.name for field in fields(TimingConstants))  # all names, in the order of a sheet
+_RETIRED = frozenset({"l2_queue_clocks"})  # older constants, which older sheets state and nothing reads
+_OF_SHEET: Mapping[str, str] = {  # constants that every GPU's own sheet states too, and the name there
+    "shared_latency_clocks": "shared_latency_cycles",
+    "l1_latency_clocks": "l1_latency_cycles",
+    "l2_latency_clocks": "l2_latency_cycles",
+    "dram_latency_clocks": "dram_latency_cycles",
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TimingSheet:
+    """A sheet of constants."""
+
+    compute_capability: tuple[int, int]
+    measured_on: str
+    values: TimingConstants
+    sources: Mapping[str, str] = field(hash=False)  # that of each constant
+    clock_mhz: float = 0.0
+    driver: str = ""
+    date: str = ""
+    base: tuple[int, int] | None = None  # whose sheet has the other constants; most sheets have no base
+    stated: frozenset[str] = frozenset(CONSTANTS)  # the names of those that are not taken from `base`
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GpuConstants:
+    """The constants of one GPU, the source of each, and the sentence that says where they come from."""
+
+    values: TimingConstants
+    sources: Mapping[str, str] = field(hash=False)
+    origin: str
+
+
+def constants_of(spec: GpuSpec, folder: Path | None = None) -> GpuConstants:
+    """Return the constants of a GPU; calibrated sheets lie in `folder`, by default in the user's data folder.
+
+    A `SpecError` says that the sheet cannot be read, or lacks a constant or a source.
     """
-    capability, is_known = facts.compute_capability, _is_known(facts)
-    architecture = (
-        sheets.ARCHITECTURES[capability] if is_known else architecture_from(capability, facts.cores, facts.attributes)
+    calibrated = calibrated_path(spec, folder)
+    if calibrated.exists():
+        sheet = read_sheet(calibrated, others=uncalibrated_constants(spec))
+        origin = f"calibrated on this {sheet.measured_on}{f' on {sheet.date}' if sheet.date else ''}"
+        return GpuConstants(values=sheet.values, sources=sheet.sources, origin=origin)
+    return uncalibrated_constants(spec)
+
+
+def uncalibrated_constants(spec: GpuSpec) -> GpuConstants:
+    """Return the constants of a GPU by the sheets that come with Warplens."""
+    sheet = shipped_sheets().get(spec.compute_capability) or nearest_sheet(spec.compute_capability)
+    is_own = sheet.compute_capability == spec.compute_capability
+    if is_own and sheet.base is None:
+        return GpuConstants(values=sheet.values, sources=sheet.sources, origin=f"measured on an {sheet.measured_on}")
+    stated = sheet.stated if is_own else frozenset[str]()
+    names = {name: of_sheet for name, of_sheet in _OF_SHEET.items() if sheet.base is None or name not in stated}
+    own = {name: getattr(spec, of_sheet) for name, of_sheet in names.items()}
+    return GpuConstants(
+        values=replace(sheet.values, **own),
+        sources=dict(sheet.sources) | {name: spec.sources.get(of_sheet, "") for name, of_sheet in names.items()},
+        origin=f"{_origin(sheet)}, with the latencies, bandwidths and clock of the {spec.name}'s own sheet; "
+        "`warplens calibrate` measures a GPU of this machine",
     )
-    shared = {entry.name: getattr(architecture, entry.name) for entry in fields(architecture)}
-    lanes, per_clock = shared["fp32_lanes_per_sm"], shared.pop("l2_bytes_per_clock_per_sm")
-    sm_count = max(1, facts.cores // int(lanes.value))
-    whole = {name: int(fact.value) for name, fact in shared.items() if name.endswith("_per_sm")}
-    driver_numbers = {
-        "sm_count": sm_count,
-        "clock_hz": facts.clock_hz,
-        "base_clock_hz": facts.clock_hz,
-        "memory_bytes": facts.memory_bytes,
-        "memory_bandwidth_bytes_per_s": 2 * facts.memory_clock_hz * facts.memory_bus_bits / 8,
-        "l2_bytes": facts.attributes.get(Attribute.L2_BYTES, 0),
-        "l2_bandwidth_bytes_per_s": per_clock.value * facts.clock_hz * sm_count,
-        "fp32_flops_per_s": 2 * sm_count * lanes.value * facts.clock_hz,
-    }
-    sources = {name: fact.source for name, fact in shared.items()}
-    sources |= dict.fromkeys(driver_numbers, DRIVER)
-    sources["l2_bandwidth_bytes_per_s"] = f"{per_clock.value:g} bytes per clock and SM, derived: {per_clock.source}"
-    numbers = {name: fact.value for name, fact in shared.items()} | whole | driver_numbers
-    rates, documents = sheets.tensor_rates_of(capability) if capability in sheets.ALIKE else ({}, {})
-    sources |= {f"tensor {kind}": document for kind, document in documents.items()}
-    return sheets.GpuSpec(
-        key=key,
-        name=facts.name,
-        compute_capability=capability,
+
+
+def _origin(sheet: TimingSheet) -> str:
+    """Return where the constants of a sheet come from."""
+    major, minor = sheet.compute_capability
+    if sheet.base is None:
+        return f"measured on an {sheet.measured_on} (compute capability {major}.{minor})"
+    measured = shipped_sheets()[sheet.base]
+    return (
+        f"{len(sheet.stated)} of {len(CONSTANTS)} published for compute capability {major}.{minor}, the others "
+        f"{_origin(measured)}"
+    )
+
+
+def calibrated_path(spec: GpuSpec, folder: Path | None = None) -> Path:
+    """Return where the calibrated sheet of a GPU lies; GPUs of one model share it."""
+    sheet = sheet_like(spec) if is_gpu(spec.key) else spec
+    return (folder or calibrations_folder()) / f"{(sheet or spec).key}.toml"
+
+
+def calibrations_folder() -> Path:
+    """Return the folder of the sheets that this user has calibrated."""
+    from platformdirs import user_data_path
+
+    return user_data_path("warplens", appauthor=False) / "timings"
+
+
+@cache
+def shipped_sheets() -> dict[tuple[int, int], TimingSheet]:
+    """Return the sheets that come with Warplens, by compute capability."""
+    sheets = [read_sheet(path) for path in sorted(_TIMINGS.glob("*.toml"))]
+    return {sheet.compute_capability: sheet for sheet in sheets}
+
+
+def _base_sheet(path: Path, base: object) -> TimingSheet:
+    """Return the sheet whose constants another one takes; it was measured."""
+    if not isinstance(base, str) or not (file := _TIMINGS / f"{base}.toml").is_file():
+        known = ", ".join(f'"{path.stem}"' for path in sorted(_TIMINGS.glob("*.toml")))
+        raise SpecError(f"{path}: `base` is {base!r}, the name of a shipped sheet is needed ({known})")
+    return read_sheet(file)
+
+
+def nearest_sheet(capability: tuple[int, int]) -> TimingSheet:
+    """Return the shipped sheet of the nearest compute capability, the older one of two that are equally near."""
+    number = 10 * capability[0] + capability[1]
+    sheets = {10 * major + minor: sheet for (major, minor), sheet in shipped_sheets().items()}
+    return sheets[min(sheets, key=lambda other: (abs(other - number), other))]
+
+
+def read_sheet(path: Path, others: GpuConstants | None = None) -> TimingSheet:
+    """Read a sheet of constants; what it lacks is taken from `others`."""
+    try:
+        sheet = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise SpecError(f"{path}: the sheet of timing constants cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise SpecError(f"{path}: the sheet of timing constants is not UTF-8 text") from error
+    except tomllib.TOMLDecodeError as error:
+        raise SpecError(f"{path}: the sheet of timing constants is not TOML: {error}") from error
+    unknown = sorted(set(sheet) - set(_KEYS))
+    if unknown:
+        raise SpecError(f"{path}: {unknown[0]!r} is not a key of a sheet of timing constants ({', '.join(_KEYS)})")
+    documents = sheet.get("documents", {})
+    if not isinstance(documents, dict) or not all(isinstance(title, str) and title for title in documents.values()):
+        raise SpecError(f"{path}: [documents] must give the title of each document in quotes")
+    base = _base_sheet(path, sheet["base"]) if "base" in sheet else None
+    stated = _constants(path, sheet.get("values"), documents)
+    values, sources = _completed(path, stated, base, others)
+    clock_mhz = sheet.get("clock_mhz", 0.0)
+    if isinstance(clock_mhz, bool) or not isinstance(clock_mhz, int | float) or clock_mhz < 0:
+        raise SpecError(f"{path}: `clock_mhz` is {clock_mhz!r}, the clock of the SMs in MHz is needed")
+    return TimingSheet(
+        compute_capability=_capability(path, sheet.get("compute_capability")),
+        measured_on=_text(path, sheet, "measured_on", is_needed=True),
+        values=TimingConstants(**values),
         sources=sources,
-        tensor_rates=rates,
-        own_limits=None if is_known else limits_from(capability, facts.attributes),
-        kin=None if is_known else nearest(capability),
-        **numbers,
+        clock_mhz=float(clock_mhz),
+        driver=_text(path, sheet, "driver"),
+        date=_text(path, sheet, "date"),
+        base=base.compute_capability if base else None,
+        stated=frozenset(stated),
     )
 
 
-def _is_known(facts: GpuFacts) -> bool:
-    return facts.compute_capability in LIMITS and facts.compute_capability in sheets.ARCHITECTURES
+def _completed(
+    path: Path, stated: Mapping[str, tuple[float, str]], base: TimingSheet | None, others: GpuConstants | None
+) -> tuple[dict[str, float], dict[str, str]]:
+    """Return value and source of each constant: those that a sheet does not state are its base's, or the others'."""
+    values, sources = dict[str, float](), dict[str, str]()
+    for name in CONSTANTS:
+        if name in stated:
+            values[name], sources[name] = stated[name]
+        elif base is not None:
+            source = base.sources[name].removeprefix(f"{ASSUMED}: ")
+            values[name] = getattr(base.values, name)
+            sources[name] = f"{ASSUMED}: as on the {base.measured_on}, {source}"
+        elif others is not None:
+            values[name], sources[name] = getattr(others.values, name), others.sources[name]
+        else:
+            raise SpecError(f"{path}: `{name}` is missing from [values]")
+    return values, sources
 
 
-def query_nvml() -> tuple[tuple[GpuFacts, ...], str]:
-    """Return NVML's facts on each GPU, in the order of the PCI bus, or the reason why there are none."""
-    if not is_loadable():
-        return (), "this machine has no NVIDIA driver"
-    try:
-        import pynvml
-    except ImportError:
-        return (), f"GPUs are found by nvidia-ml-py, which is not installed: {INSTALL}"
-    nvml: Any = pynvml
-    try:
-        nvml.nvmlInit()
-    except nvml.NVMLError as error:
-        return (), f"this machine has no NVIDIA driver, or it does not answer ({error})"
-    try:
-        gpus, version = [], _text(nvml.nvmlSystemGetDriverVersion())
-        for number in range(nvml.nvmlDeviceGetCount()):
-            with suppress(nvml.NVMLError):  # a GPU that does not answer is left out
-                gpus.append(_facts(nvml, nvml.nvmlDeviceGetHandleByIndex(number), version))
-        return tuple(gpus), ""
-    except nvml.NVMLError as error:
-        return (), f"the NVIDIA driver does not answer ({error})"
-    finally:
-        with suppress(nvml.NVMLError):
-            nvml.nvmlShutdown()
+def _text(path: Path, sheet: Mapping[str, object], key: str, *, is_needed: bool = False) -> str:
+    written = sheet.get(key, "")
+    if not isinstance(written, str) or (is_needed and not written):
+        raise SpecError(f"{path}: `{key}` is {written!r}, a text in quotes is needed")
+    return written
 
 
-def _facts(nvml: Any, gpu: Any, version: str) -> GpuFacts:
-    major, minor = nvml.nvmlDeviceGetCudaComputeCapability(gpu)
-    power_limit_w = 0.0
-    with suppress(nvml.NVMLError):  # some GPUs have none that NVML knows
-        power_limit_w = 1e-3 * float(nvml.nvmlDeviceGetEnforcedPowerLimit(gpu))
-    facts = GpuFacts(
-        uuid=_text(nvml.nvmlDeviceGetUUID(gpu)),
-        name=_text(nvml.nvmlDeviceGetName(gpu)),
-        compute_capability=(int(major), int(minor)),
-        cores=int(nvml.nvmlDeviceGetNumGpuCores(gpu)),
-        clock_hz=1e6 * nvml.nvmlDeviceGetMaxClockInfo(gpu, SM_CLOCK),
-        memory_bytes=int(nvml.nvmlDeviceGetMemoryInfo(gpu).total),
-        memory_clock_hz=1e6 * nvml.nvmlDeviceGetMaxClockInfo(gpu, MEMORY_CLOCK),
-        memory_bus_bits=int(nvml.nvmlDeviceGetMemoryBusWidth(gpu)),
-        driver=version,
-        power_limit_w=power_limit_w,
-    )
-    if _sheet(facts) is not None:
-        return facts
-    return replace(facts, attributes=read_attributes(_text(nvml.nvmlDeviceGetPciInfo(gpu).busId), Attribute))
+def _capability(path: Path, written: object) -> tuple[int, int]:
+    major, _, minor = written.partition(".") if isinstance(written, str) else ("", "", "")
+    if not major.isdecimal() or not minor.isdecimal():
+        raise SpecError(f'{path}: `compute_capability` is {written!r}, one such as "9.0" is needed (in quotes)')
+    return int(major), int(minor)
 
 
-def _text(value: str | bytes) -> str:
-    return value.decode() if isinstance(value, bytes) else value
+def _constants(path: Path, written: object, documents: Mapping[str, str]) -> dict[str, tuple[float, str]]:
+    """Return value and source of each constant that a sheet states."""
+    if not isinstance(written, dict):
+        raise SpecError(f"{path}: `values` must be a table, [values]")
+    written = {name: entry for name, entry in written.items() if name not in _RETIRED}
+    if unknown := sorted(set(written) - set(CONSTANTS)):
+        raise SpecError(f"{path}: {unknown[0]!r} is not a timing constant (known: {', '.join(CONSTANTS)})")
+    stated: dict[str, tuple[float, str]] = {}
+    for name, entry in written.items():
+        if not isinstance(entry, dict) or set(entry) != {"value", "source"}:
+            raise SpecError(f'{path}: `{name}` must be written {{ value = ..., source = "..." }}')
+        value, source = entry["value"], entry["source"]
+        if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value < float("inf"):
+            raise SpecError(f"{path}: the value of `{name}` is {value!r}, a number of 0 or more is needed")
+        if not isinstance(source, str) or not source:
+            raise SpecError(f"{path}: `{name}` has no source; name the document or the measurement that it is from")
+        for short, title in documents.items():
+            source = source.replace(f"{{{short}}}", title)
+        stated[name] = float(value), source
+    return stated

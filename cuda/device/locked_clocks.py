@@ -13,7 +13,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from warplens.cuda.device import clock_keeper
-from warplens.cuda.device.gpus import InstalledGpu, installed_gpus, is_gpu
+from warplens.cuda.device.gpus import installed_gpus, is_gpu
+from warplens.cuda.device.nvidia_driver import InstalledGpu
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import InputError, MissingPartError
 

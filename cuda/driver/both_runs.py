@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import IO, Any, TypeAlias
 
 from warplens.cuda.capture.value import Code, Extent, Launch
-from warplens.cuda.device.gpus import VISIBLE, InstalledGpu
+from warplens.cuda.device.nvidia_driver import VISIBLE, InstalledGpu
 from warplens.cuda.driver.building import INJECTION, standin
 from warplens.cuda.driver.clang import toolkits
 from warplens.cuda.driver.object_files import demangled

@@ -31,9 +31,9 @@ from warplens.cuda.catalogue import (
     TextureArgument,
     Workload,
 )
+from warplens.cuda.compiler.assembled import control_flow, merged_requests
 from warplens.cuda.compiler.compiled import KernelResources, machine_code, read_resources
-from warplens.cuda.compiler.machine import ControlFlow, MachineCode, control_flow
-from warplens.cuda.compiler.merging import merged_requests
+from warplens.cuda.compiler.machine import ControlFlow, MachineCode
 from warplens.cuda.device.occupancy import Occupancy, occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import ArgumentsError, InputError, suggestion

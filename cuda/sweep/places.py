@@ -24,7 +24,8 @@ from multiprocessing.context import BaseContext
 from multiprocessing.queues import SimpleQueue
 from typing import Any, Generic, TypeVar
 
-from warplens.cuda.device.gpus import HOST, AvailableGpus, installed_gpus, is_gpu, load_device, use_known_gpus
+from warplens.cuda.device.gpus import HOST, installed_gpus, is_gpu, load_device, use_known_gpus
+from warplens.cuda.device.nvidia_driver import AvailableGpus
 from warplens.cuda.ground import files as blobs
 from warplens.cuda.ground import host
 from warplens.cuda.ground.confinement import rights

@@ -20,7 +20,8 @@ from multiprocessing.process import BaseProcess
 from types import ModuleType
 from typing import Any, ParamSpec, TypeAlias, TypeVar
 
-from warplens.cuda.device.gpus import AvailableGpus, find_gpus
+from warplens.cuda.device.gpus import find_gpus
+from warplens.cuda.device.nvidia_driver import AvailableGpus
 from warplens.cuda.execute.measurement.interleaved import Decides
 from warplens.cuda.ground.files import store_kept
 from warplens.cuda.ground.host import ACTIVITY_CLOCK, WAIT_CLOCK, Activity, activity_of, waited_s, worker_count

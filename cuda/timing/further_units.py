@@ -9,8 +9,8 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 
+from warplens.cuda.device.gpus import SECTOR_BYTES
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.device.timing_constants import SECTOR_BYTES
 from warplens.cuda.ground.metrics import ranked_terms
 from warplens.cuda.ground.points import CacheState
 from warplens.cuda.simt.counting.counts import SURFACE, TEXTURE, LaunchCounts

@@ -13,9 +13,9 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
+from warplens.cuda.device.gpus import SECTOR_BYTES, GpuConstants, TimingConstants, constants_of
 from warplens.cuda.device.occupancy import WARP_LANES, Occupancy
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.device.timing_constants import SECTOR_BYTES, GpuConstants, TimingConstants, constants_of
 from warplens.cuda.ground.metrics import TAIL, ranked_terms
 from warplens.cuda.ground.points import CacheState
 from warplens.cuda.simt.counting.counts import SURFACE, TEXTURE, LaunchCounts

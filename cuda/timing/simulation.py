@@ -17,9 +17,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from warplens.cuda.device.gpus import TimingConstants
 from warplens.cuda.device.occupancy import WARP_LANES, Occupancy
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.device.timing_constants import TimingConstants
 from warplens.cuda.ground.metrics import WAITS
 from warplens.cuda.simt.codegen.module import Care
 from warplens.cuda.simt.counting.counts import LaunchCounts

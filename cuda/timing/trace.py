@@ -13,9 +13,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from warplens.cuda.compiler.machine import EXIT, OFFSETS, ControlFlow, MachineInstruction
+from warplens.cuda.device.gpus import TimingConstants
 from warplens.cuda.device.occupancy import WARP_LANES
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.device.timing_constants import TimingConstants
 from warplens.cuda.ground.points import CacheState
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
 from warplens.cuda.simt.counting.rules import SECTOR_BYTES

@@ -18,7 +18,7 @@ from warplens.gui.terminal.output import notice
 from warplens.gui.terminal.streams import Ending, ProgramWindow, no_launch, run_to_end
 
 if TYPE_CHECKING:
-    from warplens.cuda.device.gpus import InstalledGpu
+    from warplens.cuda.device.nvidia_driver import InstalledGpu
     from warplens.cuda.device.spec import GpuSpec
     from warplens.cuda.driver.both_runs import BothRuns
     from warplens.cuda.driver.own_folder import OwnFolder
@@ -213,7 +213,8 @@ def _places(
     device: str | None, count: int, report: _Report, *, is_emulated: bool
 ) -> tuple[LaterSession, tuple[InstalledGpu, ...]]:
     """Return the session, and the GPUs of this machine that the program runs on; none: the engine alone."""
-    from warplens.cuda.device.gpus import INSTALL, default_device, gpus_of_programs, load_device
+    from warplens.cuda.device.gpus import default_device, gpus_of_programs, load_device
+    from warplens.cuda.device.nvidia_driver import INSTALL
     from warplens.cuda.driver.program import LaterSession
 
     available = gpus_of_programs()

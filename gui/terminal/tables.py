@@ -37,7 +37,7 @@ from warplens.profiles.table import (
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue import KernelFile
-    from warplens.cuda.device.gpus import AvailableGpus
+    from warplens.cuda.device.nvidia_driver import AvailableGpus
     from warplens.cuda.device.spec import GpuSpec
 
 DISPENSABLE = (  # a narrow terminal loses these columns, in this order

@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from warplens.cuda.compiler.assembled import control_flow
 from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.compiler.compiled import default_cache, machine_code
-from warplens.cuda.compiler.machine import control_flow
 from warplens.cuda.device.occupancy import Occupancy, occupancy
 from warplens.cuda.device.spec import GpuSpec, load_spec
 from warplens.cuda.execute.instructions.executions import inferred_instructions

@@ -27,9 +27,8 @@ sys.path.insert(0, str(HERE))
 from probes import Probe, compile_probe, make_arguments, pack, read_probes  # noqa: E402
 
 from warplens.cuda.catalogue import builtin_kernels  # noqa: E402
+from warplens.cuda.compiler.assembled import control_flow, merged_requests  # noqa: E402
 from warplens.cuda.compiler.compiled import CompiledKernel, default_cache, machine_code  # noqa: E402
-from warplens.cuda.compiler.machine import control_flow  # noqa: E402
-from warplens.cuda.compiler.merging import merged_requests  # noqa: E402
 from warplens.cuda.device.occupancy import occupancy  # noqa: E402
 from warplens.cuda.device.spec import GpuSpec, load_spec  # noqa: E402
 from warplens.cuda.execute import result_builder  # noqa: E402

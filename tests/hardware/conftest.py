@@ -49,7 +49,7 @@ def machine_in_report(record_testsuite_property: Callable[[str, object], None]) 
     import pynvml
 
     from warplens.cuda.compiler.process.client import compiler_version
-    from warplens.cuda.device.gpus import query_nvml
+    from warplens.cuda.device.nvidia_driver import query_nvml
 
     pynvml.nvmlInit()
     record_testsuite_property("driver", pynvml.nvmlSystemGetDriverVersion())

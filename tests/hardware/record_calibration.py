@@ -20,9 +20,8 @@ from pathlib import Path
 from typing import Any
 
 from warplens.cuda.compiler.process.client import compiler_version
-from warplens.cuda.device.gpus import find_gpus, installed_gpus, sheet_like
+from warplens.cuda.device.gpus import find_gpus, installed_gpus, sheet_like, uncalibrated_constants
 from warplens.cuda.device.spec import GpuSpec, load_spec
-from warplens.cuda.device.timing_constants import uncalibrated_constants
 from warplens.cuda.execute.gpu.calibration.calibrating import calibration_of, sheet_text
 from warplens.cuda.execute.gpu.calibration.extraction import extract
 from warplens.cuda.execute.gpu.calibration.measuring import (

@@ -10,8 +10,8 @@ sys.path.append(str(Path(__file__).parent))
 
 from record_calibration import architecture_sheet, beside_shipped, recorded, write
 
+from warplens.cuda.device.gpus import ASSUMED, read_sheet, shipped_sheets, uncalibrated_constants
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.device.timing_constants import ASSUMED, read_sheet, shipped_sheets, uncalibrated_constants
 from warplens.cuda.execute.gpu.calibration.measuring import cases_of
 from warplens.cuda.execute.gpu.launch_process import ByteResult
 from warplens.cuda.ground.metrics import Provenance

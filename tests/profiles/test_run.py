@@ -14,7 +14,7 @@ import pytest
 from fake_runner import FakeRunner
 
 from warplens.cuda.catalogue import select
-from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu
+from warplens.cuda.device.nvidia_driver import AvailableGpus, InstalledGpu
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.errors import StorageError
 from warplens.cuda.ground.metrics import Provenance

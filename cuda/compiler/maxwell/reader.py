@@ -13,7 +13,17 @@ from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
-from warplens.cuda.compiler.machine import ALWAYS, CONTROL, NEVER, WIDTHS, Control, SassInstruction, Schedule
+from warplens.cuda.compiler.machine import (
+    ALWAYS,
+    CONTROL,
+    NEVER,
+    OPCODES,
+    SCHEDULE_BITS,
+    WIDTHS,
+    Control,
+    SassInstruction,
+    Schedule,
+)
 
 # Each warp has a stack of the places where lanes that diverged continue together. SSY, PBK and PCNT push an address;
 # SYNC, BRK and CONT jump to the last one of their kind and pop it with all above it. Compilers push and pop as brackets
@@ -167,7 +177,9 @@ def _words(data: bytes, lines: Mapping[int, int]) -> list[_Word]:
         for place, word in enumerate(instructions):
             address = group + (place + 1) * WORD_BYTES
             line = lines.get(address, line)
-            words.append(_word(address, word, line, Schedule.of_bits(control >> place * CONTROL_BITS)))
+            bits = control >> place * CONTROL_BITS
+            schedule = Schedule(*(bits >> first & mask for first, mask in SCHEDULE_BITS))
+            words.append(_word(address, word, line, schedule))
     return words
 
 
@@ -188,6 +200,8 @@ def _word(address: int, word: int, line: int, schedule: Schedule) -> _Word:
         width_bytes=WIDTHS[word >> WIDTH_PLACES[operation.name] & 7] if operation.name in WIDTH_PLACES else 4,
         never=guard == NEVER,
         schedule=schedule,
+        memory=None if guard == NEVER else OPCODES.get(operation.number),
+        control=control,
     )
     return _Word(operation, instruction, (target or 0) if is_pushed else 0)
 

@@ -12,7 +12,7 @@ import weakref
 from functools import cache
 from typing import Any
 
-from warplens.cuda.device.gpus import DRIVER_LIBRARY
+from warplens.cuda.device.nvidia_driver import DRIVER_LIBRARY
 from warplens.cuda.ground.errors import LaunchError
 from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace, TextureView
 

@@ -27,7 +27,8 @@ from typing import Any, Self
 from urllib.parse import urlsplit
 
 from warplens.cuda.compiler.process.client import compiler_version
-from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu, find_gpus, use_known_gpus
+from warplens.cuda.device.gpus import find_gpus, use_known_gpus
+from warplens.cuda.device.nvidia_driver import AvailableGpus, InstalledGpu
 from warplens.cuda.ground.errors import ClusterError, MissingPartError, WarplensError
 from warplens.cuda.ground.points import PlannedVisit, PointSpec
 from warplens.cuda.sweep.cluster import remote

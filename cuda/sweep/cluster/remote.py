@@ -28,7 +28,8 @@ from warplens.cuda.catalogue.stored_arrays import stored_bytes
 from warplens.cuda.compiler.includes import complete_source, include_folders
 from warplens.cuda.compiler.options import folders_of_options
 from warplens.cuda.compiler.process.client import compiler_version
-from warplens.cuda.device.gpus import AvailableGpus, find_gpus
+from warplens.cuda.device.gpus import find_gpus
+from warplens.cuda.device.nvidia_driver import AvailableGpus
 from warplens.cuda.ground.errors import InputError, StorageError, WarplensError
 from warplens.cuda.ground.files import distrust, make_private_folder, read_private
 from warplens.cuda.ground.host import worker_count

@@ -11,7 +11,7 @@ from warplens.cuda.ground.errors import InputError, MissingPartError, StorageErr
 from warplens.gui.terminal.options import Json, OneDevice
 
 if TYPE_CHECKING:
-    from warplens.cuda.device.gpus import InstalledGpu
+    from warplens.cuda.device.nvidia_driver import InstalledGpu
 
 
 def devices(json: Json = None) -> None:
@@ -45,7 +45,7 @@ def calibrate(
 
     from rich.text import Text
 
-    from warplens.cuda.device.timing_constants import calibrated_path, constants_of, uncalibrated_constants
+    from warplens.cuda.device.gpus import calibrated_path, constants_of, uncalibrated_constants
     from warplens.cuda.execute.gpu.calibration.calibrating import calibrate_gpu, sheet_text
     from warplens.cuda.ground.errors import SpecError
     from warplens.gui.terminal.console import print_result

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from warplens.cuda.device.timing_constants import CONSTANTS, GpuConstants
+from warplens.cuda.device.gpus import CONSTANTS, GpuConstants
 from warplens.cuda.execute.gpu.calibration.calibrating import Calibration
 from warplens.gui.terminal.tables import plain_table
 from warplens.profiles.formats import plain

@@ -25,8 +25,9 @@ sys.path += [str(HERE.parents[1] / folder) for folder in ("hardware", "hardware/
 from compare_counters import probe_request  # noqa: E402
 from probes import Probe  # noqa: E402
 
+from warplens.cuda.compiler.assembled import control_flow  # noqa: E402
 from warplens.cuda.compiler.compiled import machine_code  # noqa: E402
-from warplens.cuda.compiler.machine import ControlFlow, control_flow  # noqa: E402
+from warplens.cuda.compiler.machine import ControlFlow  # noqa: E402
 from warplens.cuda.device.occupancy import occupancy  # noqa: E402
 from warplens.cuda.device.spec import GpuSpec, load_spec  # noqa: E402
 from warplens.cuda.execute import emulator, on_engine  # noqa: E402

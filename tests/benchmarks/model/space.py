@@ -19,10 +19,9 @@ from model.processes import modelled, task
 from probes import pack
 from record_space import SIZES, SOURCE, member, parameters, read_space, threads
 
+from warplens.cuda.compiler.assembled import control_flow, merged_requests
 from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.compiler.compiled import default_cache, machine_code
-from warplens.cuda.compiler.machine import control_flow
-from warplens.cuda.compiler.merging import merged_requests
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.points import CacheState
 from warplens.cuda.ptx.parser import parse_module

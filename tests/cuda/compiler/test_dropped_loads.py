@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from warplens.cuda.compiler.assembled import blocks_of
 from warplens.cuda.compiler.dropped_loads import Load, dropped_loads
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
@@ -21,7 +22,10 @@ def _dropped(body: str, widths: dict[int, tuple[int, ...]]) -> dict[int, MergedR
         for load in flat(entry.body or ())
         if isinstance(load, tree.Instruction) and load.opcode == "ld"
     ]
-    return {line - 1: request for line, request in dropped_loads(entry, loads, {}).items()}
+    return {
+        line - 1: request
+        for line, request in dropped_loads(entry, blocks_of(entry, over_barriers=True), loads, {}).items()
+    }
 
 
 TWICE = f"{LOAD} %f1, [%rd1+8];\n{{}}\n{LOAD} %f2, [%rd1+8];\nst.global.v2.f32 [%rd2], {{{{%f1, %f2}}}};"

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.catalogue import read_kernel_file
+from warplens.cuda.compiler.assembled import held_in_registers, merged_requests
 from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.compiler.compiled import machine_code
 from warplens.cuda.compiler.machine import MachineCode, SassInstruction
-from warplens.cuda.compiler.merging import held_in_registers, merged_requests
 from warplens.cuda.execute.emulator import EmulatorRunner
 from warplens.cuda.execute.inspection.explanation import explain
 from warplens.cuda.execute.inspection.records import choose_point

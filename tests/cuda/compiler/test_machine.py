@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from warplens.cuda.compiler.machine import Schedule
+from warplens.cuda.compiler.machine import TRANSLATIONS, Translation
 
 
-def test_schedule_of_bits_returns_the_schedule_of_21_control_bits():
-    assert Schedule.of_bits(0x7E4) == Schedule(stall_clocks=4, write=7, read=7, wait_mask=0)  # no scoreboard, 4 clocks
+def test_translations_say_what_the_assembler_makes_of_an_opcode():
+    images = {"f32": frozenset({0x20, 0x21, 0x23}), "f64": frozenset({0x28, 0x29, 0x2B})}
+    assert TRANSLATIONS["fma"] == Translation(images=images)
+    assert TRANSLATIONS["bra"].ends_block
+    assert TRANSLATIONS["mov"].copies

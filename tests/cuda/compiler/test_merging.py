@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from warplens.cuda.compiler.assembled import merged_requests
 from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.compiler.compiled import machine_code
 from warplens.cuda.compiler.machine import MemoryKind
-from warplens.cuda.compiler.merging import merged_requests
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.tree import SERVED, UNROLLED, MergedRequest
 

@@ -10,8 +10,9 @@ from types import SimpleNamespace
 import pytest
 
 from warplens.cuda.device import gpus as gpus_module
-from warplens.cuda.device import gpus as newer
-from warplens.cuda.device.gpus import (
+from warplens.cuda.device import nvidia_driver
+from warplens.cuda.device.gpus import installed_gpus
+from warplens.cuda.device.nvidia_driver import (
     Attribute,
     AvailableGpus,
     GpuFacts,
@@ -19,7 +20,7 @@ from warplens.cuda.device.gpus import (
     gpu_key,
     gpu_spec,
     has_pycuda,
-    installed_gpus,
+    query_nvml,
     usable_gpus,
 )
 from warplens.cuda.device.occupancy import LIMITS
@@ -61,7 +62,7 @@ def machine(monkeypatch):
     """Make the machine one with these GPUs."""
 
     def make(*facts, hindrance="", can_run=True):
-        monkeypatch.setattr(gpus_module, "query_nvml", lambda: (facts, hindrance))
+        monkeypatch.setattr(gpus_module, "query_driver", lambda: (facts, hindrance))
         monkeypatch.setattr(gpus_module, "_known_gpus", [])  # a worker's start in this process leaves its own
         monkeypatch.setattr(gpus_module, "has_pycuda", lambda: can_run)
         monkeypatch.delenv("CUDA_VISIBLE_DEVICES", raising=False)
@@ -110,8 +111,8 @@ def test_gpu_without_a_sheet_is_filled_from_the_driver():
 
 def test_gpu_of_an_unknown_compute_capability_has_the_limits_that_its_driver_gives(monkeypatch):
     older = {capability: limits for capability, limits in LIMITS.items() if capability < (9, 0)}
-    monkeypatch.setattr(newer, "LIMITS", older)
-    assert newer.limits_from((9, 0), H200.attributes) == LIMITS[9, 0]
+    monkeypatch.setattr(nvidia_driver, "LIMITS", older)
+    assert nvidia_driver.limits_from((9, 0), H200.attributes) == LIMITS[9, 0]
 
 
 def test_gpu_of_an_unknown_compute_capability_is_filled_from_the_nearest_below():
@@ -248,8 +249,7 @@ def test_driver_and_power_limit_of_a_gpu_are_those_of_nvml(monkeypatch, ask, lim
         nvmlDeviceGetMemoryBusWidth=lambda _: 6016, nvmlDeviceGetEnforcedPowerLimit=ask,
     )  # fmt: skip
     monkeypatch.setitem(sys.modules, "pynvml", nvml)
-    monkeypatch.setattr(gpus_module, "is_loadable", lambda: True)
-    assert gpus_module.query_nvml() == ((replace(H200, attributes={}, power_limit_w=limit_w),), "")
+    assert query_nvml() == ((replace(H200, attributes={}, power_limit_w=limit_w),), "")
 
 
 def test_has_pycuda_tells_whether_pycuda():

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.device import locked_clocks as module
-from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu
 from warplens.cuda.device.locked_clocks import base_clock_mhz, hindrance, locked_clocks
+from warplens.cuda.device.nvidia_driver import AvailableGpus, InstalledGpu
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.errors import InputError, MissingPartError
 
@@ -27,7 +27,8 @@ LONGEST_S = 120.0
 KILLED = """
 import os, sys, time
 from dataclasses import replace
-from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu, use_known_gpus
+from warplens.cuda.device.gpus import use_known_gpus
+from warplens.cuda.device.nvidia_driver import AvailableGpus, InstalledGpu
 from warplens.cuda.device.locked_clocks import locked_clocks
 from warplens.cuda.device.spec import load_spec
 spec = replace(load_spec("h200"), key="gpu-nvidia-h200")

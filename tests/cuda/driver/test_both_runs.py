@@ -17,7 +17,7 @@ import pytest
 
 from tests.cuda.driver.test_program import ADD
 from warplens.cuda.device import gpus
-from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu
+from warplens.cuda.device.nvidia_driver import AvailableGpus, InstalledGpu
 from warplens.cuda.device.spec import GpuSpec, load_spec
 from warplens.cuda.driver import both_runs, building
 from warplens.cuda.driver.both_runs import BothRuns, GpuLaunch

@@ -14,7 +14,8 @@ from fake_runner import FakeOutcome, FakeRunner
 
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.device import gpus as gpus_module
-from warplens.cuda.device.gpus import HOST, AvailableGpus, InstalledGpu
+from warplens.cuda.device.gpus import HOST
+from warplens.cuda.device.nvidia_driver import AvailableGpus, InstalledGpu
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.host import worker_count
 from warplens.cuda.ground.metrics import Provenance

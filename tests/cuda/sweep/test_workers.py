@@ -15,7 +15,7 @@ import psutil
 import pytest
 
 from warplens.cuda.device import gpus
-from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu
+from warplens.cuda.device.nvidia_driver import AvailableGpus, InstalledGpu
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.sweep import pool as worker_pool
 from warplens.cuda.sweep.pool import WorkerPool, make_executor

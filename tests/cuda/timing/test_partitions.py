@@ -13,8 +13,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from warplens.cuda.device.gpus import constants_of
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.device.timing_constants import constants_of
 from warplens.cuda.timing.trace import ALL, NOTHING, lacking
 
 FILE = Path(__file__).parents[2] / "hardware" / "counters" / "h200_partitions.json"

@@ -8,8 +8,8 @@ from dataclasses import fields, replace
 import numpy as np
 import pytest
 
+from warplens.cuda.device.gpus import uncalibrated_constants
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.device.timing_constants import uncalibrated_constants
 from warplens.cuda.timing.simulation import FILLED_SECTOR, LOADED_HALF, Simulation, Work, bounds_ns, busy_ns
 from warplens.cuda.timing.simulator.values import Kind, Stall, Total
 from warplens.cuda.timing.trace import Program

@@ -15,7 +15,7 @@ import pytest
 from fake_runner import FakeRunner
 
 from warplens.cuda.device import gpus
-from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu
+from warplens.cuda.device.nvidia_driver import AvailableGpus, InstalledGpu
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Conditions, Ending, PairSide, Status, Time

@@ -9,9 +9,10 @@ from types import SimpleNamespace
 
 import pytest
 
-from warplens.cuda.device import gpus, timing_constants
+from warplens.cuda.device import gpus
+from warplens.cuda.device.gpus import CONSTANTS, read_sheet, uncalibrated_constants
+from warplens.cuda.device.nvidia_driver import AvailableGpus, InstalledGpu
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.device.timing_constants import CONSTANTS, read_sheet, uncalibrated_constants
 from warplens.cuda.execute.gpu.calibration import calibrating
 from warplens.cuda.execute.gpu.calibration.calibrating import calibration_of
 from warplens.cuda.execute.gpu.calibration.measuring import Case, CaseTimes, Measurement
@@ -20,7 +21,7 @@ from warplens.gui.cli import main
 from warplens.profiles import store
 
 SPEC = replace(load_spec("h200"), key="gpu-nvidia-h200", name="NVIDIA H200")
-CARD = gpus.InstalledGpu(uuid="GPU-7", spec=SPEC, driver="580.1")
+CARD = InstalledGpu(uuid="GPU-7", spec=SPEC, driver="580.1")
 TIMES = {
     Case(kernel="idle", grid=blocks).name: CaseTimes(cold_ns=blocks, warm_ns=blocks) for blocks in (13_200, 66_000)
 }
@@ -28,7 +29,7 @@ TIMES = {
 
 @pytest.fixture
 def folder(tmp_path, monkeypatch):
-    monkeypatch.setattr(timing_constants, "calibrations_folder", lambda: tmp_path / "data" / "timings")
+    monkeypatch.setattr(gpus, "calibrations_folder", lambda: tmp_path / "data" / "timings")
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
@@ -36,7 +37,7 @@ def folder(tmp_path, monkeypatch):
 @pytest.fixture
 def card(folder, monkeypatch):
     """A GPU that is measured at once."""
-    monkeypatch.setattr(gpus, "find_gpus", lambda: gpus.AvailableGpus(gpus=(CARD,)))
+    monkeypatch.setattr(gpus, "find_gpus", lambda: AvailableGpus(gpus=(CARD,)))
     asked = SimpleNamespace(cards=[], error=None)
 
     def calibrated(card, *, today):
@@ -140,7 +141,7 @@ def test_a_busy_card_is_one_sentence_and_nothing_is_written(card, folder, capsys
     ],
 )
 def test_without_a_card_the_reason_is_said(monkeypatch, capsys, device, code, sentence):
-    monkeypatch.setattr(gpus, "find_gpus", lambda: gpus.AvailableGpus(hindrance="PyCUDA is not installed"))
+    monkeypatch.setattr(gpus, "find_gpus", lambda: AvailableGpus(hindrance="PyCUDA is not installed"))
 
     assert main(["calibrate", *(["--device", device] if device else [])]) == code
 

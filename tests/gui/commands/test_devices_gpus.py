@@ -11,7 +11,7 @@ from fake_runner import FakeOutcome, FakeRunner
 
 from warplens.cuda.catalogue import select
 from warplens.cuda.device import gpus
-from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu
+from warplens.cuda.device.nvidia_driver import AvailableGpus, InstalledGpu
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.execute import baselines as cublas
 from warplens.cuda.ground.metrics import Provenance

@@ -10,7 +10,7 @@ import pytest
 
 from warplens.cuda.compiler.process.client import compiler_library
 from warplens.cuda.device import gpus, locked_clocks
-from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu
+from warplens.cuda.device.nvidia_driver import AvailableGpus, InstalledGpu
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.execute import baselines as cublas
 from warplens.cuda.ground.errors import MissingPartError

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
 
 from warplens.cuda.device import gpus
-from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu
+from warplens.cuda.device.nvidia_driver import AvailableGpus, InstalledGpu
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground import host as host_memory
 from warplens.cuda.ground.errors import LaunchError
@@ -25,7 +26,7 @@ def no_card(monkeypatch):
 @pytest.fixture
 def own_card(monkeypatch):
     """A GPU of 16 GiB that gives 15 of them."""
-    spec = gpus.replace(load_spec("h200"), key="gpu-mine", name="Mine")
+    spec = replace(load_spec("h200"), key="gpu-mine", name="Mine")
     monkeypatch.setattr(gpus, "find_gpus", lambda: AvailableGpus(gpus=(InstalledGpu(uuid="GPU-7", spec=spec),)))
     opened = []
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from warplens.cuda.device.gpus import CONSTANTS, constants_of
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.device.timing_constants import CONSTANTS, constants_of
 from warplens.cuda.execute.gpu.calibration.calibrating import calibration_of
 from warplens.cuda.execute.gpu.calibration.measuring import Measurement
 from warplens.gui.views.devices.text import calibration_data, calibration_report

@@ -10,7 +10,7 @@ from rich.console import Console
 
 import warplens
 from warplens.cuda.catalogue import select
-from warplens.cuda.device.gpus import AvailableGpus
+from warplens.cuda.device.nvidia_driver import AvailableGpus
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import LaunchShape, Status, StepResult, Time

@@ -9,7 +9,7 @@ import pytest
 
 from warplens.cuda.catalogue import builtin_kernels, select
 from warplens.cuda.device import gpus
-from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu
+from warplens.cuda.device.nvidia_driver import AvailableGpus, InstalledGpu
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.sweep.pairing import PairingExecutor

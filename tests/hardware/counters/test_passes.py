@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from warplens.cuda.device.gpus import constants_of
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.device.timing_constants import constants_of
 
 FILE = Path(__file__).parent / "h200_passes.json"
 LOADS = 64 * (16 - 4)

@@ -18,8 +18,7 @@ import numpy as np
 import pytest
 
 from warplens.cuda.catalogue import builtin_kernels, read_kernel_file
-from warplens.cuda.device import gpus
-from warplens.cuda.device import gpus as newer
+from warplens.cuda.device import nvidia_driver
 from warplens.cuda.device import occupancy as limits
 from warplens.cuda.device import spec as sheets
 from warplens.cuda.device.spec import load_spec
@@ -322,11 +321,10 @@ def test_ptx_that_the_driver_refuses_is_failed_with_its_log(older_compiler, monk
 def test_card_of_an_unknown_compute_capability_is_filled_from_its_driver_and_runs(older_compiler, monkeypatch):
     table, sheet = limits.LIMITS, load_spec(DEVICE)
     below = {capability: row for capability, row in table.items() if capability < sheet.compute_capability}
-    for module in (gpus, newer):
-        monkeypatch.setattr(module, "LIMITS", below)
-    monkeypatch.setattr(gpus, "_sheet", lambda _facts: None)
-    facts, hindrance = gpus.query_nvml()
-    spec = gpus.gpu_spec(facts[0])
+    monkeypatch.setattr(nvidia_driver, "LIMITS", below)
+    monkeypatch.setattr(nvidia_driver, "_sheet", lambda _facts: None)
+    facts, hindrance = nvidia_driver.query_nvml()
+    spec = nvidia_driver.gpu_spec(facts[0])
     assert (hindrance, spec.limits) == ("", table[sheet.compute_capability])
     numbers = ("sm_count", "fp32_lanes_per_sm", "fp64_lanes_per_sm")
     assert [getattr(spec, name) for name in numbers] == [getattr(sheet, name) for name in numbers]

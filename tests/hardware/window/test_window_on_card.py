@@ -14,7 +14,8 @@ from PyQt6.QtCore import Qt
 from widget_contents import count_text
 
 from warplens.cuda.device import gpus
-from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu, gpu_specs
+from warplens.cuda.device.gpus import gpu_specs
+from warplens.cuda.device.nvidia_driver import AvailableGpus, InstalledGpu
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Measuring, Status

@@ -20,6 +20,7 @@ from warplens.cuda.capture import files
 from warplens.cuda.capture.value import Capture, Pointer, Scalar
 from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.device import gpus
+from warplens.cuda.device.nvidia_driver import AvailableGpus, InstalledGpu
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.execute.gpu.launch_process import Bytes, LaunchTiming
 from warplens.cuda.ground.errors import InputError
@@ -35,15 +36,16 @@ from warplens.profiles.judging.cases import FILLS, CallLaunches, launch_file
 from warplens.profiles.judging.timing import LaunchTimer
 
 SPEC = replace(load_spec("h200"), key="gpu-nvidia-h200", name="NVIDIA H200")
-FOUND = gpus.AvailableGpus(gpus=(gpus.InstalledGpu(uuid="GPU-1", spec=SPEC),))
+FOUND = AvailableGpus(gpus=(InstalledGpu(uuid="GPU-1", spec=SPEC),))
 SITE = f"""
 import os, sys
 sys.path.append({sys.path[-1]!r})
 from dataclasses import replace
 from warplens.cuda.device import gpus
+from warplens.cuda.device.nvidia_driver import AvailableGpus, InstalledGpu
 from warplens.cuda.device.spec import load_spec
 spec = replace(load_spec("h200"), key="gpu-nvidia-h200", name="NVIDIA H200")
-gpus.use_known_gpus(gpus.AvailableGpus(gpus=(gpus.InstalledGpu(uuid="GPU-1", spec=spec),)))
+gpus.use_known_gpus(AvailableGpus(gpus=(InstalledGpu(uuid="GPU-1", spec=spec),)))
 if "-m" in sys.orig_argv and "warplens.profiles.judging.timing" in sys.orig_argv:
     from engine_gpu import EngineGpu
     from warplens.cuda.record import on_gpu
@@ -221,7 +223,7 @@ def test_addresses_in_memory_of_a_kept_launch_lead_to_its_arrays() -> None:
     gpu = EngineGpu()
     timed = timer_of(gpu).time(saved(launch_of("through", Pointer(allocation=table), reachable=tuple(rows))))
     assert (timed.time_ns, timed.failure, timed.hindrance) == (NS, "", "")
-    assert {link.holder for link in gpu.launches[0].links} == {"", "through_param_0"}
+    assert {link.holder for link in gpu.launches[0].links} == {"", "param_0"}
     assert not any(row.data.any() for row in rows)  # what was kept has memory of its own
 
 

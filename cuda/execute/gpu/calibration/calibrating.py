@@ -8,9 +8,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import date
 
-from warplens.cuda.device.gpus import InstalledGpu
+from warplens.cuda.device.gpus import ASSUMED, CONSTANTS, GpuConstants, uncalibrated_constants
+from warplens.cuda.device.nvidia_driver import InstalledGpu
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.device.timing_constants import ASSUMED, CONSTANTS, GpuConstants, uncalibrated_constants
 from warplens.cuda.execute.gpu.calibration.extraction import Extracted, extract
 from warplens.cuda.execute.gpu.calibration.measuring import Case, Measurement, cases_of, measure
 from warplens.cuda.execute.gpu.launch_process import LaunchGpu, LaunchProcess
@@ -68,7 +68,7 @@ def calibration_of(
 
 
 def sheet_text(calibration: Calibration) -> str:
-    """Return the sheet, as `warplens.cuda.device.timing_constants.read_sheet` reads it."""
+    """Return the sheet, as `warplens.cuda.device.gpus.read_sheet` reads it."""
     major, minor = calibration.spec.compute_capability
     head: dict[str, str | int] = {
         "compute_capability": f"{major}.{minor}",

@@ -15,8 +15,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 
+from warplens.cuda.device.gpus import CONSTANTS, SECTOR_BYTES, TimingConstants
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.device.timing_constants import CONSTANTS, SECTOR_BYTES, TimingConstants
 from warplens.cuda.execute.gpu.calibration.measuring import INT_BYTES, Case, Measurement, alone_bytes
 from warplens.cuda.ground.points import CacheState
 

@@ -7,10 +7,10 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from warplens.cuda.compiler.assembled import control_flow, merged_requests
 from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.compiler.compiled import default_cache, machine_code
-from warplens.cuda.compiler.machine import ControlFlow, control_flow
-from warplens.cuda.compiler.merging import merged_requests
+from warplens.cuda.compiler.machine import ControlFlow
 from warplens.cuda.execute.instructions.copies import CountSource, InstructionCounts, find_copies, shares_of
 from warplens.cuda.execute.instructions.executions import LinearProgram, executions, machine_instructions
 from warplens.cuda.ptx.parser import parse_module

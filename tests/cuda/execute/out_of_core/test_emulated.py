@@ -11,7 +11,7 @@ import pytest
 
 from warplens.cuda.capture.value import Launch
 from warplens.cuda.catalogue import read_kernel_file, select
-from warplens.cuda.device import gpus
+from warplens.cuda.device.nvidia_driver import GpuFacts, gpu_spec
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.execute import preparation
 from warplens.cuda.execute.emulator import LINK_EFFICIENCY, EmulatorRunner
@@ -182,11 +182,11 @@ def test_panels_beyond_the_memory_of_the_host_are_skipped_before_they_are_made(r
 
 
 def test_cards_of_the_machine_are_modelled_with_the_link_of_their_sheet():
-    facts = gpus.GpuFacts(
+    facts = GpuFacts(
         uuid="GPU-1", name="NVIDIA H200", compute_capability=(9, 0), cores=16896, clock_hz=1.98e9,
         memory_bytes=143_771 << 20, memory_clock_hz=3.2e9, memory_bus_bits=6144,
     )  # fmt: skip
-    spec: Any = gpus.gpu_spec(facts)
+    spec: Any = gpu_spec(facts)
     assert spec.link_bytes_per_s == pytest.approx(63.0e9, rel=0.001)
 
 

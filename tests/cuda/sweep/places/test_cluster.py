@@ -23,6 +23,7 @@ from fake_runner import FakeOutcome, FakeRunner
 
 from warplens.cuda.compiler.process.client import compiler_version
 from warplens.cuda.device import gpus as local_gpus
+from warplens.cuda.device.nvidia_driver import AvailableGpus
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.errors import ClusterError
 from warplens.cuda.ground.points import CacheState, PointResult, Status
@@ -47,7 +48,8 @@ PRELOAD = '''
 """Gives a worker of a cluster a GPU that is not there."""
 import os
 from dataclasses import replace
-from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu, use_known_gpus
+from warplens.cuda.device.gpus import use_known_gpus
+from warplens.cuda.device.nvidia_driver import AvailableGpus, InstalledGpu
 from warplens.cuda.device.spec import load_spec
 
 if os.environ["FAKE_CARD"]:
@@ -420,7 +422,7 @@ def test_dask_prints_no_message_of_its_own(cluster):
 
 
 def test_worker_with_another_version_is_named(cluster, processes):
-    machine = Machine(host="h", program="0.0.1", compiler="NVRTC 1", processors=1, gpus=local_gpus.AvailableGpus())
+    machine = Machine(host="h", program="0.0.1", compiler="NVRTC 1", processors=1, gpus=AvailableGpus())
     own = cluster_module.version("warplens")
     sentence = (
         f"the worker tcp://x:1 has Warplens 0.0.1 with NVRTC 1, and this machine has {own} with {compiler_version()}: "

@@ -6,7 +6,7 @@ import math
 import signal
 from dataclasses import replace
 
-from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu
+from warplens.cuda.device.nvidia_driver import AvailableGpus, InstalledGpu
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.points import Status
 from warplens.cuda.sweep.cluster.remote import (

@@ -12,8 +12,8 @@ sys.path.append(str(Path(__file__).parents[4] / "hardware"))
 
 from record_calibration import read
 
+from warplens.cuda.device.gpus import ASSUMED, CONSTANTS, shipped_sheets, uncalibrated_constants
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.device.timing_constants import ASSUMED, CONSTANTS, shipped_sheets, uncalibrated_constants
 from warplens.cuda.execute.gpu.calibration.extraction import FORMULAS, MissingCaseError, Times, extract, formula
 from warplens.cuda.execute.gpu.calibration.measuring import Case, CaseTimes, Measurement, alone_bytes, cases_of
 

@@ -7,9 +7,9 @@ from datetime import date
 
 import pytest
 
-from warplens.cuda.device.gpus import InstalledGpu
+from warplens.cuda.device.gpus import constants_of, read_sheet, uncalibrated_constants
+from warplens.cuda.device.nvidia_driver import InstalledGpu
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.device.timing_constants import constants_of, read_sheet, uncalibrated_constants
 from warplens.cuda.execute.gpu.calibration import calibrating
 from warplens.cuda.execute.gpu.calibration.calibrating import calibrate_gpu, calibration_of, sheet_text
 from warplens.cuda.execute.gpu.calibration.measuring import Case, CaseTimes, Measurement

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from warplens.cuda.compiler.assembled import blocks_of, control_flow, placed_requests
 from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.compiler.compiled import machine_code
-from warplens.cuda.compiler.machine import control_flow
-from warplens.cuda.compiler.merging import blocks_of, placed_requests
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.tree import MergedRequest
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.cuda.device.gpus import Attribute, architecture_from, nearest
+from warplens.cuda.device.nvidia_driver import Attribute, architecture_from, nearest
 
 
 def test_nearest_returns_the_nearest_known_compute_capability_that_is_not_above():

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from warplens.cuda.device.spec import load_spec
-from warplens.cuda.device.timing_constants import (
+from warplens.cuda.device.gpus import (
     CONSTANTS,
     calibrated_path,
     calibrations_folder,
@@ -17,6 +16,7 @@ from warplens.cuda.device.timing_constants import (
     read_sheet,
     shipped_sheets,
 )
+from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.errors import SpecError
 
 HEAD = """

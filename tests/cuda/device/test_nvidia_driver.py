@@ -6,8 +6,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from warplens.cuda.device import gpus
-from warplens.cuda.device.gpus import Attribute, is_loadable, read_attributes
+from warplens.cuda.device import gpus, nvidia_driver
+from warplens.cuda.device.gpus import is_loadable
+from warplens.cuda.device.nvidia_driver import Attribute, read_attributes
 
 SUCCESS, REFUSED = 0, 1
 VALUES = {int(Attribute.SM_COUNT): 132, int(Attribute.L2_BYTES): 62914560}
@@ -28,7 +29,7 @@ def library(monkeypatch):
         cuDeviceGetByPCIBusId=lambda _device, bus_id: SUCCESS if bus_id == b"0000:01:00.0" else REFUSED,
         cuDeviceGetAttribute=attribute,
     )
-    monkeypatch.setattr(gpus.ctypes, "CDLL", lambda _name: library)
+    monkeypatch.setattr(nvidia_driver.ctypes, "CDLL", lambda _name: library)
     return library
 
 
@@ -51,6 +52,7 @@ def test_driver_that_does_not_begin_gives_nothing(library):
 
 
 def test_machine_without_a_driver_gives_nothing(monkeypatch):
-    monkeypatch.setattr(gpus, "DRIVER_LIBRARY", "libnone.so.1")
+    for module in (gpus, nvidia_driver):
+        monkeypatch.setattr(module, "DRIVER_LIBRARY", "libnone.so.1")
     assert not is_loadable()
     assert read_attributes("0000:01:00.0", Attribute) == {}

@@ -6,9 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from warplens.cuda.compiler.assembled import control_flow
 from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.compiler.compiled import machine_code
-from warplens.cuda.compiler.machine import EXIT, Control, ControlFlow, Translation, control_flow, translation_of
+from warplens.cuda.compiler.machine import EXIT, Control, ControlFlow
 from warplens.cuda.ground import graph
 from warplens.cuda.ptx.parser import parse_module
 
@@ -134,10 +135,3 @@ def test_loads_that_no_lane_executes_are_no_images_and_make_no_requests(target: 
     idle = [i for block in flow.blocks for i in block.instructions if i.never]
     assert len(idle) == loads  # @!PT LDS RZ, [RZ]
     assert not any(i.image or i.memory for i in idle)
-
-
-def test_translation_of_returns_what_the_assembler_makes_of_an_opcode():
-    assert translation_of("bra").ends_block
-    assert translation_of("vote") == Translation(
-        images={}, scales=False, corrects=False, several=False, ends_block=False, copies=False
-    )
