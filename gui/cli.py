@@ -65,7 +65,7 @@ def _exit_code(arguments: Sequence[str] | None) -> int:
     except WarplensError as error:
         return _failure(str(error), 2 if isinstance(error, InputError) else 1)
     except OSError as error:  # what the system refuses anywhere: too many open files, no memory for a process
-        from warplens.profiles.records import reason_of
+        from warplens.profiles.writing import reason_of
 
         path = "" if error.errno in (errno.EMFILE, errno.ENFILE) else error.filename
         return _failure(": ".join(str(part) for part in (path, reason_of(error)) if part), 1)

@@ -1,4 +1,4 @@
-"""The arguments of a run: read from what a caller passed, checked, and written as the words of a command.
+"""The arguments of a run: read from what a caller passed, checked, and written into the head of its profile.
 
 The rule: what is wrong is an `InputError` that names the argument or the option as the caller calls it, what it takes
 and what was passed. Which names and values exist is checked where they are used, in the same way for the command line,
@@ -9,6 +9,9 @@ from __future__ import annotations
 
 import math
 import os
+import platform
+import shlex
+import sys
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
 from numbers import Real
@@ -19,14 +22,17 @@ from typing import TYPE_CHECKING, TypeAlias
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.search import BUILTIN_FOLDER
 from warplens.cuda.device import gpus
-from warplens.cuda.device.gpus import is_gpu
+from warplens.cuda.device.gpus import installed_gpus, is_gpu, processor_name
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.execution.reference_functions import function_of, is_function, read_function
+from warplens.cuda.execute.measurement.conditions import METHOD
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import Baseline, CacheState, CheckLevel, InputSet, Measuring, ReferenceFunction
 from warplens.cuda.sweep.axes import LARGEST_VALUE, merge_axes, parse_axis
 from warplens.cuda.sweep.places import is_timed
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT
+from warplens.profiles.records import DeviceRecord, GpuRecord, HostRecord, Profile
+from warplens.profiles.writing import _writable, now_utc, program_version
 
 if TYPE_CHECKING:
     from warplens.cuda.execute.gpu.launch_process import LaunchTiming
@@ -380,3 +386,70 @@ def entry_of(kernel: KernelFile) -> str:
         if name.startswith(prefix):
             return name.removeprefix(prefix)
     return name
+
+
+_CLOCKS = ("sm_clock_hz", "memory_clock_hz")
+
+
+def device_record(spec: GpuSpec) -> DeviceRecord:
+    """Return the part of a GPU sheet that a profile keeps."""
+    return DeviceRecord(
+        key=spec.key,
+        name=spec.name,
+        compute_capability=spec.compute_capability,
+        target=spec.target,
+        sm_count=spec.sm_count,
+        clock_hz=float(spec.clock_hz),
+        memory_bandwidth_bytes_per_s=float(spec.memory_bandwidth_bytes_per_s),
+        fp32_flops_per_s=float(spec.fp32_flops_per_s),
+    )
+
+
+def gpu_records(specs: Iterable[GpuSpec], locked_clocks_hz: Mapping[str, float] | None = None) -> tuple[GpuRecord, ...]:
+    """Return the GPUs of these models that this process knows, those of each numbered from 0 on."""
+    return tuple(
+        GpuRecord(
+            device=spec.key,
+            number=number,
+            locked_clock_hz=(locked_clocks_hz or {}).get(spec.key, 0.0),
+            **{name: getattr(gpu, name) for name in ("uuid", "driver", "power_limit_w", *_CLOCKS)},
+        )
+        for spec in specs
+        if is_gpu(spec.key)
+        for number, gpu in enumerate(gpu for gpu in installed_gpus() if gpu.spec.key == spec.key)
+    )
+
+
+def this_host() -> HostRecord:
+    """Return the machine of this process, without its host name: profiles are published."""
+    return HostRecord(
+        system=f"{platform.system()} {platform.release()}".strip(),
+        machine=platform.machine(),
+        processors=os.cpu_count() or 1,
+        python=platform.python_version(),
+        processor=processor_name(),
+    )
+
+
+def new_profile(
+    specs: Iterable[GpuSpec],
+    *,
+    compiler: str,
+    command: Sequence[str] | None = None,
+    measuring: Measuring | None = None,
+    locked_clocks_hz: Mapping[str, float] | None = None,
+) -> Profile:
+    """Return a profile without points that starts now; `command` is by default that of this process."""
+    words = command if command is not None else ["warplens", *sys.argv[1:]]
+    models = tuple(specs)
+    return Profile(
+        program=program_version(),
+        compiler=compiler,
+        devices=tuple(device_record(spec) for spec in models),
+        host=this_host(),
+        started=now_utc(),
+        command=_writable(shlex.join(words)),
+        measuring=measuring,
+        method=METHOD if measuring is not None else 0,
+        cards=gpu_records(models, locked_clocks_hz) if measuring is not None else (),
+    )

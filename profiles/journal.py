@@ -2,68 +2,43 @@
 
 The rule: a line that has its line break is complete. The first line identifies the plan; each later line is one point.
 A crash can only tear the last line, which is dropped (and cut off before more is written); damage anywhere else is an
-error. The journal is in the folder of its profile, as `NAME.journal`; `recording` writes it.
+error. The journal is in the folder of its profile, as `NAME.journal`; `writing` writes it.
 
 The journal of a program has `LAUNCHES` in place of a plan, and a number in each line: the launches get their names from
 what tells them apart, so that a later line may have another name, or more counts, for a launch that has one already.
 """
 
 import os
+from collections import Counter
 from collections.abc import Hashable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 
 from warplens.cuda.ground.errors import ProfileError, UnknownNameError
-from warplens.cuda.ground.points import PointResult
+from warplens.cuda.ground.points import PairSide, PointResult
 from warplens.profiles import records, store
-from warplens.profiles.records import PROFILE_SUFFIX, Completeness, Profile, journal_path
+from warplens.profiles.records import (
+    BEGINNING,
+    JOURNAL_SCHEMA_NAME,
+    JOURNAL_SCHEMA_VERSION,
+    LAUNCHES,
+    OPEN_FLAGS,
+    PROFILE_SUFFIX,
+    Completeness,
+    Header,
+    JournalContent,
+    NumberedPoint,
+    Profile,
+)
 from warplens.profiles.store import read_profile
-
-SCHEMA_NAME = "warplens-journal"
-SCHEMA_VERSION = 1
-
-LAUNCHES = "launches of a program"  # the plan of the journal of a program; no digest of a plan is this
-
-BEGINNING = b'{"schema":"warplens-journal/'
-"""Every journal begins so; what was torn off in its first line begins with a part of it."""
-OPEN_FLAGS = getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOFOLLOW", 0)
-"""A named pipe must not block, and a link that others placed must not lead to a file of the user."""
-
-GLANCE_S = (0.01, 0.05, 0.2)  # a look at whether a journal is being written locks it briefly: opening waits so long
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Header:
-    """The first line: the digest of the plan, with and without its sources, and the profile without its points."""
-
-    schema: str = f"{SCHEMA_NAME}/{SCHEMA_VERSION}"
-    plan: str
-    plan_without_sources: str = ""
-    profile: Profile
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class JournalContent:
-    """The content of a journal: header, points in the order in which they finished, length of the whole lines."""
-
-    header: Header
-    points: tuple[PointResult, ...]
-    whole_bytes: int
+from warplens.profiles.writing import journal_path
 
 
 class _Heading(msgspec.Struct):
     schema: str = ""
     plan: str = ""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NumberedPoint:
-    """A line of the journal of a program: which of its launches the point is."""
-
-    launch: int
-    point: PointResult
 
 
 def read_journal(path: Path) -> JournalContent | None:
@@ -96,7 +71,7 @@ def _content(data: bytes, name: str) -> JournalContent | None:
 
 def _header(line: bytes, name: str) -> Header:
     heading = store.decode(line, _Heading, name)
-    store.check_schema(heading.schema, name, SCHEMA_NAME, SCHEMA_VERSION)
+    store.check_schema(heading.schema, name, JOURNAL_SCHEMA_NAME, JOURNAL_SCHEMA_VERSION)
     header = store.decode(line, Header, f"line 1 of {name}", heading.schema)
     store.check_schema(header.profile.schema, f"line 1 of {name}", records.SCHEMA_NAME, records.SCHEMA_VERSION)
     return header
@@ -281,3 +256,17 @@ def finished_points(path: Path, content: JournalContent) -> tuple[PointResult, .
         return content.points
     held = {point.key: point for point in profile.points} | {point.key: point for point in content.points}
     return tuple(held.values())
+
+
+def resumed(path: Path, content: JournalContent, profile: Profile) -> tuple[Profile, tuple[PointResult, ...]]:
+    """Return the profile of an interrupted run that `profile` goes on with, and the points that do not run again.
+
+    Of a pair whose other point is missing none is there: neither is measured alone.
+    """
+    before = content.header.profile
+    known = {(gpu.device, gpu.number) for gpu in before.cards}
+    added = tuple(gpu for gpu in profile.cards if (gpu.device, gpu.number) not in known)
+    points = finished_points(path, content)
+    counts = Counter(point.pair.id for point in points if point.pair is not None)
+    whole = (point for point in points if point.pair is None or counts[point.pair.id] == len(PairSide))
+    return replace(before, command=profile.command, cards=(*before.cards, *added)), tuple(whole)

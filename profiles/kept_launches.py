@@ -13,7 +13,7 @@ from warplens.cuda.ground.errors import InputError, UnknownNameError
 from warplens.cuda.ground.points import CheckLevel, LaunchFile, PointResult, PointSpec
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT
 from warplens.cuda.sweep.protocols import DEFAULT_BUDGET_S
-from warplens.profiles.records import storage_errors, write_bytes
+from warplens.profiles.writing import storage_errors, write_bytes
 
 SHOWN_KINDS = 8  # a sentence lists at most this many kinds of launches
 

@@ -24,20 +24,12 @@ from warplens.cuda.ground.points import LaunchFile, Measuring, PointResult, Poin
 from warplens.cuda.record.keeping import DEFAULT_MOST_BYTES, LaunchKeeper
 from warplens.cuda.record.points import LaunchPoints, state_of
 from warplens.cuda.record.recorder import LaunchRecord
+from warplens.profiles.arguments import new_profile
 from warplens.profiles.journal import refuse_sweep
 from warplens.profiles.kept_launches import launch_file_at
 from warplens.profiles.outputs import Kind, refuse_loss
-from warplens.profiles.recording import Journal
-from warplens.profiles.records import (
-    Completeness,
-    Profile,
-    journal_path,
-    now_utc,
-    reason_of,
-    write_bytes,
-    write_profile,
-)
-from warplens.profiles.run import new_profile
+from warplens.profiles.records import Completeness, Profile
+from warplens.profiles.writing import Journal, journal_path, now_utc, reason_of, write_bytes, write_profile
 
 
 class LaunchJournal:

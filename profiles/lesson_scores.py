@@ -10,8 +10,8 @@ from pathlib import Path
 
 import msgspec
 
-from warplens.profiles.records import storage_errors, write_bytes
 from warplens.profiles.table import csv_text
+from warplens.profiles.writing import storage_errors, write_bytes
 
 SCHEMA = "warplens-lesson-scores/1"
 MAX_ANSWERS = 20_000  # the oldest answers go when there are more: a term of daily lessons makes a tenth of that

@@ -22,7 +22,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from warplens.cuda.ground.errors import InputError, NotOverwrittenError, ProfileError, StorageError
-from warplens.profiles import records, store
+from warplens.profiles import store, writing
+from warplens.profiles.records import GZIP_SUFFIX
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue.files import InitialFile
@@ -95,7 +96,7 @@ def refuse_loss(path: Path, kind: Kind, *, schema: str = "", overwrite: bool = F
     except FileNotFoundError:
         return  # nothing stands there, or a link to nothing
     except (OSError, ValueError) as error:
-        raise StorageError(f"{path} cannot be written: {records.reason_of(error)}") from None
+        raise StorageError(f"{path} cannot be written: {writing.reason_of(error)}") from None
     if stat.S_ISDIR(status.st_mode):
         raise StorageError(f"{path} cannot be written: it is a folder")
     if not stat.S_ISREG(status.st_mode):
@@ -133,7 +134,7 @@ def claim(outputs: Mapping[str, Output], *, inputs: Iterable[Path] = (), overwri
 def write_output(path: Path, data: bytes, kind: Kind, *, schema: str = "", overwrite: bool = False) -> None:
     """Write a file whole or not at all, compressed if its name ends in `.gz`, if nothing is lost (`refuse_loss`)."""
     refuse_loss(path, kind, schema=schema, overwrite=overwrite)
-    records.write_bytes(path, gzip.compress(data, mtime=0) if path.suffix == records.GZIP_SUFFIX else data)
+    writing.write_bytes(path, gzip.compress(data, mtime=0) if path.suffix == GZIP_SUFFIX else data)
 
 
 def write_front_matter(path: Path, initial: InitialFile) -> None:
@@ -142,7 +143,7 @@ def write_front_matter(path: Path, initial: InitialFile) -> None:
 
     if read_bytes(path) != initial.original:
         raise InputError(f"{path} has changed while its front matter was inferred: it is left as it is")
-    records.write_bytes(path, initial.data)
+    writing.write_bytes(path, initial.data)
 
 
 def _identity(path: Path) -> object:
@@ -179,7 +180,7 @@ def _difference(path: Path, kind: Kind, schema: str) -> str:
     except ProfileError as error:
         return str(error)
     except OSError as error:
-        return f"it cannot be read: {records.reason_of(error)}"
+        return f"it cannot be read: {writing.reason_of(error)}"
     return "" if is_own and _MARKS[kind] in head else f"it is no {kind} of Warplens"
 
 

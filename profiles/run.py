@@ -1,47 +1,40 @@
 """A plan run into a profile: the one way, for the command line, the window and Python code.
 
-The rule: no Qt and no printing. A finished point is in the journal before any callback sees it, and the profile is
-written when the sweep ends, however it ends. `run_plan` waits; `PlanRun` is the same run for a caller that cannot wait.
+The rule: no Qt and no printing. A finished point is in the journal before any callback sees it, if there is a file to
+save to, and the profile is written when the sweep ends, however it ends. Its points are in the order of the plan; those
+of a search in the order in which they finished. `run_plan` waits; `PlanRun` is the same run for a caller that cannot.
 """
 
 from __future__ import annotations
 
-import os
-import platform
-import shlex
 import signal
-import sys
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
-from warplens.cuda.device.gpus import installed_gpus, is_gpu, processor_name
 from warplens.cuda.device.locked_clocks import locked_clocks
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute.measurement.conditions import METHOD
 from warplens.cuda.ground.errors import ClusterError, StorageError
-from warplens.cuda.ground.points import Measuring, PointResult
+from warplens.cuda.ground.points import PointResult
 from warplens.cuda.sweep.engine import Event, PointFinished, PointStarted, ProgressMeter, Sweep, SweepEnded
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.pool import local_execution
 from warplens.cuda.sweep.progress import Compiling, Costs, Progress
 from warplens.cuda.sweep.protocols import Execution, PointActivity
-from warplens.profiles.recording import Recording
-from warplens.profiles.records import (
-    DeviceRecord,
-    GpuRecord,
-    HostRecord,
-    Profile,
-    _writable,
-    now_utc,
-    program_version,
-)
+from warplens.profiles.arguments import new_profile
+from warplens.profiles.compaction import compacted
+from warplens.profiles.formats import points_text
+from warplens.profiles.journal import content_of_plan, resumed
+from warplens.profiles.outputs import Kind, refuse_loss
+from warplens.profiles.records import Completeness, Header, Profile
+from warplens.profiles.run_events import PointDone, Resumed, RunEvent, SweepInterruptedError
+from warplens.profiles.writing import Journal, journal_path, now_utc, write_elsewhere, write_profile
 
 if TYPE_CHECKING:
     from warplens.cuda.sweep.tune.search import Search
@@ -95,37 +88,168 @@ POLL_S = 0.1  # the waiting loop looks for news this often: a progress bar moves
 STOP_S = 5.0  # a sweep that failed may take this long to stop; killed workers are gone in a fraction of it
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Resumed:
-    """The journal of an interrupted run has `finished` of the `total` points; they do not run again."""
-
-    journal: Path
-    finished: int
-    total: int
+COMPACTED_TOGETHER = 500  # so many finished points are compacted at once: they share values, in a tenth of a second
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PointDone:
-    """A point has its result, which the journal has too; `progress` is that of the sweep after it."""
+class Recording:
+    """The points of one sweep, for a profile that has none yet (`new_profile`).
 
-    index: int
-    result: PointResult
-    progress: Progress
+    Without a `path` they are recorded in memory only; `fresh` drops the journal of an earlier run, else it is resumed.
+    What a full disk refuses is written as soon as there is room again.
+    """
 
+    def __init__(
+        self,
+        plan: SweepPlan,
+        profile: Profile,
+        path: Path | None = None,
+        *,
+        fresh: bool = False,
+        overwrite: bool = False,
+    ) -> None:
+        self.plan = plan
+        self._profile = profile
+        self._path = path
+        self._journal: Journal | None = None
+        self._points: dict[Hashable, PointResult] = {}
+        self._unwritten: deque[PointResult] = deque()
+        """The points that the journal lacks, the first one first."""
+        self.elsewhere: Path | None = None
+        """The file among the temporary ones that holds all points, where neither journal nor profile does."""
+        self._as_they_came: list[Hashable] = []
+        self._overwrite = overwrite
+        self._there: tuple[int, int, int] | None = None
+        self.is_written = False
+        """Whether the file of the profile holds all recorded points, also those that the journal lacks."""
+        self._is_settled = False
+        self._is_in_order = False
+        if path is not None:
+            self._there = _signature(path)
+            if self._there is not None:
+                refuse_loss(path, Kind.PROFILE, overwrite=overwrite)
+            header = Header(plan=plan.digest, plan_without_sources=plan.digest_without_sources, profile=profile)
+            self._journal, content = Journal.open(journal_path(path), header, None if fresh else content_of_plan)
+            if content is not None:
+                self._profile, points = resumed(path, content, profile)
+                self._points = {point.key: point for point in points}
+                in_journal = {point.key for point in content.points}
+                self._unwritten.extend(point for key, point in self._points.items() if key not in in_journal)
+        self.resumed = tuple(self._points.values())
+        self._final: Profile | None = None
 
-RunEvent: TypeAlias = Resumed | PointDone | SweepEnded
+    @property
+    def journal_path(self) -> Path | None:
+        """The path of the journal; None where the points are recorded in memory only."""
+        return None if self._path is None else journal_path(self._path)
 
+    @property
+    def points(self) -> tuple[PointResult, ...]:
+        """The recorded points, in the order in which they finished."""
+        return tuple(self._points.values())
 
-class SweepInterruptedError(KeyboardInterrupt):
-    """A signal stopped the sweep; `profile` has the points that finished, as does the file that it is saved in."""
+    @property
+    def done(self) -> frozenset[Hashable]:
+        """The keys of the recorded points, for `Sweep(skip=...)`."""
+        return frozenset(self._points)
 
-    def __init__(self, profile: Profile, total: int, signal_number: int) -> None:
-        super().__init__(
-            f"the sweep was stopped with {len(profile.points)} of {total} points done; "
-            "they are in the `profile` of this exception"
+    def whereabouts(self) -> str:
+        """Return where the points are after the sweep failed, as the end of a sentence."""
+        is_one = len(self._points) == 1
+        place = "the one point so far is in" if is_one else f"all {points_text(len(self._points))} so far are in"
+        rest = "does not run again" if is_one else "do not run again"
+        if self._path is None or not self._points:
+            return ""
+        if self.elsewhere is not None:
+            return f"{place} {self.elsewhere}: copied to {self._path}, {'it' if is_one else 'they'} {rest}"
+        if self.is_written:
+            return f"{place} {self._path}, and {rest}"
+        if not self._unwritten:
+            return f"{place} {self.journal_path}, and {rest}"
+        return f"{points_text(len(self._unwritten))} of {len(self._points)} could be written nowhere"
+
+    def add(self, result: PointResult) -> None:
+        """Record a finished point; after a `StorageError` of the journal it is kept in memory."""
+        self._final, self.is_written = None, False
+        self._points[result.key] = result
+        self._as_they_came.append(result.key)
+        if len(self._as_they_came) >= COMPACTED_TOGETHER:
+            # The points that came since the last time, and their keys, which share the texts of the points.
+            points = dict(self._points)
+            came = [points.pop(key) for key in dict.fromkeys(self._as_they_came)]
+            self._points = points | {point.key: point for point in compacted(came)}  # at once, for a reader in a thread
+            self._as_they_came.clear()
+        self._unwritten.append(result)
+        self._write_down()
+
+    def _write_down(self) -> None:
+        while self._journal is not None and self._unwritten:
+            self._journal.append(self._unwritten[0])
+            self._unwritten.popleft()
+
+    def keep_order(self) -> None:
+        """Give the profile its points in the order in which they finish: those of a search are its trials."""
+        self._is_in_order = True
+
+    def settle(self) -> None:
+        """Call the profile complete with the points that it has: a search has ended, and leaves the others out."""
+        self._is_settled, self._final = True, None
+
+    def profile(self) -> Profile:
+        """Return the profile as it stands: complete if every point of the plan is there, or a search left it out."""
+        if self._final is not None:
+            return self._final
+        if self._is_in_order:
+            points = tuple(self._points.values())
+        else:
+            points = tuple(self._points[point.key] for point in self.plan.points if point.key in self._points)
+        complete = self._is_settled or len(points) == len(self.plan.points)
+        return replace(
+            self._profile,
+            ended=now_utc(),
+            status=Completeness.COMPLETE if complete else Completeness.PARTIAL,
+            points=points,
         )
-        self.profile = profile
-        self.signal_number = signal_number
+
+    def finish(self) -> Profile:
+        """Write the profile and close the journal, which stays if points are missing so that a later run resumes.
+
+        It stays after a `StorageError` too; points that it lacks are in the file `elsewhere` then, if the temporary
+        files have room.
+        """
+        profile = self._final = self.profile()
+        if self._path is not None and self._journal is not None:
+            with suppress(StorageError):  # what the journal lacks, the profile holds
+                self._write_down()
+            try:
+                if _signature(self._path) != self._there:  # another file came there while the sweep ran
+                    refuse_loss(self._path, Kind.PROFILE, overwrite=self._overwrite)
+                write_profile(self._path, profile)
+                self._there, self.is_written = _signature(self._path), True
+                if profile.status is Completeness.COMPLETE:
+                    self._journal.remove()
+            except StorageError:
+                if self._unwritten and not self.is_written:
+                    self.elsewhere = write_elsewhere(self._path.name, profile)
+                raise
+            finally:
+                self._journal.close()
+        return profile
+
+    def close(self) -> None:
+        """Close the journal without writing the profile."""
+        if self._journal is not None:
+            self._journal.close()
+
+
+def _signature(path: Path) -> tuple[int, int, int] | None:
+    """Return what changes when another file comes to `path`; None for none, zeros if it is not known."""
+    try:
+        status = path.stat()
+    except FileNotFoundError:
+        return None
+    except (OSError, ValueError):
+        return 0, 0, 0
+    return status.st_ino, status.st_size, status.st_mtime_ns
 
 
 class PlanRun:
@@ -366,70 +490,3 @@ def run_recording(
     if interrupts.number is not None:
         raise SweepInterruptedError(profile, total, interrupts.number)
     return profile
-
-
-def device_record(spec: GpuSpec) -> DeviceRecord:
-    """Return the part of a GPU sheet that a profile keeps."""
-    return DeviceRecord(
-        key=spec.key,
-        name=spec.name,
-        compute_capability=spec.compute_capability,
-        target=spec.target,
-        sm_count=spec.sm_count,
-        clock_hz=float(spec.clock_hz),
-        memory_bandwidth_bytes_per_s=float(spec.memory_bandwidth_bytes_per_s),
-        fp32_flops_per_s=float(spec.fp32_flops_per_s),
-    )
-
-
-def gpu_records(specs: Iterable[GpuSpec], locked_clocks_hz: Mapping[str, float] | None = None) -> tuple[GpuRecord, ...]:
-    """Return the GPUs of these models that this process knows, those of each numbered from 0 on."""
-    return tuple(
-        GpuRecord(
-            device=spec.key,
-            number=number,
-            locked_clock_hz=(locked_clocks_hz or {}).get(spec.key, 0.0),
-            **{name: getattr(gpu, name) for name in ("uuid", "driver", "power_limit_w", *_CLOCKS)},
-        )
-        for spec in specs
-        if is_gpu(spec.key)
-        for number, gpu in enumerate(gpu for gpu in installed_gpus() if gpu.spec.key == spec.key)
-    )
-
-
-def this_host() -> HostRecord:
-    """Return the machine of this process, without its host name: profiles are published."""
-    return HostRecord(
-        system=f"{platform.system()} {platform.release()}".strip(),
-        machine=platform.machine(),
-        processors=os.cpu_count() or 1,
-        python=platform.python_version(),
-        processor=processor_name(),
-    )
-
-
-def new_profile(
-    specs: Iterable[GpuSpec],
-    *,
-    compiler: str,
-    command: Sequence[str] | None = None,
-    measuring: Measuring | None = None,
-    locked_clocks_hz: Mapping[str, float] | None = None,
-) -> Profile:
-    """Return a profile without points that starts now; `command` is by default that of this process."""
-    words = command if command is not None else ["warplens", *sys.argv[1:]]
-    models = tuple(specs)
-    return Profile(
-        program=program_version(),
-        compiler=compiler,
-        devices=tuple(device_record(spec) for spec in models),
-        host=this_host(),
-        started=now_utc(),
-        command=_writable(shlex.join(words)),
-        measuring=measuring,
-        method=METHOD if measuring is not None else 0,
-        cards=gpu_records(models, locked_clocks_hz) if measuring is not None else (),
-    )
-
-
-_CLOCKS = ("sm_clock_hz", "memory_clock_hz")

@@ -1,4 +1,4 @@
-"""The only place that reads profile files; `records` writes them.
+"""The only place that reads profile files; `writing` writes them.
 
 The rule: a file is read whole and decoded strictly; no path in it is opened and no size in it is trusted. It may be
 compressed with gzip, whatever its name.
@@ -26,19 +26,8 @@ from warplens.profiles.columns import (
     points_of,
     without_collection,
 )
-from warplens.profiles.records import (
-    HEAD,
-    ROWS_SCHEMA,
-    SCHEMA,
-    SCHEMA_NAME,
-    SCHEMA_VERSION,
-    Profile,
-    ProfileFile,
-    encode,
-    reason_of,
-    write_profile,
-    write_text,
-)
+from warplens.profiles.records import HEAD, ROWS_SCHEMA, SCHEMA, SCHEMA_NAME, SCHEMA_VERSION, Profile, ProfileFile
+from warplens.profiles.writing import encode, reason_of, write_profile, write_text
 
 MAX_PROFILE_BYTES = 256 * 2**20  # 50,000 points with all samples fit; a larger file, also unpacked, is not one of ours
 MAX_VALUES = 64_000_000

@@ -58,9 +58,17 @@ WITHOUT_EXAMPLE = {
         "cuda.catalogue.source.tokens.parts",
         "cuda.catalogue.source.tokens.split_entry",
     ],
+    "writes LLVM code, or takes the heap that a launch has left": [
+        "cuda.simt.codegen.memory.heap.allocate",
+        "cuda.simt.codegen.memory.heap.live",
+        "cuda.simt.codegen.memory.heap.or_beyond",
+        "cuda.simt.codegen.memory.heap.place_of",
+        "cuda.simt.codegen.memory.heap.release",
+        "cuda.simt.codegen.memory.heap.words",
+    ],
     "takes an executed launch and what was recorded of it": [
         "cuda.simt.launch.faults.tolerated_barriers",
-        "cuda.execute.instructions.warp_paths.paths_of",
+        "cuda.execute.instructions.correspondence.paths_of",
         "cuda.timing.simulation.achieved_percent",
     ],
     "measures on a GPU, or takes what a compiler wrote": [],
@@ -99,6 +107,7 @@ WITHOUT_EXAMPLE = {
         "pytest_plugin.pytest_configure",
         "pytest_plugin.pytest_unconfigure",
     ],
+    "is shared by the modules of the Python API, and no part of it": ["api.with_methods"],
     "starts processes": ["profiles.judging.judge.judge"],
     "changes a process for good, or the clocks of a GPU": [
         "cuda.ground.confinement.rights.confine",

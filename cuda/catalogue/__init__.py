@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue.dtypes import Arithmetic, DType
-    from warplens.cuda.catalogue.kernel_file import ArrayRole, ArraySpec, KernelFile, SizedArray, Workload
+    from warplens.cuda.catalogue.kernel_file import KernelFile, SizedArray, Workload
     from warplens.cuda.catalogue.launch_spec import (
         Argument,
         ArrayArgument,
+        ArrayRole,
+        ArraySpec,
         ScalarArgument,
         StructArgument,
         TextureArgument,
@@ -24,9 +26,10 @@ if TYPE_CHECKING:
 
 _HOMES = {  # the module that each name comes from
     **dict.fromkeys(("Arithmetic", "DType"), "dtypes"),
-    **dict.fromkeys(("ArrayRole", "ArraySpec", "KernelFile", "SizedArray", "Workload"), "kernel_file"),
+    **dict.fromkeys(("KernelFile", "SizedArray", "Workload"), "kernel_file"),
     **dict.fromkeys(
-        ("Argument", "ArrayArgument", "ScalarArgument", "StructArgument", "TextureArgument"), "launch_spec"
+        ("Argument", "ArrayArgument", "ArrayRole", "ArraySpec", "ScalarArgument", "StructArgument", "TextureArgument"),
+        "launch_spec",
     ),
     **dict.fromkeys(("read_kernel_file", "read_kernel_files"), "reader"),
     **dict.fromkeys(("builtin_kernels", "find_kernels", "select", "with_distinct_names"), "search"),

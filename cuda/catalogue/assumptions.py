@@ -10,8 +10,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from operator import itemgetter
 
-from warplens.cuda.catalogue.front_matter import FrontMatter, KeyPath, SourceFile, read_front_matters
+from warplens.cuda.catalogue.front_matter import FrontMatter, KeyPath, read_front_matters
 from warplens.cuda.catalogue.source.kernels import without_definitions
+from warplens.cuda.catalogue.syntax import SourceFile
 from warplens.cuda.ground.points import Invention
 
 _COMMENT = re.compile(r"[ \t]*#[ \t]*(.*)")

@@ -52,9 +52,8 @@ from warplens.cuda.catalogue.array_functions import (
     whole_transposed,
 )
 from warplens.cuda.catalogue.dtypes import INEXACT, NARROW, Array, DType, mantissa_bits
-from warplens.cuda.catalogue.front_matter import SourceText
 from warplens.cuda.catalogue.lazy_functions import RULES, checked_elementwise, checked_product, indexed
-from warplens.cuda.catalogue.syntax import Dialect, Expression, Form, check_names, names_of, parse
+from warplens.cuda.catalogue.syntax import Dialect, Expression, Form, SourceText, check_names, names_of, parse
 from warplens.cuda.catalogue.tree import FunctionCall, Name
 from warplens.cuda.catalogue.values import (
     OPERATIONS,

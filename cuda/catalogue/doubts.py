@@ -13,9 +13,10 @@ from dataclasses import dataclass
 
 from warplens.cuda.catalogue.assumptions import Overrides, assumption_on, inventions_of, is_about, overridden
 from warplens.cuda.catalogue.dtypes import DType
-from warplens.cuda.catalogue.front_matter import FrontMatter, SourceFile, read_front_matters
+from warplens.cuda.catalogue.front_matter import FrontMatter, read_front_matters
 from warplens.cuda.catalogue.kernel_file import KernelFile
 from warplens.cuda.catalogue.reader import read_kernel_files
+from warplens.cuda.catalogue.syntax import SourceFile
 
 MAX_NAMED = 3  # a sentence names this many assumptions and counts the others
 _OF_ARRAY = re.compile(r"of array '(\w+)'")

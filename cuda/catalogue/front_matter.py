@@ -1,80 +1,39 @@
-"""The TOML in the comments of a `.cu` that begin `/* warplens`: its values, and the position of each.
+"""Reads the TOML in the comments of a `.cu` that begin `/* warplens`: its values, their positions, and its launch.
 
 A file has such a comment for each of its kernels that can be run; most have one.
 
 The rule: `tomllib` alone decides what the TOML means. `_PositionReader` walks the same text a second time only to note
-the positions, which `tomllib` does not give; it runs on text that is known to be valid and judges nothing.
-
-Source: the TOML 1.0.0 specification (toml.io).
+the positions, which `tomllib` does not give; it runs on text that is known to be valid and judges nothing. A value of
+the wrong kind is one error that names its key, points at the value and says what is allowed.
 """
 
 import re
 import tomllib
-from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Any, NamedTuple, NoReturn, TypeVar
 
-from warplens.cuda.ground.errors import KernelFileError, SourceSpan
-
-# Text with its position in a file, so that every error can point at the text that caused it. A piece of text never
-# loses its position. A part of a `SourceText`, even one taken out of a TOML string with escapes, still knows the file
-# offset of each of its characters.
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SourceFile:
-    r"""A file as text, its lines ended by `\n`; `path` is the user's name for it."""
-
-    path: str
-    text: str = field(repr=False)
-
-    def span(self, start: int, end: int) -> SourceSpan:
-        """Return the span of the characters `start` to `end`, cut off at the end of the first line."""
-        begin = self.text.rfind("\n", 0, start) + 1
-        stop = self.text.find("\n", start)
-        stop = len(self.text) if stop < 0 else stop
-        return SourceSpan(
-            path=self.path,
-            line=self.text.count("\n", 0, start) + 1,
-            column=start - begin + 1,
-            length=max(1, min(end, stop) - start),
-            text=self.text[begin:stop].replace("\t", " "),
-        )
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SourceText:
-    """A string from a file. `offsets[i]` is the file offset of `value[i]`; one more entry marks the end."""
-
-    value: str
-    source: SourceFile = field(repr=False)
-    offsets: tuple[int, ...] = field(repr=False)
-
-    @classmethod
-    def plain(cls, value: str, path: str = "<expression>") -> "SourceText":
-        """Return `value` as a text that is the whole of its file."""
-        return cls(value=value, source=SourceFile(path=path, text=value), offsets=tuple(range(len(value) + 1)))
-
-    def part(self, start: int, end: int) -> "SourceText":
-        """Return the characters `start` to `end` without the spaces around them."""
-        piece = self.value[start:end]
-        start += len(piece) - len(piece.lstrip())
-        end = max(start, end - (len(piece) - len(piece.rstrip())))
-        return SourceText(value=self.value[start:end], source=self.source, offsets=self.offsets[start : end + 1])
-
-    def span(self, start: int = 0, end: int | None = None) -> SourceSpan:
-        """Return the span of the characters `start` to `end`, by default to the end of the text."""
-        stop = len(self.value) if end is None else end
-        return self.source.span(self.offsets[start], self.offsets[stop])
-
-    def __str__(self) -> str:
-        return self.value
-
+from warplens.cuda.catalogue import launch_spec, toml_text, tree
+from warplens.cuda.catalogue.dtypes import ALIGNMENTS, COMPLEX, VECTORS, DType
+from warplens.cuda.catalogue.syntax import (
+    Expression,
+    Form,
+    SourceFile,
+    SourceText,
+    check_names,
+    is_name,
+    names_of,
+    parse,
+)
+from warplens.cuda.catalogue.values import NUMBERS, parse_number
+from warplens.cuda.ground.errors import KernelFileError, SourceSpan, suggestion
+from warplens.cuda.ground.textures import TextureView
 
 KeyPath = tuple[str | int, ...]  # keys and list indices from the front matter's top: `("arrays", "in", "shape", 0)`
 
 _OPENING = re.compile(r"/\*[ \t]*warplens\b")
-_TOML_POSITION = re.compile(r" \(at line (\d+), column (\d+)\)$")
-_TOML_END = re.compile(r" \(at end of document\)$")
 
 
 class SourcePosition(NamedTuple):
@@ -166,7 +125,7 @@ def _values_of(source: SourceFile, opening: tuple[int, int], start: int, end: in
     try:
         values = tomllib.loads(source.text[start:end])
     except tomllib.TOMLDecodeError as problem:
-        raise _toml_error(source, start, end, f"{what} is not valid TOML", str(problem)) from None
+        raise toml_text.error(source, start, end, f"{what} is not valid TOML", str(problem)) from None
     except RecursionError:
         raise KernelFileError(f"{what} is nested too deeply", source.span(*opening)) from None
     return FrontMatter(
@@ -174,32 +133,18 @@ def _values_of(source: SourceFile, opening: tuple[int, int], start: int, end: in
     )
 
 
-def _toml_error(source: SourceFile, start: int, end: int, sentence: str, problem: str) -> KernelFileError:
-    offset = end
-    if match := _TOML_POSITION.search(problem):
-        line, column = int(match[1]), int(match[2])
-        lines = source.text[start:end].split("\n")
-        offset = start + sum(len(earlier) + 1 for earlier in lines[: line - 1]) + column - 1
-    elif _TOML_END.search(problem):
-        offset = start + len(source.text[start:end].rstrip())
-    message = _TOML_END.sub("", _TOML_POSITION.sub("", problem))
-    return KernelFileError(f"{sentence}: {message[:1].lower()}{message[1:]}", source.span(offset, offset + 1))
-
-
-_ESCAPES = {"u": 4, "U": 8}
 _BARE_KEY = re.compile(r"[ \t]*([A-Za-z0-9_-]+)[ \t]*")
 _SCALAR = re.compile(r"[^\s,\]}#]+(?: \d[^\s,\]}#]*)?")
 _FILLER = re.compile(r"\s*(?:#[^\n]*\s*)*")
 _COMMA = re.compile(r"\s*(?:#[^\n]*\s*)*,?\s*(?:#[^\n]*\s*)*")
 _BLANK = re.compile(r"[ \t]*")
-_SPACE = re.compile(r"\s*")
 _PLAIN_STRING = re.compile(r"""'(?!'')[^'\n]*'|"(?!"")[^"\\\n]*\"""")
 """A string on one line without escapes, as nearly all of them are: each character stands for itself."""
 
 
 class _PositionReader:
     """Walks valid TOML and notes the positions of keys and values. It is written for speed, since the window reads all
-    built-in kernels before it is drawn.
+    built-in kernels before it is drawn. Source: the TOML 1.0.0 specification (toml.io).
     """
 
     def __init__(self, text: str, start: int, end: int) -> None:
@@ -313,37 +258,236 @@ class _PositionReader:
         if plain := _PLAIN_STRING.match(self._text, self._position, self._end):
             self._position = plain.end()
             return plain.group()[1:-1], tuple(range(plain.start() + 1, plain.end()))
-        quote = self._text[self._position]
-        delimiter = 3 * quote if self._peek(3 * quote) else quote
-        self._accept(delimiter)
-        if len(delimiter) == 3:
-            self._accept("\n")
-        characters: list[str] = []
-        offsets: list[int] = []
-        while not self._closes(delimiter):
-            start = self._position
-            character = self._escape(delimiter) if quote == '"' and self._peek("\\") else self._text[start]
-            self._position = max(self._position, start + 1)
-            if character:
-                characters.append(character)
-                offsets.append(start)
-        offsets.append(self._position)
-        self._accept(delimiter)
-        return "".join(characters), tuple(offsets)
+        characters, offsets, self._position = toml_text.string(self._text, self._position)
+        return characters, offsets
 
-    def _closes(self, delimiter: str) -> bool:
-        """Return whether the string ends here; one or two more quotes before the closing three belong to it."""
-        return self._peek(delimiter) and not (len(delimiter) == 3 and self._peek(delimiter + delimiter[0]))
 
-    def _escape(self, delimiter: str) -> str:
-        r"""``escape := '\' character``; an escaped end of line stands for nothing."""
-        self._accept("\\")
-        letter = self._text[self._position]
-        if len(delimiter) == 3 and letter.isspace():
-            self._skip(_SPACE)
-            return ""
-        digits = _ESCAPES.get(letter, 0)
-        self._position += 1 + digits
-        if digits:
-            return chr(int(self._text[self._position - digits : self._position], 16))
-        return {"b": "\b", "t": "\t", "n": "\n", "f": "\f", "r": "\r"}.get(letter, letter)
+_KINDS = {str: "a string", bool: "true or false", int: "a whole number", float: "a number", list: "a list"}
+
+Choice = TypeVar("Choice", bound=StrEnum)
+
+
+class ValueReader:
+    """Reads values by their paths."""
+
+    def __init__(self, matter: FrontMatter) -> None:
+        self._matter = matter
+        self._values = matter.values
+
+    def _get(self, path: KeyPath) -> Any:
+        value: Any = self._values
+        for step in path:
+            if isinstance(value, dict) and step not in value:
+                return None
+            value = value[step]
+        return value
+
+    def _fail(self, path: KeyPath, message: str) -> NoReturn:
+        raise KernelFileError(message, self._matter.value_span(path))
+
+    def _fail_key(self, path: KeyPath, message: str) -> NoReturn:
+        raise KernelFileError(message, self._matter.key_span(path))
+
+    def _check_keys(
+        self, path: KeyPath, table: dict[str, Any], allowed: Iterable[str], required: Iterable[str]
+    ) -> None:
+        where = f" of {named(path)}" if path else ""
+        for key in table:
+            if key not in allowed:
+                self._fail_key((*path, key), f"no key{where} is named {key!r}{suggestion(key, allowed)}")
+        for key in required:
+            if key not in table:
+                self._fail_key(path, f"the key {key!r}{where} is missing")
+
+    def _table(self, path: KeyPath) -> dict[str, Any]:
+        value = self._get(path)
+        if value is None:
+            return {}
+        if not isinstance(value, dict):
+            self._fail(path, f"{named(path)} must be a table, not {kind(value)}")
+        return value
+
+    def _items(self, path: KeyPath) -> list[KeyPath]:
+        value = self._get(path)
+        if value is None:
+            return []
+        if not isinstance(value, list):
+            self._fail(path, f"{named(path)} must be a list, not {kind(value)}")
+        return [(*path, index) for index in range(len(value))]
+
+    def _string(self, path: KeyPath, default: str) -> str:
+        value = self._get(path)
+        if value is None:
+            return default
+        if not isinstance(value, str):
+            self._fail(path, f"{named(path)} must be a string, not {kind(value)}")
+        if not value.strip() or not value.isprintable():
+            self._fail(path, f"{named(path)} must be one line of text")
+        return value.strip()
+
+    def _expression_text(self, path: KeyPath) -> SourceText:
+        value = self._get(path)
+        if isinstance(value, bool) or not isinstance(value, str | int | float):
+            self._fail(path, f"{named(path)} must be an expression in a string, not {kind(value)}")
+        return self._matter.text(path)
+
+    def _number(self, path: KeyPath, names: frozenset[str], default: str = "") -> Expression:
+        if self._get(path) is None and default:
+            return parse_number(default)
+        expression = parse_number(self._expression_text(path))
+        check_names(expression, names)
+        return expression
+
+    def _optional_number(self, path: KeyPath, names: frozenset[str]) -> Expression | None:
+        return None if self._get(path) is None else self._number(path, names)
+
+    def _choice(self, path: KeyPath, choices: type[Choice], default: Choice | None = None) -> Choice:
+        value = self._get(path)
+        if value is None and default is not None:
+            return default
+        if not isinstance(value, str):
+            self._fail(path, f"{named(path)} must be a string, not {kind(value)}")
+        names = [choice.value for choice in choices]
+        if value not in names:
+            self._fail(path, f"no {path[-1]} is named {value!r}{suggestion(value, names)}")
+        return choices(value)
+
+    def _check_name(self, path: KeyPath, name: str) -> None:
+        if not is_name(name):
+            self._fail_key(
+                path, f"{name!r} cannot be used as a name: it takes letters, digits and '_', and no word such as 'and'"
+            )
+
+
+def named(path: KeyPath) -> str:
+    """Return the name of a value in errors."""
+    keys = [str(step) for step in path if isinstance(step, str)]
+    name = repr(".".join(keys))
+    return f"item {path[-1] + 1} of {name}" if isinstance(path[-1], int) else name
+
+
+def kind(value: Any) -> str:
+    """Say of what kind a value of TOML is."""
+    if isinstance(value, dict):
+        return "a table"
+    return _KINDS.get(type(value), "a date or time")
+
+
+LAUNCH_KEYS = ("grid", "block", "args")  # every launch has these keys beside its entry
+DYNAMIC_SHARED = "dynamic_shared"
+MAX_STRUCT_DEPTH = 8  # a struct may be a field of another this many times over
+MAX_REPEAT = 32764  # a kernel's parameters have at most so many bytes, so that no array in a struct has more elements
+PASSED_VECTORS = {**VECTORS, **COMPLEX}  # `args` writes them as calls: `float4(0, 0, 0, 1)`, `complex64(1, 0)`
+Arrays = dict[str, launch_spec.ArraySpec]
+
+
+class LaunchReader(ValueReader):
+    """Reads a launch by its path; the arguments may name the `textures` that were read before."""
+
+    textures: Mapping[str, TextureView] = MappingProxyType({})
+
+    def _extent(self, path: KeyPath, names: frozenset[str]) -> tuple[Expression, ...]:
+        size_paths = self._items(path)
+        if not 1 <= len(size_paths) <= 3:
+            self._fail(path, f"{named(path)} must have 1 to 3 dimensions (x, y, z), not {len(size_paths)}")
+        return tuple(self._number(size_path, names) for size_path in size_paths)
+
+    def _arguments(self, path: KeyPath, names: frozenset[str], arrays: Arrays) -> tuple[launch_spec.ArgumentSpec, ...]:
+        return tuple(self._argument(item, names, arrays, 0) for item in self._items(path))
+
+    def _argument(self, path: KeyPath, names: frozenset[str], arrays: Arrays, depth: int) -> launch_spec.ArgumentSpec:
+        """Parse an argument.
+
+        ``argument := '[' argument+ ']' | '{' 'fields' '[' argument+ ']' ['align' number] ['repeat' number] '}'
+        | parameter``.
+        """
+        value = self._get(path)
+        if not isinstance(value, list | dict):
+            return self._parameter(path, names, arrays)
+        if depth == MAX_STRUCT_DEPTH:
+            self._fail(path, f"structs are nested at most {MAX_STRUCT_DEPTH} deep")
+        align = repeat = 1
+        fields_path = path
+        if isinstance(value, dict):
+            self._check_keys(path, value, ("fields", "align", "repeat"), ("fields",))
+            fields_path = (*path, "fields")
+            listed = ", ".join(map(str, ALIGNMENTS))
+            meaning = f"the number of bytes that alignas() has in the struct: one of {listed}"
+            align = self._one_of((*path, "align"), ALIGNMENTS, meaning)
+            meaning = f"the length of an array in the struct: a whole number from 1 to {MAX_REPEAT}"
+            repeat = self._one_of((*path, "repeat"), range(1, MAX_REPEAT + 1), meaning)
+        fields = tuple(self._argument(part, names, arrays, depth + 1) for part in self._items(fields_path))
+        if any(isinstance(part, launch_spec.TextureArgument) for part in fields):
+            self._fail(path, "a texture or a surface is an argument of its own, and no field of a struct")
+        if not fields:
+            self._fail(path, "a struct among 'args' must have a field")
+        struct = launch_spec.StructSpec(fields=fields, align=align, repeat=repeat)
+        if struct.count > MAX_REPEAT:
+            self._fail(path, f"a struct among 'args' has at most {MAX_REPEAT} fields, not {struct.count}")
+        return struct
+
+    def _one_of(self, path: KeyPath, allowed: Collection[int], meaning: str) -> int:
+        """Return a whole number that is allowed, 1 where there is none; `meaning` says in errors what it is."""
+        value = self._get(path)
+        if value is None:
+            return 1
+        if isinstance(value, bool) or not isinstance(value, int) or value not in allowed:
+            self._fail(path, f"{path[-1]!r} is {meaning}")
+        return value
+
+    def _vector(self, text: SourceText, names: frozenset[str]) -> launch_spec.StructSpec | None:
+        """``vector := ('float4' | 'complex64' | ...) '(' expression, ... ')'``; None for anything else."""
+        word = text.value.partition("(")[0].strip()
+        vector = PASSED_VECTORS.get(word)
+        if vector is None or "(" not in text.value:
+            return None
+        called = parse(text, replace(NUMBERS, functions={**NUMBERS.functions, word: Form(vector.lanes, vector.lanes)}))
+        if not isinstance(called.root, tree.FunctionCall) or called.root.function != word:
+            raise called.error(called.root, f"{word}(...) stands alone as an argument")
+        check_names(called, names)
+        fields = (Expression(text=called.text, root=number) for number in called.root.arguments)
+        return launch_spec.StructSpec(
+            fields=tuple(launch_spec.ScalarSpec(value=number, dtype=vector.dtype) for number in fields),
+            align=vector.align,
+        )
+
+    def _parameter(self, path: KeyPath, names: frozenset[str], arrays: Arrays) -> launch_spec.ArgumentSpec:
+        """``parameter := array [('+' | '-') expression] | expression [':' dtype] | vector``."""
+        whole = self._expression_text(path)
+        text = whole.part(0, len(whole.value))
+        if text.value in self.textures:
+            return launch_spec.TextureArgument(name=text.value)
+        if text.value in arrays:
+            if arrays[text.value].is_variable:
+                message = f"{text.value!r} is a variable of the kernel file, which is no argument"
+                raise KernelFileError(message, text.span())
+            return launch_spec.ArrayArgument(name=text.value)
+        if (name := re.split(r"[\s:+-]", text.value, maxsplit=1)[0]) in self.textures:
+            kind_ = "surface" if self.textures[name].is_surface else "texture"
+            raise KernelFileError(f"{name!r} is a {kind_}, which is an argument as it is: {name!r}", text.span())
+        if (vector := self._vector(text, names)) is not None:
+            return vector
+        dtype: DType | None = None
+        if (colon := text.value.rfind(":")) >= 0:
+            suffix = text.part(colon + 1, len(text.value))
+            if suffix.value not in tuple(DType):
+                hint = suggestion(suffix.value, DType)
+                if suffix.value in PASSED_VECTORS:
+                    numbers = ", ".join(map(str, range(PASSED_VECTORS[suffix.value].lanes)))
+                    hint = f"; a vector is written {suffix.value}({numbers})"
+                message = f"no dtype is named {suffix.value!r}{hint}"
+                raise KernelFileError(message, suffix.span())
+            dtype, text = DType(suffix.value), text.part(0, colon)
+        expression = parse_number(text)
+        among_arrays = [node for node in names_of(expression) if node.name in arrays]
+        array = tree.beginning(expression.root) if among_arrays and dtype is None else None
+        if array is not None and array.name in arrays:
+            offset = Expression(text=expression.text, root=tree.without_beginning(expression.root))
+            check_names(offset, names)
+            spec = arrays[array.name]
+            return launch_spec.PointerSpec(name=array.name, offset=offset, itemsize=spec.dtype.itemsize * spec.lanes)
+        for node in among_arrays:
+            message = f"{node.name!r} is an array; as an argument it stands alone, or before an offset: {node.name} + 1"
+            raise expression.error(node, message)
+        check_names(expression, names | frozenset(arrays))
+        return launch_spec.ScalarSpec(value=expression, dtype=dtype)

@@ -13,7 +13,8 @@ import numpy as np
 
 from warplens.cuda.catalogue.contents import parse_init
 from warplens.cuda.catalogue.dtypes import DType, largest
-from warplens.cuda.catalogue.kernel_file import ArrayRole, Workload
+from warplens.cuda.catalogue.kernel_file import Workload
+from warplens.cuda.catalogue.launch_spec import ArrayRole
 from warplens.cuda.catalogue.syntax import Expression
 from warplens.cuda.ground.points import InputSet
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from enum import StrEnum
 from typing import Any
 
 import numpy as np
@@ -24,6 +23,8 @@ from warplens.cuda.catalogue.launch_spec import (
     Argument,
     ArgumentSpec,
     ArrayArgument,
+    ArrayRole,
+    ArraySpec,
     PointerSpec,
     ScalarArgument,
     Step,
@@ -38,14 +39,6 @@ from warplens.cuda.ground.errors import InputError, UnknownNameError
 from warplens.cuda.ground.textures import TextureView, settled_view
 
 Array = npt.NDArray[Any]
-
-
-class ArrayRole(StrEnum):
-    """What a kernel does with an array."""
-
-    IN = "in"  # read; the kernel must not change it
-    OUT = "out"  # written; holds zeros before the launch
-    INOUT = "inout"  # read and written; holds its `init` before the launch
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -217,22 +210,6 @@ def _in_struct(part: Argument) -> Argument:
         return part
     dtype = DType.INT32 if isinstance(part.value, int) else DType.FLOAT32
     return ScalarArgument(name=part.name, value=part.value, dtype=dtype)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ArraySpec:
-    """An array as the front matter describes it."""
-
-    name: str
-    dtype: DType
-    shape: tuple[Expression, ...]
-    role: ArrayRole
-    init: Expression
-    is_variable: bool = False
-    is_length_assumed: bool = False  # nothing states the shape
-    are_numbers_assumed: bool = False  # nothing states the bounds of `integers(...)`
-    lanes: int = 1  # an array of vectors, such as `float4`, has one more axis, of this length
-    stored: StoredArray | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -11,9 +11,11 @@ from itertools import pairwise
 from pathlib import Path
 
 from warplens.cuda.catalogue.dtypes import DType
-from warplens.cuda.catalogue.front_matter import SourceFile, read_front_matters
-from warplens.cuda.catalogue.kernel_file import ArrayRole, KernelFile
+from warplens.cuda.catalogue.front_matter import read_front_matters
+from warplens.cuda.catalogue.kernel_file import KernelFile
+from warplens.cuda.catalogue.launch_spec import ArrayRole
 from warplens.cuda.catalogue.search import OnError, raise_error
+from warplens.cuda.catalogue.syntax import SourceFile
 from warplens.cuda.ground.errors import KernelFileError, SourceSpan, UnknownNameError, suggestion
 
 

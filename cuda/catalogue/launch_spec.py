@@ -1,4 +1,4 @@
-"""A launch as the front matter describes it: expressions that become numbers at one point.
+"""A launch and its arrays as the front matter describes them: expressions that become numbers at one point.
 
 The rule: the names in the expressions are known and the arrays exist; what their values may be is checked here.
 """
@@ -7,10 +7,36 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 
 from warplens.cuda.catalogue.dtypes import DType
+from warplens.cuda.catalogue.stored_arrays import StoredArray
 from warplens.cuda.catalogue.syntax import Expression
 from warplens.cuda.catalogue.values import Number
+
+
+class ArrayRole(StrEnum):
+    """What a kernel does with an array."""
+
+    IN = "in"  # read; the kernel must not change it
+    OUT = "out"  # written; holds zeros before the launch
+    INOUT = "inout"  # read and written; holds its `init` before the launch
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ArraySpec:
+    """An array as the front matter describes it."""
+
+    name: str
+    dtype: DType
+    shape: tuple[Expression, ...]
+    role: ArrayRole
+    init: Expression
+    is_variable: bool = False
+    is_length_assumed: bool = False  # nothing states the shape
+    are_numbers_assumed: bool = False  # nothing states the bounds of `integers(...)`
+    lanes: int = 1  # an array of vectors, such as `float4`, has one more axis, of this length
+    stored: StoredArray | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -18,20 +18,22 @@ from warplens.cuda.catalogue.assumptions import assumption_on
 from warplens.cuda.catalogue.contents import parse_init, parse_reference
 from warplens.cuda.catalogue.dtypes import VECTORS, Arithmetic, DType
 from warplens.cuda.catalogue.front_matter import (
+    DYNAMIC_SHARED,
+    LAUNCH_KEYS,
     FrontMatter,
     KeyPath,
-    SourceFile,
-    SourceText,
+    ValueReader,
     has_front_matter,
+    kind,
     read_front_matters,
 )
-from warplens.cuda.catalogue.kernel_file import ArrayRole, ArraySpec, KernelFile, StreamSpec
-from warplens.cuda.catalogue.sequence_reader import SequenceReader
+from warplens.cuda.catalogue.kernel_file import KernelFile
+from warplens.cuda.catalogue.launch_spec import ArrayRole, ArraySpec
+from warplens.cuda.catalogue.sequence_reader import STREAM, SequenceReader
 from warplens.cuda.catalogue.stored_arrays import FUNCTION, find_stored, stored_name
-from warplens.cuda.catalogue.syntax import Expression, check_names
+from warplens.cuda.catalogue.syntax import Expression, SourceFile, SourceText, check_names
 from warplens.cuda.catalogue.texture_reader import SURFACES, TEXTURES, TextureReader
 from warplens.cuda.catalogue.tree import Name
-from warplens.cuda.catalogue.value_reader import DYNAMIC_SHARED, LADDER_KEYS, LAUNCH_KEYS, SEARCH, kind
 from warplens.cuda.catalogue.values import parse_number
 from warplens.cuda.ground.errors import InputError, KernelFileError, suggestion
 
@@ -39,6 +41,17 @@ MAX_FILE_BYTES = 2**20  # a kernel file is written by hand; a file of more than 
 MAX_AXIS_VALUE = 2**31 - 1  # sizes are 32-bit ints in the kernels of the lectures, and macros are ints
 MAX_VALUES_PER_AXIS = 1000
 MAX_DIMENSIONS = 8
+
+SEARCH = "search"  # the table with the values of macros among which a search looks
+
+# The keys of front matter that give a variant its place in a ladder: `previous` and `step`. They say where a variant
+# stands among others and nothing of what it does, so they are no part of its hash.
+
+LADDER_KEYS = ("previous", "step")
+MAX_STEP_CHARACTERS = 80  # a step is one idea: it stands beside its rung in a plot and in a row of a table
+
+_PREVIOUS: KeyPath = ("previous",)
+_STEP: KeyPath = ("step",)
 
 _REQUIRED = ("entry",)
 _OPTIONAL = (
@@ -48,7 +61,6 @@ _OPTIONAL = (
 )  # fmt: skip
 _ARRAY_KEYS = ("dtype", "shape", "role", "init", "variable")
 _CONSTANT_KEYS = ("dtype", "shape", "init")
-_STREAM_KEYS = ("left", "right", "result", "budget")
 
 
 def read_kernel_file(path: str | Path, front_matter: str = "") -> KernelFile:
@@ -163,7 +175,26 @@ def decode(data: bytes, path: str) -> str:
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
-class _Reader(SequenceReader, TextureReader):
+class LadderReader(ValueReader):
+    """Reads the two keys."""
+
+    def previous_and_step(self, entry: str) -> tuple[str, str]:
+        """Return the variant before this one in its ladder, and what is new in this one; both "" outside of any."""
+        previous, step = self._string(_PREVIOUS, ""), self._string(_STEP, "")
+        if previous and not step:
+            self._fail_key(_PREVIOUS, "the key 'step' is missing: it says in one line what is new beside 'previous'")
+        if step and not previous:
+            self._fail_key(
+                _STEP, "the key 'previous' is missing: it names the variant from which 'step' leads to this one"
+            )
+        if previous == entry and entry:
+            self._fail(_PREVIOUS, f"'previous' names another variant, not {entry!r} itself")
+        if len(step) > MAX_STEP_CHARACTERS:
+            self._fail(_STEP, f"'step' takes at most {MAX_STEP_CHARACTERS} characters, not {len(step)}")
+        return previous, step
+
+
+class _Reader(SequenceReader, TextureReader, LadderReader):
     """Checks one front matter."""
 
     def read(self, source: SourceFile, source_hash: str) -> KernelFile:
@@ -177,8 +208,8 @@ class _Reader(SequenceReader, TextureReader):
         arrays = self._arrays(axes)
         if TEXTURES in self._values or SURFACES in self._values:
             self.textures = self._views(arrays, axes)
-        if self.textures and "stream" in self._values:
-            self._fail_key(("stream",), "a file with [stream] has no textures and surfaces")
+        if self.textures and STREAM in self._values:
+            self._fail_key((STREAM,), "a file with [stream] has no textures and surfaces")
         steps = self._steps(axes, arrays) if has_steps else ()
         entry = self._string(("entry",), "")
         previous, step = self.previous_and_step(entry)
@@ -211,7 +242,9 @@ class _Reader(SequenceReader, TextureReader):
             arrays=arrays,
             textures=dict(self.textures),
             steps=steps,
-            stream=self._stream(axes, frozenset((*problem, *problem_follows)), arrays),
+            stream=self._stream(axes, frozenset((*problem, *problem_follows)), arrays)
+            if STREAM in self._values
+            else None,
             assumed=tuple(self._string(path, "") for path in self._items(("assumed",))),
             previous=previous,
             step=step,
@@ -357,42 +390,6 @@ class _Reader(SequenceReader, TextureReader):
         expression = parse_reference(self._expression_text(path))
         check_names(expression, names)
         return expression
-
-    def _stream(self, axes: frozenset[str], problem: frozenset[str], arrays: dict[str, ArraySpec]) -> StreamSpec | None:
-        """``stream := left right result budget``: arrays of the shapes [m, n], [n, k] and [m, k] over problem axes."""
-        path: KeyPath = ("stream",)
-        if self._get(path) is None:
-            return None
-        if "launch" in self._values:
-            self._fail_key(path, "a file with [[launch]] has no [stream]")
-        self._check_keys(path, self._table(path), _STREAM_KEYS, _STREAM_KEYS)
-        names = [self._string((*path, key), "") for key in _STREAM_KEYS[:3]]
-        for key, name in zip(_STREAM_KEYS, names, strict=False):
-            if name not in arrays:
-                self._fail((*path, key), f"no array is named {name!r}{suggestion(name, arrays)}")
-        left, right, result = (arrays[name] for name in names)
-        roles = (left.role, right.role, result.role)
-        sides = [tuple(str(size) for size in array.shape) for array in (left, right, result)]
-        axes_used = (*sides[0], *sides[1][1:])
-        if (
-            len(axes_used) != 3
-            or sides != [(axes_used[0], axes_used[1]), (axes_used[1], axes_used[2]), (axes_used[0], axes_used[2])]
-            or not problem.issuperset(axes_used)
-            or len(set(axes_used)) != 3
-            or roles != (ArrayRole.IN, ArrayRole.IN, ArrayRole.OUT)
-            or len({array.dtype for array in (left, right, result)}) != 1
-            or len(arrays) != 3
-        ):
-            message = (
-                "'stream' takes a product of three arrays of one dtype: left [m, n] and right [n, k] with the role "
-                "'in', result [m, k] with the role 'out', where m, n and k are three axes of [problem]"
-            )
-            raise KernelFileError(message, self._matter.key_span(path))
-        rows, inner, columns = axes_used
-        return StreamSpec(
-            left=left.name, right=right.name, result=result.name, rows=rows, inner=inner, columns=columns,
-            budget=self._number((*path, "budget"), axes),
-        )  # fmt: skip
 
     def _tolerance(self) -> float:
         value = self._error_bound("tolerance", 1, "is a relative error from 0 to less than 1")

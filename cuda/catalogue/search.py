@@ -11,10 +11,11 @@ from typing import NoReturn
 
 from warplens.cuda.catalogue.assumptions import Overrides
 from warplens.cuda.catalogue.files import FileKernels, kernels_of_file, plain_name
-from warplens.cuda.catalogue.front_matter import SourceText, has_front_matter
-from warplens.cuda.catalogue.kernel_file import ArrayRole, KernelFile, Workload
+from warplens.cuda.catalogue.front_matter import has_front_matter
+from warplens.cuda.catalogue.kernel_file import KernelFile, Workload
+from warplens.cuda.catalogue.launch_spec import ArrayRole
 from warplens.cuda.catalogue.reader import MAX_FILE_BYTES, decode, read_kernel_files, read_text
-from warplens.cuda.catalogue.syntax import Expression
+from warplens.cuda.catalogue.syntax import Expression, SourceText
 from warplens.cuda.catalogue.tree import Name
 from warplens.cuda.ground.errors import InputError, KernelFileError, SpannedError, UnknownNameError
 

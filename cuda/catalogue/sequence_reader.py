@@ -1,25 +1,35 @@
-"""Reads the steps of a sequence of launches from the front matter, and the loops around them.
+"""Reads what is more than one launch: the steps of a sequence with the loops around them, and a product of panels.
 
-The rule: what a step names exists, and what its loop does to an array suits that array. How often a step runs is known
-only when its turn comes.
+The rule: what a step or a stream names exists, and what is done to an array suits that array. How often a step runs is
+known only when its turn comes.
 """
 
 from typing import Any
 
 from warplens.cuda.catalogue import launch_spec
-from warplens.cuda.catalogue.front_matter import KeyPath
-from warplens.cuda.catalogue.kernel_file import ArrayRole, ArraySpec
+from warplens.cuda.catalogue.front_matter import (
+    DYNAMIC_SHARED,
+    LAUNCH_KEYS,
+    Arrays,
+    KeyPath,
+    LaunchReader,
+    kind,
+    named,
+)
+from warplens.cuda.catalogue.kernel_file import StreamSpec
+from warplens.cuda.catalogue.launch_spec import ArrayRole, ArraySpec
 from warplens.cuda.catalogue.sequence import MAX_DEPTH
-from warplens.cuda.catalogue.value_reader import DYNAMIC_SHARED, LAUNCH_KEYS, Arrays, LaunchReader, kind, named
-from warplens.cuda.ground.errors import suggestion
+from warplens.cuda.ground.errors import KernelFileError, suggestion
 from warplens.cuda.ground.points import MAX_STEPS
 
 _LOOP_KEYS = ("repeat", "while", "index", "clear", "swap")
 _STEPS = "step"
+STREAM = "stream"  # the table of a kernel whose arrays are cut into panels
+_STREAM_KEYS = ("left", "right", "result", "budget")
 
 
 class SequenceReader(LaunchReader):
-    """Reads the steps of a sequence, and the loops around them."""
+    """Reads the steps of a sequence, the loops around them, and the table `[stream]`."""
 
     def _launch(self, path: KeyPath, names: frozenset[str], arrays: Arrays) -> launch_spec.LaunchSpec:
         return launch_spec.LaunchSpec(
@@ -29,6 +39,40 @@ class SequenceReader(LaunchReader):
             args=self._arguments((*path, "args"), names, arrays),
             dynamic_shared=self._number((*path, DYNAMIC_SHARED), names, "0"),
         )
+
+    def _stream(self, axes: frozenset[str], problem: frozenset[str], arrays: Arrays) -> StreamSpec:
+        """``stream := left right result budget``: arrays of the shapes [m, n], [n, k] and [m, k] over problem axes."""
+        path: KeyPath = (STREAM,)
+        if "launch" in self._values:
+            self._fail_key(path, "a file with [[launch]] has no [stream]")
+        self._check_keys(path, self._table(path), _STREAM_KEYS, _STREAM_KEYS)
+        names = [self._string((*path, key), "") for key in _STREAM_KEYS[:3]]
+        for key, name in zip(_STREAM_KEYS, names, strict=False):
+            if name not in arrays:
+                self._fail((*path, key), f"no array is named {name!r}{suggestion(name, arrays)}")
+        left, right, result = (arrays[name] for name in names)
+        roles = (left.role, right.role, result.role)
+        sides = [tuple(str(size) for size in array.shape) for array in (left, right, result)]
+        axes_used = (*sides[0], *sides[1][1:])
+        if (
+            len(axes_used) != 3
+            or sides != [(axes_used[0], axes_used[1]), (axes_used[1], axes_used[2]), (axes_used[0], axes_used[2])]
+            or not problem.issuperset(axes_used)
+            or len(set(axes_used)) != 3
+            or roles != (ArrayRole.IN, ArrayRole.IN, ArrayRole.OUT)
+            or len({array.dtype for array in (left, right, result)}) != 1
+            or len(arrays) != 3
+        ):
+            message = (
+                "'stream' takes a product of three arrays of one dtype: left [m, n] and right [n, k] with the role "
+                "'in', result [m, k] with the role 'out', where m, n and k are three axes of [problem]"
+            )
+            raise KernelFileError(message, self._matter.key_span(path))
+        rows, inner, columns = axes_used
+        return StreamSpec(
+            left=left.name, right=right.name, result=result.name, rows=rows, inner=inner, columns=columns,
+            budget=self._number((*path, "budget"), axes),
+        )  # fmt: skip
 
     def _steps(self, names: frozenset[str], arrays: Arrays) -> tuple[launch_spec.Step, ...]:
         """``launch := step+``: the steps of a sequence, none where the file has no `[[launch]]`."""

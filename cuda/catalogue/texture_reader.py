@@ -6,9 +6,8 @@ The rule: a view has an array that suits it, whatever the sizes are.
 from collections.abc import Mapping
 from enum import StrEnum
 
-from warplens.cuda.catalogue.front_matter import KeyPath
-from warplens.cuda.catalogue.kernel_file import ArraySpec
-from warplens.cuda.catalogue.value_reader import ValueReader, kind
+from warplens.cuda.catalogue.front_matter import KeyPath, ValueReader, kind
+from warplens.cuda.catalogue.launch_spec import ArraySpec
 from warplens.cuda.ground.errors import suggestion
 from warplens.cuda.ground.textures import (
     CHANNELS,

@@ -5,7 +5,7 @@ The rule: every node knows its position in the expression's text, so that every 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 
@@ -124,3 +124,17 @@ class Tuple:
 
 
 Node = Constant | Name | Unary | Binary | FunctionCall | Transposed | Index | Tuple
+
+
+def beginning(node: Node) -> Name | None:
+    """Return the name that a sum begins with, None where a node is no such sum."""
+    while isinstance(node, Binary) and node.operator in (Operator.ADD, Operator.SUBTRACT):
+        node = node.left
+    return node if isinstance(node, Name) else None
+
+
+def without_beginning(node: Node) -> Node:
+    """Return a sum with 0 in place of the name that it begins with."""
+    if isinstance(node, Binary):
+        return replace(node, left=without_beginning(node.left))
+    return Constant(0, node.start, node.end)

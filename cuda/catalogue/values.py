@@ -29,8 +29,7 @@ import numpy.typing as npt
 
 from warplens.cuda.catalogue import tree
 from warplens.cuda.catalogue.dtypes import NARROW
-from warplens.cuda.catalogue.front_matter import SourceText
-from warplens.cuda.catalogue.syntax import MAX_INTEGER, Dialect, Expression, Form, parse
+from warplens.cuda.catalogue.syntax import MAX_INTEGER, Dialect, Expression, Form, SourceText, parse
 from warplens.cuda.ground import host
 from warplens.cuda.ground.errors import suggestion
 

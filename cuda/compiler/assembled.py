@@ -26,9 +26,9 @@ from warplens.cuda.compiler.machine import (
     SassInstruction,
 )
 from warplens.cuda.compiler.merging import Access, merged
-from warplens.cuda.ground import graph
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import LARGEST_COPY, SERVED, UNROLLED, MergedRequest, flat, registers_of
+from warplens.cuda.simt.passes.control_flow import dominators, predecessors
 
 # The control flow of machine code: basic blocks, their successors, and the PTX line of each instruction.
 # Only reachable code is part of it; padding and the trap loop behind a kernel are not. An instruction is the `image` of
@@ -402,8 +402,8 @@ class _Moves:
         self._flow = flow
         self._blocks = blocks_of(entry)
         self._block_of = {line: number for number, block in enumerate(self._blocks) for line in block.lines}
-        self._before = graph.predecessors([block.successors for block in self._blocks])
-        self._dominators = graph.dominators([block.successors for block in flow.blocks])
+        self._before = predecessors([block.successors for block in self._blocks])
+        self._dominators = dominators([block.successors for block in flow.blocks])
         self._branches: dict[int, list[int]] = {}
         for number, block in enumerate(flow.blocks):
             last = block.instructions[-1]

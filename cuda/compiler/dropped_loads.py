@@ -11,9 +11,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from warplens.cuda.compiler.machine import PtxBlock
-from warplens.cuda.ground import graph
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import SERVED, MergedRequest, flat, registers_of
+from warplens.cuda.simt.passes.control_flow import dominators, reachable
 
 VOLATILE = frozenset({"volatile", "relaxed", "acquire", "mmio"})
 SPACES = frozenset({"global", "shared"})
@@ -140,8 +140,8 @@ class _Repeated:
             for number, block in enumerate(() if has_tables else blocks)
             for place, line in enumerate(block.lines)
         }
-        self._dominators = graph.dominators([block.successors for block in blocks])
-        self._reached = graph.reachable([block.successors for block in blocks])
+        self._dominators = dominators([block.successors for block in blocks])
+        self._reached = reachable([block.successors for block in blocks])
 
     def is_repeated(self, load: Load, other: Load) -> bool:
         """Whether every way to a load leads over another one of the same bytes."""

@@ -35,7 +35,7 @@ from warplens.cuda.device.occupancy import LIMITS, SmLimits, limits_of
 from warplens.cuda.ground.errors import SpecError, UnknownNameError
 
 # How a GPU splits the requests of a warp to global and shared memory. This states which rule holds where; what the
-# rules do to 32 addresses is defined in `warplens.cuda.simt.counting.rules`.
+# rules do to 32 addresses is defined in `warplens.cuda.simt.counting.counts`.
 
 _RULES = Path(__file__).parent / "rules"
 

@@ -18,8 +18,8 @@ from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.written import Written
 from warplens.cuda.driver.messages import MessageError
 from warplens.cuda.ground.errors import MissingPartError
+from warplens.cuda.ground.host import NO_RESERVE, system_memory
 from warplens.cuda.record.memory import DeviceMemory
-from warplens.cuda.simt.launch.aligned_memory import NO_RESERVE, system_memory
 
 BASE = 0x2000_0000_0000  # far from where Linux and sanitizers put anything by themselves
 SPAN = 1 << 39

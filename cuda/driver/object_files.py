@@ -61,7 +61,12 @@ def demangled(symbol: str) -> str:
 
 
 def function_name(symbol: str) -> str:
-    """Return the name of a function of the host: without the return type, and what a compiler appends to its clones."""
+    """Return the name of a function of the host: without the return type, and what a compiler appends to its clones.
+
+    Example:
+        >>> function_name("_Z6squarePfi.constprop.0")
+        'square'
+    """
     text = demangled(symbol.split(".", maxsplit=1)[0])
     depth = 0
     for position in range(len(text) - 1, -1, -1):  # the last space outside brackets ends the return type
@@ -72,7 +77,12 @@ def function_name(symbol: str) -> str:
 
 
 def is_of_library(symbol: str) -> bool:
-    """Return whether a function is one of the headers of C++ or CUDA, which a program has among its own."""
+    """Return whether a function is one of the headers of C++ or CUDA, which a program has among its own.
+
+    Example:
+        >>> is_of_library("_ZNSt6vectorIfSaIfEE9push_backERKf"), is_of_library("_Z6squarePfi")
+        (True, False)
+    """
     return _OF_LIBRARIES.match(symbol) is not None
 
 

@@ -23,7 +23,7 @@ from warplens.cuda.capture.written import SLACK_BYTES, Written
 from warplens.cuda.driver.arena import SPAN
 from warplens.cuda.driver.state import ARRAY, DEVICE, MANAGED, PINNED
 from warplens.cuda.ground.errors import MissingPartError
-from warplens.cuda.simt.launch.aligned_memory import NO_RESERVE, system_memory
+from warplens.cuda.ground.host import NO_RESERVE, system_memory
 
 MOST_BYTES = 1 << 28  # what is written of larger allocations is not kept, as in `standin/written.c`
 _FAILED = ctypes.c_void_p(-1).value  # MAP_FAILED (sys/mman.h)

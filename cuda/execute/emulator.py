@@ -1,4 +1,4 @@
-"""Runs a point without a GPU: compiles it for the device, executes it on the engine, and models its time.
+"""Runs points without a GPU: those of one launch as `on_engine` says, here those of steps and of streams.
 
 The rule: an expected failure (a file that does not compile, a fault, a wrong result) is a failed point with its
 sentence; a point that breaks a requirement of its kernel, or asks for more than the device has, is skipped. Nothing
@@ -7,24 +7,21 @@ modelled is given as counted, and nothing sampled either.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property, partial
+from functools import cached_property
 from math import prod
 
 import msgspec
 
 from warplens.cuda.capture.value import Capture, Copy, Fill, Launch, Step
 from warplens.cuda.catalogue import KernelFile, Workload
-from warplens.cuda.catalogue.assumptions import shared_outputs_of
 from warplens.cuda.catalogue.doubts import doubt_of, is_fault, is_same_fault, other_sizes
 from warplens.cuda.catalogue.kernel_file import Array
 from warplens.cuda.catalogue.search import written
-from warplens.cuda.compiler.compiled import CompileCache
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import executed_steps, verification
-from warplens.cuda.execute.execution.reached_lengths import length_notes, with_reached_lengths
 from warplens.cuda.execute.execution.reference_functions import ReferenceResult, ReferenceRuns
-from warplens.cuda.execute.instructions.copies import sum_instructions
-from warplens.cuda.execute.on_engine import EngineLaunch, Executed, ready_launch
+from warplens.cuda.execute.instructions.instruction_counts import sum_instructions
+from warplens.cuda.execute.on_engine import EngineLaunch, Executed, PointRunner, judge, ready_launch
 from warplens.cuda.execute.out_of_core import plan as plans
 from warplens.cuda.execute.preparation import (
     CompiledPoint,
@@ -32,17 +29,20 @@ from warplens.cuda.execute.preparation import (
     ReadPoint,
     launch_shape,
     needed_bytes,
-    write_launch,
 )
 from warplens.cuda.execute.result_builder import ResultBuilder, sample_notes
-from warplens.cuda.ground.errors import LaunchError, UnsupportedError
-from warplens.cuda.ground.files import BlobFolder
-from warplens.cuda.ground.host import check_host_room, reserved_room, sharing
+from warplens.cuda.ground.errors import LaunchError
+from warplens.cuda.ground.host import aligned_zeros, check_host_room, reserved_room
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Check, CheckLevel, PointResult, PointSpec, Status
 from warplens.cuda.ptx.operands import source_lines
-from warplens.cuda.simt.counting.counts import LaunchCounts, joined, total
-from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
+from warplens.cuda.simt.counting.counts import (
+    LaunchCounts,
+)
+from warplens.cuda.simt.counting.sums import (
+    joined,
+    total,
+)
 from warplens.cuda.simt.launch.execution import SLACK, Budget
 from warplens.cuda.timing import ModelledTime
 
@@ -195,31 +195,23 @@ def model_stream(stream: ExecutedStream, spec: GpuSpec) -> tuple[ModelledTime, p
     )
 
 
-HURRIED_BUDGET_S = 0.2
-"""With so little time to execute, code is wanted soon: of a rung of sgemm at N = 4096 LLVM took 1.4 of 2.8 s with full
-care, and hurried code, though up to twice as slow, counts the same of each block."""
-
-
-class EmulatorRunner:
-    """Executes compiled kernels on this processor; keeps what the points of a sweep share.
-
-    Outputs of the compiler and code of the engine are kept by default in the user's own caches.
-    """
-
-    def __init__(
-        self, cache: CompileCache | None = None, code_cache: BlobFolder | None = None, *, threads: int = 1
-    ) -> None:
-        self._preparer = Preparer(cache, code_cache, threads=threads)
+class EmulatorRunner(PointRunner):
+    """Executes compiled kernels on this processor; keeps what the points of a sweep share."""
 
     @cached_property
     def _references(self) -> ReferenceRuns:
-        return ReferenceRuns(self._preparer, self._written_by)
+        return ReferenceRuns(self.preparer, self._written_by)
 
-    def run(self, point: PointSpec) -> PointResult:
-        """Run one point; expected failures are part of the result."""
-        builder = ResultBuilder(point)
-        self._run_point(builder)
-        return builder.result()
+    def run_several(self, builder: ResultBuilder, read: ReadPoint) -> None:
+        """Run a point of several launches."""
+        if read.workload.steps:
+            self._run_sequence(builder, read)
+        else:
+            self._run_stream(builder, self.preparer.compile_read(builder, read))
+
+    def referenced(self, read: ReadPoint, point: PointSpec) -> ReferenceResult:
+        """Return the workload of a point with the reference that the point names."""
+        return self._references.result(read, point)
 
     def run_in_states(self, point: PointSpec) -> dict[CacheState, PointResult]:
         """Run one point once, and return its result for each state of the cache: only what is modelled differs.
@@ -227,7 +219,7 @@ class EmulatorRunner:
         An estimate is one of a cold cache for both.
         """
         builder = ResultBuilder(point)
-        self._run_point(builder)
+        self.run_point(builder)
         results = {}
         for state in CacheState:
             if builder.model is not None and builder.time is not None:
@@ -235,22 +227,7 @@ class EmulatorRunner:
             results[state] = builder.result()
         return results
 
-    def _run_point(self, builder: ResultBuilder) -> None:
-        with sharing(), builder.expected_failures():  # an error keeps the arrays alive until its sentence is read
-            read = self._preparer.read_point(builder)
-            if read is not None:
-                builder.doubt = partial(self._doubt, builder, read.kernel)
-                self._run_read(builder, read)
-
-    def _run_read(self, builder: ResultBuilder, read: ReadPoint) -> None:
-        if read.workload.steps:
-            self._run_sequence(builder, read)
-        elif read.kernel.stream is not None:
-            self._run_stream(builder, self._preparer.compile_read(builder, read))
-        else:
-            self._run_launch(builder, self._preparer.compile_read(builder, read))
-
-    def _doubt(self, builder: ResultBuilder, kernel: KernelFile, fault: str) -> str:
+    def doubt(self, builder: ResultBuilder, kernel: KernelFile, fault: str) -> str:
         """Return why a fault need not be one of the kernel; "" where it comes with other sizes as well, with a note."""
         reason = doubt_of(kernel, fault)
         if not reason:
@@ -265,10 +242,10 @@ class EmulatorRunner:
             )
             trial = ResultBuilder(point)
             with trial.expected_failures():
-                read = self._preparer.read_point(trial)
+                read = self.preparer.read_point(trial)
                 trial.doubt = lambda _: ""
                 if read is not None:
-                    self._run_read(trial, read)
+                    self.run_read(trial, read)
             if not is_same_fault(fault, trial.reason):
                 came_to_end = trial.status in (Status.OK, Status.UNCHECKED) and not is_fault(trial.reason)
                 return doubt_of(kernel, fault, spared=other.text) if came_to_end else reason
@@ -280,8 +257,8 @@ class EmulatorRunner:
         return ""
 
     def _run_sequence(self, builder: ResultBuilder, read: ReadPoint) -> None:
-        execution = executed_steps.PointExecution(read, builder.point, self._preparer)
-        reference = self._reference(read, builder.point)
+        execution = executed_steps.PointExecution(read, builder.point, self.preparer)
+        reference = self.reference(read, builder.point)
         try:
             execution.execute()
         finally:
@@ -289,9 +266,9 @@ class EmulatorRunner:
             builder.compiler = execution.compiler
         steps, model = execution.steps, execution.model
         builder.steps = tuple(map(executed_steps.step_result, steps))
-        _judge(builder, reference, execution.compare(reference))
+        judge(builder, reference, execution.compare(reference))
         if execution.faults:
-            _fail_first(builder, execution.faults[0])
+            builder.fail_first(execution.faults[0])
         longest = executed_steps.longest_of(steps)
         builder.launch = launch_shape(longest.longest.launch)
         if len(steps) > 1:
@@ -304,87 +281,21 @@ class EmulatorRunner:
 
         def checks(workload: Workload) -> tuple[Check, ...]:
             point = replace(builder.point, check=CheckLevel.FAST)
-            other = executed_steps.PointExecution(replace(read, workload=workload), point, self._preparer)
+            other = executed_steps.PointExecution(replace(read, workload=workload), point, self.preparer)
             other.execute()
-            return other.compare(self._reference(replace(read, workload=workload), point))
+            return other.compare(self.reference(replace(read, workload=workload), point))
 
         builder.try_inputs(read.workload, checks, is_compared=bool(read.workload.expected))
 
-    def _run_launch(self, builder: ResultBuilder, code: CompiledPoint) -> None:
-        if code.workload.is_assumed:
-            stated = code.workload
-            code, (launch, executed) = with_reached_lengths(code, lambda tried: self._execute(builder, tried))
-            builder.add_notes(*length_notes(stated, code.workload))
-        else:
-            launch, executed = self._execute(builder, code)
-        write_launch(builder, code)
-        builder.add_counts(executed.counts, executed.instructions, code.spec, code.workload.bytes or 0)
-        trace = launch.trace(executed)
-        del launch  # the arrays of other inputs take its place
-
-        def checks(workload: Workload) -> tuple[Check, ...]:
-            return self._run_once(builder.point, replace(code, workload=workload))[1].checks
-
-        is_compared = bool(code.workload.expected) or builder.point.reference is not None
-        builder.try_inputs(code.workload, checks, is_compared=is_compared)
-        counted, lines = dict(builder.metrics), source_lines(code.compiled.ptx)
-
-        def model(cache: CacheState) -> None:
-            modelled = executed.modelled(trace, cache)
-            builder.metrics = dict(counted)
-            builder.add_model(modelled, code.workload.flops, code.workload.bytes, lines)
-
-        builder.model = model
-        try:
-            model(builder.point.cache or CacheState.COLD)
-        except UnsupportedError as error:
-            builder.add_notes(str(error))
-
-    def _execute(self, builder: ResultBuilder, code: CompiledPoint) -> tuple[EngineLaunch, Executed]:
-        launch, executed, reference = self._run_once(builder.point, code, builder)
-        builder.add_notes(*sample_notes(executed.counts.sample), *executed.notes)
-        _judge(builder, reference, executed.checks)
-        if executed.changed:
-            builder.fail(f"the kernel {executed.changed}")
-        # The arrays that the launch alone fills, where the host code says it: invented sizes may leave a rest.
-        matter = code.kernel.front_matter
-        is_stated = bool(matter) and all(invention.host_value for invention in builder.invented)
-        outputs = verification.unchecked_outputs(code.workload) if is_stated else ()
-        own = [name for name in outputs if name not in shared_outputs_of(matter)]
-        _find_hazards(builder, launch, is_sample=executed.counts.sample is not None, outputs=own)
-        return launch, executed
-
-    def _run_once(
-        self, point: PointSpec, code: CompiledPoint, builder: ResultBuilder | None = None
-    ) -> tuple[EngineLaunch, Executed, ReferenceResult]:
-        """Execute a launch within its budget and compare its results; the builder keeps the text of a failed one."""
-        launch = ready_launch(
-            self._preparer, code, point.limit, is_hurried=point.budget_s <= HURRIED_BUDGET_S, records=True
-        )
-        reference = self._reference(code, point)
-        budget = Budget(seconds=point.budget_s)
-        try:
-            executed = launch.execute_and_compare(reference.workload, budget, reference.values)
-        finally:
-            if builder is not None:
-                builder.keep_printed(launch.translated.printed)
-        return launch, executed, reference
-
-    def _reference(self, read: ReadPoint, point: PointSpec) -> ReferenceResult:
-        """Return the workload with what its result is compared with: its own reference, or that of the point."""
-        if point.reference is None:
-            return ReferenceResult(workload=read.workload)
-        return self._references.result(read, point)
-
     def _written_by(self, reference: CompiledPoint, point: PointSpec) -> dict[str, Array] | None:
         """Return the arrays that a reference kernel writes, None where it would take too long."""
-        launch = ready_launch(self._preparer, reference, point.limit)
+        launch = ready_launch(self.preparer, reference, point.limit)
         executed = launch.execute(Budget(seconds=point.budget_s))
         arrays, names = launch.prepared.request.arrays, written(reference.workload)
         return None if executed.counts.sample is not None else {name: arrays[name] for name in names}
 
     def _run_stream(self, builder: ResultBuilder, code: CompiledPoint) -> None:
-        stream = execute_stream(code, builder.point, self._preparer)
+        stream = execute_stream(code, builder.point, self.preparer)
         counts, panel = total((step.counts, 1) for step in stream.steps), stream.most_frequent
         builder.launch = launch_shape(panel.executed.launch)
         builder.keep_printed(counts.printed)
@@ -395,43 +306,12 @@ class EmulatorRunner:
         if builder.point.reference is not None:
             why = "a stream of panels is compared with no other kernel and no function"
         builder.judge(stream.checks, why)
-        _find_hazards(builder, panel.launch, is_sample=panel.executed.counts.sample is not None)
+        is_sample = panel.executed.counts.sample is not None
+        builder.add_hazards(panel.launch.find_hazards(builder.point.check, builder.elapsed_s, is_sample=is_sample))
         _add_counts(builder, code, counts, stream.steps)
         model, times = model_stream(stream, code.spec)
         builder.add_model(model, code.workload.flops, code.workload.bytes, source_lines(code.compiled.ptx))
         builder.metrics |= plans.stream_metrics(stream.plan, stream.capture, times, model.time_ns, Provenance.MODELLED)
-
-
-def _find_hazards(
-    builder: ResultBuilder, launch: EngineLaunch, *, is_sample: bool, outputs: Sequence[str] = ()
-) -> None:
-    """Find races and memory errors; one comes first among the reasons, since it may cause the others."""
-    report = launch.find_hazards(builder.point.check, builder.elapsed_s, is_sample=is_sample, outputs=outputs)
-    is_other_size = any(invention.host_value for invention in builder.invented)
-    where = " at this size, which is not the host code's own" if is_other_size else ""
-    builder.add_notes(*(f"{sentence}{where}" for sentence in report.unwritten), *report.notes)
-    if report.fault:
-        _fail_first(builder, report.fault)
-
-
-def _fail_first(builder: ResultBuilder, fault: str) -> None:
-    """Fail a point by a fault that the search found, which comes before a wrong result among the reasons.
-
-    The launch came to its end, so an unchecked point whose launch is partly assumed stays unchecked, for that reason.
-    """
-    doubt = builder.doubt(fault)
-    if doubt and builder.status is Status.UNCHECKED:
-        builder.leave_unchecked(f"{fault}{builder.sizes_seen}{doubt}")
-        return
-    reason = f"{fault}{builder.sizes_seen}{doubt}"
-    builder.fail(f"{reason}; {builder.reason}" if builder.status is Status.FAILED else reason)
-
-
-def _judge(builder: ResultBuilder, reference: ReferenceResult, checks: Sequence[Check]) -> None:
-    """Judge a result, and note the kernel or function that it is compared with, where there is one."""
-    if reference.values:
-        builder.add_notes(*reference.notes)
-    builder.judge(checks, reference.hindrance or verification.why_uncompared(reference.workload))
 
 
 def _add_counts(

@@ -22,16 +22,21 @@ from warplens.cuda.catalogue.sequence import step_name
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import preparation, result_builder, verification
 from warplens.cuda.execute.execution.reference_functions import ReferenceResult
-from warplens.cuda.execute.instructions.copies import InstructionCounts
 from warplens.cuda.execute.instructions.executions import inferred_instructions
-from warplens.cuda.execute.on_engine import MIN_SECONDS, OVERRUN, EngineLaunch, Executed, SearchExtent
+from warplens.cuda.execute.instructions.instruction_counts import InstructionCounts
+from warplens.cuda.execute.on_engine import OVERRUN, EngineLaunch, Executed
+from warplens.cuda.execute.verification import MIN_SECONDS, SearchExtent
 from warplens.cuda.ground.errors import InputError, LaunchError
-from warplens.cuda.ground.host import reserved_room
+from warplens.cuda.ground.host import aligned_zeros, reserved_room
 from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance, ranked_terms
 from warplens.cuda.ground.points import NOTE_ON_LONGEST_STEP, Check, CheckLevel, PointSpec, StepResult, Time
 from warplens.cuda.ptx.operands import source_lines
-from warplens.cuda.simt.counting.counts import LaunchCounts, total
-from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
+from warplens.cuda.simt.counting.counts import (
+    LaunchCounts,
+)
+from warplens.cuda.simt.counting.sums import (
+    total,
+)
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.values.value import Mode
 from warplens.cuda.timing import ModelledTime, mean_stalls

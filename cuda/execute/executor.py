@@ -29,9 +29,9 @@ from warplens.cuda.execute.race_search import RaceSearch, restored
 from warplens.cuda.execute.unwritten import Looked, UnwrittenSearch, take_as_whole
 from warplens.cuda.ground.errors import LaunchLimitError, UnsupportedError
 from warplens.cuda.ground.files import BlobFolder
-from warplens.cuda.ground.host import copy_into, worker_count
+from warplens.cuda.ground.host import aligned_zeros, worker_count
+from warplens.cuda.ground.large_arrays import copy_into
 from warplens.cuda.simt.launch import machine
-from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.execution import Budget
 from warplens.cuda.simt.launch.machine import LaunchRequest

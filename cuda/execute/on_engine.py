@@ -1,45 +1,53 @@
-"""Executes a capture of one launch on the engine, and says what is known of it then.
+"""Executes a capture of one launch on the engine, and runs the point of one: what is known of it then is its result.
 
 The rule: whatever is launched here (a kernel of a file, a step, a product of panels, a launch of a program or of a
 profile) is an `EngineLaunch`, and what became of it is an `Executed`. Its results are compared, its inputs watched, its
-races found, its instructions inferred and its time modelled here and nowhere else. An execution changes the arrays.
+instructions inferred and its time modelled here and nowhere else. An execution changes the arrays.
 """
 
 import math
-import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, partial
 from math import prod
 from typing import Any, Self
 
-import numpy as np
-
 from warplens.cuda.capture import value
 from warplens.cuda.capture.value import Capture
-from warplens.cuda.catalogue import Workload
+from warplens.cuda.catalogue import KernelFile, Workload
+from warplens.cuda.catalogue.assumptions import shared_outputs_of
 from warplens.cuda.catalogue.kernel_file import Array
-from warplens.cuda.compiler.compiled import KernelResources
+from warplens.cuda.compiler.compiled import CompileCache, KernelResources
 from warplens.cuda.compiler.machine import ControlFlow
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import result_builder, verification
-from warplens.cuda.execute.instructions.copies import InstructionCounts
+from warplens.cuda.execute.execution.reached_lengths import length_notes, with_reached_lengths
+from warplens.cuda.execute.execution.reference_functions import ReferenceResult
+from warplens.cuda.execute.instructions.correspondence import paths_of
 from warplens.cuda.execute.instructions.executions import inferred_instructions
-from warplens.cuda.execute.instructions.warp_paths import paths_of
+from warplens.cuda.execute.instructions.instruction_counts import InstructionCounts
 from warplens.cuda.execute.launch_requests import fitting, flow_of, resources_of
-from warplens.cuda.execute.preparation import CompiledPoint, PreparedLaunch, Preparer
-from warplens.cuda.ground.errors import KernelFault, LaunchError, UnsupportedError
+from warplens.cuda.execute.preparation import (
+    CompiledPoint,
+    PreparedLaunch,
+    Preparer,
+    ReadPoint,
+    write_launch,
+)
+from warplens.cuda.execute.result_builder import ResultBuilder, sample_notes
+from warplens.cuda.execute.sampled_results import WrittenElements
+from warplens.cuda.ground.errors import LaunchError, UnsupportedError
 from warplens.cuda.ground.files import BlobFolder
+from warplens.cuda.ground.host import sharing
 from warplens.cuda.ground.metrics import MetricValue
-from warplens.cuda.ground.points import CacheState, Check, CheckLevel
-from warplens.cuda.ptx import tree
+from warplens.cuda.ground.points import CacheState, Check, CheckLevel, PointResult, PointSpec
+from warplens.cuda.ptx.operands import source_lines
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.transactions import LOG_WORDS, REQUEST_WORDS, RecordedBlocks
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.execution import Budget
-from warplens.cuda.simt.launch.machine import LaunchRequest
-from warplens.cuda.simt.values.value import Mode
 from warplens.cuda.timing import ModelledTime, model_time
 from warplens.cuda.timing.trace import LaunchTrace, WarpPaths
 
@@ -74,15 +82,6 @@ class UnwrittenRead:
             f"{kernel} reads {self.read_bytes:,} bytes that nobody has written, at {self.place}, of the "
             f"{self.size_bytes:,} that {self.where} allocates"
         )
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class HazardReport:
-    """The result of a search."""
-
-    fault: str = ""  # the sentence of a fault, if there is one
-    notes: tuple[str, ...] = ()  # on how much was checked
-    unwritten: tuple[str, ...] = ()  # sentences on the outputs that no thread writes
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -211,15 +210,22 @@ class EngineLaunch:
         how many elements were compared, and what was not checked.
         """
         arrays, before = self.prepared.request.arrays, self.prepared.before
-        written = verification.WrittenElements(arrays, before, self.prepared.roles, self.translated.independence)
-        executed = self.execute(budget, before_sampling=written.mark)
+        marked: list[WrittenElements] = []
+
+        def mark() -> None:
+            marked.append(WrittenElements(arrays, before, self.prepared.roles, self.translated.independence))
+            marked[0].mark()
+
+        executed = self.execute(budget, before_sampling=mark)
         notes = (*executed.notes, *self._overrun(budget.seconds))
-        before = {**before, **(values or {})}
+        values = {**before, **(values or {})}
         if executed.counts.sample is None:
-            written.clear()
-            return replace(executed, checks=verification.compare(arrays, workload, before), notes=notes)
+            for elements in marked:
+                elements.clear()
+            return replace(executed, checks=verification.compare(arrays, workload, values), notes=notes)
+        [written] = marked
         indices = {name: written.indices(name) for name in workload.expected if written.are_separate(name)}
-        checks = verification.compare(arrays, workload, before, indices)
+        checks = verification.compare(arrays, workload, values, indices)
         notes += tuple(
             f"{check.checked:,} elements of {check.array!r} that the sampled blocks wrote were compared"
             for check in checks
@@ -233,9 +239,9 @@ class EngineLaunch:
 
     def find_hazards(
         self, level: CheckLevel, spent_s: float, *, is_sample: bool = False, outputs: Sequence[str] = ()
-    ) -> HazardReport:
-        """Find races and memory errors; the arguments are those of the function `find_hazards`."""
-        return find_hazards(
+    ) -> verification.HazardReport:
+        """Find races and memory errors; the arguments are those of `verification.find_hazards`."""
+        return verification.find_hazards(
             self.translated,
             self.prepared.request,
             self._code_cache,
@@ -358,111 +364,126 @@ def block_numbers(blocks: int, multiprocessors: int, resident: int, first: int =
     return tuple(sorted({(first + multiprocessors * number) % blocks for number in range(wanted)}))
 
 
-# Finds memory errors and races that would fail on a GPU: executes the launch again, with checked code.
-# A report says how many blocks were checked, and a point takes at most about twice as long as without the search
-# (`MIN_SECONDS` aside), one of which a sample was executed a quarter longer, unless `CheckLevel.FULL` is asked for.
-# The arrays start as they were before the launch; checked code counts nothing, and its results are discarded.
-
-MIN_SECONDS = 0.2  # the search may take this many seconds however fast the point was: that is little beside compiling
-SAMPLE_SHARE = 0.25  # of the time of a sampled point, the search takes this share: most races are in every block
-MIN_EXECUTION_SHARE = 0.1  # the least share of the allowed time for execution, even where compiling took longer
+HURRIED_BUDGET_S = 0.2
+"""With so little time to execute, code is wanted soon: of a rung of sgemm at N = 4096 LLVM took 1.4 of 2.8 s with full
+care, and hurried code, though up to twice as slow, counts the same of each block."""
 
 
-def find_hazards(
-    launch: Launch,
-    request: LaunchRequest,
-    code_cache: BlobFolder,
-    level: CheckLevel,
-    spent_s: float,  # what the point has taken so far
-    *,
-    restore: Callable[[], None] | None = None,  # puts the arrays back before
-    is_sample: bool = False,
-    threads: int = 1,
-    outputs: Sequence[str] = (),  # arrays that are only written, where elements that no thread writes are looked for
-) -> HazardReport:
-    """Find memory errors and races of a launch, with checked code on the arrays of a request, which are changed."""
-    if level is CheckLevel.FAST:
-        return HazardReport()
-    if not launch.may_race:  # very large arrays are not restored for nothing
-        return HazardReport(notes=tuple(filter(None, [SearchExtent(left_out=launch.why_global_is_left_out).note()])))
-    started_s = time.perf_counter()
-    checked_launch = Launch(request, code_cache, mode=Mode.CHECKED, like=launch)
-    if restore is not None:
-        restore()
-    allowed_s = max(MIN_SECONDS, spent_s * SAMPLE_SHARE if is_sample else spent_s)
-    left_s = max(MIN_EXECUTION_SHARE * allowed_s, allowed_s - (time.perf_counter() - started_s))
-    extent = SearchExtent()
-    if fault := extent.search(checked_launch, math.inf if level is CheckLevel.FULL else left_s, threads):
-        return HazardReport(fault=fault)
-    is_whole = extent.executed == extent.blocks and tree.Space.GLOBAL in extent.spaces
-    return HazardReport(
-        notes=(*filter(None, [extent.note()]), *extent.notes),
-        unwritten=tuple(filter(None, _unwritten(checked_launch, outputs))) if is_whole else (),
-    )
+class PointRunner(ABC):
+    """Runs points of one launch without a GPU; `emulator.EmulatorRunner` adds what other points need.
 
+    Outputs of the compiler and code of the engine are kept by default in the user's own caches.
+    """
 
-def _unwritten(launch: Launch, outputs: Sequence[str]) -> Iterator[str]:
-    """Yield a sentence on each output with elements that no thread has written; `launch` has run whole, checked."""
-    for name in outputs:
-        array = launch.request.arrays[name]
-        missing = launch.unwritten(name)
-        if missing is not None:  # what a store without a trace wrote is not zero, as seldom as it may be
-            yield unwritten_sentence(name, missing.reshape(array.shape) & (array == 0))
+    def __init__(
+        self, cache: CompileCache | None = None, code_cache: BlobFolder | None = None, *, threads: int = 1
+    ) -> None:
+        self.preparer = Preparer(cache, code_cache, threads=threads)
 
+    def run(self, point: PointSpec) -> PointResult:
+        """Run one point; expected failures are part of the result."""
+        builder = ResultBuilder(point)
+        self.run_point(builder)
+        return builder.result()
 
-def unwritten_sentence(name: str, missing: np.ndarray) -> str:
-    """Return the sentence on the elements of an array that no thread has written, which are `missing`; "" for none."""
-    places = np.flatnonzero(missing)
-    if not places.size:
-        return ""
-    if places.size == missing.size:
-        return f"{name} is not written by any thread"
-    first, last = int(places[0]), int(places[-1])
-    if missing.ndim == 1 and last - first + 1 == places.size:
-        return f"{name}[{first}{f'..{last}' if last > first else ''}] is not written by any thread"
-    index = "".join(f"[{axis}]" for axis in np.unravel_index(first, missing.shape))
-    return (
-        f"{places.size:,} of {missing.size:,} elements of {name} are not written by any thread, "
-        f"the first of them {name}{index}"
-    )
+    @abstractmethod
+    def run_several(self, builder: ResultBuilder, read: ReadPoint) -> None:
+        """Run a point of several launches."""
 
+    @abstractmethod
+    def doubt(self, builder: ResultBuilder, kernel: KernelFile, fault: str) -> str:
+        """Return why a fault need not be one of the kernel; "" where it comes with other sizes as well, with a note."""
 
-@dataclass(slots=True, kw_only=True)
-class SearchExtent:
-    """How much was searched: by default nothing."""
+    @abstractmethod
+    def referenced(self, read: ReadPoint, point: PointSpec) -> ReferenceResult:
+        """Return the workload of a point with the reference that the point names."""
 
-    launches: int = 0  # those that ended without a fault
-    executed: int = 0  # so many of the blocks of these launches
-    blocks: int = 0
-    spaces: frozenset[tree.Space] = frozenset()  # those whose accesses were compared
-    left_out: str = ""  # why global memory is not among the spaces
-    are_first: bool = True  # the executed blocks are the first ones, else a sample
-    notes: dict[str, None] = field(default_factory=dict)
+    def run_point(self, builder: ResultBuilder) -> None:
+        """Run the point of a builder; expected failures are part of what it has then."""
+        with sharing(), builder.expected_failures():  # an error keeps the arrays alive until its sentence is read
+            read = self.preparer.read_point(builder)
+            if read is not None:
+                builder.doubt = partial(self.doubt, builder, read.kernel)
+                self.run_read(builder, read)
 
-    def search(self, checked: Launch, seconds: float, threads: int) -> str:
-        """Search a launch for so long, and add what was searched; return the sentence of a fault, "" for none."""
+    def run_read(self, builder: ResultBuilder, read: ReadPoint) -> None:
+        """Run a point whose kernel file has been read."""
+        if read.workload.steps or read.kernel.stream is not None:
+            self.run_several(builder, read)
+        else:
+            self._run_launch(builder, self.preparer.compile_read(builder, read))
+
+    def _run_launch(self, builder: ResultBuilder, code: CompiledPoint) -> None:
+        if code.workload.is_assumed:
+            stated = code.workload
+            code, (launch, executed) = with_reached_lengths(code, lambda tried: self._execute(builder, tried))
+            builder.add_notes(*length_notes(stated, code.workload))
+        else:
+            launch, executed = self._execute(builder, code)
+        write_launch(builder, code)
+        builder.add_counts(executed.counts, executed.instructions, code.spec, code.workload.bytes or 0)
+        trace = launch.trace(executed)
+        del launch  # the arrays of other inputs take its place
+
+        def checks(workload: Workload) -> tuple[Check, ...]:
+            return self._run_once(builder.point, replace(code, workload=workload))[1].checks
+
+        is_compared = bool(code.workload.expected) or builder.point.reference is not None
+        builder.try_inputs(code.workload, checks, is_compared=is_compared)
+        counted, lines = dict(builder.metrics), source_lines(code.compiled.ptx)
+
+        def model(cache: CacheState) -> None:
+            modelled = executed.modelled(trace, cache)
+            builder.metrics = dict(counted)
+            builder.add_model(modelled, code.workload.flops, code.workload.bytes, lines)
+
+        builder.model = model
         try:
-            outcome = checked.inspect(seconds, threads=threads)
-        except KernelFault as fault:
-            return str(fault)
-        self.launches += 1
-        self.executed += outcome.executed
-        self.blocks += outcome.blocks
-        self.spaces |= set(outcome.looked_at)
-        self.left_out = self.left_out or outcome.left_out
-        self.are_first &= outcome.are_first
-        self.notes |= dict.fromkeys(outcome.notes)
-        return ""
+            model(builder.point.cache or CacheState.COLD)
+        except UnsupportedError as error:
+            builder.add_notes(str(error))
 
-    def note(self) -> str:
-        """Return the note on it."""
-        which = "the first" if self.are_first else "a sample of"
-        part = "" if self.executed == self.blocks else f"{which} {self.executed:,} of {self.blocks:,} blocks"
-        parts = []
-        if tree.Space.SHARED in self.spaces:
-            parts.append(f"shared memory: no race and no read of unwritten bytes in {part or 'any block'}")
-        if tree.Space.GLOBAL in self.spaces:
-            parts.append(f"global memory: no race in or between {part or 'any blocks'}")
-        if self.left_out:
-            parts.append(f"global memory: races are not looked for, since {self.left_out}")
-        return "; ".join(parts)
+    def _execute(self, builder: ResultBuilder, code: CompiledPoint) -> tuple[EngineLaunch, Executed]:
+        launch, executed, reference = self._run_once(builder.point, code, builder)
+        builder.add_notes(*sample_notes(executed.counts.sample), *executed.notes)
+        judge(builder, reference, executed.checks)
+        if executed.changed:
+            builder.fail(f"the kernel {executed.changed}")
+        # The arrays that the launch alone fills, where the host code says it: invented sizes may leave a rest.
+        matter = code.kernel.front_matter
+        is_stated = bool(matter) and all(invention.host_value for invention in builder.invented)
+        outputs = verification.unchecked_outputs(code.workload) if is_stated else ()
+        own = [name for name in outputs if name not in shared_outputs_of(matter)]
+        is_sample = executed.counts.sample is not None
+        level, elapsed_s = builder.point.check, builder.elapsed_s
+        builder.add_hazards(launch.find_hazards(level, elapsed_s, is_sample=is_sample, outputs=own))
+        return launch, executed
+
+    def _run_once(
+        self, point: PointSpec, code: CompiledPoint, builder: ResultBuilder | None = None
+    ) -> tuple[EngineLaunch, Executed, ReferenceResult]:
+        """Execute a launch within its budget and compare its results; the builder keeps the text of a failed one."""
+        launch = ready_launch(
+            self.preparer, code, point.limit, is_hurried=point.budget_s <= HURRIED_BUDGET_S, records=True
+        )
+        reference = self.reference(code, point)
+        budget = Budget(seconds=point.budget_s)
+        try:
+            executed = launch.execute_and_compare(reference.workload, budget, reference.values)
+        finally:
+            if builder is not None:
+                builder.keep_printed(launch.translated.printed)
+        return launch, executed, reference
+
+    def reference(self, read: ReadPoint, point: PointSpec) -> ReferenceResult:
+        """Return the workload with what its result is compared with: its own reference, or that of the point."""
+        if point.reference is None:
+            return ReferenceResult(workload=read.workload)
+        return self.referenced(read, point)
+
+
+def judge(builder: ResultBuilder, reference: ReferenceResult, checks: Sequence[Check]) -> None:
+    """Judge a result, and note the kernel or function that it is compared with, where there is one."""
+    if reference.values:
+        builder.add_notes(*reference.notes)
+    builder.judge(checks, reference.hindrance or verification.why_uncompared(reference.workload))

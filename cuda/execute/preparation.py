@@ -43,12 +43,11 @@ from warplens.cuda.execute.result_builder import ResultBuilder, missing_amounts,
 from warplens.cuda.execute.verification import changed_inputs, digest, uncompared_arrays
 from warplens.cuda.ground.errors import CompileError, InputError, LaunchError, LaunchLimitError
 from warplens.cuda.ground.files import BlobFolder
-from warplens.cuda.ground.host import Activity, doing, reserved_room
+from warplens.cuda.ground.host import Activity, aligned_zeros, doing, reserved_room
 from warplens.cuda.ground.points import ASSUMED, LaunchShape, PointSpec
 from warplens.cuda.ground.textures import handles
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.explain.advice.evidence import DEFAULT_SHARED_BYTES, needs_shared_attribute, refused_shared
-from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.machine import LaunchRequest
 
 KEPT_FILES = 64  # a process keeps this many parsed kernel files: a sweep needs each again for every size

@@ -21,9 +21,9 @@ from warplens.cuda.capture.memory import (
 from warplens.cuda.capture.value import Capture, Pointer, ProgramOrigin, Texels
 from warplens.cuda.execute.launch_requests import Piece, block_of, entry_of
 from warplens.cuda.ground.errors import ArgumentsError, InputError
-from warplens.cuda.ground.host import copy_into
+from warplens.cuda.ground.host import aligned_zeros
+from warplens.cuda.ground.large_arrays import copy_into
 from warplens.cuda.ground.textures import TextureView, handles
-from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.program.blocks import parameters as places_of
 from warplens.cuda.simt.program.blocks import size_of
 

@@ -17,10 +17,10 @@ from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from typing import Self, TypeAlias
 
-from warplens.cuda.execute.on_engine import find_hazards
+from warplens.cuda.execute.verification import find_hazards
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.files import BlobFolder
-from warplens.cuda.ground.host import copied, copy_into
+from warplens.cuda.ground.large_arrays import copied, copy_into
 from warplens.cuda.ground.points import CheckLevel
 from warplens.cuda.simt.launch.engine import Launch
 

@@ -22,7 +22,7 @@ from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.device.what_if import product_of
 from warplens.cuda.execute import verification
-from warplens.cuda.execute.instructions.copies import InstructionCounts, MachineRequests
+from warplens.cuda.execute.instructions.instruction_counts import InstructionCounts, MachineRequests
 from warplens.cuda.ground import points
 from warplens.cuda.ground.errors import InstructionLimitError, KernelFault, LaunchLimitError, WarplensError
 from warplens.cuda.ground.metrics import (
@@ -109,6 +109,26 @@ class ResultBuilder:
             return True
         self.fail(verification.describe(self._check))
         return False
+
+    def fail_first(self, fault: str) -> None:
+        """Fail a point by a fault that the search found, which comes before a wrong result among the reasons.
+
+        The launch came to its end, so an unchecked point whose launch is partly assumed stays so, for that reason.
+        """
+        doubt = self.doubt(fault)
+        if doubt and self.status is points.Status.UNCHECKED:
+            self.leave_unchecked(f"{fault}{self.sizes_seen}{doubt}")
+            return
+        reason = f"{fault}{self.sizes_seen}{doubt}"
+        self.fail(f"{reason}; {self.reason}" if self.status is points.Status.FAILED else reason)
+
+    def add_hazards(self, report: verification.HazardReport) -> None:
+        """Add what a search for races and memory errors has shown."""
+        is_other_size = any(invention.host_value for invention in self.invented)
+        where = " at this size, which is not the host code's own" if is_other_size else ""
+        self.add_notes(*(f"{sentence}{where}" for sentence in report.unwritten), *report.notes)
+        if report.fault:
+            self.fail_first(report.fault)
 
     def try_inputs(
         self, workload: Workload, run: Callable[[Workload], Sequence[points.Check]], *, is_compared: bool

@@ -18,8 +18,9 @@ import numpy as np
 from warplens.cuda.capture.memory import Allocation, Buffer
 from warplens.cuda.capture.value import Capture
 from warplens.cuda.capture.written import Written
-from warplens.cuda.execute.on_engine import MIN_SECONDS, UnwrittenRead
+from warplens.cuda.execute.on_engine import UnwrittenRead
 from warplens.cuda.execute.race_search import restored
+from warplens.cuda.execute.verification import MIN_SECONDS
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.simt.launch.engine import Launch

@@ -1,7 +1,8 @@
 """The memory and the processors of this machine, and how the processes of a sweep share them.
 
 The rule: where the system reports no limit, none is assumed here, and the system itself refuses. Memory that another
-process has allocated and not yet filled looks free, so processes that make large arrays take turns.
+process has allocated and not yet filled looks free, so processes that make large arrays take turns. All memory that a
+compiled kernel touches comes from here, and each array and buffer has its own guard pages.
 """
 
 from __future__ import annotations
@@ -11,23 +12,20 @@ import math
 import mmap
 import os
 import tempfile
+import threading
 import time
-from collections import deque
 from collections.abc import Iterator, MutableSequence, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import cache
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
 from warplens.cuda.ground.errors import LaunchLimitError
 
 if TYPE_CHECKING:  # an inspection is read without NumPy
-    import numpy as np  # as above
-    import numpy.typing as npt
-
-    Bytes = npt.NDArray[np.uint8]
+    import numpy as np
 
 GIB, MIB = 2**30, 2**20
 SPARE_BYTES = 1 * GIB  # that page-locking leaves free: no process can use locked memory otherwise, or swap it out
@@ -71,24 +69,6 @@ def whole_bytes() -> float:
 def ordinary_bytes() -> float:
     """Return the bytes that ordinary arrays may take."""
     return max(0.0, available_bytes() - SMALL_BYTES)
-
-
-def prefer_huge_pages(address: int, size_bytes: int) -> None:
-    """Ask the system for huge pages in memory that nothing was written to: the first access to it is faster then.
-
-    Where the system has none, nothing changes. Source: madvise(2).
-
-    Example:
-        >>> import numpy as np
-        >>> numbers = np.empty(1 << 20)
-        >>> prefer_huge_pages(numbers.ctypes.data, numbers.nbytes)
-    """
-    start = -(-address // mmap.PAGESIZE) * mmap.PAGESIZE
-    end = (address + size_bytes) // mmap.PAGESIZE * mmap.PAGESIZE
-    if end > start and hasattr(mmap, "MADV_HUGEPAGE"):
-        advise = ctypes.CDLL(None).madvise
-        advise.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int]
-        advise(start, end - start, mmap.MADV_HUGEPAGE)  # a refusal costs time only
 
 
 def check_pinned_room(needed_bytes: int) -> None:
@@ -188,12 +168,169 @@ def _number(path: Path) -> float:
     return float(text) if text.isdigit() else math.inf
 
 
-# The processors of this machine that the process may use, and copies of large arrays by several of them. What is done
-# by several processors has the result that one would have; small arrays are not worth the threads.
+# Guard pages below and above an array end the process instead of letting a stray access change its data. The last byte
+# lies as near to the guard behind it as the alignment allows; below the first byte the rest of a page may be free.
+# Guards take address space and no memory. They are a second line of defence: the checks in compiled code name an
+# error's place, a guard shows that a check is missing.
+# Pages that an array no longer needs are cleared and serve the next array of their size, since the first access to a
+# new page is slow (2 to 4 us in a virtual machine). Windows has neither `mmap` nor `mprotect`: no guards there.
+# Source: mmap(2), mprotect(2), madvise(2).
+ARRAY_ALIGNMENT = 256  # cudaMalloc aligns to at least 256 bytes (CUDA C++ programming guide, 5.3.2)
+WIDE_GUARD_BYTES = 1 << 31  # of address space: each signed 32-bit offset in bytes from an array's ends meets it
+NARROW_GUARD_BYTES = 1 << 16  # of address space where the system grants no more, for instance under `ulimit -v`
+MAX_WIDE_BYTES = 1 << 38  # that all wide guards take together, half of the smallest address space of 64-bit systems
+HUGE_PAGES_FROM_BYTES = 1 << 22  # larger memory is to use huge pages, as NumPy's arrays do: the first access is faster
+
+MAX_SPARE_BYTES, MAX_SPARE_PAGES = 1 << 26, 64
+"""The limits of what waits to be used again, in bytes and in pieces: arrays and buffers of a few small launches."""
+
+HAS_GUARDS = hasattr(mmap, "PROT_READ")
+_NO_ACCESS = 0
+NO_RESERVE = 0x4000  # MAP_NORESERVE (linux/mman.h), which `mmap` has no name for
+_FAILED = ctypes.c_void_p(-1).value
 
 
-PART_BYTES = 16 << 20  # a thread copies this much at a time: milliseconds, beside which starting it is nothing
-MOST_COPYING = 8  # the most threads that copy at once: they share the bandwidth of the memory
+@dataclass(slots=True)
+class _WideGuards:
+    """How many pieces of memory have wide guards."""
+
+    count: int = 0
+
+
+_wide = _WideGuards()
+
+
+class _Pages:
+    """Pages between guards, from the address `start` on; they are unmapped when nothing refers to them."""
+
+    __slots__ = ("_is_wide", "_length", "_mapped", "_system", "_wide", "size_bytes", "start")
+
+    def __init__(self, size_bytes: int, guard_bytes: int) -> None:
+        """Map the pages; raise a MemoryError where the system has no room for them."""
+        self._mapped: int | None = None
+        self._system, self._wide = system_memory(), _wide  # globals are gone when the last pages are unmapped
+        system = self._system
+        self._length = size_bytes + 2 * guard_bytes
+        self._is_wide = guard_bytes == WIDE_GUARD_BYTES
+        # The system accounts for the data as it becomes writable, and for the guards not at all.
+        mapped = system.mmap(None, self._length, _NO_ACCESS, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS, -1, 0)
+        if mapped == _FAILED:
+            raise MemoryError(f"{size_bytes:,} bytes of memory: {os.strerror(ctypes.get_errno())}")
+        self._mapped, self.start, self.size_bytes = mapped, mapped + guard_bytes, size_bytes
+        self._wide.count += self._is_wide
+        if system.mprotect(self.start, size_bytes, mmap.PROT_READ | mmap.PROT_WRITE):
+            raise MemoryError(f"{size_bytes:,} bytes of memory: {os.strerror(ctypes.get_errno())}")
+        if size_bytes >= HUGE_PAGES_FROM_BYTES and hasattr(mmap, "MADV_HUGEPAGE"):
+            system.madvise(self.start, size_bytes, mmap.MADV_HUGEPAGE)  # a refusal costs time only
+
+    def __del__(self) -> None:
+        if self._mapped is not None:
+            self._system.munmap(self._mapped, self._length)
+            self._wide.count -= self._is_wide
+
+
+class _Lease:
+    """The use of pages by one array; they are spare again when nothing refers to it."""
+
+    __slots__ = ("_pages", "_spare")
+
+    def __init__(self, pages: _Pages) -> None:
+        self._pages = pages
+        self._spare = _spare
+
+    def __del__(self) -> None:
+        self._spare.add(self._pages)
+
+    @property
+    def __array_interface__(self) -> dict[str, object]:
+        """NumPy's description of the pages; the array made of it keeps this object alive."""
+        start, size_bytes = self._pages.start, self._pages.size_bytes
+        return {"data": (start, False), "shape": (size_bytes,), "typestr": "|u1", "version": 3}
+
+
+class _SparePages:
+    """Pages that no array uses, the latest last, up to `MAX_SPARE_BYTES`."""
+
+    def __init__(self) -> None:
+        self._lock = threading.RLock()  # a collection of garbage may add pages while the same thread takes some
+        self._pages: list[_Pages] = []
+        self._size_bytes = 0
+
+    def take(self, size_bytes: int) -> _Pages | None:
+        """Return pages of this size, which hold what their last array held; None where there are none."""
+        with self._lock:
+            for index in range(len(self._pages) - 1, -1, -1):
+                if self._pages[index].size_bytes == size_bytes:
+                    self._size_bytes -= size_bytes
+                    return self._pages.pop(index)
+        return None
+
+    def add(self, pages: _Pages) -> None:
+        """Keep pages, in place of the oldest ones where they would be too many."""
+        if pages.size_bytes > MAX_SPARE_BYTES:
+            return
+        with self._lock:
+            self._pages.append(pages)
+            self._size_bytes += pages.size_bytes
+            while self._size_bytes > MAX_SPARE_BYTES or len(self._pages) > MAX_SPARE_PAGES:
+                self._size_bytes -= self._pages.pop(0).size_bytes
+
+
+_spare = _SparePages()
+
+
+def aligned_zeros(size_bytes: int, alignment: int = ARRAY_ALIGNMENT) -> np.ndarray:
+    """Return zero bytes whose first address is a multiple of `alignment`, at most that of a page, between guards.
+
+    Pages that are never written take no memory. There is a MemoryError where the system has no room for them.
+    """
+    import numpy as np
+
+    padded_bytes = -(-size_bytes // alignment) * alignment
+    if not HAS_GUARDS:
+        raw = np.zeros(padded_bytes + alignment, np.uint8)
+        start = -raw.ctypes.data % alignment
+        return raw[start : start + size_bytes]
+    data_bytes = max(1, -(-padded_bytes // mmap.PAGESIZE)) * mmap.PAGESIZE
+    pages = _spare.take(data_bytes)
+    is_new = pages is None
+    if pages is None and (_wide.count + 1) * 2 * WIDE_GUARD_BYTES <= MAX_WIDE_BYTES:
+        with suppress(MemoryError):
+            pages = _Pages(data_bytes, WIDE_GUARD_BYTES)
+    if pages is None:
+        pages = _Pages(data_bytes, NARROW_GUARD_BYTES)
+    whole = np.asarray(_Lease(pages))
+    if not is_new:
+        whole[:] = 0
+    start = data_bytes - padded_bytes
+    return whole[start : start + size_bytes]
+
+
+@cache
+def system_memory() -> ctypes.CDLL:
+    """Return the system's library with the types of the functions that are called here."""
+    system = ctypes.CDLL(None, use_errno=True)
+    address, size = ctypes.c_void_p, ctypes.c_size_t
+    system.mmap.restype = address
+    system.mmap.argtypes = [address, size, ctypes.c_int, ctypes.c_int, ctypes.c_int, ctypes.c_long]
+    for name, types in {"mprotect": [ctypes.c_int], "madvise": [ctypes.c_int], "munmap": []}.items():
+        getattr(system, name).argtypes = [address, size, *types]
+    return system
+
+
+MIN_BYTES = 64  # a buffer has at least this size, so that it has an address
+
+
+def aligned_copy(array: np.ndarray) -> np.ndarray:
+    """Return a contiguous copy of an array, aligned as device memory is."""
+    copy = aligned_zeros(array.nbytes).view(array.dtype).reshape(array.shape)
+    copy[...] = array
+    return copy
+
+
+def zeros(nbytes: int) -> np.ndarray:
+    """Return a buffer of zeros, aligned."""
+    return aligned_zeros(max(nbytes, MIN_BYTES))
 
 
 def worker_count() -> int:
@@ -201,26 +338,6 @@ def worker_count() -> int:
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
-
-
-def copy_into(target: Bytes, source: Bytes) -> None:
-    """Copy bytes to others of the same number, large ones by several threads; the two do not overlap."""
-    if target.nbytes < 2 * PART_BYTES:
-        target[...] = source
-        return
-    starts = range(0, target.nbytes, PART_BYTES)
-    parts = [slice(start, start + PART_BYTES) for start in starts]
-    with ThreadPoolExecutor(min(MOST_COPYING, worker_count())) as threads:
-        deque(threads.map(lambda part: target.__setitem__(part, source[part]), parts), maxlen=0)
-
-
-def copied(source: Bytes) -> Bytes:
-    """Return a copy of bytes."""
-    import numpy as np  # as above
-
-    target = np.empty_like(source)
-    copy_into(target, source)
-    return target
 
 
 # What a worker process does that may take long, told through shared memory to the process that started it.

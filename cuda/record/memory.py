@@ -14,8 +14,8 @@ import numpy as np
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Argument, Scalar, Texels
 from warplens.cuda.ground.errors import InputError, UnsupportedError
+from warplens.cuda.ground.host import zeros
 from warplens.cuda.ground.textures import REPEATING, AddressMode, FilterMode, TexelPlace, TextureView, element_bytes
-from warplens.cuda.simt.launch.aligned_memory import zeros
 
 WORD_BYTES = 8
 SEARCHED_BYTES = 1 << 16  # allocations up to this are searched for addresses: structs and tables of pointers are small

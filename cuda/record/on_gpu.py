@@ -23,7 +23,7 @@ from warplens.cuda.execute.on_engine import Effects
 from warplens.cuda.execute.program_arguments import laid_out
 from warplens.cuda.execute.verification import Closeness, compared, describe
 from warplens.cuda.ground.errors import UnsupportedError
-from warplens.cuda.ground.host import copied, copy_into
+from warplens.cuda.ground.large_arrays import copied, copy_into
 from warplens.cuda.ground.points import Check, Time
 from warplens.cuda.simt.program.blocks import GRID_WORKSPACE_REGISTERS, HEAP
 

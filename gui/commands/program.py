@@ -92,7 +92,7 @@ def window(
     """Open the window; without a display, run a quick sweep instead and save its table and picture."""
     if version:
         from warplens.gui.terminal.output import write_result
-        from warplens.profiles.records import program_version
+        from warplens.profiles.writing import program_version
 
         write_result(f"{program_version()}\n")
         raise typer.Exit

@@ -29,7 +29,7 @@ from warplens.gui.figures.figure import (
 )
 from warplens.gui.figures.spacing import cut_in_middle, leader_start, spread_labels
 from warplens.profiles.formats import for_page
-from warplens.profiles.records import version
+from warplens.profiles.writing import version
 
 SANS = "Inter, Segoe UI, Helvetica Neue, DejaVu Sans, sans-serif"
 MONO = "DejaVu Sans Mono, Menlo, Consolas, monospace"

@@ -1,6 +1,6 @@
 """One request of a warp, as the warp lens shows it: its lanes, what serves them, its cost, and a sentence about it.
 
-The rule: costs are those of `cuda.simt.counting.rules` for the request's addresses, recorded or moved to another row
+The rule: costs are those of `cuda.simt.counting.counts` for the request's addresses, recorded or moved to another row
 pitch, by the rules of the device; nothing is drawn here and nothing executed.
 """
 
@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from warplens.cuda.device.spec import Broadcast, MemoryRules, all_rules
+from warplens.cuda.simt.counting import counts
 from warplens.cuda.simt.counting import rules as counting
 from warplens.cuda.simt.counting.transactions import Pass, Transaction, served_passes, served_transactions
 from warplens.cuda.simt.explain import patterns
@@ -93,7 +94,7 @@ class Lens:
     @property
     def lanes(self) -> tuple[int, ...]:
         """The active lanes."""
-        return tuple(counting.active_lanes(self.request.mask))
+        return tuple(counts.active_lanes(self.request.mask))
 
     @cached_property
     def cost(self) -> int:
@@ -103,8 +104,8 @@ class Lens:
             return 0
         addresses, width_bytes, mask = self.addresses, request.width_bytes, request.mask
         if request.is_shared:
-            return counting.wavefronts(addresses, width_bytes, mask, is_store=self._is_store, rules=request.rules)
-        return counting.sectors(addresses, mask, width_bytes, is_store=self._is_store, rules=request.rules)
+            return counts.wavefronts(addresses, width_bytes, mask, is_store=self._is_store, rules=request.rules)
+        return counts.sectors(addresses, mask, width_bytes, is_store=self._is_store, rules=request.rules)
 
     @cached_property
     def ideal(self) -> int:

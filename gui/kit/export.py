@@ -28,7 +28,8 @@ from warplens.gui.kit.theme import NORMAL, SMALL_PIXELS, SPACE, THEMES, Theme, T
 from warplens.gui.kit.widgets import configured, fill_layout, label
 from warplens.profiles.formats import one_line, plain
 from warplens.profiles.outputs import Kind, write_output
-from warplens.profiles.records import Profile, version
+from warplens.profiles.records import Profile
+from warplens.profiles.writing import version
 
 SIZE = QSize(760, 480)  # the default size of a picture in points
 PIXELS_A_POINT = 2  # a PNG has this many pixels a point, which is sharp on dense screens and on paper

@@ -12,8 +12,8 @@ import msgspec
 from warplens.cuda.catalogue.files import ChosenKernels
 from warplens.cuda.ground.errors import WarplensError
 from warplens.gui.kit.theme import ThemeName
-from warplens.profiles.records import write_bytes
 from warplens.profiles.store import read_bytes
+from warplens.profiles.writing import write_bytes
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -94,7 +94,7 @@ def _quick_folder() -> Path:
     """Return a writable folder: `warplens-run` here, or under the user's data where this folder is read-only."""
     import platformdirs
 
-    from warplens.profiles.records import storage_errors
+    from warplens.profiles.writing import storage_errors
 
     fallback = Path(platformdirs.user_data_dir("warplens")) / QUICK_FOLDER
     for folder in (QUICK_FOLDER, fallback):

@@ -129,7 +129,7 @@ def write_json(target: Path | None, name: str, content: Mapping[str, object], *,
         >>> write_json(STANDARD_OUTPUT, "lens", {"cost": 32, "ideal": 1})
         {"schema":"warplens-lens/1","cost":32,"ideal":1}
     """
-    from warplens.profiles.records import encode
+    from warplens.profiles.writing import encode
 
     if target is not None:
         write_document(target, encode({"schema": f"warplens-{name}/{version}", **content}).decode("utf-8") + "\n")

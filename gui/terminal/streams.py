@@ -125,7 +125,7 @@ class _Results(_Stream):
         except UnicodeError:
             raise  # what the encoding lacks is for the writer to replace
         except (OSError, ValueError) as error:
-            from warplens.profiles.records import reason_of
+            from warplens.profiles.writing import reason_of
 
             self._has_failed = True
             _leave(stream)
@@ -350,7 +350,7 @@ class Ending:
         from warplens.gui.terminal.console import print_result
         from warplens.gui.terminal.output import STANDARD_OUTPUT, notice, write_document
         from warplens.gui.terminal.tables import profile_report
-        from warplens.profiles.records import to_json
+        from warplens.profiles.writing import to_json
 
         finished = self._finished
         assert finished is not None

@@ -29,9 +29,11 @@ from warplens.cuda.sweep.protocols import MakeExecution
 from warplens.gui.terminal.console import error_console, print_result
 from warplens.gui.terminal.output import STANDARD_OUTPUT, is_quiet, notice, write_document
 from warplens.profiles.formats import one_line, plain, points_text
-from warplens.profiles.records import Profile, to_json
-from warplens.profiles.run import PointDone, Resumed, RunEvent, SweepInterruptedError, run_plan
+from warplens.profiles.records import Profile
+from warplens.profiles.run import run_plan
+from warplens.profiles.run_events import PointDone, Resumed, RunEvent, SweepInterruptedError
 from warplens.profiles.table import duration_text, point_name
+from warplens.profiles.writing import to_json
 
 if TYPE_CHECKING:
     from warplens.cuda.sweep.tune.search import Search

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from warplens.cuda.ground.errors import InputError, MissingPartError, ProfileError, StorageError, WarplensError
     from warplens.cuda.sweep.places import register as register_place
     from warplens.profiles.judging import Verdict, judge
-    from warplens.profiles.run import PointDone, Resumed, SweepInterruptedError
+    from warplens.profiles.run_events import PointDone, Resumed, SweepInterruptedError
     from warplens.results import CheckResult, Comparison, Explanation, Plots, Profile
     from warplens.tracing import Trace, TracedKernel, trace
 
@@ -71,7 +71,7 @@ _MODULES = {
     "warplens.cuda.catalogue": ("KernelFile", "read_kernel_file"),
     "warplens.cuda.ground.errors": ("InputError", "MissingPartError", "ProfileError", "StorageError", "WarplensError"),
     "warplens.profiles.judging": ("Verdict", "judge"),
-    "warplens.profiles.run": ("PointDone", "Resumed", "SweepInterruptedError"),
+    "warplens.profiles.run_events": ("PointDone", "Resumed", "SweepInterruptedError"),
     "warplens.results": ("CheckResult", "Comparison", "Explanation", "Plots", "Profile"),
     "warplens.tracing": ("Trace", "TracedKernel", "trace"),
 }

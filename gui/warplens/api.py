@@ -7,8 +7,9 @@ script needs no `if __name__ == "__main__"`: workers do not import its module.
 import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import nullcontext
+from dataclasses import fields
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from warplens.cuda.catalogue import KernelFile, select, with_distinct_names
 from warplens.cuda.device import gpus
@@ -29,10 +30,11 @@ from warplens.profiles.arguments import Axes, run_words
 from warplens.profiles.golden_plan import checked_points, plan_check
 from warplens.profiles.journal import open_profile
 from warplens.profiles.matching import DEFAULT_PRESET, Thresholds, side_of, thresholds
-from warplens.profiles.records import with_methods
-from warplens.profiles.run import RunEvent, SweepInterruptedError, run_plan
+from warplens.profiles.run import run_plan
+from warplens.profiles.run_events import RunEvent, SweepInterruptedError
 from warplens.results import CheckResult, Comparison, Explanation, Profile
 
+_T = TypeVar("_T")
 Kernel: TypeAlias = str | Path | KernelFile
 """A family, a kernel, the path of a `.cu`, or a kernel file that was read."""
 Saved: TypeAlias = str | Path | records.Profile
@@ -491,3 +493,8 @@ def _devices(device: str | Sequence[str] | None) -> list[GpuSpec]:
 
 def _name(source: Saved, role: str) -> str:
     return role if isinstance(source, records.Profile) else Path(source).name
+
+
+def with_methods(kind: type[_T], value: object) -> _T:
+    """Return a value as another class that has the same fields, and methods of its own."""
+    return kind(**{field.name: getattr(value, field.name) for field in fields(value)})  # type: ignore[arg-type]

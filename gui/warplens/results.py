@@ -24,8 +24,8 @@ from warplens.profiles.exporters import html
 from warplens.profiles.formats import assigned, legend_of, one_line, points_text
 from warplens.profiles.golden import FAILING, CheckedPoint, GoldenOutcome
 from warplens.profiles.outputs import Kind, refuse_loss, write_output
-from warplens.profiles.records import write_profile
 from warplens.profiles.table import Table, data_columns, headline_table, point_name
+from warplens.profiles.writing import write_profile
 
 if TYPE_CHECKING:
     import pandas as pd

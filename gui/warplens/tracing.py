@@ -10,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from warplens.api import GPU_KEY, LARGEST_PITCH
+from warplens.api import GPU_KEY, LARGEST_PITCH, with_methods
 from warplens.cuda.device.gpus import default_device, load_device
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import PointResult
@@ -27,7 +27,7 @@ from warplens.profiles import arguments
 from warplens.profiles.formats import grouped
 from warplens.profiles.kept_launches import launch_point
 from warplens.profiles.launches import LaunchProfile
-from warplens.profiles.records import Completeness, with_methods
+from warplens.profiles.records import Completeness
 from warplens.results import Explanation, Profile
 
 TARGET = "a target such as 'sm_80'"

@@ -32,8 +32,8 @@ from warplens.profiles.table import point_name
 if TYPE_CHECKING:
     from warplens.profiles.ab_run import Contender
     from warplens.profiles.comparison import Pair
-    from warplens.profiles.recording import Recording
     from warplens.profiles.reproduction import Reproduction
+    from warplens.profiles.run import Recording
 
 
 class AbModel(QObject):

@@ -35,9 +35,9 @@ from warplens.profiles.formats import grouped, points_text
 from warplens.profiles.journal import read_interrupted
 from warplens.profiles.kept_launches import copy_launches
 from warplens.profiles.outputs import Kind, refuse_loss
-from warplens.profiles.recording import Recording
-from warplens.profiles.records import PROFILE_SUFFIX, Profile, now_utc, write_profile
-from warplens.profiles.run import open_recording
+from warplens.profiles.records import PROFILE_SUFFIX, Profile
+from warplens.profiles.run import Recording, open_recording
+from warplens.profiles.writing import now_utc, write_profile
 
 MAX_HELD_POINTS = 200_000  # results that can be restored hold no more besides the latest, which bounds the memory
 KEPT_SWEEPS = 20  # the data folder keeps this many finished sweeps that were never saved; older ones are removed

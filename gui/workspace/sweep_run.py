@@ -26,10 +26,10 @@ from warplens.cuda.sweep.tune.search import Search
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, SweepEvents, Task, Throttle, sentence_of
 from warplens.gui.workspace.choices import PlanRequest
 from warplens.profiles.journal import is_being_written, read_interrupted, read_journal
-from warplens.profiles.recording import Recording
-from warplens.profiles.records import PROFILE_SUFFIX, journal_path, write_bytes
-from warplens.profiles.run import PlanRun
+from warplens.profiles.records import PROFILE_SUFFIX
+from warplens.profiles.run import PlanRun, Recording
 from warplens.profiles.store import read_bytes
+from warplens.profiles.writing import journal_path, write_bytes
 
 MAX_ESTIMATE_SHARE = 0.05  # estimating the time left takes no more of the time, as it visits every point of the plan
 WATCH_MS = 150  # what the workers do is looked at so often while no point arrives

@@ -11,8 +11,8 @@ from warplens.profiles.comparison_table import comparison_table, evidence_lines,
 from warplens.profiles.conditions import Verdict
 from warplens.profiles.exporters.markdown import table_lines
 from warplens.profiles.formats import for_markdown
-from warplens.profiles.records import encode, program_version
 from warplens.profiles.statistics import spread_of
+from warplens.profiles.writing import encode, program_version
 
 SCHEMA = "warplens-comparison/1"
 _EVIDENCE = ("remarks", "ratio", "lower", "upper", "resolution", "p_value")  # as `Pair` has them

@@ -11,8 +11,8 @@ from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.profiles.conditions import MEANINGS
 from warplens.profiles.formats import for_page
 from warplens.profiles.reading import MetricLine, Reading
-from warplens.profiles.records import version
 from warplens.profiles.table import Table
+from warplens.profiles.writing import version
 
 
 def page(title: str, parts: Iterable[str]) -> str:

@@ -12,8 +12,9 @@ from collections.abc import Mapping, Sequence
 from warplens.cuda.ground.errors import InputError
 from warplens.profiles.formats import for_sheet
 from warplens.profiles.outputs import PARQUET_KEY
-from warplens.profiles.records import Profile, version
+from warplens.profiles.records import Profile
 from warplens.profiles.table import Value, data_columns
+from warplens.profiles.writing import version
 
 INSTALL = 'pip install "warplens[parquet]"'
 

@@ -18,8 +18,9 @@ from launch_speed import DEVICE, built_in
 
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.sweep.plan import plan_sweep
-from warplens.profiles.records import journal_path
-from warplens.profiles.run import PointDone, RunEvent, run_plan
+from warplens.profiles.run import run_plan
+from warplens.profiles.run_events import PointDone, RunEvent
+from warplens.profiles.writing import journal_path
 
 VARIANTS = ("doubled", "reversed")
 INPUTS = 25

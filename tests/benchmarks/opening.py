@@ -17,8 +17,8 @@ METRICS_VARIED = 12
 
 @benchmark(f"a profile of {POINTS:,} points, 10 samples each: read and its times asked for", unit="ms", aim=1000)
 def opening_of_a_large_profile() -> Samples:
-    from warplens.profiles.records import write_profile
     from warplens.profiles.store import read_profile
+    from warplens.profiles.writing import write_profile
 
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "large.warplens.json"
@@ -30,7 +30,7 @@ def opening_of_a_large_profile() -> Samples:
 
 @benchmark("36 measured points, 1,200 samples each, compressed", unit="KB", aim=100)
 def size_of_a_measured_profile() -> Samples:
-    from warplens.profiles.records import encode_profile, to_json
+    from warplens.profiles.writing import encode_profile, to_json
 
     profile = made_up(36, samples=1200)
     size = len(gzip.compress(encode_profile(profile)))

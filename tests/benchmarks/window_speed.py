@@ -141,7 +141,8 @@ def open_a_large_file() -> Samples:
     """Read and draw the profile as opening it does; the figure is the time until the event loop is free again."""
     from PyQt6.QtCore import QEventLoop
 
-    from warplens.profiles.records import HostRecord, Profile, write_profile
+    from warplens.profiles.records import HostRecord, Profile
+    from warplens.profiles.writing import write_profile
 
     host = HostRecord(system="", machine="", processors=1, python="")
     points = tuple(made_points(20, 1000, 5))

@@ -30,15 +30,15 @@ from kernels import Taken, all_taken, smallest
 from outcomes import projects
 
 from warplens.cuda.catalogue import KernelFile
-from warplens.cuda.catalogue.kernel_file import ArrayRole
+from warplens.cuda.catalogue.launch_spec import ArrayRole
 from warplens.cuda.compiler.compiled import default_cache
 from warplens.cuda.device.gpus import gpu_specs
 from warplens.cuda.execute.execution.reached_lengths import reaching
 from warplens.cuda.execute.gpu.on_gpu import PlacedPoint
 from warplens.cuda.execute.gpu.opened_gpu import DeviceArrays, OpenedGpu
-from warplens.cuda.execute.on_engine import find_hazards
 from warplens.cuda.execute.preparation import PointSteps, PreparedLaunch, Preparer
 from warplens.cuda.execute.result_builder import ResultBuilder
+from warplens.cuda.execute.verification import find_hazards
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.points import CheckLevel, PointSpec
 from warplens.cuda.simt.launch import engine

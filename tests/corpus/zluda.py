@@ -23,9 +23,9 @@ from pathlib import Path
 import numpy as np
 
 from warplens.cuda.ground.errors import WarplensError
+from warplens.cuda.ground.host import aligned_copy
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.tree import Function, FunctionKind
-from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.machine import LaunchRequest
 

@@ -17,10 +17,10 @@ from warplens.cuda.device.occupancy import Occupancy, occupancy
 from warplens.cuda.device.spec import GpuSpec, load_spec
 from warplens.cuda.execute.instructions.executions import inferred_instructions
 from warplens.cuda.execute.on_engine import launch_trace
+from warplens.cuda.ground.host import aligned_copy
 from warplens.cuda.ground.points import CacheState
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.counting.counts import LaunchCounts
-from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.machine import LaunchRequest
 from warplens.cuda.timing.estimate import ModelledTime

@@ -21,7 +21,7 @@ STAGES = {
     "execute": "warplens.cuda.simt.launch.execution:GridExecution.execute",
     "reference": "warplens.cuda.catalogue.kernel_file:Workload.lazy_reference",
     "compare": "warplens.cuda.execute.verification:_compare",
-    "search": "warplens.cuda.execute.on_engine:find_hazards",
+    "search": "warplens.cuda.execute.verification:find_hazards",
     "record": "warplens.cuda.simt.launch.engine:Launch.record",
 }
 """The functions with which the stages of a point begin; the macro STAGE counts them from 1."""

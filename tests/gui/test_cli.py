@@ -7,7 +7,7 @@ import pytest
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.gui.cli import main
 from warplens.gui.terminal.output import is_quiet, set_quiet
-from warplens.profiles.records import program_version
+from warplens.profiles.writing import program_version
 
 COMMANDS = (
     "ab, calibrate, check, compare, devices, doctor, exec, explain, help, init, judge, kernels, ladder, largest, lens, "

@@ -28,12 +28,12 @@ from warplens.gui.views.occupancy.model import OccupancyModel
 from warplens.gui.views.points.point_panel import PointPanel
 from warplens.gui.views.points.table import PointsTable
 from warplens.gui.workspace.results import Results
+from warplens.profiles.arguments import device_record, new_profile
 from warplens.profiles.comparison import compare
 from warplens.profiles.exporters.comparison import comparisons_to_markdown
 from warplens.profiles.matching import side_of
-from warplens.profiles.records import write_profile
-from warplens.profiles.run import device_record, new_profile
 from warplens.profiles.store import read_profile
+from warplens.profiles.writing import write_profile
 
 WORDS = tuple(provenance.value for provenance in Provenance)
 NUMBERS = {

@@ -34,10 +34,10 @@ from warplens.cuda.device.spec import GpuSpec, load_spec  # noqa: E402
 from warplens.cuda.execute import result_builder  # noqa: E402
 from warplens.cuda.execute.instructions.executions import machine_instructions  # noqa: E402
 from warplens.cuda.execute.preparation import Preparer  # noqa: E402
+from warplens.cuda.ground.host import aligned_copy  # noqa: E402
 from warplens.cuda.ground.points import PointSpec  # noqa: E402
 from warplens.cuda.ptx.parser import parse_module  # noqa: E402
 from warplens.cuda.simt.launch import engine, machine  # noqa: E402
-from warplens.cuda.simt.launch.aligned_memory import aligned_copy  # noqa: E402
 from warplens.cuda.simt.launch.machine import LaunchRequest  # noqa: E402
 
 LIMIT = 10**12

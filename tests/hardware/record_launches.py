@@ -39,7 +39,7 @@ from subprocess import CompletedProcess
 from typing import Any
 
 from warplens.profiles.journal import open_profile
-from warplens.profiles.records import journal_path, to_json
+from warplens.profiles.writing import journal_path, to_json
 
 sys.path.append(str(Path(__file__).parents[1] / "cuda" / "record" / "scripts"))
 from examples import ANSWER, Example, environment_of, examples_of, row_of, row_of_end, words_of

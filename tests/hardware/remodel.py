@@ -36,8 +36,9 @@ from warplens.cuda.sweep.places import GPU_BUDGET_S
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.cuda.sweep.pool import new_pool
 from warplens.cuda.sweep.workers import run_emulated_in_states
-from warplens.profiles.records import Profile, write_profile
+from warplens.profiles.records import Profile
 from warplens.profiles.store import read_profile
+from warplens.profiles.writing import write_profile
 
 COMMAND = "make remodel"
 LIMIT_S = 300.0

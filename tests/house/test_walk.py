@@ -140,14 +140,14 @@ def test_import_within_a_function_or_for_types_is_told_from_one_at_the_top() -> 
     text = (
         "import warplens.cuda.ground.points\n"
         "from warplens.cuda.ground import errors\n"
-        "if TYPE_CHECKING:\n    from warplens.cuda.ground.graph import Graph\n"
+        "if TYPE_CHECKING:\n    from warplens.cuda.ground.textures import TextureView\n"
         "def late():\n    with x:\n        from warplens.cuda.ground.metrics import METRICS\n"
     )
     modules = {"warplens.cuda.ground.errors"}
     assert list(rooms._imported(ast.parse(text), modules, rooms.Kind.MODULE)) == [
         ("warplens.cuda.ground.points", rooms.Kind.MODULE),
         ("warplens.cuda.ground.errors", rooms.Kind.MODULE),
-        ("warplens.cuda.ground.graph", rooms.Kind.TYPES),
+        ("warplens.cuda.ground.textures", rooms.Kind.TYPES),
         ("warplens.cuda.ground.metrics", rooms.Kind.FUNCTION),
     ]
 

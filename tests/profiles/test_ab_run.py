@@ -25,7 +25,7 @@ from warplens.profiles.ab_run import (
     plan_points,
 )
 from warplens.profiles.comparison import Verdict, compare
-from warplens.profiles.records import write_profile
+from warplens.profiles.writing import write_profile
 
 [TILED] = select(["transpose_tiled"])
 

@@ -10,7 +10,7 @@ from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import Baseline, LaunchShape, PointResult, Status, Time
 from warplens.profiles.advice import advise, bytes_text, digits, plural
-from warplens.profiles.run import device_record
+from warplens.profiles.arguments import device_record
 
 H200 = device_record(load_spec("h200"))
 TRANSPOSE = {  # 1024 x 1024 integers, 32,768 warps

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from warplens.cuda.ground.errors import InputError
 from warplens.profiles.columns import Indexed, RowValues, checked, no_value, unpacked, value_at
-from warplens.profiles.records import packed
+from warplens.profiles.writing import packed
 
 VALUES = st.none() | st.integers(0, 3) | st.sampled_from([1.0, 2.5]) | st.sampled_from(["", "a"])
 

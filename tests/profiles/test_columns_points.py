@@ -17,9 +17,10 @@ from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import LaunchShape, StepResult, Time
 from warplens.profiles import store
 from warplens.profiles.columns import check_steps, points_of, without_collection
-from warplens.profiles.recording import compacted
-from warplens.profiles.records import Profile, columns_of, encode_profile, to_json, write_profile
+from warplens.profiles.compaction import compacted
+from warplens.profiles.records import Profile
 from warplens.profiles.store import change_head, decode_profile, read_profile
+from warplens.profiles.writing import columns_of, encode_profile, to_json, write_profile
 
 
 def encode_rows(profile: Profile) -> bytes:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from warplens.profiles.journal import open_profile
-from warplens.profiles.records import write_profile
 from warplens.profiles.table import DataColumn, columns_of_table, data_columns, full_table
+from warplens.profiles.writing import write_profile
 
 
 def columns(source):

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import warplens
-from warplens.profiles.journal import Header, JournalContent, finished_points, read_interrupted, references
-from warplens.profiles.recording import Journal, write_elsewhere
-from warplens.profiles.records import Completeness, journal_path, write_profile
+from warplens.profiles.journal import finished_points, read_interrupted, references
+from warplens.profiles.records import Completeness, Header, JournalContent
 from warplens.profiles.store import read_profile
+from warplens.profiles.writing import Journal, journal_path, write_elsewhere, write_profile
 
 
 @pytest.fixture(scope="module")

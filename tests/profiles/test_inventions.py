@@ -19,9 +19,10 @@ from warplens.profiles.exporters.markdown import to_markdown
 from warplens.profiles.formats import MOST_LINES, invented_text, legend_of, mark_of
 from warplens.profiles.golden import CheckedPoint, GoldenOutcome
 from warplens.profiles.reading import read
-from warplens.profiles.records import Profile, encode_profile, to_json
+from warplens.profiles.records import Profile
 from warplens.profiles.store import decode_profile
 from warplens.profiles.table import headline_table
+from warplens.profiles.writing import encode_profile, to_json
 
 
 def encode_rows(profile: Profile) -> bytes:

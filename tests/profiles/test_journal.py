@@ -17,11 +17,12 @@ from hypothesis import strategies as st
 
 import warplens
 from warplens.cuda.ground.errors import ProfileError, StorageError
-from warplens.profiles import recording as recording_module
-from warplens.profiles.journal import Header, is_being_written, read_journal, refuse_sweep, with_later_launches
-from warplens.profiles.recording import Journal, Recording
-from warplens.profiles.records import Completeness, GpuRecord, journal_path
+from warplens.profiles import run as run_module
+from warplens.profiles.journal import content_of_plan, is_being_written, read_journal, refuse_sweep, with_later_launches
+from warplens.profiles.records import Completeness, GpuRecord, Header
+from warplens.profiles.run import Recording
 from warplens.profiles.store import read_profile
+from warplens.profiles.writing import Journal, journal_path
 
 STORY = """
 import sys
@@ -32,7 +33,7 @@ from warplens.cuda.ground.points import PointSpec
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.protocols import Execution
 from warplens.cuda.sweep.pool import make_executor
-from warplens.profiles.recording import Recording
+from warplens.profiles.run import Recording
 from warplens.profiles.records import HostRecord, Profile
 from warplens.profiles.run import run_recording
 
@@ -74,7 +75,7 @@ def path(tmp_path):
 
 
 def written(path, header, results):
-    journal, _ = Journal.open(path, header)
+    journal, _ = Journal.open(path, header, content_of_plan)
     for result in results:
         journal.append(result)
     journal.close()
@@ -85,7 +86,7 @@ def test_journal_lies_beside_the_profile():
 
 
 def test_new_journal_holds_its_header(path, header):
-    journal, content = Journal.open(path, header)
+    journal, content = Journal.open(path, header, content_of_plan)
     journal.close()
     assert content is None
     assert read_journal(path).header == header
@@ -93,7 +94,7 @@ def test_new_journal_holds_its_header(path, header):
 
 
 def test_appended_points_are_on_the_disk_at_once(path, header, profile):
-    journal, _ = Journal.open(path, header)
+    journal, _ = Journal.open(path, header, content_of_plan)
     for count, result in enumerate(profile.points, start=1):
         journal.append(result)
         assert read_journal(path).points == profile.points[:count]
@@ -114,7 +115,7 @@ def test_journal_cut_anywhere_keeps_its_whole_lines_and_goes_on(path, header, pr
     size = cut % (len(whole) + 1)
     path.write_bytes(whole[:size])
     kept = max(0, whole[:size].count(b"\n") - 1)
-    journal, content = Journal.open(path, header)
+    journal, content = Journal.open(path, header, content_of_plan)
     assert (content.points if content else ()) == profile.points[:kept]
     for result in profile.points[kept:]:
         journal.append(result)
@@ -126,7 +127,7 @@ def test_last_line_of_garbage_is_dropped(path, header, profile):
     written(path, header, profile.points[:2])
     with path.open("ab") as file:
         file.write(b"\0" * 100 + b"\n")
-    journal, content = Journal.open(path, header)
+    journal, content = Journal.open(path, header, content_of_plan)
     journal.close()
     assert content.points == profile.points[:2]
     assert path.read_bytes().count(b"\0") == 0
@@ -144,7 +145,7 @@ def test_damage_before_the_last_line_is_an_error(path, header, profile):
 def test_newer_journal_is_refused(path, header):
     written(path, replace(header, schema="warplens-journal/2"), [])
     with pytest.raises(ProfileError) as raised:
-        Journal.open(path, header)
+        Journal.open(path, header, content_of_plan)
     assert str(raised.value) == (
         f"{path.name} was written by a newer Warplens: schema warplens-journal/2; "
         "this one reads up to warplens-journal/1"
@@ -175,7 +176,7 @@ def test_journal_of_something_else_is_not_overwritten(path, header, profile, cha
     written(path, header, profile.points)
     before = path.read_bytes()
     with pytest.raises(ProfileError) as raised:
-        Journal.open(path, change(header))
+        Journal.open(path, change(header), content_of_plan)
     assert str(raised.value) == (
         f"{path} is the journal of {what} that did not end: run that one again to finish it, "
         "save to another file, or give --fresh to drop it"
@@ -195,7 +196,7 @@ def test_card_that_the_journal_does_not_know_is_added_to_those_of_a_resumed_prof
 
 def test_fresh_drops_the_journal_of_something_else(path, header, profile):
     written(path, replace(header, plan="other"), profile.points)
-    journal, content = Journal.open(path, header, fresh=True)
+    journal, content = Journal.open(path, header)
     journal.close()
     assert content is None
     assert read_journal(path).header == header
@@ -204,16 +205,16 @@ def test_fresh_drops_the_journal_of_something_else(path, header, profile):
 def test_file_that_is_no_journal_is_not_overwritten(path, header):
     path.write_text("dear diary\n")
     with pytest.raises(ProfileError) as raised:
-        Journal.open(path, header)
+        Journal.open(path, header, content_of_plan)
     assert str(raised.value) == f"{path.name} is not JSON: invalid character (byte 0)"
     assert path.read_text() == "dear diary\n"
 
 
 @pytest.mark.skipif(os.name != "posix", reason="the lock is POSIX")
 def test_second_run_into_the_same_journal_is_refused(path, header):
-    journal, _ = Journal.open(path, header)
+    journal, _ = Journal.open(path, header, content_of_plan)
     with pytest.raises(StorageError) as raised:
-        Journal.open(path, header)
+        Journal.open(path, header, content_of_plan)
     journal.close()
     assert str(raised.value) == f"{path} is being written by another run of Warplens"
 
@@ -221,7 +222,7 @@ def test_second_run_into_the_same_journal_is_refused(path, header):
 @pytest.mark.skipif(os.name != "posix", reason="the lock is POSIX")
 def test_a_journal_is_being_written_until_it_is_closed(path, header):
     assert not is_being_written(path)
-    journal, _ = Journal.open(path, header)
+    journal, _ = Journal.open(path, header, content_of_plan)
     assert is_being_written(path)
     journal.close()
     assert not is_being_written(path)
@@ -236,7 +237,7 @@ def test_a_glance_at_a_journal_keeps_nobody_from_opening_it(path, header):
         fcntl.flock(glance, fcntl.LOCK_SH)
         timer = threading.Timer(0.02, glance.close)
         timer.start()
-        journal, _ = Journal.open(path, header)
+        journal, _ = Journal.open(path, header, content_of_plan)
         timer.join()
     journal.close()
 
@@ -244,7 +245,7 @@ def test_a_glance_at_a_journal_keeps_nobody_from_opening_it(path, header):
 def test_missing_folder_is_reported(tmp_path, header):
     path = tmp_path / "none" / "t.journal"
     with pytest.raises(StorageError) as raised:
-        Journal.open(path, header)
+        Journal.open(path, header, content_of_plan)
     assert str(raised.value) == f"{path} cannot be written: there is no such folder"
 
 
@@ -285,7 +286,7 @@ def test_recording_without_a_file_keeps_points_in_memory(plan, runner, empty_pro
 
 @pytest.mark.parametrize("together", [1, 2, 4])
 def test_recording_that_compacts_its_points_has_those_that_were_added(tmp_path, plan, profile, monkeypatch, together):
-    monkeypatch.setattr(recording_module, "COMPACTED_TOGETHER", together)
+    monkeypatch.setattr(run_module, "COMPACTED_TOGETHER", together)
     path = tmp_path / "t.warplens.json"
     recording = Recording(plan, replace(profile, points=()), path)
     for point in [profile.points[1], *reversed(profile.points)]:
@@ -315,7 +316,7 @@ class FullDisk:
 
 @pytest.mark.parametrize("room", [0, 1, 100])
 def test_full_disk_leaves_no_part_of_a_line(path, header, profile, room):
-    journal, _ = Journal.open(path, header)
+    journal, _ = Journal.open(path, header, content_of_plan)
     journal.append(profile.points[0])
     disk = FullDisk(journal._file, room)
     journal._file = disk
@@ -388,7 +389,7 @@ def test_file_of_the_user_by_the_name_of_the_journal_is_never_cut(path, header, 
     path.write_bytes(content)
     is_torn = content == b"{"  # the beginning of a first line that was not written whole
     try:
-        journal, _ = Journal.open(path, header, fresh=fresh)
+        journal, _ = Journal.open(path, header, None if fresh else content_of_plan)
     except (ProfileError, StorageError):
         assert not is_torn
         assert path.read_bytes() == content
@@ -403,19 +404,19 @@ def test_journal_is_not_written_through_a_link_or_into_a_pipe(path, header, fres
     mine.touch()
     path.symlink_to(mine)
     with pytest.raises(StorageError) as raised:
-        Journal.open(path, header, fresh=fresh)
+        Journal.open(path, header, None if fresh else content_of_plan)
     assert str(raised.value) == f"{path} cannot be written: it is a link"
     assert mine.read_bytes() == b""
     path.unlink()
     os.mkfifo(path)
     with pytest.raises(StorageError) as raised:
-        Journal.open(path, header, fresh=fresh)
+        Journal.open(path, header, None if fresh else content_of_plan)
     assert str(raised.value) == f"{path} cannot be written: it is not a regular file"
 
 
 def test_zeros_that_a_power_cut_left_are_replaced_by_a_new_journal(path, header):
     path.write_bytes(bytes(4096))
-    journal, content = Journal.open(path, header)
+    journal, content = Journal.open(path, header, content_of_plan)
     journal.close()
     assert content is None
     assert read_journal(path).header == header

@@ -16,11 +16,11 @@ import warplens
 from warplens.cuda.capture.files import folder_of
 from warplens.cuda.ground.points import Status
 from warplens.gui.cli import main
-from warplens.profiles.journal import Header, read_journal
+from warplens.profiles.journal import read_journal
 from warplens.profiles.kept_launches import launch_file_of
-from warplens.profiles.recording import Journal
-from warplens.profiles.records import Completeness, Profile, journal_path, write_profile
+from warplens.profiles.records import Completeness, Header, Profile
 from warplens.profiles.store import read_profile
+from warplens.profiles.writing import Journal, journal_path, write_profile
 
 SCRIPT = """
 import os, signal

@@ -20,7 +20,7 @@ from warplens.gui.kit.export import Format, plots_png, svg_of
 from warplens.profiles.exporters import html
 from warplens.profiles.exporters.parquet import to_parquet
 from warplens.profiles.outputs import Kind, Output, claim, refuse_loss, schema_of, write_output
-from warplens.profiles.records import encode, encode_profile, to_json
+from warplens.profiles.writing import encode, encode_profile, to_json
 
 KERNEL = b"__global__ void mine(float *out) { out[0] = 1.0f; }\n"
 

@@ -13,8 +13,8 @@ from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance
 from warplens.gui.cli import main
 from warplens.profiles.exporters.parquet import to_parquet
-from warplens.profiles.records import write_profile
 from warplens.profiles.table import data_columns
+from warplens.profiles.writing import write_profile
 
 
 def test_file_has_the_columns_of_the_csv_with_types(profile):

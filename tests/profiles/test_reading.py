@@ -18,10 +18,10 @@ from warplens.cuda.ground.points import CacheState, Conditions, PointResult, Sta
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.gui.views.points.text import readings_report
 from warplens.profiles.answers import answers_of
+from warplens.profiles.arguments import new_profile
 from warplens.profiles.exporters.html import reading as reading_page
 from warplens.profiles.formats import outcome_of
 from warplens.profiles.reading import Tone, read
-from warplens.profiles.run import new_profile
 
 
 def point(**metrics: float | str) -> PointResult:

@@ -9,8 +9,8 @@ import pytest
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import Baseline, CacheState, PointResult, Status, Time
+from warplens.profiles.arguments import device_record
 from warplens.profiles.residuals import KernelResiduals, ratio_text, residuals_of
-from warplens.profiles.run import device_record
 from warplens.profiles.statistics import rank_correlation
 
 H200 = device_record(load_spec("h200"))

@@ -26,18 +26,11 @@ from warplens.cuda.sweep.tune.search import Search
 from warplens.cuda.sweep.tune.space import Space
 from warplens.profiles import run as run_module
 from warplens.profiles.journal import read_journal
-from warplens.profiles.recording import Recording
-from warplens.profiles.records import Completeness, journal_path
-from warplens.profiles.run import (
-    PlanRun,
-    PointDone,
-    Resumed,
-    SweepInterruptedError,
-    open_recording,
-    run_plan,
-    run_recording,
-)
+from warplens.profiles.records import Completeness
+from warplens.profiles.run import PlanRun, Recording, open_recording, run_plan, run_recording
+from warplens.profiles.run_events import PointDone, Resumed, SweepInterruptedError
 from warplens.profiles.store import read_profile
+from warplens.profiles.writing import journal_path
 
 SPECS = (load_spec("h200"),)
 

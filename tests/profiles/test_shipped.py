@@ -17,7 +17,7 @@ from warplens.cuda.sweep.plan import plan_sweep
 from warplens.profiles.comparison import compare
 from warplens.profiles.journal import FOLDER, is_reference, open_profile, reference_name, references
 from warplens.profiles.matching import side_of
-from warplens.profiles.records import write_profile
+from warplens.profiles.writing import write_profile
 
 PUBLISHED = ("8800-gtx", "gtx-1080-ti", "gtx-960", "hochberg")
 SIZES = (256, 512, 1024, 2048, 4096, 8192)

@@ -10,10 +10,10 @@ from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import LaunchShape, PointResult, Status, StepResult, Time
 from warplens.profiles.advice import advise
+from warplens.profiles.arguments import device_record
 from warplens.profiles.exporters.html import reading as reading_page
 from warplens.profiles.exporters.markdown import to_markdown
 from warplens.profiles.reading import read
-from warplens.profiles.run import device_record
 from warplens.profiles.steps import step_table, step_text
 from warplens.profiles.table import provenance_line
 

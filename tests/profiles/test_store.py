@@ -31,17 +31,7 @@ from warplens.cuda.ground.points import (
 )
 from warplens.profiles import store
 from warplens.profiles.journal import references
-from warplens.profiles.records import (
-    Completeness,
-    DeviceRecord,
-    DocumentRecord,
-    GpuRecord,
-    HostRecord,
-    Profile,
-    encode_profile,
-    to_json,
-    write_profile,
-)
+from warplens.profiles.records import Completeness, DeviceRecord, DocumentRecord, GpuRecord, HostRecord, Profile
 from warplens.profiles.store import (
     GZIP_MAGIC,
     check_point,
@@ -51,6 +41,7 @@ from warplens.profiles.store import (
     read_bytes,
     read_profile,
 )
+from warplens.profiles.writing import encode_profile, to_json, write_profile
 
 FINITE = st.floats(allow_nan=False, allow_infinity=False)
 WORDS = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)

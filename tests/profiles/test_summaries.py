@@ -8,10 +8,11 @@ from dataclasses import fields, replace
 import pytest
 
 from warplens.cuda.ground.errors import ProfileError, StorageError
-from warplens.profiles import records, summaries
-from warplens.profiles.records import Head, Profile, encode_profile, to_json, write_profile
+from warplens.profiles import summaries, writing
+from warplens.profiles.records import Head, Profile
 from warplens.profiles.store import read_profile
 from warplens.profiles.summaries import annotate, read_summary, tidy_note, tidy_tags
+from warplens.profiles.writing import encode_profile, to_json, write_profile
 
 
 def encode_rows(profile: Profile) -> bytes:
@@ -97,7 +98,7 @@ def test_words_that_cannot_be_written_change_nothing(path, profile, monkeypatch)
     def refuse(*_):
         raise StorageError("the disk is full")
 
-    monkeypatch.setattr(records, "write_bytes", refuse)
+    monkeypatch.setattr(writing, "write_bytes", refuse)
     with pytest.raises(StorageError):
         annotate(path, "x", [])
     assert read_profile(path) == profile

@@ -15,7 +15,6 @@ from warplens.cuda.ground.points import CacheState, Conditions, Status, Time
 from warplens.profiles.exporters.csv import to_csv
 from warplens.profiles.exporters.markdown import to_markdown
 from warplens.profiles.journal import open_profile
-from warplens.profiles.records import to_json
 from warplens.profiles.store import decode_profile
 from warplens.profiles.table import (
     TIME_COLUMN,
@@ -37,6 +36,7 @@ from warplens.profiles.table import (
     time_cell,
     word_column,
 )
+from warplens.profiles.writing import to_json
 
 
 def texts(table, key):

@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.simt.counting import rules
+from warplens.cuda.simt.counting import counts
 
 LANES = 32
 LINE = re.compile(r"(?:@(?P<no>!?)(?P<guard>%\w+) )?(?P<opcode>[a-z][\w.]*) ?(?P<operands>.*);")
@@ -116,10 +116,10 @@ class Result:
             mask = sum(1 << lane for lane in group.addresses)
             addresses = [group.addresses.get(lane, 0) for lane in range(LANES)]
             if shared:
-                passes = rules.wavefronts(addresses, width, mask, is_store=is_store)
+                passes = counts.wavefronts(addresses, width, mask, is_store=is_store)
             else:
-                passes = rules.sectors(addresses, mask)
-            distinct = rules.distinct_bytes(addresses, width, mask)
+                passes = counts.sectors(addresses, mask)
+            distinct = counts.distinct_bytes(addresses, width, mask)
             total.update({0: 1, 1: len(group.addresses), 2: distinct, 3: passes})
         return total[0], total[1], total[2], total[3]
 

@@ -20,8 +20,8 @@ import numpy as np
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from warplens.cuda.ground.host import aligned_copy
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.machine import LaunchRequest
 

@@ -14,8 +14,8 @@ import numpy as np
 import pytest
 
 from warplens.cuda.ground.errors import InstructionLimitError
+from warplens.cuda.ground.host import aligned_copy
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.machine import LaunchRequest
 

@@ -28,7 +28,7 @@ from fake_runner import FakeOutcome, FakeRunner
 from warplens.cuda.ground.errors import ProfileError
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import CacheState, Conditions, Measuring, PointSpec
-from warplens.profiles import journal, records, store
+from warplens.profiles import journal, records, store, writing
 from warplens.profiles.comparison import compare
 from warplens.profiles.comparison_table import comparison_table
 from warplens.profiles.exporters.csv import to_csv
@@ -87,11 +87,11 @@ def whole(form: str) -> bytes:
     """Return the undamaged file of a form."""
     profile = a_profile()
     if form == "rows":
-        return records.to_json(profile).rstrip().encode()
+        return writing.to_json(profile).rstrip().encode()
     if form == "columns":
-        return records.encode_profile(profile)
-    header = journal.Header(plan="0", profile=replace(profile, points=()))
-    return b"".join(records.encode(line) + b"\n" for line in (header, *profile.points))
+        return writing.encode_profile(profile)
+    header = records.Header(plan="0", profile=replace(profile, points=()))
+    return b"".join(writing.encode(line) + b"\n" for line in (header, *profile.points))
 
 
 def places(value: Any) -> list[tuple[Any, Any]]:
@@ -179,7 +179,7 @@ def try_file(form: str, data: bytes) -> str:
         read(point, profile.device(point.device))
     side = side_of(profile, "the file")
     comparison_table(compare(side_of(a_profile(), "whole"), side))
-    for encode in (lambda profile: records.to_json(profile).rstrip().encode(), records.encode_profile):
+    for encode in (lambda profile: writing.to_json(profile).rstrip().encode(), writing.encode_profile):
         again = store.decode_profile(encode(profile), "again")
         assert len(again.points) == len(profile.points)
     return ""

@@ -24,7 +24,8 @@ from typing import NoReturn
 import numpy as np
 
 from warplens.cuda.catalogue.dtypes import NARROW
-from warplens.cuda.catalogue.kernel_file import Array, ArrayRole, SizedArray, Workload
+from warplens.cuda.catalogue.kernel_file import Array, SizedArray, Workload
+from warplens.cuda.catalogue.launch_spec import ArrayRole
 from warplens.cuda.catalogue.search import expecting, reference_workload, value_name, written
 from warplens.cuda.catalogue.values import widened
 from warplens.cuda.execute.preparation import CompiledPoint, Preparer, ReadPoint

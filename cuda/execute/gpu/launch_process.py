@@ -22,7 +22,7 @@ import numpy.typing as npt
 from warplens.cuda.capture.memory import POINTER_BYTES
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import MissingPartError
-from warplens.cuda.ground.host import copied, copy_into
+from warplens.cuda.ground.large_arrays import copied, copy_into
 from warplens.cuda.ground.points import CacheState, Measuring, Time
 
 # A launch on bytes of the host, as a front end gives it to a GPU, and what became of it there. These values hold no

@@ -37,7 +37,7 @@ from warplens.cuda.execute.inspection.records import (
     TracePlace,
     line_notes,
 )
-from warplens.cuda.execute.instructions.copies import hides_requests
+from warplens.cuda.execute.instructions.instruction_counts import hides_requests
 from warplens.cuda.execute.on_engine import Executed, ready_launch
 from warplens.cuda.execute.out_of_core.plan import single_launch
 from warplens.cuda.execute.preparation import Preparer, ReadPoint, check_shared_memory

@@ -1,4 +1,4 @@
-"""Infers how many warps and lanes execute each block of the machine code, and counts the instructions.
+"""Infers how many warps and lanes execute each block of the machine code, and counts its instructions and requests.
 
 The rule: of warps the hard constraints (control that enters a block leaves it) hold in every solution. The counts of
 the PTX are met as far as possible, those of memory instructions first. Among the remaining solutions the one with the
@@ -9,18 +9,35 @@ whose guard is false, and a branch for lanes that do not take it.
 
 import math
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, chain
 
 import numpy as np
 
 from warplens.cuda.compiler.machine import ControlFlow, MachineInstruction
-from warplens.cuda.execute.instructions import copies as code_copies
-from warplens.cuda.execute.instructions.copies import LANES, InstructionCounts
+from warplens.cuda.execute.instructions.correspondence import (
+    Anchor,
+    Copies,
+    CountSource,
+    PtxEdge,
+    find_copies,
+    known_edges,
+    single_branches,
+)
+from warplens.cuda.execute.instructions.instruction_counts import (
+    CONSTANT_LOAD,
+    LOCAL_LOAD,
+    LOCAL_STORE,
+    InstructionCounts,
+    MachineRequests,
+    spill_traffic,
+)
 from warplens.cuda.execute.instructions.unrolled_loops import LoopLanes, LoopRows, Row
-from warplens.cuda.ground import graph
+from warplens.cuda.ground.metrics import Traffic
 from warplens.cuda.simt.counting.counts import LaunchCounts
+from warplens.cuda.simt.counting.rules import LANES
+from warplens.cuda.simt.passes.control_flow import natural_loops
 
 # A linear program, built row by row.
 # A constraint that need not hold exactly may be violated at a price, so that every program has a solution.
@@ -103,7 +120,7 @@ class Executions:
     determined: bool
 
 
-def executions(flow: ControlFlow, source: code_copies.CountSource, copies: code_copies.Copies) -> Executions | None:
+def executions(flow: ControlFlow, source: CountSource, copies: Copies) -> Executions | None:
     """Return how many warps pass each block, None where no flow fits."""
     system = _System(flow, source, copies)
     solution = system.solve()
@@ -118,9 +135,7 @@ def executions(flow: ControlFlow, source: code_copies.CountSource, copies: code_
     )
 
 
-def _is_determined(
-    flow: ControlFlow, source: code_copies.CountSource, copies: code_copies.Copies, total: float
-) -> bool:
+def _is_determined(flow: ControlFlow, source: CountSource, copies: Copies, total: float) -> bool:
     """Whether flow and memory instructions alone determine the total."""
     if source.partings:
         return False
@@ -145,7 +160,7 @@ class _System(LoopRows):
 
     program: LinearProgram
 
-    def __init__(self, flow: ControlFlow, source: code_copies.CountSource, copies: code_copies.Copies) -> None:
+    def __init__(self, flow: ControlFlow, source: CountSource, copies: Copies) -> None:
         self.flow, self.source, self.copies = flow, source, copies
         self.edges: list[Edge] = [(n, s) for n, block in enumerate(flow.blocks) for s in block.successors]
         self.sizes = [float(len(block.instructions)) for block in flow.blocks]
@@ -155,7 +170,7 @@ class _System(LoopRows):
         for variable, (start, end) in enumerate(self.edges, len(flow.blocks)):
             self._out[start].append(variable)
             self._into[end].append(variable)
-        self._loops = graph.natural_loops([block.successors for block in flow.blocks])
+        self._loops = natural_loops([block.successors for block in flow.blocks])
         self._conserve()
 
     def solve(self) -> tuple[np.ndarray, np.ndarray] | None:
@@ -178,12 +193,8 @@ class _System(LoopRows):
         for origin, copies in self.copies.of_block.items() if has_loops else ():
             self._share_trips(origin, copies, IMAGE_PRICE * largest / 2)
         self._follow_branches(BRANCH_PRICE * largest)
-        for line, slow in self.source.slow.items():  # the functions for slow operands, as often as warps had one
-            calling = code_copies.calls_of(self.flow, line)
-            around = [edge for number in calling if (edge := self._around(number)) is not None]
-            for row, warps in ((calling, slow.warps), (around, slow.others)):
-                if row:
-                    self.program.near(dict.fromkeys(row, 1.0), warps / self.source.counts.warps, IMAGE_PRICE * largest)
+        if self.source.slow:
+            self._call_slow_paths(IMAGE_PRICE * largest)
         if has_loops:
             self._enter_loops(LOOP_PRICE * largest)
         solution = self.program.solve()
@@ -191,7 +202,7 @@ class _System(LoopRows):
         return None if solution is None else (solution[:blocks], solution[blocks : blocks + len(self.edges)])
 
     @staticmethod
-    def row(anchor: code_copies.Anchor) -> dict[int, float]:
+    def row(anchor: Anchor) -> dict[int, float]:
         """Return the executions of an anchor's instructions as a row."""
         return {number: float(copies) for number, copies in anchor.copies}
 
@@ -217,18 +228,8 @@ class _System(LoopRows):
             into.subtract([*self._into[number], *calls[number]])
             out: Counter[int] = Counter({number: 1})
             out.subtract(self._out[number])
-            if source.partings and block.reconverges:
-                meetings.append(program.variable())
-                out[meetings[-1]] = -1
-                for edge in self._into[number]:
-                    if not self._leaves_loop(edge):
-                        program.at_most({edge: 1.0, self._out[number][0]: -1.0})
-            elif source.partings and (block.gathers if has_places else len(self._into[number]) > 1):
-                meetings.append(program.variable())
-                into[meetings[-1]] = 1
-                for edge in self._into[number]:
-                    if not (block.gathers and self._brings_several(edge)):
-                        program.at_most({edge: 1.0, number: -1.0})
+            if source.partings:
+                meetings += self._meet(number, into, out, has_places=has_places)
             branch = source.branches.get(block.instructions[-1].ptx_line)
             most = source.partings if branch is None else branch.parted + elsewhere  # conditions may be joined
             if most and len(self._out[number]) > 1:
@@ -241,24 +242,6 @@ class _System(LoopRows):
         if meetings:
             program.at_most({**dict.fromkeys(meetings, 1.0), **dict.fromkeys(partings, -1.0)})
 
-    def _brings_several(self, edge: int) -> bool:
-        """Whether lanes may come one group after the other: they left a loop and have not met since."""
-        seen: set[int] = set()
-        work = [edge]
-        while work:
-            edge = work.pop()
-            if self._leaves_loop(edge):
-                return True
-            start = self.edges[edge - len(self.sizes)][0]
-            if start not in seen and not self.flow.blocks[start].gathers:
-                seen.add(start)
-                work += self._into[start]
-        return False
-
-    def _leaves_loop(self, edge: int) -> bool:
-        start, end = self.edges[edge - len(self.sizes)]
-        return any(start in body and end not in body for body in self._loops.values())
-
     def _follow_branches(self, price: float) -> None:
         """Send as many warps along each edge as the PTX did, at branches whose every copy decides about one trip."""
         copies: dict[int, list[int]] = defaultdict(list)
@@ -270,10 +253,10 @@ class _System(LoopRows):
             trips = self.copies.of_block.get(origin) or self.copies.likely.get(origin)
             if len(numbers) > 1 and (trips is None or max(trips.values(), default=0) != 1):
                 continue
-            matches = [code_copies.known_edges(self.flow, self.source, number) for number in numbers]
+            matches = [known_edges(self.flow, self.source, number) for number in numbers]
             if None in matches:
                 continue
-            rows: dict[code_copies.PtxEdge, dict[int, float]] = defaultdict(dict)
+            rows: dict[PtxEdge, dict[int, float]] = defaultdict(dict)
             for number, known in zip(numbers, matches, strict=True):
                 for successor, edge in (known or {}).items():
                     rows[edge][len(self.sizes) + self.edges.index((number, successor))] = 1.0
@@ -302,8 +285,8 @@ def inferred_instructions(flow: ControlFlow | None, counts: LaunchCounts) -> Ins
 
 def machine_instructions(flow: ControlFlow, counts: LaunchCounts) -> InstructionCounts | None:
     """Return the instructions of a launch as its machine code executes them, None where no flow fits the counts."""
-    source = code_copies.CountSource(counts)
-    copies = code_copies.find_copies(flow, source)
+    source = CountSource(counts)
+    copies = find_copies(flow, source)
     warp_flow = executions(flow, source, copies)
     if warp_flow is None:
         return None
@@ -326,23 +309,17 @@ def machine_instructions(flow: ControlFlow, counts: LaunchCounts) -> Instruction
 class _Lanes(LoopLanes):
     """`mean_lanes` has the active lanes of an average execution of each machine block; `guessed` if guards were."""
 
-    def __init__(
-        self, flow: ControlFlow, source: code_copies.CountSource, copies: code_copies.Copies, warp_flow: Executions
-    ) -> None:
+    def __init__(self, flow: ControlFlow, source: CountSource, copies: Copies, warp_flow: Executions) -> None:
         self.flow, self.source, self.copies, self.warp_flow = flow, source, copies, warp_flow
         self.warp_blocks, self.warp_edges = warp_flow.blocks, warp_flow.edges
-        self.single = code_copies.single_branches(flow)
+        self.single = single_branches(flow)
         self.mean_lanes = self._filled([self._own(number) for number in range(len(flow.blocks))])
         for origin, blocks in copies.of_block.items() if source.loops else ():
             self._share_trips(origin, blocks)
         if source.slow:
             self._take_slow_paths()
-        for number, block in enumerate(flow.blocks):
-            if block.reconverges and warp_flow.blocks[number] > 0 and block.successors[0] >= 0:
-                after = block.successors[0]
-                self.mean_lanes[number] = (
-                    self.mean_lanes[after] * warp_flow.edges[number, after] / warp_flow.blocks[number]
-                )
+        if any(block.reconverges for block in flow.blocks):
+            self._meet_again()
         self.skipped = self._skipped()
         self.guessed = False
 
@@ -406,16 +383,16 @@ class _Lanes(LoopLanes):
         for line, active in corrections.items():
             yield -min(active, float(self.source.corrected.get(line, 0)))
 
-    def requests(self) -> code_copies.MachineRequests:
+    def requests(self) -> MachineRequests:
         """Return the requests that the PTX does not show; a guard that is guessed for them counts as no guess."""
         guessed = self.guessed
         whole = min(float(LANES), self.source.lanes_of(0) or float(LANES))
         passing = list(zip(self.warp_flow.blocks, self.mean_lanes, strict=True))
-        requests = code_copies.machine_requests(self.flow, self.source, passing, self._on, whole)
+        requests = machine_requests(self.flow, self.source, passing, self._on, whole)
         self.guessed = guessed
         return requests
 
-    def _edge(self, number: int, successor: int) -> code_copies.PtxEdge | None:
+    def _edge(self, number: int, successor: int) -> PtxEdge | None:
         """Return the edge of the PTX to a successor of a branch where lanes diverge.
 
         An edge that is not recognised by its end is recognised by the number of warps that take it.
@@ -425,7 +402,7 @@ class _Lanes(LoopLanes):
         if len(block.successors) < 2 or line not in self.source.branches or not self.source.branches[line].parted:
             return None
         origin = self.source.block_of[line]
-        matches = code_copies.known_edges(self.flow, self.source, number)
+        matches = known_edges(self.flow, self.source, number)
         if matches is not None:
             return matches[successor]
         first, second = self.source.edges(origin)
@@ -477,3 +454,47 @@ class _Lanes(LoopLanes):
             return sum(self.warp_flow.blocks[n] * self.mean_lanes[n] * count for n, count in copies.items())
         holding = {n for n, b in enumerate(self.flow.blocks) if any(i.ptx_line == line for i in b.instructions)}
         return sum(self.warp_flow.blocks[n] * self.mean_lanes[n] for n in holding)
+
+
+def machine_requests(
+    flow: ControlFlow,
+    source: CountSource,
+    passing: Iterable[tuple[float, float]],
+    on: Callable[[int, MachineInstruction], float],
+    whole: float,  # the lanes of a whole warp
+) -> MachineRequests:
+    """Return the requests of a launch that only its machine code shows.
+
+    `passing` are the executions of each block of the machine code by warps, with the active lanes of an average one;
+    `on` returns the share of those lanes that pass the guard of an instruction of a block.
+    """
+    in_local = {line for line, memory in source.memory.items() if memory.space == "local"}
+    spilled = {LOCAL_LOAD: Traffic(), LOCAL_STORE: Traffic()}
+    executed = requested = 0.0
+    are_whole = True
+    for number, (block, (times, active)) in enumerate(zip(flow.blocks, passing, strict=True)):
+        for instruction in block.instructions if times else ():
+            opcode = instruction.opcode
+            if instruction.never or opcode not in {LOCAL_LOAD, LOCAL_STORE, CONSTANT_LOAD}:
+                continue
+            if opcode != CONSTANT_LOAD and instruction.ptx_line in in_local:
+                continue
+            share = on(number, instruction) if instruction.guarded else 1.0
+            asking = times if share else 0.0
+            origin = source.block_of.get(instruction.ptx_line)
+            if 0.0 < share < 1.0 and origin is not None:  # some lane passes as often as in the block that was skipped
+                asking = min(times, float(source.blocks[origin].executions))
+            if opcode == CONSTANT_LOAD:
+                executed += times
+                requested += asking
+                continue
+            each = min(active * times * share / asking, whole) if asking else 0.0
+            spilled[opcode] += spill_traffic(instruction.width_bytes, asking, each)
+            are_whole &= each == whole
+    return MachineRequests(
+        spill_load=spilled[LOCAL_LOAD],
+        spill_store=spilled[LOCAL_STORE],
+        constant_instructions=round(executed),
+        constant_requests=round(requested),
+        are_whole=are_whole,
+    )

@@ -1,7 +1,7 @@
-"""Loops that the assembler unrolled, and calls for slow operands: how often their copies run, by warps and by lanes.
+"""Loops that the assembler unrolled, calls for slow operands and lanes that part: how often copies and groups run.
 
 The rule: the classes here add rows to a linear program of executions, and lanes to blocks, and are entered only where a
-kernel has a loop or a slow path. Where the engine counted the trips of each lane, nothing is assumed.
+kernel has a loop, a slow path or lanes that part. Where the engine counted the trips of each lane, nothing is assumed.
 """
 
 from collections import Counter, defaultdict
@@ -9,8 +9,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Protocol
 
 from warplens.cuda.compiler.machine import ControlFlow
-from warplens.cuda.execute.instructions import copies as code_copies
+from warplens.cuda.execute.instructions.copied_loops import Loop
+from warplens.cuda.execute.instructions.correspondence import Anchor, Copies, CountSource
 from warplens.cuda.simt.counting.counts import Share
+from warplens.cuda.simt.counting.rules import LANES
 
 UNEVEN = 8.0  # a loop's longest entry has at most this multiple of its mean trips; it only ties a loop to its entries
 RAGGED = 0.05  # if mean trips are closer to a whole number than this, all entries but a few ragged ones have that many
@@ -20,6 +22,9 @@ Row = Mapping[int, float]
 
 class Program(Protocol):
     """The linear program that rows are added to (`executions.LinearProgram`)."""
+
+    def variable(self, price: float = 0.0, limit: float | None = None) -> int:
+        """Add a variable, at most `limit`."""
 
     def limit(self, variable: int, limit: float) -> None:
         """Keep a variable at or below a limit."""
@@ -31,12 +36,36 @@ class Program(Protocol):
         """Bring the sum of a row near a value, at a price for each unit of difference; with `at_least` more is free."""
 
 
+def calls_of(flow: ControlFlow, line: int) -> list[int]:
+    """Return the blocks that call an inner function for a line of the PTX."""
+    return [n for n, b in enumerate(flow.blocks) if b.calls is not None and b.instructions[-1].ptx_line == line]
+
+
+def shares_of(source: CountSource, origin: int, copies: dict[int, int]) -> dict[tuple[int, ...], Share]:
+    """Return how the copies of a PTX block in a loop run, by machine blocks of as many trips, where all that is known.
+
+    The copy of the most trips runs while as many remain; each other one takes what the next longer one leaves. Copies
+    of one trip each take all trips, and their number says no more than that of the PTX block.
+    """
+    loop = source.loops.get(origin)
+    sizes = sorted(set(copies.values()), reverse=True)
+    if sizes == [1]:
+        return {}
+    shares: dict[tuple[int, ...], Share] = {}
+    for below, times in zip([0, *sizes], sizes, strict=False):
+        share = None if loop is None else loop.share(source.blocks[origin].lanes, times, below)
+        if share is None:
+            return {}
+        shares[tuple(number for number, count in copies.items() if count == times)] = share
+    return shares
+
+
 class LoopRows:
     """The rows of loops, with the blocks and edges of a system of executions (`executions._System`)."""
 
     flow: ControlFlow
-    source: code_copies.CountSource
-    copies: code_copies.Copies
+    source: CountSource
+    copies: Copies
     program: Program
     sizes: list[float]
     edges: list[tuple[int, int]]
@@ -44,7 +73,7 @@ class LoopRows:
     _out: dict[int, list[int]]
     _loops: dict[int, frozenset[int]]
 
-    def _is_uneven(self, anchor: code_copies.Anchor) -> bool:
+    def _is_uneven(self, anchor: Anchor) -> bool:
         """Whether lanes leave an unrolled loop at different times: a shorter copy then runs for some of them only."""
         origins = {self.source.block_of[line] for line in self._lines(anchor)}
         return any(
@@ -52,7 +81,7 @@ class LoopRows:
             for origin in origins
         )
 
-    def _lines(self, anchor: code_copies.Anchor) -> set[int]:
+    def _lines(self, anchor: Anchor) -> set[int]:
         inside = {number for number, _ in anchor.copies}
         return {
             i.ptx_line
@@ -75,7 +104,7 @@ class LoopRows:
         if loop is None or not executed:
             return
         self._take_copies_in_turn(copies, price)
-        if shares := code_copies.shares_of(self.source, origin, copies):
+        if shares := shares_of(self.source, origin, copies):
             for numbers, share in shares.items():
                 self._run_copies(numbers, share, price)
             return
@@ -162,6 +191,56 @@ class LoopRows:
             before = start
         return None
 
+    def _meet(self, number: int, into: Counter[int], out: Counter[int], *, has_places: bool) -> list[int]:
+        """Let lanes that have parted meet at a block, or at its end; return a variable for how many groups do, if any.
+
+        `into` and `out` are the rows of those that enter and leave the block, `has_places` whether the code has blocks
+        that gather lanes.
+        """
+        block = self.flow.blocks[number]
+        if block.reconverges:
+            meeting = self.program.variable()
+            out[meeting] = -1
+            for edge in self._into[number]:
+                if not self._leaves_loop(edge):
+                    self.program.at_most({edge: 1.0, self._out[number][0]: -1.0})
+            return [meeting]
+        if block.gathers if has_places else len(self._into[number]) > 1:
+            meeting = self.program.variable()
+            into[meeting] = 1
+            for edge in self._into[number]:
+                if not (block.gathers and self._brings_several(edge)):
+                    self.program.at_most({edge: 1.0, number: -1.0})
+            return [meeting]
+        return []
+
+    def _brings_several(self, edge: int) -> bool:
+        """Whether lanes may come one group after the other: they left a loop and have not met since."""
+        seen: set[int] = set()
+        work = [edge]
+        while work:
+            edge = work.pop()
+            if self._leaves_loop(edge):
+                return True
+            start = self.edges[edge - len(self.sizes)][0]
+            if start not in seen and not self.flow.blocks[start].gathers:
+                seen.add(start)
+                work += self._into[start]
+        return False
+
+    def _leaves_loop(self, edge: int) -> bool:
+        start, end = self.edges[edge - len(self.sizes)]
+        return any(start in body and end not in body for body in self._loops.values())
+
+    def _call_slow_paths(self, price: float) -> None:
+        """Call the functions for slow operands as often as warps had one."""
+        for line, slow in self.source.slow.items():
+            calling = calls_of(self.flow, line)
+            around = [edge for number in calling if (edge := self._around(number)) is not None]
+            for row, warps in ((calling, slow.warps), (around, slow.others)):
+                if row:
+                    self.program.near(dict.fromkeys(row, 1.0), warps / self.source.counts.warps, price)
+
     @staticmethod
     def _is_alike(executed: int, entries: int) -> bool:
         """Whether all entries of a loop but a few had the same number of trips."""
@@ -186,7 +265,7 @@ class LoopRows:
             if shared[loop.header] == 1 and header:
                 self.program.near(dict.fromkeys(entering, 1.0), loop.entries / warps, price)
 
-    def _origin(self, header: int, body: frozenset[int]) -> code_copies.Loop | None:
+    def _origin(self, header: int, body: frozenset[int]) -> Loop | None:
         """Return the loop of the PTX that a loop comes from: the one of the lines of its branches back."""
         for number in sorted(body):
             if header in self.flow.blocks[number].successors:
@@ -195,7 +274,7 @@ class LoopRows:
                     return self.source.loops[origin]
         return None
 
-    def _trips(self, header: int, body: frozenset[int], loop: code_copies.Loop) -> list[tuple[int, int, int]]:
+    def _trips(self, header: int, body: frozenset[int], loop: Loop) -> list[tuple[int, int, int]]:
         """Return machine block, PTX block and trips at once of the copies in a loop, else those of its branch back."""
         sure = [
             (number, origin, count)
@@ -220,7 +299,7 @@ class LoopLanes:
     """The lanes of copies of loops and of slow paths, among those of all blocks (`executions._Lanes`)."""
 
     flow: ControlFlow
-    source: code_copies.CountSource
+    source: CountSource
     mean_lanes: list[float]
     warp_blocks: Sequence[float]  # the warps that pass each block
     warp_edges: Mapping[tuple[int, int], float]
@@ -231,11 +310,11 @@ class LoopLanes:
         longest = max(blocks.values(), default=1)
         if loop is None or not loop.partings:
             return
-        counted = code_copies.shares_of(self.source, origin, blocks)
+        counted = shares_of(self.source, origin, blocks)
         for numbers, counts in counted.items():
             warps = sum(self.warp_blocks[number] for number in numbers)
             for number in numbers if warps else ():
-                self.mean_lanes[number] = min(float(code_copies.LANES), max(1.0, counts.lanes / warps))
+                self.mean_lanes[number] = min(float(LANES), max(1.0, counts.lanes / warps))
         if counted:
             for number in self._between(loop, blocks):
                 self.mean_lanes[number] = loop.entering_lanes / loop.entries
@@ -252,16 +331,14 @@ class LoopLanes:
         sum_ = sum(share * blocks[number] for number, share in shares.items())
         for number, share in shares.items():
             if self.warp_blocks[number] > 0 and sum_:
-                self.mean_lanes[number] = min(
-                    float(code_copies.LANES), max(1.0, share * total / sum_ / self.warp_blocks[number])
-                )
+                self.mean_lanes[number] = min(float(LANES), max(1.0, share * total / sum_ / self.warp_blocks[number]))
 
     def _take_slow_paths(self) -> None:
         """Give the calls for slow operands the slow lanes, and the code around them the others."""
         inside: dict[int, list[float]] = defaultdict(lambda: [0.0, 0.0])
         for line, slow in self.source.slow.items():
             origin = self.source.blocks[self.source.block_of[line]]
-            for number in code_copies.calls_of(self.flow, line) if slow.warps else ():
+            for number in calls_of(self.flow, line) if slow.warps else ():
                 self.mean_lanes[number] = slow.lanes / slow.warps
                 inside[self.flow.blocks[number].calls or 0][0] += slow.warps
                 inside[self.flow.blocks[number].calls or 0][1] += slow.lanes
@@ -271,6 +348,15 @@ class LoopLanes:
         for function, (warps, lanes) in inside.items():
             for number in self._reached(function):
                 self.mean_lanes[number] = lanes / warps
+
+    def _meet_again(self) -> None:
+        """Give each block that is made for lanes to meet again the lanes of the one behind it."""
+        for number, block in enumerate(self.flow.blocks):
+            if block.reconverges and self.warp_blocks[number] > 0 and block.successors[0] >= 0:
+                after = block.successors[0]
+                self.mean_lanes[number] = (
+                    self.mean_lanes[after] * self.warp_edges[number, after] / self.warp_blocks[number]
+                )
 
     def _beside(self, number: int) -> set[int]:
         """Return the blocks to which branches lead that may lead to a block."""
@@ -287,7 +373,7 @@ class LoopLanes:
                 work += self.flow.blocks[number].successors
         return seen
 
-    def _between(self, loop: code_copies.Loop, copies: dict[int, int]) -> Iterator[int]:
+    def _between(self, loop: Loop, copies: dict[int, int]) -> Iterator[int]:
         """Iterate over the blocks that decide which copies of a loop follow: all lanes that entered it are there."""
         for number, block in enumerate(self.flow.blocks):
             origins = {self.source.block_of.get(i.ptx_line) for i in block.instructions}

@@ -21,7 +21,8 @@ from typing import Any
 
 import numpy as np
 
-from warplens.cuda.ground.host import prefer_huge_pages, worker_count
+from warplens.cuda.ground.host import worker_count
+from warplens.cuda.ground.large_arrays import prefer_huge_pages
 from warplens.cuda.record import alike
 from warplens.cuda.record.session import current
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from warplens.cuda.ground.errors import LaunchLimitError
+from warplens.cuda.ground.host import ARRAY_ALIGNMENT
 from warplens.cuda.simt.codegen.buffers import (
     ARRIVED,
     ARRIVES,
@@ -53,7 +54,7 @@ from warplens.cuda.simt.codegen.warp_function import WarpFunction
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.passes import control_flow, shapes
 from warplens.cuda.simt.passes.shapes import Shapes
-from warplens.cuda.simt.program.blocks import ARRAY_ALIGNMENT, Program, align
+from warplens.cuda.simt.program.blocks import Program, align
 from warplens.cuda.simt.values.value import Specialisation, filled, source
 
 MEMO_BYTES = 512  # `%memo` in inline.ll: 256 + 4 + 4 + 24 + 32, rounded up to 256, the alignment of its <32 x i64>

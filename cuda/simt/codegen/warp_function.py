@@ -43,7 +43,7 @@ class WarpFunction:
         self.guards = {index: number for number, index in enumerate(guarded, len(BLOCK_COUNTERS) * len(program.blocks))}
         targets = {b.terminator.target for b in program.blocks if isinstance(b.terminator, Barrier)}
         self.frame = Frame(self.emitter, live, sorted(targets - {EXIT}))
-        self.loops = control_flow.natural_loops(program.blocks)
+        self.loops = control_flow.loops_of(program.blocks)
         self.spins = spins(program)
         waits = {index for index, block in enumerate(program.blocks) if isinstance(block.terminator, Barrier)}
         repeated = {b for body in self.loops.values() if body.isdisjoint(waits) for b in body}

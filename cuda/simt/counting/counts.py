@@ -1,7 +1,9 @@
-"""The exact counts of a launch, per memory instruction, per basic block and in total, and their sums over launches.
+"""The exact counts of a request and of a launch: per memory instruction, per basic block and in total.
 
-The rule: these are sums over all warps of all blocks, as integers, with nothing rounded and nothing modelled. Where
-only a sample was executed, each block counts for the blocks that it represents (`launch.block_choice`).
+The rule: these are the definitions, and sums by them over all warps of all blocks, as integers, with nothing rounded
+and nothing modelled. Everything else that counts (the tables that compiled code reads, the functions of `runtime.ll`
+and `early.ll`) must agree with them, and the tests check that it does. Where only a sample was executed, each block
+counts for the blocks that it represents (`launch.block_choice`).
 
 A request is one memory instruction of one warp with at least one active lane; lanes that ask for the same bytes count
 once in `distinct_bytes`; `sectors` are the 32-byte pieces of global memory that a request touches, `wavefronts` the
@@ -9,17 +11,34 @@ passes that the banks of shared memory need for it (cuda/simt/README.md states t
 before compute capability 5.0 `sectors` are the bytes of a request's transactions in units of 32. On 1.x each half-warp
 makes requests of its own, so that a byte that both access counts twice, `lines` are the transactions, and `wavefronts`
 the steps of half-warps, of 64 bytes.
+
+Source: NVIDIA H200 counters for single requests (tests/cuda/simt/counting/h200_requests.json), which the functions
+reproduce to the last wavefront; the pairing rule for 8- and 16-byte loads is NVIDIA's answer "Unexpected shared memory
+bank conflict" in its developer forum (stated for compute capability 7.x; the H200 agrees). Before 5.0: CUDA C
+Programming Guide 4.2, appendix F, as the files beside `warplens.cuda.device.spec` say.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import StrEnum
-from operator import mul
-from typing import Any, NamedTuple
+from functools import lru_cache
+from typing import NamedTuple
 
-from warplens.cuda.device.spec import MemoryRules
+from warplens.cuda.device.spec import Broadcast, Coalescing, MemoryRules
 from warplens.cuda.ground.metrics import Traffic
-from warplens.cuda.simt.counting.rules import CURRENT, LANES, ideal_wavefronts
+from warplens.cuda.simt.counting.rules import (
+    BANK_BYTES,
+    CURRENT,
+    FULL_MASK,
+    LANES,
+    LINE_BYTES,
+    LINE_SECTORS,
+    SECTOR_BYTES,
+    WIDEST_BYTES,
+    lanes_in_order,
+    segments,
+    steps,
+)
 
 
 class Unit(StrEnum):
@@ -62,7 +81,7 @@ class MemoryCount:
     distinct_bytes: int
     sectors: int  # 0 for shared memory; of texels each group of lanes counts by itself (`rules`)
     wavefronts: int  # of shared memory; of texels the groups of lanes by which the texture unit asks L1; else 0
-    ideal_sectors: int = 0  # the fewest of each request, summed (`rules.least_sectors`)
+    ideal_sectors: int = 0  # the fewest of each request, summed (`least_sectors`)
     lines: int | None = None  # the 128-byte lines touched; None: not counted, the timing model estimates them
     is_atomic: bool = False
     is_copy: bool = False  # it is one half of a copy from global to shared memory
@@ -241,102 +260,224 @@ def _sum(memory: Iterable[MemoryCount]) -> Traffic:
     )
 
 
-# The counters of several launches as those of one: of one kernel, or of the kernels of a sequence. Every counter is a
-# plain sum. Launches of the same PTX have the same instructions and basic blocks, which are added one by one; those of
-# different kernels stand side by side. If one was sampled, or represents others, the sum is a sample.
+# One request: the definitions of its bytes, sectors and wavefronts.
 
 
-_SUMMED = {  # these fields are counters; all others say what is counted
-    MemoryCount: ("requests", "active_lanes", "distinct_bytes", "sectors", "wavefronts", "ideal_sectors", "lines"),
-    BlockCount: ("executions", "lanes", "taken", "went", "parted", "guarded", "slow", "corrected"),
-    TripCount: ("rounds", "repeats"),
-    LaunchCounts: (
-        "blocks", "warps", "warp_instructions", "thread_instructions", "thread_instructions_on",
-        "unit_warp_instructions", "unit_thread_instructions", "flops_single", "flops_double",
-        "barriers", "fences", "divergent_branches", "tensor_products",
-    ),
-}  # fmt: skip
+def active_lanes(mask: int) -> list[int]:
+    """Return the lanes whose bit is set in `mask`.
 
-Summand = int | SlowCount | Share
-Counter = int | None | Mapping[Any, Summand]
+    Example:
+        >>> active_lanes(0b1011)
+        [0, 1, 3]
+    """
+    return [lane for lane in range(LANES) if mask >> lane & 1]
 
 
-def total(launches: Iterable[tuple[LaunchCounts, int]]) -> LaunchCounts:
-    """Return the counters of at least one launch of one kernel, each multiplied by its number of repeats."""
-    pairs = tuple(launches)
-    first = pairs[0][0]
-    times = [repeats for _, repeats in pairs]
-    counts = [launch for launch, _ in pairs]
-    memory = zip(*(launch.memory for launch in counts), strict=True)
-    blocks = zip(*(launch.basic_blocks for launch in counts), strict=True)
-    return replace(
-        first,
-        **_sums(counts, times),
-        memory=tuple(replace(of_one[0], **_sums(of_one, times)) for of_one in memory),
-        basic_blocks=tuple(replace(of_one[0], **_sums(of_one, times)) for of_one in blocks),
-        loops=_loops(counts, times),
-        sample=_sample(pairs),
-        longest_block=max(launch.longest_block for launch in counts),
-        printed="".join(launch.printed for launch in counts),
+def distinct_bytes(
+    addresses: Sequence[int], width_bytes: int, mask: int = FULL_MASK, *, rules: MemoryRules = CURRENT
+) -> int:
+    """Count the distinct bytes of a request, the same byte once; on 1.x once in each half-warp.
+
+    Aligned accesses of one width are equal or disjoint, so this is the number of different addresses times the width.
+
+    Example:
+        >>> distinct_bytes([4 * (lane // 2) for lane in range(32)], 4)
+        64
+    """
+    return width_bytes * sum(len({addresses[lane] for lane in lanes}) for lanes in parts(mask, rules.request_lanes))
+
+
+def sectors(
+    addresses: Sequence[int],  # 32 of bytes, each aligned to the width (at most 16 bytes): a lane touches one sector
+    mask: int = FULL_MASK,
+    width_bytes: int = 4,  # of one lane: 1, 2, 4, 8 or 16
+    *,
+    is_store: bool = False,  # a store or an atomic operation
+    rules: MemoryRules = CURRENT,
+) -> int:
+    """Count the bytes that a request moves, in sectors of 32 bytes.
+
+    From 5.0 on these are the different sectors that it touches, so that its width does not matter. On earlier GPUs they
+    are the bytes of its transactions, of 32, 64 or 128 bytes each.
+
+    Example:
+        >>> sectors([8 * lane for lane in range(32)])  # a stride of two floats
+        8
+    """
+    return transactions(addresses, width_bytes, mask, is_store=is_store, rules=rules)[0]
+
+
+def transactions(
+    addresses: Sequence[int],
+    width_bytes: int,
+    mask: int = FULL_MASK,
+    *,
+    is_store: bool = False,
+    rules: MemoryRules = CURRENT,
+) -> tuple[int, int]:
+    """Count the sectors and transactions of a request to global memory (arguments as for `sectors`).
+
+    Returns:
+        Its bytes in sectors, and its transactions: on 1.x those that its half-warps issue, of 32, 64 or 128 bytes each;
+        later the 128-byte lines that each part of it touches.
+
+    Example:
+        >>> transactions([4 * lane for lane in range(32)], 4)
+        (4, 1)
+    """
+    kind = rules.stores if is_store else rules.loads
+    moved = issued = 0
+    for lanes in parts(mask, request_part(width_bytes, rules)):
+        if kind is Coalescing.IN_ORDER:  # one that does not coalesce has a transaction for each of its active lanes
+            segment, whole = lanes_in_order(addresses, width_bytes, lanes), LANES // 2 * width_bytes
+            part = (whole // SECTOR_BYTES, whole // segment) if segment else (len(lanes), len(lanes))
+        elif kind is Coalescing.SEGMENTS:
+            pieces = segments(addresses, width_bytes, lanes)
+            part = sum(size for _, size, _ in pieces) // SECTOR_BYTES, len(pieces)
+        else:
+            touched = len({addresses[lane] // LINE_BYTES for lane in lanes})
+            in_sectors = len({addresses[lane] // SECTOR_BYTES for lane in lanes})
+            part = (LINE_SECTORS * touched if kind is Coalescing.LINES else in_sectors), touched
+        moved, issued = moved + part[0], issued + part[1]
+    return moved, issued
+
+
+def least_sectors(
+    distinct: int, width_bytes: int, mask: int = FULL_MASK, *, is_store: bool = False, rules: MemoryRules = CURRENT
+) -> int:
+    """Return the fewest sectors in which this number of distinct bytes can move, at any addresses.
+
+    Each part of a request that has an active lane needs at least the smallest transaction: a line where whole lines
+    move, on 1.0 and 1.1 the segment of all its words, or 32 bytes for each active lane if that is less; else a sector.
+
+    Example:
+        >>> least_sectors(128, 4)
+        4
+    """
+    kind = rules.stores if is_store else rules.loads
+    asking = list(parts(mask, request_part(width_bytes, rules)))
+    if kind is Coalescing.IN_ORDER:
+        whole = LANES // 2 * width_bytes // SECTOR_BYTES if width_bytes >= BANK_BYTES else LANES
+        return sum(min(len(lanes), whole) for lanes in asking)
+    unit = LINE_SECTORS if kind is Coalescing.LINES else 1
+    return unit * max(len(asking), -(-distinct // (unit * SECTOR_BYTES)))
+
+
+def request_part(width_bytes: int, rules: MemoryRules = CURRENT) -> int:
+    """Return how many lanes of a request to global memory are served together.
+
+    Example:
+        >>> request_part(4), request_part(4, memory_rules((1, 3)))
+        (32, 16)
+    """
+    return min(rules.request_lanes, rules.request_bytes // max(width_bytes, BANK_BYTES))
+
+
+def parts(mask: int, lanes_per_part: int) -> Iterator[list[int]]:
+    """Iterate over the active lanes of each part of a warp that has any.
+
+    Example:
+        >>> list(parts(0b110000000000000011, 16))
+        [[0, 1], [16, 17]]
+    """
+    for first in range(0, LANES, lanes_per_part):
+        if lanes := [lane for lane in range(first, first + lanes_per_part) if mask >> lane & 1]:
+            yield lanes
+
+
+def wavefronts(
+    addresses: Sequence[int],  # 32 byte offsets, each aligned to `width_bytes`
+    width_bytes: int,  # 1, 2, 4, 8 or 16
+    mask: int = FULL_MASK,
+    *,
+    is_store: bool = False,  # a store or an atomic operation: those are never paired, and have no broadcast
+    rules: MemoryRules = CURRENT,
+) -> int:
+    """Count the passes that a request needs through the banks of shared memory.
+
+    A warp is served in parts of as many lanes as one pass can serve: on 5.0 and later, 32 lanes of up to 4 bytes, 16
+    of 8, 8 of 16. A part takes as many passes as its lanes access different rows of one bank, where a row is what one
+    pass can move side by side. On 5.0 and later a load whose active lanes agree pairwise, all with their neighbour
+    (lane n with n^1) or all with the next but one (n^2), is served in half as many parts. On 1.x half-warps are served
+    one word of each lane after the other (`steps`).
+
+    Example:
+        >>> wavefronts([4 * lane for lane in range(32)], 4), wavefronts([128 * lane for lane in range(32)], 4)
+        (1, 32)
+    """
+    if rules.broadcast is Broadcast.ONE_WORD:
+        return sum(
+            len(list(steps({lane: addresses[lane] + word for lane in lanes}, rules.banks, is_store=is_store)))
+            for word in range(0, width_bytes, BANK_BYTES)
+            for lanes in parts(mask, rules.banks)
+        )
+    element_bytes = max(width_bytes, BANK_BYTES)
+    banks = rules.banks * BANK_BYTES // element_bytes
+    row = rules.pass_bytes // element_bytes
+    total = 0
+    for part in parts(mask, shared_part(addresses, width_bytes, mask, is_store=is_store, rules=rules)):
+        conflicts: dict[int, set[int]] = {}
+        for lane in part:
+            element = addresses[lane] // element_bytes
+            conflicts.setdefault(element % banks, set()).add(element // row)
+        total += max(map(len, conflicts.values())) + (rules.extra_passes if width_bytes == WIDEST_BYTES else 0)
+    return total
+
+
+def copy_wavefronts(
+    sources: Sequence[int], destinations: Sequence[int], mask: int = FULL_MASK, *, reading: int = FULL_MASK
+) -> int:
+    """Count the passes of a copy of 4 bytes a lane from global to shared memory (`cp.async`), on 8.0 and later.
+
+    Lines of L1 and shared memory lie in the same banks, and a copy takes each word from the bank of its source: as many
+    passes as the sources need, or the destinations if they need more. Both are 32 multiples of 4: byte addresses of
+    global memory, and offsets of shared memory. Active lanes that are not `reading` store zeros.
+
+    Source: an H200, for sources 1, 2, 8, 32 and 33 words apart that are copied side by side (`copied_column` in
+    tests/hardware/counters/h200_unrolled.json). No copy with conflicts among its destinations was counted on a GPU.
+
+    Example:
+        >>> side_by_side = [4 * lane for lane in range(32)]
+        >>> [copy_wavefronts([4 * stride * lane for lane in range(32)], side_by_side) for stride in (1, 2, 8, 32, 33)]
+        [1, 2, 8, 32, 1]
+    """
+    return max(
+        wavefronts(destinations, BANK_BYTES, mask, is_store=True), wavefronts(sources, BANK_BYTES, mask & reading)
     )
 
 
-def joined(kernels: Sequence[LaunchCounts]) -> LaunchCounts:
-    """Return the counters of kernels, each executed whole, together; instructions and blocks keep their numbers."""
-    return replace(
-        kernels[0],
-        **_sums(kernels, [1] * len(kernels)),
-        memory=tuple(count for kernel in kernels for count in kernel.memory),
-        basic_blocks=tuple(block for kernel in kernels for block in kernel.basic_blocks),
-        loops=tuple(loop for kernel in kernels for loop in kernel.loops),
-        sample=None,
-        longest_block=1.0,
-        printed="".join(kernel.printed for kernel in kernels),
-    )
+def shared_part(addresses: Sequence[int], width_bytes: int, mask: int, *, is_store: bool, rules: MemoryRules) -> int:
+    """Return how many lanes of a request to shared memory are served together (see `wavefronts`; not on 1.x).
+
+    Example:
+        >>> shared_part([8 * lane for lane in range(32)], 8, FULL_MASK, is_store=False, rules=CURRENT)
+        16
+    """
+    lanes_per_part = min(LANES, rules.pass_bytes // max(width_bytes, BANK_BYTES))
+    lanes = active_lanes(mask)
+    can_pair = rules.broadcast is Broadcast.PAIRS and width_bytes > BANK_BYTES and not is_store
+    pairs = can_pair and (_paired(addresses, lanes, 1) or _paired(addresses, lanes, 2))
+    return 2 * lanes_per_part if pairs else lanes_per_part
 
 
-def _loops(launches: Sequence[LaunchCounts], times: Sequence[int]) -> tuple[TripCount, ...]:
-    """Return the sums of the loops that every launch counted: lanes may leave one together in some of them."""
-    by_header = [{loop.header: loop for loop in launch.loops} for launch in launches]
-    common = (header for header in by_header[0] if all(header in loops for loops in by_header))
-    of_each = ([loops[header] for loops in by_header] for header in common)
-    return tuple(replace(of_one[0], **_sums(of_one, times)) for of_one in of_each)
+def _paired(addresses: Sequence[int], lanes: Sequence[int], distance: int) -> bool:
+    present = set(lanes)
+    return all(addresses[lane] == addresses[lane ^ distance] for lane in lanes if lane ^ distance in present)
 
 
-def _sums(
-    values: Sequence[MemoryCount | BlockCount | TripCount | LaunchCounts], times: Sequence[int]
-) -> dict[str, Any]:
-    return {
-        name: _sum_of_kernels([getattr(value, name) for value in values], times) for name in _SUMMED[type(values[0])]
-    }
+@lru_cache(maxsize=1024)
+def ideal_wavefronts(
+    distinct_bytes: int, width_bytes: int, lanes: int, *, is_store: bool = False, rules: MemoryRules = CURRENT
+) -> int:
+    """Return the wavefronts of a request whose elements lie side by side, lanes of one element beside each other.
 
-
-def _sum_of_kernels(values: Sequence[Counter], times: Sequence[int]) -> Counter:
-    """Return the sum of counters, or of tables of them by key; None where one of them was not counted."""
-    if isinstance(values[0], Mapping):
-        tables = [value if isinstance(value, Mapping) else {} for value in values]
-        keys = dict.fromkeys(key for table in tables for key in table)
-        return {key: _sum_entries([table.get(key, 0) for table in tables], times) for key in keys}
-    numbers = [value for value in values if isinstance(value, int)]
-    return sum(map(mul, numbers, times)) if len(numbers) == len(values) else None
-
-
-def _sum_entries(entries: Sequence[Summand], times: Sequence[int]) -> Summand:
-    """Return the sum of the entries of tables, of several numbers each by itself; 0 where a table has none."""
-    rows = [(entry, repeats) for entry, repeats in zip(entries, times, strict=True) if isinstance(entry, tuple)]
-    if not rows:
-        return sum(entry * repeats for entry, repeats in zip(entries, times, strict=True) if isinstance(entry, int))
-    columns = zip(*([number * repeats for number in entry] for entry, repeats in rows), strict=True)
-    return type(rows[0][0])(*map(sum, columns))
-
-
-def _sample(pairs: Sequence[tuple[LaunchCounts, int]]) -> Sample | None:
-    """Return the part of the launches that was executed, None where it is all of them."""
-    if all(launch.sample is None and repeats == 1 for launch, repeats in pairs):
-        return None
-    executed = sum(launch.blocks if launch.sample is None else launch.sample.executed for launch, _ in pairs)
-    classes = sum(1 if launch.sample is None else launch.sample.classes for launch, _ in pairs)
-    return Sample(executed=executed, blocks=sum(launch.blocks * repeats for launch, repeats in pairs), classes=classes)
+    A 16-byte load that all lanes share takes 2, a contiguous one 4: no layout takes fewer. On 1.x, where bytes of one
+    word conflict, smaller elements lie in a word each. There are 1 to 32 `lanes`.
+    """
+    elements = max(1, distinct_bytes // width_bytes)
+    apart = max(width_bytes, BANK_BYTES) if rules.broadcast is Broadcast.ONE_WORD else width_bytes
+    addresses = [apart * (lane * elements // lanes) for lane in range(lanes)] + [0] * (LANES - lanes)
+    return wavefronts(addresses, width_bytes, (1 << lanes) - 1, is_store=is_store, rules=rules)
 
 
 def least_wavefronts(count: MemoryCount, rules: MemoryRules = CURRENT) -> int:

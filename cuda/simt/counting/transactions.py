@@ -1,6 +1,6 @@
 """How a request is served, piece by piece: its transactions with global memory, its passes through the banks.
 
-The rule: there are as many pieces as `rules` counts, and the tests check that; this only says which lanes each serves.
+The rule: `counts` says how many pieces there are, and the tests check that; this only says which lanes each serves.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING
 
 from warplens.cuda.device.spec import Broadcast, Coalescing, MemoryRules
+from warplens.cuda.simt.counting import counts
 from warplens.cuda.simt.counting import rules as counting
 
 if TYPE_CHECKING:
@@ -54,10 +55,10 @@ def served_transactions(
     is_store: bool = False,
     rules: MemoryRules = counting.CURRENT,
 ) -> tuple[Transaction, ...]:
-    """Return the transactions of a request as `rules.transactions` counts them, or its sectors, by part and address."""
+    """Return the transactions of a request as `counts.transactions` counts, or its sectors, by part and address."""
     kind = rules.stores if is_store else rules.loads
     served: list[Transaction] = []
-    for part, lanes in enumerate(counting.parts(mask, counting.request_part(width_bytes, rules))):
+    for part, lanes in enumerate(counts.parts(mask, counts.request_part(width_bytes, rules))):
         if kind is Coalescing.IN_ORDER:
             pieces = _in_order(addresses, width_bytes, lanes)
         elif kind is Coalescing.SEGMENTS:
@@ -93,15 +94,15 @@ def served_passes(
     is_store: bool = False,
     rules: MemoryRules = counting.CURRENT,
 ) -> tuple[Pass, ...]:
-    """Return the wavefronts of a request to shared memory, in order (arguments as in `rules.wavefronts`)."""
+    """Return the wavefronts of a request to shared memory, in order (arguments as in `counts.wavefronts`)."""
     if rules.broadcast is Broadcast.ONE_WORD:
         return tuple(_in_words(addresses, width_bytes, mask, is_store=is_store, rules=rules))
     element_bytes = max(width_bytes, counting.BANK_BYTES)
     words = element_bytes // counting.BANK_BYTES
     banks, row = rules.banks // words, rules.pass_bytes // element_bytes
-    lanes_per_part = counting.shared_part(addresses, width_bytes, mask, is_store=is_store, rules=rules)
+    lanes_per_part = counts.shared_part(addresses, width_bytes, mask, is_store=is_store, rules=rules)
     served: list[Pass] = []
-    for number, lanes in enumerate(counting.parts(mask, lanes_per_part)):
+    for number, lanes in enumerate(counts.parts(mask, lanes_per_part)):
         rows: dict[int, list[int]] = {}
         passes: list[dict[int, tuple[int, ...]]] = []
         for lane in lanes:
@@ -124,7 +125,7 @@ def _in_words(
     """Yield the steps of 1.x: of each word of the lanes' elements, half-warp by half-warp."""
     number = 0
     for word in range(0, width_bytes, counting.BANK_BYTES):
-        for lanes in counting.parts(mask, rules.banks):
+        for lanes in counts.parts(mask, rules.banks):
             requested = {lane: addresses[lane] + word for lane in lanes}
             yield from (Pass(number, taken) for taken in counting.steps(requested, rules.banks, is_store=is_store))
             number += 1

@@ -1,11 +1,11 @@
 """The pattern of the 32 addresses of one request, in words: contiguous, strided, broadcast, misaligned, in conflict.
 
 The rule: a pattern is fitted from the addresses alone, and only one that reproduces each of them exactly is named. Its
-cost and its least possible cost are counted by `rules`. Nothing here knows a kernel.
+cost and its least possible cost are counted by `counts`. Nothing here knows a kernel.
 
-The least cost of a request is, in global memory, the sectors of `rules.least_sectors`; in shared memory, the wavefronts
-of the same number of elements side by side. On GPUs whose transactions have several sizes (compute capability 1.x and
-2.x) a sentence counts transactions and their bytes instead of sectors.
+The least cost of a request is, in global memory, the sectors of `counts.least_sectors`; in shared memory, the
+wavefronts of the same number of elements side by side. On GPUs whose transactions have several sizes (compute
+capability 1.x and 2.x) a sentence counts transactions and their bytes instead of sectors.
 """
 
 from collections.abc import Sequence
@@ -13,6 +13,14 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from warplens.cuda.device.spec import Broadcast, Coalescing, MemoryRules
+from warplens.cuda.simt.counting.counts import (
+    active_lanes,
+    distinct_bytes,
+    ideal_wavefronts,
+    least_sectors,
+    transactions,
+    wavefronts,
+)
 from warplens.cuda.simt.counting.rules import (
     BANK_BYTES,
     CURRENT,
@@ -20,12 +28,6 @@ from warplens.cuda.simt.counting.rules import (
     LANES,
     LINE_BYTES,
     SECTOR_BYTES,
-    active_lanes,
-    distinct_bytes,
-    ideal_wavefronts,
-    least_sectors,
-    transactions,
-    wavefronts,
 )
 from warplens.cuda.simt.explain.layouts import Fit, fit_lanes
 

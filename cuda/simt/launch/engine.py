@@ -18,7 +18,7 @@ import numpy as np
 
 from warplens.cuda.ground.errors import InputError, InstructionLimitError, KernelFault, UnsupportedError
 from warplens.cuda.ground.files import BlobFolder
-from warplens.cuda.ground.host import Activity, doing
+from warplens.cuda.ground.host import Activity, aligned_zeros, doing
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen import buffers
 from warplens.cuda.simt.codegen.buffers import RECORD_LEFT, RECORD_OTHER_BLOCK
@@ -27,8 +27,8 @@ from warplens.cuda.simt.counting import transactions
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import WIDEST_BYTES
 from warplens.cuda.simt.launch import faults, machine, unwritten
-from warplens.cuda.simt.launch.aligned_memory import GlobalShadows, aligned_zeros, reason_against, shadows_of
 from warplens.cuda.simt.launch.execution import BlockFailure, Budget, GridExecution, RecordingScope
+from warplens.cuda.simt.launch.machine import GlobalShadows, reason_against, shadows_of
 from warplens.cuda.simt.launch.printf import Printer
 from warplens.cuda.simt.launch.readout import (
     Independence,
@@ -36,6 +36,7 @@ from warplens.cuda.simt.launch.readout import (
     read_counts,
     recorded_blocks,
     recorded_requests,
+    touched_in_shared,
 )
 from warplens.cuda.simt.linking.calls import build_program
 from warplens.cuda.simt.program.blocks import HEAP, PARAMETER_BLOCK, Barrier, Program, call_target
@@ -451,7 +452,7 @@ class Launch:
         def execute(execution: GridExecution) -> dict[str, int]:
             execution.run(Budget())
             code = launch._ready.code
-            shared = machine.touched_in_shared(execution.shared, code)
+            shared = touched_in_shared(execution.shared, code)
             return {name: int(np.count_nonzero(marks[:-WIDEST_BYTES])) for name, marks in launch._maps.items()} | shared
 
         return launch._with_restart(execute, threads if self.independence.side_by_side else 1)

@@ -24,17 +24,16 @@ from typing import NamedTuple
 
 import numpy as np
 
+from warplens.cuda.ground.host import ARRAY_ALIGNMENT, aligned_copy, zeros
 from warplens.cuda.simt.codegen import buffers, module
 from warplens.cuda.simt.codegen.buffers import RECORD_BLOCK, RECORD_PRINT, RECORD_PRINT_FULL, RECORD_WORDS
 from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.counting.counts import Sample
 from warplens.cuda.simt.counting.transactions import HEADER_WORDS, LOG_WORDS, REQUEST_WORDS
-from warplens.cuda.simt.launch.aligned_memory import aligned_copy, zeros
 from warplens.cuda.simt.launch.block_choice import BlockClass, Numbers, classes, weights
 from warplens.cuda.simt.launch.block_scheduler import MOST_BLOCKS, BlockScheduler, Waiting
 from warplens.cuda.simt.launch.machine import USUAL_STACK_BYTES, NativeCode
 from warplens.cuda.simt.launch.printf import Printer
-from warplens.cuda.simt.program.blocks import ARRAY_ALIGNMENT
 
 PILOT = 0.05  # the cost of the whole launch is estimated after this part of the budget
 SLACK = 1.25  # up to this multiple of its budget a launch is executed whole: 80 % of it would save little
@@ -193,7 +192,7 @@ class GridExecution:
         printer: Printer | None = None,
         maps: Mapping[str, np.ndarray] | None = None,  # marking code marks here the bytes that it touches of each array
         watched: RecordingScope | None = None,
-        shadows: Sequence[int] = (),  # rows by which checked code finds its shadows (`aligned_memory`)
+        shadows: Sequence[int] = (),  # rows by which checked code finds its shadows (`machine`)
         patience_s: float = math.inf,  # where the blocks left take longer, `take_care` makes faster code for them
         take_care: Callable[[], NativeCode] | None = None,
         takes_turns: bool = True,  # other blocks may run while one waits for them (`block_scheduler`)

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from warplens.cuda.ground import graph
 from warplens.cuda.ground.errors import InstructionLimitError, KernelFault, Overrun, UnsupportedError
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen import buffers
@@ -25,6 +24,7 @@ from warplens.cuda.simt.launch.block_scheduler import Waiting
 from warplens.cuda.simt.launch.cluster_faults import name_shared, placed, verb
 from warplens.cuda.simt.launch.execution import BlockFailure
 from warplens.cuda.simt.passes import in_flight
+from warplens.cuda.simt.passes.control_flow import predecessors, reachable
 from warplens.cuda.simt.program.blocks import ABSOLUTE, EXIT, HEAP, STACK_BYTES, Barrier, Op, Program, source_name
 from warplens.cuda.simt.values.value import wrap
 
@@ -34,7 +34,7 @@ from warplens.cuda.simt.values.value import wrap
 def stores_before(program: Program, stores: Collection[int], access: int) -> tuple[frozenset[int], bool]:
     """Return which stores lead to an access without a barrier, and whether every path there passes one of them."""
     blocks = program.blocks
-    predecessors = graph.predecessors(program.graph())
+    coming_from = predecessors(program.graph())
     home, _ = program.places()[access]
     before = {
         number: [op for op in block.ops if op.index in stores and (number != home or op.index < access)]
@@ -44,11 +44,11 @@ def stores_before(program: Program, stores: Collection[int], access: int) -> tup
     after = {op.index for op in blocks[home].ops if op.index in stores and op.index > access}
     barriers = {number for number, block in enumerate(blocks) if isinstance(block.terminator, Barrier)}
     # a walk backwards from the access: it may come back to the access's own block, by a loop
-    for number in graph.reachable(predecessors, predecessors[home], barriers):
+    for number in reachable(coming_from, coming_from[home], barriers):
         unordered.update(after if number == home else (op.index for op in before[number]))
     sure = {n for n, ops in before.items() if any(op.index in unordered and op.instruction.guard is None for op in ops)}
     # every path passes a store unless a walk that stops at stores still comes to the start of the kernel
-    without_store = graph.reachable(predecessors, predecessors[home], sure)
+    without_store = reachable(coming_from, coming_from[home], sure)
     return frozenset(unordered), home in sure or 0 not in {home, *without_store}
 
 

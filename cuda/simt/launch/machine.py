@@ -1,5 +1,7 @@
 """Machine code of a launch: LLVM text in, a callable in this process out. No other module uses llvmlite.
 
+The memory that code is handed beside the arrays is made here too: variables of the module, and shadows of arrays.
+
 The rule: code is compiled for this processor, and stored on disk for the next process. A `NativeCode` owns the
 compiled code and must outlive its calls; calls release Python's global lock. All memory of a code is freed with it.
 """
@@ -11,8 +13,8 @@ import threading
 import time
 import weakref
 import zlib
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from math import prod
 from pathlib import Path
@@ -25,12 +27,11 @@ from llvmlite.binding.newpassmanagers import NewPassManager
 from warplens.cuda.device.occupancy import GRID, MOST_CLUSTER_BLOCKS
 from warplens.cuda.ground.errors import LaunchLimitError, UnsupportedError
 from warplens.cuda.ground.files import BlobFolder, key_of, user_folder
-from warplens.cuda.ground.host import Activity, doing
+from warplens.cuda.ground.host import ARRAY_ALIGNMENT, Activity, aligned_zeros, doing
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.counters.marks import SUM_BYTES, map_bytes
 from warplens.cuda.simt.codegen.module import Care, Code, generate
-from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
-from warplens.cuda.simt.program.blocks import ARRAY_ALIGNMENT, PARAMETER_BLOCK, Program, compute_capability
+from warplens.cuda.simt.isa.registry import find_entry
+from warplens.cuda.simt.program.blocks import HEAP, PARAMETER_BLOCK, Program, compute_capability
 from warplens.cuda.simt.values.value import WORD_BYTES, LaunchForm, Mode, Specialisation
 
 OPTIMISATION_LEVEL = 2  # level 3 makes no built-in kernel faster and takes longer to compile
@@ -261,7 +262,7 @@ def specialisation_of(
 # that code is generated from: the kernel's text, what it is compiled for, and the sources of the engine itself. Only
 # what this user's processes have sealed is read back (`warplens.cuda.ground.files`), as with object code.
 ENGINE = Path(__file__).resolve().parents[2]  # modules here and in these folders decide on the generated code
-ENGINE_FOLDERS = ("device", "ptx", "simt")
+ENGINE_FOLDERS = ("device", "ground", "ptx", "simt")
 COMPRESSION = 1  # the fastest level of zlib: LLVM's text shrinks to a tenth in 10 ms for each megabyte (measured)
 
 
@@ -355,27 +356,6 @@ class TranslatedCode:
             return NativeCode(code.llvm, self._cache, code.libraries, care=code.care)
 
 
-def touched_in_shared(memories: Iterable[np.ndarray], code: Code) -> dict[str, int]:
-    """Return how many bytes of each shared variable were touched, summed over the blocks: once in each block.
-
-    `memories` are the shared memory of each executing thread, for each block of a cluster followed by its map (which
-    may begin at `shared_end`) and sums (`codegen.counters.tally`).
-    """
-    whole = map_bytes(code.shared_end)
-    sums = np.zeros(whole, np.int64)
-    for memory in memories:
-        for first in range(0, code.launch.cluster_blocks * code.block_shared_bytes, code.block_shared_bytes or 1):
-            of_block = memory[first:]
-            sums += of_block[2 * whole : (2 + SUM_BYTES) * whole].view(np.int32)
-            sums += of_block[whole : 2 * whole] != 0
-    touched = {}
-    for name, placed in code.program.variables.items():
-        if placed.space is tree.Space.SHARED:
-            end = code.shared_end if placed.size is None else placed.offset + placed.size
-            touched[name] = int(sums[placed.offset : end].sum())
-    return touched
-
-
 # A variable that is an array of the launch is that array; any other begins with what the PTX says.
 def initial_data(program: Program, symbols: Mapping[str, str], request: LaunchRequest) -> dict[str, np.ndarray]:
     """Return the contents of the module's variables, by their array names (`symbols`)."""
@@ -399,3 +379,107 @@ def initial_data(program: Program, symbols: Mapping[str, str], request: LaunchRe
             place[:] = (place.view(np.uint64) + np.uint64(request.arrays[name].ctypes.data)).view(np.uint8)
         data_by_array[symbols[PARAMETER_BLOCK]][:] = block
     return data_by_array
+
+
+# The memory of the shadow that checked code keeps of global memory (`codegen.checks.global_shadow`). An array has a
+# shadow if the kernel writes it and more than one thread runs. Where all shadows together would take too much memory
+# none is made, and the reason says so. Executions begin with empty shadows, as launches follow each other.
+
+
+MAX_SHADOW_BYTES = 1 << 30  # of all shadows of a launch; pages that are never touched take no memory
+TABLES_IF_READ, TABLES = 4, 1  # words of a cell: the last write, and three reads if the kernel also loads the array
+LESSONS = 8  # what a warp learned of other blocks is remembered this many times; the two oldest become one
+BLOCKS_BYTES = 64 + 2 * 32 * WORD_BYTES + 32 * LESSONS * 2 * WORD_BYTES
+"""What is known of the blocks: eight words, and for each warp a stamp, a count of lessons, and these in pairs."""
+IN_CLUSTERS = "blocks of a cluster run together, and the search follows blocks one after the other"
+ROW_WORDS = 2  # a block's row of the table of blocks: stamp and number, then one for each warp where there are fences
+TABLE_WORD, ROW_WORDS_WORD, STAMP_BYTES_WORD = 3, 4, 5
+
+
+@dataclass(frozen=True, slots=True)
+class GlobalShadows:
+    """The shadows of one execution, or why there are none.
+
+    `writes` holds the last write to each cell of each array, 0 for none, and the bytes of a cell.
+    """
+
+    rows: tuple[int, ...]  # for each array the address of its description, or 0, then that of the blocks'
+    reason: str = ""
+    kept: tuple[np.ndarray, ...] = field(default=(), repr=False)  # the memory that `rows` lead to
+    writes: Mapping[str, tuple[np.ndarray, int]] = field(default_factory=dict, repr=False)
+
+    def unwritten(self, name: str, array: np.ndarray) -> np.ndarray | None:
+        """Return which elements no thread has written, one truth value each; None where that is not known.
+
+        It is right for arrays that are only written: a store of what memory holds may leave no trace where it is read.
+        """
+        if name not in self.writes:
+            return None
+        words, cell_bytes = self.writes[name]
+        empty = np.asarray(np.equal(words.view(np.int64), 0))
+        if cell_bytes >= array.itemsize:
+            return np.asarray(np.repeat(empty, cell_bytes // array.itemsize)[: array.size])
+        return np.asarray(empty[: array.nbytes // cell_bytes].reshape(array.size, -1).all(axis=1))
+
+
+def shadows_of(code: Code, arrays: Mapping[str, np.ndarray]) -> GlobalShadows:
+    """Return empty shadows for the arrays of a launch, in their order."""
+    sites = [site for site in code.sites if site.space is tree.Space.GLOBAL]
+    stored = {site.array for site in sites if site.is_store}
+    loaded = {site.array for site in sites if not site.is_store}
+    launch = code.launch
+    watched = {name for name in arrays if name in stored or "" in stored} - {HEAP}  # a block may get another's memory
+    read = {name for name in watched if name in loaded or "" in loaded}
+    cells = {name: -(-arrays[name].nbytes // code.cell_bytes) + 1 for name in watched}
+    # a block may publish what it did by a fence, or an access that releases
+    ops = [op.instruction for op in code.program.ops() if "proxy" not in op.instruction.modifiers]
+    has_fences = any({"release", "acq_rel"} & set(op.modifiers) for op in ops) or any(
+        entry is not None and entry.fences for entry in map(find_entry, ops)
+    )
+    stamps = launch.warps if has_fences else 0
+    row_words = ROW_WORDS + stamps
+    table_bytes = WORD_BYTES * row_words * (prod(launch.grid) + 2)
+    tables_of = {name: TABLES_IF_READ if name in read else TABLES for name in watched}
+    reason = IN_CLUSTERS if launch.cluster_blocks > 1 else ""
+    reason = reason or _reason_of_size(
+        table_bytes + sum(WORD_BYTES * count * tables_of[name] for name, count in cells.items())
+    )
+    if reason:
+        watched, table_bytes = set(), WORD_BYTES * row_words
+    table, blocks = aligned_zeros(table_bytes), aligned_zeros(BLOCKS_BYTES).view(np.int64)
+    blocks[TABLE_WORD], blocks[ROW_WORDS_WORD] = table.ctypes.data, 0 if reason else row_words  # 0: all share one row
+    blocks[STAMP_BYTES_WORD] = WORD_BYTES * stamps
+    kept, rows = [table, blocks], []
+    writes: dict[str, tuple[np.ndarray, int]] = {}
+    for name, array in arrays.items():
+        if name not in watched:
+            rows.append(0)
+            continue
+        count = cells[name]
+        tables = [aligned_zeros(WORD_BYTES * count) for _ in range(tables_of[name])]
+        addresses = [words.ctypes.data for words in tables] + [0] * (TABLES_IF_READ - len(tables))
+        description = aligned_zeros(WORD_BYTES * 8).view(np.int64)
+        description[: 2 + TABLES_IF_READ] = array.ctypes.data, array.nbytes, *addresses
+        kept += [*tables, description]
+        rows.append(description.ctypes.data)
+        writes[name] = tables[0], code.cell_bytes
+    return GlobalShadows((*rows, blocks.ctypes.data), reason, tuple(kept), writes)
+
+
+def reason_against(code: Code, arrays: Mapping[str, np.ndarray]) -> str:
+    """Return why global memory cannot be looked at, by the code of a launch in any mode; "" where it seems that it can.
+
+    Cells are taken to be as wide as the narrowest access, and a vector of elements counts as one here.
+    """
+    if code.launch.cluster_blocks > 1:
+        return IN_CLUSTERS
+    sites = [site for site in code.sites if site.space is tree.Space.GLOBAL]
+    stored = {site.array for site in sites if site.is_store}
+    widest_cell = min((site.width for site in sites), default=1)
+    sizes = (array.nbytes for name, array in arrays.items() if name in stored or ("" in stored and name != HEAP))
+    return _reason_of_size(WORD_BYTES * sum(size // widest_cell for size in sizes))
+
+
+def _reason_of_size(needed_bytes: int) -> str:
+    needed = f"{needed_bytes / (1 << 30):,.1f} GiB or more, and at most {MAX_SHADOW_BYTES >> 30} GiB are used"
+    return f"its shadow would take {needed}" if needed_bytes > MAX_SHADOW_BYTES else ""

@@ -14,6 +14,7 @@ import numpy as np
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import SERVED, registers_of
+from warplens.cuda.simt.codegen.counters.marks import SUM_BYTES, map_bytes
 from warplens.cuda.simt.codegen.counters.slow_paths import COUNTERS as SLOW_WORDS
 from warplens.cuda.simt.codegen.counters.tally import SHARE_COUNTERS, SHARES, TRIP_WORDS
 from warplens.cuda.simt.codegen.module import Code
@@ -258,6 +259,27 @@ def stored_types(code: Code) -> dict[str, frozenset[str]]:
         if site.is_store and site.space is tree.Space.GLOBAL and site.array and modifiers:
             types.setdefault(site.array, set()).add(modifiers[-1])
     return {name: frozenset(suffixes) for name, suffixes in types.items()}
+
+
+def touched_in_shared(memories: Iterable[np.ndarray], code: Code) -> dict[str, int]:
+    """Return how many bytes of each shared variable were touched, summed over the blocks: once in each block.
+
+    `memories` are the shared memory of each executing thread, for each block of a cluster followed by its map (which
+    may begin at `shared_end`) and sums (`codegen.counters.tally`).
+    """
+    whole = map_bytes(code.shared_end)
+    sums = np.zeros(whole, np.int64)
+    for memory in memories:
+        for first in range(0, code.launch.cluster_blocks * code.block_shared_bytes, code.block_shared_bytes or 1):
+            of_block = memory[first:]
+            sums += of_block[2 * whole : (2 + SUM_BYTES) * whole].view(np.int32)
+            sums += of_block[whole : 2 * whole] != 0
+    touched = {}
+    for name, placed in code.program.variables.items():
+        if placed.space is tree.Space.SHARED:
+            end = code.shared_end if placed.size is None else placed.offset + placed.size
+            touched[name] = int(sums[placed.offset : end].sum())
+    return touched
 
 
 # Whether blocks may be executed separately: in another order, side by side, or only some. Blocks are dependent unless

@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from warplens.cuda.ground.host import aligned_zeros
 from warplens.cuda.simt.codegen.checks.unwritten import ANY_READ, DESCRIPTION_WORDS, READ_BYTES, READ_SITE
 from warplens.cuda.simt.codegen.module import Code
-from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

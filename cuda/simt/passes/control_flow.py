@@ -1,5 +1,7 @@
 """What control flow tells of a program: an order of its blocks, its loops, live registers and loads nobody needs yet.
 
+The dominators and loops of any graph come first; those of machine code are found by the same functions.
+
 The rule: after `ordered` every block is reachable, each loop has one back edge (except where a recursive function
 begins), the blocks of a loop are contiguous, and every edge except back edges leads to a higher index. Lanes that wait
 then always wait at a higher index than the others run at, so they meet at the immediate post-dominator of the branch
@@ -7,24 +9,80 @@ that parted them. Control flow that is not reducible (a jump into the middle of 
 but lanes may meet later than on hardware.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from warplens.cuda.ground import graph
-from warplens.cuda.ground.graph import predecessors
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import registers_of
 from warplens.cuda.simt.isa.registry import Access, Flow, access_of, destinations, find_entry, flow_of, sources
 from warplens.cuda.simt.program.blocks import EXIT, STACK, Barrier, Block, Branch, Jump, Op, Program, Terminator
 
+# A graph is a list of successors by node: control starts at node 0, and negative successors leave the graph.
+Graph = Sequence[Sequence[int]]
+
+
+def predecessors(graph: Graph) -> list[list[int]]:
+    """Return the predecessors of each node."""
+    by_node: list[list[int]] = [[] for _ in graph]
+    for node, successors in enumerate(graph):
+        for successor in successors:
+            if successor >= 0:
+                by_node[successor].append(node)
+    return by_node
+
+
+def reachable(graph: Graph, starts: Iterable[int] = (0,), ends: Container[int] = ()) -> frozenset[int]:
+    """Return the nodes that control reaches from some nodes, these included, without passing an end."""
+    seen: set[int] = set()
+    work = list(starts)
+    while work:
+        node = work.pop()
+        if node >= 0 and node not in seen and node not in ends:
+            seen.add(node)
+            work += graph[node]
+    return frozenset(seen)
+
+
+def dominators(graph: Graph) -> list[int]:
+    """Return for each node the bit set of the nodes that lie on every path to it, itself included."""
+    everything = (1 << len(graph)) - 1
+    sets = [everything] * len(graph)
+    sets[0] = 1
+    before = predecessors(graph)
+    changed = True
+    while changed:
+        changed = False
+        for node in range(1, len(graph)):
+            common = everything
+            for predecessor in before[node]:
+                common &= sets[predecessor]
+            common |= 1 << node
+            if common != sets[node]:
+                sets[node] = common
+                changed = True
+    return sets
+
+
+def natural_loops(graph: Graph) -> dict[int, frozenset[int]]:
+    """Return the body of each natural loop by its header; all back edges to one header make one loop."""
+    sets = dominators(graph)
+    before = predecessors(graph)
+    latches: dict[int, list[int]] = {}
+    for node, successors in enumerate(graph):
+        for header in successors:
+            if header >= 0 and sets[node] >> header & 1:
+                latches.setdefault(header, []).append(node)
+    # the header dominates its latches, so a walk backwards from them leaves the loop nowhere but through the header
+    return {header: reachable(before, nodes, {header}) | {header} for header, nodes in latches.items()}
+
 
 def ordered(program: Program) -> Program:
     """Return the program with its blocks in order; `irreducible` is set where loops cannot be identified."""
     blocks = _merge_back_edges(_reachable(program.blocks))
-    loops = natural_loops(blocks)
+    loops = loops_of(blocks)
     ordered = _renumber(blocks, _placed(blocks, loops, frozenset(range(len(blocks))), 0))
-    sets = graph.dominators([block.successors() for block in ordered])
+    sets = dominators([block.successors() for block in ordered])
     irreducible = any(
         successor <= index and not _dominates(sets, successor, index)
         for index, block in enumerate(ordered)
@@ -37,9 +95,9 @@ def _dominates(sets: list[int], upper: int, lower: int) -> bool:
     return bool(sets[lower] >> upper & 1)
 
 
-def natural_loops(blocks: list[Block]) -> dict[int, frozenset[int]]:
-    """Return the body of each natural loop by its header (all back edges to one header make one loop)."""
-    return graph.natural_loops([block.successors() for block in blocks])
+def loops_of(blocks: list[Block]) -> dict[int, frozenset[int]]:
+    """Return the body of each natural loop of some blocks by its header."""
+    return natural_loops([block.successors() for block in blocks])
 
 
 def _retarget(terminator: Terminator, new_numbers: dict[int, int]) -> Terminator:
@@ -61,7 +119,7 @@ def _renumber(blocks: list[Block], order: list[int]) -> list[Block]:
 
 
 def _reachable(blocks: list[Block]) -> list[Block]:
-    return _renumber(blocks, sorted(graph.reachable([block.successors() for block in blocks])))
+    return _renumber(blocks, sorted(reachable([block.successors() for block in blocks])))
 
 
 def _merge_back_edges(blocks: list[Block]) -> list[Block]:
@@ -69,7 +127,7 @@ def _merge_back_edges(blocks: list[Block]) -> list[Block]:
 
     Where a recursive function begins there is none: callers go ahead, so that lanes that return meet after all calls.
     """
-    sets = graph.dominators([block.successors() for block in blocks])
+    sets = dominators([block.successors() for block in blocks])
     result = list(blocks)
     for header in range(len(blocks)):
         latches = [
@@ -137,8 +195,8 @@ def only_from(blocks: list[Block], index: int) -> int | None:
     block = blocks[index]
     if not isinstance(block.terminator, Branch) or block.terminator.target == block.terminator.otherwise:
         return None
-    before = graph.predecessors([other.successors() for other in blocks])
-    loops = natural_loops(blocks)
+    before = predecessors([other.successors() for other in blocks])
+    loops = loops_of(blocks)
     inside = {header for header, body in loops.items() if index in body}
     for successor in block.successors():
         within = {header for header, body in loops.items() if successor in body}
@@ -149,7 +207,7 @@ def only_from(blocks: list[Block], index: int) -> int | None:
 
 def reaches_sync(blocks: Sequence[Block], start: int) -> bool:
     """Return whether a path from a block on meets a barrier, or an instruction on which lanes wait for others."""
-    reached = (blocks[number] for number in graph.reachable([block.successors() for block in blocks], (start,)))
+    reached = (blocks[number] for number in reachable([block.successors() for block in blocks], (start,)))
     return any(
         isinstance(block.terminator, Barrier) or any("sync" in op.instruction.modifiers for op in block.ops)
         for block in reached
@@ -168,7 +226,7 @@ REPEATABLE = {"cas", "exch", "and", "or", "min", "max"}  # atomic operations tha
 def spins(program: Program) -> dict[int, Op]:
     """Return for the header of each loop in which a thread may wait the access that it waits by."""
     loops = _Loops(program)
-    waiting = {header: loops.access_waited_by(body) for header, body in natural_loops(program.blocks).items()}
+    waiting = {header: loops.access_waited_by(body) for header, body in loops_of(program.blocks).items()}
     return {header: op for header, op in waiting.items() if op is not None}
 
 

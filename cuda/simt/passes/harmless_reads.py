@@ -8,7 +8,6 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from warplens.cuda.ground import graph
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import registers_of
 from warplens.cuda.simt.counting.rules import LANES
@@ -22,7 +21,7 @@ from warplens.cuda.simt.isa.registry import (
     function_of,
     sources,
 )
-from warplens.cuda.simt.passes.control_flow import read_at_end, writers
+from warplens.cuda.simt.passes.control_flow import predecessors, read_at_end, writers
 from warplens.cuda.simt.program.blocks import EXIT, Barrier, Block, Op, Program
 
 # A thread that loads a place plainly and then updates that very place atomically, before any barrier, does not rely on
@@ -141,7 +140,7 @@ class Agreement:
 
     def __init__(self, program: Program) -> None:
         self._program = program
-        before = graph.predecessors(program.graph())
+        before = predecessors(program.graph())
         # The only block from which control comes to each, if there is just one.
         self._before = [
             before[number][0] if len(before[number]) == 1 and number and not block.is_called else None

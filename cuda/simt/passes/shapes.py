@@ -19,13 +19,12 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, replace
 from heapq import heappop, heappush
 
-from warplens.cuda.ground import graph
 from warplens.cuda.ground.textures import TextureView
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.isa.registry import destinations, entry_of, sources, unit_of, unsupported
-from warplens.cuda.simt.passes.control_flow import Liveness
+from warplens.cuda.simt.passes.control_flow import Graph, Liveness, predecessors, reachable
 from warplens.cuda.simt.program.blocks import EXIT, Barrier, Branch, Op, Program, align
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.arithmetic import InexecutableError
@@ -354,9 +353,9 @@ def _region(program: Program, successors: tuple[int, int], index: int, meeting: 
         end = meeting[end]
 
 
-def _reached(successors: graph.Graph, start: int, end: int) -> int:
+def _reached(successors: Graph, start: int, end: int) -> int:
     """Return the blocks that control reaches from `start` without passing `end`."""
-    return sum(1 << block for block in graph.reachable(successors, (start,), {end}))
+    return sum(1 << block for block in reachable(successors, (start,), {end}))
 
 
 def _post_dominators(program: Program) -> list[int]:
@@ -387,7 +386,7 @@ def _post_dominators(program: Program) -> list[int]:
         for index, block in enumerate(program.blocks)
         if not block.successors() or EXIT in _targets(block.terminator)
     )
-    ends = graph.reachable(graph.predecessors(program.graph()), last)
+    ends = reachable(predecessors(program.graph()), last)
     post_dominators = []
     for index in range(count):
         others = [j for j in range(count) if j != index and sets[index] >> j & 1] if index in ends else []

@@ -392,7 +392,6 @@ def cluster_of(kernel: tree.Function, launched: tuple[int, int, int]) -> tuple[i
     return x, y, z
 
 
-ARRAY_ALIGNMENT = 256  # cudaMalloc aligns to at least 256 bytes (CUDA C++ programming guide, 5.3.2)
 STACK_BYTES = 16384
 """The stack of each thread for recursive functions, variables and what calls save together; CUDA's default is 1024, but
 ptxas packs frames more tightly."""

@@ -17,11 +17,12 @@ from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.assumptions import Overrides, assumption_on, line_of, overridden, path_of
 from warplens.cuda.catalogue.dtypes import VECTORS, DType
 from warplens.cuda.catalogue.files import InitialFile, inferred_front_matters, plain_name, with_front_matter
-from warplens.cuda.catalogue.front_matter import FrontMatter, SourceFile, has_front_matter, read_front_matters
-from warplens.cuda.catalogue.kernel_file import ArrayRole
+from warplens.cuda.catalogue.front_matter import FrontMatter, has_front_matter, read_front_matters
+from warplens.cuda.catalogue.launch_spec import ArrayRole
 from warplens.cuda.catalogue.reader import read_kernel_files, read_text
 from warplens.cuda.catalogue.source.kernels import kernels_of
 from warplens.cuda.catalogue.source.tokens import kernel_name
+from warplens.cuda.catalogue.syntax import SourceFile
 from warplens.cuda.driver.compiling import has_main
 from warplens.cuda.ground.errors import InputError, SpannedError, WarplensError
 from warplens.cuda.ground.points import LaunchShape, PointResult, shortened

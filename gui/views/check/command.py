@@ -164,7 +164,7 @@ def _of_main(program: MainProgram, against: Path, *, update: bool, resources: bo
     from warplens.gui.views.check.text import CheckReport
     from warplens.profiles.golden_plan import checked_launches, updated
     from warplens.profiles.outputs import Kind, refuse_loss
-    from warplens.profiles.records import write_profile
+    from warplens.profiles.writing import write_profile
 
     is_new = _is_new(against, update=update)
     run, _ = program.launches(searched=1)
@@ -257,7 +257,7 @@ def _write(report: CheckReport, printed: Format, json: Path | None) -> None:
         case Format.GITHUB:
             write_result(check_github(report))
             markdown = check_markdown(report)
-            from warplens.profiles.records import storage_errors
+            from warplens.profiles.writing import storage_errors
 
             named = os.environ.get(SUMMARY, "")
             if named:
@@ -284,7 +284,7 @@ def _create(
     from warplens.gui.terminal.sweep import recorded_sweep
     from warplens.gui.terminal.tables import summary
     from warplens.profiles.outputs import Kind, refuse_loss
-    from warplens.profiles.records import write_profile
+    from warplens.profiles.writing import write_profile
 
     spec = load_spec(device or DEFAULT_DEVICE)
     plan = plan_sweep(kernels, problem={}, tune={}, devices=[spec.key], budget_s=budget_s)
@@ -313,7 +313,7 @@ def _update(against: Path, golden: Profile, run: Profile) -> ExitCode:
     from warplens.gui.terminal.output import notice
     from warplens.profiles.golden_plan import updated
     from warplens.profiles.outputs import Kind, refuse_loss
-    from warplens.profiles.records import write_profile
+    from warplens.profiles.writing import write_profile
 
     held = {point.kernel for point in golden.points}
     if any(

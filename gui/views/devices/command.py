@@ -52,7 +52,7 @@ def calibrate(
     from warplens.gui.terminal.output import STANDARD_OUTPUT, notice, write_file, write_json
     from warplens.gui.views.devices.text import calibration_data, calibration_report
     from warplens.profiles.outputs import Kind
-    from warplens.profiles.records import storage_errors
+    from warplens.profiles.writing import storage_errors
 
     gpu = _gpu(device)
     path = sheet or calibrated_path(gpu.spec)

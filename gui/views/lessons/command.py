@@ -71,7 +71,7 @@ def _hand_out(listed: tuple[Lesson, ...], folder: Path) -> None:
     from warplens.gui.terminal.output import notice, write_file
     from warplens.gui.views.lessons.handout import handout_of
     from warplens.profiles.outputs import Kind
-    from warplens.profiles.records import reason_of
+    from warplens.profiles.writing import reason_of
 
     keys = [lesson.key for lesson in listed]
     if twice := sorted({key for key in keys if keys.count(key) > 1}):

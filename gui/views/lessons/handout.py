@@ -20,7 +20,7 @@ from warplens.gui.views.lessons.tile_figure import Moment, tile_picture
 from warplens.gui.views.lessons.tile_steps import tile_trace
 from warplens.gui.views.lessons.truths import Layout, Lesson, Question, QuestionKind, Step
 from warplens.profiles.formats import for_page, short_device_name
-from warplens.profiles.records import version
+from warplens.profiles.writing import version
 
 # Whether a lesson states what the engine counts.
 # Each point of a lesson is executed once. Each answer that differs from the count, and each request that a

@@ -12,10 +12,10 @@ from typing import Any, NoReturn
 
 from warplens.cuda.catalogue import KernelFile, builtin_kernels
 from warplens.cuda.catalogue.files import kernels_of_file
-from warplens.cuda.catalogue.front_matter import KeyPath, SourceFile, read_toml
+from warplens.cuda.catalogue.front_matter import KeyPath, ValueReader, kind, named, read_toml
 from warplens.cuda.catalogue.reader import decode, read_bytes
 from warplens.cuda.catalogue.search import OnError, raise_error
-from warplens.cuda.catalogue.value_reader import ValueReader, kind, named
+from warplens.cuda.catalogue.syntax import SourceFile
 from warplens.cuda.device.gpus import load_device
 from warplens.cuda.device.occupancy import limits_of
 from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec

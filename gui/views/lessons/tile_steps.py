@@ -11,7 +11,12 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from warplens.cuda.execute.inspection.records import Inspection
-from warplens.cuda.simt.counting.rules import BANK_BYTES, active_lanes
+from warplens.cuda.simt.counting.counts import (
+    active_lanes,
+)
+from warplens.cuda.simt.counting.rules import (
+    BANK_BYTES,
+)
 from warplens.cuda.simt.counting.transactions import InstructionRecord
 from warplens.cuda.simt.explain.patterns import SHARED, MemoryOperation
 from warplens.gui.figures import inspected_lines as inspected_requests

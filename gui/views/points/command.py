@@ -116,8 +116,8 @@ def show(
     from warplens.profiles.columns import without_collection
     from warplens.profiles.journal import PREFIX, references
     from warplens.profiles.outputs import KINDS
-    from warplens.profiles.records import to_json
     from warplens.profiles.store import read_profile
+    from warplens.profiles.writing import to_json
 
     exports = [export for export in EXPORTS if forms.get(export.name)]
     if len(exports) + (json == STANDARD_OUTPUT) > 1:

@@ -23,10 +23,10 @@ from warplens.cuda.compiler.assembled import control_flow, merged_requests
 from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.compiler.compiled import default_cache, machine_code
 from warplens.cuda.device.spec import load_spec
+from warplens.cuda.ground.host import aligned_copy
 from warplens.cuda.ground.points import CacheState
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.launch import machine
-from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 
 DATA = HARDWARE / "tuning" / "h200_space.json"
 EVERY = 23

@@ -16,8 +16,9 @@ from warplens.cuda.catalogue.assumptions import (
     overridden,
     path_of,
 )
-from warplens.cuda.catalogue.front_matter import FrontMatter, SourceFile, read_front_matters
+from warplens.cuda.catalogue.front_matter import FrontMatter, read_front_matters
 from warplens.cuda.catalogue.inference import inferred_kernels
+from warplens.cuda.catalogue.syntax import SourceFile
 
 TOML = """entry = "scale"  # line 571: scale<<<grid, BLOCK>>>(out, in, 3, n)
 block = ["BLOCK"]

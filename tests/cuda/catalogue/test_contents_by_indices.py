@@ -9,8 +9,7 @@ import pytest
 
 from warplens.cuda.catalogue import contents as indexed_values
 from warplens.cuda.catalogue.contents import OF_INDICES, fill_array, fill_by_indices, parse_init
-from warplens.cuda.catalogue.front_matter import SourceText
-from warplens.cuda.catalogue.syntax import parse
+from warplens.cuda.catalogue.syntax import SourceText, parse
 from warplens.cuda.ground.errors import ExpressionError
 
 

@@ -8,9 +8,10 @@ import pytest
 
 from warplens.cuda.catalogue.doubts import command_of, doubt_of, doubts_about, matter_of, sizes_seen
 from warplens.cuda.catalogue.files import kernels_of_file
-from warplens.cuda.catalogue.front_matter import SourceFile, read_front_matters
+from warplens.cuda.catalogue.front_matter import read_front_matters
 from warplens.cuda.catalogue.kernel_file import KernelFile
 from warplens.cuda.catalogue.search import builtin_kernels
+from warplens.cuda.catalogue.syntax import SourceFile
 
 KERNEL = "__global__ void f(const float *a, float *b, int n) { int i = threadIdx.x; b[i] = a[(int)a[i]] + n; }\n"
 FAULT = "block=(0,0,0) thread=(1,0,0) a.cu:1: `ld.global.f32 %f2, [%rd4]`: loads 4 bytes at byte 4 of array 'a'"

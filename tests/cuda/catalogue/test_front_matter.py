@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from warplens.cuda.catalogue.front_matter import SourceFile, read_front_matters
+from warplens.cuda.catalogue.front_matter import read_front_matters
+from warplens.cuda.catalogue.syntax import SourceFile
 from warplens.cuda.ground.errors import KernelFileError
 
 TOML = r'''

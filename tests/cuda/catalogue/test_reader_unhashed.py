@@ -4,8 +4,9 @@ numbers.
 
 from __future__ import annotations
 
-from warplens.cuda.catalogue.front_matter import SourceFile, read_front_matters
+from warplens.cuda.catalogue.front_matter import read_front_matters
 from warplens.cuda.catalogue.reader import hashed_part, of_one_device, without_unhashed
+from warplens.cuda.catalogue.syntax import SourceFile
 
 
 def test_without_unhashed_returns_a_kernel_file_without_the_lines_of_previous_and_step():

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.cuda.catalogue.front_matter import SourceText
-from warplens.cuda.catalogue.syntax import Dialect, parse, tokenize
+from warplens.cuda.catalogue.syntax import Dialect, SourceText, parse, tokenize
 
 
 def test_tokenize_returns_the_tokens_of_text():

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.cuda.catalogue.front_matter import SourceText
-from warplens.cuda.catalogue.syntax import Expression, check_names, is_name, names_of, walk
+from warplens.cuda.catalogue.syntax import Expression, SourceText, check_names, is_name, names_of, walk
 from warplens.cuda.catalogue.tree import Name, Operator, Unary
 
 

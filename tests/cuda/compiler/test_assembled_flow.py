@@ -10,8 +10,8 @@ from warplens.cuda.compiler.assembled import control_flow
 from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.compiler.compiled import machine_code
 from warplens.cuda.compiler.machine import EXIT, Control, ControlFlow
-from warplens.cuda.ground import graph
 from warplens.cuda.ptx.parser import parse_module
+from warplens.cuda.simt.passes.control_flow import natural_loops
 
 TARGETS = ["sm_50", "sm_52", "sm_60", "sm_61", "sm_70", "sm_75", "sm_80", "sm_86", "sm_89", "sm_90", "sm_100", "sm_120"]
 HEAD = 'extern "C" __global__ void k(const float* in, float* out, int n) { int x = threadIdx.x; '
@@ -39,7 +39,7 @@ def _flow(source: str, target: str) -> ControlFlow | None:
 
 
 def _loops(flow: ControlFlow) -> int:
-    return len(graph.natural_loops([block.successors for block in flow.blocks]))
+    return len(natural_loops([block.successors for block in flow.blocks]))
 
 
 @pytest.mark.parametrize("target", TARGETS)

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from warplens.cuda.catalogue import Arithmetic, builtin_kernels, read_kernel_file, select
-from warplens.cuda.catalogue.kernel_file import ArrayRole
+from warplens.cuda.catalogue.launch_spec import ArrayRole
 from warplens.cuda.execute import baselines
 from warplens.cuda.execute import baselines as cublas
 from warplens.cuda.execute.baselines import (

@@ -16,9 +16,9 @@ from warplens.cuda.device.spec import load_spec
 from warplens.cuda.execute.preparation import PreparedLaunch, Preparer, arrays_before, fit, launch_shape, needed_bytes
 from warplens.cuda.execute.result_builder import ResultBuilder
 from warplens.cuda.ground.errors import InputError, LaunchLimitError
+from warplens.cuda.ground.host import ARRAY_ALIGNMENT
 from warplens.cuda.ground.points import LaunchShape, PointSpec, Status
 from warplens.cuda.simt.launch import engine
-from warplens.cuda.simt.program.blocks import ARRAY_ALIGNMENT
 
 KERNEL = """/* warplens
 entry     = "k"

@@ -14,7 +14,7 @@ import pytest
 from warplens.cuda.execute import race_search
 from warplens.cuda.execute.race_search import RaceSearch
 from warplens.cuda.ground.files import BlobFolder
-from warplens.cuda.simt.launch.aligned_memory import aligned_copy
+from warplens.cuda.ground.host import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.machine import LaunchRequest
 

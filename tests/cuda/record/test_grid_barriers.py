@@ -10,11 +10,11 @@ import numpy as np
 import pytest
 
 from warplens.cuda.device.spec import load_spec
+from warplens.cuda.ground.host import aligned_copy
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.record.numba.launches import with_grid_barriers
 from warplens.cuda.record.script import run_script
 from warplens.cuda.record.session import Session
-from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.machine import LaunchRequest
 from warplens.cuda.simt.program.blocks import GRID_WORKSPACE_REGISTERS

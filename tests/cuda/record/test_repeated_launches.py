@@ -22,10 +22,10 @@ from warplens.cuda.device.spec import load_spec
 from warplens.cuda.execute import executor as execution
 from warplens.cuda.execute.executor import Executor
 from warplens.cuda.ground.errors import KernelFault
+from warplens.cuda.ground.host import aligned_zeros
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.record.points import BENCHMARKED
 from warplens.cuda.record.session import Session
-from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 
 SOURCE = """extern "C" __global__ void scale(const float *x, float *y, int n, float by) {
   int i = blockIdx.x * blockDim.x + threadIdx.x;

@@ -12,10 +12,10 @@ import pytest
 from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.compiler.compiled import default_cache
 from warplens.cuda.device.spec import MemoryRules
+from warplens.cuda.ground.host import aligned_copy
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import CURRENT
-from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.machine import LaunchRequest
 from warplens.cuda.simt.values.value import Mode

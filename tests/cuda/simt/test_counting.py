@@ -13,11 +13,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from warplens.cuda.device.spec import MemoryRules, memory_rules
+from warplens.cuda.ground.host import aligned_zeros
 from warplens.cuda.ground.metrics import Traffic
-from warplens.cuda.simt.counting import rules
+from warplens.cuda.simt.counting import counts as definitions
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import CURRENT
-from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.engine import Launch
 
 Prepared = Callable[..., tuple[Launch, list[Any]]]
@@ -56,11 +56,11 @@ def _total(
             continue
         total["requests"] += 1
         total["active_lanes"] += mask.bit_count()
-        total["distinct_bytes"] += rules.distinct_bytes(addresses, width, mask, rules=by)
+        total["distinct_bytes"] += definitions.distinct_bytes(addresses, width, mask, rules=by)
         if space == "global":
-            total["sectors"] += rules.sectors(addresses, mask, width, is_store=is_store, rules=by)
+            total["sectors"] += definitions.sectors(addresses, mask, width, is_store=is_store, rules=by)
         else:
-            total["wavefronts"] += rules.wavefronts(addresses, width, mask, is_store=is_store, rules=by)
+            total["wavefronts"] += definitions.wavefronts(addresses, width, mask, is_store=is_store, rules=by)
     return Traffic(**total)
 
 
@@ -103,10 +103,10 @@ def test_random_gather_from_global_memory_is_counted_exactly(
         requests += _warps([width * int(indices[t]) for t in threads], [t < limit for t in threads])
     expected = _total(requests, width, "global", is_store=False)
     assert _of(counts, "a0", is_store=False) == expected
-    lines = sum(rules.transactions(addresses, 4, mask)[1] for addresses, mask in requests)
+    lines = sum(definitions.transactions(addresses, 4, mask)[1] for addresses, mask in requests)
     (loads,) = (m for m in counts.memory if m.array == "a0")
     assert loads.lines == lines
-    assert loads.ideal_sectors == sum(-(-rules.distinct_bytes(a, width, mask) // 32) for a, mask in requests)
+    assert loads.ideal_sectors == sum(-(-definitions.distinct_bytes(a, width, mask) // 32) for a, mask in requests)
 
 
 @pytest.mark.parametrize("type_", TYPES)
@@ -157,9 +157,9 @@ def test_random_gather_is_counted_by_the_rules_of_an_older_gpu(
         issued = least = 0
         for addresses, mask in requests:
             if mask:
-                distinct = rules.distinct_bytes(addresses, width, mask, rules=by)
-                issued += rules.transactions(addresses, width, mask, is_store=is_store, rules=by)[1]
-                least += rules.least_sectors(distinct, width, mask, is_store=is_store, rules=by)
+                distinct = definitions.distinct_bytes(addresses, width, mask, rules=by)
+                issued += definitions.transactions(addresses, width, mask, is_store=is_store, rules=by)[1]
+                least += definitions.least_sectors(distinct, width, mask, is_store=is_store, rules=by)
         assert (access.lines, access.ideal_sectors) == (issued, least)
         assert access.ideal_sectors <= access.sectors
 
@@ -235,9 +235,9 @@ def test_strided_access_is_counted_exactly(prepared: Prepared, pattern: Pattern,
         lines = least = 0
         for addresses, mask in requests:
             if mask:
-                distinct = rules.distinct_bytes(addresses, 4, mask, rules=held)
-                lines += rules.transactions(addresses, 4, mask, is_store=access.is_store, rules=held)[1]
-                least += rules.least_sectors(distinct, 4, mask, is_store=access.is_store, rules=held)
+                distinct = definitions.distinct_bytes(addresses, 4, mask, rules=held)
+                lines += definitions.transactions(addresses, 4, mask, is_store=access.is_store, rules=held)[1]
+                least += definitions.least_sectors(distinct, 4, mask, is_store=access.is_store, rules=held)
         assert (access.lines, access.ideal_sectors) == (lines, least)
     expected = [[source[first + y * pitch + x * step] for x in range(columns)] for y in range(rows)]
     assert out.tolist() == expected

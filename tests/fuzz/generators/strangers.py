@@ -42,8 +42,8 @@ def _tree() -> str:
     from dataclasses import replace
 
     from warplens.profiles.journal import references
-    from warplens.profiles.records import to_json
     from warplens.profiles.store import read_profile
+    from warplens.profiles.writing import to_json
 
     shipped = read_profile(references()["gtx-1080-ti"])
     points = [replace(point, reason="r", notes=("n",), printed="p") for point in shipped.points[:3]]

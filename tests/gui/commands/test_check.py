@@ -15,9 +15,9 @@ from warplens.cuda.device.spec import load_spec
 from warplens.cuda.sweep import places, pool
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.gui.cli import main
-from warplens.profiles.records import write_profile
-from warplens.profiles.run import new_profile
+from warplens.profiles.arguments import new_profile
 from warplens.profiles.store import read_profile
+from warplens.profiles.writing import write_profile
 
 
 @pytest.fixture

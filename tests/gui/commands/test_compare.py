@@ -11,7 +11,8 @@ import pytest
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult, Status, Time
 from warplens.gui.cli import main
-from warplens.profiles.records import DeviceRecord, HostRecord, Profile, write_profile
+from warplens.profiles.records import DeviceRecord, HostRecord, Profile
+from warplens.profiles.writing import write_profile
 
 
 def a_profile(times, *, device="h200", name="NVIDIA H200", provenance=Provenance.MEASURED):

@@ -19,10 +19,9 @@ from warplens.cuda.ground.points import CacheState, Measuring
 from warplens.cuda.sweep import pairing, places, pool, workers
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.gui.cli import main
-from warplens.profiles.journal import Header
-from warplens.profiles.recording import Journal
-from warplens.profiles.records import journal_path
+from warplens.profiles.records import Header
 from warplens.profiles.store import read_profile
+from warplens.profiles.writing import Journal, journal_path
 
 KEY = "gpu-nvidia-h200"
 SPEC = replace(load_spec("h200"), key=KEY, name="NVIDIA H200")

@@ -66,7 +66,7 @@ profile = warplens.run("transpose_tiled", problem={"N": 64}, tune={"TILE": 16}, 
 [point] = profile.points
 from warplens.gui.views.check.text import TRAFFIC
 fewer = {name: replace(value, value=1) for name, value in point.metrics.items() if name in TRAFFIC}
-from warplens.profiles.records import write_profile
+from warplens.profiles.writing import write_profile
 from pathlib import Path
 write_profile(Path("golden.json"), replace(profile, points=(replace(point, metrics=point.metrics | fewer),)))
 """

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.catalogue import select
-from warplens.cuda.simt.counting import rules
+from warplens.cuda.simt.counting import counts
 from warplens.gui.cli import main
 
 POINT = ("--problem", "N=64", "--tune", "TILE=32", "--device", "h200")
@@ -96,7 +96,7 @@ def test_json_has_counts_patterns_and_addresses(warplens):
     assert (store["pattern"]["kind"], store["pattern"]["stride_bytes"]) == ("strided", 256)
     assert store["source"].strip() == "out[j + i * N] = in[i + j * N];"
     assert store["request"]["addresses"] == [4 * (2 + 64 * (32 + lane)) for lane in range(32)]
-    assert rules.sectors(load["request"]["addresses"], load["request"]["mask"]) == 4
+    assert counts.sectors(load["request"]["addresses"], load["request"]["mask"]) == 4
     assert [instruction["request"] for instruction in store["instructions"]] == [store["request"]]
     assert store["instructions"][0]["text"] == store["instruction"]
     assert data["arrays"][0]["reuse"] == 8

@@ -18,8 +18,9 @@ import warplens
 from warplens.cuda.ground.errors import ProfileError
 from warplens.gui.cli import main
 from warplens.profiles.journal import references
-from warplens.profiles.records import Profile, to_json
+from warplens.profiles.records import Profile
 from warplens.profiles.store import decode_profile, read_profile
+from warplens.profiles.writing import to_json
 
 
 def encode_rows(profile: Profile) -> bytes:

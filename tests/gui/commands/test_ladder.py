@@ -16,7 +16,7 @@ from warplens.cuda.ground.points import Status, Time, result_of
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.gui.cli import main
 from warplens.gui.terminal import sweep
-from warplens.profiles.run import device_record
+from warplens.profiles.arguments import device_record
 
 
 def test_shipped_times_of_the_gpu_are_shown(capsys: pytest.CaptureFixture[str]) -> None:

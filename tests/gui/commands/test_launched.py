@@ -10,8 +10,8 @@ import pytest
 
 from warplens.gui.cli import main
 from warplens.gui.terminal.launched import is_of_launches
-from warplens.profiles.records import write_profile
 from warplens.profiles.store import read_profile
+from warplens.profiles.writing import write_profile
 
 SCRIPT = '''
 import sys

@@ -16,9 +16,10 @@ from fake_runner import FakeOutcome, FakeRunner
 from warplens.cuda.sweep import places, pool
 from warplens.gui.cli import main
 from warplens.profiles.journal import read_journal
-from warplens.profiles.recording import Recording
-from warplens.profiles.records import Completeness, program_version
+from warplens.profiles.records import Completeness
+from warplens.profiles.run import Recording
 from warplens.profiles.store import read_profile
+from warplens.profiles.writing import program_version
 
 SOURCE = """/* warplens
 entry     = "mine"

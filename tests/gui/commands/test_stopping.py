@@ -21,9 +21,10 @@ from warplens.cuda.device.spec import load_spec
 from warplens.cuda.sweep import pool
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.gui.cli import main
-from warplens.profiles.records import Completeness, write_profile
-from warplens.profiles.run import new_profile
+from warplens.profiles.arguments import new_profile
+from warplens.profiles.records import Completeness
 from warplens.profiles.store import read_profile
+from warplens.profiles.writing import write_profile
 
 sys.path.append(str(Path(__file__).resolve().parents[1]))
 

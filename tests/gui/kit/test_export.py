@@ -17,7 +17,7 @@ from warplens.gui.figures.profile_figures import figures_of
 from warplens.gui.figures.runtime import Context
 from warplens.gui.kit.export import PIXELS_A_POINT, Format, figure_picture, svg_of
 from warplens.gui.kit.theme import DARK, LIGHT
-from warplens.profiles.run import new_profile
+from warplens.profiles.arguments import new_profile
 
 SVG = "{http://www.w3.org/2000/svg}"
 CONTEXT = Context(looks={"transpose_tiled": Look(hue=3)})

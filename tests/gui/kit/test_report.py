@@ -18,8 +18,9 @@ from warplens.gui.kit.report import (
     markdown_report,
     representative_points,
 )
-from warplens.profiles.records import Completeness, write_profile
-from warplens.profiles.run import new_profile
+from warplens.profiles.arguments import new_profile
+from warplens.profiles.records import Completeness
+from warplens.profiles.writing import write_profile
 
 SCRIPT = "<script>alert(1)</script>"
 

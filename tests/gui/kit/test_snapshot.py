@@ -12,7 +12,7 @@ from warplens.cuda.ground.points import Status
 from warplens.gui.kit.export import PIXELS_A_POINT, save_plots
 from warplens.gui.kit.export import PLOTS_SIZE as SIZE
 from warplens.gui.kit.theme import DARK, LIGHT
-from warplens.profiles.run import new_profile
+from warplens.profiles.arguments import new_profile
 
 
 @pytest.fixture

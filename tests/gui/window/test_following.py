@@ -19,8 +19,9 @@ from warplens.gui.kit.settings import Settings
 from warplens.gui.kit.tasks import Inspecting
 from warplens.gui.window.app import make_window
 from warplens.gui.workspace.inspector import Phase
-from warplens.profiles.records import Completeness, write_profile
+from warplens.profiles.records import Completeness
 from warplens.profiles.store import read_profile
+from warplens.profiles.writing import write_profile
 
 PROGRAMS = Path(__file__).resolve().parent / "programs"
 

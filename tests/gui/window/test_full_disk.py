@@ -18,11 +18,11 @@ from warplens.gui.kit.dialogs import Answer
 from warplens.gui.kit.settings import Settings
 from warplens.gui.window.app import make_window
 from warplens.gui.workspace.session import Action, NoticeTone
-from warplens.profiles import recording
+from warplens.profiles import run
 from warplens.profiles.journal import read_journal
-from warplens.profiles.recording import Journal
 from warplens.profiles.records import Completeness
 from warplens.profiles.store import read_profile
+from warplens.profiles.writing import Journal
 
 
 class Disk:
@@ -52,7 +52,7 @@ class Disk:
 @pytest.fixture
 def disk(monkeypatch):
     """Return the disk that all journals, and the profiles of sweeps that end, are on."""
-    disk, opened, written = Disk(), Journal.open, recording.write_profile
+    disk, opened, written = Disk(), Journal.open, run.write_profile
 
     def open_on_disk(*args, **kwargs):
         journal, content = opened(*args, **kwargs)
@@ -65,7 +65,7 @@ def disk(monkeypatch):
         written(path, profile)
 
     monkeypatch.setattr(Journal, "open", open_on_disk)
-    monkeypatch.setattr(recording, "write_profile", write_on_disk)
+    monkeypatch.setattr(run, "write_profile", write_on_disk)
     return disk
 
 

@@ -13,8 +13,8 @@ from warplens.gui.kit.settings import Settings
 from warplens.gui.window.app import make_window
 from warplens.gui.window.layouts import LAYOUTS
 from warplens.profiles.journal import references
-from warplens.profiles.records import write_profile
 from warplens.profiles.store import read_profile
+from warplens.profiles.writing import write_profile
 
 HOSTILE = "\x1b[31m\N{RIGHT-TO-LEFT OVERRIDE}\u200b<img src='file:///none'><b>&lt;"
 SPACES = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}\N{THIN SPACE}\n\t"

@@ -22,10 +22,11 @@ from warplens.gui.window.layouts import LAYOUTS
 from warplens.gui.window.palette import Palette, ShortcutSheet, in_panel, in_plots
 from warplens.gui.workspace.filters import EVERYTHING
 from warplens.gui.workspace.sweep_run import RunState
+from warplens.profiles.arguments import new_profile
 from warplens.profiles.journal import references
-from warplens.profiles.records import Completeness, write_profile
-from warplens.profiles.run import new_profile
+from warplens.profiles.records import Completeness
 from warplens.profiles.store import read_profile
+from warplens.profiles.writing import write_profile
 
 CHOSEN = Settings(
     checked=("transpose_serial", "transpose_tiled"), axes={"N": "32,64", "TILE": "8,16"}, devices=("gtx-1080-ti",)

@@ -31,8 +31,8 @@ from warplens.gui.window.app import make_window
 from warplens.gui.window.palette import Palette
 from warplens.gui.workspace.inspector import Phase
 from warplens.gui.workspace.panel import ExportDialog
-from warplens.profiles.records import write_profile
 from warplens.profiles.store import read_profile
+from warplens.profiles.writing import write_profile
 
 HERE = Path(__file__)
 TILED, NAIVE = "matmul_tiled", "matmul_naive"

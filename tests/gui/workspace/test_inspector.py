@@ -12,8 +12,8 @@ from warplens.cuda.execute.inspection.records import Refusal
 from warplens.cuda.ground.points import Baseline
 from warplens.gui.workspace.inspector import Phase, Spot
 from warplens.gui.workspace.newest_question import NewestQuestion
+from warplens.profiles.arguments import new_profile
 from warplens.profiles.records import DeviceRecord
-from warplens.profiles.run import new_profile
 
 
 @pytest.fixture

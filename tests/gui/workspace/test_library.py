@@ -9,10 +9,10 @@ import pytest
 from warplens.gui.kit.undo import Changes
 from warplens.gui.workspace.library import Library, Source
 from warplens.gui.workspace.results import Results
+from warplens.profiles.arguments import new_profile
 from warplens.profiles.journal import references
-from warplens.profiles.records import write_profile
-from warplens.profiles.run import new_profile
 from warplens.profiles.store import read_profile
+from warplens.profiles.writing import write_profile
 
 
 @pytest.fixture

@@ -19,8 +19,8 @@ from warplens.gui.workspace.newest_question import point_to_inspect
 from warplens.gui.workspace.rerun import Rerun
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.session import Session
-from warplens.profiles.records import write_profile
-from warplens.profiles.run import new_profile
+from warplens.profiles.arguments import new_profile
+from warplens.profiles.writing import write_profile
 
 PROGRAM = Path(__file__).parents[1] / "window/programs/transpose.warplens.json"
 SOURCE = """__global__ void scale(float *data, int n) { data[threadIdx.x] *= 2; }

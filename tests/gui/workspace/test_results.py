@@ -15,8 +15,8 @@ from warplens.gui.figures.figure import HUES, Marker
 from warplens.gui.figures.variant_looks import assign_looks
 from warplens.gui.workspace.filters import EVERYTHING, ShownFilter
 from warplens.gui.workspace.results import Results
+from warplens.profiles.arguments import new_profile
 from warplens.profiles.formats import short_device_name
-from warplens.profiles.run import new_profile
 
 
 @pytest.fixture

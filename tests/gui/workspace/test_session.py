@@ -17,10 +17,11 @@ from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.session import KEPT_SWEEPS, Action, NoticeTone, Session
 from warplens.gui.workspace.sweep_run import RunState
+from warplens.profiles.arguments import new_profile
 from warplens.profiles.journal import references
-from warplens.profiles.records import PROFILE_SUFFIX, Completeness, write_profile
-from warplens.profiles.run import new_profile
+from warplens.profiles.records import PROFILE_SUFFIX, Completeness
 from warplens.profiles.store import read_profile
+from warplens.profiles.writing import write_profile
 
 
 @pytest.fixture

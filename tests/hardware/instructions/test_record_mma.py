@@ -15,8 +15,8 @@ sys.path.append(str(Path(__file__).parent))
 from record_mma import HEAD, LANES, UNROLLED, Form, best, clocks_of, forms
 
 from warplens.cuda.device.spec import MEASURED_RATES
+from warplens.cuda.ground.host import aligned_copy
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.machine import LaunchRequest
 

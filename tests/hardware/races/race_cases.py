@@ -59,8 +59,8 @@ def results_on_card(driver: Any, case: dict[str, Any], launches: int) -> list[by
 
 def result_on_engine(case: dict[str, Any]) -> bytes:
     """Return what the arrays hold after the engine executed the blocks in order."""
+    from warplens.cuda.ground.host import aligned_copy
     from warplens.cuda.ptx.parser import parse_module
-    from warplens.cuda.simt.launch.aligned_memory import aligned_copy
     from warplens.cuda.simt.launch.engine import Launch
     from warplens.cuda.simt.launch.machine import LaunchRequest
 

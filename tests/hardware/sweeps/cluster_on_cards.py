@@ -27,7 +27,8 @@ from warplens.cuda.device.gpus import installed_gpus, load_device
 from warplens.cuda.ground.points import Measuring, PointResult
 from warplens.cuda.sweep.cluster import executions
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
-from warplens.profiles.run import PointDone, RunEvent, run_plan
+from warplens.profiles.run import run_plan
+from warplens.profiles.run_events import PointDone, RunEvent
 
 KERNELS = ("transpose", "matmul", "reduction")
 SIZES = (1024, 2048)

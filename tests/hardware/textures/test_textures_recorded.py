@@ -18,11 +18,11 @@ import pytest
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.execute.emulator import EmulatorRunner
+from warplens.cuda.ground.host import aligned_copy
 from warplens.cuda.ground.metrics import METRICS
 from warplens.cuda.ground.points import PointSpec, Status
 from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace, TextureView
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.machine import LaunchRequest
 

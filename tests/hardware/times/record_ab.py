@@ -45,9 +45,10 @@ from warplens.cuda.ground.points import (
     Status,
     Time,
 )
-from warplens.profiles.records import Completeness, now_utc, write_profile
-from warplens.profiles.run import new_profile
+from warplens.profiles.arguments import new_profile
+from warplens.profiles.records import Completeness
 from warplens.profiles.store import read_profile
+from warplens.profiles.writing import now_utc, write_profile
 
 PROFILE, PLACES = "h200_ab.warplens.json.gz", "h200_places.json"
 STEPS_FILE, TRUTH = "steps.json", "true.warplens.json.gz"

@@ -29,7 +29,7 @@ from record_space import commit  # noqa: E402
 from warplens.cuda.compiler.process.client import compiler_version  # noqa: E402
 from warplens.cuda.ground.points import CheckLevel, Status  # noqa: E402
 from warplens.cuda.sweep.tune.search import BUDGET_S  # noqa: E402
-from warplens.profiles.records import program_version  # noqa: E402
+from warplens.profiles.writing import program_version  # noqa: E402
 
 DEVICE = "h200"
 EVERY = 23

@@ -28,7 +28,7 @@ from record_space import SIZES, commit  # noqa: E402
 
 from warplens.cuda.compiler.process.client import compiler_version  # noqa: E402
 from warplens.cuda.ground.points import CacheState  # noqa: E402
-from warplens.profiles.records import program_version  # noqa: E402
+from warplens.profiles.writing import program_version  # noqa: E402
 
 TERMS = ("issue", "fma", "alu", "load_store", "shared", "l1", "l2", "dram", "tail")
 COLUMNS = ("number", "cold_ns", *TERMS)

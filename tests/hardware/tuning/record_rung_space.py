@@ -183,8 +183,9 @@ def profile_of(file: Path) -> Any:
     """Return a profile of what `measure` wrote."""
     from warplens.cuda.catalogue import select
     from warplens.cuda.device.spec import load_spec
-    from warplens.profiles.records import Completeness, GpuRecord, HostRecord, Profile, program_version
-    from warplens.profiles.run import device_record
+    from warplens.profiles.arguments import device_record
+    from warplens.profiles.records import Completeness, GpuRecord, HostRecord, Profile
+    from warplens.profiles.writing import program_version
 
     results = json.loads(file.read_text(encoding="utf-8"))
     [kernel] = select([results["rung"]])
@@ -299,7 +300,7 @@ def main() -> None:
         case ["measure", folder, file, *seconds]:
             measure(Path(folder), Path(file), float(next(iter(seconds), "300")))
         case ["profile", file, to]:
-            from warplens.profiles.records import write_profile
+            from warplens.profiles.writing import write_profile
 
             write_profile(Path(to), profile_of(Path(file)))
         case _:

@@ -35,9 +35,9 @@ from warplens.cuda.catalogue import select  # noqa: E402
 from warplens.cuda.device.gpus import installed_gpus  # noqa: E402
 from warplens.cuda.ground.metrics import Provenance  # noqa: E402
 from warplens.cuda.sweep.plan import plan_sweep  # noqa: E402
-from warplens.profiles.records import write_profile  # noqa: E402
 from warplens.profiles.run import run_plan  # noqa: E402
 from warplens.profiles.store import read_profile  # noqa: E402
+from warplens.profiles.writing import write_profile  # noqa: E402
 
 SEARCH = ("tune", "sgemm", "--problem", "N=2048", "--trials", "30", "--modelled", "48")
 STOPPED_AFTER = 48 + 10

@@ -17,9 +17,9 @@ from record_space import SOURCE, VALUES, configurations, member, read_space, thr
 
 from warplens.cuda.compiler.compilation import compile_source  # noqa: E402
 from warplens.cuda.compiler.compiled import default_cache  # noqa: E402
+from warplens.cuda.ground.host import aligned_copy  # noqa: E402
 from warplens.cuda.ptx.parser import parse_module  # noqa: E402
 from warplens.cuda.simt.launch import engine, machine  # noqa: E402
-from warplens.cuda.simt.launch.aligned_memory import aligned_copy  # noqa: E402
 from warplens.cuda.simt.launch.machine import LaunchRequest  # noqa: E402
 
 SPACE = list(configurations())

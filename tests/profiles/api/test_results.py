@@ -11,8 +11,8 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import warplens
+from warplens.api import with_methods
 from warplens.cuda.ground.errors import NotOverwrittenError
-from warplens.profiles.records import with_methods
 from warplens.results import MAX_ROWS
 
 

@@ -16,9 +16,9 @@ from contextlib import contextmanager
 from dataclasses import replace
 from itertools import pairwise
 
-from warplens.cuda.ground import graph
 from warplens.cuda.simt.codegen.warp_code import KeptSite, Observer, Site, WarpCode
 from warplens.cuda.simt.counting.rules import LANES
+from warplens.cuda.simt.passes.control_flow import dominators, natural_loops, predecessors
 from warplens.cuda.simt.program.blocks import Branch, Program
 from warplens.cuda.simt.values.value import Value, literals
 
@@ -147,11 +147,11 @@ class KeptRequests:
         self.m, self._observer, self._blocks = code, observer, program.blocks
         self._loops = loops
         successors = program.graph()
-        self._dominators = graph.dominators(successors)
-        before = graph.predecessors(successors)
+        self._dominators = dominators(successors)
+        before = predecessors(successors)
         self._entered_from = {header: frozenset(before[header]) - body for header, body in loops.items()}
         innermost: dict[int, int] = {}
-        for header, body in sorted(graph.natural_loops(successors).items(), key=lambda loop: -len(loop[1])):
+        for header, body in sorted(natural_loops(successors).items(), key=lambda loop: -len(loop[1])):
             innermost |= dict.fromkeys(body, header)
         code.unrolled = {block: header for block, header in innermost.items() if header in loops}
         for number, block in enumerate(program.blocks):

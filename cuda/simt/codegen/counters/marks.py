@@ -6,10 +6,11 @@ requests.
 
 from collections.abc import Sequence
 
+from warplens.cuda.ground.host import ARRAY_ALIGNMENT
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.memory.access import Moves
 from warplens.cuda.simt.codegen.warp_code import Observer, Pieces, Site, Touched, WarpCode
-from warplens.cuda.simt.program.blocks import ARRAY_ALIGNMENT, align
+from warplens.cuda.simt.program.blocks import align
 from warplens.cuda.simt.values.interfaces import Tile
 from warplens.cuda.simt.values.value import Value, filled, source
 

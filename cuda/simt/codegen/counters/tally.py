@@ -1,6 +1,6 @@
 """Writes the code that counts a memory request: bytes, and sectors or wavefronts.
 
-The rule: the numbers are those of `counting.rules`. The cost of a request by a whole warp is computed at compile time
+The rule: the numbers are those of `counting.counts`. The cost of a request by a whole warp is computed at compile time
 and multiplied by the executions, or looked up by the position of its first byte in a sector. A request by part of a
 warp, or with distances unknown at compile time, is counted lane by lane in `runtime.ll`, or in `early.ll` by the rules
 of GPUs before compute capability 5.0.
@@ -12,15 +12,15 @@ from functools import lru_cache
 from math import gcd
 
 from warplens.cuda.device.spec import Broadcast, Coalescing, MemoryRules
-from warplens.cuda.ground import graph
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import SERVED, UNROLLED
 from warplens.cuda.simt.codegen.counters.kept_requests import keep
 from warplens.cuda.simt.codegen.warp_code import Cost, Observer, Pieces, Site, Touched, WarpCode
-from warplens.cuda.simt.counting import rules
+from warplens.cuda.simt.counting import counts, rules
 from warplens.cuda.simt.counting.counts import LOCAL_WORD_BYTES
 from warplens.cuda.simt.counting.rules import LANES, LINE_BYTES
 from warplens.cuda.simt.counting.transactions import HEADER_WORDS, LOG_ENTRIES, MOST_NOTED_BLOCKS, OUTCOMES, Outcome
+from warplens.cuda.simt.passes.control_flow import predecessors
 from warplens.cuda.simt.passes.shapes import Shapes
 from warplens.cuda.simt.program.blocks import Branch, Program
 from warplens.cuda.simt.values.interfaces import Tile
@@ -164,7 +164,7 @@ class Tally(Observer):
         A cost that is always the same goes to `site.whole`, or to the counters where executions are `counted`.
         """
         is_shared = site.space is tree.Space.SHARED
-        bytes_ = rules.distinct_bytes(distances, site.counted, mask, rules=self.m.launch.rules)
+        bytes_ = counts.distinct_bytes(distances, site.counted, mask, rules=self.m.launch.rules)
         least = 0 if is_shared else self._least(site, bytes_, mask)
         traffic = self._traffic(site, base, distances, mask)
         if isinstance(traffic, str):
@@ -180,7 +180,7 @@ class Tally(Observer):
             site.whole = cost
 
     def _least(self, site: Site, bytes_: int, mask: int) -> int:
-        return rules.least_sectors(bytes_, site.counted, mask, is_store=site.is_store, rules=self.m.launch.rules)
+        return counts.least_sectors(bytes_, site.counted, mask, is_store=site.is_store, rules=self.m.launch.rules)
 
     def _add(self, site: Site, cost: Cost) -> None:
         """Add a known cost to the counters of an instruction."""
@@ -193,7 +193,7 @@ class Tally(Observer):
         """Return traffic and lines of a request, as numbers or as code that looks them up by the base's low bits."""
         source = self._source_of(site)
         if source is not None and source.distances is not None:
-            return rules.copy_wavefronts(source.distances, distances, mask), 0
+            return counts.copy_wavefronts(source.distances, distances, mask), 0
         table = _traffic(
             tuple(distances),
             mask,
@@ -253,7 +253,7 @@ class Tally(Observer):
         """Return the function of early.ll that counts, and its further arguments."""
         if site.space not in OF_BANKS:
             kind = list(Coalescing).index(held.stores if site.is_store else held.loads)
-            return "count_transactions", f"i32 {kind}, i32 {rules.request_part(site.counted, held)}, "
+            return "count_transactions", f"i32 {kind}, i32 {counts.request_part(site.counted, held)}, "
         if held.broadcast is Broadcast.ONE_WORD:
             return "count_steps", f"i64 {held.banks}, i1 {int(site.is_store)}, "
         element = max(site.counted, rules.BANK_BYTES)
@@ -292,9 +292,9 @@ def _traffic(
     for start in range(0, period, width_bytes):
         addresses = [start + distance for distance in distances]
         if is_shared:
-            rows.append((rules.wavefronts(addresses, width_bytes, mask, is_store=is_store, rules=held), 0))
+            rows.append((counts.wavefronts(addresses, width_bytes, mask, is_store=is_store, rules=held), 0))
         else:
-            rows.append(rules.transactions(addresses, width_bytes, mask, is_store=is_store, rules=held))
+            rows.append(counts.transactions(addresses, width_bytes, mask, is_store=is_store, rules=held))
     return tuple(rows)
 
 
@@ -393,7 +393,7 @@ class TripCounters(Counters):
             )
         ]
         super().__init__(code, uneven, TRIP_WORDS)
-        before = graph.predecessors(program.graph())
+        before = predecessors(program.graph())
         self.loops = {header: loops[header] for header in uneven}  # the chosen loops, by the block of their header
         self._entered_from = {header: frozenset(before[header]) - loops[header] for header in uneven}
 

@@ -11,14 +11,14 @@ import pytest
 
 from warplens.cuda.catalogue import builtin_kernels, read_kernel_file
 from warplens.cuda.device.gpus import load_device
-from warplens.cuda.execute import on_engine
+from warplens.cuda.execute import verification
 from warplens.cuda.execute.emulator import EmulatorRunner
 from warplens.cuda.execute.inspection.code import resolve_place
 from warplens.cuda.execute.inspection.explanation import Inspector, explain, rules_in_words
 from warplens.cuda.execute.inspection.records import BlockRecord, Explanation, TracePlace, choose_point, place_of
 from warplens.cuda.ground.errors import InputError, LaunchLimitError, UnknownNameError
 from warplens.cuda.ground.points import PointSpec
-from warplens.cuda.simt.counting import rules
+from warplens.cuda.simt.counting import counts
 
 KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}
 LOOKED_AT = "global memory: no race in or between any blocks"
@@ -146,9 +146,9 @@ def test_requests_are_counted_as_the_launch_counts_them(name: str) -> None:
         if access.space == "shared":
             assert pattern.cost <= access.wavefronts
         else:
-            assert pattern.cost == rules.sectors(trace.addresses, trace.mask)
+            assert pattern.cost == counts.sectors(trace.addresses, trace.mask)
             size = next(array.size_bytes for array in explanation.arrays if array.array == access.array)
-            assert all(0 <= trace.addresses[lane] < (size or 0) for lane in rules.active_lanes(trace.mask))
+            assert all(0 <= trace.addresses[lane] < (size or 0) for lane in counts.active_lanes(trace.mask))
 
 
 @pytest.mark.parametrize("name", ["transpose_tiled", "transpose_tiled_padded", "copy_strided", "matmul_naive"])
@@ -203,7 +203,7 @@ def test_request_that_never_happened_says_so() -> None:
 
 
 def test_older_device_says_by_which_rules_it_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(on_engine, "MIN_SECONDS", 60.0)  # a busy machine looks at every block, too
+    monkeypatch.setattr(verification, "MIN_SECONDS", 60.0)  # a busy machine looks at every block, too
     notes = explain(_point("copy_strided", 64, "8800-gtx", TILE=16)).notes
     assert notes[0] == (
         "counted by the rules of compute capability 1.0: half-warps ask for one aligned segment in order, or lane by "

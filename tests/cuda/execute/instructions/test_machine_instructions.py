@@ -11,11 +11,13 @@ from warplens.cuda.compiler.assembled import control_flow, merged_requests
 from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.compiler.compiled import default_cache, machine_code
 from warplens.cuda.compiler.machine import ControlFlow
-from warplens.cuda.execute.instructions.copies import CountSource, InstructionCounts, find_copies, shares_of
+from warplens.cuda.execute.instructions.correspondence import CountSource, find_copies
 from warplens.cuda.execute.instructions.executions import LinearProgram, executions, machine_instructions
+from warplens.cuda.execute.instructions.instruction_counts import InstructionCounts
+from warplens.cuda.execute.instructions.unrolled_loops import shares_of
+from warplens.cuda.ground.host import aligned_copy
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.counting.counts import LaunchCounts
-from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.machine import LaunchRequest
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from warplens.cuda.ground.host import aligned_copy
 from warplens.cuda.simt.codegen.checks.shadow import Checks
 from warplens.cuda.simt.codegen.checks.unwritten import UnwrittenChecks
 from warplens.cuda.simt.codegen.counters.marks import TouchMarker
@@ -17,7 +18,6 @@ from warplens.cuda.simt.codegen.counters.tally import Recorder, Tally
 from warplens.cuda.simt.codegen.emitter import observer_of
 from warplens.cuda.simt.codegen.memory.access import Moves
 from warplens.cuda.simt.codegen.warp_code import BARRIER_EVENTS, Observer, WarpCode
-from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.machine import LaunchRequest
 from warplens.cuda.simt.linking.calls import build_program

@@ -9,7 +9,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from warplens.cuda.device.spec import Broadcast, MemoryRules, all_rules
-from warplens.cuda.simt.counting.rules import CURRENT, FULL_MASK, active_lanes, transactions, wavefronts
+from warplens.cuda.simt.counting.counts import (
+    active_lanes,
+    transactions,
+    wavefronts,
+)
+from warplens.cuda.simt.counting.rules import (
+    CURRENT,
+    FULL_MASK,
+)
 from warplens.cuda.simt.counting.transactions import served_passes, served_transactions
 
 RULES = list({rules.name: rules for rules in all_rules().values()}.values())

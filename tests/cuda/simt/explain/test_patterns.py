@@ -10,8 +10,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from warplens.cuda.device.spec import MemoryRules, memory_rules
-from warplens.cuda.simt.counting import rules
-from warplens.cuda.simt.counting.rules import FULL_MASK, LANES, ideal_wavefronts
+from warplens.cuda.simt.counting import counts
+from warplens.cuda.simt.counting.counts import (
+    ideal_wavefronts,
+)
+from warplens.cuda.simt.counting.rules import (
+    FULL_MASK,
+    LANES,
+)
 from warplens.cuda.simt.explain.patterns import (
     MemoryOperation,
     Pattern,
@@ -222,7 +228,7 @@ def test_repitch_moves_rows_and_keeps_columns() -> None:
 @pytest.mark.parametrize(("pitch", "wavefronts"), [(32, 32), (33, 1), (34, 2), (36, 4), (40, 8), (48, 16), (64, 32)])
 def test_column_of_a_tile_at_other_pitches(pitch: int, wavefronts: int) -> None:
     column = [128 * lane for lane in range(LANES)]
-    assert rules.wavefronts(repitch(column, 32, pitch), 4) == wavefronts
+    assert counts.wavefronts(repitch(column, 32, pitch), 4) == wavefronts
 
 
 @st.composite
@@ -242,9 +248,9 @@ def test_cost_is_that_of_the_rules_and_never_below_the_ideal(
     operation = MemoryOperation.STORE if is_store else MemoryOperation.LOAD
     pattern = describe(addresses, width, mask, space=space, operation=operation)
     if space == "shared":
-        assert pattern.cost == rules.wavefronts(addresses, width, mask, is_store=is_store)
+        assert pattern.cost == counts.wavefronts(addresses, width, mask, is_store=is_store)
     else:
-        assert pattern.cost == rules.sectors(addresses, mask)
+        assert pattern.cost == counts.sectors(addresses, mask)
     assert 1 <= pattern.ideal <= pattern.cost
     assert pattern.sentence
     assert (pattern.pitch_words, pattern.better_pitch_words) == (0, 0)

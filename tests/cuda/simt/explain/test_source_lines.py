@@ -8,8 +8,15 @@ from dataclasses import replace
 
 import pytest
 
-from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
-from warplens.cuda.simt.counting.rules import FULL_MASK, LANES, wavefronts
+from warplens.cuda.simt.counting.counts import (
+    LaunchCounts,
+    MemoryCount,
+    wavefronts,
+)
+from warplens.cuda.simt.counting.rules import (
+    FULL_MASK,
+    LANES,
+)
 from warplens.cuda.simt.counting.transactions import InstructionRecord, RecordedRequest
 from warplens.cuda.simt.explain.source_lines import ExplainedAccess, KnownArray, explain_counts, variable_name
 

@@ -10,7 +10,7 @@ import pytest
 
 from warplens.cuda.ground.errors import KernelFault
 from warplens.cuda.ground.metrics import Traffic
-from warplens.cuda.simt.counting import rules
+from warplens.cuda.simt.counting.counts import distinct_bytes, wavefronts
 
 Launcher = Callable[..., Any]
 
@@ -140,8 +140,8 @@ def test_histogram_in_shared_and_global_memory_and_its_counters(launch: Launcher
     expected = Traffic(
         requests=len(requests),
         active_lanes=1000,
-        distinct_bytes=sum(rules.distinct_bytes(a, 4, mask) for a, mask in requests),
-        wavefronts=sum(rules.wavefronts(a, 4, mask, is_store=True) for a, mask in requests),
+        distinct_bytes=sum(distinct_bytes(a, 4, mask) for a, mask in requests),
+        wavefronts=sum(wavefronts(a, 4, mask, is_store=True) for a, mask in requests),
     )
     assert counts.atomics("shared") == expected
     assert counts.atomics("global") == Traffic(requests=6, active_lanes=192, distinct_bytes=768, sectors=24)

@@ -14,8 +14,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.simt.launch import aligned_memory as guard_pages
-from warplens.cuda.simt.launch.aligned_memory import MAX_SPARE_PAGES, aligned_zeros
+from warplens.cuda.ground import host as guard_pages
+from warplens.cuda.ground.host import MAX_SPARE_PAGES, aligned_zeros, zeros
 from warplens.cuda.simt.launch.execution import Budget
 from warplens.cuda.simt.launch.machine import NativeCode
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.skipif(not guard_pages.HAS_GUARDS, reason="this system 
 
 CHILD = """
 import ctypes, sys
-from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
+from warplens.cuda.ground.host import aligned_zeros
 size, alignment, offset = map(int, sys.argv[1:])
 buffer = aligned_zeros(size, alignment)
 ctypes.memset(buffer.ctypes.data, 7, size)
@@ -175,3 +175,7 @@ def test_all_that_compiled_code_addresses_lies_between_guards(
     addresses = {pointer for pointers in calls for pointer in pointers if pointer}
     assert {used[0].ctypes.data, used[1].ctypes.data} <= addresses
     assert [address for address in addresses if not any(address in span for span in spans)] == []
+
+
+def test_zeros_returns_a_buffer_of_zeros() -> None:
+    assert zeros(8).tolist() == [0] * 64

@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 from warplens.cuda.ground.files import BlobFolder
+from warplens.cuda.ground.host import aligned_copy
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.codegen import module as codegen
 from warplens.cuda.simt.launch import machine as kept_code
-from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.machine import LaunchRequest, engine_digest
 from warplens.cuda.simt.values.value import Mode

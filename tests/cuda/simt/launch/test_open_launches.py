@@ -12,10 +12,10 @@ import numpy as np
 import pytest
 
 from warplens.cuda.ground.errors import KernelFault
+from warplens.cuda.ground.host import aligned_copy
 from warplens.cuda.simt.codegen import buffers
 from warplens.cuda.simt.codegen.module import Care
 from warplens.cuda.simt.launch import machine as translated
-from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.execution import GridExecution
 from warplens.cuda.simt.launch.machine import LaunchRequest

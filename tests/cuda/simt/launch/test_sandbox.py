@@ -13,8 +13,8 @@ import numpy as np
 import pytest
 
 from warplens.cuda.ground.errors import KernelFault, LaunchLimitError, PtxSyntaxError, UnsupportedError
+from warplens.cuda.ground.host import aligned_zeros
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.machine import LaunchRequest
 from warplens.cuda.simt.values.value import Mode, literal

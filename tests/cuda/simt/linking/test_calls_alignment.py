@@ -16,8 +16,8 @@ import pytest
 
 from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.ground.errors import KernelFault, LaunchLimitError
+from warplens.cuda.ground.host import aligned_zeros
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.machine import LaunchRequest
 from warplens.cuda.simt.linking.calls import build_program

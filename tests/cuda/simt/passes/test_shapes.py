@@ -160,7 +160,7 @@ def test_loop_with_two_ways_back_gets_one_latch_before_its_exit() -> None:
     setp.lt.s32 %p2, %r2, 10;
     @%p2 bra $LOOP;"""
     program, analysis = _analysed(body)
-    loops = control_flow.natural_loops(program.blocks)
+    loops = control_flow.loops_of(program.blocks)
     assert len(loops) == 1
     ((header, inside),) = loops.items()
     assert sorted(inside) == list(range(header, header + len(inside)))

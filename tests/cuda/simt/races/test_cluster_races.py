@@ -10,9 +10,9 @@ import pytest
 
 from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.ground.errors import KernelFault
+from warplens.cuda.ground.host import aligned_copy
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.machine import LaunchRequest
 from warplens.cuda.simt.values.value import Mode

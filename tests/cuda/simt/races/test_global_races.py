@@ -12,7 +12,7 @@ import pytest
 
 from warplens.cuda.ground.errors import KernelFault
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.launch import aligned_memory as global_shadows
+from warplens.cuda.simt.launch import machine
 from warplens.cuda.simt.launch.engine import Launch
 
 Prepared = Callable[..., Any]
@@ -80,7 +80,7 @@ def test_single_thread_races_with_none(prepared: Prepared) -> None:
 def test_shadow_that_takes_too_much_memory_is_left_out_with_the_reason(
     prepared: Prepared, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(global_shadows, "MAX_BYTES", 1 << 10)
+    monkeypatch.setattr(machine, "MAX_SHADOW_BYTES", 1 << 10)
     source = f'extern "C" __global__ void k{SUM}'
     launch, _ = prepared(source, np.zeros(1 << 20, np.int32), block=64, grid=2, checked=True)
     outcome = launch.inspect()
@@ -110,9 +110,7 @@ def test_arrays_that_are_only_read_have_no_shadow(prepared: Prepared) -> None:
 
 
 def test_library_is_one_for_all_kernels() -> None:
-    text = (Path(global_shadows.__file__).parents[1] / "codegen" / "checks" / "global_shadow.ll").read_text(
-        encoding="utf-8"
-    )
+    text = (Path(machine.__file__).parents[1] / "codegen" / "checks" / "global_shadow.ll").read_text(encoding="utf-8")
     assert set(re.findall(r"^define (?!internal).*?@([\w.]+)\(", text, re.MULTILINE)) == {
         "global.begin", "global.fenced", "global.access", "global.side",
     }  # fmt: skip

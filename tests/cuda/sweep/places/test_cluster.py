@@ -39,7 +39,8 @@ from warplens.cuda.sweep.tune.search import Search
 from warplens.cuda.sweep.tune.space import Space
 from warplens.gui.cli import main
 from warplens.gui.window.app import make_backend
-from warplens.profiles.run import PointDone, SweepInterruptedError, run_plan
+from warplens.profiles.run import run_plan
+from warplens.profiles.run_events import PointDone, SweepInterruptedError
 from warplens.profiles.store import read_profile
 
 KEY = "gpu-nvidia-h200"

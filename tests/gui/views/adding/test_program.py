@@ -13,7 +13,7 @@ from warplens.gui.kit.theme import LIGHT
 from warplens.gui.views.adding.fields import LaunchFields
 from warplens.gui.views.adding.model import AddingKernels, Status, Tone
 from warplens.gui.workspace.main_programs import MainCall, MainRun
-from warplens.profiles.run import new_profile
+from warplens.profiles.arguments import new_profile
 
 SOURCE = """__global__ void scale(float *data, int n, int step) { data[threadIdx.x * step] *= n; }
 __global__ void rows(float **rows) { rows[0][threadIdx.x] = 1; }

@@ -13,9 +13,9 @@ from warplens.gui.workspace.library import Library
 from warplens.gui.workspace.reporting import Reporting
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.session import NoticeTone, Session
+from warplens.profiles.arguments import new_profile
 from warplens.profiles.journal import references
-from warplens.profiles.records import write_profile
-from warplens.profiles.run import new_profile
+from warplens.profiles.writing import write_profile
 
 
 @pytest.fixture

@@ -13,8 +13,8 @@ from warplens.gui.figures.curves import Overlay
 from warplens.gui.kit.theme import DARK, LIGHT
 from warplens.gui.views.plots.figure_panels import CHOOSE, EMPTY, ResidualPanel
 from warplens.gui.workspace.results import Results
+from warplens.profiles.arguments import device_record
 from warplens.profiles.journal import references
-from warplens.profiles.run import device_record
 from warplens.profiles.store import read_profile
 
 

@@ -13,9 +13,9 @@ from warplens.gui.kit.undo import Changes
 from warplens.gui.views.profiles.panel import DETAIL_ROLE, STATE_ROLE, ProfilesPanel
 from warplens.gui.workspace.library import Library
 from warplens.gui.workspace.results import Results
-from warplens.profiles.records import write_profile
-from warplens.profiles.run import new_profile
+from warplens.profiles.arguments import new_profile
 from warplens.profiles.store import read_profile
+from warplens.profiles.writing import write_profile
 
 
 @pytest.fixture

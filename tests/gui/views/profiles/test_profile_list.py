@@ -11,9 +11,10 @@ from warplens.gui.views.plots.runtime_panels import RuntimeTilePanel
 from warplens.gui.views.points.panel import PointsPanel
 from warplens.gui.views.profiles.panel import FollowedFile
 from warplens.gui.workspace.results import Results
-from warplens.profiles.records import Completeness, write_profile
-from warplens.profiles.run import new_profile
+from warplens.profiles.arguments import new_profile
+from warplens.profiles.records import Completeness
 from warplens.profiles.store import read_profile
+from warplens.profiles.writing import write_profile
 
 
 @pytest.fixture

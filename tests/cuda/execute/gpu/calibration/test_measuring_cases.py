@@ -13,8 +13,8 @@ import pytest
 from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.device.spec import all_specs, load_spec
 from warplens.cuda.execute.gpu.calibration.measuring import KERNELS, Case, byte_launch, cases_of, declarations
+from warplens.cuda.ground.host import aligned_copy
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.machine import LaunchRequest
 

@@ -9,11 +9,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from warplens.cuda.ground.host import aligned_copy
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.tree import UNROLLED, MergedRequest
-from warplens.cuda.simt.counting import rules
-from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
-from warplens.cuda.simt.launch.aligned_memory import aligned_copy
+from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount, distinct_bytes, sectors, wavefronts
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.machine import LaunchRequest
 
@@ -116,8 +115,8 @@ def _costs(requests: list[Request], *, is_shared: bool) -> tuple[int, ...]:
     for request in requests:
         mask = sum(1 << lane for lane in request)
         addresses = [request.get(lane, 0) for lane in range(32)]
-        passes = rules.wavefronts(addresses, 4, mask, is_store=True) if is_shared else rules.sectors(addresses, mask)
-        one = (1, len(request), rules.distinct_bytes(addresses, 4, mask), passes)
+        passes = wavefronts(addresses, 4, mask, is_store=True) if is_shared else sectors(addresses, mask)
+        one = (1, len(request), distinct_bytes(addresses, 4, mask), passes)
         costs = [a + b for a, b in zip(costs, one, strict=True)]
     return tuple(costs)
 

@@ -39,9 +39,9 @@ from wgmma_kernels import (  # noqa: E402
 from wgmma_timed import Timed, encoded, numbers, timed  # noqa: E402
 
 from warplens.cuda.ground.errors import KernelFault, UnsupportedError  # noqa: E402
+from warplens.cuda.ground.host import aligned_copy  # noqa: E402
 from warplens.cuda.ptx.parser import parse_module  # noqa: E402
 from warplens.cuda.simt.counting.counts import LaunchCounts, Unit  # noqa: E402
-from warplens.cuda.simt.launch.aligned_memory import aligned_copy  # noqa: E402
 from warplens.cuda.simt.launch.engine import Launch  # noqa: E402
 from warplens.cuda.simt.launch.machine import LaunchRequest  # noqa: E402
 from warplens.cuda.simt.values.value import Mode  # noqa: E402

@@ -10,6 +10,7 @@ import pytest
 
 from warplens.cuda.ground.errors import KernelFault, UnsupportedError
 from warplens.cuda.simt.counting import rules
+from warplens.cuda.simt.counting.counts import copy_wavefronts
 
 Warps = Callable[..., Any]
 SHARED = 512
@@ -85,7 +86,7 @@ def test_copy_of_scattered_words_is_counted_by_the_rules(warps: Warps, guard: st
     mask = sum(1 << lane for lane in range(13, 32)) if guard else rules.FULL_MASK
     reading = sum(1 << lane for lane in range(32) if sizes[lane]) if size else rules.FULL_MASK
     sources, destinations = [4 * int(word) for word in words], [8 * lane for lane in range(32)]
-    assert counts.copies("shared").wavefronts == rules.copy_wavefronts(sources, destinations, mask, reading=reading)
+    assert counts.copies("shared").wavefronts == copy_wavefronts(sources, destinations, mask, reading=reading)
     assert counts.copies("shared").distinct_bytes == 4 * mask.bit_count()
 
 

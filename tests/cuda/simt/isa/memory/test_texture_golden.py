@@ -15,9 +15,9 @@ import numpy as np
 import pytest
 
 from warplens.cuda.compiler.compilation import compile_source
+from warplens.cuda.ground.host import aligned_copy
 from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace, TextureView
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.machine import LaunchRequest
 

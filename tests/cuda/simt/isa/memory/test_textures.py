@@ -16,10 +16,10 @@ import numpy as np
 import pytest
 
 from warplens.cuda.ground.errors import KernelFault, UnsupportedError
+from warplens.cuda.ground.host import aligned_copy
 from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace, TextureView
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.counting.counts import LaunchCounts
-from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.machine import LaunchRequest
 

@@ -11,13 +11,13 @@ import numpy as np
 import pytest
 
 from warplens.cuda.catalogue import builtin_kernels, read_kernel_file
-from warplens.cuda.execute import on_engine
+from warplens.cuda.execute import verification
 from warplens.cuda.execute.emulator import EmulatorRunner
-from warplens.cuda.execute.on_engine import SearchExtent, unwritten_sentence
 from warplens.cuda.execute.preparation import PreparedLaunch
+from warplens.cuda.execute.verification import SearchExtent, unwritten_sentence
 from warplens.cuda.ground.points import CheckLevel, PointResult, PointSpec, Status
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.launch import aligned_memory as global_shadows
+from warplens.cuda.simt.launch import machine
 
 NONE = "shared memory: no race and no read of unwritten bytes"
 GLOBAL = "global memory: no race in or between"
@@ -94,9 +94,9 @@ def test_fast_looks_at_nothing(runner: EmulatorRunner, racy: str) -> None:
 def test_part_of_the_blocks_is_looked_at_where_all_take_too_long(
     runner: EmulatorRunner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    look = on_engine.find_hazards
-    monkeypatch.setattr(on_engine, "MIN_SECONDS", 0.0)
-    monkeypatch.setattr(on_engine, "find_hazards", lambda *arguments, **named: look(*arguments[:4], 0.0, **named))
+    look = verification.find_hazards
+    monkeypatch.setattr(verification, "MIN_SECONDS", 0.0)
+    monkeypatch.setattr(verification, "find_hazards", lambda *arguments, **named: look(*arguments[:4], 0.0, **named))
     result = runner.run(_point(_path("transpose_tiled"), tile=8, n=256))
     [note] = result.notes
     assert result.status is Status.OK
@@ -168,7 +168,7 @@ def test_race_between_blocks_fails_the_point(runner: EmulatorRunner, tmp_path: P
 def test_note_says_why_global_memory_was_not_looked_at(
     runner: EmulatorRunner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(global_shadows, "MAX_BYTES", 16)
+    monkeypatch.setattr(machine, "MAX_SHADOW_BYTES", 16)
     result = _run_sum(runner, tmp_path, "out[0] += a", 4096)
     assert result.status is Status.OK
     [note] = result.notes
@@ -178,7 +178,7 @@ def test_note_says_why_global_memory_was_not_looked_at(
 def test_arrays_too_large_for_a_shadow_are_not_even_restored(
     runner: EmulatorRunner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(global_shadows, "MAX_BYTES", 16)
+    monkeypatch.setattr(machine, "MAX_SHADOW_BYTES", 16)
     monkeypatch.setattr(PreparedLaunch, "restore", lambda _: pytest.fail("the arrays are restored"))
     [note] = runner.run(_point(_path("copy_coalesced"), tile=8)).notes
     assert note.startswith("global memory: races are not looked for, since its shadow would take")

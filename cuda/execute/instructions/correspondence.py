@@ -1,35 +1,227 @@
-"""The paths that recorded warps take through the machine code, branch by branch.
+"""Which blocks, branches and paths of the machine code are those of the PTX.
 
-The rule: at a branch of the machine code a warp goes where it went at the branch of the PTX that it comes from, as the
-engine noted it (`decisions`). Where lanes part, both sides are walked up to the block where they meet. A loop of which
-the machine code has copies of several trips goes on in the longest copy that the trips left allow. What no branch of
-the PTX decides (slow paths of quotients and roots, for one) comes in the proportion in which all warps take it.
-
-Source: the proportion is spread evenly, as Bresenham's algorithm spreads the steps of a line.
+The rule: a copy of a block is recognised by its images (`compiler.machine`), instructions that correspond one to one.
+Only PTX blocks without images are recognised by their other instructions, and such copies count less. At a branch of
+the machine code a warp goes where it went at the branch of the PTX that it comes from, as the engine noted it. What no
+branch of the PTX decides (slow paths of quotients, for one) comes in the proportion in which all warps take it.
 """
 
-from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from statistics import median
 
 import numpy as np
 from numpy.typing import NDArray
 
 from warplens.cuda.compiler.machine import EXIT, ControlFlow
-from warplens.cuda.execute.instructions.copies import CountSource, find_copies, known_edges
-from warplens.cuda.ground import graph
-from warplens.cuda.simt.counting.counts import LaunchCounts
+from warplens.cuda.execute.instructions import copied_loops
+from warplens.cuda.execute.instructions.copied_loops import Loop, Parted
+from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts, MemoryCount
 from warplens.cuda.simt.counting.transactions import OUTCOMES, Outcome, RecordedBlocks
+from warplens.cuda.simt.passes.control_flow import natural_loops
 from warplens.cuda.timing.trace import WarpPaths, entered_blocks
 
+
+@dataclass(frozen=True, slots=True)
+class PtxEdge:
+    """An edge out of a PTX block. Nothing is estimated here; every number is a sum of the engine's."""
+
+    target: int  # the block that it leads to
+    warps: int  # those that go there
+    lanes: int  # those that go there
+
+
+class CountSource:
+    """The counts of a launch."""
+
+    def __init__(self, counts: LaunchCounts) -> None:
+        self.counts = counts
+        self.blocks: tuple[BlockCount, ...] = counts.basic_blocks
+        self.block_of = {line: number for number, block in enumerate(self.blocks) for line in block.lines if line > 0}
+        self.memory: dict[int, MemoryCount] = {memory.ptx_line: memory for memory in counts.memory}
+        self.branches = {b.lines[-1]: b for b in self.blocks if len(b.successors) > 1 and b.lines}
+        self.slow = {line: slow for block in self.blocks for line, slow in block.slow.items()}
+        self.corrected = {line: lanes for block in self.blocks for line, lanes in block.corrected.items()}
+        self.partings = sum(block.parted for block in self.blocks) + sum(slow.warps for slow in self.slow.values())
+
+    @cached_property
+    def loops(self) -> dict[int, Loop]:
+        """Return the innermost loop of each block that is in a loop."""
+        loops = natural_loops([block.successors for block in self.blocks])
+        innermost: dict[int, Loop] = {}
+        for header, body in sorted(loops.items(), key=lambda loop: -len(loop[1])):
+            loop = self._loop(header, body)
+            if loop.entries:
+                innermost |= dict.fromkeys(body, loop)
+        return innermost
+
+    def _loop(self, header: int, body: frozenset[int]) -> Loop:
+        edges = [edge for number in range(len(self.blocks)) if number not in body for edge in self.edges(number)]
+        started = (self.counts.warps, self.blocks[0].lanes) if header == 0 else (0, 0)
+        leaving = [self.blocks[number] for number in body if not set(self.blocks[number].successors) <= body]
+        return Loop(
+            header=header,
+            body=body,
+            entries=started[0] + sum(edge.warps for edge in edges if edge.target == header),
+            entering_lanes=started[1] + sum(edge.lanes for edge in edges if edge.target == header),
+            partings=sum(block.parted for block in leaving),
+            trips=next((loop for loop in self.counts.loops if loop.header == header), None),
+        )
+
+    def edges(self, number: int) -> tuple[PtxEdge, ...]:
+        """Return the edges out of a block, the one to the target of its branch first."""
+        block = self.blocks[number]
+        if not block.successors:
+            return ()
+        if len(block.successors) == 1:
+            return (PtxEdge(block.successors[0], block.executions, block.lanes),)
+        return (
+            PtxEdge(block.successors[0], block.went, block.taken),
+            PtxEdge(block.successors[1], block.executions - block.went + block.parted, block.lanes - block.taken),
+        )
+
+    def next_with_instructions(self, number: int) -> int:
+        """Return the first block with instructions, from a block on along its only edge."""
+        seen: set[int] = set()
+        while number >= 0 and not self.blocks[number].lines and number not in seen:
+            seen.add(number)
+            number = self.blocks[number].successors[0] if self.blocks[number].successors else -1
+        return number
+
+    def lanes_of(self, number: int) -> float | None:
+        """Return the active lanes of a block's average execution, None where it never ran."""
+        block = self.blocks[number]
+        return block.lanes / block.executions if block.executions else None
+
+
+# Matches the edges out of a branch of the machine code with those of the PTX.
+# An edge is recognised by the instructions at its end, which come from the block that the PTX goes to; where
+# the two ends do not differ, there is no match. The guard is no evidence: the assembler may invert it.
+
+
+def known_edges(flow: ControlFlow, source: CountSource, number: int) -> dict[int, PtxEdge] | None:
+    """Return the edge of the PTX for each successor of a block that ends in a branch, None where there is no match."""
+    block = flow.blocks[number]
+    origin = source.block_of.get(block.instructions[-1].ptx_line)
+    if origin is None or len(block.successors) != 2 or block.instructions[-1].ptx_line not in source.branches:
+        return None
+    first, second = source.edges(origin)
+    here, there = (_origins(flow, source, successor) for successor in block.successors)
+    straight = (source.next_with_instructions(first.target) in here) + (
+        source.next_with_instructions(second.target) in there
+    )
+    crossed = (source.next_with_instructions(first.target) in there) + (
+        source.next_with_instructions(second.target) in here
+    )
+    if straight == crossed:
+        return None
+    return dict(zip(block.successors, (first, second) if straight > crossed else (second, first), strict=True))
+
+
+def single_branches(flow: ControlFlow) -> frozenset[int]:
+    """Return the lines of the PTX of which the machine code has exactly one branch."""
+    lines = Counter(i.ptx_line for block in flow.blocks for i in block.instructions if i.control is not None)
+    return frozenset(line for line, count in lines.items() if count == 1)
+
+
+def _origins(flow: ControlFlow, source: CountSource, number: int) -> set[int | None]:
+    """Return the PTX blocks that a block's instructions come from; the end comes from the end.
+
+    An instruction where lanes meet again, or that leads there, has the line of the branch at which they part or of the
+    instruction before it, and says nothing of the block.
+    """
+    seen: set[int] = set()
+    while number >= 0 and number not in seen and flow.blocks[number].waits:
+        block = flow.blocks[number]
+        if len(block.instructions) > 1:
+            return {source.block_of.get(instruction.ptx_line) for instruction in block.instructions[:-1]}
+        seen.add(number)
+        number = block.successors[0]
+    if number < 0:
+        return {number}
+    return {source.block_of.get(instruction.ptx_line) for instruction in flow.blocks[number].instructions}
+
+
+MIN_SHARE = 0.5  # a copy of a PTX block without images holds at least this share of its instructions
+
+
+@dataclass(frozen=True, slots=True)
+class Anchor:
+    """Instructions from one line of the PTX."""
+
+    copies: tuple[tuple[int, int], ...]  # their number in each machine block
+    executions: int  # those of the line
+    memory: bool
+    at_least: bool  # some are guarded, and are executed also where no lane is active
+
+
+@dataclass(frozen=True, slots=True)
+class Copies:
+    """The anchors, and the number of copies of a PTX block in each machine block: by PTX block, then machine block."""
+
+    anchors: tuple[Anchor, ...]
+    of_block: dict[int, dict[int, int]]
+    likely: dict[int, dict[int, int]]
+
+
+def find_copies(flow: ControlFlow, source: CountSource) -> Copies:
+    """Find the copies of the PTX's blocks."""
+    images: dict[int, Counter[int]] = defaultdict(Counter)
+    singles: dict[int, dict[int, Counter[int]]] = defaultdict(lambda: defaultdict(Counter))
+    guarded = set()
+    for number, block in enumerate(flow.blocks):
+        for instruction in block.instructions:
+            line = instruction.ptx_line
+            origin = source.block_of.get(line)
+            if origin is None:
+                continue
+            if instruction.image:
+                images[line][number] += 1
+                if instruction.guarded:
+                    guarded.add(line)
+            if instruction.single and not instruction.guarded:
+                singles[origin][number][line] += 1
+    anchors = set()
+    for line, copies in images.items():
+        memory = source.memory.get(line)
+        executions = source.blocks[source.block_of[line]].executions if memory is None else memory.requests
+        anchors.add(Anchor(tuple(sorted(copies.items())), executions, memory is not None, line in guarded))
+    of_block: dict[int, dict[int, int]] = {}
+    for line, copies in images.items():
+        counts = of_block.setdefault(source.block_of[line], {})
+        trips = source.memory[line].trips if line in source.memory else 1
+        for number, count in copies.items():
+            if line not in guarded:
+                counts[number] = min(count * trips, counts.get(number, count * trips))
+    anchored = {source.block_of[line] for line in images}
+    return Copies(
+        anchors=tuple(sorted(anchors, key=lambda anchor: (anchor.copies, anchor.executions))),
+        of_block=of_block,
+        likely={
+            origin: _likely(instructions, several=origin in source.loops)
+            for origin, instructions in singles.items()
+            if origin not in anchored
+        },
+    )
+
+
+def _likely(instructions: dict[int, Counter[int]], *, several: bool) -> dict[int, int]:
+    """Return the machine blocks with most of a PTX block's instructions; only in a loop may they repeat them."""
+    lines = {line for counts in instructions.values() for line in counts}
+    return {
+        number: int(median(counts.values())) if several else 1
+        for number, counts in instructions.items()
+        if len(counts) >= MIN_SHARE * len(lines)
+    }
+
+
 # What decides at each branch of the machine code: a branch of the PTX, the trips of a loop, or nothing known.
-# A branch of the machine code belongs to the branch of the PTX whose line it has. Which edge is which is
-# read off the code at their ends (`branches`), else off the number of warps that take them, where these differ
-# enough.
+# A branch of the machine code belongs to the branch of the PTX whose line it has. Which edge is which is read off the
+# code at their ends (`known_edges`), else off the number of warps that take them, where these differ enough.
 
 RARE = 1e-9  # an edge that fewer warps take does not exist: the solver's own tolerance
-WHOLE = 0.5  # a copy of a PTX block has at least this share of its images: others have a few that were moved out
 ALIKE = 0.05  # two shares that differ by less do not tell which edge of a branch is which
 
 
@@ -75,34 +267,30 @@ class Decisions:
         return origins
 
     @cached_property
-    def loops(self) -> dict[int, dict[int, int]]:
+    def loops(self) -> Mapping[int, Mapping[int, int]]:
         """The trips of the copies in the machine code of each loop of which it has several, by its last block."""
-        copies = find_copies(self.flow, self.source)
-        images: dict[int, set[int]] = defaultdict(set)
-        held: dict[tuple[int, int], set[int]] = defaultdict(set)
-        for number, machine in enumerate(self.flow.blocks):
-            for instruction in machine.instructions:
-                if instruction.image and instruction.ptx_line in self.source.block_of:
-                    images[self.source.block_of[instruction.ptx_line]].add(instruction.ptx_line)
-                    held[self.source.block_of[instruction.ptx_line], number].add(instruction.ptx_line)
-        loops = {}
-        for origin, branches in self._origins.items():
-            block = self.source.blocks[origin]
-            loop = self.source.loops.get(origin)
-            if loop is None or loop.header not in block.successors:
-                continue
-            if [n for n in loop.body if not set(self.source.blocks[n].successors) <= loop.body] != [origin]:
-                continue  # a loop that is left elsewhere, too
-            inside = [number for number in copies.of_block if self.source.loops.get(number) is loop]
-            whole = [
-                {n: k for n, k in copies.of_block[own].items() if len(held[own, n]) >= WHOLE * len(images[own])}
-                for own in (origin, *inside)
-                if own in copies.of_block
-            ]
-            trips = max(whole, key=lambda of_own: sum(of_own.values()), default=copies.likely.get(origin, {}))
-            if trips and (len(branches) > 1 or max(trips.values()) > 1):
-                loops[origin] = trips
-        return loops
+        source = self.source
+        if not self._origins or not source.loops:
+            return {}
+        copies = find_copies(self.flow, source)
+        return copied_loops.copies_of_loops(
+            self.flow,
+            source.blocks,
+            source.block_of,
+            loops=source.loops,
+            branches=self._origins,
+            of_block=copies.of_block,
+            likely=copies.likely,
+        )
+
+    @cached_property
+    def _machine_loops(self) -> dict[int, frozenset[int]]:
+        return natural_loops([block.successors for block in self.flow.blocks])
+
+    @cached_property
+    def meeting(self) -> list[int]:
+        """The block where the edges out of each block meet, EXIT where they do not."""
+        return copied_loops.meetings(self.flow)
 
     def _decision(self, number: int) -> Decision:
         block = self.flow.blocks[number]
@@ -113,7 +301,10 @@ class Decisions:
         if number not in self._origins.get(origin, ()):
             return plain
         if origin in self.loops:
-            copies = {end: self._copies_from(end, number, origin) for end in block.successors}
+            copies = {
+                end: copied_loops.first_copies(self.flow, self._machine_loops, self.loops[origin], (number, end))
+                for end in block.successors
+            }
             if set(copies[block.successors[0]]) != set(copies[block.successors[1]]):
                 return Decision(plain.options, origin=origin, copies=copies)
             return plain
@@ -147,68 +338,18 @@ class Decisions:
             return None
         return (second, first) if far > near else (first, second)
 
-    def _copies_from(self, start: int, branch: int, origin: int) -> tuple[int, ...]:
-        """Return the trips of the copies of a loop that come first behind an edge out of a branch of it."""
-        trips, around = self.loops[origin], self._around(origin)
-        seen: set[int] = set()
-        first_copies: set[int] = set()
-        work = [(branch, start)]
-        while work:
-            before, number = work.pop()
-            if number == EXIT or number in seen or before in around.get(number, ()):
-                continue
-            seen.add(number)
-            if trips.get(number):
-                first_copies.add(trips[number])
-                continue
-            work += [(number, successor) for successor in self.flow.blocks[number].successors]
-        return tuple(sorted(first_copies, reverse=True))
 
-    def _around(self, origin: int) -> dict[int, frozenset[int]]:
-        """Return the loops of the machine code around that with all copies of a loop, by their first blocks."""
-        copies = frozenset(self.loops[origin])
-        holding = {header: body for header, body in self._machine_loops.items() if copies <= body}
-        if len(copies) == 1 and holding:
-            del holding[min(holding, key=lambda header: len(holding[header]))]
-        return holding
-
-    @cached_property
-    def _machine_loops(self) -> dict[int, frozenset[int]]:
-        return graph.natural_loops([block.successors for block in self.flow.blocks])
-
-    @cached_property
-    def meeting(self) -> list[int]:
-        """The block where the edges out of each block meet, EXIT where they do not."""
-        count = len(self.flow.blocks)
-        before: list[list[int]] = [[] for _ in range(count + 1)]
-        for number, block in enumerate(self.flow.blocks):
-            for end in block.successors:
-                before[end + 1].append(number + 1)
-        sets = graph.dominators(before)
-        sizes = [members.bit_count() for members in sets]
-        meeting = []
-        for number in range(count):
-            others = sets[number + 1] & ~(1 << number + 1)
-            nearest = 0
-            while others:
-                other = (others & -others).bit_length() - 1
-                others &= others - 1
-                if sizes[other] > sizes[nearest] and sizes[other] <= sizes[number + 1]:
-                    nearest = other
-            meeting.append(nearest - 1)
-        return meeting
-
-
-MOST_INSTRUCTIONS = (
-    200_000  # a path is followed for this many instructions; what comes behind is taken to go on like it
-)
+MOST_INSTRUCTIONS = 200_000  # a path is followed for so many; what comes behind is taken to go on like it
 MOST_BLOCKS = 60_000  # so many are followed on all paths together: a warp beyond that takes the path of another one
 
 
 def paths_of(
     flow: ControlFlow, counts: LaunchCounts, passes: Mapping[tuple[int, int], float], recorded: RecordedBlocks
 ) -> WarpPaths:
-    """Return the paths of the recorded warps; `passes` is that of `Decisions`."""
+    """Return the paths of the recorded warps; `passes` is that of `Decisions`.
+
+    Source: a proportion is spread evenly, as Bresenham's algorithm spreads the steps of a line.
+    """
     decisions = Decisions(flow, counts, passes)
     paths: list[NDArray[np.int64]] = []
     branches: list[int] = []
@@ -238,14 +379,6 @@ def paths_of(
     return WarpPaths(paths=tuple(paths), of_warp=of_warp, instructions=instructions, is_cut=is_cut)
 
 
-@dataclass(slots=True)
-class _Parted:
-    """Lanes that have parted: the block where they meet, and where those begin that have not gone on yet."""
-
-    meeting: int
-    waiting: list[int]
-
-
 class _WarpPath:
     """The path of one warp: its blocks of the machine code; one that `is_cut` was not followed to its end."""
 
@@ -257,14 +390,17 @@ class _WarpPath:
         outcomes: dict[int, list[int]] = defaultdict(list)
         for entry in noted:
             outcomes[entry // OUTCOMES].append(entry % OUTCOMES)
-        loops = decisions.loops
+        loops, source = decisions.loops, decisions.source
         self._is_whole = is_whole
         self._queues = {origin: iter(of_block) for origin, of_block in outcomes.items() if origin not in loops}
-        self._rounds = {origin: self._trips_of(origin, outcomes[origin]) for origin in loops}
+        self._rounds = {
+            origin: copied_loops.trips_of_entries(source.loops[origin], source.blocks[origin], outcomes[origin])
+            for origin in loops
+        }
         self._left: dict[int, int] = {}
         self._due: dict[tuple[int, int], float] = defaultdict(float)
         self._calls: list[int] = []
-        self._parted: list[_Parted] = []
+        self._parted: list[Parted] = []
 
     def follow(self) -> None:
         """Go from the first block to the end, or as far as the branches were noted."""
@@ -310,7 +446,7 @@ class _WarpPath:
             return block.successors[0]
         following: int | None = None
         if decision.copies:
-            following = self._next_copy(decision, decision.copies)
+            following = self._next_copy(decision)
         elif decision.origin in self._queues:
             outcome = next(self._queues[decision.origin], None)
             if outcome == Outcome.PARTED:
@@ -329,10 +465,10 @@ class _WarpPath:
         if len(sides) == 2:
             # A side that comes back to the branch is a loop that some lanes leave: what these do comes first.
             sides.sort(key=lambda side: side <= block)
-            self._parted.append(_Parted(meeting, [sides[1]]))
+            self._parted.append(Parted(meeting, [sides[1]]))
         return sides[0] if sides else meeting
 
-    def _next_copy(self, decision: Decision, copies: Mapping[int, tuple[int, ...]]) -> int | None:
+    def _next_copy(self, decision: Decision) -> int | None:
         """Return the path to the longest copy that the trips left allow, None where these are not known."""
         loop = decision.origin
         if loop not in self._left:
@@ -340,29 +476,10 @@ class _WarpPath:
             if entry is None:
                 return None
             self._left[loop] = entry
-        fitting = {
-            end: max((times for times in trips if times <= self._left[loop]), default=0)
-            for end, trips in copies.items()
-        }
-        often = dict(decision.options)
-        following = max(fitting, key=lambda end: (fitting[end], often.get(end, 0.0)))
-        if not fitting[following]:  # no trip is left: the path to the shortest copy, or to none
-            following = min(copies, key=lambda end: max(copies[end], default=0))
-        if not copies[following]:
+        following = copied_loops.next_copy(self._left[loop], decision.copies, decision.options)
+        if not decision.copies[following]:
             del self._left[loop]
         return following
-
-    def _trips_of(self, origin: int, outcomes: Sequence[int]) -> Iterator[int]:
-        """Iterate over the trips of each entry of the loop that ends in a block of the PTX."""
-        source = self.decisions.source
-        goes_back = source.blocks[origin].successors[0] in source.loops[origin].body
-        back = Outcome.WENT if goes_back else Outcome.STAYED
-        trips = 0
-        for outcome in outcomes:
-            trips += 1
-            if outcome not in {back, Outcome.PARTED}:
-                yield trips
-                trips = 0
 
     def _usual(self, block: int, decision: Decision) -> int:
         """Return the successor that most warps take, and another one as often as its share of them is due."""

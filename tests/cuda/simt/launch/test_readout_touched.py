@@ -8,7 +8,7 @@ import numpy as np
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.counters.marks import SUM_BYTES, map_bytes
-from warplens.cuda.simt.launch.machine import touched_in_shared
+from warplens.cuda.simt.launch.readout import touched_in_shared
 from warplens.cuda.simt.program.blocks import Placed
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.cuda.catalogue.value_reader import kind, named
+from warplens.cuda.catalogue.front_matter import kind, named
 
 
 def test_named_returns_the_name_of_a_value_in_errors():

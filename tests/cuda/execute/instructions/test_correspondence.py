@@ -1,4 +1,4 @@
-"""The ways of warps through machine code: by the branches that the engine noted, else in proportion to all warps."""
+"""Branches of the machine code, and the ways of warps: by branches that were noted, else in proportion to all warps."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from warplens.cuda.compiler.machine import EXIT, Control, ControlFlow, MachineBlock, MachineInstruction
-from warplens.cuda.execute.instructions.warp_paths import MOST_INSTRUCTIONS, paths_of
+from warplens.cuda.execute.instructions.correspondence import MOST_INSTRUCTIONS, paths_of, single_branches
 from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts
 from warplens.cuda.simt.counting.transactions import OUTCOMES, Outcome, RecordedBlocks
 
@@ -159,3 +159,17 @@ def test_long_way_is_cut_off():
     blocks = [block(0, 0, 1, images=9), block(0, EXIT)]
     passes = {(0, 0): (3 * MOST_INSTRUCTIONS - 1) * WARPS, (0, 1): WARPS, (1, EXIT): WARPS}
     assert len(walked(blocks, passes)[0]) == MOST_INSTRUCTIONS // 10
+
+
+def test_single_branches_returns_the_lines_of_the_ptx_of_which_the_machine_code_has_exactly():
+    branch = MachineInstruction(
+        ptx_line=40,
+        image=True,
+        single=True,
+        scales=False,
+        guarded=True,
+        memory=False,
+        control=Control.BRANCH,
+        conditional=True,
+    )
+    assert single_branches(ControlFlow((MachineBlock((branch,), (0, -1)),), functions=frozenset())) == frozenset({40})

@@ -10,7 +10,10 @@ import pytest
 
 from warplens.cuda.device.spec import MemoryRules, memory_rules
 from warplens.cuda.ground.errors import InputError
-from warplens.cuda.simt.counting.rules import sectors, wavefronts
+from warplens.cuda.simt.counting.counts import (
+    sectors,
+    wavefronts,
+)
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.machine import TranslatedCode
 

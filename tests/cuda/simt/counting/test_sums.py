@@ -14,6 +14,8 @@ from warplens.cuda.simt.counting.counts import (
     Share,
     SlowCount,
     TripCount,
+)
+from warplens.cuda.simt.counting.sums import (
     joined,
     total,
 )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from warplens.cuda.catalogue.front_matter import SourceFile, read_front_matters
-from warplens.cuda.catalogue.value_reader import LadderReader
+from warplens.cuda.catalogue.front_matter import read_front_matters
+from warplens.cuda.catalogue.reader import LadderReader
+from warplens.cuda.catalogue.syntax import SourceFile
 
 
 def test_previous_and_step_returns_the_variant_before_this_one_in_its_ladder():

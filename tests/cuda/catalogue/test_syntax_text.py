@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.cuda.catalogue.front_matter import SourceText
+from warplens.cuda.catalogue.syntax import SourceText
 
 
 def test_source_text_part_returns_the_characters_start_to_end_without_the_spaces_around_them():

@@ -16,16 +16,9 @@ import warplens
 from warplens.cuda.ground.errors import StorageError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Measuring, Time
-from warplens.profiles.records import (
-    now_utc,
-    reason_of,
-    storable,
-    storage_errors,
-    sync_folder,
-    with_old_settings,
-    write_bytes,
-)
-from warplens.profiles.run import gpu_records, this_host
+from warplens.profiles.arguments import gpu_records, this_host
+from warplens.profiles.records import with_old_settings
+from warplens.profiles.writing import now_utc, reason_of, storable, storage_errors, sync_folder, write_bytes
 
 
 def test_with_old_settings_returns_the_head_of_a_profile_with_the_settings():

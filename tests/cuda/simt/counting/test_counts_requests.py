@@ -10,7 +10,7 @@ import pytest
 
 from warplens.cuda.catalogue.values import evaluate, parse_number
 from warplens.cuda.device.spec import memory_rules
-from warplens.cuda.simt.counting import rules
+from warplens.cuda.simt.counting import counts, rules
 
 REQUESTS: list[dict[str, Any]] = json.loads((Path(__file__).parent / "h200_requests.json").read_text(encoding="utf-8"))[
     "requests"
@@ -27,11 +27,11 @@ def _addresses(request: dict[str, Any]) -> list[int]:
 )
 def test_request_counted_on_an_h200_is_counted_the_same(request_: dict[str, Any]) -> None:
     addresses, width = _addresses(request_), request_["element_bytes"]
-    assert rules.distinct_bytes(addresses, width) == request_["distinct_bytes"]
+    assert counts.distinct_bytes(addresses, width) == request_["distinct_bytes"]
     if request_["space"] == "global load":
-        assert rules.sectors(addresses) == request_["sectors"]
+        assert counts.sectors(addresses) == request_["sectors"]
     else:
-        assert rules.wavefronts(addresses, width) == request_["wavefronts"]
+        assert counts.wavefronts(addresses, width) == request_["wavefronts"]
 
 
 @pytest.mark.parametrize(
@@ -39,29 +39,29 @@ def test_request_counted_on_an_h200_is_counted_the_same(request_: dict[str, Any]
     [(0, 1), (1, 4), (2, 8), (4, 16), (8, 32), (1024, 32)],
 )
 def test_sectors_of_a_float_stride(stride: int, expected: int) -> None:
-    assert rules.sectors([4 * stride * lane for lane in range(32)]) == expected
+    assert counts.sectors([4 * stride * lane for lane in range(32)]) == expected
 
 
 def test_sectors_of_a_misaligned_row_is_five() -> None:
-    assert rules.sectors([16 + 4 * lane for lane in range(32)]) == 5
+    assert counts.sectors([16 + 4 * lane for lane in range(32)]) == 5
 
 
 @pytest.mark.parametrize(("pitch", "expected"), [(32, 32), (33, 1), (34, 2), (16, 16)])
 def test_wavefronts_of_a_column_by_the_row_pitch_in_words(pitch: int, expected: int) -> None:
-    assert rules.wavefronts([4 * pitch * lane for lane in range(32)], 4) == expected
+    assert counts.wavefronts([4 * pitch * lane for lane in range(32)], 4) == expected
 
 
 def test_wavefronts_of_a_pair_of_equal_lanes_halve_for_loads_only() -> None:
     addresses = [8 * (lane // 2) for lane in range(32)]
-    assert rules.wavefronts(addresses, 8) == 1
-    assert rules.wavefronts(addresses, 8, is_store=True) == 2
+    assert counts.wavefronts(addresses, 8) == 1
+    assert counts.wavefronts(addresses, 8, is_store=True) == 2
 
 
 def test_inactive_lanes_add_nothing() -> None:
     addresses = [128 * lane for lane in range(32)]
-    assert rules.sectors(addresses, 0b1011) == 3
-    assert rules.distinct_bytes(addresses, 4, 0b1011) == 12
-    assert rules.wavefronts(addresses, 4, 0b1011) == 3
+    assert counts.sectors(addresses, 0b1011) == 3
+    assert counts.distinct_bytes(addresses, 4, 0b1011) == 12
+    assert counts.wavefronts(addresses, 4, 0b1011) == 3
 
 
 # --- before compute capability 5.0 ------------------------------------------------------------------------------------
@@ -80,7 +80,7 @@ def _floats(*, first: int = 128, step: int = 1) -> list[int]:
 )
 def test_aligned_floats_in_order_move_128_bytes(capability: tuple[int, int], expected: tuple[int, int]) -> None:
     """F-1, top: two transactions of 64 bytes on 1.x, one of 128 later."""
-    assert rules.transactions(_floats(), 4, rules=memory_rules(capability)) == expected
+    assert counts.transactions(_floats(), 4, rules=memory_rules(capability)) == expected
 
 
 @pytest.mark.parametrize(
@@ -90,7 +90,7 @@ def test_floats_in_another_order_coalesce_from_1_2_on(capability: tuple[int, int
     """F-1, middle: lanes 13 and 14 change places, and so do two of the other half-warp."""
     addresses = _floats()
     addresses[13], addresses[14], addresses[29], addresses[30] = (addresses[i] for i in (14, 13, 30, 29))
-    assert rules.transactions(addresses, 4, rules=memory_rules(capability)) == expected
+    assert counts.transactions(addresses, 4, rules=memory_rules(capability)) == expected
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ def test_floats_in_another_order_coalesce_from_1_2_on(capability: tuple[int, int
 )
 def test_floats_misaligned_by_one(capability: tuple[int, int], expected: tuple[int, int]) -> None:
     """F-1, bottom: 32 transactions of 32 bytes on 1.0; one of 128, of 64 and of 32 bytes on 1.2; 256 bytes on 2.x."""
-    assert rules.transactions(_floats(first=128 + 4), 4, rules=memory_rules(capability)) == expected
+    assert counts.transactions(_floats(first=128 + 4), 4, rules=memory_rules(capability)) == expected
 
 
 @pytest.mark.parametrize(
@@ -109,14 +109,14 @@ def test_floats_misaligned_by_one(capability: tuple[int, int], expected: tuple[i
 )  # fmt: skip
 def test_words_of_a_half_warp_on_1_0(width: int, mask: int, expected: tuple[int, int]) -> None:
     addresses = [256 + width * lane for lane in range(32)]
-    assert rules.transactions(addresses, width, mask, rules=memory_rules((1, 0))) == expected
+    assert counts.transactions(addresses, width, mask, rules=memory_rules((1, 0))) == expected
 
 
 @pytest.mark.parametrize(("width", "shift"), [(4, 64), (8, 128), (16, 128)])
 def test_segment_of_1_0_may_begin_at_its_own_size_alone(width: int, shift: int) -> None:
     def moved(first: int) -> int:
         addresses = [first + width * lane for lane in range(32)]
-        return rules.sectors(addresses, HALF, width, rules=memory_rules((1, 0)))
+        return counts.sectors(addresses, HALF, width, rules=memory_rules((1, 0)))
 
     assert (moved(shift), moved(shift // 2)) == (width // 2, 16)
 
@@ -136,7 +136,7 @@ def test_segment_of_1_0_may_begin_at_its_own_size_alone(width: int, shift: int) 
     ],
 )
 def test_segments_of_a_half_warp_on_1_2(width: int, addresses: list[int], expected: tuple[int, int]) -> None:
-    assert rules.transactions(addresses * 2, width, HALF, rules=memory_rules((1, 2))) == expected
+    assert counts.transactions(addresses * 2, width, HALF, rules=memory_rules((1, 2))) == expected
 
 
 @pytest.mark.parametrize(
@@ -147,7 +147,7 @@ def test_one_word_for_all_lanes_moves_once_for_each_part(
     capability: tuple[int, int], is_store: bool, width: int, expected: int
 ) -> None:
     """Wide accesses are split by half- and quarter-warps; 2.x loads lines and stores sectors."""
-    assert rules.sectors([0] * 32, width_bytes=width, is_store=is_store, rules=memory_rules(capability)) == expected
+    assert counts.sectors([0] * 32, width_bytes=width, is_store=is_store, rules=memory_rules(capability)) == expected
 
 
 @pytest.mark.parametrize(
@@ -159,13 +159,13 @@ def test_shared_words_at_a_stride(stride: int, expected: tuple[int, ...]) -> Non
     """F-2: strides of one and three words are free, of two conflict on 1.x and 2.x and not on 3.0."""
     addresses = [4 * stride * lane for lane in range(32)]
     held = [memory_rules(capability) for capability in (G92, FERMI, KEPLER, (9, 0))]
-    assert tuple(rules.wavefronts(addresses, 4, rules=chip_rules) for chip_rules in held) == expected
+    assert tuple(counts.wavefronts(addresses, 4, rules=chip_rules) for chip_rules in held) == expected
 
 
 def test_one_word_is_broadcast_in_each_step_on_1_x() -> None:
     """F-3, middle: lanes 3, 4, 6, 7 and 9 of 16 read one word of bank 5, the others other banks: no conflict."""
     words = [0, 1, 2, 5, 5, 3, 5, 5, 4, 5, 6, 7, 8, 9, 10, 11]
-    assert rules.wavefronts([4 * word for word in words * 2], 4, HALF, rules=memory_rules(G92)) == 1
+    assert counts.wavefronts([4 * word for word in words * 2], 4, HALF, rules=memory_rules(G92)) == 1
 
 
 @pytest.mark.parametrize(("capability", "expected"), [(G92, 2), (FERMI, 1), (KEPLER, 1)])
@@ -174,7 +174,7 @@ def test_several_shared_words_of_two_lanes_each_conflict_on_1_x_alone(
 ) -> None:
     """F-3, right: several words are wanted by more than one lane; only one can be broadcast in a step."""
     addresses = [4 * (lane // 2) for lane in range(32)]
-    assert rules.wavefronts(addresses, 4, HALF, rules=memory_rules(capability)) == expected
+    assert counts.wavefronts(addresses, 4, HALF, rules=memory_rules(capability)) == expected
 
 
 @pytest.mark.parametrize(
@@ -187,14 +187,14 @@ def test_shared_elements_side_by_side(width: int, is_store: bool, expected: tupl
     addresses = [width * lane for lane in range(32)]
     held = [memory_rules(capability) for capability in (G92, FERMI, KEPLER)]
     assert (
-        tuple(rules.wavefronts(addresses, width, is_store=is_store, rules=chip_rules) for chip_rules in held)
+        tuple(counts.wavefronts(addresses, width, is_store=is_store, rules=chip_rules) for chip_rules in held)
         == expected
     )
 
 
 @pytest.mark.parametrize("is_store", [False, True])
 def test_one_shared_word_for_all_lanes_of_1_x_is_one_step_for_each_half(is_store: bool) -> None:
-    assert rules.wavefronts([8] * 32, 4, is_store=is_store, rules=memory_rules(G92)) == 2
+    assert counts.wavefronts([8] * 32, 4, is_store=is_store, rules=memory_rules(G92)) == 2
 
 
 class Request(NamedTuple):
@@ -225,12 +225,12 @@ class Request(NamedTuple):
 )
 def test_fewest_sectors(capability: tuple[int, int], warp_request: Request, expected: int) -> None:
     held = memory_rules(capability)
-    sectors = rules.least_sectors(
+    sectors = counts.least_sectors(
         warp_request.distinct, warp_request.width, warp_request.mask, is_store=warp_request.is_store, rules=held
     )
     assert sectors == expected
 
 
 def test_half_warps_of_1_x_ask_for_their_bytes_apart() -> None:
-    assert rules.distinct_bytes([0] * 32, 4, rules=memory_rules(G92)) == 8
-    assert rules.distinct_bytes([0] * 32, 4, rules=memory_rules(FERMI)) == 4
+    assert counts.distinct_bytes([0] * 32, 4, rules=memory_rules(G92)) == 8
+    assert counts.distinct_bytes([0] * 32, 4, rules=memory_rules(FERMI)) == 4
