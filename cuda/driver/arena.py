@@ -4,8 +4,6 @@ The rule: an address means the same bytes in the program and here. What the prog
 nothing between two allocations is, so that a stray access of compiled code ends this process instead of going unseen.
 """
 
-from __future__ import annotations
-
 import ctypes
 import mmap
 import os

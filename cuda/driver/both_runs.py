@@ -7,8 +7,6 @@ no other; what the GPU launched and the engine did not, or the other way round, 
 Source: CUPTI, activity records of kernels; the driver's `CUDA_INJECTION64_PATH`.
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 import stat
@@ -272,7 +270,6 @@ class BothRuns:
         self._say(unclear, "with other arguments each and not as often on both, so that their times are modelled")
 
     def _time(self, record: LaunchRecord, launches: Sequence[GpuLaunch]) -> None:
-        """Give a record the times of its launches on the GPU, and their number."""
         samples = tuple(float(launch.end_ns - launch.start_ns) for launch in launches)
         record.measured = Time(
             value_ns=statistics.median(samples), provenance=Provenance.MEASURED, samples_ns=samples,
@@ -302,7 +299,6 @@ def _key_of(record: LaunchRecord) -> Key:
 
 
 def _uncounted(key: Key, count: int) -> LaunchRecord:
-    """Return the record of launches that only the GPU made."""
     symbol, grid, block, dynamic = key
     return LaunchRecord(
         code=Code(kernel=demangled(symbol), symbol=symbol),

@@ -4,8 +4,6 @@ The rule: it is built once for each state of its sources, into the user's cache 
 has brought it built. Nothing else of Warplens needs a C compiler.
 """
 
-from __future__ import annotations
-
 import hashlib
 import os
 import re
@@ -57,7 +55,6 @@ def standin() -> Path:
 
 
 def _sources() -> list[Path]:
-    """Return what the stand-in is made of."""
     files = [*sorted(SOURCES.glob("*.[ch]")), *sorted(SOURCES.glob("*.inc"))]
     return [*files, TABLE, TABLE.with_name("signatures.py")]
 
@@ -129,7 +126,6 @@ def needed_glibc(folder: Path) -> int:
 
 
 def _names() -> list[str]:
-    """Return the names that programs ask for."""
     from warplens.cuda.driver.signatures import table
 
     return [*NAMES, *(name for entry in table().values() for name in entry["files"])]

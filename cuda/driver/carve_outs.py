@@ -5,8 +5,6 @@ The rule: a hint changes no count, since the driver may choose otherwise; the po
 Source: CUDA Runtime API, `cudaFuncAttributePreferredSharedMemoryCarveout`.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from warplens.cuda.compiler.compiled import KernelResources

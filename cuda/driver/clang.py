@@ -6,8 +6,6 @@ build; nothing is changed in the toolkit. Tried with clang 19 and CUDA 13.0.
 Source: LLVM, "Compiling CUDA with clang"; `fatbinary --help` of CUDA 13.0, which has --image3 in the place of --image.
 """
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

@@ -6,8 +6,6 @@ start something else is left out.
 Source: Clang's "JSON Compilation Database Format Specification"; the folders are those in which clangd looks.
 """
 
-from __future__ import annotations
-
 import json
 import re
 import shlex

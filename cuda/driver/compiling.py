@@ -198,7 +198,6 @@ def _lacking(log: str) -> Iterator[str]:
 
 
 def _first_error(log: str, source: Path) -> str:
-    """Return the line of a log that says best why nothing was built."""
     lines = [line.strip() for line in log.replace(f"{source.parent}/", "").splitlines() if line.strip()]
     return next(filter(re.compile(r"\berror\b|undefined reference").search, lines), (lines or ["it says nothing"])[0])[
         :300

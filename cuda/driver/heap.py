@@ -6,8 +6,6 @@ program has asked for until then, and from then on all launches reach it.
 Source: CUDA C++ programming guide 12.9, 10.35.1; CUDA Runtime API, `cudaDeviceSetLimit`.
 """
 
-from __future__ import annotations
-
 import mmap
 
 import numpy as np

@@ -4,8 +4,6 @@ The rule: what is shown is where the program's own code makes a call: stubs of n
 Without debug information the function is named, and nothing is guessed.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -15,7 +13,7 @@ from warplens.cuda.capture.value import Place
 
 _STUBS = ("__device_stub__", "cudaLaunchKernel", "cudaLaunchCooperativeKernel", "cudaLaunchKernelEx")
 _WRAPPER = re.compile(r"_Z\d+cuda[A-Z]")  # `cudaMalloc<float>` of cuda_runtime.h, which is compiled into the program
-_PYTHON_LINES = 0xFFF0 << 48  # addresses that stand for lines of Python programs begin here (`python.c`)
+PYTHON_LINES = 0xFFF0 << 48  # addresses that stand for lines of Python programs begin here (`python.c`)
 STANDIN = "libwarplens-cuda"
 
 
@@ -58,10 +56,6 @@ class HostLines:
     def name(self, address: int, frame: Frame) -> None:
         """Take what an address stands for that no code has: a line of a Python program."""
         self._frames[address] = frame
-
-    def are_of_python(self, addresses: Sequence[int]) -> bool:
-        """Return whether these stand for a line of a Python program."""
-        return bool(addresses) and addresses[0] >= _PYTHON_LINES
 
     def frames(self, addresses: Sequence[int]) -> list[Frame]:
         """Return the frames outside the stand-in, the innermost first."""

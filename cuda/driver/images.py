@@ -119,7 +119,9 @@ class PtxText:
         if symbol not in self._named:
             return self.text
         kept = {position for position, piece in enumerate(self._pieces) if not _names_of(piece)}
-        work = [symbol, *(self._named.keys() - set(self.kernels) if self.calls_by_address else ())]
+        # functions that are called by their addresses: one kernel may store these, and another one call them
+        calls_by_address = ".callprototype" in self.text
+        work = [symbol, *(self._named.keys() - set(self.kernels) if calls_by_address else ())]
         seen = set(work)
         while work:
             for position in self._named[work.pop()]:
@@ -133,11 +135,6 @@ class PtxText:
     def kernels(self) -> tuple[str, ...]:
         """The symbols of the kernels, in the order of the text."""
         return tuple(_ENTRY.findall(self.text))
-
-    @cached_property
-    def calls_by_address(self) -> bool:
-        """Whether functions are called by their addresses, which one kernel may store and another one call."""
-        return ".callprototype" in self.text
 
     @cached_property
     def functions(self) -> tuple[str, ...]:

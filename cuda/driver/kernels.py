@@ -3,9 +3,8 @@
 The rule: a module is known by the number that the stand-in gives to it; nothing of it is read before it is asked for.
 """
 
-from __future__ import annotations
-
 import math
+import re
 from collections.abc import Callable
 
 from warplens.cuda.capture.memory import Allocation
@@ -19,6 +18,7 @@ from warplens.cuda.driver.state import State
 from warplens.cuda.ground.errors import InputError, LaunchLimitError, WarplensError
 from warplens.cuda.record.session import Session
 
+_TARGET = re.compile(r"^\s*\.target\s+sm_(\d+)", re.MULTILINE)
 _REFUSALS = {
     " a cluster of ": errors.INVALID_CLUSTER,
     "cooperative": errors.TOO_LARGE,
@@ -44,7 +44,7 @@ class Kernels:
         number = message.u32()
         try:
             module = LoadedModule(message, self._session.spec)
-            variables = [(name, data) for name, data in module.data.items()]
+            variables = module.data.items()
         except WarplensError as error:
             self._state.find(str(error))
             return Answer(errors.NO_KERNEL_IMAGE if isinstance(error, InputError) else errors.INVALID_PTX)
@@ -103,7 +103,8 @@ class Kernels:
         major, minor = spec.compute_capability
         values = [0] * 16
         values[0] = spec.limits.threads_per_block
-        values[5], values[6] = kernel.ptx_version, 10 * major + minor
+        target = _TARGET.search(kernel.code.ptx)  # that of the PTX which the program holds: 75 for sm_75
+        values[5], values[6] = int(target[1]) if target else 0, 10 * major + minor
         if (resources := kernel.resources) is not None:
             values[0] = resources.max_threads_per_block or values[0]
             values[1:5] = [
@@ -135,7 +136,6 @@ class Kernels:
         ).blocks_per_sm
 
     def _prefer(self, message: Reader) -> None:
-        """Note which share of the shared memory a kernel prefers."""
         kernel = message.u32(), message.text()
         self._preferred[kernel] = message.u32()
 

@@ -4,8 +4,6 @@ The rule: a launch whose message equals one before it has nothing new to be chec
 memory lies where it lay and the addresses in it lead where they led: then it is executed and counted, and nothing else.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
@@ -82,8 +80,6 @@ class _Form:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Done:
-    """What became of a launch."""
-
     status: int = 0  # the number of CUDA's error, 0 for success
     is_lasting: bool = False  # the device has no usable state any more
     time_ns: float = math.nan  # its modelled time, NaN for none
@@ -246,7 +242,6 @@ class Launches:
         self._state.last_kernel = name
 
     def _form_of(self, head: bytes) -> _Form:
-        """Return the form of a launch that went the whole way."""
         if len(self._forms) > MOST_FORMS:
             self._forms.clear()
         form = self._forms.setdefault(head, _Form())
@@ -254,7 +249,6 @@ class Launches:
         return form
 
     def _make_ready(self, form: _Form, head: bytes, known: _Known) -> None:
-        """Make a launch that was executed now ready to come again."""
         form.prepared += 1
         fixed = _fixed_bits(known.kernel, known.again.open_words)
         if form.fixed is not None and fixed & ~form.fixed:  # those that are ready leave more open

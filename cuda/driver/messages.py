@@ -63,10 +63,6 @@ class Reader:
         """Take three numbers of 4 bytes."""
         return struct.unpack("<3I", self.data(12))
 
-    def numbers(self, count: int) -> tuple[int, ...]:
-        """Take numbers of 4 bytes."""
-        return struct.unpack(f"<{count}I", self.data(4 * count))
-
     def signed(self, count: int) -> tuple[int, ...]:
         """Take signed numbers of 4 bytes."""
         return struct.unpack(f"<{count}i", self.data(4 * count))

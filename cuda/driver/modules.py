@@ -31,7 +31,6 @@ from warplens.cuda.simt.program.blocks import parameters as places_of
 
 _FILE = re.compile(r'^\s*\.file\s+(\d+)\s+"([^"]*)"', re.MULTILINE)
 _LOCATION = re.compile(r"^\s*\.loc\s+(\d+)\s+(\d+)", re.MULTILINE)
-_TARGET = re.compile(r"^\s*\.target\s+sm_(\d+)", re.MULTILINE)
 _VERSION = re.compile(r"// Cuda compilation tools, release ([\d.]+)")
 _LONG_NUMBER = re.compile(r"\b\d{14,19}\b")
 MOST_SOURCE_BYTES = 4_000_000
@@ -49,12 +48,6 @@ class LoadedKernel:
     directives: Mapping[str, tuple[int, ...]]  # what its text asks of a launch, as PTX has it
     allocates: bool  # from the heap of the device, or gives memory back to it
     literals: Scalar  # the numbers of its text that may be addresses, as one: Numba writes captured arrays so
-
-    @property
-    def ptx_version(self) -> int:
-        """The target of the PTX that the program holds, 75 for sm_75."""
-        match = _TARGET.search(self.code.ptx)
-        return int(match[1]) if match else 0
 
     @property
     def resources(self) -> KernelResources | None:

@@ -5,8 +5,6 @@ The rule: without debug information a function has a name and no line; a table t
 Source: DWARF Debugging Information Format 5, 6.2; System V ABI, symbol tables.
 """
 
-from __future__ import annotations
-
 import bisect
 import ctypes
 import re
@@ -87,7 +85,7 @@ def is_of_library(symbol: str) -> bool:
 
 
 @lru_cache(maxsize=32)
-def object_file(path: str) -> ObjectFile | None:
+def object_file(path: str) -> "ObjectFile | None":
     """Return the ELF file of a path, None where it is none or cannot be read."""
     try:
         return ObjectFile(path)
@@ -102,7 +100,6 @@ class ObjectFile:
         self._file = Path(path).open("rb")  # noqa: SIM115 - it is read as addresses come
         weakref.finalize(self, self._file.close)
         self._elf = ELFFile(self._file)
-        self.is_relocatable = self._elf["e_type"] == "ET_DYN"
 
     def address_of(self, offset: int) -> int:
         """Return the address that the file gives to a byte of it."""

@@ -4,8 +4,6 @@ The rule: a run that is made for this alone is confined, prints nothing and leav
 have a part of the program's time, and a program that does not run with other numbers costs a sentence.
 """
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

@@ -5,17 +5,12 @@ without it. Small files are copies, which the program may change, and all others
 program has written is kept, and all else goes with it.
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 import tempfile
-from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import islice
 from pathlib import Path
-
-from warplens.cuda.ground.confinement.rights import confine_program
 
 PREFIX = "warplens-own-"  # such folders, this one and those of other runs, are not shown
 MOST_COPIED_BYTES = 1 << 20  # a larger file is a link: it is read, and seldom written anew
@@ -42,11 +37,9 @@ class OwnFolder:
         self.working.mkdir(parents=True)
         self._show(stands)
         for above in list(stands.parents)[:LEVELS_ABOVE]:
-            self._link_all(above, self.path / "cwd" / above.relative_to(above.anchor))
-
-    def confining(self, devices: Sequence[str] = ()) -> Callable[[], None]:
-        """Return what confines a new process to this folder, and to these devices (`confine_program`)."""
-        return confine_program(self.path, devices)
+            for entry in _entries(above):
+                with suppress(FileExistsError):  # a folder on the way to the working folder
+                    (self.path / "cwd" / above.relative_to(above.anchor) / entry.name).symlink_to(entry.path)
 
     def _show(self, stands: Path) -> None:
         """Show the working folder: folders in it as folders, as long as there are not too many entries."""
@@ -77,11 +70,6 @@ class OwnFolder:
             return
         state = shown.stat()
         self._shown[shown] = state.st_mtime_ns, state.st_size
-
-    def _link_all(self, folder: Path, target: Path) -> None:
-        for entry in _entries(folder):
-            with suppress(FileExistsError):  # a folder on the way to the working folder
-                (target / entry.name).symlink_to(entry.path)
 
     def close(self) -> str:
         """Remove what the program has not written, once; return a sentence on the rest, "" where nothing is left."""

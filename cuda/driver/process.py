@@ -17,28 +17,26 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace as replaced
 
 from warplens.cuda.capture.value import ProgramOrigin
+from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.driver import errors
 from warplens.cuda.driver.arena import SPAN, Arena
 from warplens.cuda.driver.devices import properties_bytes
 from warplens.cuda.driver.findings import Findings, OwnTimes
-from warplens.cuda.driver.host_lines import Frame, HostLines
+from warplens.cuda.driver.host_lines import PYTHON_LINES, Frame, HostLines
 from warplens.cuda.driver.messages import Answer, MessageError, Reader
 from warplens.cuda.driver.state import VARIABLE, Frames, State
 from warplens.cuda.driver.written import kept_of
 from warplens.cuda.ground.errors import InputError, UnsupportedError, WarplensError
 from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace, level_of
-from warplens.cuda.record.memory import TexelMemory, sampled_texels, surface_texels
+from warplens.cuda.record.memory import CHANNEL_KINDS, MODES, TexelMemory, sampled_texels, surface_texels
 
 if TYPE_CHECKING:
-    from warplens.cuda.device.spec import GpuSpec
     from warplens.cuda.record.session import Session
 
 LAYERED, CUBE = 1, 4  # cudaArrayLayered, cudaArrayCubemap
 FIRST_HANDLE = 0x5741_5250 << 32  # handles of textures begin here, where no address and hardly a number is
 KINDS = ("memory of the device", "managed memory", "pinned memory", "a variable", "a CUDA array")
 MOST_FREED = 1 << 16  # the latest allocations that were freed; of earlier ones nothing is known
-_ELEMENTS = {0: "int", 1: "uint", 2: "float"}  # cudaChannelFormatKind
-_MODES = (AddressMode.WRAP, AddressMode.CLAMP, AddressMode.MIRROR, AddressMode.BORDER)
 
 
 class Process:
@@ -55,7 +53,7 @@ class Process:
         origin: ProgramOrigin,  # what its launches come from
     ) -> None:
         self.memory = Arena(number)
-        self._spec, self._session, self._findings = spec, session, findings
+        self._spec, self._session = spec, session
         self._freed: deque[tuple[int, int, Frames]] = deque(maxlen=MOST_FREED)
         self._state = State(
             memory=self.memory, lines=HostLines(process), findings=findings, times=OwnTimes(spec, findings),
@@ -64,9 +62,11 @@ class Process:
         self._handlers: dict[str, Callable[[Reader], Answer | None]] = {
             "A": self._allocate, "F": self._free, "W": self._free_wrongly,
             "X": self._copy_beyond, "u": self._copy_unwritten,
-            "H": self._touch, "N": self._note, "U": self._lack, "G": self._ask_error,
+            "H": self._touch, "N": lambda message: self._state.find(message.text()),
+            "U": lambda message: findings.unsupported.setdefault(message.text()), "G": self._ask_error,
             "E": self._event, "P": self._clock, "J": self._python_line, "D": self._properties,
-            "T": self._texture, "t": self._drop_texture, "B": self._enter, "Q": self._end,
+            "T": self._texture, "t": lambda _: None,  # it stays, so that a later one has another handle
+            "B": self._enter, "Q": self._end,
         }  # fmt: skip
 
     def take(self, kind: str, message: Reader) -> Answer | None:
@@ -95,8 +95,6 @@ class Process:
         self._handlers.clear()
         self._state.textures.clear()
         self.memory.close()
-
-    # --- memory -------------------------------------------------------------------------------------------------------
 
     def _allocate(self, message: Reader) -> None:
         address, size = message.addresses(2)
@@ -161,12 +159,6 @@ class Process:
         self._state.find("the host touches memory that a kernel writes before it has synchronised with it")
         return None
 
-    def _note(self, message: Reader) -> None:
-        self._state.find(message.text())
-
-    def _lack(self, message: Reader) -> None:
-        self._findings.unsupported[message.text()] = None
-
     def _ask_error(self, _: Reader) -> None:
         self._state.unasked = None
 
@@ -193,10 +185,7 @@ class Process:
         self._state.region = message.text()
 
     def _properties(self, message: Reader) -> Answer:
-        layout, _ = message.numbers(2)
-        return Answer().data(properties_bytes(self._spec, layout))
-
-    # --- textures -----------------------------------------------------------------------------------------------------
+        return Answer().data(properties_bytes(self._spec, message.u32()))
 
     def _texture(self, message: Reader) -> Answer:
         is_texture = bool(message.u8())
@@ -207,7 +196,7 @@ class Process:
             allocation, offset = self.memory.find(address)
             if kind == 3 and pitch != width * (x + y + z + w) // 8:  # rows with gaps
                 raise UnsupportedError("a texture of rows with gaps between them is not executed")
-            element = f"{_ELEMENTS[channel_kind]}{x}"
+            element = f"{CHANNEL_KINDS[channel_kind]}{x}"
             channels = sum(bits > 0 for bits in (x, y, z, w))
             layers = depth if flags & (LAYERED | CUBE) else 0
             further: dict[str, Any] = {"layers": layers, "offset_bytes": offset}
@@ -229,7 +218,7 @@ class Process:
                     further |= {"levels": levels, "level_filter": level_filter}
                     further |= {"level_bias": bias, "first_level": first, "last_level": last}
                 texels = sampled_texels(
-                    on, [_MODES[mode] for mode in modes], FilterMode.LINEAR if filtering else FilterMode.POINT,
+                    on, [MODES[mode] for mode in modes], FilterMode.LINEAR if filtering else FilterMode.POINT,
                     is_normalized=bool(is_normalized), reads_fractions=reading == 1 and "float" not in element,
                 )  # fmt: skip
             else:
@@ -245,11 +234,6 @@ class Process:
         self._state.textures[handle] = texels
         return Answer().u64(handle)
 
-    def _drop_texture(self, message: Reader) -> None:
-        message.u64()  # it stays, so that a later one has another handle
-
-    # --- the end ------------------------------------------------------------------------------------------------------
-
     def _end(self, _: Reader) -> Answer:
         leaks = [
             (address, *self._state.allocations[address])
@@ -259,7 +243,7 @@ class Process:
         by_place: Counter[tuple[int, Frames]] = Counter()
         sizes: Counter[tuple[int, Frames]] = Counter()
         for address, kind, caller in leaks:
-            is_of_interpreter = self._state.lines.are_of_python(caller)  # what it keeps is no mistake
+            is_of_interpreter = bool(caller) and caller[0] >= PYTHON_LINES  # what it keeps is no mistake
             if kind != VARIABLE and not is_of_interpreter:
                 by_place[kind, caller] += 1
                 sizes[kind, caller] += self.memory.find(address)[0].data.nbytes

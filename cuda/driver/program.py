@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING, Any
 from warplens.cuda.driver.building import LIBRARY, standin
 from warplens.cuda.driver.findings import Findings
 from warplens.cuda.driver.messages import Channel, MessageError, received
+from warplens.cuda.ground.confinement.rights import confine_program
 from warplens.cuda.ground.errors import InputError
 
 if TYPE_CHECKING:  # a program that does not use the device waits for none of this
@@ -251,7 +252,7 @@ def started(
     path = _found(command[0])
     if own is not None:
         environment = {**environment, **dict.fromkeys(WRITTEN, str(own.temporary))}
-        how |= {"cwd": own.working, "preexec_fn": own.confining(devices)}
+        how |= {"cwd": own.working, "preexec_fn": confine_program(own.path, devices)}
     try:
         return subprocess.Popen(command, executable=path, env=environment, **how)
     except (OSError, subprocess.SubprocessError) as error:

@@ -45,20 +45,6 @@ class Signature:
     element: str
     parameters: tuple[tuple[str, str], ...]
 
-    @property
-    def dtype(self) -> np.dtype[Any] | None:
-        """The type of the elements."""
-        import numpy as np
-
-        return np.dtype(self.element) if self.element else None
-
-    @property
-    def real(self) -> np.dtype[Any] | None:
-        """The real type of the elements."""
-        import numpy as np
-
-        return None if self.dtype is None else np.empty(0, self.dtype).real.dtype
-
     def thunk(self, status: Mapping[str, int]) -> str:
         """Return the function in C."""
         declared, packed = [], [f'Call call = begin_call("{self.name}", {status["lost"]}, {status["failed"]});']

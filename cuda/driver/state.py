@@ -3,8 +3,6 @@
 The rule: nothing here needs the engine, so that a program which launches no kernel does not wait for it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TypeAlias

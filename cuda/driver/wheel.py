@@ -6,8 +6,6 @@ editable installation builds nothing.
 Source: PEP 600, tags of platforms.
 """
 
-from __future__ import annotations
-
 import sys
 import tempfile
 from functools import cache

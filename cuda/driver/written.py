@@ -8,8 +8,6 @@ bytes: others may fill up structs and rows, or lie at the end of a buffer that i
 Source: lseek(2) (SEEK_DATA and SEEK_HOLE).
 """
 
-from __future__ import annotations
-
 import ctypes
 import errno
 import mmap

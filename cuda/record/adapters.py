@@ -113,7 +113,6 @@ def _change(module: ModuleType, patch: str) -> None:
 
 
 def _modules_of(stand_ins: Sequence[StandIn]) -> list[str]:
-    """Return the imported modules that have a name of these packages."""
     packages = tuple(adapter.package for adapter in stand_ins)
     return [
         name
@@ -191,7 +190,6 @@ class _Finder(importlib.abc.MetaPathFinder):
 
 
 def _importing_package() -> str:
-    """Return the package whose code imports something now."""
     frame: FrameType | None = inspect.currentframe()
     while frame is not None:
         name = str(frame.f_globals.get("__name__", ""))

@@ -3,8 +3,6 @@
 The rule: nothing here knows a package; a stand-in gives these the names of its own.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from functools import wraps
@@ -48,11 +46,6 @@ def always(value: Any) -> Callable[..., Any]:
 def of_device(fact: Callable[[GpuSpec], Any]) -> Callable[..., Any]:
     """Return a function that returns a fact of the session's device, whatever it is given."""
     return lambda *_, **__: fact(current().spec)
-
-
-def memory_info() -> tuple[int, int]:
-    """Return the free and all bytes of the device."""
-    return current().memory_info()
 
 
 class OnlyDevice:
@@ -126,9 +119,6 @@ def check_device(number: Any) -> None:
         raise InputError(f"there is one device, number 0, and no number {int(number)}")
 
 
-# arguments
-
-
 def pointer_at(address: int, dtype: str = "", shape: Sequence[int] = ()) -> Pointer:
     """Return the pointer to an address of device memory; `InputError` if no live allocation is there."""
     allocation, offset = current().memory.find(address)
@@ -147,9 +137,6 @@ def interface_pointer(array: Any) -> Pointer:
     """Return the pointer to an array of any package that has `__cuda_array_interface__`."""
     interface = array.__cuda_array_interface__
     return pointer_at(interface["data"][0], np.dtype(interface["typestr"]).name, interface["shape"])
-
-
-# what a kernel takes of the device
 
 
 def kernel_attributes(resources: KernelResources) -> dict[str, int]:

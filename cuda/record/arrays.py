@@ -5,8 +5,6 @@ there is nothing in it that the program's author wrote. A result of NumPy that l
 other one is a new array on the device.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -244,7 +244,6 @@ class ChildProcesses:
 
 
 def _runs_python(command: Any) -> bool:
-    """Return whether the command of a process, a text or a list of words, begins with Python."""
     if isinstance(command, bytes | os.PathLike):
         command = [command]
     first = next(iter(command.split() if isinstance(command, str) else command), "")

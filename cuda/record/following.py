@@ -4,8 +4,6 @@ The rule: a form is said only where it gives the exact value in every run. What 
 what changes in no such form is said to change.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass

@@ -128,6 +128,8 @@ class DeviceMemory:
 # Source: CUDA C++ Programming Guide 12.9, 3.2.14 (texture and surface memory).
 
 SHORT_BYTES = 2  # larger elements are not read as fractions
+CHANNEL_KINDS = ("int", "uint", "float")  # those of the channels of a texel, by CUDA's numbers (cudaChannelFormatKind)
+MODES = (AddressMode.WRAP, AddressMode.CLAMP, AddressMode.MIRROR, AddressMode.BORDER)  # by CUaddress_mode
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

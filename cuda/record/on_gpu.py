@@ -18,7 +18,7 @@ from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.values import widened
 from warplens.cuda.device.gpus import installed_gpus, is_gpu
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute.gpu.launch_process import ByteLaunch, Bytes, LaunchGpu, LaunchProcess, LaunchTiming, Link
+from warplens.cuda.execute.gpu.launch_process import ByteLaunch, Bytes, LaunchProcess, LaunchTiming, Link
 from warplens.cuda.execute.on_engine import Effects
 from warplens.cuda.execute.program_arguments import laid_out
 from warplens.cuda.execute.verification import Closeness, compared, describe
@@ -71,19 +71,12 @@ def freedom_of(ptx: str, symbol: str = "") -> Freedom:
     own = re.compile(rf"\.entry\s+{re.escape(symbol)}\b")
     reached = [part for part in parts if ".entry" not in part or own.search(part) or FUNCTION.search(part)]
     ptx = "\n".join(reached) if symbol else ptx
-    rounding = [
-        reason
-        for reason, is_there in (
-            ("approximate functions", APPROXIMATE.search(ptx)),
-            ("multiplications and additions that may be fused", PRODUCT.search(ptx) and SUM.search(ptx)),
-        )
-        if is_there
-    ]
-    order = [
-        reason
-        for reason, pattern in (("the order of atomic operations", UPDATE), (CLOCKS, CLOCK))
-        if pattern.search(ptx)
-    ]
+    rounding = ["approximate functions"] if APPROXIMATE.search(ptx) else []
+    if PRODUCT.search(ptx) and SUM.search(ptx):
+        rounding.append("multiplications and additions that may be fused")
+    order = ["the order of atomic operations"] if UPDATE.search(ptx) else []
+    if CLOCK.search(ptx):
+        order.append(CLOCKS)
     return Freedom(rounding=" and ".join(rounding), order=" and ".join(order))
 
 
@@ -198,7 +191,7 @@ class GpuRun:
 class LaunchesOnGpu:
     """Gives launches to a GPU."""
 
-    def __init__(self, spec: GpuSpec, gpu: LaunchGpu, timing: LaunchTiming | None = None) -> None:
+    def __init__(self, spec: GpuSpec, gpu: LaunchProcess, timing: LaunchTiming | None = None) -> None:
         self._spec = spec
         self._gpu = gpu
         self.timing = timing or LaunchTiming()
@@ -249,14 +242,9 @@ class LaunchesOnGpu:
         if is_compared and executed is not None:
             engine = {name: buffers[name].data for name in results}
             stored = executed.stored_types.items()
-            dtypes = {name: dtype_of(types) for name, types in stored if name in snapshot.buffers}
-            agreement = agree(
-                engine,
-                results,
-                dtypes | {name: buffer.dtype for name, buffer in snapshot.buffers.items() if buffer.dtype},
-                code.ptx,
-                code.symbol,
-            )
+            dtypes = {name: dtype_of(types) for name, types in stored if name in buffers}
+            dtypes |= {name: buffer.dtype for name, buffer in buffers.items() if buffer.dtype}
+            agreement = agree(engine, results, dtypes, code.ptx, code.symbol)
         for name, data in results.items():
             copy_into(buffers[name].data, data)
         link_holders = frozenset(link.holder for link in launch.links)
@@ -309,7 +297,6 @@ def _floats(snapshot: Snapshot) -> frozenset[str]:
 
 
 def _byte_launch(snapshot: Snapshot, executed: Effects | None, spec: GpuSpec, searched: frozenset[str]) -> ByteLaunch:
-    """Return a launch as the GPU takes it."""
     capture, code, launch = snapshot.capture, snapshot.capture.code, snapshot.capture.launch
     if GRID_WORKSPACE_REGISTERS[0] in code.ptx:
         raise UnsupportedError(f"{code.kernel} synchronises the grid, and launches on a GPU are not cooperative")
@@ -346,7 +333,6 @@ def _byte_launch(snapshot: Snapshot, executed: Effects | None, spec: GpuSpec, se
 
 
 def _links(snapshot: Snapshot, sizes: Mapping[str, int], searched: frozenset[str]) -> tuple[Link, ...]:
-    """Return the addresses in the parameters and the arrays of a launch."""
     launch = snapshot.capture.launch
     parameters = launch.parameters or b""
     links = []

@@ -4,8 +4,6 @@ The rule: a point has the counters of the first of its launches; its notes say h
 holds only what tells a point from the others.
 """
 
-from __future__ import annotations
-
 import hashlib
 import math
 from collections.abc import Iterable, Iterator, Sequence
@@ -37,11 +35,11 @@ from warplens.cuda.timing import ModelledTime
 TRUTHS = {"False": 0, "True": 1}
 
 
-class PointNames:
-    """The names of the points of records, which are added in the order of the program.
+class LaunchPoints:
+    """The points of a program's launches, as they come; a point is made again only when there is more to know of it.
 
-    Those that share their kernel and sizes are numbered. What is no whole number tells launches of a kernel apart where
-    it differs: truth values are axes, and the dtypes of arrays and other options are parts of the variant's name.
+    Points that share their kernel and sizes are numbered. What is no whole number tells launches of a kernel apart
+    where it differs: truth values are axes, and the dtypes of arrays and other options are parts of the variant's name.
     """
 
     def __init__(self, spec: GpuSpec) -> None:
@@ -53,19 +51,35 @@ class PointNames:
         self._differing: dict[str, frozenset[str]] = {}
         self._shapes: dict[tuple[object, ...], set[tuple[object, ...]]] = {}
         self._counts: dict[tuple[object, ...], int] = {}
+        self._made: dict[int, tuple[tuple[object, ...], PointResult]] = {}
 
-    def __getitem__(self, number: int) -> PointSpec:
-        """Return the name of a record."""
-        return self._names[number]
+    def take(self, records: Sequence[LaunchRecord]) -> None:
+        """Take the records that are new; `records` are all so far, in the order of the program."""
+        for record in records[len(self._records) :]:
+            self._add(record)
 
     @property
-    def all(self) -> tuple[PointSpec, ...]:
-        """The names of the records so far."""
+    def names(self) -> tuple[PointSpec, ...]:
+        """What identifies each point; the object of a name stays the same as long as the name does."""
         return tuple(self._names)
 
-    def add(self, record: LaunchRecord) -> None:
+    def __getitem__(self, number: int) -> PointResult:
+        """Return the point of a record as it stands."""
+        record, name = self._records[number], self._names[number]
+        state = (name, *state_of(record), record.count, record.left_out, len(record.places), len(record.remarks))
+        made = self._made.get(number)
+        if made is None or made[0] != state:
+            made = self._made[number] = state, point_of(record, name, self._spec)
+        return made[1]
+
+    @property
+    def all(self) -> tuple[PointResult, ...]:
+        """The points of the records so far."""
+        return tuple(self[number] for number in range(len(self._records)))
+
+    def _add(self, record: LaunchRecord) -> None:
         """Name one more record; those before it may get other names."""
-        kernel, shape = record.code.kernel, (record.launch.grid, record.launch.block, record.launch.cluster)
+        kernel, shape = record.code.kernel, _extents(record)
         values = self._values.setdefault(kernel, {})
         told = ((name, str(value)) for name, value in record.told.items())
         for name, value in (*record.code.options, *_dtypes(record), *told):
@@ -93,9 +107,7 @@ class PointNames:
                 self._plain[number] = identity_of(record, self._spec, self._differing[kernel])
         self._shapes = {}
         for record, plain in zip(self._records, self._plain, strict=True):
-            self._shapes.setdefault(plain.key, set()).add(
-                (record.launch.grid, record.launch.block, record.launch.cluster)
-            )
+            self._shapes.setdefault(plain.key, set()).add(_extents(record))
         self._name_all()
 
     def _name_all(self) -> None:
@@ -116,7 +128,7 @@ class PointNames:
 
 
 def identity_of(record: LaunchRecord, spec: GpuSpec, differing: frozenset[str] = frozenset()) -> PointSpec:
-    """Return what identifies the point of a record among others; `PointNames` numbers those that share it."""
+    """Return what identifies the point of a record among others; `LaunchPoints` numbers those that share it."""
     code, place = record.code, record.origin.launched_at
     tune = {name: int(value) for name, value in code.options if _is_whole(value)}
     tune |= {name: TRUTHS[value] for name, value in code.options if name in differing and value in TRUTHS}
@@ -135,6 +147,10 @@ def identity_of(record: LaunchRecord, spec: GpuSpec, differing: frozenset[str] =
         budget_s=math.inf,
         limit=DEFAULT_LIMIT,
     )
+
+
+def _extents(record: LaunchRecord) -> tuple[object, ...]:
+    return record.launch.grid, record.launch.block, record.launch.cluster
 
 
 @lru_cache(maxsize=256)
@@ -181,45 +197,10 @@ BENCHMARKED = "not searched for races: only benchmarks launched it"
 
 
 def points_of(records: Iterable[LaunchRecord], spec: GpuSpec) -> Iterator[PointResult]:
-    """Return a point for each record, under the name that it has among them (`PointNames`)."""
+    """Return a point for each record, under the name that it has among them."""
     points = LaunchPoints(spec)
     points.take(tuple(records))
     return iter(points.all)
-
-
-class LaunchPoints:
-    """The points of a program's launches, as they come; a point is made again only when there is more to know of it."""
-
-    def __init__(self, spec: GpuSpec) -> None:
-        self._spec = spec
-        self._names = PointNames(spec)
-        self._records: list[LaunchRecord] = []
-        self._made: dict[int, tuple[tuple[object, ...], PointResult]] = {}
-
-    def take(self, records: Sequence[LaunchRecord]) -> None:
-        """Take the records that are new; `records` are all so far, in the order of the program."""
-        for record in records[len(self._records) :]:
-            self._records.append(record)
-            self._names.add(record)
-
-    @property
-    def names(self) -> tuple[PointSpec, ...]:
-        """What identifies each point; the object of a name stays the same as long as the name does."""
-        return self._names.all
-
-    def __getitem__(self, number: int) -> PointResult:
-        """Return the point of a record as it stands."""
-        record, name = self._records[number], self._names[number]
-        state = (name, *state_of(record), record.count, record.left_out, len(record.places), len(record.remarks))
-        made = self._made.get(number)
-        if made is None or made[0] != state:
-            made = self._made[number] = state, point_of(record, name, self._spec)
-        return made[1]
-
-    @property
-    def all(self) -> tuple[PointResult, ...]:
-        """The points of the records so far."""
-        return tuple(self[number] for number in range(len(self._records)))
 
 
 def state_of(record: LaunchRecord) -> tuple[object, ...]:
@@ -289,7 +270,6 @@ def point_of(record: LaunchRecord, identity: PointSpec, spec: GpuSpec) -> PointR
 
 
 def _how_often(record: LaunchRecord) -> str:
-    """Say how often a launch or call was made, and where."""
     program, times = record.origin.program, "once" if record.count == 1 else f"{record.count:,} times"
     if not record.places:
         return f"{LAUNCHED}{times} on the GPU alone"
@@ -334,8 +314,16 @@ def modelled_time(record: LaunchRecord, spec: GpuSpec) -> ModelledTime | None:
     return record.executed.simulated or record.executed.modelled()
 
 
+def modelled_ns(record: LaunchRecord, spec: GpuSpec) -> float:
+    """Return the modelled time of a launch in nanoseconds, NaN where it has none."""
+    try:
+        model = modelled_time(record, spec)
+    except WarplensError:
+        return math.nan
+    return math.nan if model is None else model.time_ns
+
+
 def _add_counts(builder: ResultBuilder, record: LaunchRecord, executed: Executed, spec: GpuSpec) -> None:
-    """Add the counters of a launch, and where its machine code is known its resources and modelled time."""
     code, counts = record.code, executed.counts
     builder.add_counts(counts, executed.instructions, spec)
     if not code.cubin:

@@ -4,8 +4,6 @@ The rule: every launch has its effect, whatever is kept of it, since the program
 the first launches of a kind are executed by the engine and by the GPU, and the later ones by the GPU alone.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -145,9 +143,12 @@ class Recorder:
             capture = laid_out(capture)
             if self._gpu is None or record.hindrance:
                 self._on_engine(capture, record, is_searched)
-            elif not record.is_chosen:
-                self._on_gpu_uncounted(capture, record, self._gpu, is_kept=not is_trial)
-            elif record.counting is not None or record.uncounted or (record.executed is not None and not is_searched):
+            elif (
+                not record.is_chosen
+                or record.counting is not None
+                or record.uncounted
+                or (record.executed is not None and not is_searched)
+            ):
                 self._on_gpu_alone(capture, record, self._gpu, is_kept=not is_trial)
             elif is_benchmark and (counting := self._counted_beside(capture, self._gpu)) is not None:
                 self._on_gpu_first(capture, record, self._gpu, counting, is_kept=not is_trial)
@@ -200,7 +201,6 @@ class Recorder:
         self._records[record.code, launch.grid, launch.block, launch.dynamic_shared_bytes] = record
 
     def _on_engine(self, capture: Capture, record: LaunchRecord, is_searched: bool) -> Executed:  # noqa: FBT001 - as in `Execute`
-        """Execute a launch on the engine."""
         executed = self._execute(capture, is_searched)
         if is_searched:
             record.searched += 1
@@ -235,11 +235,8 @@ class Recorder:
         if effects is not None:
             self._effects[written] = effects
         run = gpu.run(snapshot, effects, is_timed=True, is_compared=False, is_kept=is_kept)
-        if not (run.hindrance or run.failure):
-            _keep(record, run)
+        if _keep(record, run):
             return
-        record.hindrance = run.hindrance or run.failure
-        record.difference = f"on the GPU: {run.failure}" if run.failure else record.difference
         record.counting = None
         try:
             record.executed = counting.result()
@@ -248,34 +245,26 @@ class Recorder:
             raise LaunchError(f"{record.uncounted}; on the GPU: {record.hindrance}") from None
 
     def _on_gpu_alone(self, capture: Capture, record: LaunchRecord, gpu: LaunchesOnGpu, *, is_kept: bool) -> None:
-        """Launch on the GPU, which ran such a launch before."""
-        snapshot = gpu.snapshot(capture, copies=False)
-        run = gpu.run(
-            snapshot, record.executed, is_timed=False, is_compared=False, is_kept=is_kept, holders=record.holders
-        )
-        if run.failure or run.hindrance:
-            raise LaunchError(f"on the GPU: {run.failure or run.hindrance}")
+        """Launch on the GPU, which ran such a launch before, or what is not recorded.
 
-    def _on_gpu_uncounted(self, capture: Capture, record: LaunchRecord, gpu: LaunchesOnGpu, *, is_kept: bool) -> None:
-        """Launch on the GPU what is not recorded; where the GPU does not take it, the engine executes it.
-
-        The first of a kind is timed, since an autotuner may ask for its time.
+        The first of a kind that is not recorded is timed, since an autotuner may ask for its time; where the GPU does
+        not take it, the engine executes it.
         """
-        is_first = record.measured is None
+        is_first = not record.is_chosen and record.measured is None
         run = gpu.run(
             gpu.snapshot(capture, copies=False),
-            None,
+            record.executed,
             is_timed=is_first,
             is_compared=False,
             is_kept=is_kept,
             holders=None if is_first else record.holders,
         )
-        if run.failure:
-            raise LaunchError(f"on the GPU: {run.failure}")
-        if run.hindrance:
+        if run.hindrance and not record.is_chosen:
             record.hindrance = run.hindrance
             self._on_engine(capture, record, is_searched=False)
-        else:
+        elif run.failure or run.hindrance:
+            raise LaunchError(f"on the GPU: {run.failure or run.hindrance}")
+        elif not record.is_chosen:
             _keep(record, run)
 
     def _on_both(self, capture: Capture, record: LaunchRecord, gpu: LaunchesOnGpu, is_searched: bool) -> None:  # noqa: FBT001
@@ -292,17 +281,11 @@ class Recorder:
             snapshot.restore()
         is_whole = executed is not None and not executed.counts.sample
         run = gpu.run(snapshot, executed, is_timed=record.measured is None, is_compared=is_whole)
-        if run.hindrance or run.failure:
-            record.hindrance = run.hindrance or run.failure
-            record.difference = f"on the GPU: {run.failure}" if run.failure else record.difference
-            if executed is None:
-                raise LaunchError(f"{record.uncounted}; on the GPU: {record.hindrance}")
-            return
-        _keep(record, run)
+        if not _keep(record, run) and executed is None:
+            raise LaunchError(f"{record.uncounted}; on the GPU: {record.hindrance}")
 
 
 def _count(record: LaunchRecord, origin: ProgramOrigin) -> None:
-    """Count one more launch or call, and note where it was made."""
     record.count += 1
     if origin.launched_at not in record.places:
         record.places.append(origin.launched_at)
@@ -330,8 +313,12 @@ def _finish(record: LaunchRecord) -> None:
         _note_failure(record, error)
 
 
-def _keep(record: LaunchRecord, run: GpuRun) -> None:
-    """Keep the time of a run, and the comparison of its result."""
+def _keep(record: LaunchRecord, run: GpuRun) -> bool:
+    """Keep the time of a run and the comparison of its result, or why it has none; return whether it has."""
+    if run.hindrance or run.failure:
+        record.hindrance = run.hindrance or run.failure
+        record.difference = f"on the GPU: {run.failure}" if run.failure else record.difference
+        return False
     record.printed = record.printed or run.printed
     record.holders |= run.holders
     if run.time is not None:
@@ -341,6 +328,7 @@ def _keep(record: LaunchRecord, run: GpuRun) -> None:
         record.checks = run.agreement.checks
         record.difference = record.difference or run.agreement.difference
         record.gpu_notes = tuple(dict.fromkeys((*record.gpu_notes, *run.agreement.notes)))
+    return True
 
 
 def _numbers_of(launch: Launch) -> dict[str, int]:

@@ -65,7 +65,6 @@ def _execute(path: Path) -> None:
 
 
 def _run(execute: Callable[[], object], words: list[str], session: Session, *, folder: str = "") -> int:
-    """Execute a program and return its exit code."""
     saved = sys.argv, sys.path[:], sys.modules[MAIN]
     sys.argv = words
     if folder:

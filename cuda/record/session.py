@@ -25,7 +25,7 @@ from warplens.cuda.capture.memory import Buffer
 from warplens.cuda.capture.value import Capture, Place
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.executor import Executor
-from warplens.cuda.execute.gpu.launch_process import LaunchGpu, LaunchTiming
+from warplens.cuda.execute.gpu.launch_process import LaunchProcess, LaunchTiming
 from warplens.cuda.execute.on_engine import Executed
 from warplens.cuda.execute.program_arguments import laid_out
 from warplens.cuda.ground.errors import InputError, KernelFault, WarplensError
@@ -34,7 +34,7 @@ from warplens.cuda.ground.points import PointResult
 from warplens.cuda.record.beside import ChildProcesses, CountingProcesses
 from warplens.cuda.record.memory import DeviceMemory
 from warplens.cuda.record.on_gpu import LaunchesOnGpu
-from warplens.cuda.record.points import modelled_time, points_of
+from warplens.cuda.record.points import modelled_ns, points_of
 from warplens.cuda.record.recorder import Keep, LaunchRecord, Recorder
 
 if TYPE_CHECKING:
@@ -173,7 +173,8 @@ class Session:
     `torch_device` is the very object of PyTorch that was given to the program for the GPU, None for none.
     `left_s` says how many more seconds launches may be executed whole; after that they have the budget of benchmarks,
     and `is_limited` says that one of them was sampled.
-    `count` is the number of launches so far, `executed` the last of them outside benchmarks. While `left_out` is a
+    `count` is the number of launches so far, `executed` the last of them outside benchmarks, `running` the one that is
+    being executed now, None for none. While `left_out` is a
     number, launches do nothing and are not recorded, and after as many of them each one is an error: what the program
     computes then, no kernel has computed.
     """
@@ -186,7 +187,7 @@ class Session:
         searched: int = 1,  # in how many launches of a kind races are looked for
         on_launch: Callable[[LaunchRecord], None] | None = None,  # is called after each launch, also one that failed
         memory: DeviceMemory | None = None,  # for a program whose arrays outlive the session
-        gpu: LaunchGpu | None = None,  # takes launches, too; it belongs to the session, which closes it
+        gpu: LaunchProcess | None = None,  # takes launches, too; it belongs to the session, which closes it
         timing: LaunchTiming | None = None,
         keep: Keep | None = None,  # keeps the first launch of each kind, before it is executed
         keeps_each: bool = False,  # it keeps all of them
@@ -230,7 +231,7 @@ class Session:
         self._all_measured = True
         self.left_out: int | None = None
         self._launching = threading.RLock()
-        self._running: Capture | None = None
+        self.running: Capture | None = None
 
     def close(self) -> None:
         """Give the GPU back, if there is one, and wait until all launches are counted."""
@@ -274,14 +275,14 @@ class Session:
         """
         self.children.note_launch()
         with self._launching:
-            self._running = capture
+            self.running = capture
             try:
                 self._launch(capture, is_trial=is_trial)
             except KeyboardInterrupt:
                 self.give_up()
                 raise
             finally:
-                self._running = None
+                self.running = None
 
     def call(self, made: LaunchRecord) -> None:
         """Record a call of a library that is done already and has a modelled time (`Recorder.take_call`)."""
@@ -315,7 +316,7 @@ class Session:
         self._repeats.forget()
         record = launch.record
         with self._launching:
-            self._running = launch.capture
+            self.running = launch.capture
             try:
                 if not self._recorder.take_again(record, launch.capture.program, partial(self._repeat, launch)):
                     return False
@@ -326,7 +327,7 @@ class Session:
                 self.give_up()
                 raise
             finally:
-                self._running = None
+                self.running = None
             self._all_measured = False
             self._add(record, launch.time_ns)
         return True
@@ -337,14 +338,9 @@ class Session:
         except KernelFault as error:
             raise self._explained(error) from None
 
-    @property
-    def running(self) -> Capture | None:
-        """The launch that is being executed now, None for none."""
-        return self._running
-
     def give_up(self) -> None:
         """Note that the launch which is being executed does not come to its end, for the report of the program."""
-        record = None if self._running is None else self._recorder.record_of(self._running)
+        record = None if self.running is None else self._recorder.record_of(self.running)
         if record is not None and ENDED not in record.failures:
             record.failures.append(ENDED)
 
@@ -382,11 +378,7 @@ class Session:
         """Return the modelled time of a launch, NaN where it has none."""
         executed, time_ns = self._modelled_ns.get(id(record), (None, math.nan))
         if executed is None or executed is not record.executed:
-            try:
-                model = modelled_time(record, self.spec)
-            except WarplensError:
-                model = None
-            time_ns = math.nan if model is None else model.time_ns
+            time_ns = modelled_ns(record, self.spec)
             self._modelled_ns[id(record)] = record.executed, time_ns
         return time_ns
 

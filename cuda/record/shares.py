@@ -10,8 +10,7 @@ from dataclasses import dataclass
 from pathlib import PurePath
 
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.ground.errors import WarplensError
-from warplens.cuda.record.points import modelled_time
+from warplens.cuda.record.points import modelled_ns
 from warplens.cuda.record.recorder import LaunchRecord
 from warplens.cuda.simt.counting.counts import MemoryCount
 
@@ -78,11 +77,7 @@ def _time_ns(record: LaunchRecord, spec: GpuSpec) -> float:
         return record.measured.value_ns
     if record.modelled is not None:  # a call of a library
         return record.modelled.value_ns
-    try:
-        model = modelled_time(record, spec)
-    except WarplensError:
-        return math.nan
-    return math.nan if model is None else model.time_ns
+    return modelled_ns(record, spec)
 
 
 def worst_line(record: LaunchRecord) -> str:

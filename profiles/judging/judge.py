@@ -160,8 +160,6 @@ def _defined(path: Path) -> list[str]:
 
 @dataclass(slots=True)
 class _Judgement:
-    """What is found against a candidate."""
-
     own: Results
     expected: Results
     cases: Sequence[Case]

@@ -128,7 +128,6 @@ class Program:
         return Results(results[: len(cases)], results[len(cases) :], ended, launches)
 
     def _run(self, folder: Path, **settings: Any) -> str:
-        """Run the process to its end, and return how it ended before that, empty where it did not."""
         job = Job(file=str(self.file.resolve()), function=self.function, device=self.device, seed=self.seed, **settings)
         return _run("warplens.profiles.judging.program", job, folder, self.time_limit_s)
 

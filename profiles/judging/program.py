@@ -336,10 +336,5 @@ def _last_line(error: BaseException) -> str:
     return text.removeprefix(f"{type(error).__module__}.")
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Run the job of a file; an error is a line of `job.error` beside it."""
-    return run_job_file(Path(arguments[0]), Job, run_job)
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(run_job_file(Path(sys.argv[1]), Job, run_job))

@@ -7,7 +7,6 @@ timed. Every launch is timed by itself, on the bytes that it had in the call.
 """
 
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -17,7 +16,7 @@ from warplens.cuda.capture.value import Capture
 from warplens.cuda.device.gpus import load_device
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.executor import Executor
-from warplens.cuda.execute.gpu.launch_process import LaunchGpu, LaunchTiming
+from warplens.cuda.execute.gpu.launch_process import LaunchProcess, LaunchTiming
 from warplens.cuda.execute.program_arguments import check_block, placed
 from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.ground.points import CacheState, Measuring
@@ -49,7 +48,7 @@ class TimedLaunch(msgspec.Struct, frozen=True, kw_only=True):
 class LaunchTimer:
     """Times kept launches on a GPU."""
 
-    def __init__(self, spec: GpuSpec, gpu: LaunchGpu, timing: LaunchTiming) -> None:
+    def __init__(self, spec: GpuSpec, gpu: LaunchProcess, timing: LaunchTiming) -> None:
         self._executor = Executor(spec)
         self._gpu = LaunchesOnGpu(spec, gpu, timing)
 
@@ -111,10 +110,5 @@ def time_launches(job: TimingJob, folder: Path) -> None:
         gpu.close()
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Time the launches of the job in a file; an error is a line of `job.error` beside it."""
-    return run_job_file(Path(arguments[0]), TimingJob, time_launches)
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(run_job_file(Path(sys.argv[1]), TimingJob, time_launches))

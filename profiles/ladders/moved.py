@@ -143,9 +143,8 @@ def _moved(key: str, before: PointResult, after: PointResult) -> MovedCounter | 
         numbers = float(values[0].value), float(values[1].value)
     if abs(numbers[1] - numbers[0]) <= LEAST * max(map(abs, numbers)):
         return None
-    return MovedCounter(
-        key=key, label=label, before=numbers[0], after=numbers[1], unit=unit, provenance=provenance
-    )  # fmt: skip
+    before_step, after_step = numbers
+    return MovedCounter(key=key, label=label, before=before_step, after=after_step, unit=unit, provenance=provenance)
 
 
 def _is_better(moved: MovedCounter) -> bool:

@@ -272,6 +272,9 @@ def changed_sources(timed: TimedLadder) -> tuple[ChangedSource, ...]:
     return tuple(changes)
 
 
+_OF_MOVED = ("before", "after", "unit", "provenance")
+
+
 def _rung_data(timed: TimedLadder, number: int) -> dict[str, object]:
     rung = timed.rungs[number]
     value, moved = timed.value(number), rung.moved
@@ -286,15 +289,7 @@ def _rung_data(timed: TimedLadder, number: int) -> dict[str, object]:
         "compared_with": None if rung.below is None else timed.rungs[rung.below].kernel.name,
         "gain": rung.gain,
         "share_percent": rung.share,
-        "moved": None
-        if moved is None
-        else {
-            "counter": moved.key,
-            "before": moved.before,
-            "after": moved.after,
-            "unit": moved.unit,
-            "provenance": moved.provenance,
-        },
+        "moved": moved and {"counter": moved.key} | {name: getattr(moved, name) for name in _OF_MOVED},
         "limiter": rung.limiter,
         "absence": rung.absence,
     }

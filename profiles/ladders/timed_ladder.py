@@ -335,9 +335,8 @@ def _roof(
         best = min(baselines, key=_time)
         assert best.baseline is not None
         value = best.metrics[metric]
-        return Roof(
-            name=_ROOFS[best.baseline], value=float(value.value), provenance=value.provenance, point=best
-        )  # fmt: skip
+        name = _ROOFS[best.baseline]
+        return Roof(name=name, value=float(value.value), provenance=value.provenance, point=best)
     product = product_of(ladder.rungs[0].kernel)
     is_single = ladder.title.endswith("float32") and (product is None or product.arithmetic is Arithmetic.FLOAT32)
     if record is None or (metric == RATE and not is_single):

@@ -78,7 +78,7 @@ def outcome(kernel: KernelFile, device: str) -> str:
         )
     except WarplensError as error:
         return f"fault: {' '.join(str(error).split())[:200]}"
-    card = OpenedGpu(0, code.spec, default_cache())
+    card = OpenedGpu(0, code.spec)
     try:
         arrays = DeviceArrays(card, code.workload, code.workload.make_arrays())
         steps = PointSteps(preparer, replace(read, workload=code.workload), None, code)

@@ -33,7 +33,7 @@ from warplens.cuda.execute.gpu.calibration.measuring import (
     time_case,
     warm_up,
 )
-from warplens.cuda.execute.gpu.launch_process import LaunchGpu, LaunchProcess, LaunchTiming
+from warplens.cuda.execute.gpu.launch_process import LaunchProcess, LaunchTiming
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.points import CacheState, Time
 
@@ -48,7 +48,7 @@ LONGEST_S = 85.0
 """No case begins after this time, so that what is measured until then is written."""
 
 
-def recorded(card: LaunchGpu, spec: GpuSpec, longest_s: float = LONGEST_S) -> dict[str, Any]:
+def recorded(card: LaunchProcess, spec: GpuSpec, longest_s: float = LONGEST_S) -> dict[str, Any]:
     """Return what the file holds: the clock, and the times of each case."""
     warm_up(card, spec)
     began, cases, taken = time.monotonic(), dict[str, dict[str, float | str]](), list[Time]()

@@ -4,8 +4,6 @@ The rule: a function of a library computes in place, on the bytes that the progr
 computes is counted from the arrays that it takes. Its time is modelled from the roofline of the sheet, and said to be.
 """
 
-from __future__ import annotations
-
 import importlib
 import math
 from dataclasses import dataclass, field
@@ -76,15 +74,13 @@ class Call:
 
     @property
     def dtype(self) -> np.dtype[Any]:
-        """The type of the elements."""
-        assert self.signature.dtype is not None, "the table gives the function a type"
-        return self.signature.dtype
+        """The type of the elements, for a function to which the table gives one."""
+        return np.dtype(self.signature.element)
 
     @property
     def real(self) -> np.dtype[Any]:
         """Their real type."""
-        assert self.signature.real is not None, "the table gives the function a type"
-        return self.signature.real
+        return np.empty(0, self.dtype).real.dtype
 
     def value(self, name: str, dtype: Any = None) -> Any:
         """Return the number that an argument leads to."""

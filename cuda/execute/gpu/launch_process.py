@@ -13,7 +13,7 @@ import sys
 import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import IO, Protocol, Self, TypeVar
+from typing import IO, Self, TypeVar
 
 import msgspec
 import numpy as np
@@ -82,22 +82,6 @@ class ByteResult:
     notes: tuple[str, ...] = ()
     failure: str = ""  # a sentence on why there are no results
     hindrance: str = ""  # likewise, where the GPU did not begin, since it has no room or cannot be opened
-
-
-class LaunchGpu(Protocol):
-    """A GPU that takes launches on bytes."""
-
-    def run(self, launch: ByteLaunch, before: Mapping[str, Bytes], timing: LaunchTiming | None) -> ByteResult:
-        """Launch once on these arrays, fetch the results, and time the launch where that is asked for."""
-        ...
-
-    def load(self, code: bytes) -> None:
-        """Load the code of a launch that follows, without waiting for it: the driver may have to translate it."""
-        ...
-
-    def close(self) -> None:
-        """Give the GPU back."""
-        ...
 
 
 def linked(data: Bytes, links: Mapping[int, int]) -> Bytes:
@@ -265,7 +249,10 @@ class LaunchProcess:
         self._owner = 0
 
     def run(self, launch: ByteLaunch, before: Mapping[str, Bytes], timing: LaunchTiming | None) -> ByteResult:
-        """Run one launch; what fails, the end of the process too, is a sentence of the result."""
+        """Launch once on these arrays, fetch the results, and time the launch where that is asked for.
+
+        What fails, the end of the process too, is a sentence of the result.
+        """
         limit_s = self._limit_s + (0.0 if timing is None else 3 * timing.measuring.longest_time_s)
         try:
             process = self._started()

@@ -9,14 +9,13 @@ import ctypes
 import os
 import sys
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
-from warplens.cuda.compiler.compiled import CompileCache, default_cache
 from warplens.cuda.device.gpus import load_device
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.gpu.captured_output import ERRORS, OUTPUT, captured, explain, failed_assertion
@@ -46,11 +45,9 @@ class LaunchPlace:
     """One place; each has memory and code of its own. It is filled before the first launch, and for each other launch.
 
     An address in the parameters or in an array is that of the array on the GPU before the kernel sees it.
-
-    `rounded` returns the bytes to allocate for an array.
     """
 
-    def __init__(self, driver: Any, launch: ByteLaunch, rounded: Callable[[int], int]) -> None:
+    def __init__(self, driver: Any, launch: ByteLaunch) -> None:
         self._driver = driver
         self._sizes = launch.sizes
         self._module = driver.module_from_buffer(launch.code)  # variables live as long as it does
@@ -63,9 +60,9 @@ class LaunchPlace:
             if name in launch.variables:
                 self._memory[name] = self._variable(name, size)
             else:
-                self._memory[name] = driver.mem_alloc(rounded(size + 1))  # no address is the end of another array
+                self._memory[name] = driver.mem_alloc(whole_pages(size + 1))  # no address is the end of another array
         self._copies = {
-            name: driver.mem_alloc(rounded(launch.sizes[name])) for name in launch.updated if launch.sizes[name]
+            name: driver.mem_alloc(whole_pages(launch.sizes[name])) for name in launch.updated if launch.sizes[name]
         }
         self.addresses = {name: int(memory) for name, memory in self._memory.items()}
         self.parameters = b""
@@ -154,10 +151,9 @@ KEPT_PLACES = 16  # the memory and the code of this many launches stay on the GP
 class LaunchRunner:
     """Runs launches on one GPU (a UUID, or its number among those that CUDA shows), which the first launch opens."""
 
-    def __init__(self, gpu: str | int, spec: GpuSpec, *, compile_cache: CompileCache | None = None) -> None:
+    def __init__(self, gpu: str | int, spec: GpuSpec) -> None:
         self._name = gpu
         self._spec = spec
-        self._cache = compile_cache or default_cache()
         self._gpu: OpenedGpu | None = None
         self._loaded: object = None  # the driver need not translate code anew that is still loaded
         self._places: OrderedDict[object, LaunchPlace] = OrderedDict()
@@ -215,7 +211,7 @@ class LaunchRunner:
         self, launch: ByteLaunch, before: Mapping[str, Bytes], timing: LaunchTiming | None, into: Mapping[str, Bytes]
     ) -> ByteResult:
         if self._gpu is None:
-            self._gpu = OpenedGpu(self._name, self._spec, self._cache)
+            self._gpu = OpenedGpu(self._name, self._spec)
         gpu = self._gpu
         if self._to_pin is not None and (self._pinned is None or self._pinned.memory is not self._to_pin):
             if self._pinned is not None:
@@ -240,7 +236,7 @@ class LaunchRunner:
             while self._places and (len(self._places) >= KEPT_PLACES or not gpu.has_room(FREE_FACTOR * needed)):
                 self._places.popitem(last=False)
             gpu.check_room(needed)
-            place = LaunchPlace(gpu.driver, launch, whole_pages)
+            place = LaunchPlace(gpu.driver, launch)
         self._places[key] = place
         return place
 
@@ -257,7 +253,7 @@ class LaunchRunner:
         def elsewhere(_number: int) -> Placed | None:
             if not gpu.has_room(FREE_FACTOR * _needed_bytes(launch)):
                 return None
-            places.append(LaunchPlace(gpu.driver, launch, whole_pages))
+            places.append(LaunchPlace(gpu.driver, launch))
             places[-1].fill(launch, before, like=first)
             return placed(places[-1])
 

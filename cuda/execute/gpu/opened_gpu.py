@@ -27,7 +27,7 @@ import numpy.typing as npt
 from warplens.cuda.catalogue import ArrayRole, Workload
 from warplens.cuda.catalogue.kernel_file import Array
 from warplens.cuda.compiler.compilation import compile_source
-from warplens.cuda.compiler.compiled import CompileCache, CompiledKernel
+from warplens.cuda.compiler.compiled import CompiledKernel, default_cache
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.baselines import Cublas
 from warplens.cuda.execute.gpu.texture_objects import DeviceView
@@ -59,7 +59,7 @@ class LinkRates:
 class OpenedGpu:
     """An opened GPU: its context, its events, and the kernels that measuring needs."""
 
-    def __init__(self, name: str | int, spec: GpuSpec, compile_cache: CompileCache) -> None:
+    def __init__(self, name: str | int, spec: GpuSpec) -> None:
         driver = _pycuda()
         driver.init()
         self.gauge = Gauge(uuid=name) if isinstance(name, str) else None
@@ -72,8 +72,10 @@ class OpenedGpu:
         self.name: str = device.name()
         self.capability: tuple[int, int] = device.compute_capability()
         source = INSTRUMENTS.read_text(encoding="utf-8")
-        compiled = compile_source(source, name=INSTRUMENTS.name, target=spec.target, entry="empty", cache=compile_cache)
-        instruments = _code(compiled, spec)
+        compiled = compile_source(
+            source, name=INSTRUMENTS.name, target=spec.target, entry="empty", cache=default_cache()
+        )
+        instruments = device_code(compiled, spec)
         self._cublas: Cublas | None = None
         self._link: LinkRates | None = None
         self._context = device.make_context()
@@ -160,7 +162,7 @@ class OpenedGpu:
         Arrays that are variables of it lie in the memory of the loaded code from then on.
         """
         driver = _pycuda()
-        module = driver.module_from_buffer(_code(compiled, spec))
+        module = driver.module_from_buffer(device_code(compiled, spec))
         if arrays is not None:
             arrays.move_into_variables(module)
         function = module.get_function(compiled.symbol)
@@ -353,7 +355,7 @@ def launcher(
     return launch
 
 
-def _code(compiled: CompiledKernel, spec: GpuSpec) -> bytes:
+def device_code(compiled: CompiledKernel, spec: GpuSpec) -> bytes:
     """Return the code for the driver: machine code, or PTX for a GPU that is newer than the compiler."""
     return compiled.cubin if spec.target_is_own else compiled.ptx.encode() + b"\0"
 

@@ -16,7 +16,6 @@ from warplens.cuda.capture.value import Capture, KernelFileOrigin
 from warplens.cuda.catalogue import Workload
 from warplens.cuda.catalogue.kernel_file import Array
 from warplens.cuda.catalogue.search import written
-from warplens.cuda.compiler.compiled import CompileCache, default_cache
 from warplens.cuda.device.gpus import load_device
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import achieved_metrics, baselines, verification
@@ -60,13 +59,11 @@ class GpuRunner:
         *,
         spec: GpuSpec | None = None,  # its sheet, by default that of the device that the point names
         measuring: Measuring | None = None,  # for points without timing settings of their own
-        compile_cache: CompileCache | None = None,
     ) -> None:
         self._name = gpu
         self._spec = spec
         self._measuring = measuring or Measuring()
-        self._cache = compile_cache or default_cache()
-        self._preparer = Preparer(self._cache)
+        self._preparer = Preparer()
         self._gpu: OpenedGpu | None = None
         self._arrays = KeptArrays()
         self._known_results = KnownResults()
@@ -311,7 +308,7 @@ class GpuRunner:
     def _open(self, spec: GpuSpec) -> OpenedGpu:
         if self._gpu is None:
             try:
-                self._gpu = OpenedGpu(self._name, spec, self._cache)
+                self._gpu = OpenedGpu(self._name, spec)
             except Exception as error:
                 self.is_gone = isinstance(error, (MissingPartError, *driver_errors()))
                 raise

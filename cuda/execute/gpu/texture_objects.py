@@ -141,10 +141,6 @@ class DeviceView:
     def _texels(self) -> _End:
         return _End(memory=MEMORY_ARRAY, array=self._array)
 
-    def close(self) -> None:
-        """Release the object and its copy of the texels."""
-        self._release()
-
 
 def _release(handle: int, array: ctypes.c_void_p, *, is_surface: bool) -> None:
     """Release an object and its array; where the context is gone, they went with it."""

@@ -3,8 +3,6 @@
 The rule: the attributes of a device have the numbers of `device.attributes`, by the driver's and the runtime's names.
 """
 
-from __future__ import annotations
-
 import tomllib
 from enum import IntEnum
 from pathlib import Path

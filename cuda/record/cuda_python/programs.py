@@ -4,8 +4,6 @@ The rule: code is compiled by Warplens' own compiler, whatever the program asks 
 code that a program loads is known again by its bytes; PTX from elsewhere is executed, too, but has no machine code.
 """
 
-from __future__ import annotations
-
 import hashlib
 import re
 from collections.abc import Sequence
@@ -127,7 +125,7 @@ def _options(options: Sequence[str]) -> tuple[str, ...]:
     return tuple(kept)
 
 
-def load(data: bytes) -> Module:
+def load(data: bytes) -> "Module":
     """Return a module from code that a program loads: what was compiled here, or PTX from elsewhere."""
     if refused := _REFUSED.get(_digest(data)):
         raise refused
@@ -160,7 +158,7 @@ class Module:
         self._variables: dict[str, Allocation] = {}
         self._functions: dict[str, Function] = {}
 
-    def function(self, name: str) -> Function:
+    def function(self, name: str) -> "Function":
         """Return a kernel by the name that the program gave it, or by that in the PTX."""
         if name not in self._functions:
             for code in self._codes:

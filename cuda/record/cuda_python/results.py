@@ -5,8 +5,6 @@ the text of the code until another call fails.
 Source: CUDA Driver API, `CUresult`; CUDA Runtime API, `cudaError_t`; NVRTC, `nvrtcResult`.
 """
 
-from __future__ import annotations
-
 import functools
 import sys
 from collections.abc import Callable

@@ -3,8 +3,6 @@
 The rule: a handle is a whole number that leads to an object; an address is that of the bytes themselves.
 """
 
-from __future__ import annotations
-
 import ctypes
 from collections.abc import Iterator, Sequence
 from itertools import count
@@ -86,9 +84,6 @@ def text_of(name: Any) -> str:
     return name.decode() if isinstance(name, bytes | bytearray) else str(name or "")
 
 
-# memory
-
-
 def address_of(thing: Any) -> int:
     """Return the address that an object holds, or where its bytes lie: an array, a buffer, a number."""
     if thing is None:
@@ -144,9 +139,6 @@ def _check(address: int, size: int) -> None:
     memory.view(address, size)
 
 
-# arguments
-
-
 def argument_bytes(function: Function, arguments: Any) -> list[bytes]:
     """Return the bytes of the arguments of a launch, in any form that `cuLaunchKernel` takes."""
     if arguments is None or (isinstance(arguments, int) and arguments == 0):
@@ -162,7 +154,6 @@ def argument_bytes(function: Function, arguments: Any) -> list[bytes]:
 
 
 def _places(arguments: Any, number: int) -> Sequence[int]:
-    """Return the addresses of the values."""
     if isinstance(arguments, np.ndarray):
         places = [int(place) for place in arguments.reshape(-1)]
     elif isinstance(arguments, tuple | list):

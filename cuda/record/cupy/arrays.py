@@ -4,8 +4,6 @@ The rule: what CuPy computes with kernels of its own is computed on the same mem
 of NumPy that lies in device memory is a view, any other one is a new array on the device.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -37,16 +35,14 @@ class ndarray(DeviceArray):  # noqa: N801 - CuPy's name
         self._host: Any = np.ndarray(sizes, dtype, memory.data, offset, strides, order)
 
     @classmethod
-    def _of(cls, host: np.ndarray, memory: Memory) -> ndarray:
+    def _of(cls, host: np.ndarray, memory: Memory) -> "ndarray":
         made = object.__new__(cls)
         made._host = host
         made._memory = memory
         return made
 
-    def _wrapped(self, host: np.ndarray) -> ndarray:
+    def _wrapped(self, host: np.ndarray) -> "ndarray":
         return wrapped(host)
-
-    # contents
 
     def get(self, stream: Any = None, order: Any = "C", out: np.ndarray | None = None, blocking: bool = True) -> Any:
         if out is None:
@@ -81,8 +77,6 @@ class ndarray(DeviceArray):  # noqa: N801 - CuPy's name
     def __dlpack_device__(self) -> tuple[int, int]:
         kind, number = self._host.__dlpack_device__()
         return int(kind), int(number)
-
-    # NumPy
 
     def __array__(self, *_: Any, **__: Any) -> Any:
         raise TypeError(

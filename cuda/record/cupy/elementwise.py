@@ -128,7 +128,6 @@ class ElementwiseKernel(_ExpressionKernel):
         self.after_loop = after_loop
 
     def __call__(self, *args: Any, size: int | None = None, block_size: int = THREADS, **_: Any) -> Any:
-        """Launch the kernel, and return its outputs."""
         inputs, outputs = self._split(args)
         parameters = [*self.in_params, *self.out_params]
         shapes = [
@@ -217,7 +216,6 @@ class ReductionKernel(_ExpressionKernel):
     def __call__(
         self, *args: Any, out: ndarray | None = None, axis: Any = None, keepdims: bool = False, **_: Any
     ) -> ndarray:
-        """Launch the kernel, and return its result."""
         inputs, outputs = self._split(args)
         arrays = [value for value in inputs if isinstance(value, ndarray)]
         if not arrays:

@@ -131,7 +131,7 @@ class Device(OnlyDevice):
         runtime.setDevice(self.id)
 
     compute_capability = property(lambda self: "".join(map(str, current().spec.compute_capability)))
-    mem_info = property(lambda self: runtime.memGetInfo())
+    mem_info = property(lambda self: current().memory_info())
 
     def __enter__(self) -> Any:
         return self

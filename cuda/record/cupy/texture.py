@@ -11,26 +11,14 @@ from typing import Any
 
 import numpy as np
 
-from warplens.cuda.ground.textures import CHANNELS, ELEMENTS, AddressMode, FilterMode
+from warplens.cuda.ground.textures import CHANNELS, ELEMENTS, FilterMode
 from warplens.cuda.record.alike import missing
 from warplens.cuda.record.cupy import runtime
 from warplens.cuda.record.cupy.arrays import ndarray
 from warplens.cuda.record.cupy.memory import Memory
 from warplens.cuda.record.cupy.runtime import CUDARuntimeError, as_cupy
-from warplens.cuda.record.memory import plain_texels, sampled_texels, surface_texels, texel_array
+from warplens.cuda.record.memory import CHANNEL_KINDS, MODES, plain_texels, sampled_texels, surface_texels, texel_array
 from warplens.cuda.record.session import current
-
-KINDS = {
-    runtime.cudaChannelFormatKindSigned: "int",
-    runtime.cudaChannelFormatKindUnsigned: "uint",
-    runtime.cudaChannelFormatKindFloat: "float",
-}
-MODES = {
-    runtime.cudaAddressModeWrap: AddressMode.WRAP,
-    runtime.cudaAddressModeClamp: AddressMode.CLAMP,
-    runtime.cudaAddressModeMirror: AddressMode.MIRROR,
-    runtime.cudaAddressModeBorder: AddressMode.BORDER,
-}
 
 
 class ChannelFormatDescriptor:
@@ -39,7 +27,7 @@ class ChannelFormatDescriptor:
     def __init__(self, x: int, y: int, z: int, w: int, f: int) -> None:
         bits = [int(number) for number in (x, y, z, w)]
         used = [number for number in bits if number]
-        element = f"{KINDS.get(int(f), 'no kind')}{bits[0]}"
+        element = f"{dict(enumerate(CHANNEL_KINDS)).get(int(f), 'no kind')}{bits[0]}"
         is_even = used == bits[: len(used)] and len(set(used)) == 1
         if not is_even or len(used) not in CHANNELS or element not in ELEMENTS:
             raise CUDARuntimeError(

@@ -18,6 +18,7 @@ import numpy as np
 from warplens.cuda.capture.value import Code, Place
 from warplens.cuda.compiler.compiled import read_resources
 from warplens.cuda.ground.errors import UnsupportedError, WarplensError
+from warplens.cuda.record.alike import kernel_attributes
 from warplens.cuda.record.kernels import three
 from warplens.cuda.record.numba.driver import CALLS, VERSION, Context, Device, Runtime
 from warplens.cuda.record.numba.launches import Argument, launch_of, with_grid_barriers
@@ -128,15 +129,9 @@ def _replace_cubins(library: Any) -> None:
             )
         number = target.removeprefix("sm_").rstrip("af")
         read = read_resources(cubin, self._entry_name, (int(number[:-1]), int(number[-1])))
-        threads = current().spec.limits.threads_per_block
-        attributes = SimpleNamespace(
-            regs=read.registers_per_thread,
-            shared=read.static_shared_bytes,
-            local=read.local_bytes_per_thread,
-            const=read.constant_bytes,
-            maxthreads=read.max_threads_per_block or threads,
-        )
-        return SimpleNamespace(name=self._entry_name, attrs=attributes)
+        names = ("regs", "shared", "local", "const", "maxthreads")  # in the order of `kernel_attributes`
+        attributes = dict(zip(names, kernel_attributes(read).values(), strict=True))
+        return SimpleNamespace(name=self._entry_name, attrs=SimpleNamespace(**attributes))
 
     library.get_cufunc = get_cufunc
 

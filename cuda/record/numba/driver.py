@@ -38,7 +38,6 @@ class Device:
     supports_fp8 = property(lambda self: self.compute_capability >= (8, 9))
 
     def __getattr__(self, name: str) -> int:
-        """Return an attribute by the name that the driver gives it."""
         attributes = attributes_of(current().spec)
         name = OTHER_NAMES.get(name, name)
         if name not in attributes:

@@ -1,7 +1,3 @@
 """`pycuda.autoprimaryctx`: takes the context of the only device."""
 
-from warplens.cuda.record.pycuda import driver
-
-driver.init()
-device = driver.Device(0)
-context = device.retain_primary_context()
+from warplens.cuda.record.pycuda.autoinit import context, device  # noqa: F401 - there is one context

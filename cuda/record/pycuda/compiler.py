@@ -61,10 +61,7 @@ class SourceModule(Module):
                 is_extern_c=not no_extern_c,
             )
         )
-        self._compile_any()
-
-    def _compile_any(self) -> None:
-        """Compile one kernel: with it the compiler reads all of the source, as programs expect."""
+        # with one kernel the compiler reads all of the source, as programs expect
         plain = (kernel.name for kernel in kernels_of(self._source.text) if not kernel.template_parameters)
         with suppress(LogicError):  # get_function raises it again
             for name in islice(plain, 1):

@@ -57,8 +57,6 @@ limit = IntEnum("limit", {"STACK_SIZE": 0, "PRINTF_FIFO_SIZE": 1, "MALLOC_HEAP_S
 
 
 class _Attribute(IntEnum):
-    """An attribute that prints as its name."""
-
     def __str__(self) -> str:
         return self.name
 
@@ -255,7 +253,6 @@ def _argument(argument: Any, number: int) -> Pointer | Scalar:
 
 
 def _prepared(argument: Any, type_: Any) -> Pointer | Scalar:
-    """Return an argument of a prepared type."""
     if isinstance(type_, str) and type_ == "P":
         if hasattr(argument, "gpudata"):
             return _argument(argument, 0)

@@ -4,8 +4,6 @@ The rule: what PyCUDA computes with kernels of its own is computed on the same m
 is nothing in it that the program's author wrote.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
@@ -47,7 +45,7 @@ class GPUArray(DeviceArray):
             extent = dtype.itemsize + int(np.dot(np.subtract(shape, 1), strides))
         self._host = np.ndarray(shape, dtype, bytes_at(self.gpudata, extent), 0, strides, order)
 
-    def _wrapped(self, host: np.ndarray) -> GPUArray:
+    def _wrapped(self, host: np.ndarray) -> "GPUArray":
         if not np.may_share_memory(host, self._host):
             return to_gpu(host)
         offset = int(host.ctypes.data) - int(self._host.ctypes.data)
@@ -58,8 +56,6 @@ class GPUArray(DeviceArray):
         if name not in _OF_NUMPY:
             raise AttributeError(f"'GPUArray' object has no attribute {name!r}")
         return super().__getattr__(name)
-
-    # contents
 
     view_on_host = property(lambda self: self._host)  # the elements where they lie
 
@@ -77,14 +73,13 @@ class GPUArray(DeviceArray):
 
     set_async = set
 
-    def fill(self, value: Any, stream: Any = None) -> GPUArray:
+    def fill(self, value: Any, stream: Any = None) -> "GPUArray":
         """Fill with a number, and return the array."""
         self._host[...] = value
         return self
 
     copy = lambda self: to_gpu(self._host)
     astype = lambda self, dtype, stream=None: to_gpu(self._host.astype(dtype))
-    # shape
 
     ptr = property(lambda self: int(self.gpudata))
     real = property(lambda self: to_gpu(self._host.real))
@@ -99,16 +94,11 @@ class GPUArray(DeviceArray):
     def __len__(self) -> int:
         return int(self.shape[0]) if self.shape else 0
 
-    # arithmetic
-
-    def mul_add(self, selffac: Any, other: Any, otherfac: Any, add_timer: Any = None, stream: Any = None) -> GPUArray:
+    def mul_add(self, selffac: Any, other: Any, otherfac: Any, add_timer: Any = None, stream: Any = None) -> "GPUArray":
         """Return `selffac * self + otherfac * other`."""
         return to_gpu(selffac * self._host + otherfac * plain(other))
 
     reverse = lambda self, stream=None: to_gpu(self._host[::-1])
-
-
-# new arrays
 
 
 def to_gpu(ary: Any, allocator: Any = None, stream: Any = None) -> GPUArray:
@@ -144,9 +134,6 @@ def ones_like(other: Any, dtype: Any = None, order: Any = "K") -> GPUArray:
 
 def arange(*values: Any, dtype: Any = None, **_: Any) -> GPUArray:
     return to_gpu(np.arange(*values, dtype=dtype))
-
-
-# functions
 
 
 def function_of(compute: Callable[..., Any]) -> Callable[..., GPUArray]:

@@ -15,7 +15,7 @@ from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.ground.errors import CompileError as RefusedSourceError
 from warplens.cuda.ground.errors import LaunchError as FailedLaunchError
 from warplens.cuda.ground.errors import WarplensError
-from warplens.cuda.record.alike import errors_as, memory_info
+from warplens.cuda.record.alike import errors_as
 from warplens.cuda.record.session import current
 
 
@@ -120,7 +120,7 @@ def host_bytes(array: Any) -> np.ndarray:
 
 
 mem_alloc = DeviceAllocation
-mem_get_info = memory_info
+mem_get_info = lambda: current().memory_info()
 mem_alloc_like = lambda array: DeviceAllocation(array.nbytes)
 
 

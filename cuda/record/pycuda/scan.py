@@ -17,8 +17,6 @@ THREADS = 256
 
 
 class _ScanKernel:
-    """A kernel of running sums."""
-
     is_exclusive = False
 
     def __init__(

@@ -6,8 +6,6 @@ floats (`SUMMING`) do it in float32 and round once, with their gradients, as on 
 exact, and products many times slower.
 """
 
-from __future__ import annotations
-
 import ctypes
 import sys
 import threading

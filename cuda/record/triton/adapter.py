@@ -11,7 +11,7 @@ from typing import Any
 from warplens.cuda.capture.value import Code, Place
 from warplens.cuda.compiler.compiled import read_resources
 from warplens.cuda.ground.errors import UnsupportedError
-from warplens.cuda.record.alike import always, nothing
+from warplens.cuda.record.alike import always, kernel_attributes, nothing
 from warplens.cuda.record.session import current
 from warplens.cuda.record.triton import autotuning
 from warplens.cuda.record.triton.launches import CompiledKernel, launch_of
@@ -184,13 +184,11 @@ class _Answers:
         del shared, device
         compiled = self.loading
         arch = compiled.metadata.target.arch
-        resources = read_resources(cubin, name, divmod(arch, 10))
-        threads = resources.max_threads_per_block or current().spec.limits.threads_per_block
-        return _Module(), compiled, resources.registers_per_thread, 0, threads
+        taken = kernel_attributes(read_resources(cubin, name, divmod(arch, 10)))
+        return _Module(), compiled, taken["num_regs"], 0, taken["max_threads_per_block"]
 
 
 def _driver(triton: ModuleType) -> Any:
-    """Return the driver, whose base is Triton's."""
     from triton.backends.driver import DriverBase
 
     class Driver(_Answers, DriverBase):  # type: ignore[misc]
@@ -239,7 +237,6 @@ def _launcher(triton: ModuleType) -> type:
 
 
 def _compiled(triton: ModuleType, src: Any, metadata: Any, compiled: Any) -> CompiledKernel:
-    """Return what the engine needs of a compiled kernel."""
     if getattr(metadata, "num_ctas", 1) != 1:
         raise UnsupportedError(f"{metadata.name} runs in clusters of {metadata.num_ctas} blocks, which is not executed")
     function = src.fn
@@ -254,6 +251,7 @@ def _compiled(triton: ModuleType, src: Any, metadata: Any, compiled: Any) -> Com
     place = Place(file=python.__code__.co_filename, line=python.__code__.co_firstlineno) if python else None
     options = {name: value for name, value in constants.items() if name in written}
     options |= {name: getattr(metadata, name) for name in OPTIONS if hasattr(metadata, name)}
+    unexecuted = "" if current().target else unexecuted_of(compiled, src, current().spec.compute_capability)
     return CompiledKernel(
         code=Code(
             kernel=metadata.name,
@@ -264,9 +262,7 @@ def _compiled(triton: ModuleType, src: Any, metadata: Any, compiled: Any) -> Com
             compiler=f"Triton {triton.__version__}",
             source_at=place,
             options=tuple((name, str(value)) for name, value in options.items()),
-            unexecuted=unexecuted_of(compiled, src, current().spec.compute_capability)
-            if current().target is None
-            else "",
+            unexecuted=unexecuted,
         ),
         signature=dict(src.signature),
         ones=tuple(name for name, value in constants.items() if name not in written and value == 1),

@@ -17,6 +17,7 @@ from functools import partial
 from typing import Any
 
 from warplens.cuda.ground.errors import UnsupportedError
+from warplens.cuda.ground.host import worker_count
 from warplens.cuda.ground.points import CHOSEN
 from warplens.cuda.record.session import Moment, current
 
@@ -95,7 +96,7 @@ def in_processes(tasks: Sequence[Callable[[], object]]) -> None:
 
     Where no process can be forked, none is called. What one raises, prints or changes is lost.
     """
-    workers = min(len(tasks), _processors())
+    workers = min(len(tasks), worker_count())
     if workers < 2 or not hasattr(os, "fork"):
         return
     reads, writes = os.pipe()
@@ -111,10 +112,6 @@ def in_processes(tasks: Sequence[Callable[[], object]]) -> None:
             with suppress(ProcessLookupError):
                 os.kill(child, signal.SIGKILL)
             os.waitpid(child, 0)
-
-
-def _processors() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _children(tasks: Sequence[Callable[[], object]], workers: int) -> Iterator[int]:

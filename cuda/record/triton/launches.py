@@ -133,7 +133,6 @@ def _pointer(name: str, value: Any, storages: dict[int, Allocation]) -> Pointer 
 
 
 def _number(name: str, kind: str, value: Any) -> Scalar:
-    """Return a number as bytes."""
     if kind in FLOATS:
         return Scalar(data=struct.pack(FLOATS[kind], value), dtype=DTYPES[kind])
     if kind == "bf16":

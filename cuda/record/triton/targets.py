@@ -93,5 +93,4 @@ def unexecuted_of(kernel: Any, src: Any, capability: tuple[int, int]) -> str:
 
 
 def _has_descriptors(src: Any) -> bool:
-    """Return whether a kernel has descriptors of tensors among its arguments."""
     return any(str(kind).startswith("tensordesc") for kind in getattr(src, "signature", {}).values())

@@ -79,7 +79,6 @@ class Cluster:
         self._lock = threading.Lock()
 
     def __enter__(self) -> Self:
-        """Connect."""
         self.open()
         self._own_gpus = find_gpus()
         use_known_gpus(self.gpus)
@@ -88,7 +87,6 @@ class Cluster:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Disconnect."""
         self.close()
         if self._own_gpus is not None:
             use_known_gpus(self._own_gpus)
@@ -243,7 +241,7 @@ class Cluster:
         )
         if self.client.status != "running":
             raise LostLinkError(f"the connection to the cluster {self._name} was lost")
-        future: RemoteFuture = self.client.submit(
+        return self.client.submit(
             remote.run_call,
             call,
             key=f"warplens-{uuid.uuid4().hex}",
@@ -253,7 +251,6 @@ class Cluster:
             priority=1 if slot.resource else 0,
             pure=False,
         )
-        return future
 
     def in_background(self, action: Callable[[], None]) -> None:
         """Run an action in one of the threads that fetch results."""
@@ -341,8 +338,6 @@ class Cluster:
         return replace(gpus, gpus=tuple({gpu.spec.key: gpu for gpu in gpus.gpus}.values()))
 
     def _gpu_slots(self) -> list[tuple[Slot, str]]:
-        """Return a slot for each GPU, with the key of its model."""
-
         def pool(gpu: str) -> remote.RemotePool:
             return remote.RemotePool(name=gpu, resources=(WorkerResources(gpu=gpu),), limit_s=self._limit_s)
 

@@ -92,7 +92,6 @@ def pack_files(path: str, front_matter: str = "") -> ShippedFiles | None:
 
 
 def _stored_files(kernel: Path, front_matter: str) -> dict[Path, bytes]:
-    """Return the `.npy` files that a kernel file names."""
     try:
         arrays = [array for file in read_kernel_files(kernel, front_matter) for array in file.arrays.values()]
         return {

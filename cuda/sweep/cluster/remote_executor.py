@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from multiprocessing import resource_tracker
-from typing import Any, ParamSpec, Protocol, TypeVar
+from typing import Any, ParamSpec, Protocol, TypeAlias, TypeVar
 
 from warplens.cuda.ground.errors import ClusterError
 from warplens.cuda.ground.points import PointSpec, Status, result_of
@@ -30,6 +30,9 @@ RESULT_S = 60.0  # the result of a call that has ended arrives within so many se
 MAX_LOST_WORKERS = 2  # a point fails when this many workers were lost while they ran it
 
 
+RemoteFuture: TypeAlias = Any  # Dask's of a call; its `status` is "finished", "error", or another word where it is lost
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Slot:
     """Room for one call on a worker: the pool that runs it, and the Dask resource that it takes, "" for none."""
@@ -39,23 +42,6 @@ class Slot:
     resource: str = ""
 
 
-class RemoteFuture(Protocol):
-    """The future of a call that was sent; `status` is "finished", "error", or another word where it was lost."""
-
-    @property
-    def status(self) -> str:
-        """How the call has ended."""
-        ...
-
-    def result(self, timeout: float | None = None) -> Any:
-        """Return the result of the call, or raise its error."""
-        ...
-
-    def add_done_callback(self, fn: Callable[[Any], None]) -> Any:
-        """Call `fn` when the call has ended, by a result, an error or a cancellation."""
-        ...
-
-
 class Link(Protocol):
     """What carries calls to other machines; `lost` are the addresses of those that were lost."""
 
@@ -63,27 +49,21 @@ class Link(Protocol):
 
     def attach(self, executor: "RemoteExecutor") -> None:
         """Report lost and new workers to this executor from now on."""
-        ...
 
     def send(self, slot: Slot, function: Callable[..., object], arguments: tuple[Any, ...]) -> RemoteFuture:
         """Start a call on a worker."""
-        ...
 
     def cancel(self, futures: list[RemoteFuture]) -> None:
         """Cancel calls whose worker is lost."""
-        ...
 
     def kill(self, slots: Iterable[Slot], futures: list[RemoteFuture]) -> None:
         """Cancel calls and kill the processes that run them, in the background."""
-        ...
 
     def in_background(self, action: Callable[[], None]) -> None:
         """Run an action in a thread that may wait for the network."""
-        ...
 
     def count_loss(self, point: PointSpec) -> int:
         """Count a worker that was lost while it ran a point; return the count of this point."""
-        ...
 
 
 @dataclass(slots=True, eq=False)

@@ -172,7 +172,7 @@ class SshHosts:
     def beat(self) -> None:
         """Tell the processes that the program still runs."""
         for process in self._running:
-            process.beat()
+            process.send("")
 
     def close(self) -> None:
         """End the processes on all hosts, and wait for their end; may be repeated."""
@@ -214,7 +214,7 @@ class _SshProcess:
         ]
         for reader in self._readers:
             reader.start()
-        self._send(json.dumps(order))
+        self.send(json.dumps(order))
 
     def wait_for_line(self, limit_s: float) -> str:
         try:
@@ -235,9 +235,6 @@ class _SshProcess:
             reader.join()
         raise ClusterError(failure(self._host, status, list(self._complaints)))
 
-    def beat(self) -> None:
-        self._send("")
-
     def leave(self) -> None:
         """End the input of the process, which ends it."""
         with suppress(OSError):
@@ -254,7 +251,7 @@ class _SshProcess:
         self._stdout.close()
         self._stderr.close()
 
-    def _send(self, line: str) -> None:
+    def send(self, line: str) -> None:
         with suppress(OSError, ValueError):  # the connection is gone, or was closed here
             self._stdin.write(f"{line}\n".encode())
             self._stdin.flush()

@@ -11,9 +11,7 @@ seeds; `make bench tune` reports it on others.
 
 import math
 from collections.abc import Collection, Mapping, Sequence
-from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from functools import cache
 
 import numpy as np
 import numpy.typing as npt
@@ -21,7 +19,7 @@ from scipy.linalg import cho_factor, cho_solve
 from scipy.optimize import minimize
 from scipy.spatial.distance import cdist
 from scipy.stats import norm
-from threadpoolctl import ThreadpoolController
+from threadpoolctl import threadpool_limits
 
 from warplens.cuda.sweep.tune.space import Configuration
 
@@ -149,6 +147,9 @@ def scaled_positions(configurations: Sequence[Sequence[int]], axes: Sequence[Seq
 FIRST = 10  # the first configurations are drawn at random: this many, as by Optuna's TPE sampler
 EVERY = 4
 LEAST = 10
+ONE_THREAD = {"limits": 1, "user_api": "blas"}
+"""Linear algebra stays in this thread: the matrices are small, and workers keep the other processors busy. Threads that
+waited for each other made a proposal take ten times as long."""
 MOST_FITTED = 250  # the time of a fit grows with the cube of the number of values: 0.3 s for this many
 
 
@@ -188,7 +189,7 @@ class Proposer:
         if count < FIRST or len(right) < 2:
             return listed[int(self._random.integers(len(listed)))]
         values = np.array([max(right) if time_ns is None else math.log(time_ns) for time_ns in times.values()])
-        with _one_thread():
+        with threadpool_limits(**ONE_THREAD):
             places = self._places(tuple(times))
             process = self._process(places, values, as_they_are=count % EVERY == 0)
             if running:  # their times are not known yet: the expected ones stand for them
@@ -231,22 +232,7 @@ def inferred(
     places = scaled_positions(tuple(times_ns), axes)
     values = np.log(np.array(list(times_ns.values())))
     step = math.ceil(len(values) / MOST_FITTED)
-    with _one_thread():
+    with threadpool_limits(**ONE_THREAD):
         fitted = Process(places[::step], values[::step]).fitted
         mean, _ = Process(places, values, fitted, is_fixed=True).predict(scaled_positions(others, axes))
     return dict(zip(others, np.exp(mean).tolist(), strict=True))
-
-
-@cache
-def _controller() -> ThreadpoolController:
-    return ThreadpoolController()
-
-
-def _one_thread() -> AbstractContextManager[object]:
-    """Return a context in which linear algebra stays in this thread.
-
-    The matrices are small, and workers keep the other processors busy: threads that waited for each other made a
-    proposal take ten times as long.
-    """
-    limited: AbstractContextManager[object] = _controller().limit(limits=1, user_api="blas")
-    return limited

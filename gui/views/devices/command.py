@@ -62,9 +62,9 @@ def calibrate(
         notice(f"{error}; it is replaced")
         in_use = uncalibrated_constants(gpu.spec)
     notice(f"measuring the {gpu.spec.name}, which takes half a minute")
-    done = calibrate_gpu(gpu, today=datetime.now(UTC).date())
-    text = sheet_text(done.calibration)
-    remarks = (*done.remarks, f"written to {path}")
+    calibration = calibrate_gpu(gpu, today=datetime.now(UTC).date())
+    text = sheet_text(calibration)
+    remarks = (*calibration.remarks, f"written to {path}")
     try:
         with storage_errors(path):
             if sheet is None:
@@ -73,9 +73,9 @@ def calibrate(
     except StorageError:
         print_result(Text(text), wrap=False)  # so that what was measured is not lost
         raise
-    write_json(json, "calibration", calibration_data(done.calibration, in_use, remarks))
+    write_json(json, "calibration", calibration_data(calibration, in_use, remarks))
     if json != STANDARD_OUTPUT:
-        print_result(calibration_report(done.calibration, in_use, remarks))
+        print_result(calibration_report(calibration, in_use, remarks))
 
 
 def _gpu(device: str | None) -> InstalledGpu:

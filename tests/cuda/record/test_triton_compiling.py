@@ -23,7 +23,7 @@ needs_fork = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
 
 @pytest.fixture
 def three_processors(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiling, "_processors", lambda: 3)
+    monkeypatch.setattr(compiling, "worker_count", lambda: 3)
 
 
 @needs_fork
@@ -85,7 +85,7 @@ def test_program_that_may_not_fork_goes_on(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_one_processor_compiles_nothing_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiling, "_processors", lambda: 1)
+    monkeypatch.setattr(compiling, "worker_count", lambda: 1)
     called: list[int] = []
     in_processes([lambda: called.append(1), lambda: called.append(2)])
     assert not called

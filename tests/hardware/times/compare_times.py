@@ -67,14 +67,13 @@ def once(folder: Path) -> None:
 
 def time_run(folder: Path, run: int) -> None:
     """Time every case on our side, in two visits, there and back; write `times-RUN.json`."""
-    from warplens.cuda.compiler.compiled import default_cache
     from warplens.cuda.device.spec import load_spec
     from warplens.cuda.execute.gpu.opened_gpu import OpenedGpu
     from warplens.cuda.execute.measurement.conditions import Placed
     from warplens.cuda.execute.measurement.stopwatch import Timing
     from warplens.cuda.ground.points import CacheState, Measuring, PlannedVisit, Time
 
-    card = OpenedGpu(0, load_spec("h200"), default_cache())
+    card = OpenedGpu(0, load_spec("h200"))
     there = list(launches(folder))
     times: dict[str, Time] = {}
     for turn, (probe, launch, _) in enumerate((*there, *reversed(there))):

@@ -4,16 +4,16 @@ The rule: what is measured while another program uses the GPU is no constant of 
 """
 
 import json
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from datetime import date
 
 from warplens.cuda.device.gpus import ASSUMED, CONSTANTS, GpuConstants, uncalibrated_constants
 from warplens.cuda.device.nvidia_driver import InstalledGpu
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.gpu.calibration.extraction import Extracted, extract
-from warplens.cuda.execute.gpu.calibration.measuring import Case, Measurement, cases_of, measure
-from warplens.cuda.execute.gpu.launch_process import LaunchGpu, LaunchProcess
+from warplens.cuda.execute.gpu.calibration.measuring import Measurement, cases_of, measure
+from warplens.cuda.execute.gpu.launch_process import LaunchProcess
 from warplens.cuda.execute.measurement.conditions import Gauge
 from warplens.cuda.ground.errors import LaunchError, MissingPartError
 
@@ -36,6 +36,7 @@ class Calibration:
     run: str  # what was run, for the sources
     measured: Mapping[str, Extracted] = field(hash=False)
     known: GpuConstants
+    remarks: tuple[str, ...] = ()  # what a reader must know of it, a sentence each
 
     def value(self, name: str) -> float:
         """Return a constant, rounded as the sheet has it."""
@@ -101,21 +102,11 @@ BUSY_PERCENT = 5.0  # a GPU that other programs kept busy for more of the last s
 LARGEST_DRIFT = 0.05  # one launch is measured at the beginning and the end; times that differ by more are remarked on
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CalibratedGpu:
-    """The calibration of a GPU, and what a reader must know of it, a sentence each."""
-
-    calibration: Calibration
-    remarks: tuple[str, ...] = ()
-
-
-def calibrate_gpu(
-    gpu: InstalledGpu, *, today: date, launches: LaunchGpu | None = None, on_case: Callable[[Case], None] | None = None
-) -> CalibratedGpu:
+def calibrate_gpu(gpu: InstalledGpu, *, today: date, launches: LaunchProcess | None = None) -> Calibration:
     """Measure the timing constants of a GPU; it takes half a minute on an H200.
 
-    The sheet names the day `today`. By default a process that has the GPU takes the `launches`; `on_case` is called
-    before each case. `LaunchError` if the GPU is busy, or fails in a case.
+    The sheet names the day `today`. By default a process that has the GPU takes the `launches`. `LaunchError` if the
+    GPU is busy, or fails in a case.
     """
     spec = gpu.spec
     busy = busy_percent(gpu.uuid)
@@ -126,7 +117,7 @@ def calibrate_gpu(
         )
     taking = launches or LaunchProcess(gpu.uuid, spec)
     try:
-        measurement = measure(taking, spec, cases_of(spec), on_case=on_case)
+        measurement = measure(taking, spec, cases_of(spec))
     finally:
         taking.close()
     remarks = []
@@ -142,7 +133,7 @@ def calibrate_gpu(
         )
     known = uncalibrated_constants(spec)
     calibration = calibration_of(measurement, spec, known, driver=gpu.driver, date=today.isoformat())
-    return CalibratedGpu(calibration=calibration, remarks=tuple(remarks))
+    return replace(calibration, remarks=tuple(remarks))
 
 
 def busy_percent(uuid: str) -> float:

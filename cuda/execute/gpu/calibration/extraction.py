@@ -17,7 +17,7 @@ from functools import partial
 
 from warplens.cuda.device.gpus import CONSTANTS, SECTOR_BYTES, TimingConstants
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute.gpu.calibration.measuring import INT_BYTES, Case, Measurement, alone_bytes
+from warplens.cuda.execute.gpu.calibration.measuring import INT_BYTES, Case, Measurement
 from warplens.cuda.ground.points import CacheState
 
 COLD, WARM = CacheState.COLD, CacheState.WARM
@@ -150,7 +150,7 @@ def block_start(times: Times) -> float:
 
 def _lifetime(times: Times, kernel: str, block: int) -> float:
     """Return the clocks from the start of a block to that of the next in its place: as few as possible share an SM."""
-    limits, shared = times.spec.limits, alone_bytes(times.spec)
+    limits, shared = times.spec.limits, times.spec.limits.shared_per_block_bytes
     resident = max(1, limits.shared_bytes // (shared + limits.reserved_shared_bytes))
     few, many = _pair(times, kernel, block=block, per_sm=(10, 30), shared_bytes=shared)
     return times.more_clocks(few, many, WARM) * resident / 20

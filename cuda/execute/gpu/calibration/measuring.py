@@ -7,7 +7,7 @@ case and the reason.
 
 import statistics
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -17,9 +17,10 @@ import numpy as np
 from warplens.cuda.capture.memory import POINTER_BYTES
 from warplens.cuda.catalogue.source.kernels import KernelDeclaration, kernels_of
 from warplens.cuda.compiler.compilation import compile_source
-from warplens.cuda.compiler.compiled import CompileCache, CompiledKernel
+from warplens.cuda.compiler.compiled import CompiledKernel
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute.gpu.launch_process import ByteLaunch, Bytes, LaunchGpu, LaunchTiming, Link
+from warplens.cuda.execute.gpu.launch_process import ByteLaunch, Bytes, LaunchProcess, LaunchTiming, Link
+from warplens.cuda.execute.gpu.opened_gpu import device_code
 from warplens.cuda.ground.errors import LaunchError
 from warplens.cuda.ground.points import CacheState, Measuring, Time
 
@@ -61,11 +62,6 @@ class Case:
         shared = f"/m{self.shared_bytes}" if self.shared_bytes else ""
         return f"{self.kernel}/n{self.n}{k}{s}{shared}/b{self.block}/g{self.grid}"
 
-    @property
-    def macro(self) -> int:
-        """The value of the macro `K` that the kernel is compiled with."""
-        return self.k or 1
-
     def sizes(self) -> dict[str, int]:
         """Return the bytes of each array."""
         sizes = {}
@@ -89,14 +85,10 @@ def cases_of(spec: GpuSpec) -> tuple[Case, ...]:
     cases = []
     for row in tomllib.loads(CASES.read_text(encoding="utf-8"))["cases"]:
         per_sm, is_alone = row.pop("per_sm", 0), row.pop("is_alone", False)
-        case = Case(**row, shared_bytes=alone_bytes(spec) if is_alone else 0)
+        # the most that a block may have leaves an SM with as few blocks as possible
+        case = Case(**row, shared_bytes=spec.limits.shared_per_block_bytes if is_alone else 0)
         cases.append(replace(case, grid=per_sm * spec.sm_count) if per_sm else case)
     return tuple(dict.fromkeys(cases))
-
-
-def alone_bytes(spec: GpuSpec) -> int:
-    """Return the dynamic shared memory that leaves an SM with as few blocks as possible: the most a block may have."""
-    return spec.limits.shared_per_block_bytes
 
 
 CALIBRATING = Measuring(  # a case and state takes about as long as a short look: all take half a minute on an H200
@@ -133,26 +125,22 @@ class Measurement:
 
 
 def measure(
-    gpu: LaunchGpu,
+    gpu: LaunchProcess,
     spec: GpuSpec,
     cases: Sequence[Case],
     *,
     measuring: Measuring = CALIBRATING,
-    compile_cache: CompileCache | None = None,
-    on_case: Callable[[Case], None] | None = None,
 ) -> Measurement:
-    """Measure cases, at least one, and the first of them once more at the end; `on_case` is called before each."""
-    warm_up(gpu, spec, compile_cache)
+    """Measure cases, at least one, and the first of them once more at the end."""
+    warm_up(gpu, spec)
     times, taken = dict[str, CaseTimes](), list[Time]()
     timings = {state: LaunchTiming(cache=state, measuring=measuring) for state in CacheState}
     for case in cases:
-        if on_case is not None:
-            on_case(case)
-        both = {state: time_case(gpu, spec, case, timings[state], compile_cache) for state in timings}
+        both = {state: time_case(gpu, spec, case, timings[state]) for state in timings}
         taken += both.values()
         cold, warm = (both[state].value_ns for state in (CacheState.COLD, CacheState.WARM))
         times[case.name] = CaseTimes(cold_ns=cold, warm_ns=warm)
-    again = time_case(gpu, spec, cases[0], timings[CacheState.COLD], compile_cache)
+    again = time_case(gpu, spec, cases[0], timings[CacheState.COLD])
     return Measurement(
         times=times,
         clock_hz=clock_hz(taken) or spec.clock_hz,
@@ -163,10 +151,10 @@ def measure(
     )
 
 
-def warm_up(gpu: LaunchGpu, spec: GpuSpec, compile_cache: CompileCache | None = None) -> None:
+def warm_up(gpu: LaunchProcess, spec: GpuSpec) -> None:
     """Keep a GPU busy until it has raised its clocks."""
     case = Case(kernel="chains_fma", n=1024, k=4, s=2048, block=1024, grid=2 * spec.sm_count)
-    time_case(gpu, spec, case, LaunchTiming(cache=CacheState.WARM, measuring=WARMING), compile_cache)
+    time_case(gpu, spec, case, LaunchTiming(cache=CacheState.WARM, measuring=WARMING))
 
 
 def clock_hz(times: Sequence[Time]) -> float:
@@ -175,7 +163,7 @@ def clock_hz(times: Sequence[Time]) -> float:
     return statistics.median(clocks) if clocks else 0.0
 
 
-def byte_launch(case: Case, spec: GpuSpec, compile_cache: CompileCache | None = None) -> ByteLaunch:
+def byte_launch(case: Case, spec: GpuSpec) -> ByteLaunch:
     """Return a case as a launch on bytes."""
     values = {"n": case.n, "s": case.s or 0}
     block, links = b"", list[Link]()
@@ -188,7 +176,7 @@ def byte_launch(case: Case, spec: GpuSpec, compile_cache: CompileCache | None = 
             block += values[parameter.name].to_bytes(INT_BYTES, "little")
     return ByteLaunch(
         symbol=case.kernel,
-        code=_code(case.macro, spec, compile_cache),
+        code=device_code(_compiled(case.k or 1, spec.target), spec),
         grid=(case.grid, 1, 1),
         block=(case.block, 1, 1),
         dynamic_shared_bytes=case.shared_bytes,
@@ -199,24 +187,14 @@ def byte_launch(case: Case, spec: GpuSpec, compile_cache: CompileCache | None = 
 
 
 @cache
-def _compiled(macro: int, target: str, compile_cache: CompileCache | None) -> CompiledKernel:
+def _compiled(macro: int, target: str) -> CompiledKernel:
     source = KERNELS.read_text(encoding="utf-8")
-    return compile_source(
-        source, name=KERNELS.name, target=target, entry=ENTRY, defines={"K": macro}, cache=compile_cache
-    )
+    return compile_source(source, name=KERNELS.name, target=target, entry=ENTRY, defines={"K": macro})
 
 
-def _code(macro: int, spec: GpuSpec, compile_cache: CompileCache | None) -> bytes:
-    """Return machine code of all kernels, or PTX for a GPU that is newer than the compiler."""
-    compiled = _compiled(macro, spec.target, compile_cache)
-    return compiled.cubin if spec.target_is_own else compiled.ptx.encode() + b"\0"
-
-
-def time_case(
-    gpu: LaunchGpu, spec: GpuSpec, case: Case, timing: LaunchTiming, compile_cache: CompileCache | None = None
-) -> Time:
+def time_case(gpu: LaunchProcess, spec: GpuSpec, case: Case, timing: LaunchTiming) -> Time:
     """Return the time of a case in one state of the cache."""
-    launch = byte_launch(case, spec, compile_cache)
+    launch = byte_launch(case, spec)
     before: dict[str, Bytes] = {name: np.zeros(size, np.uint8) for name, size in launch.sizes.items()}
     done = gpu.run(launch, before, timing)
     if done.time is None:

@@ -4,8 +4,6 @@ The rule: each function returns a code and its results, as in CUDA Python. Every
 and events order nothing; the time between two events is the sum of the times of the launches between them.
 """
 
-from __future__ import annotations
-
 import ctypes
 from pathlib import Path
 from typing import Any
@@ -68,8 +66,6 @@ def cuDeviceGetAttribute(attrib: Any, dev: Any) -> int:
     return attribute(attrib)
 
 
-# devices and contexts
-
 nothing = driver_call(lambda *_: None)
 cuInit = driver_call(lambda flags: None)
 cuDriverGetVersion = driver_call(lambda: CUDA_VERSION, results=1)
@@ -90,8 +86,6 @@ cuDevicePrimaryCtxRelease = cuDevicePrimaryCtxReset = cuDevicePrimaryCtxSetFlags
 cuStreamSynchronize = cuStreamWaitEvent = cuStreamQuery = cuStreamAttachMemAsync = nothing
 cuEventSynchronize = cuEventQuery = cuFuncSetAttribute = cuFuncSetCacheConfig = nothing
 cuMemPoolSetAttribute = cuMemPoolTrimTo = cuMemPrefetchAsync = cuMemAdvise = cuProfilerStart = cuProfilerStop = nothing
-
-# modules
 
 
 def image_of(image: Any) -> bytes:
@@ -173,8 +167,6 @@ def cuLaunchKernel(
 
 cuLaunchCooperativeKernel = cuLaunchKernel  # the engine lets the blocks of any launch take turns
 
-# memory
-
 cuMemAlloc = driver_call(lambda bytesize: CUdeviceptr(current().memory.allocate(int(bytesize)).address), results=1)
 cuMemAllocAsync = cuMemAllocManaged = cuMemAllocFromPoolAsync = driver_call(
     lambda bytesize, *_: CUdeviceptr(current().memory.allocate(int(bytesize)).address), results=1
@@ -192,8 +184,6 @@ cuMemsetD8 = cuMemsetD8Async = driver_call(lambda dstDevice, uc, N, *_: values.f
 cuMemsetD16 = cuMemsetD16Async = driver_call(lambda dstDevice, us, N, *_: values.fill(dstDevice, us, 2, int(N)))
 cuMemsetD32 = cuMemsetD32Async = driver_call(lambda dstDevice, ui, N, *_: values.fill(dstDevice, ui, 4, int(N)))
 
-# streams and events
-
 cuStreamCreate = driver_call(lambda Flags=0: new_handle(CUstream, None), results=1)
 cuStreamCreateWithPriority = driver_call(lambda flags, priority: new_handle(CUstream, None), results=1)
 cuStreamDestroy = cuEventDestroy = driver_call(lambda hStream: values.forget(hStream))  # noqa: PLW0108
@@ -206,7 +196,7 @@ name_calls(globals())
 
 
 def __getattr__(name: str) -> Any:
-    if name in textures.__all__:
+    if name.startswith(("CU", "cu")) and hasattr(textures, name):
         return getattr(textures, name)
     if name in __all__:
         return getattr(enums, name)

@@ -3,14 +3,13 @@
 The rule: a program's options are those that Warplens allows; the target among them is that of the session's device.
 """
 
-from __future__ import annotations
-
 import ctypes
 from dataclasses import dataclass, field
 from typing import Any
 
 from warplens.cuda.compiler.process.client import compiler_version, supported_targets
 from warplens.cuda.ground.errors import InputError, WarplensError
+from warplens.cuda.record.alike import missing
 from warplens.cuda.record.cuda_python.enums import nvrtcResult
 from warplens.cuda.record.cuda_python.programs import Compiled, compile_program
 from warplens.cuda.record.cuda_python.results import compiler_call, error_calls, name_calls
@@ -96,6 +95,4 @@ nvrtcGetCUBINSize = compiler_call(lambda prog: len(_compiled(prog).cubin), resul
 nvrtcGetCUBIN = compiler_call(lambda prog, cubin: _write(cubin, _compiled(prog).cubin))
 name_calls(globals())
 
-
-def __getattr__(name: str) -> Any:
-    raise AttributeError(f"cuda.bindings.nvrtc.{name} is not there: Warplens has no stand-in for it")
+__getattr__ = missing("cuda.bindings.nvrtc")

@@ -3,8 +3,6 @@
 The rule: as in `driver`, whose objects these are.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
@@ -76,8 +74,6 @@ def cudaHostRegister(ptr: Any, size: int, flags: int = 0) -> None:
     current().memory.adopt(data[: int(size)])
 
 
-# devices
-
 nothing = runtime_call(lambda *_: None)
 cudaRuntimeGetVersion = runtime_call(lambda: CUDA_VERSION, results=1)
 cudaDriverGetVersion = getLocalRuntimeVersion = cudaRuntimeGetVersion
@@ -91,8 +87,6 @@ cudaStreamSynchronize = cudaStreamWaitEvent = cudaStreamQuery = cudaEventSynchro
 cudaMemPrefetchAsync = cudaMemAdvise = cudaProfilerStart = cudaProfilerStop = nothing
 cudaMemPoolSetAttribute = cudaMemPoolTrimTo = nothing
 
-# memory
-
 cudaMalloc = runtime_call(lambda size: current().memory.allocate(int(size)).address, results=1)
 cudaMallocAsync = runtime_call(lambda size, *_: current().memory.allocate(int(size)).address, results=1)
 cudaMallocManaged = cudaMallocHost = cudaHostAlloc = cudaMallocAsync
@@ -105,8 +99,6 @@ cudaDeviceGetDefaultMemPool = cudaDeviceGetMemPool = runtime_call(
 cudaMemGetInfo = runtime_call(lambda: current().memory_info(), results=2)
 cudaMemcpy = cudaMemcpyAsync = runtime_call(lambda dst, src, count, *_: values.copy(dst, src, count))
 cudaMemset = cudaMemsetAsync = runtime_call(lambda devPtr, value, count, *_: values.fill(devPtr, value, 1, int(count)))
-
-# streams and events
 
 cudaStreamCreate = runtime_call(lambda *_: new_handle(CUstream, None), results=1)
 cudaStreamCreateWithFlags = cudaStreamCreateWithPriority = cudaStreamCreate

@@ -6,14 +6,13 @@ cubes, mipmaps, views of resources) is refused in one sentence by the call that 
 Source: CUDA Driver API 12.9, "Memory Management", "Texture Object Management", "Surface Object Management".
 """
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any
 
 from warplens.cuda.capture.memory import Allocation
+from warplens.cuda.execute.gpu.texture_objects import FORMATS
 from warplens.cuda.ground.errors import InputError, UnsupportedError
-from warplens.cuda.ground.textures import CHANNELS, AddressMode, FilterMode, element_bytes
+from warplens.cuda.ground.textures import CHANNELS, FilterMode, element_bytes
 from warplens.cuda.record.cuda_python.enums import (
     CUaddress_mode,
     CUarray_format,
@@ -25,6 +24,7 @@ from warplens.cuda.record.cuda_python.programs import TEXELS, texels_handle
 from warplens.cuda.record.cuda_python.results import driver_call
 from warplens.cuda.record.cuda_python.values import address_of, copy, forget, handle_type, new_handle, of_handle
 from warplens.cuda.record.memory import (
+    MODES,
     SHORT_BYTES,
     TexelMemory,
     plain_texels,
@@ -34,31 +34,11 @@ from warplens.cuda.record.memory import (
 )
 from warplens.cuda.record.session import current
 
-__all__ = [
-    "CUDA_ARRAY3D_CUBEMAP", "CUDA_ARRAY3D_DESCRIPTOR", "CUDA_ARRAY3D_LAYERED", "CUDA_ARRAY3D_SURFACE_LDST",
-    "CUDA_ARRAY3D_TEXTURE_GATHER", "CUDA_ARRAY_DESCRIPTOR", "CUDA_MEMCPY2D", "CUDA_RESOURCE_DESC", "CUDA_TEXTURE_DESC",
-    "CU_TRSF_NORMALIZED_COORDINATES", "CU_TRSF_READ_AS_INTEGER", "CU_TRSF_SRGB", "CUaddress_mode", "CUarray",
-    "CUarray_format", "CUfilter_mode", "CUmemorytype", "CUresourcetype", "CUsurfObject", "CUtexObject",
-    "cuArray3DCreate", "cuArrayCreate", "cuArrayDestroy", "cuMemcpy2D", "cuMemcpy2DAsync", "cuMemcpy2DUnaligned",
-    "cuMemcpyAtoD", "cuMemcpyAtoH", "cuMemcpyDtoA", "cuMemcpyHtoA", "cuSurfObjectCreate", "cuSurfObjectDestroy",
-    "cuTexObjectCreate", "cuTexObjectDestroy",
-]  # fmt: skip
 CU_TRSF_READ_AS_INTEGER, CU_TRSF_NORMALIZED_COORDINATES, CU_TRSF_SRGB = 0x01, 0x02, 0x10
 CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_SURFACE_LDST, CUDA_ARRAY3D_CUBEMAP, CUDA_ARRAY3D_TEXTURE_GATHER = 1, 2, 4, 8
 
 CUarray, CUtexObject, CUsurfObject = map(handle_type, ("CUarray", "CUtexObject", "CUsurfObject"))
-ELEMENTS: dict[int, str] = {  # the element of each `CUarray_format`
-    CUarray_format.CU_AD_FORMAT_UNSIGNED_INT8: "uint8",
-    CUarray_format.CU_AD_FORMAT_UNSIGNED_INT16: "uint16",
-    CUarray_format.CU_AD_FORMAT_UNSIGNED_INT32: "uint32",
-    CUarray_format.CU_AD_FORMAT_SIGNED_INT8: "int8",
-    CUarray_format.CU_AD_FORMAT_SIGNED_INT16: "int16",
-    CUarray_format.CU_AD_FORMAT_SIGNED_INT32: "int32",
-    CUarray_format.CU_AD_FORMAT_HALF: "float16",
-    CUarray_format.CU_AD_FORMAT_FLOAT: "float32",
-}
-MODES = (AddressMode.WRAP, AddressMode.CLAMP, AddressMode.MIRROR, AddressMode.BORDER)
-"""The address mode of each `CUaddress_mode`."""
+ELEMENTS = {number: element for element, number in FORMATS.items()}  # the element of each `CUarray_format`
 
 
 class CUDA_ARRAY_DESCRIPTOR(SimpleNamespace):
@@ -109,7 +89,6 @@ class CUDA_TEXTURE_DESC(SimpleNamespace):
 
 
 def _texel(kind: Any, channels: Any) -> tuple[str, int]:
-    """Return the element and the channels of a texel."""
     element = ELEMENTS.get(int(kind))
     if element is None or int(channels) not in CHANNELS:
         raise UnsupportedError(
@@ -228,7 +207,6 @@ def cuTexObjectCreate(pResDesc: Any, pTexDesc: Any, pResViewDesc: Any = None) ->
 
 
 def _resource(described: Any) -> TexelMemory:
-    """Return the memory of a resource."""
     kind = CUresourcetype(int(described.resType))
     if kind is CUresourcetype.CU_RESOURCE_TYPE_MIPMAPPED_ARRAY:
         raise UnsupportedError("mipmapped arrays have no stand-in")

@@ -4,8 +4,6 @@ The rule: everything happens at once, so that streams and events order nothing; 
 of Warplens.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from warplens.cuda.record.alike import missing

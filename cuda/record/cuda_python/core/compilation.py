@@ -1,7 +1,5 @@
 """Programs, object code and kernels of `cuda.core`."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -80,7 +78,9 @@ class Program:
         if self.code_type not in {"c++", "ptx"}:
             raise RuntimeError(f"Unsupported code_type={code_type} (c++ and ptx are there without a GPU)")
 
-    def compile(self, target_type: str, name_expressions: Sequence[Any] = (), logs: Any = None, **_: Any) -> ObjectCode:
+    def compile(
+        self, target_type: str, name_expressions: Sequence[Any] = (), logs: Any = None, **_: Any
+    ) -> "ObjectCode":
         """Compile the program to `ptx` or `cubin`."""
         target_type = str(target_type)
         name = getattr(self.options, "name", None) or "default_program"
@@ -114,7 +114,7 @@ class ObjectCode:
     get_module = lambda self: new_handle(CUmodule, self._loaded())
     handle = property(get_module)
 
-    def get_kernel(self, name: Any) -> Kernel:
+    def get_kernel(self, name: Any) -> "Kernel":
         """Return a kernel by its name or its name expression."""
         symbol = self.symbol_mapping.get(text_of(name), name)
         with as_cuda():
@@ -141,7 +141,6 @@ class _Attributes:
         self.function = function
 
     def __getattr__(self, name: str) -> Any:
-        """Return the function of an attribute."""
         with as_cuda():
             attributes = self.function.attributes
         if name not in attributes:
@@ -175,7 +174,7 @@ class Kernel:
         self.occupancy = _Occupancy(function)
 
     @staticmethod
-    def from_handle(handle: Any, mod: Any = None) -> Kernel:
+    def from_handle(handle: Any, mod: Any = None) -> "Kernel":
         """Return the kernel that a handle of the driver leads to."""
         with as_cuda():
             return Kernel(of_handle(handle, Function))
@@ -216,7 +215,6 @@ class LaunchConfig:
     is_cooperative: bool = False
 
     def __post_init__(self) -> None:
-        """Fill missing extents with 1."""
         self.grid, self.block = three(self.grid), three(self.block)
 
 

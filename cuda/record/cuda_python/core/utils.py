@@ -1,7 +1,5 @@
 """`cuda.core.utils`: arrays of other libraries as addresses with shapes."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -61,7 +59,7 @@ class StridedMemoryView:
         itemsize: int | None = None,
         dtype: Any = None,
         is_readonly: bool = False,
-    ) -> StridedMemoryView:
+    ) -> "StridedMemoryView":
         """Return a view of a buffer with a shape, and strides in elements."""
         if dtype is None:
             raise ValueError("a view of a buffer needs a dtype without a GPU")

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from warplens.cuda.catalogue import select
-from warplens.cuda.compiler.compiled import default_cache
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.execute.gpu import opened_gpu
 from warplens.cuda.execute.gpu.opened_gpu import OpenedGpu
@@ -91,7 +90,7 @@ def run(runner: GpuRunner) -> PointResult:
 
 
 def opened() -> OpenedGpu:
-    return OpenedGpu(0, load_spec("h200"), default_cache())
+    return OpenedGpu(0, load_spec("h200"))
 
 
 def test_context_is_given_back(driver):

@@ -15,7 +15,7 @@ from record_calibration import read
 from warplens.cuda.device.gpus import ASSUMED, CONSTANTS, shipped_sheets, uncalibrated_constants
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.execute.gpu.calibration.extraction import FORMULAS, MissingCaseError, Times, extract, formula
-from warplens.cuda.execute.gpu.calibration.measuring import Case, CaseTimes, Measurement, alone_bytes, cases_of
+from warplens.cuda.execute.gpu.calibration.measuring import Case, CaseTimes, Measurement, cases_of
 
 H200 = load_spec("h200")
 SHEET = shipped_sheets()[9, 0]
@@ -107,7 +107,7 @@ def test_a_constant_below_zero_is_none():
 
 
 def test_block_and_its_warps_live_as_long_as_one_takes_the_place_of_the_other():
-    shared = alone_bytes(H200)
+    shared = H200.limits.shared_per_block_bytes
     idle = Case(kernel="idle", shared_bytes=shared)
     clocks = {
         replace(idle, block=block, grid=waves * H200.sm_count): waves * (210.0 + 2.5 * (block // 32 - 1))

@@ -53,7 +53,7 @@ def test_kernel_stays_within_its_arrays(kernel):
     small = replace(case, n=min(case.n, 64), k=min(case.k, 4), s=case.s and min(case.s, 64), grid=2, shared_bytes=0)
     launch = byte_launch(small, H200)
     source = KERNELS.read_text(encoding="utf-8")
-    compiled = compile_source(source, name="k.cu", target="sm_90", entry=kernel, defines={"K": small.macro})
+    compiled = compile_source(source, name="k.cu", target="sm_90", entry=kernel, defines={"K": small.k or 1})
     arrays = {name: aligned_copy(np.zeros(size, np.uint8)) for name, size in launch.sizes.items()}
     request = LaunchRequest(
         module=parse_module(compiled.ptx),
