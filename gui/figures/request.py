@@ -110,17 +110,7 @@ class Lens:
     @cached_property
     def ideal(self) -> int:
         """The least possible cost of the same bytes."""
-        request = self.request
-        if not self.lanes:
-            return 0
-        distinct = counts.distinct_bytes(self.addresses, request.width_bytes, request.mask, rules=request.rules)
-        return min(
-            self.cost,
-            patterns.ideal_cost(
-                distinct, request.width_bytes, request.mask, space=request.space,
-                is_store=request.operation is not patterns.MemoryOperation.LOAD, rules=request.rules,
-            ),
-        )  # fmt: skip
+        return min(self.cost, self.pattern.ideal)
 
     @property
     def is_ideal(self) -> bool:

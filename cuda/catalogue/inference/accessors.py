@@ -6,6 +6,7 @@ assumed, and the strides are those of a contiguous tensor.
 Source: `ATen/core/TensorAccessor.h` of PyTorch 2.5, `GenericPackedTensorAccessor`.
 """
 
+import contextlib
 import math
 import re
 
@@ -64,15 +65,14 @@ class TensorSizing(Sizing):
             sizes.append(terms.of(symbol))
             assumed.add(dimension)
         role = self._role(parameter)
-        key = (buffer, "tensor") if buffer is not None else None
-        if key is not None and key in self._arrays:
-            name = self._arrays[key]
+        if buffer is not None and (buffer, "tensor") in self._arrays:
+            name = self._arrays[buffer, "tensor"]
             self._alias(name, parameter)
         else:
             name = self._named(parameter.name)
             self.draft.arrays[name] = DraftArray(name=name, dtype=kind.element.dtype, shape=[], role=role)
-            if key is not None and buffer is not None:
-                self._arrays[key] = name
+            if buffer is not None:
+                self._arrays[buffer, "tensor"] = name
                 self._contents[name] = self._launch.contents.get(buffer, Contents())
         accessor = Accessor(name, kind, DraftArgument(), sizes, assumed)
         self._accessors[parameter.name] = accessor
@@ -120,12 +120,10 @@ class TensorSizing(Sizing):
         extents = extents_of(self._kernel, self._run, shape, self._scalars(), widths, tensors=self._tensors())
         needs: dict[tuple[str, int], Term] = {}
         for key, term in extents.sizes_needed.items():
-            try:
+            with contextlib.suppress(TermError):
                 settled = terms.settle(term)
                 if self._value(settled) >= 1:
                     needs[key] = settled
-            except TermError:
-                continue
         return needs
 
 

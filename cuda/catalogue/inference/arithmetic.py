@@ -10,18 +10,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from warplens.cuda.catalogue.inference import terms
+from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.terms import Condition, Term, TermError
-from warplens.cuda.catalogue.inference.values import (
-    UNKNOWN,
-    Number,
-    Pointer,
-    Tests,
-    Text,
-    Unknown,
-    Value,
-    term_of,
-    whole,
-)
+from warplens.cuda.catalogue.inference.values import UNKNOWN, Number, Tests, Unknown, Value, term_of, whole
 
 _TERMS: dict[str, Callable[[Term, Term], Term]] = {
     "+": terms.add,
@@ -44,7 +35,7 @@ def truth(value: Value) -> bool | None:
     """Return whether a value holds as a condition, None where the host code does not say it."""
     if isinstance(value, Number):
         return None if value.is_assumed else bool(value.value)
-    return True if isinstance(value, Pointer) else None
+    return True if isinstance(value, host.Pointer) else None
 
 
 def logical(sign: str, left: Value, right: Value) -> Value:
@@ -58,9 +49,8 @@ def logical(sign: str, left: Value, right: Value) -> Value:
 
 
 def _is_condition(value: Value) -> bool:
-    return isinstance(value, Number | Unknown) and (
-        value.tests is not None or getattr(value, "type_name", "") == "bool"
-    )
+    is_bool = isinstance(value, Number) and value.type_name == "bool"
+    return is_bool or (isinstance(value, Number | Unknown) and value.tests is not None)
 
 
 def tests_of(value: Value) -> Tests:
@@ -85,7 +75,7 @@ def _compared(value: Value) -> Term | None:
 
 def binary(sign: str, left: Value, right: Value) -> Value:
     """Return `left sign right`."""
-    if isinstance(left, Text) and isinstance(right, Text) and sign in ("==", "!="):
+    if isinstance(left, host.Text) and isinstance(right, host.Text) and sign in ("==", "!="):
         return whole(int((left.text == right.text) == (sign == "==")), "bool")
     if sign in _LOGICAL and _is_condition(left) and _is_condition(right):
         return logical(_LOGICAL[sign], left, right)

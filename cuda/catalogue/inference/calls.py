@@ -4,31 +4,19 @@ The rule: another known function is one decorated function here. A function that
 `Unknown`, after its arguments were evaluated; what it may write through an address is unknown from there on.
 """
 
+from warplens.cuda.catalogue.inference import construction, evaluation
 from warplens.cuda.catalogue.inference import values as host
-from warplens.cuda.catalogue.inference.construction import (
-    construct,
-    copied,
-    dim3,
-    dispatched_types,
-    initialize_base,
-    leave_open,
-    tensor_method,
-)
+from warplens.cuda.catalogue.inference.construction import construct, dim3
 from warplens.cuda.catalogue.inference.element_types import class_of, element_of, pointed, resolved
-from warplens.cuda.catalogue.inference.evaluation import (
-    CASTS,
-    converted,
-    evaluate,
-    form,
-    template_argument,
-    with_symbol,
-)
+from warplens.cuda.catalogue.inference.evaluation import converted, evaluate, form, template_argument, with_symbol
 from warplens.cuda.catalogue.inference.known_functions import KNOWN
 from warplens.cuda.catalogue.inference.launches import launch, launch_by_call, overload
 from warplens.cuda.catalogue.inference.places import at_first, bind_class, fill, length_of_text, part, place, typed
 from warplens.cuda.catalogue.inference.program import Function
 from warplens.cuda.catalogue.inference.run import LAUNCHERS, MAX_CALLS, ReturnError, Run, Scope, last_name
 from warplens.cuda.catalogue.source.parsing import Node
+
+_ARRAYS_AND_OBJECTS = (host.Pointer, host.Buffer, host.Struct)
 
 
 @form("call_expression")
@@ -43,7 +31,7 @@ def _call(run: Run, node: Node) -> host.Value:  # noqa: PLR0911 - a case for eac
     name = last_name(function)
     if function.type == "field_expression":
         return _method(run, node, function, name, arguments)
-    if function.type == "template_function" and name in CASTS:
+    if function.type == "template_function" and name in evaluation.CASTS:
         targets = host.children_of(function, "arguments")
         type_name = template_argument(run, targets[0]) if targets else host.UNKNOWN
         value = evaluate(run, arguments[0]) if arguments else host.UNKNOWN
@@ -51,15 +39,15 @@ def _call(run: Run, node: Node) -> host.Value:  # noqa: PLR0911 - a case for eac
     if name in LAUNCHERS and name not in run.program.functions:
         return launch_by_call(run, node, name, arguments)
     callee = evaluate(run, function) if function.type != "primitive_type" else host.UNKNOWN
-    is_call = isinstance(callee, host.Closure) and not _is_class(run, callee)
-    if is_call and isinstance(callee, host.Closure) and not (name.startswith("cuda") and name in KNOWN):
+    is_known = name.startswith("cuda") and name in KNOWN
+    if isinstance(callee, host.Closure) and not (is_known or _is_class(run, callee)):
         values = _passed(run, arguments)
         # `abs` of a number is the library's where the text has those of vectors alone
         if name not in KNOWN or callee.body is not None or overload(run, callee, values) is not None:
             return _called(run, callee, values)
     if name in KNOWN:
         return KNOWN[name](run, node, arguments)
-    if types := dispatched_types(name):
+    if types := construction.dispatched_types(name):
         assumed = run.assumed
         run.assumed = (*assumed, f"line {run.line(node)}: scalar_t is {types['scalar_t']}, a type of {name}")
         try:
@@ -80,20 +68,17 @@ def _call(run: Run, node: Node) -> host.Value:  # noqa: PLR0911 - a case for eac
 
 
 def _is_class(run: Run, callee: host.Closure) -> bool:
-    if callee.body is not None or callee.name not in run.program.classes:
-        return False
-    return all(function.owner == callee.name for function in run.program.functions.get(callee.name, []))
+    is_named = callee.body is None and callee.name in run.program.classes
+    return is_named and all(function.owner == callee.name for function in run.program.functions.get(callee.name, []))
 
 
 def _unknown_call(run: Run, arguments: list[Node]) -> host.Value:
     for child in arguments:
         value = evaluate(run, child)
-        leave_open(value)
+        construction.leave_open(value)
         if isinstance(value, host.Closure) and value.body is not None:  # it is handed over to be called
             _call_lambda(run, value, [])
-        elif isinstance(value, host.Place) and not isinstance(
-            value.cell.value, host.Pointer | host.Buffer | host.Struct
-        ):
+        elif isinstance(value, host.Place) and not isinstance(host.behind(value), _ARRAYS_AND_OBJECTS):
             value.cell.value = with_symbol(run, value.cell.name or "size", value.cell.type_name, host.UNKNOWN, child)
         elif isinstance(value, host.Pointer) and not value.buffer.on_device and not value.buffer.contents:
             value.buffer.contents = "random"
@@ -149,7 +134,7 @@ def call_function(
             for index, parameter in enumerate(function.parameters):
                 argument = values[index] if index < len(values) else None
                 if argument is None:
-                    argument = evaluate(run, parameter.default) if parameter.default is not None else host.UNKNOWN
+                    argument = evaluate(run, parameter.default)
                 scope.cells[parameter.name] = _bound(run, parameter.type_name, parameter.name, argument)
             for initializer in function.initializers:
                 _initialize(run, initializer, this)
@@ -167,7 +152,7 @@ def _bound(run: Run, type_name: str, name: str, value: host.Value | host.Cell) -
             return value
         value = value.value
     if isinstance(value, host.Struct) and pointed(type_name) is None and not type_name.rstrip().endswith("&"):
-        value = copied(value)
+        value = construction.copied(value)
     if isinstance(value, host.Number) and resolved(typed(run, type_name), run.program) == "dim3":
         value = dim3([value])
     if isinstance(value, host.Number):
@@ -217,7 +202,7 @@ def _initialize(run: Run, node: Node, this: host.Struct | None) -> None:
     listed = next((child for child in node.named_children if child.type in ("argument_list", "initializer_list")), None)
     values = [evaluate(run, child) for child in listed.named_children] if listed is not None else []
     if this is not None and name not in this.members:
-        initialize_base(run, this, name, values, node)
+        construction.initialize_base(run, this, name, values, node)
     if this is None or name not in this.members:
         return
     cell = this.members[name]
@@ -228,12 +213,10 @@ def call_method(run: Run, this: host.Struct, name: str, values: list[host.Value]
     """Run a method of an object, or its constructor."""
     owner = class_of(resolved(this.type_name, run.program), run.program)
     methods = run.program.methods_of(owner.name, name) if owner is not None else []
-    fitting = [method for method in methods if len(method.parameters) == len(values)] or [
-        method for method in methods if len(method.parameters) > len(values)
-    ]
-    if not fitting:
-        return host.UNKNOWN
-    return call_function(run, fitting[0], list(values), (), this)
+    fitting = [method for method in methods if len(method.parameters) >= len(values)]
+    # the first with as many parameters, else the first with more
+    fitting.sort(key=lambda method: len(method.parameters) > len(values))
+    return call_function(run, fitting[0], list(values), (), this) if fitting else host.UNKNOWN
 
 
 def _call_lambda(run: Run, closure: host.Closure, values: list[host.Value | host.Cell]) -> host.Value:
@@ -247,8 +230,7 @@ def _call_lambda(run: Run, closure: host.Closure, values: list[host.Value | host
             for child, value in zip(parameters, values, strict=False):
                 name, type_name = host.declared(child.child_by_field_name("declarator"), host.type_text(child))
                 scope.cells[name] = _bound(run, type_name, name, value)
-            if body is not None:
-                run.execute(run, body)
+            run.execute(run, body)
     except ReturnError as ending:
         return ending.value
     return host.UNKNOWN
@@ -258,9 +240,7 @@ def _call_lambda(run: Run, closure: host.Closure, values: list[host.Value | host
 
 
 def _method(run: Run, node: Node, function: Node, name: str, arguments: list[Node]) -> host.Value:
-    held = part(run, function, "argument")
-    if isinstance(held, host.Place):
-        held = held.cell.value
+    held = host.behind(part(run, function, "argument"))
     if isinstance(held, host.Pointer) and isinstance(cell := held.buffer.cells.get(0), host.Cell):
         held = cell.value if isinstance(cell.value, host.Struct) else held
     if isinstance(held, host.Struct):
@@ -273,15 +253,15 @@ def _method(run: Run, node: Node, function: Node, name: str, arguments: list[Nod
         return held if name in ("c_str", "data") else length_of_text(held) or host.UNKNOWN
     if isinstance(held, host.Buffer):
         if held.is_tensor:
-            return tensor_method(run, held, function, name, values, node)
+            return construction.tensor_method(run, held, function, name, values, node)
         return _vector_method(held, name, values)
     if isinstance(held, host.Pointer) and name == "get":
         return held
     if name == "item" or name.startswith("get"):
         return host.UNKNOWN
     for value in values:
-        leave_open(value)
-        if isinstance(value, host.Place) and not isinstance(value.cell.value, host.Pointer | host.Buffer | host.Struct):
+        construction.leave_open(value)
+        if isinstance(value, host.Place) and not isinstance(value.cell.value, _ARRAYS_AND_OBJECTS):
             value.cell.value = host.UNKNOWN
     return host.UNKNOWN
 
@@ -301,10 +281,10 @@ def _vector_method(held: host.Buffer, name: str, values: list[host.Value]) -> ho
                     held.contents = ""
                     fill(held, host.UNKNOWN, values[1])
         case "push_back" | "emplace_back":
-            index = held.count if held.count is not None else host.whole(0)
+            index, value = held.count or host.whole(0), values[0] if values else host.UNKNOWN
             held.count = host.whole(int(index.value) + 1)
-            held.cells[int(index.value)] = host.Cell(values[0] if values else host.UNKNOWN, held.element)
-            fill(held, index, values[0] if values else host.UNKNOWN)
+            held.cells[int(index.value)] = host.Cell(value, held.element)
+            fill(held, index, value)
         case "front" | "back" | "at":
             return held.cells[0].value if 0 in held.cells else host.UNKNOWN
     return host.UNKNOWN

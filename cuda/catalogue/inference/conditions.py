@@ -19,7 +19,6 @@ from warplens.cuda.catalogue.source.parsing import Node
 MOST_CONDITIONS = 32  # a launch may depend on this many conditions
 LARGEST_POWER = 22  # powers of two up to this exponent are tried as sizes, and multiples of the numbers in a condition
 
-
 _ENDING = re.compile(rb"\b(?:exit|abort|throw|_exit|quick_exit|EXIT_FAILURE)\b")
 _RETURN = re.compile(rb"\breturn\b")
 
@@ -30,9 +29,7 @@ def require(run: Run, value: Value, *, holds: bool) -> None:
     """
     conditions = [condition for condition in _conditions(value, holds=holds) if condition not in run.conditions]
     added = [
-        condition
-        for condition in conditions
-        if condition.sizes() or (condition.is_of_sizes() and condition.holds(run.pins))
+        condition for condition in conditions if condition.sizes() or (condition.stated() and condition.holds(run.pins))
     ]
     if not added or len(run.conditions) + len(added) > MOST_CONDITIONS:
         return
@@ -44,7 +41,7 @@ def require(run: Run, value: Value, *, holds: bool) -> None:
 def refuse(run: Run, node: Node, value: Value, *, holds: bool) -> None:
     """Choose other values for sizes with which the host code leaves before a launch, and note where it leaves."""
     for refused in _conditions(value, holds=not holds):
-        if refused.is_of_sizes() and not refused.holds(run.pins):
+        if refused.stated() and not refused.holds(run.pins):
             sizes = _met(refused, run.conditions, run.pins, stated=True)
             run.pins, run.conditions = {**run.pins, **sizes}, (*run.conditions, refused)
             run.refused = {**run.refused, **dict.fromkeys(sizes, run.line(node))}

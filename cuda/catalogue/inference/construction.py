@@ -27,7 +27,8 @@ def construct(  # noqa: PLR0911 - a case for each kind of type
     if pointed(plain) is not None:
         return arguments[0] if arguments else UNKNOWN
     if plain == "dim3":
-        return dim3(arguments) if arguments else unset_dim3()
+        # before its first assignment each member is 1 in C++
+        return dim3(arguments or [host.Number(1, terms.constant(1), is_guess=True) for _ in "xyz"])
     if match := VECTOR.match(plain):
         return _vector(run, match[1], match[2], arguments, node, name)
     class_type = class_of(plain, run.program)
@@ -54,24 +55,13 @@ def dim3(arguments: list[Value]) -> host.Struct:
     return host.Struct("dim3", {axis: host.Cell(value, "int") for axis, value in zip("xyz", values, strict=True)})
 
 
-def unset_dim3() -> host.Struct:
-    """Return a dim3 before its first assignment; in C++ each of its members is 1."""
-    return dim3([host.Number(1, terms.constant(1), is_guess=True) for _ in "xyz"])
-
-
-def is_unset(value: Value) -> bool:
-    """Return whether a value is a dim3 of which no member was set."""
-    if not isinstance(value, host.Struct) or value.type_name != "dim3":
-        return False
-    return all(isinstance(cell.value, host.Number) and cell.value.is_guess for cell in value.members.values())
-
-
 def leave_open(value: Value) -> None:
-    """Make the unset members of a value unknown, since a function whose text is missing may set them."""
-    held = value.cell.value if isinstance(value, host.Place) else value
+    """Make each dim3 in a value unknown of which no member was set: a function whose text is missing may set it."""
+    held = host.behind(value)
     for struct in (held, *(cell.value for cell in held.members.values())) if isinstance(held, host.Struct) else ():
-        if is_unset(struct) and isinstance(struct, host.Struct):
-            for cell in struct.members.values():
+        cells = struct.members.values() if isinstance(struct, host.Struct) and struct.type_name == "dim3" else ()
+        if all(isinstance(cell.value, host.Number) and cell.value.is_guess for cell in cells):
+            for cell in cells:
                 cell.value = UNKNOWN
 
 
@@ -189,11 +179,9 @@ def converted_initial(  # noqa: PLR0911 - a case for each kind of initial value
     value = evaluate(run, node)
     plain = resolved(typed(run, type_name), run.program)
     if node.type == "initializer_list" and is_record(plain):
-        return (
-            _designated(run, type_name, value, node, name)
-            if isinstance(value, host.Struct)
-            else record(run, plain, node, value)
-        )
+        if isinstance(value, host.Struct):
+            return _designated(run, type_name, value, node, name)
+        return record(run, plain, node, value)
     if node.type == "initializer_list":
         if plain == "dim3" or VECTOR.match(plain) or class_of(plain, run.program) is not None:
             parts = [evaluate(run, child) for child in node.named_children] if plain == "dim3" else [value]
@@ -260,7 +248,7 @@ def _new(run: Run, node: Node) -> Value:
             return made
         return host.Pointer(run.new_buffer("", element, whole(1), node), element)
     length = declarator.child_by_field_name("length")
-    count = evaluate(run, length) if length is not None else UNKNOWN
+    count = evaluate(run, length)
     sign = " *" if words(declarator).startswith("*") else ""
     buffer = run.new_buffer("", element + sign, count if isinstance(count, host.Number) else None, node)
     return host.Pointer(buffer, element + sign)
@@ -275,7 +263,6 @@ def listed_in(run: Run, declarator: Node) -> list[Value]:
 # The tensors of PyTorch in host code: what their methods give.
 # Nothing in a C++ file says the sizes of a tensor that Python passes, so each size that the host code asks for is a
 # size of the problem, named by the variable that takes it.
-
 
 _SAME = frozenset(
     {"contiguous", "to", "cuda", "view", "reshape", "clone", "detach", "flatten", "squeeze", "unsqueeze", "toType", "t"}
@@ -314,9 +301,7 @@ def tensor_method(run: Run, held: host.Buffer, function: Node, name: str, values
         case "numel":
             return _numel(run, held, node)
         case "dim" | "ndimension":
-            return host.Number(
-                max([dimension + 1 for dimension in held.sizes], default=2), None, None, "int", is_guess=True
-            )
+            return host.Number(max((size + 1 for size in held.sizes), default=2), is_guess=True)
         case "is_cuda" | "is_contiguous" | "defined":
             return whole(1, "bool")
         case "element_size" | "itemsize":
@@ -328,18 +313,19 @@ def _size(run: Run, held: host.Buffer, dimension: int, node: Node) -> Value:
     if -len(held.dimensions) <= dimension < len(held.dimensions):
         return held.dimensions[dimension]
     if dimension not in held.sizes:
-        held.sizes[dimension] = assumed_size(run, f"{held.name}_size{abs(dimension)}", node)
-        held.sizes[dimension].is_unnamed = True
+        return _new_size(run, held, dimension, f"{held.name}_size{abs(dimension)}", node)
     return host.symbolic(held.sizes[dimension], "int64_t")
+
+
+def _new_size(run: Run, held: host.Buffer, dimension: int, name: str, node: Node) -> Value:
+    symbol = held.sizes[dimension] = assumed_size(run, name, node)
+    symbol.is_unnamed = True
+    return host.symbolic(symbol, "int64_t")
 
 
 def _numel(run: Run, held: host.Buffer, node: Node) -> Value:
     known = [host.symbolic(symbol) for dimension, symbol in sorted(held.sizes.items())]
-    if known:
-        return arithmetic.product(known)
-    held.sizes[0] = assumed_size(run, f"{held.name}_elements", node)
-    held.sizes[0].is_unnamed = True
-    return host.symbolic(held.sizes[0], "int64_t")
+    return arithmetic.product(known) if known else _new_size(run, held, 0, f"{held.name}_elements", node)
 
 
 def tensor_count(held: host.Buffer) -> host.Number | None:

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.evaluation import evaluate, with_symbol
-from warplens.cuda.catalogue.inference.known_functions import SUCCESS, known
+from warplens.cuda.catalogue.inference.known_functions import SUCCESS, by_values, known
 from warplens.cuda.catalogue.inference.places import dereferenced
 from warplens.cuda.catalogue.inference.run import Run, last_name
 from warplens.cuda.catalogue.inference.terms import Symbol
@@ -72,21 +72,15 @@ def _leave_open(run: Run, target: Value, node: Node) -> None:
     _put(target, with_symbol(run, cell.name, cell.type_name, UNKNOWN, node) if cell is not None else UNKNOWN)
 
 
-def _evaluated(run: Run, arguments: list[Node]) -> list[Value]:
-    return [evaluate(run, child) for child in arguments]
-
-
-@known("cudaGetDeviceProperties", "cudaGetDeviceProperties_v2", "hipGetDeviceProperties")
-def _fill_properties(run: Run, node: Node, arguments: list[Node]) -> Value:
-    values = _evaluated(run, arguments)
+@by_values("cudaGetDeviceProperties", "cudaGetDeviceProperties_v2", "hipGetDeviceProperties")
+def _fill_properties(run: Run, node: Node, values: list[Value]) -> Value:
     if values:
         _put(values[0], _properties(run, node))
     return SUCCESS
 
 
-@known("getCurrentDeviceProperties", "getDeviceProperties")
-def _point_to_properties(run: Run, node: Node, arguments: list[Node]) -> Value:
-    _evaluated(run, arguments)
+@by_values("getCurrentDeviceProperties", "getDeviceProperties")
+def _point_to_properties(run: Run, node: Node, _: list[Value]) -> Value:
     return host.Place(host.Cell(_properties(run, node), "cudaDeviceProp"))
 
 
@@ -98,9 +92,8 @@ def _properties(run: Run, node: Node) -> host.Struct:
         if isinstance(value, int):
             held = _number(run, node, spec, name, value)
         elif isinstance(value, tuple):
-            held = host.Buffer(
-                name, "int", whole(len(value)), cells={i: host.Cell(whole(n), "int") for i, n in enumerate(value)}
-            )
+            cells = {index: host.Cell(whole(number), "int") for index, number in enumerate(value)}
+            held = host.Buffer(name, "int", whole(len(value)), cells=cells)
         elif name == "name":
             held = host.Text(spec.name)
         struct.members[name] = host.Cell(held, "int", name)
@@ -123,7 +116,7 @@ def _attribute(run: Run, node: Node, arguments: list[Node]) -> Value:
 
 @known("cudaFuncSetAttribute")
 def _prefer(run: Run, node: Node, arguments: list[Node]) -> Value:
-    kernel, _, value = [*_evaluated(run, arguments), UNKNOWN, UNKNOWN, UNKNOWN][:3]
+    kernel, _, value = [*(evaluate(run, child) for child in arguments), UNKNOWN, UNKNOWN, UNKNOWN][:3]
     is_hint = len(arguments) > 2 and "PreferredSharedMemoryCarveout" in words(arguments[1])
     if is_hint and isinstance(kernel, host.Closure) and isinstance(value, host.Number) and value.value >= 0:
         hint = f"of the shared memory, the host code prefers a carveout of {value.value} % of what there is at most"
@@ -131,39 +124,39 @@ def _prefer(run: Run, node: Node, arguments: list[Node]) -> Value:
     return SUCCESS
 
 
-@known("cuDeviceComputeCapability")
-def _capability(run: Run, _: Node, arguments: list[Node]) -> Value:
-    for target, number in zip(_evaluated(run, arguments), _asked(run).compute_capability, strict=False):
+@by_values("cuDeviceComputeCapability")
+def _capability(run: Run, _: Node, values: list[Value]) -> Value:
+    for target, number in zip(values, _asked(run).compute_capability, strict=False):
         _put(target, whole(number))
     return SUCCESS
 
 
-@known("cuDeviceTotalMem", "cuDeviceTotalMem_v2")
-def _memory(run: Run, node: Node, arguments: list[Node]) -> Value:
-    values, spec = _evaluated(run, arguments), _asked(run)
+@by_values("cuDeviceTotalMem", "cuDeviceTotalMem_v2")
+def _memory(run: Run, node: Node, values: list[Value]) -> Value:
+    spec = _asked(run)
     if values:
         _put(values[0], _number(run, node, spec, "totalGlobalMem", spec.memory_bytes))
     return SUCCESS
 
 
-@known("cudaGetDevice", "cudaGetDeviceCount", "cuDeviceGet", "cuDeviceGetCount", "hipGetDevice", "hipGetDeviceCount")
-def _device(run: Run, node: Node, arguments: list[Node]) -> Value:
+@by_values("cudaGetDevice", "cuDeviceGet", "hipGetDevice")
+@by_values("cudaGetDeviceCount", "cuDeviceGetCount", "hipGetDeviceCount")
+def _device(_: Run, node: Node, values: list[Value]) -> Value:
     is_count = last_name(node.child_by_field_name("function")).endswith("Count")
-    for target in _evaluated(run, arguments)[:1]:
+    for target in values[:1]:
         _put(target, whole(int(is_count)))
     return SUCCESS
 
 
-@known("cudaRuntimeGetVersion", "cudaDriverGetVersion", "cuDriverGetVersion")
-def _version(run: Run, node: Node, arguments: list[Node]) -> Value:
-    for target in _evaluated(run, arguments)[:1]:
+@by_values("cudaRuntimeGetVersion", "cudaDriverGetVersion", "cuDriverGetVersion")
+def _version(run: Run, node: Node, values: list[Value]) -> Value:
+    for target in values[:1]:
         _leave_open(run, target, node)
     return SUCCESS
 
 
-@known("cudaOccupancyMaxActiveBlocksPerMultiprocessor", "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags")
-def _active_blocks(run: Run, node: Node, arguments: list[Node]) -> Value:
-    values = _evaluated(run, arguments)
+@by_values("cudaOccupancyMaxActiveBlocksPerMultiprocessor", "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags")
+def _active_blocks(run: Run, node: Node, values: list[Value]) -> Value:
     spec = _asked(run)
     threads = term_of(values[2]) if len(values) > 2 else None
     block = terms.value(threads) if threads is not None and threads.parts else _BLOCK_THREADS
@@ -173,10 +166,10 @@ def _active_blocks(run: Run, node: Node, arguments: list[Node]) -> Value:
     return SUCCESS
 
 
-@known("cudaOccupancyMaxPotentialBlockSize", "cudaOccupancyMaxPotentialBlockSizeVariableSMem")
-@known("cudaOccupancyMaxPotentialBlockSizeWithFlags", "cuOccupancyMaxPotentialBlockSize")
-def _potential(run: Run, node: Node, arguments: list[Node]) -> Value:
-    values, spec = _evaluated(run, arguments), _asked(run)
+@by_values("cudaOccupancyMaxPotentialBlockSize", "cudaOccupancyMaxPotentialBlockSizeVariableSMem")
+@by_values("cudaOccupancyMaxPotentialBlockSizeWithFlags", "cuOccupancyMaxPotentialBlockSize")
+def _potential(run: Run, node: Node, values: list[Value]) -> Value:
+    spec = _asked(run)
     grid = spec.sm_count * (spec.limits.warps * 32 // _BLOCK_THREADS)
     for target, name, number in zip(values, ("min_grid", "block"), (grid, _BLOCK_THREADS), strict=False):
         _put(target, _full(run, node, _name_of(target, name), number, spec))

@@ -10,41 +10,15 @@ from collections.abc import Mapping, Sequence
 
 from warplens.cuda.catalogue.assumptions import SHARED_OUTPUT
 from warplens.cuda.catalogue.dtypes import DType
-from warplens.cuda.catalogue.inference import terms
+from warplens.cuda.catalogue.inference import draft as drafts
+from warplens.cuda.catalogue.inference import element_types, terms
+from warplens.cuda.catalogue.inference import likely_block as likely
 from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.accessors import StructDrafting, accessor_type
 from warplens.cuda.catalogue.inference.device_queries import device_note
-from warplens.cuda.catalogue.inference.draft import (
-    Draft,
-    DraftArgument,
-    DraftArray,
-    LaunchShape,
-    Question,
-    constants_of,
-)
-from warplens.cuda.catalogue.inference.element_types import (
-    Element,
-    bare,
-    class_of,
-    element_of,
-    is_builtin,
-    members_of,
-    pointed,
-    qualified,
-    resolved,
-)
+from warplens.cuda.catalogue.inference.draft import Draft, DraftArgument, DraftArray, Question
+from warplens.cuda.catalogue.inference.element_types import Element, bare, class_of, element_of, pointed, resolved
 from warplens.cuda.catalogue.inference.evaluation import known_term, named
-from warplens.cuda.catalogue.inference.likely_block import (
-    MAX_BLOCK_THREADS,
-    WARP,
-    likely_block,
-    likely_class,
-    likely_parameter,
-    likely_size,
-    likely_type,
-    uses_of,
-    widened,
-)
 from warplens.cuda.catalogue.inference.program import Parameter
 from warplens.cuda.catalogue.inference.run import Contents, Scope
 from warplens.cuda.catalogue.inference.sharing import smaller_blocks, stays_within
@@ -56,8 +30,8 @@ from warplens.cuda.catalogue.source.parsing import Node
 
 _PLAIN_FLOATS = (DType.FLOAT32, DType.FLOAT64)  # these need no type in `args`; others are classes, structs to PTX
 _VIEWS = {  # the types of texture and surface objects
-    "cudaTextureObject_t": "texture", "CUtexObject": "texture", "cudaSurfaceObject_t": "surface",
-    "CUsurfObject": "surface",
+    "cudaTextureObject_t": "texture", "CUtexObject": "texture",
+    "cudaSurfaceObject_t": "surface", "CUsurfObject": "surface",
 }  # fmt: skip
 _OPAQUE = re.compile(
     r"cudaTextureObject_t|cudaSurfaceObject_t|texture<|CUtensorMap|cudaArray|cudnn|cufftHandle|Tensor|Iterator"
@@ -89,13 +63,12 @@ class Drafting(StructDrafting, ViewDrafting):
         self._square()
         self._widen()
         self._default_shape()
-        term = term_of(self._launch.dynamic_shared)
-        if term is not None:
-            self.draft.dynamic_shared = terms.settle(term) if term.parts else None
+        if (term := term_of(self._launch.dynamic_shared)) is not None:
+            draft.dynamic_shared = terms.settle(term) if term.parts else None
         elif self.roles.uses_dynamic_shared:
-            self.draft.dynamic_shared = terms.constant(SHARED_BYTES)
+            draft.dynamic_shared = terms.constant(SHARED_BYTES)
             text = f"the dynamic shared memory has {SHARED_BYTES} bytes, which every GPU gives a block"
-            self.draft.assume(f"{self._where}: {text}")
+            draft.assume(f"{self._where}: {text}")
         self._size_accessors()
         self._size_arrays()
         for name, line in tuple(unfilled_arrays(self._program, self._launch, draft, self.roles)):
@@ -106,7 +79,7 @@ class Drafting(StructDrafting, ViewDrafting):
         self._fill_arrays()
         for name in shared_outputs(self._program, self._launch, draft, self.roles):
             draft.arrays[name].note = draft.arrays[name].note or SHARED_OUTPUT
-        draft.constants = constants_of(self._launch, self._program, self._run)
+        draft.constants = drafts.constants_of(self._launch, self._program, self._run)
         return draft
 
     def _square(self) -> None:
@@ -137,8 +110,10 @@ class Drafting(StructDrafting, ViewDrafting):
         def fits(sides: Sequence[int], values: Mapping[Symbol, int]) -> bool:
             return is_asked(sides, values) and self._stays_within(sides)
 
-        draft.values.update(widened(draft.block, draft.values, pinned, range(WARP, BLOCK_THREADS + 1), fits))
-        draft.values.update(widened(draft.grid, draft.values, pinned, range(2, GRID_BLOCKS + 1), is_asked))
+        draft.values.update(
+            likely.widened(draft.block, draft.values, pinned, range(likely.WARP, BLOCK_THREADS + 1), fits)
+        )
+        draft.values.update(likely.widened(draft.grid, draft.values, pinned, range(2, GRID_BLOCKS + 1), is_asked))
 
     # entry and launch shape
 
@@ -151,33 +126,31 @@ class Drafting(StructDrafting, ViewDrafting):
                 self.draft.assume(f"{self._where}: the template argument {parameter.name} is {assumed}")
                 continue
             match value:
-                case host.TypeName(name) if not (
-                    parameter.type_name and name.isidentifier()
-                ):  # else it has no known value
+                # a number by its name has no known value
+                case host.TypeName(name) if not (parameter.type_name and name.isidentifier()):
                     # another name of a type of C++ may be declared in a header that only hosts read
                     plain = resolved(name, self._program)
-                    name = plain if is_builtin(plain) else qualified(name, self._program)
+                    name = plain if element_types.is_builtin(plain) else element_types.qualified(name, self._program)
                     self._types[parameter.name] = name
                     arguments.append(name)
                     if re.search(r"\b(?:decltype|auto)\b", name):
-                        self._refused(
-                            f"the template argument {parameter.name} is the type of a variable of the host code"
-                        )
+                        why = "is the type of a variable of the host code"
+                        self._refused(f"the template argument {parameter.name} {why}")
                 case host.Number():
                     self.template_terms[parameter.name] = whole(int(value.value))
                     arguments.append(self._template_number(parameter.type_name, int(value.value)))
                 case host.Closure(name=name) if name:
                     arguments.append(name)
                 case _ if not parameter.type_name:
-                    likely = likely_type(self._kernel, parameter.name)
-                    self._types[parameter.name] = likely
-                    arguments.append(likely)
-                    self.draft.assume(f"{self._where}: the template argument {parameter.name} is {likely}")
+                    type_name = likely.likely_type(self._kernel, parameter.name)
+                    self._types[parameter.name] = type_name
+                    arguments.append(type_name)
+                    self.draft.assume(f"{self._where}: the template argument {parameter.name} is {type_name}")
                 case _:
                     is_bool, is_flat = bare(parameter.type_name) == "bool", len(self.roles.block_axes) == 1
-                    number = 0 if is_bool else likely_parameter(parameter.name, is_flat=is_flat)
+                    number = 0 if is_bool else likely.likely_parameter(parameter.name, is_flat=is_flat)
                     self.template_terms[parameter.name] = whole(number)
-                    arguments.append("false" if bare(parameter.type_name) == "bool" else str(number))
+                    arguments.append("false" if is_bool else str(number))
                     self.draft.assume(f"{self._where}: the template argument {parameter.name} is {arguments[-1]}")
         own = tuple(parameter.type_name for parameter in self._kernel.parameters)
         others = (
@@ -195,18 +168,20 @@ class Drafting(StructDrafting, ViewDrafting):
             lambda match: resolved(match[0], self._program) if match[0] in self._program.aliases else match[0],
             self.substituted(type_name),
         )
-        return qualified(plain, self._program)
+        return element_types.qualified(plain, self._program)
 
     def _class_for(self, parameter: str, value: Value) -> str:
         """Return a class for a template parameter whose objects need more than a number has, else ""."""
-        if isinstance(value, host.TypeName) and not is_builtin(value.name):
+        if isinstance(value, host.TypeName) and not element_types.is_builtin(value.name):
             return ""
-        uses = uses_of(self._kernel, parameter) if isinstance(value, host.TypeName | host.Unknown) else frozenset()
-        name = likely_class(self._program, uses) if uses else ""
+        uses = (
+            likely.uses_of(self._kernel, parameter) if isinstance(value, host.TypeName | host.Unknown) else frozenset()
+        )
+        name = likely.likely_class(self._program, uses) if uses else ""
         if uses and not name:
             listed = " and ".join(sorted(name for name, _ in uses))
             self._refused(f"the template argument {parameter} is a class with {listed}, and the file has no such class")
-        return qualified(name, self._program)
+        return element_types.qualified(name, self._program)
 
     def _template_number(self, type_name: str, number: int) -> str:
         """Return a number as a template argument; for a truth value or an enumeration C++ takes no plain number."""
@@ -218,7 +193,7 @@ class Drafting(StructDrafting, ViewDrafting):
             if isinstance(value, host.Number) and value.value == number:
                 return name
         names = {parameter.name for parameter in self._kernel.template_parameters}
-        is_number = is_builtin(plain) or plain in names or not plain.isidentifier() or plain == "auto"
+        is_number = element_types.is_builtin(plain) or plain in names or not plain.isidentifier() or plain == "auto"
         return str(number) if is_number else f"({plain}){number}"
 
     def _shape(self, key: str, values: tuple[Value, Value, Value]) -> list[Term]:
@@ -233,7 +208,7 @@ class Drafting(StructDrafting, ViewDrafting):
                 self.draft.notes.setdefault(key, f"assumed: {reason}")
         if any(isinstance(value, host.Number) and value.is_guess and value.value != 1 for value in values):
             total, unit = math.prod(map(self._value, shape)), "threads" if key == "block" else "blocks"
-            if key == "block" and total > MAX_BLOCK_THREADS:
+            if key == "block" and total > likely.MAX_BLOCK_THREADS:
                 return []
             held = "a block" if key == "block" else "the grid"
             self.draft.assume(f"{self._where}: {held} has {total} {unit}, with sizes that the host code does not say")
@@ -247,7 +222,7 @@ class Drafting(StructDrafting, ViewDrafting):
         """Give a block and a grid to a kernel whose launch does not say them."""
         draft, axes = self.draft, self.roles.axes
         if not draft.block:
-            sides, reason = likely_block(self._kernel, self.roles.block_axes, self._number), ""
+            sides, reason = likely.likely_block(self._kernel, self.roles.block_axes, self._number), ""
             if not sides:
                 sides, reason = self._block_of_others()
             sides = sides or {1: [BLOCK_THREADS], 2: [16, 16], 3: [8, 8, 8]}[len(self.roles.block_axes)]
@@ -266,18 +241,17 @@ class Drafting(StructDrafting, ViewDrafting):
                 draft.grid = [terms.constant(GRID_BLOCKS)]
                 draft.notes["grid"] = f"assumed: no size is known that the grid follows from, such as {written}"
                 return
-            along_axes = [sizes[0]] if len(axes) == 1 else _sides(sizes, len(axes))
+            along_axes = sizes[: len(axes)]  # of `rows, columns` the last goes along x
+            along_axes = [*along_axes, *along_axes[-1:] * (len(axes) - len(along_axes))][::-1]
             block = [*draft.block, terms.constant(1), terms.constant(1)]
             draft.grid = [terms.round_up(size, side) for size, side in zip(along_axes, block, strict=False)]
-            draft.assume(
-                f"{self._where}: a thread for each element of {' x '.join(terms.text(size) for size in along_axes)}"
-            )
+            draft.assume(f"{self._where}: a thread for each element of {' x '.join(map(terms.text, along_axes))}")
             draft.notes["grid"] = "assumed: a thread for each element"
 
     def _stays_within(self, sides: Sequence[int]) -> bool:
         """Return whether no thread of a block is known to leave a static shared array."""
         block = tuple(terms.constant(side) for side in sides)
-        shape = LaunchShape(grid=tuple(self.draft.grid), block=block)
+        shape = drafts.LaunchShape(grid=tuple(self.draft.grid), block=block)
         return stays_within(self._kernel, self._run, shape, self._scalars())
 
     def _block_of_others(self) -> tuple[list[int], str]:
@@ -287,21 +261,18 @@ class Drafting(StructDrafting, ViewDrafting):
             sides = [self._value(terms.settle(side)) for side in stated if side is not None]
             while len(sides) > 1 and sides[-1] == 1:
                 sides.pop()
-            is_whole = None not in stated and 0 < math.prod(sides) <= MAX_BLOCK_THREADS
+            is_whole = None not in stated and 0 < math.prod(sides) <= likely.MAX_BLOCK_THREADS
             if is_whole and len(sides) == len(self.roles.block_axes):
                 return sides, f", as in the launch of {launch.kernel.name} in line {launch.line}"
         return [], ""
 
     def _number(self, node: Node, local: Mapping[str, int]) -> int:
         """Return a whole number that device code writes, 0 where it is not known."""
-        outer, self._run.scope = self._run.scope, Scope(self._run.top)
-        self._run.scope.cells.update({name: host.Cell(value) for name, value in self.template_terms.items()})
-        self._run.scope.cells.update({name: host.Cell(whole(value)) for name, value in local.items()})
-        try:
+        values = {**self.template_terms, **{name: whole(value) for name, value in local.items()}}
+        cells = {name: host.Cell(value) for name, value in values.items()}
+        with self._run.within(Scope(self._run.top, cells)):
             term = known_term(self._run, node)
-        finally:
-            self._run.scope = outer
-        return self._value(term) if term is not None and 0 < self._value(term) <= MAX_BLOCK_THREADS else 0
+        return self._value(term) if term is not None and 0 < self._value(term) <= likely.MAX_BLOCK_THREADS else 0
 
     def _sizes(self) -> list[Term]:
         """Return the arguments that are sizes, the largest first where the grid has one dimension."""
@@ -328,8 +299,7 @@ class Drafting(StructDrafting, ViewDrafting):
             self.draft.arrays[name] = DraftArray(name=name, dtype=referred.dtype, shape=shape, role=role, init=init)
             return DraftArgument(array=name)
         plain = resolved(type_name, self._program)
-        inner = pointed(type_name)
-        inner = pointed(plain) if inner is None else inner
+        inner = pointed(type_name) or pointed(plain)
         if (kind := accessor_type(plain, self._program)) is not None:
             return self._accessor(parameter, kind, value)
         if (kind_of_view := _VIEWS.get(plain)) is not None:
@@ -377,7 +347,7 @@ class Drafting(StructDrafting, ViewDrafting):
         if element.dtype == "uint8":  # bool
             self.draft.assume(f"{self._where}: {parameter.name} is 1")
             return DraftArgument(term=terms.constant(1))
-        symbol = Symbol(parameter.name or "size", likely_size(parameter.name), self._kernel.first_line)
+        symbol = Symbol(parameter.name or "size", likely.likely_size(parameter.name), self._kernel.first_line)
         symbol.assumed = f"the host code does not say {parameter.name}"
         if cut_to(symbol.value, element.dtype) is not None:
             symbol.value = 1
@@ -436,7 +406,7 @@ class Drafting(StructDrafting, ViewDrafting):
         """Return where in its array a pointer begins, in numbers of the array's dtype; None at the first. Several
         pointers into one allocation divide it, and each part becomes an array of its own.
         """
-        moved = term_of(pointer.offset) if pointer.offset is not None else None
+        moved = term_of(pointer.offset)
         if moved is None or not moved.parts or self._value(moved) < 1:
             return None
         others = (
@@ -456,7 +426,7 @@ class Drafting(StructDrafting, ViewDrafting):
         class_type = class_of(plain, self._program)
         if class_type is None or depth >= MAX_STRUCT_DEPTH:
             return ""
-        for name, member_type, _ in members_of(class_type, plain, self._program):
+        for name, member_type, _ in element_types.members_of(class_type, plain, self._program):
             inner = member_type.partition("[")[0].strip()
             if pointed(resolved(inner, self._program)) is not None:
                 return name
@@ -468,10 +438,3 @@ class Drafting(StructDrafting, ViewDrafting):
 def _offset_key(offset: host.Number | None) -> str:
     """Return a text that is the same for equal offsets."""
     return "" if offset is None else str(offset.value) if offset.term is None else offset.term.key
-
-
-def _sides(sizes: list[Term], count: int) -> list[Term]:
-    """Return the sizes of a grid: of `rows, columns` the last goes along x."""
-    along_axes = sizes[:count]
-    along_axes += along_axes[-1:] * (count - len(along_axes))
-    return along_axes[::-1]

@@ -107,11 +107,8 @@ def given_parameters(class_type: ClassType, type_name: str) -> dict[str, str]:
     """Return what the template parameters of a class stand for in a type, defaults included."""
     listed = first_arguments(type_name)
     defaults = [words(parameter.default) for parameter in class_type.parameters[len(listed) :]]
-    return {
-        parameter.name: text
-        for parameter, text in zip(class_type.parameters, [*listed, *defaults], strict=False)
-        if text
-    }
+    texts = zip(class_type.parameters, [*listed, *defaults], strict=False)
+    return {parameter.name: text for parameter, text in texts if text}
 
 
 def qualified(type_name: str, program: Program) -> str:

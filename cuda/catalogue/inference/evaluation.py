@@ -43,15 +43,16 @@ def form(*kinds: str) -> Callable[[Callable[[Run, Node], Value]], Callable[[Run,
     """Register a function for kinds of nodes."""
 
     def register(function: Callable[[Run, Node], Value]) -> Callable[[Run, Node], Value]:
-        for kind in kinds:
-            _FORMS[kind] = function
+        _FORMS.update(dict.fromkeys(kinds, function))
         return function
 
     return register
 
 
-def evaluate(run: Run, node: Node) -> Value:
-    """Return the value of an expression."""
+def evaluate(run: Run, node: Node | None) -> Value:
+    """Return the value of an expression, `UNKNOWN` without one."""
+    if node is None:
+        return UNKNOWN
     run.step()
     if run.depth > MAX_NESTING:
         return UNKNOWN
@@ -105,7 +106,7 @@ def _macro(run: Run, name: str) -> Value:
         run.macro_values[name] = UNKNOWN  # a macro that names itself
         macro = run.program.macros[name]
         expression = initial_value(run, macro.body)
-        value = evaluate(run, expression) if expression is not None else UNKNOWN
+        value = evaluate(run, expression)
         run.macro_values[name] = value
         number = term_of(value)
         if number is not None and number.is_constant and number.constant > 1:
@@ -118,11 +119,9 @@ def _macro(run: Run, name: str) -> Value:
 
 def initial_value(run: Run, text: str) -> Node | None:
     """Return the tree of an expression."""
-    for node in parsed_with_names(f"auto x = {text};", run.program.is_variable).root_node.named_children:
-        for child in node.named_children:
-            if child.type == "init_declarator":
-                return child.child_by_field_name("value")
-    return None
+    root = parsed_with_names(f"auto x = {text};", run.program.is_variable).root_node
+    parts = (child for node in root.named_children for child in node.named_children if child.type == "init_declarator")
+    return next((child.child_by_field_name("value") for child in parts), None)
 
 
 @form("qualified_identifier")
@@ -135,20 +134,16 @@ def _qualified(run: Run, node: Node) -> Value:
     type_name = resolved(places.typed(run, words(scope)), run.program) if scope is not None else ""
     owner = class_of(type_name, run.program)
     if owner is not None and name in owner.constants:
-        outer, run.scope = run.scope, Scope(run.top)
-        bind_class(run.scope, owner, type_name)
-        try:
+        with run.within(Scope(run.top)):
+            bind_class(run.scope, owner, type_name)
             return evaluate(run, owner.constants[name])
-        finally:
-            run.scope = outer
     return named(run, name)
 
 
 @form("template_function")
 def _template_function(run: Run, node: Node) -> Value:
-    name = last_name(node)
-    listed = node.child_by_field_name("arguments")
-    return host.Closure(name, tuple(template_argument(run, child) for child in listed.named_children) if listed else ())
+    arguments = host.children_of(node, "arguments")
+    return host.Closure(last_name(node), tuple(template_argument(run, child) for child in arguments))
 
 
 def template_argument(run: Run, node: Node) -> Value:
@@ -175,10 +170,8 @@ def _character(_: Run, node: Node) -> Value:
 
 @form("parenthesized_expression", "condition_clause")
 def _inner(run: Run, node: Node) -> Value:
-    value: Value = UNKNOWN
-    for child in node.named_children:
-        value = evaluate(run, child)
-    return value
+    values = [evaluate(run, child) for child in node.named_children]
+    return values[-1] if values else UNKNOWN
 
 
 @form("comma_expression")
@@ -278,13 +271,8 @@ def _assignment(run: Run, node: Node) -> Value:
 
 def with_symbol(run: Run, name: str, type_name: str, value: Value, node: Node | None) -> Value:
     """Return `value`; a plain number that a variable takes is known by the name of the variable from here on."""
-    if (
-        isinstance(value, host.Unknown)
-        and value.below is None
-        and not value.is_random
-        and value.tests is None
-        and is_whole_type(run, type_name)
-    ):
+    is_open = isinstance(value, host.Unknown) and value.below is None and not value.is_random and value.tests is None
+    if is_open and is_whole_type(run, type_name):
         return host.symbolic(assumed_size(run, name, node), type_name)
     if isinstance(value, host.Number) and (term := term_of(value)) is not None:
         symbol = term.sole_symbol()
@@ -315,10 +303,7 @@ def is_whole_type(run: Run, type_name: str) -> bool:
     if type_name.replace("const", "").replace("constexpr", "").strip() == "auto":
         return True
     element = element_of(places.typed(run, type_name), run.program)
-    return element is not None and element.lanes == 1 and element.dtype in WHOLE
-
-
-WHOLE = frozenset({"int32", "uint32", "int64", "uint64", "int16", "uint16"})
+    return element is not None and element.lanes == 1 and re.fullmatch("u?int(16|32|64)", element.dtype) is not None
 
 
 @form("conditional_expression")
@@ -337,16 +322,15 @@ def _conditional(run: Run, node: Node) -> Value:
 
 def _without_parentheses(node: Node | None) -> Node | None:
     while node is not None and node.type == "parenthesized_expression":
-        node = next(iter(node.named_children), None)
+        node = host.first_child(node)
     return node
 
 
 def _rounding(run: Run, node: Node) -> host.Number | None:
     """Return what `n % d ? 1 : 0` adds to `n / d` to round it up, as a term; None for another conditional."""
-    condition: Node | None = node.child_by_field_name("condition")
     branches = [places.part(run, node, "consequence"), places.part(run, node, "alternative")]
     numbers = [branch.value if isinstance(branch, host.Number) else None for branch in branches]
-    condition = _without_parentheses(condition)
+    condition = _without_parentheses(node.child_by_field_name("condition"))
     if condition is not None and condition.type == "binary_expression":
         sign = words(condition.child_by_field_name("operator"))
         if sign in ("!=", ">", "==") and words(condition.child_by_field_name("right")) == "0":
@@ -402,14 +386,13 @@ def _sizeof(run: Run, node: Node) -> Value:
     if value is None:
         return UNKNOWN
     if value.type in ("identifier", "field_expression"):
-        cell = places.place(run, value)
-        if cell is not None:
+        if (cell := places.place(run, value)) is not None:
             return size_of(run, cell.type_name, cell.value)
         return size_of(run, places.typed(run, words(value)), UNKNOWN)
     operand = evaluate(run, value)
     if value.type == "subscript_expression" or (value.type == "pointer_expression" and words(value).startswith("*")):
         base = value.child_by_field_name("argument")
-        held = places.at_first(run, evaluate(run, base)) if base is not None else UNKNOWN
+        held = places.at_first(run, evaluate(run, base))
         if isinstance(held, host.Pointer):
             return size_of(run, held.element, UNKNOWN)
         if declared := places.element_declared(run, value):  # `cudaMalloc(&a, n * sizeof(*a))`: it leads nowhere yet
@@ -437,8 +420,7 @@ def _pointer(run: Run, node: Node) -> Value:
     if argument is None:
         return UNKNOWN
     if words(node.child_by_field_name("operator")) == "*":
-        cell = places.place(run, node)
-        return cell.value if cell is not None else UNKNOWN
+        return _part(run, node)
     if argument.type == "subscript_expression":
         held, index = places.subscripted(run, argument)
         if isinstance(held, host.Pointer) and pointed(held.element) is None:

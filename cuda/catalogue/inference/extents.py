@@ -17,20 +17,7 @@ from warplens.cuda.catalogue.inference.element_types import pointed
 from warplens.cuda.catalogue.inference.program import Function
 from warplens.cuda.catalogue.inference.ranges import MAX_STEPS, Ranges
 from warplens.cuda.catalogue.inference.run import Run
-from warplens.cuda.catalogue.inference.terms import (
-    ONE,
-    ZERO,
-    Address,
-    OutOfReachError,
-    Range,
-    Symbol,
-    Term,
-    TermError,
-    Variables,
-    exactly,
-    joined,
-    least,
-)
+from warplens.cuda.catalogue.inference.terms import ONE, ZERO, Address, Range, Symbol, Term, TermError, Variables
 from warplens.cuda.catalogue.source.parsing import Node
 
 # How often the loops of a kernel are executed: the trips of a loop follow from where the variable of its condition
@@ -205,7 +192,7 @@ class Extents(Ranges):
         """Follow a statement."""
         self._steps += 1
         if self._steps > MAX_STEPS:
-            raise OutOfReachError
+            raise terms.OutOfReachError
         match node.type:
             case "declaration":
                 base = host.type_text(node)
@@ -219,7 +206,7 @@ class Extents(Ranges):
                 self._loop(node, known)
             case "return_statement":
                 value = self.range_of(host.first_child(node), known)
-                known.ranges["return"] = joined(known.ranges.get("return", value), value)
+                known.ranges["return"] = terms.joined(known.ranges.get("return", value), value)
             case _ if node.type.endswith("_expression"):
                 self._evaluate(node, known)
             case _:
@@ -259,7 +246,7 @@ class Extents(Ranges):
         left = node.child_by_field_name("left") or node.child_by_field_name("argument")
         right = node.child_by_field_name("right")
         sign = host.words(node.child_by_field_name("operator"))
-        change = self.range_of(right, known) if right is not None else exactly(ONE)
+        change = self.range_of(right, known) if right is not None else terms.exactly(ONE)
         if left is None:
             return
         if left.type != "identifier":
@@ -275,17 +262,12 @@ class Extents(Ranges):
         if name in known.addresses:
             known.addresses[name] = self._shifted(known.addresses[name], change, sign[:1])
             return
-        before = known.ranges.get(name)
-        try:
-            known.ranges[name] = (
-                self._calculated(sign.rstrip("=") if sign != "--" else "-", before, change)
-                if before is not None and change is not None and sign != "++"
-                else (before[0], terms.add(before[1], ONE))
-                if before is not None and sign == "++"
-                else None
-            )
-        except TermError:
-            known.ranges[name] = None
+        before, known.ranges[name] = known.ranges.get(name), None
+        with contextlib.suppress(TermError):
+            if before is not None and sign == "++":
+                known.ranges[name] = before[0], terms.add(before[1], ONE)
+            elif before is not None and change is not None:
+                known.ranges[name] = self._calculated(sign.rstrip("=") if sign != "--" else "-", before, change)
 
     def _if(self, node: Node, known: Variables) -> None:
         condition = node.child_by_field_name("condition")
@@ -304,7 +286,7 @@ class Extents(Ranges):
             return
         for name in known.ranges:
             known.ranges[name] = (
-                first.ranges.get(name) if leaves[1] else joined(first.ranges.get(name), second.ranges.get(name))
+                first.ranges.get(name) if leaves[1] else terms.joined(first.ranges.get(name), second.ranges.get(name))
             )
 
     def _loop(self, node: Node, known: Variables) -> None:
@@ -338,7 +320,7 @@ class Extents(Ranges):
         self._around = outer
         for name in changed:
             if name in known.ranges and inside.ranges.get(name) is not None and name in before:
-                known.ranges[name] = joined(before[name], inside.ranges[name])
+                known.ranges[name] = terms.joined(before[name], inside.ranges[name])
 
     def _inline(self, function: Function, node: Node, ranges: list[Range | None], known: Variables) -> Range | None:
         self.note_work(function.body, self._around)
@@ -371,7 +353,7 @@ class Extents(Ranges):
         self.refine(condition, probe, holds=True)
         end = probe.ranges.get(name)
         sign = host.words(update.child_by_field_name("operator"))
-        step: Range | None = exactly(ONE)
+        step: Range | None = terms.exactly(ONE)
         if sign == "+=":
             step = self.range_of(update.child_by_field_name("right"), known)
         elif sign != "++":
@@ -391,13 +373,13 @@ class Extents(Ranges):
         try:
             for step in steps:
                 sign = host.words(step.child_by_field_name("operator"))
-                amount = self.range_of(step.child_by_field_name("right"), known) if sign != "++" else exactly(ONE)
+                amount = self.range_of(step.child_by_field_name("right"), known) if sign != "++" else terms.exactly(ONE)
                 if sign in ("--", "-=", "/=", ">>="):
-                    low = least(ZERO, low)
+                    low = terms.least(ZERO, low)
                 elif sign in ("++", "+=") and amount is not None and count is not None:
                     high = terms.add(high, terms.multiply(count, amount[1]))
                 elif sign == "=":
-                    both = joined((low, high), amount)
+                    both = terms.joined((low, high), amount)
                     if both is None:
                         return None
                     low, high = both
@@ -420,12 +402,9 @@ def changed_in(nodes: list[Node | None]) -> dict[str, list[Node]]:
     """Return the variables that parts of a loop change, with what changes them."""
     changes: dict[str, list[Node]] = {}
     for root in nodes:
-        for node in host.walk(root) if root is not None else ():
-            target = None
-            if node.type == "assignment_expression":
-                target = node.child_by_field_name("left")
-            elif node.type == "update_expression":
-                target = node.child_by_field_name("argument")
+        for node in host.walk(root):
+            changing = {"assignment_expression": "left", "update_expression": "argument"}.get(node.type)
+            target = node.child_by_field_name(changing) if changing else None
             if target is not None and target.type == "identifier":
                 changes.setdefault(host.words(target), []).append(node)
     return changes
@@ -444,13 +423,13 @@ def extents_of(  # noqa: PLR0917 - the parts of a launch
     """Return the elements that each array of a kernel needs, as far as its indices can be followed."""
     extents = Extents(run, shape, sizes, bounds or {})
     extents.tensors = tensors or {}
-    known = Variables({name: exactly(term) for name, term in scalars.items()})
+    known = Variables({name: terms.exactly(term) for name, term in scalars.items()})
     for name in sizes:
         known.addresses[name] = Address(name, (ZERO, ZERO), inner=(ONE,) * (len(extents.tensors.get(name, (0,))) - 1))
     extents.note_work(kernel.body, ())
     try:
         for node in kernel.body.named_children:
             extents.execute(node, known)
-    except (OutOfReachError, RecursionError):
+    except (terms.OutOfReachError, RecursionError):
         extents.note_unfollowed(kernel.body)
     return extents

@@ -62,8 +62,7 @@ def matter_of(draft: Draft) -> str:
 
 
 def _array(array: DraftArray, names: dict[Symbol, str]) -> str:
-    shape = ", ".join(_quoted(terms.text(size, names)) for size in array.shape)
-    written = f'{{ dtype = "{array.dtype}", shape = [{shape}]'
+    written = f'{{ dtype = "{array.dtype}", shape = {_extent(array.shape, names)}'
     if array.role != "in":
         written += f', role = "{array.role}"'
     init = f"integers({array.least}, {terms.text(array.bound, names)})" if array.bound is not None else array.init
@@ -117,13 +116,15 @@ def _line(key: str, value: str, comment: str) -> str:
 
 
 def _comment(text: str) -> str:
-    plain = "".join(character if character.isprintable() else " " for character in text).replace("*/", "* /")
-    return f"  # {plain[:MAX_COMMENT]}" if plain else ""
+    return f"  # {_printable(text)[:MAX_COMMENT]}" if text else ""
 
 
 def _quoted(text: str) -> str:
-    plain = "".join(character if character.isprintable() else " " for character in text).replace("*/", "* /")
-    return '"' + plain.replace("\\", "\\\\").replace('"', '\\"') + '"'
+    return '"' + _printable(text).replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def _printable(text: str) -> str:
+    return "".join(character if character.isprintable() else " " for character in text).replace("*/", "* /")
 
 
 MAX_INSTANCES = 64  # a kernel has this many instances at most; a file that launches more keeps the first
@@ -241,11 +242,8 @@ def _different(launches: list[Launch]) -> list[list[Launch]]:
     """Return the launches of each place in the text and each instance."""
     groups: dict[tuple[int, str], list[Launch]] = {}
     for launch in launches:
-        instance = " ".join(
-            str(template_argument.value)
-            if isinstance(template_argument, Number)
-            else getattr(template_argument, "name", "")
-            for template_argument in launch.template_arguments
-        )
+        arguments = launch.template_arguments
+        texts = (str(value.value) if isinstance(value, Number) else getattr(value, "name", "") for value in arguments)
+        instance = " ".join(texts)
         groups.setdefault((launch.line, instance), []).append(launch)
     return list(groups.values())[: 2 * MAX_INSTANCES]

@@ -6,6 +6,7 @@ A template is run from the functions that call it, if there are any, since they 
 whose launch was not reached gets a run that takes the case or branch which the values of the program leave out.
 """
 
+import contextlib
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -13,6 +14,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from warplens.cuda.catalogue.inference import calls
+from warplens.cuda.catalogue.inference import run as runs
 from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.construction import tensor
 from warplens.cuda.catalogue.inference.element_types import bare, class_of, element_of, members_of, pointed, resolved
@@ -21,18 +23,7 @@ from warplens.cuda.catalogue.inference.launches import MAX_INSTANCES, arguments_
 from warplens.cuda.catalogue.inference.likely_block import instance_of
 from warplens.cuda.catalogue.inference.places import typed
 from warplens.cuda.catalogue.inference.program import ClassType, Function, Program
-from warplens.cuda.catalogue.inference.run import (
-    MAX_STEPS,
-    BreakError,
-    ContinueError,
-    Launch,
-    LeavingError,
-    OutOfStepsError,
-    ReturnError,
-    Run,
-    last_name,
-    launch_nodes,
-)
+from warplens.cuda.catalogue.inference.run import Launch, Run, last_name, launch_nodes
 from warplens.cuda.catalogue.inference.statements import execute
 from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, children_of, first_child, walk, whole, words
 
@@ -80,7 +71,7 @@ MAX_RUNS = 48  # a file with more functions that launch keeps the rest for the r
 MAX_CALLERS = 4  # a template is run from this many functions
 MAX_STRUCTS = 4  # structs within structs get members this deep
 MAX_MEMBERS = 4096  # all structs of a run get this many members; those that come later are unknown
-MAX_ALL_STEPS = 6 * MAX_STEPS  # all runs over a file may take this many steps: some seconds
+MAX_ALL_STEPS = 6 * runs.MAX_STEPS  # all runs over a file may take this many steps: some seconds
 
 
 @dataclass(slots=True)
@@ -98,9 +89,8 @@ def launches_of(program: Program) -> tuple[Launch, ...]:
     launching = [
         candidate
         for candidate in program.every()
-        if not candidate.is_device
-        and (launch_nodes(candidate) or "cudaLaunch" in words(candidate.body))
-        and candidate.name != "main"
+        if not candidate.is_device and candidate.name != "main"
+        if launch_nodes(candidate) or "cudaLaunch" in words(candidate.body)
     ]
     if mains:
         launches.extend(_run(program, mains[0], None, left))
@@ -159,11 +149,8 @@ def _callers(program: Program, function: Function) -> list[Function]:
     callers = [
         caller
         for caller in program.every()
-        if caller.name in leading
-        and not (caller.is_device or caller.is_kernel)
-        and (
-            caller.name in program.instances or not any(parameter.type_name for parameter in caller.template_parameters)
-        )
+        if caller.name in leading and not (caller.is_device or caller.is_kernel)
+        if caller.name in program.instances or not any(parameter.type_name for parameter in caller.template_parameters)
     ]
     callers.sort(key=lambda caller: (bool(caller.template_parameters), function.name not in program.words_in(caller)))
     return callers[:MAX_CALLERS]
@@ -231,12 +218,10 @@ def _followed(
     *,
     is_raised: bool = True,
 ) -> Run:
-    run = Run(program, target)
+    run = _equipped(program, target)
     run.is_raised = is_raised
-    _equip(run)
-    run.is_targeted = target is not None
     run.max_steps = min(run.max_steps, left.steps)
-    try:
+    with contextlib.suppress(runs.OutOfStepsError, RecursionError):  # what was met until there holds
         for node, _ in program.variables:
             _guarded(run, partial(execute, run, node))
         if function.name != "main":
@@ -245,8 +230,6 @@ def _followed(
         values = _made_up(run, function, template)
         this = _owner(run, function)
         _guarded(run, lambda: calls.call_function(run, function, values, template, this))
-    except (OutOfStepsError, RecursionError):
-        pass  # what was met until here holds
     left.steps -= run.steps
     return run
 
@@ -262,17 +245,19 @@ def _make_views(run: Run, function: Function) -> None:
     run.launches.clear()
 
 
-def _equip(run: Run) -> None:
-    """Give a run the functions that evaluate and execute, which need one another."""
+def _equipped(program: Program, target: Function | None = None) -> Run:
+    """Return a run with the functions that evaluate and execute, which need one another."""
+    run = Run(program, target)
     run.evaluate, run.execute = evaluate, execute
     run.call, run.call_method = calls.call, calls.call_method
+    return run
 
 
 def _guarded(run: Run, work: Callable[[], object]) -> None:
     outer = run.scope
     try:
         work()
-    except (LeavingError, ReturnError, BreakError, ContinueError):
+    except (runs.LeavingError, runs.ReturnError, runs.BreakError, runs.ContinueError):
         pass  # the end of the program
     finally:
         run.scope = outer
@@ -362,9 +347,8 @@ def _assumed_struct(run: Run, class_type: ClassType, own: str, line: int, within
     members = members_of(class_type, own, run.program)
     run.members += len(members)
     struct = host.Struct(own, {name: host.Cell(UNKNOWN, type_name, name) for name, type_name, _ in members})
-    classes = [
-        class_of(resolved(pointed(type_name) or type_name, run.program), run.program) for _, type_name, _ in members
-    ]
+    types = (resolved(pointed(type_name) or type_name, run.program) for _, type_name, _ in members)
+    classes = [class_of(type_name, run.program) for type_name in types]
     for is_class in (False, True):
         for (name, type_name, _), declared in zip(members, classes, strict=True):
             if (declared is not None) == is_class:
@@ -389,12 +373,9 @@ def _owner(run: Run, function: Function) -> host.Struct | None:
 
 def device_numbers(program: Program) -> Run:
     """Return a run that knows the global names, for the numbers that device code uses."""
-    run = Run(program)
-    _equip(run)
-    try:
+    run = _equipped(program)
+    with contextlib.suppress(runs.OutOfStepsError):
         for node, _ in program.variables:
             _guarded(run, partial(execute, run, node))
-    except OutOfStepsError:
-        pass
     run.steps = 0
     return run

@@ -20,6 +20,7 @@ from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, term_of, wh
 from warplens.cuda.catalogue.source.parsing import Node
 
 Known = Callable[[Run, Node, list[Node]], Value]
+ByValues = Callable[[Run, Node, list[Value]], Value]
 KNOWN: dict[str, Known] = {}
 SUCCESS = whole(0)
 
@@ -28,8 +29,17 @@ def known(*names: str) -> Callable[[Known], Known]:
     """Register what functions of these names do."""
 
     def register(function: Known) -> Known:
-        for name in names:
-            KNOWN[name] = function
+        KNOWN.update(dict.fromkeys(names, function))
+        return function
+
+    return register
+
+
+def by_values(*names: str) -> Callable[[ByValues], ByValues]:
+    """Register what functions of these names do with the values of their arguments."""
+
+    def register(function: ByValues) -> ByValues:
+        known(*names)(lambda run, node, arguments: function(run, node, [evaluate(run, child) for child in arguments]))
         return function
 
     return register
@@ -83,9 +93,8 @@ def _device_pointer(run: Run, _: Node, arguments: list[Node]) -> Value:
     return SUCCESS
 
 
-@known("malloc", "aligned_alloc", "_mm_malloc", "calloc", "realloc", "valloc")
-def _malloc(run: Run, node: Node, arguments: list[Node]) -> Value:
-    values = [evaluate(run, child) for child in arguments]
+@by_values("malloc", "aligned_alloc", "_mm_malloc", "calloc", "realloc", "valloc")
+def _malloc(run: Run, node: Node, values: list[Value]) -> Value:
     name = last_name(node.child_by_field_name("function"))
     size = values[0] if values else UNKNOWN
     if name == "calloc" and len(values) == 2:
@@ -98,9 +107,9 @@ def _malloc(run: Run, node: Node, arguments: list[Node]) -> Value:
     return host.Pointer(buffer, "char")
 
 
-@known("cudaMemcpy", "cudaMemcpyAsync", "memcpy", "hipMemcpy", "cudaMemcpy2D", "cudaMemcpyPeer")
-def _copy(run: Run, node: Node, arguments: list[Node]) -> Value:
-    values = [at_first(run, evaluate(run, child)) for child in arguments]
+@by_values("cudaMemcpy", "cudaMemcpyAsync", "memcpy", "hipMemcpy", "cudaMemcpy2D", "cudaMemcpyPeer")
+def _copy(run: Run, node: Node, values: list[Value]) -> Value:
+    values = [at_first(run, value) for value in values]
     if len(values) < 2:
         return SUCCESS
     source = values[2 if last_name(node.child_by_field_name("function")) == "cudaMemcpy2D" and len(values) > 2 else 1]
@@ -134,10 +143,10 @@ def copy_contents(target: Value, source: Value) -> None:
             into.cells.clear()
 
 
-@known("cudaMemset", "cudaMemsetAsync", "memset", "hipMemset", "cudaMemset2D", "cudaMemset2DAsync")
-@known("cuMemsetD8", "cuMemsetD8Async", "cuMemsetD16", "cuMemsetD16Async", "cuMemsetD32", "cuMemsetD32Async")
-def _set(run: Run, node: Node, arguments: list[Node]) -> Value:
-    values = [at_first(run, evaluate(run, child)) for child in arguments]
+@by_values("cudaMemset", "cudaMemsetAsync", "memset", "hipMemset", "cudaMemset2D", "cudaMemset2DAsync")
+@by_values("cuMemsetD8", "cuMemsetD8Async", "cuMemsetD16", "cuMemsetD16Async", "cuMemsetD32", "cuMemsetD32Async")
+def _set(run: Run, node: Node, values: list[Value]) -> Value:
+    values = [at_first(run, value) for value in values]
     name = last_name(node.child_by_field_name("function"))
     is_rows, size = "2D" in name, int(match[1]) // 8 if (match := re.search(r"D(8|16|32)", name)) else 1
     if len(values) < 3:
@@ -158,15 +167,14 @@ def _set(run: Run, node: Node, arguments: list[Node]) -> Value:
     return SUCCESS
 
 
-@known("strlen", "strnlen")
-def _length(run: Run, _: Node, arguments: list[Node]) -> Value:
-    values = [evaluate(run, child) for child in arguments]
+@by_values("strlen", "strnlen")
+def _length(_: Run, __: Node, values: list[Value]) -> Value:
     return (length_of_text(values[0]) if values else None) or UNKNOWN
 
 
-@known("fill", "fill_n", "generate", "iota", "sequence", "shuffle", "generate_n")
-def _algorithm(run: Run, node: Node, arguments: list[Node]) -> Value:
-    values = [at_first(run, evaluate(run, child)) for child in arguments]
+@by_values("fill", "fill_n", "generate", "iota", "sequence", "shuffle", "generate_n")
+def _algorithm(run: Run, node: Node, values: list[Value]) -> Value:
+    values = [at_first(run, value) for value in values]
     if values and isinstance(values[0], host.Pointer):
         name = last_name(node.child_by_field_name("function"))
         buffer = values[0].buffer
@@ -214,9 +222,8 @@ def _round(run: Run, node: Node, arguments: list[Node]) -> Value:
     return converted(run, "double", number)
 
 
-@known("min", "max", "std::min", "std::max", "fmin", "fmax", "MIN", "MAX", "imin", "imax")
-def _extreme(run: Run, node: Node, arguments: list[Node]) -> Value:
-    values = [evaluate(run, child) for child in arguments]
+@by_values("min", "max", "std::min", "std::max", "fmin", "fmax", "MIN", "MAX", "imin", "imax")
+def _extreme(_: Run, node: Node, values: list[Value]) -> Value:
     bound = "min" if "min" in last_name(node.child_by_field_name("function")).lower() else "max"
     parts = [term_of(value) for value in values]
     known_parts = [part for part in parts if part is not None]
@@ -229,18 +236,18 @@ def _extreme(run: Run, node: Node, arguments: list[Node]) -> Value:
     return host.real(min(numbers) if bound == "min" else max(numbers))
 
 
-@known("ceil_div", "CEIL_DIV", "cdiv", "div_up", "divUp", "iDivUp", "DIVUP", "ceilDiv", "div_ceil", "DIV_UP", "ceildiv")
-def _ceil_div(run: Run, _: Node, arguments: list[Node]) -> Value:
-    parts = [term_of(evaluate(run, child)) for child in arguments]
+@by_values("ceil_div", "CEIL_DIV", "ceilDiv", "ceildiv", "cdiv")
+@by_values("div_up", "divUp", "iDivUp", "DIVUP", "div_ceil", "DIV_UP")
+def _ceil_div(_: Run, __: Node, values: list[Value]) -> Value:
+    parts = [term_of(value) for value in values]
     if len(parts) != 2 or parts[0] is None or parts[1] is None:
         return UNKNOWN
     term = terms.round_up(parts[0], parts[1])
     return host.Number(terms.value(term), term)
 
 
-@known("pow", "powf", "exp2", "sqrt", "sqrtf", "log2", "log2f", "abs", "labs")
-def _power(run: Run, node: Node, arguments: list[Node]) -> Value:
-    values = [evaluate(run, child) for child in arguments]
+@by_values("pow", "powf", "exp2", "sqrt", "sqrtf", "log2", "log2f", "abs", "labs")
+def _power(run: Run, node: Node, values: list[Value]) -> Value:
     name = last_name(node.child_by_field_name("function"))
     numbers = [float(value.value) for value in values if isinstance(value, host.Number)]
     if len(numbers) != len(values) or not numbers:
@@ -263,17 +270,13 @@ def _power(run: Run, node: Node, arguments: list[Node]) -> Value:
         return UNKNOWN
 
 
-@known("atoi", "atol", "strtol", "stoi", "std::stoi", "strtoul", "atoll", "max_element", "accumulate", "reduce")
-def _unknown_result(run: Run, _: Node, arguments: list[Node]) -> Value:
-    for child in arguments:
-        evaluate(run, child)
+@by_values("atoi", "atol", "strtol", "stoi", "std::stoi", "strtoul", "atoll", "max_element", "accumulate", "reduce")
+def _unknown_result(_: Run, __: Node, ___: list[Value]) -> Value:
     return UNKNOWN
 
 
-@known(*host.FACTS["calls"]["nothing"])
-def _nothing(run: Run, _: Node, arguments: list[Node]) -> Value:
-    for child in arguments:
-        evaluate(run, child)
+@by_values(*host.FACTS["calls"]["nothing"])
+def _nothing(_: Run, __: Node, ___: list[Value]) -> Value:
     return SUCCESS
 
 
@@ -285,7 +288,7 @@ def _same(run: Run, _: Node, arguments: list[Node]) -> Value:
 @known("make_unique", "make_shared")
 def _make(run: Run, node: Node, arguments: list[Node]) -> Value:
     function = node.child_by_field_name("function")
-    closure = evaluate(run, function) if function is not None else UNKNOWN
+    closure = evaluate(run, function)
     count = evaluate(run, arguments[0]) if arguments else UNKNOWN
     listed = closure.template_arguments if isinstance(closure, host.Closure) else ()
     element = listed[0] if listed else UNKNOWN
@@ -295,9 +298,8 @@ def _make(run: Run, node: Node, arguments: list[Node]) -> Value:
     return host.Pointer(run.new_buffer("", name, count if isinstance(count, host.Number) else None, node), name)
 
 
-@known("empty", "zeros", "ones", "empty_like", "zeros_like", "ones_like", "full", "randn", "rand_like")
-def _tensor(run: Run, node: Node, arguments: list[Node]) -> Value:
-    values = [evaluate(run, child) for child in arguments]
+@by_values("empty", "zeros", "ones", "empty_like", "zeros_like", "ones_like", "full", "randn", "rand_like")
+def _tensor(run: Run, node: Node, values: list[Value]) -> Value:
     return new_tensor(run, last_name(node.child_by_field_name("function")), values)
 
 

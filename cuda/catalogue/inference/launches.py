@@ -20,18 +20,7 @@ from warplens.cuda.catalogue.inference.places import at_first, typed
 from warplens.cuda.catalogue.inference.program import Function, Program
 from warplens.cuda.catalogue.inference.run import Contents, Launch, Run, last_name
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
-from warplens.cuda.catalogue.inference.values import (
-    UNKNOWN,
-    Buffer,
-    Number,
-    Pointer,
-    Struct,
-    Value,
-    symbolic,
-    term_of,
-    whole,
-    words,
-)
+from warplens.cuda.catalogue.inference.values import UNKNOWN, Number, Value, term_of, whole, words
 from warplens.cuda.catalogue.source.parsing import Node
 
 # Which of several functions of one name a call of the host code means. A function is left out only where C++ converts
@@ -125,9 +114,7 @@ def launch(run: Run, node: Node, function: Node, configuration: Node, arguments:
     values = [evaluate(run, child) for child in arguments]
     name = last_name(function)
     cell = run.scope.find(name)
-    callee = cell.value if cell is not None else evaluate(run, function)
-    if isinstance(callee, host.Place):
-        callee = callee.cell.value
+    callee = host.behind(cell.value if cell is not None else evaluate(run, function))
     template_arguments = callee.template_arguments if isinstance(callee, host.Closure) else ()
     kernel_name = callee.name if isinstance(callee, host.Closure) else name
     _record(run, node, kernel_name, template_arguments, parts, values)
@@ -138,9 +125,7 @@ def launch_by_call(run: Run, node: Node, name: str, arguments: list[Node]) -> Va
     """Record `cudaLaunchKernel(kernel, grid, block, arguments, shared, stream)` and its kin."""
     values = [evaluate(run, child) for child in arguments]
     if name.startswith("cudaLaunchKernelEx"):
-        configuration = values[0] if values else UNKNOWN
-        if isinstance(configuration, host.Place):
-            configuration = configuration.cell.value
+        configuration = host.behind(values[0]) if values else UNKNOWN
         members = configuration.members if isinstance(configuration, host.Struct) else {}
         parts = [
             members[key].value if key in members else UNKNOWN for key in ("gridDim", "blockDim", "dynamicSmemBytes")
@@ -153,7 +138,7 @@ def launch_by_call(run: Run, node: Node, name: str, arguments: list[Node]) -> Va
         if isinstance(held, host.Pointer):
             held = held.buffer
         cells = [held.cells[index].value for index in sorted(held.cells)] if isinstance(held, host.Buffer) else []
-        passed = [cell.cell.value if isinstance(cell, host.Place) else cell for cell in cells]
+        passed = [host.behind(cell) for cell in cells]
     if isinstance(kernel, host.Closure):
         _record(run, node, kernel.name, kernel.template_arguments, parts, passed)
     return whole(0)
@@ -168,7 +153,7 @@ def _record(  # noqa: PLR0917 - the parts of one call
     values = [at_first(run, value) for value in values]
     kernel = min(candidates, key=lambda candidate: kernel_misfit(run, candidate, values))
     for parameter in kernel.parameters[len(values) :]:
-        values.append(evaluate(run, parameter.default) if parameter.default is not None else UNKNOWN)
+        values.append(evaluate(run, parameter.default))
     parts = [*parts, UNKNOWN, UNKNOWN][: max(2, len(parts))]
     grid, block = _extent(parts[0]), _extent(parts[1])
     if all(isinstance(side, host.Number) and side.is_guess for side in (*grid, *block)):
@@ -176,10 +161,7 @@ def _record(  # noqa: PLR0917 - the parts of one call
     arguments = tuple(values)
     contents = {
         value.buffer: Contents(
-            value.buffer.contents,
-            value.buffer.below,
-            value.buffer.least,
-            term_of(value.buffer.filled) if value.buffer.filled is not None else None,
+            value.buffer.contents, value.buffer.below, value.buffer.least, term_of(value.buffer.filled)
         )
         for value in arguments
         if isinstance(value, host.Pointer | host.View) and value.buffer is not None
@@ -217,8 +199,7 @@ def _record(  # noqa: PLR0917 - the parts of one call
 def _extent(value: Value) -> tuple[Value, Value, Value]:
     if isinstance(value, host.Number):
         return value, whole(1), whole(1)
-    if isinstance(value, host.Place):
-        value = value.cell.value
+    value = host.behind(value)
     if isinstance(value, host.Pointer):
         value = value.buffer
     if isinstance(value, host.Buffer):
@@ -231,9 +212,7 @@ def _extent(value: Value) -> tuple[Value, Value, Value]:
 
 def _stated(extent: tuple[Value, Value, Value]) -> tuple[Value, Value, Value]:
     """Return an extent in which each member that is not set is 1, as in C++."""
-    x, y, z = (
-        whole(1) if isinstance(side, host.Number) and side.is_guess and side.value == 1 else side for side in extent
-    )
+    x, y, z = (whole(1) if isinstance(side, Number) and side.is_guess and side.value == 1 else side for side in extent)
     return x, y, z
 
 
@@ -283,7 +262,6 @@ def deduced(run: Run, name: str, kernel: Function, arguments: tuple[Value, ...])
 # A number that differs between the launches of a place becomes an axis of the problem where all that differs follows
 # from it. What the axes leave out is said in a sentence.
 
-
 MAX_POINTS = 16  # the most combinations of a launch's axes; more values are taken at even distances, with both ends
 FEW_POINTS = 4  # values taken of a loop that is not followed to its end
 ALIGNED = 32  # elements of an array: a part that begins at a multiple of this begins a sector
@@ -299,7 +277,7 @@ def begin_trip(run: Run, loop: Node, names: Collection[str]) -> None:
     for name in names:
         cell = run.scope.find(name)
         value = cell.value if cell is not None else None
-        term = term_of(value) if value is not None else None
+        term = term_of(value)
         if cell is None or not isinstance(value, Number) or term is None or value.is_assumed or value.value < 0:
             continue
         key = (loop.id, name)
@@ -307,7 +285,7 @@ def begin_trip(run: Run, loop: Node, names: Collection[str]) -> None:
             symbol = run.symbol(name, int(value.value), loop)
             symbol.fixed = True  # unless it becomes an axis
             run.trip_symbols[key] = symbol
-            cell.value = symbolic(symbol, value.type_name)
+            cell.value = host.symbolic(symbol, value.type_name)
         else:
             cell.value = Number(value.value, terms.settle(term), None, value.type_name)
         run.trips = {**run.trips, run.trip_symbols[key]: int(value.value)}
@@ -425,10 +403,10 @@ def _terms(launch: Launch) -> Iterator[tuple[str, Term]]:
 
 def _whole(name: str, values: Iterable[Value], depth: int = 0) -> Iterator[tuple[str, Term]]:
     for value in values:
-        if isinstance(value, Struct) and depth < MAX_DEPTH:
+        if isinstance(value, host.Struct) and depth < MAX_DEPTH:
             yield from _whole(name, (cell.value for cell in value.members.values()), depth + 1)
-        elif isinstance(value, Pointer):
-            offset = term_of(value.offset) if value.offset is not None else None
+        elif isinstance(value, host.Pointer):
+            offset = term_of(value.offset)
             if offset is not None:  # a launch of another part of an array does the same
                 yield name, terms.remainder(offset, terms.constant(ALIGNED))
             yield from _whole(f"{_LENGTH}{name}", _size(value.buffer))
@@ -436,7 +414,7 @@ def _whole(name: str, values: Iterable[Value], depth: int = 0) -> Iterator[tuple
             yield name, term
 
 
-def _size(buffer: Buffer) -> tuple[Value, ...]:
+def _size(buffer: host.Buffer) -> tuple[Value, ...]:
     size = buffer.size_bytes if buffer.size_bytes is not None else buffer.count
     return (size,) if size is not None else ()
 

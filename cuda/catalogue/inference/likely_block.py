@@ -57,14 +57,11 @@ _INDEX = re.compile(r"threadIdx\.([xyz])")
 def likely_block(kernel: Function, axes: str, number: Numbers) -> list[int]:
     """Return the sides of a block, x first, empty where the kernel does not tell."""
     local: dict[str, int] = {}  # those whose first values are known
-    for node in walk(kernel.body):
-        if node.type != "init_declarator":
-            continue
+    for node in (node for node in walk(kernel.body) if node.type == "init_declarator"):
         name, value = words(node.child_by_field_name("declarator")), node.child_by_field_name("value")
         if value is not None and name.isidentifier() and "threadIdx" not in words(value):
             settled = number(value, local)
-            if settled:
-                local[name] = settled
+            local.update({name: settled} if settled else {})
     if len(axes) == 1:
         bounds = number(kernel.launch_bounds, {}) if kernel.launch_bounds is not None else 0
         if threads := bounds or _named_threads(kernel, local, number):
@@ -189,8 +186,7 @@ def likely_size(name: str) -> int:
     for pattern, value in FACTS["likely"]["sizes"]:
         if re.fullmatch(pattern, plain):
             return int(value)
-    last = _LAST_WORD.fullmatch(name.strip("_"))
-    if last is not None:
+    if last := _LAST_WORD.fullmatch(name.strip("_")):
         return likely_size(last[1] or last[2])
     return 4096 if is_size(name) else 8
 
@@ -264,11 +260,11 @@ def likely_argument(program: Program, parameter: TemplateParameter) -> str:
 
 def likely_type(kernel: Function, name: str) -> str:
     """Return a type for a template parameter that nothing determines: `float`, or what the kernel's use of it asks for.
-    Elements of a `wmma` factor are `half`; a type with lanes is a vector of floats.
+    Elements of a `wmma::fragment` of a factor are `half`, never float; a type with lanes is a vector of floats.
     """
-    if is_matrix_element(kernel, name):
-        return "half"
     body = words(kernel.body)
+    if re.search(rf"\bfragment\s*<[^<>;]*\bmatrix_[ab]\b[^<>;]*,\s*{re.escape(name)}\s*[,>]", body):
+        return "half"
     typed = re.compile(rf"\b{re.escape(name)}\b")
     values = [parameter.name for parameter in kernel.parameters if parameter.name and typed.search(parameter.type_name)]
     values += re.findall(rf"\b{re.escape(name)}\b(?:\s|[*&]|\bconst\b)+(\w+)", body)
@@ -277,12 +273,6 @@ def likely_type(kernel: Function, name: str) -> str:
     listed = "|".join(map(re.escape, dict.fromkeys(values)))
     lanes = re.findall(rf"\b(?:{listed})\s*(?:\[[^\[\]]*\]\s*)*(?:\.|->)\s*([xyzw])\b", body)
     return "float4" if "w" in lanes else "float3" if "z" in lanes else "float2" if lanes else "float"
-
-
-def is_matrix_element(kernel: Function, name: str) -> bool:
-    """Return whether a type is that of the elements of a `wmma::fragment` of a factor, which float cannot be."""
-    fragments = rf"\bfragment\s*<[^<>;]*\bmatrix_[ab]\b[^<>;]*,\s*{re.escape(name)}\s*[,>]"
-    return re.search(fragments, words(kernel.body)) is not None
 
 
 def _has(program: Program, class_type: ClassType, name: str, count: int) -> bool:

@@ -14,19 +14,7 @@ from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.element_types import MAX_TYPE, given_parameters, pointed
 from warplens.cuda.catalogue.inference.program import ClassType
 from warplens.cuda.catalogue.inference.run import Run, Scope, last_name
-from warplens.cuda.catalogue.inference.values import (
-    UNKNOWN,
-    Buffer,
-    Cell,
-    Number,
-    Pointer,
-    Text,
-    Value,
-    declared,
-    term_of,
-    whole,
-    words,
-)
+from warplens.cuda.catalogue.inference.values import UNKNOWN, Cell, Number, Value, term_of, whole, words
 from warplens.cuda.catalogue.source.parsing import Node
 
 _DECLTYPE = re.compile(r"\bdecltype\s*\(\s*(\w+)\s*\)")
@@ -36,7 +24,7 @@ MAX_CELLS = 4096  # an array of the host keeps this many elements; of larger one
 def part(run: Run, node: Node, name: str) -> Value:
     """Return the value of a field of a node."""
     child = node.child_by_field_name(name)
-    return run.evaluate(run, child) if child is not None else UNKNOWN
+    return run.evaluate(run, child)
 
 
 def typed(run: Run, type_name: str) -> str:
@@ -70,16 +58,12 @@ def moved(pointer: host.Pointer, by: Value) -> host.Pointer:
 
 def subscripted(run: Run, node: Node) -> tuple[Value, Value]:
     """Return the array and the index of `a[i]`."""
-    argument, listed = node.child_by_field_name("argument"), node.child_by_field_name("indices")
-    if argument is not None and argument.type == "subscript_expression":
-        flat = _flat(run, node)
-        if flat is not None:
-            return flat
-    held = at_first(run, run.evaluate(run, argument)) if argument is not None else UNKNOWN
-    index: Value = UNKNOWN
-    for child in listed.named_children if listed is not None else []:
-        index = run.evaluate(run, child)
-    return held, index
+    argument = node.child_by_field_name("argument")
+    if argument is not None and argument.type == "subscript_expression" and (flat := _flat(run, node)) is not None:
+        return flat
+    held = at_first(run, run.evaluate(run, argument))
+    indices = [run.evaluate(run, child) for child in host.children_of(node, "indices")]
+    return held, indices[-1] if indices else UNKNOWN
 
 
 def _flat(run: Run, node: Node) -> tuple[Value, Value] | None:
@@ -88,8 +72,7 @@ def _flat(run: Run, node: Node) -> tuple[Value, Value] | None:
     base: Node | None = node
     while base is not None and base.type == "subscript_expression":
         listed = base.child_by_field_name("indices")
-        inner = next(iter(listed.named_children), None) if listed is not None else None
-        indices.insert(0, run.evaluate(run, inner) if inner is not None else UNKNOWN)
+        indices.insert(0, run.evaluate(run, host.first_child(listed)))
         base = base.child_by_field_name("argument")
     cell = run.scope.find(words(base)) if base is not None and base.type == "identifier" else None
     held = cell.value if cell is not None else UNKNOWN
@@ -109,27 +92,20 @@ def place(run: Run, node: Node) -> host.Cell | None:
         case "parenthesized_expression" if node.named_children:
             return place(run, node.named_children[0])
         case "pointer_expression":
-            argument = node.child_by_field_name("argument")
-            value = run.evaluate(run, argument) if argument is not None else UNKNOWN
-            return dereferenced(value, whole(0))
+            return dereferenced(part(run, node, "argument"), whole(0))
         case "subscript_expression":
-            held, index = subscripted(run, node)
-            return dereferenced(held, index)
+            return dereferenced(*subscripted(run, node))
         case "field_expression":
             value = part(run, node, "argument")
             if isinstance(value, host.Pointer | host.Buffer) and words(node.child_by_field_name("operator")) == "->":
                 first = dereferenced(value, whole(0))
                 value = first.value if first is not None else UNKNOWN
-            if isinstance(value, host.Place):
-                value = value.cell.value
-            name = last_name(node)
+            value = host.behind(value)
             if isinstance(value, host.Struct):
-                return value.members.setdefault(name, host.Cell())
+                return value.members.setdefault(last_name(node), host.Cell())
         case "cast_expression":
             value = run.evaluate(run, node)
             return value.cell if isinstance(value, host.Place) else None
-        case _:
-            pass
     return None
 
 
@@ -144,10 +120,7 @@ def dereferenced(value: Value, index: Value) -> host.Cell | None:
     position = index.value + (value.offset.value if value.offset is not None else 0)
     if not isinstance(position, int) or not 0 <= position < MAX_CELLS or value.buffer.on_device:
         return None
-    cells = value.buffer.cells
-    if position not in cells:
-        cells[position] = host.Cell(UNKNOWN, value.element)
-    return cells[position]
+    return value.buffer.cells.setdefault(position, host.Cell(UNKNOWN, value.element))
 
 
 def element_declared(run: Run, node: Node) -> str:
@@ -229,7 +202,6 @@ def _any_remainder(run: Run, node: Node) -> Value | None:
 # A pattern of bytes is kept as it is, since only the launch says what type of numbers they are.
 # Source: CUDA Runtime API, `cudaMemset`: "each byte"; CUDA Driver API, `cuMemsetD8`, `cuMemsetD16`, `cuMemsetD32`.
 
-
 _WORD = re.compile(r"bytes\(([0-9a-f]+)\)")
 MAX_CHARACTERS = 4096  # an array of characters keeps this many of them
 
@@ -263,10 +235,10 @@ def element_of_pattern(word: str, dtype: str) -> str:
     return "nan" if math.isnan(value) else repr(value)
 
 
-def characters(text: Text, element: str = "char") -> Buffer:
+def characters(text: host.Text, element: str = "char") -> host.Buffer:
     """Return the array that a literal is, with the zero at its end."""
     codes = [*text.text.encode(errors="replace"), 0]
-    made = Buffer("", element, whole(len(codes)), contents="random")
+    made = host.Buffer("", element, whole(len(codes)), contents="random")
     made.cells = {index: Cell(whole(code, "char"), element) for index, code in enumerate(codes[:MAX_CHARACTERS])}
     if len(codes) > 1:
         made.below, made.least = terms.constant(max(codes) + 1), min(codes[:-1])
@@ -275,17 +247,19 @@ def characters(text: Text, element: str = "char") -> Buffer:
 
 def of_literal(value: Value) -> Value:
     """Return an array of characters for a literal, in braces or not, and any other value as it is."""
-    if isinstance(value, Buffer) and len(value.cells) == 1 and 0 in value.cells:
+    if isinstance(value, host.Buffer) and len(value.cells) == 1 and 0 in value.cells:
         inner = value.cells[0].value
-        value = inner if isinstance(inner, Text) else value
-    return characters(value) if isinstance(value, Text) else value
+        value = inner if isinstance(inner, host.Text) else value
+    return characters(value) if isinstance(value, host.Text) else value
 
 
 def length_of_text(value: Value) -> Value | None:
     """Return the characters before the zero at the end of a text, None where it has none that is known."""
-    if isinstance(value, Text):
+    if isinstance(value, host.Text):
         return whole(len(value.text.encode(errors="replace").partition(b"\0")[0]), "size_t")
-    cells = value.cells if isinstance(value, Buffer) else value.buffer.cells if isinstance(value, Pointer) else {}
+    cells = (
+        value.cells if isinstance(value, host.Buffer) else value.buffer.cells if isinstance(value, host.Pointer) else {}
+    )
     for index in sorted(cells):
         held = cells[index].value
         if not isinstance(held, Number):
@@ -306,7 +280,7 @@ _FREE_NAME = re.compile(r"(?<![\w.:>])[A-Za-z_]\w*(?!\s*(?:::|[<({.\w]))")
 def text_of(run: Run, node: Node) -> str:
     """Return the name of a type."""
     base = node.child_by_field_name("type")
-    name, type_name = declared(node.child_by_field_name("declarator"), words(base if base is not None else node))
+    name, type_name = host.declared(node.child_by_field_name("declarator"), words(base if base is not None else node))
     return type_named(run, type_name if base is not None or name == "" else words(node))
 
 

@@ -84,7 +84,6 @@ class Preprocessor:
                 continue
             flush()
             written.append("")
-            word, _, rest = stripped[1:].strip().partition(" ")
             match = re.match(r"#\s*(\w*)\s*(.*)", stripped, re.DOTALL)
             word, rest = (match[1], match[2].strip()) if match else ("", "")
             if word in ("if", "ifdef", "ifndef"):
@@ -153,7 +152,7 @@ class Preprocessor:
             lambda match: "1" if match[1] in self.macros or match[1] in _GIVEN else "0",
             rest,
         )
-        return bool(_condition(_numbers(text, self.macros)))
+        return bool(number_of(text, self.macros))
 
     # writing out
 
@@ -170,12 +169,8 @@ class Preprocessor:
                 break
             token, position = match.group(), match.end()
             macro = self.macros.get(token)
-            if (
-                macro is None
-                or token in hidden
-                or macro.is_number
-                or (self._expansions > MAX_EXPANSIONS or self._written > MAX_WRITTEN)
-            ):
+            is_full = self._expansions > MAX_EXPANSIONS or self._written > MAX_WRITTEN
+            if macro is None or token in hidden or macro.is_number or is_full:
                 written.append(token)
             elif macro.parameters is None:
                 self._expansions += 1
@@ -187,9 +182,8 @@ class Preprocessor:
                     continue
                 self._expansions += 1
                 lines = text.count("\n", position, end)
-                body = self._substituted(
-                    macro, [self._expand(part, depth + 1, hidden) for part in arguments], arguments
-                )
+                values = [self._expand(part, depth + 1, hidden) for part in arguments]
+                body = self._substituted(macro, values, arguments)
                 written.append(self._expand(body, depth + 1, hidden | {token}) + "\n" * lines)
                 position = end
             size += len(written[-1])

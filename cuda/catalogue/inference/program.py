@@ -3,6 +3,7 @@
 The rule: every function is parsed by itself, so that one that cannot be read does not disturb the others.
 """
 
+import itertools
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -115,8 +116,7 @@ class Program:
     @property
     def kernels(self) -> tuple[Function, ...]:
         """The kernels of the file itself, in its order."""
-        kernels = (function for group in self.functions.values() for function in group if function.is_kernel)
-        own = (kernel for kernel in kernels if kernel.path == self.own_path)
+        own = (function for function in self.every() if function.is_kernel and function.path == self.own_path)
         return tuple(sorted(own, key=lambda kernel: kernel.first_line))
 
     def methods_of(self, owner: str, name: str) -> list[Function]:
@@ -139,8 +139,7 @@ class Program:
 
     def every(self) -> Iterator[Function]:
         """Yield all functions."""
-        for group in self.functions.values():
-            yield from group
+        return itertools.chain.from_iterable(self.functions.values())
 
 
 def read_program(text: str, *, path: str, headers: Mapping[str, str], defines: Sequence[str] = ()) -> Program:
@@ -211,11 +210,8 @@ class _Reading:
                     self._alias(declaration)
                 case DeclarationKind.VARIABLE | DeclarationKind.FUNCTION if not owner:
                     text, line = self._slice(declaration)
-                    if (
-                        not declaration.scope
-                        and re.search(r"\b__constant__\b", text)
-                        and not re.match(r"\s*static\b", text)
-                    ):
+                    is_static = re.match(r"\s*static\b", text) is not None
+                    if re.search(r"\b__constant__\b", text) and not (declaration.scope or is_static):
                         self._program.constants.update(declaration.names)
                     for node in parsed_with_names(text, self._program.is_variable).root_node.named_children:
                         inner = node.child_by_field_name("body") if node.type == "linkage_specification" else node
@@ -226,8 +222,6 @@ class _Reading:
                             self._program.variables.append((inner, line))
                 case DeclarationKind.INSTANTIATION:
                     self._instantiation(declaration)
-                case _:
-                    pass
 
     def _slice(self, declaration: Declaration) -> tuple[str, int]:
         start, end = declaration.span
@@ -288,13 +282,10 @@ class _Reading:
                 is_static = any(words(child) == "static" for child in node.children)
                 for declarator in node.children_by_field_name("declarator"):
                     name, type_name = declared(declarator, base)
-                    sizes = [
-                        words(inner.child_by_field_name("size"))
-                        for inner in walk(declarator)
-                        if inner.type == "array_declarator"
-                    ]
-                    if sizes:
-                        lengths[name] = " * ".join(f"({size})" for size in reversed(sizes))
+                    arrays = [inner for inner in walk(declarator) if inner.type == "array_declarator"]
+                    if arrays:
+                        sizes = (words(inner.child_by_field_name("size")) for inner in reversed(arrays))
+                        lengths[name] = " * ".join(f"({size})" for size in sizes)
                     if is_static and default is not None:
                         constants[name] = default
                     elif not is_static and name and not type_name.endswith("()"):
@@ -335,9 +326,8 @@ class _Reading:
         for name in names:
             if stated:
                 self._program.underlying[name] = stated[1]
-            self._program.enumerations[name] = tuple(
-                f"{name}::{constant}" if is_scoped else constant for constant in listed
-            )
+            scope = f"{name}::" if is_scoped else ""
+            self._program.enumerations[name] = tuple(scope + constant for constant in listed)
         for written in declarations:
             for node in parsed(written).root_node.named_children:
                 self._program.variables.append((node, 0))
@@ -348,19 +338,15 @@ class _Reading:
             self._program.aliases[match[1]] = " ".join(match[2].split())
         elif re.match(r"\s*typedef\b", text):
             if "{" in text:
-                if match := re.search(r"typedef\s+(struct|union|class|enum)\b", text):
+                if re.search(r"typedef\s+(struct|union|class|enum)\b", text):
                     renamed = re.sub(r"^\s*typedef\s+", "", text)
-                    declarations = declarations_of(tokens_of(f"{renamed}"))
                     reading = _Reading(self._program, renamed, self._path)
-                    for alias in declarations:
+                    for alias in declarations_of(tokens_of(renamed)):
                         if alias.body is not None and declaration.names:
                             reading.typedef(alias, declaration.names)
                 return
             for node in parsed(text).root_node.named_children:
-                base = type_text(node)
-                for declarator in node.children_by_field_name("declarator"):
-                    name, type_name = declared(declarator, base)
-                    self._program.aliases[name] = type_name
+                self._program.aliases.update(_renamed(node))
 
     def typedef(self, declaration: Declaration, names: tuple[str, ...]) -> None:
         """Read a class under the names that a `typedef` gives it."""
@@ -397,10 +383,10 @@ def _launch_bounds(text: str) -> Node | None:
     match = re.search(r"__launch_bounds__\s*(\()", text)
     if match is None:
         return None
-    for node in walk(parsed(f"auto x = f{text[match.start(1) :].partition('{')[0]};").root_node):
-        if node.type == "argument_list" and node.named_children:
-            return node.named_children[0]
-    return None
+    nodes = walk(parsed(f"auto x = f{text[match.start(1) :].partition('{')[0]};").root_node)
+    return next(
+        (node.named_children[0] for node in nodes if node.type == "argument_list" and node.named_children), None
+    )
 
 
 def _parameters(node: Node | None) -> Iterator[Parameter]:
@@ -416,11 +402,7 @@ def _template_parameters(root: Node) -> Iterator[TemplateParameter]:
     listed = next((node for node in walk(root) if node.type == "template_parameter_list"), None)
     for child in listed.named_children if listed is not None else []:
         match child.type:
-            case (
-                "type_parameter_declaration"
-                | "optional_type_parameter_declaration"
-                | "variadic_type_parameter_declaration"
-            ):
+            case kind if kind.endswith("type_parameter_declaration"):  # it may be an optional or a variadic one
                 name = next((words(part) for part in child.named_children if part.type == "type_identifier"), "")
                 default = child.child_by_field_name("default_type")
                 yield TemplateParameter(name=name, type_name="", default=default)
@@ -428,5 +410,3 @@ def _template_parameters(root: Node) -> Iterator[TemplateParameter]:
                 name, type_name = declared(child.child_by_field_name("declarator"), type_text(child))
                 default = child.child_by_field_name("default_value")
                 yield TemplateParameter(name=name, type_name=type_name, default=default)
-            case _:
-                pass

@@ -4,6 +4,7 @@ The rule: a range is a pair of terms, the least and the largest value over all t
 depends on data has no range.
 """
 
+import contextlib
 import re
 from dataclasses import replace
 
@@ -13,21 +14,7 @@ from warplens.cuda.catalogue.inference.element_types import element_of, pointed
 from warplens.cuda.catalogue.inference.evaluation import named
 from warplens.cuda.catalogue.inference.program import Function
 from warplens.cuda.catalogue.inference.run import OutOfStepsError, Run, last_name
-from warplens.cuda.catalogue.inference.terms import (
-    ONE,
-    ZERO,
-    Address,
-    OutOfReachError,
-    Range,
-    Symbol,
-    Term,
-    TermError,
-    Variables,
-    exactly,
-    joined,
-    largest_quotient,
-    least,
-)
+from warplens.cuda.catalogue.inference.terms import ONE, ZERO, Address, Range, Symbol, Term, TermError, Variables
 from warplens.cuda.catalogue.inference.values import children_of, first_child, number_literal, term_of, unwrapped, words
 from warplens.cuda.catalogue.source.parsing import Node
 
@@ -69,7 +56,7 @@ class Ranges:
             return None
         self._steps += 1
         if self._steps > MAX_STEPS:
-            raise OutOfReachError
+            raise terms.OutOfReachError
         if self._depth > MAX_DEPTH:
             return None
         self._depth += 1
@@ -83,7 +70,7 @@ class Ranges:
     def _range(self, node: Node, known: Variables) -> Range | None:  # noqa: C901, PLR0911 - a case for each form
         match node.type:
             case "number_literal":
-                return exactly(term_of(number_literal(words(node))))
+                return terms.exactly(term_of(number_literal(words(node))))
             case "identifier" | "qualified_identifier" | "type_identifier":
                 return self._named(last_name(node), known)
             case "parenthesized_expression" | "condition_clause" | "argument_list" | "initializer_list":
@@ -111,7 +98,7 @@ class Ranges:
                 return self._call(node, known)
             case "sizeof_expression":
                 element = element_of(words(node.child_by_field_name("type")), self._run.program)
-                return exactly(terms.constant(element.size_bytes)) if element is not None else None
+                return terms.exactly(terms.constant(element.size_bytes)) if element is not None else None
         for child in node.named_children:
             self.range_of(child, known)
         return None
@@ -120,12 +107,12 @@ class Ranges:
         if name in known.ranges:
             return known.ranges[name]
         if name == "warpSize":
-            return exactly(terms.constant(32))
+            return terms.exactly(terms.constant(32))
         try:
             term = term_of(named(self._run, name))
         except OutOfStepsError:
             return None
-        return exactly(terms.settle(term)) if term is not None else None
+        return terms.exactly(terms.settle(term)) if term is not None else None
 
     def _member(self, node: Node, known: Variables) -> Range | None:
         text = words(node)
@@ -139,7 +126,7 @@ class Ranges:
             return None
         kind = "block" if match[1] in ("threadIdx", "blockDim", "thread_index") else "grid"
         size = self._shape.size(kind, match[2])
-        return exactly(size) if match[1].endswith("Dim") else (ZERO, terms.subtract(size, ONE))
+        return terms.exactly(size) if match[1].endswith("Dim") else (ZERO, terms.subtract(size, ONE))
 
     def _conditional(self, node: Node, known: Variables) -> Range | None:
         condition = node.child_by_field_name("condition")
@@ -149,7 +136,7 @@ class Ranges:
             branch = known.copy()
             self.refine(condition, branch, holds=holds)
             sides.append(self.range_of(node.child_by_field_name(name), branch))
-        return joined(sides[0], sides[1])
+        return terms.joined(sides[0], sides[1])
 
     def _binary(self, node: Node, known: Variables) -> Range | None:
         sign = words(node.child_by_field_name("operator"))
@@ -164,10 +151,8 @@ class Ranges:
             return ZERO, ONE
         if sign in ("%", "&") and right is not None:
             largest = right[1] if sign == "&" else terms.subtract(right[1], ONE)
-            return ZERO, least(left[1], largest) if left is not None and terms.value(left[0]) >= 0 else largest
-        if left is None or right is None:
-            return None
-        return self._calculated(sign, left, right)
+            return ZERO, terms.least(left[1], largest) if left is not None and terms.value(left[0]) >= 0 else largest
+        return self._calculated(sign, left, right) if left is not None and right is not None else None
 
     def _calculated(self, sign: str, left: Range, right: Range) -> Range | None:
         match sign:
@@ -181,13 +166,13 @@ class Ranges:
                     return terms.multiply(left[0], right[1]), terms.multiply(left[1], right[1])
                 return terms.multiply(left[0], right[0]), terms.multiply(left[1], right[1])
             case "/" if terms.value(right[0]) > 0:
-                return terms.divide(left[0], right[1]), largest_quotient(left[1], right[0])
+                return terms.divide(left[0], right[1]), terms.largest_quotient(left[1], right[0])
             case "<<":
                 low, high = (terms.power_of_two(end) for end in right)
                 return terms.multiply(left[0], low), terms.multiply(left[1], high)
             case ">>":
                 low, high = (terms.power_of_two(end) for end in right)
-                return terms.divide(left[0], high), largest_quotient(left[1], low)
+                return terms.divide(left[0], high), terms.largest_quotient(left[1], low)
         return None
 
     def refine(self, condition: Node | None, known: Variables, *, holds: bool) -> None:
@@ -220,7 +205,7 @@ class Ranges:
         bound = self.range_of(bound_node, known)
         if node is None or bound is None or sign not in ("<", "<=", "=="):
             return
-        try:
+        with contextlib.suppress(TermError):
             largest = terms.subtract(bound[1], ONE) if sign == "<" else bound[1]
             while node is not None and node.type in ("binary_expression", "parenthesized_expression"):
                 if node.type == "parenthesized_expression":
@@ -233,7 +218,7 @@ class Ranges:
                 if operator == "+":
                     largest = terms.subtract(largest, step[0])
                 elif step[0] == step[1] and terms.value(step[0]) > 0:
-                    largest = largest_quotient(largest, step[0])
+                    largest = terms.largest_quotient(largest, step[0])
                 node = node.child_by_field_name("left")
             if node is None or node.type != "identifier":
                 return
@@ -244,9 +229,7 @@ class Ranges:
             if before is None:
                 known.ranges[name] = ZERO, largest
             elif terms.value(largest) <= terms.value(before[1]):
-                known.ranges[name] = least(before[0], largest), largest
-        except TermError:
-            return
+                known.ranges[name] = terms.least(before[0], largest), largest
 
     # arrays
 
@@ -292,13 +275,11 @@ class Ranges:
 
     def _moved(self, node: Node, known: Variables) -> Address | None:
         left, right = node.child_by_field_name("left"), node.child_by_field_name("right")
-        base, by = self.address_of(left, known), right
-        if base is None:
-            base, by = self.address_of(right, known), left
-        if base is None:
-            return None
         sign = words(node.child_by_field_name("operator"))
-        return self._shifted(base, self.range_of(by, known), sign)
+        for side, by in ((left, right), (right, left)):
+            if (base := self.address_of(side, known)) is not None:
+                return self._shifted(base, self.range_of(by, known), sign)
+        return None
 
     def _shifted(self, base: Address, by: Range | None, sign: str = "+") -> Address:
         if base.offset is None or by is None or sign not in ("+", "-"):
@@ -333,11 +314,9 @@ class Ranges:
         place = self.place_of(node, known)
         if place is not None:
             return self._element(place)
+        self.range_of(node.child_by_field_name("argument"), known)
         if node.type == "subscript_expression":  # an array of the kernel itself, perhaps with several indices
-            self.range_of(node.child_by_field_name("argument"), known)
             self.range_of(node.child_by_field_name("indices"), known)
-        else:
-            self.range_of(node.child_by_field_name("argument"), known)
         return None
 
     def _element(self, place: Address) -> Range | None:
@@ -349,7 +328,7 @@ class Ranges:
         if place.offset is None:
             self.vague.add(place.array)
             return
-        try:
+        with contextlib.suppress(TermError):
             length = terms.add(place.offset[1], terms.multiply(place.step, steps))
             for symbol in self._bounds.values():
                 if symbol in length.symbols():
@@ -359,8 +338,6 @@ class Ranges:
             before = self.lengths.get(place.array)
             if before is None or terms.value(length) > terms.value(before):
                 self.lengths[place.array] = length
-        except TermError:
-            return
 
     def _dimension(self, row: Address) -> int:
         """Return which dimension of its tensor the next index of a row is in."""
@@ -376,7 +353,7 @@ class Ranges:
         sizes = self.tensors.get(row.array if row is not None else words(tensor), ())
         sizes = sizes[self._dimension(row) :] if row is not None and sizes else sizes
         number = terms.value(dimension[0]) if dimension is not None else -1
-        return exactly(sizes[number]) if 0 <= number < len(sizes) else None
+        return terms.exactly(sizes[number]) if 0 <= number < len(sizes) else None
 
     # calls
 
@@ -419,8 +396,8 @@ class Ranges:
         if name == "max" or left is None or right is None:
             if name == "min" and (bound := left or right) is not None:
                 return ZERO, bound[1]
-            return joined(left, right)
-        return least(left[0], right[0]), least(left[1], right[1])
+            return terms.joined(left, right)
+        return terms.least(left[0], right[0]), terms.least(left[1], right[1])
 
     def _rounded_up(self, node: Node, argument: Range | None, known: Variables) -> Range | None:
         """Return the range of a rounded number; a quotient in it is one of real numbers: `ceil((float)n / 32)`."""

@@ -9,7 +9,15 @@ from dataclasses import dataclass, field
 from warplens.cuda.catalogue.inference.element_types import bare, pointed
 from warplens.cuda.catalogue.inference.program import Function, Program
 from warplens.cuda.catalogue.inference.run import last_name
-from warplens.cuda.catalogue.inference.values import children_of, declared, initialized, type_text, walk, words
+from warplens.cuda.catalogue.inference.values import (
+    children_of,
+    declared,
+    first_child,
+    initialized,
+    type_text,
+    walk,
+    words,
+)
 from warplens.cuda.catalogue.source.parsing import Node
 
 MAX_CALL_DEPTH = 6  # device functions are followed this deep; an array that goes deeper counts as read and written
@@ -24,8 +32,6 @@ _WRITING = frozenset(
     {"__stcs", "__stcg", "__stwt", "__stwb", "store_matrix_sync", "store128", "store128cs", "store128cg"}
 )
 _PLAIN = re.compile(r"(const )?(unsigned )?(int|float|double|size_t|bool|long)\b[ &]*$")
-
-
 _LEADING = {  # the fields of expressions whose values lead where the expression does
     "cast_expression": ("value",),
     "conditional_expression": ("consequence", "alternative"),
@@ -107,8 +113,6 @@ class _Reading:
                         self._leads_to.setdefault(name, set()).update(self._leads(right))
                 case "for_statement":
                     self._bound(node)
-                case _:
-                    pass
 
     def _declare(self, declarator: Node, base: str) -> None:
         value, inner = initialized(declarator)
@@ -139,12 +143,11 @@ class _Reading:
     def _local(self, node: Node) -> str:
         """Return the local array that `tile[i][j]` belongs to."""
         while node.type in ("subscript_expression", "field_expression", "parenthesized_expression"):
-            inner = node.child_by_field_name("argument") or next(iter(node.named_children), None)
+            inner = node.child_by_field_name("argument") or first_child(node)
             if inner is None:
                 return ""
             node = inner
-        name = words(node) if node.type == "identifier" else ""
-        return "" if name in self._leads_to else name
+        return words(node) if node.type == "identifier" and words(node) not in self._leads_to else ""
 
     def _leads_of(self, node: Node, *fields: str) -> set[str]:
         """Return the arrays that the values in some fields of a node may point into."""
@@ -220,9 +223,8 @@ class _Reading:
         text = self._text()
         self.roles.axes = _letters(text, "threadIdx|blockIdx|thread_index|group_index")
         self.roles.block_axes = _letters(text, "threadIdx|thread_index|blockDim|dim_threads")
-        self.roles.uses_dynamic_shared = (
-            re.search(r"\bextern\b[^;]*__shared__|__shared__[^;]*\bextern\b", text) is not None
-        )
+        dynamic = r"\bextern\b[^;]*__shared__|__shared__[^;]*\bextern\b"
+        self.roles.uses_dynamic_shared = re.search(dynamic, text) is not None
         for node in self._nodes:
             match node.type:
                 case "assignment_expression":
@@ -244,8 +246,6 @@ class _Reading:
                 case "subscript_expression" | "field_expression" | "identifier":
                     if node.id not in skipped:
                         self._note_place(node)
-                case _:
-                    pass
             if node.type == "pointer_expression" and words(node).startswith("*") and node.id not in skipped:
                 self.roles.read |= self._address(node)
                 self._note_index(self._address(node), node)
@@ -256,11 +256,8 @@ class _Reading:
         while called and len(functions) < MAX_CALLED:
             names = self._program.words_in(called.pop())
             for name in sorted(names & self._program.functions.keys()):
-                more = [
-                    function
-                    for function in self._program.functions[name]
-                    if function not in functions and not function.is_kernel
-                ]
+                named = (function for function in self._program.functions[name] if not function.is_kernel)
+                more = [function for function in named if function not in functions]
                 functions.extend(more)
                 called.extend(more)
         return " ".join(words(function.body) for function in functions)
@@ -311,15 +308,12 @@ class _Reading:
         candidates = [
             function for function in self._program.functions.get(name, []) if len(function.parameters) >= len(arguments)
         ]
-        callee = candidates[0] if candidates else None
-        inner = (
-            roles_of(callee, self._program, self._depth + 1)
-            if callee is not None and self._depth < MAX_CALL_DEPTH and callee is not self._function
-            else None
-        )
+        callee = candidates[0] if candidates and self._depth < MAX_CALL_DEPTH else None
+        callee = None if callee is self._function else callee
+        inner = roles_of(callee, self._program, self._depth + 1) if callee is not None else None
         for number, argument in enumerate(arguments):
             leads = self._leads(argument)
-            parameter = callee.parameters[number] if inner is not None and callee is not None else None
+            parameter = callee.parameters[number] if callee is not None else None
             if not leads and parameter is not None and parameter.type_name.endswith("&"):
                 leads = self._address(argument)
             if not leads:

@@ -12,14 +12,13 @@ from dataclasses import dataclass, field, replace
 from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.program import Function, Program
 from warplens.cuda.catalogue.inference.terms import Condition, Symbol, Term
-from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, walk, words
+from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, first_child, walk, words
 from warplens.cuda.catalogue.source.parsing import Node
 
 MAX_STEPS = 60_000  # the nodes that a run evaluates: some seconds at most
 MAX_CALLS = 24  # functions may call one another this deep
 MAX_NESTING = 120  # statements and expressions may be nested this deep, well before Python's own limit
 EFFECTS, LAUNCHERS = (frozenset(host.FACTS["calls"][kind]) for kind in ("effects", "launchers"))
-
 
 _serials = itertools.count()
 
@@ -160,8 +159,8 @@ class Run:
         """The symbols of those numbers, by the loop and the name of the variable."""
         self.constants: dict[str, Contents] = {}
         self.macro_values: dict[str, Value] = {}
-        self.evaluate: Callable[[Run, Node], Value]
-        self.execute: Callable[[Run, Node], None]
+        self.evaluate: Callable[[Run, Node | None], Value]
+        self.execute: Callable[[Run, Node | None], None]
         self.call: Callable[[Run, host.Closure, list[Node]], Value]
         self.call_method: Callable[[Run, host.Struct, str, list[Value]], Value]
         self.is_targeted = target is not None
@@ -219,8 +218,7 @@ class Run:
 
     def line(self, node: Node) -> int:
         """Return the line of a node of the function that runs."""
-        function = self.function
-        return 0 if function is None else function.line(node)
+        return 0 if self.function is None else self.function.line(node)
 
     def take_against(self, node: Node) -> None:
         """Note that the values which the host code states lead elsewhere at a condition."""
@@ -238,25 +236,27 @@ class Run:
 
     def leads_on(self, node: Node | None) -> bool:
         """Return whether the target stands in the node, or a launch where there is none, or a call that leads there."""
-        return node is not None and self._meets(node, self.leading)
+        return self._meets(node, self.leading)
 
     def launches_in(self, node: Node | None) -> bool:
         """Return whether any launch stands in the node, or a call that leads to one."""
-        return node is not None and self._meets(node, self._launching)
+        return self._meets(node, self._launching)
 
     def has_effect(self, node: Node | None) -> bool:
         """Return whether a launch, an allocation or a copy stands in the node, or a call that leads to one."""
-        return node is not None and self._meets(node, self._effects)
+        return self._meets(node, self._effects)
 
-    def _meets(self, node: Node, names: frozenset[str]) -> bool:
+    def _meets(self, node: Node | None, names: frozenset[str]) -> bool:
+        if node is None:
+            return False
         key = (node.id, names)
         if key not in self._met:
             self._met[key] = _meets(node, names)
         return self._met[key]
 
-    def symbol(self, name: str, value: int, node: Node | None, assumed: str = "") -> Symbol:
+    def symbol(self, name: str, value: int, node: Node | None) -> Symbol:
         """Return a new symbol for a number that the host code sets."""
-        return Symbol(name, value, self.line(node) if node is not None else 0, assumed)
+        return Symbol(name, value, self.line(node) if node is not None else 0)
 
     def new_buffer(self, name: str, element: str, count: host.Number | None, node: Node | None) -> host.Buffer:
         """Return a new array."""
@@ -275,10 +275,8 @@ def last_name(node: Node | None) -> str:
                 node = node.child_by_field_name("name")
             case "field_expression":
                 node = node.child_by_field_name("field")
-            case "parenthesized_expression":
-                node = next(iter(node.named_children), None)
-            case "dependent_name":
-                node = next(iter(node.named_children), None)
+            case "parenthesized_expression" | "dependent_name":
+                node = first_child(node)
             case _:
                 return ""
     return ""
@@ -293,11 +291,8 @@ def _meets(node: Node, names: frozenset[str]) -> bool:
 
 def _names_with(program: Program, names: frozenset[str]) -> frozenset[str]:
     """Return `names` and the names of the functions that lead to one of them."""
-    bodies = {
-        function: program.words_in(function)
-        for function in program.every()
-        if not function.is_kernel and not function.is_device
-    }
+    of_host = (function for function in program.every() if not function.is_kernel and not function.is_device)
+    bodies = {function: program.words_in(function) for function in of_host}
     reached = set(names)
     while True:
         more = {_called(function) for function, inside in bodies.items() if inside & reached} - reached
@@ -307,10 +302,8 @@ def _names_with(program: Program, names: frozenset[str]) -> frozenset[str]:
 
 
 def _leading(program: Program, target: Function | None) -> frozenset[str]:
-    """Return everything that leads to a launch: launches themselves, and the functions that contain one."""
-    if target is None:
-        return _names_with(program, LAUNCHERS | {"<<<"})
-    return _names_with(program, frozenset({_called(target)}))
+    """Return everything that leads to a target, or to any launch: itself, and the functions that contain it."""
+    return _names_with(program, LAUNCHERS | {"<<<"} if target is None else frozenset({_called(target)}))
 
 
 def _called(function: Function) -> str:
@@ -325,11 +318,8 @@ def _device_words(program: Program) -> frozenset[str]:
         if function.is_kernel or function.is_device:
             device_words |= program.words_in(function) - {parameter.name for parameter in function.parameters}
             device_words |= {parameter.type_name for parameter in function.parameters}
-            device_words |= {
-                name
-                for parameter in function.template_parameters
-                for name in re.findall(r"[A-Za-z_]\w*", words(parameter.default))
-            }
+            for parameter in function.template_parameters:
+                device_words |= set(re.findall(r"[A-Za-z_]\w*", words(parameter.default)))
     # what the bodies of macros in device code name
     for _ in range(4):
         for macro in program.macros.values():
@@ -346,7 +336,6 @@ def launch_nodes(function: Function) -> list[Node]:
 # The structs of CUDA's that describe textures and copies into them, as objects of the host code.
 # A struct has those members that the known functions ask for, with the structs and arrays in it.
 # Source: `driver_types.h` and `texture_types.h` of CUDA 12.9.
-
 
 _MEMBERS: dict[str, dict[str, str]] = host.FACTS["records"]
 

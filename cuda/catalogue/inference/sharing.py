@@ -84,9 +84,8 @@ class ThreadPath(Extents):
             array = f"{name}@{declarator.start_byte}"
             self._lengths[array], self._sizes[array] = terms.value(steps[-1]), element.size_bytes
             self._rows[array] = {terms.value(step) for step in steps[1:]}
-            known.addresses[name] = terms.Address(
-                array, (terms.ZERO, terms.ZERO), steps[-2], tuple(reversed(steps[:-2]))
-            )
+            inside = tuple(reversed(steps[:-2]))
+            known.addresses[name] = terms.Address(array, (terms.ZERO, terms.ZERO), steps[-2], inside)
 
     def _member(self, node: Node, known: terms.Variables) -> terms.Range | None:
         name, _, axis = words(node).partition(".")

@@ -128,13 +128,10 @@ class _Group:
 
     def __init__(self, launches: Sequence[Sized]) -> None:
         self._launches = [_Launch(launch) for launch in launches]
-        symbols = sorted(
-            {size for launch in self._launches for size in launch.sizes}, key=lambda size_symbol: size_symbol.serial
-        )
-        self._values = {_key(symbol): symbol.value for symbol in symbols}
-        numbers = {
-            number for launch in self._launches for condition in launch.conditions for number in condition.numbers()
-        }
+        symbols = {size for launch in self._launches for size in launch.sizes}
+        self._values = {_key(size): size.value for size in sorted(symbols, key=lambda size: size.serial)}
+        conditions = (condition for launch in self._launches for condition in launch.conditions)
+        numbers = {number for condition in conditions for number in condition.numbers()}
         self._divisors = sorted(number for number in numbers if 1 < number <= MAX_DIVISOR)
 
     def choose(self) -> None:
@@ -163,10 +160,8 @@ class _Group:
                 return
             improvements: list[tuple[float, int, dict[Key, int]]] = []
             for value, equal in _by_value(keys, self._values).items():
-                trials = (
-                    {**self._values, **dict.fromkeys(equal, smaller)} for smaller in _smaller(value, self._divisors)
-                )
-                for trial in trials if value > LEAST_SIZE else ():
+                for smaller in _smaller(value, self._divisors) if value > LEAST_SIZE else ():
+                    trial = {**self._values, **dict.fromkeys(equal, smaller)}
                     if all(launch.is_sound(trial) for launch in self._launches):
                         improvements.append((self._cost(trial, limits), -value, trial))
                         break
@@ -233,9 +228,7 @@ class _Launch:
 
     def keep(self, values: Mapping[Key, int]) -> None:
         """Keep the sizes that differ from the host code's, or from the likely ones."""
-        self._draft.values.update(
-            (symbol, value) for symbol, value in self._of(values).items() if value != symbol.value
-        )
+        self._draft.values.update({size: value for size, value in self._of(values).items() if value != size.value})
 
     def is_sound(self, keyed: Mapping[Key, int]) -> bool:
         """Return whether the launch still does with these sizes what it did before."""

@@ -116,10 +116,8 @@ class Sizing:
                 length, array.note = guessed, note
             else:
                 array.note = "assumed: as far as the kernel's indices go"
-            if array.shape[:1] and element.lanes > 1:
-                array.shape = [length, terms.constant(element.lanes)]
-            else:
-                array.shape = [length]
+            has_lanes = array.shape[:1] and element.lanes > 1
+            array.shape = [length, terms.constant(element.lanes)] if has_lanes else [length]
             self.draft.assume(f"{self._where}: {name} has {terms.text(length)} elements")
 
     def _extents(self) -> dict[str, Term]:
@@ -331,19 +329,17 @@ def length_of(buffer: Buffer, offset: Number | None, element: Element, program: 
             bytes_term = term_of(buffer.size_bytes)
         else:
             held = element_of(buffer.element, program) if buffer.element else element
-            number = term_of(count) if count is not None else None
+            number = term_of(count)
             if number is None or held is None:
                 return None
             bytes_term = terms.multiply(number, terms.constant(held.size_bytes))
         if bytes_term is None:
             return None
         length = terms.divide(bytes_term, terms.constant(element.size_bytes))
-        moved = term_of(offset) if offset is not None else None
-        if moved is not None and moved.parts:
-            length = terms.subtract(length, moved)
+        moved = term_of(offset)
+        return terms.subtract(length, moved) if moved is not None and moved.parts else length
     except TermError:
         return None
-    return length
 
 
 # The arrays that a kernel reads and no host code fills, and those that not one launch alone may fill.
@@ -351,7 +347,6 @@ def length_of(buffer: Buffer, offset: Number | None, element: Element, program: 
 # text is that of a whole program. Each of them is known to leave the array as it is: an allocation, a release, a copy
 # out of it, a launch of a kernel that only reads it. Of an array with any other use nothing is said, since that may
 # fill it.
-
 
 _ALLOCATING = frozenset({"cudaMalloc", "cudaMallocAsync", "hipMalloc"})
 _KEEPING = _ALLOCATING | {"cudaFree", "cudaFreeAsync", "hipFree"}
@@ -392,9 +387,8 @@ def _stays_empty(program: Program, name: str, launch: Launch, roles: Roles, outp
         for function in program.every()
         if not (function.is_kernel or function.is_device) and name in program.words_in(function)
     )
-    uses = [
-        node for function in host for node in walk(function.body) if words(node) == name and not node.named_children
-    ]
+    nodes = (node for function in host for node in walk(function.body))
+    uses = [node for node in nodes if words(node) == name and not node.named_children]
     if output:
         others = [node for node in uses if not _is_written_whole(node, output, launch)]
         if len(uses) - len(others) != 1:
@@ -437,9 +431,8 @@ def _keeps(node: Node, program: Program, launch: Launch, roles: Roles) -> bool:
         if kernels == [launch.kernel]:
             names = [parameter.name for parameter in launch.kernel.parameters]
             return place < len(names) and names[place] not in roles.written
-        return bool(kernels) and all(
-            place < len(kernel.parameters) and "const" in kernel.parameters[place].type_name for kernel in kernels
-        )
+        listed = [kernel.parameters[place : place + 1] for kernel in kernels]
+        return bool(kernels) and all(parameters and "const" in parameters[0].type_name for parameters in listed)
     return called in _KEEPING or (called in _COPYING and place == 1)
 
 

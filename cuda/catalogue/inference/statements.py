@@ -20,10 +20,8 @@ from warplens.cuda.catalogue.inference.places import of_literal, part, place, te
 from warplens.cuda.catalogue.source.parsing import Node
 
 MAX_ITERATIONS = 24
-"""A loop with launches or allocations is followed this far; later iterations repeat what the first ones do.
-
-A loop within it is followed an eighth as far, and so on.
-"""
+"""A loop with launches or allocations is followed this far, a loop within it an eighth as far, and so on; later
+iterations repeat what the first ones do."""
 LEAST_TRIPS = 2  # a loop with launches that counts to an assumed number has this many trips at least
 MAX_IDLE_STEPS = 1500  # a loop that only computes or fills arrays may take this many steps, inner loops included
 _WRAPPED = ("parenthesized_declarator", "pointer_declarator")
@@ -35,15 +33,16 @@ def form(*kinds: str) -> Callable[[Callable[[runs.Run, Node], None]], Callable[[
     """Register a function for kinds of nodes."""
 
     def register(function: Callable[[runs.Run, Node], None]) -> Callable[[runs.Run, Node], None]:
-        for kind in kinds:
-            _STATEMENTS[kind] = function
+        _STATEMENTS.update(dict.fromkeys(kinds, function))
         return function
 
     return register
 
 
-def execute(run: runs.Run, node: Node) -> None:
-    """Run a statement."""
+def execute(run: runs.Run, node: Node | None) -> None:
+    """Run a statement, if there is one."""
+    if node is None:
+        return
     run.step()
     if run.depth > runs.MAX_NESTING:
         return
@@ -83,10 +82,7 @@ def _alias(run: runs.Run, node: Node) -> None:
 
 @form("type_definition")
 def _typedef(run: runs.Run, node: Node) -> None:
-    base = host.type_text(node)
-    of_type = node.child_by_field_name("type")
-    if of_type is not None and of_type.type == "enum_specifier":
-        _enumeration(run, of_type)
+    base = _type_of(run, node)
     for declarator in node.children_by_field_name("declarator"):
         name, type_name = host.declared(declarator, base)
         if name and "struct" not in base and "enum" not in base:
@@ -106,12 +102,17 @@ def _enumeration(run: runs.Run, node: Node) -> None:
 
 @form("declaration")
 def _declaration(run: runs.Run, node: Node) -> None:
-    base = host.type_text(node)
+    base = _type_of(run, node)
+    for declarator in node.children_by_field_name("declarator"):
+        declare(run, declarator, base)
+
+
+def _type_of(run: runs.Run, node: Node) -> str:
+    """Return the type that a declaration begins with, whose constants are known from here on."""
     of_type = node.child_by_field_name("type")
     if of_type is not None and of_type.type == "enum_specifier":
         _enumeration(run, of_type)
-    for declarator in node.children_by_field_name("declarator"):
-        declare(run, declarator, base)
+    return host.type_text(node)
 
 
 _PLACES = ("identifier", "field_expression", "subscript_expression")
@@ -135,8 +136,7 @@ def declare(run: runs.Run, declarator: Node, base: str) -> None:
     elif value_node.type == "argument_list":
         value = construct(run, type_name, [evaluate(run, child) for child in value_node.named_children], inner, name)
     elif type_name.rstrip().endswith("&") and value_node.type in _PLACES:
-        cell = place(run, value_node)
-        if cell is not None:
+        if (cell := place(run, value_node)) is not None:
             run.scope.cells[name] = cell
             return
         value = evaluate(run, value_node)
@@ -155,11 +155,11 @@ def _array(run: runs.Run, declarator: Node, type_name: str, value_node: Node | N
     while node is not None and node.type in ("array_declarator", "function_declarator", *_WRAPPED):
         if node.type == "array_declarator":
             length = node.child_by_field_name("size")
-            extent: host.Value = evaluate(run, length) if length is not None else host.UNKNOWN
+            extent: host.Value = evaluate(run, length)
             size = extent if size is None else arithmetic.binary("*", extent, size)
             lengths.insert(0, extent)
         inner = node.child_by_field_name("declarator")
-        node = inner if inner is not None else next(iter(node.named_children), None)
+        node = inner if inner is not None else host.first_child(node)
     element = type_name[: type_name.index("[")].strip()
     if value_node is not None:
         held = of_literal(evaluate(run, value_node))
@@ -180,11 +180,11 @@ def _array(run: runs.Run, declarator: Node, type_name: str, value_node: Node | N
 def _if(run: runs.Run, node: Node) -> None:
     with run.within(runs.Scope(run.scope)):
         condition = node.child_by_field_name("condition")
-        value = evaluate(run, condition) if condition is not None else host.UNKNOWN
+        value = evaluate(run, condition)
         holds = arithmetic.truth(value)
         then, other = node.child_by_field_name("consequence"), node.child_by_field_name("alternative")
         branches = _branches(run, holds, then, other)
-        if holds is None and then is not None and branches == [then] and is_lowered(run, value):
+        if holds is None and branches == [then] and is_lowered(run, value):
             branches = [other] if other is not None else []
         if holds and then is not None and then not in branches:
             end_on_device(run, condition, then)
@@ -213,11 +213,9 @@ def _branches(run: runs.Run, holds: bool | None, then: Node | None, other: Node 
     if holds is None:
         if leads:
             return leads
-        if other is not None and then is not None:
-            return [other] if only_leaves(then) else [then]
-        if then is not None and run.has_effect(then) and not only_leaves(then):
+        if then is not None and not only_leaves(then) and (other is not None or run.has_effect(then)):
             return [then]
-        return []
+        return [other] if other is not None and then is not None else []
     taken, not_taken = (then, other) if holds else (other, then)
     if run.is_targeted and taken not in leads and not_taken in leads:
         taken = not_taken
@@ -239,7 +237,7 @@ def _children(run: runs.Run, node: Node) -> None:
 @form("switch_statement")
 def _switch(run: runs.Run, node: Node) -> None:
     condition = node.child_by_field_name("condition")
-    value = evaluate(run, condition) if condition is not None else host.UNKNOWN
+    value = evaluate(run, condition)
     known = arithmetic.truth(value) is not None
     cases = [child for child in host.children_of(node, "body") if child.type == "case_statement"]
     matching: list[Node] = []
@@ -258,12 +256,11 @@ def _switch(run: runs.Run, node: Node) -> None:
     for case in [case for case in cases if run.leads_on(case)] or cases[:1]:
         label = case.child_by_field_name("value")
         outer = run.pins, run.conditions
-        label_value = evaluate(run, label) if label is not None else host.UNKNOWN
+        label_value = evaluate(run, label)
         require(run, arithmetic.binary("==", value, label_value), holds=True)
         is_met = any(condition.holds(run.pins) for condition in run.conditions[len(outer[1]) :])
-        cell = (
-            None if is_met or isinstance(label_value, host.Unknown) or _is_stated(value) else _variable(run, condition)
-        )
+        is_left = is_met or isinstance(label_value, host.Unknown) or _is_stated(value)
+        cell = None if is_left else _variable(run, condition)
         held, assumed = cell.value if cell is not None else host.UNKNOWN, run.assumed
         if known and _is_stated(value) and case not in matching:
             run.take_against(node)
@@ -305,8 +302,7 @@ def _until_break(cases: list[Node]) -> list[Node]:
 def _loop(run: runs.Run, node: Node) -> None:
     with run.within(runs.Scope(run.scope)), run.in_trips():
         initializer = node.child_by_field_name("initializer")
-        if initializer is not None:
-            execute(run, initializer)
+        execute(run, initializer)
         body = node.child_by_field_name("body")
         if run.has_effect(body):
             before = len(run.launches)
@@ -325,17 +321,10 @@ def _loop(run: runs.Run, node: Node) -> None:
                 raise
         finally:
             run.max_steps = limit
-        # make what a loop assigns unknown, since it was not followed to its end
-        for child in host.walk(node):
-            target = None
-            if child.type == "assignment_expression":
-                target = child.child_by_field_name("left")
-            elif child.type == "update_expression":
-                target = child.child_by_field_name("argument")
-            if target is not None and target.type == "identifier":
-                cell = run.scope.find(host.words(target))
-                if cell is not None and not isinstance(cell.value, host.Buffer | host.Struct | host.Pointer):
-                    cell.value = host.UNKNOWN
+        for name in changed_in([node]):  # what a loop assigns is not known, since it was not followed to its end
+            cell = run.scope.find(name)
+            if cell is not None and not isinstance(cell.value, host.Buffer | host.Struct | host.Pointer):
+                cell.value = host.UNKNOWN
 
 
 def _followed(run: runs.Run, node: Node, body: Node | None, most: int) -> bool:
@@ -356,14 +345,13 @@ def _followed(run: runs.Run, node: Node, body: Node | None, most: int) -> bool:
             if holds is None and count:
                 return False
         begin_trip(run, node, changed)
-        if body is not None and _body_breaks(run, body):
+        if _body_breaks(run, body):
             return True
-        if update is not None:
-            evaluate(run, update)
+        evaluate(run, update)
     return condition is not None and arithmetic.truth(evaluate(run, condition)) is False
 
 
-def _body_breaks(run: runs.Run, body: Node) -> bool:
+def _body_breaks(run: runs.Run, body: Node | None) -> bool:
     """Run the body of a loop once; return whether a `break` ends the loop."""
     try:
         with contextlib.suppress(runs.ContinueError):
@@ -383,7 +371,7 @@ def _range(run: runs.Run, node: Node) -> None:
         for cell in known[:MAX_ITERATIONS] or [host.Cell(host.UNKNOWN, type_name)]:
             run.scope.cells[name] = host.Cell(cell.value, type_name, name)
             begin_trip(run, node, [name] if run.launches_in(body) else [])
-            if body is not None and _body_breaks(run, body):
+            if _body_breaks(run, body):
                 break
         if isinstance(held, host.Buffer) and "&" in type_name and held.contents in ("", "zeros"):
             held.contents = "random"
@@ -413,6 +401,4 @@ def _throw(run: runs.Run, _: Node) -> None:
 
 @form("try_statement")
 def _try(run: runs.Run, node: Node) -> None:
-    body = node.child_by_field_name("body")
-    if body is not None:
-        execute(run, body)
+    execute(run, node.child_by_field_name("body"))

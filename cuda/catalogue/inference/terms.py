@@ -184,7 +184,9 @@ def product(factors: Iterable[Term]) -> Term:
 
 
 def _exact(left: Term, right: Term) -> Term | None:
-    """Return the quotient where `right` is one product that divides every part of `left`."""
+    """Return the quotient where `right` is one product that divides every part of `left`; `TermError` where it is 0."""
+    if not right.parts:
+        raise TermError("the host code divides by zero")
     if len(right.parts) != 1:
         return constant(1) if left == right else None
     [(factors, number)] = right.parts
@@ -203,8 +205,6 @@ def _exact(left: Term, right: Term) -> Term | None:
 
 def divide(left: Term, right: Term) -> Term:
     """Return `left / right` as C divides whole numbers of 0 or more."""
-    if not right.parts:
-        raise TermError("the host code divides by zero")
     if (exact := _exact(left, right)) is not None:
         return exact
     if left.is_constant and right.is_constant:
@@ -222,8 +222,6 @@ def divide(left: Term, right: Term) -> Term:
 
 def round_up(left: Term, right: Term) -> Term:
     """Return `left / right`, rounded up."""
-    if not right.parts:
-        raise TermError("the host code divides by zero")
     if (exact := _exact(left, right)) is not None:
         return exact
     if left.is_constant and right.is_constant:
@@ -386,22 +384,16 @@ class Condition:
 
     def sizes(self) -> list[Symbol]:
         """Return the assumed sizes in it."""
-        return [symbol for symbol in self._symbols() if symbol.assumed and not symbol.fixed]
+        return [symbol for symbol in self.stated() if symbol.assumed]
 
     def stated(self) -> list[Symbol]:
         """Return the sizes in it that may change."""
-        return [symbol for symbol in self._symbols() if not symbol.fixed]
-
-    def is_of_sizes(self) -> bool:
-        """Return whether a size is in it that may become another one."""
-        return bool(self.stated())
+        symbols = dict.fromkeys(symbol for term in (self.left, self.right) for symbol in term.symbols())
+        return [symbol for symbol in symbols if not symbol.fixed]
 
     def numbers(self) -> set[int]:
         """Return the numbers in it that a size may have to be near, or a multiple of."""
         return {number for term in (self.left, self.right) for number in _numbers(term)}
-
-    def _symbols(self) -> dict[Symbol, None]:
-        return dict.fromkeys(symbol for term in (self.left, self.right) for symbol in term.symbols())
 
 
 def _numbers(term: Term) -> Iterator[int]:
@@ -418,7 +410,6 @@ def _numbers(term: Term) -> Iterator[int]:
 
 # What is known of the variables of a kernel at a place of its text: ranges of numbers, and places in arrays.
 # The rule: a range holds for all threads of a launch.
-
 
 Range = tuple[Term, Term]  # the least and the largest value of a whole number
 ZERO, ONE = constant(0), constant(1)

@@ -195,8 +195,8 @@ def real(number: float, type_name: str = "double") -> Number:
     return Number(float(number), None, None, type_name)
 
 
-def term_of(number: Value) -> Term | None:
-    """Return the expression of a whole number, None for any other value."""
+def term_of(number: Value | None) -> Term | None:
+    """Return the expression of a whole number, None for any other value and for none."""
     if not isinstance(number, Number) or not isinstance(number.value, int):
         return None
     if number.term is not None:
@@ -205,6 +205,11 @@ def term_of(number: Value) -> Term | None:
         return terms.constant(number.value)
     except TermError:
         return None
+
+
+def behind(value: Value) -> Value:
+    """Return what the variable holds whose address a value is; any other value as it is."""
+    return value.cell.value if isinstance(value, Place) else value
 
 
 # The number or the text that a literal of C++ writes, and the constants of headers that host code names.
@@ -280,9 +285,9 @@ _DECLARATORS = {
 _NAMES = frozenset({"identifier", "field_identifier", "type_identifier", "qualified_identifier", "destructor_name"})
 
 
-def walk(node: Node) -> Iterator[Node]:
+def walk(node: Node | None) -> Iterator[Node]:
     """Yield `node` and everything below it in the order of the text."""
-    stack, seen = [node], 0
+    stack, seen = [node] if node is not None else [], 0
     while stack and seen < MAX_WALK:
         part = stack.pop()
         seen += 1
@@ -311,7 +316,7 @@ def initialized(declarator: Node) -> tuple[Node | None, Node | None]:
 def unwrapped(node: Node | None) -> Node | None:
     """Return an expression without parentheses and casts around it."""
     while node is not None and node.type in ("parenthesized_expression", "condition_clause", "cast_expression"):
-        node = node.child_by_field_name("value") or next(iter(node.named_children), None)
+        node = node.child_by_field_name("value") or first_child(node)
     return node
 
 
@@ -335,8 +340,6 @@ def declared(node: Node | None, base: str) -> tuple[str, str]:
         sign = _DECLARATORS.get(node.type, "")
         if sign and not (sign == "()" and type_name.endswith("()")):
             type_name += sign if type_name.endswith(("*", "&", "]")) or sign == "()" else f" {sign}"
-        inner = node.child_by_field_name("declarator")
-        if inner is None:
-            inner = next((child for child in node.named_children if child.type in (*_NAMES, *_DECLARATORS)), None)
-        node = inner
+        inner = (child for child in node.named_children if child.type in (*_NAMES, *_DECLARATORS))
+        node = node.child_by_field_name("declarator") or next(inner, None)
     return "", type_name

@@ -8,7 +8,7 @@ from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.draft import DraftArgument, DraftArray, DraftView
 from warplens.cuda.catalogue.inference.element_types import Element, element_of
 from warplens.cuda.catalogue.inference.evaluation import evaluate, template_argument
-from warplens.cuda.catalogue.inference.known_functions import SUCCESS, copy_contents, known
+from warplens.cuda.catalogue.inference.known_functions import SUCCESS, by_values, copy_contents, known
 from warplens.cuda.catalogue.inference.places import at_first
 from warplens.cuda.catalogue.inference.program import Parameter
 from warplens.cuda.catalogue.inference.run import Contents, Run, last_name
@@ -55,29 +55,19 @@ def _channels(run: Run, node: Node, arguments: list[Node]) -> Value:
     return host.Struct("cudaChannelFormatDesc", {name: host.Cell(evaluate(run, child)) for name, child in members})
 
 
-@known("cudaMallocArray")
-def _array(run: Run, node: Node, arguments: list[Node]) -> Value:
-    values = [evaluate(run, child) for child in arguments]
+@by_values("cudaMallocArray")
+def _array(run: Run, node: Node, values: list[Value]) -> Value:
     if len(values) >= 3:
         height = values[3] if len(values) > 3 else whole(0)
         _allocate(run, node, values[0], values[1], (values[2], height, whole(0)), _flags(values[4:]))
     return SUCCESS
 
 
-@known("cudaMalloc3DArray")
-def _array_of_layers(run: Run, node: Node, arguments: list[Node]) -> Value:
-    values = [evaluate(run, child) for child in arguments]
+@by_values("cudaMalloc3DArray")
+def _array_of_layers(run: Run, node: Node, values: list[Value]) -> Value:
     if len(values) >= 3:
         sizes = tuple(_member(values[2], name) for name in ("width", "height", "depth"))
         _allocate(run, node, values[0], values[1], sizes, _flags(values[3:]))
-    return SUCCESS
-
-
-@known("cudaMallocMipmappedArray")
-def _mipmaps(run: Run, node: Node, arguments: list[Node]) -> Value:
-    del node
-    for child in arguments:
-        evaluate(run, child)
     return SUCCESS
 
 
@@ -103,8 +93,6 @@ def _allocate(run: Run, node: Node, target: Value, channels: Value, sizes: tuple
 
 def _element(channels: Value) -> str:
     """Return the C++ type of a texel, "" where it is not known."""
-    if isinstance(channels, host.Place):
-        channels = channels.cell.value
     element_type = _member(channels, "element")
     if isinstance(element_type, host.TypeName):
         return element_type.name
@@ -116,11 +104,10 @@ def _element(channels: Value) -> str:
 
 def _member(value: Value, *names: str) -> Value:
     for name in names:
-        if isinstance(value, host.Place):
-            value = value.cell.value
-        if not isinstance(value, host.Struct) or name not in value.members:
+        held = host.behind(value)
+        if not isinstance(held, host.Struct) or name not in held.members:
             return UNKNOWN
-        value = value.members[name].value
+        value = held.members[name].value
     return value
 
 
@@ -128,17 +115,17 @@ def _number(value: Value, default: int = 0) -> int:
     return int(value.value) if isinstance(value, host.Number) else default
 
 
-@known("cudaMemcpyToArray", "cudaMemcpyToArrayAsync", "cudaMemcpy2DToArray", "cudaMemcpy2DToArrayAsync")
-def _fill(run: Run, _: Node, arguments: list[Node]) -> Value:
-    values = [at_first(run, evaluate(run, child)) for child in arguments]
+@by_values("cudaMemcpyToArray", "cudaMemcpyToArrayAsync", "cudaMemcpy2DToArray", "cudaMemcpy2DToArrayAsync")
+def _fill(run: Run, _: Node, values: list[Value]) -> Value:
+    values = [at_first(run, value) for value in values]
     if len(values) > 3:
         copy_contents(values[0], values[3])
     return SUCCESS
 
 
-@known("cudaMemcpyFromArray", "cudaMemcpy2DFromArray", "cudaMemcpyFromArrayAsync", "cudaMemcpy2DFromArrayAsync")
-def _read_back(run: Run, node: Node, arguments: list[Node]) -> Value:
-    values = [at_first(run, evaluate(run, child)) for child in arguments]
+@by_values("cudaMemcpyFromArray", "cudaMemcpy2DFromArray", "cudaMemcpyFromArrayAsync", "cudaMemcpy2DFromArrayAsync")
+def _read_back(run: Run, node: Node, values: list[Value]) -> Value:
+    values = [at_first(run, value) for value in values]
     at = 2 if "2D" in last_name(node.child_by_field_name("function")) else 1
     if len(values) > at:
         copy_contents(values[0], values[at])
@@ -163,18 +150,16 @@ def _pitched(run: Run, _: Node, arguments: list[Node]) -> Value:
     return host.Struct("cudaPitchedPtr", {name: host.Cell(evaluate(run, child)) for name, child in members})
 
 
-@known("cudaCreateTextureObject")
-def _texture(run: Run, _: Node, arguments: list[Node]) -> Value:
-    values = [evaluate(run, child) for child in arguments]
+@by_values("cudaCreateTextureObject")
+def _texture(_: Run, __: Node, values: list[Value]) -> Value:
     if len(values) >= 3 and isinstance(values[0], host.Place):
         changed = len(values) > 3 and isinstance(values[3], host.Place)
         values[0].cell.value = _object(values[1], values[2], has_other_view=changed)
     return SUCCESS
 
 
-@known("cudaCreateSurfaceObject")
-def _surface(run: Run, _: Node, arguments: list[Node]) -> Value:
-    values = [evaluate(run, child) for child in arguments]
+@by_values("cudaCreateSurfaceObject")
+def _surface(_: Run, __: Node, values: list[Value]) -> Value:
     if len(values) >= 2 and isinstance(values[0], host.Place):
         values[0].cell.value = _object(values[1], None)
     return SUCCESS
@@ -255,9 +240,8 @@ class ViewDrafting(Sizing):
             return self._refused(f"{name} is a {kind}, and {_UNSAID}, [{table}]")
         if element.dtype not in ELEMENTS or element.lanes not in CHANNELS:
             return self._refused(f"{name} is a {kind} of {value.element}, and texels have no such elements")
-        view = DraftView(
-            table=table, array=self._viewed(value, value.buffer, element, shape), keys=_keys(value, element.lanes)
-        )
+        array = self._viewed(value, value.buffer, element, shape)
+        view = DraftView(table=table, array=array, keys=_keys(value, element.lanes))
         written = self._named(name)
         self.draft.views[written] = view
         return DraftArgument(text=written)
@@ -267,9 +251,8 @@ class ViewDrafting(Sizing):
         extents = view.extents
         if view.place is TexelPlace.LINEAR:
             extents = (elements_in(extents[0], element.size_bytes),)
-        extent_terms = [
-            term_of(size) for size in (*((view.layers,) if view.layers is not None else ()), *reversed(extents))
-        ]
+        layers = (view.layers,) if view.layers is not None else ()
+        extent_terms = [term_of(size) for size in (*layers, *reversed(extents))]
         sizes = [terms.settle(size) for size in extent_terms if size is not None]
         is_known = sizes and len(sizes) == len(extent_terms) and all(self._value(size) >= 1 for size in sizes)
         return sizes if is_known else []
@@ -277,7 +260,7 @@ class ViewDrafting(Sizing):
     def _viewed(self, view: host.View, buffer: host.Buffer, element: Element, shape: list[Term]) -> str:
         """Return the array behind a view; another view or a pointer may lead to it as well."""
         is_plain = view.place is TexelPlace.LINEAR and view.offset is None
-        term = term_of(view.offset) if view.offset is not None else None
+        term = term_of(view.offset)
         offset_text = "" if view.offset is None else terms.text(term) if term is not None else repr(view.offset)
         texts = (view.place.value, element.dtype, str(element.lanes), *map(terms.text, shape), offset_text)
         key = (buffer, "" if is_plain else " ".join(texts))

@@ -5,21 +5,13 @@ is not finished, or that macros keep from being read, gives less, never an excep
 """
 
 from warplens.cuda.catalogue.source.device_code import device_code
-from warplens.cuda.catalogue.source.kernels import (
-    KernelDeclaration,
-    KernelParameter,
-    TemplateParameter,
-    example_arguments,
-    kernels_of,
-)
+from warplens.cuda.catalogue.source.kernels import KernelDeclaration, example_arguments, kernels_of
 from warplens.cuda.catalogue.source.pieces import DeviceCode
 from warplens.cuda.catalogue.source.tokens import as_read_by_nvrtc
 
 __all__ = [
     "DeviceCode",
     "KernelDeclaration",
-    "KernelParameter",
-    "TemplateParameter",
     "as_read_by_nvrtc",
     "device_code",
     "example_arguments",

@@ -197,13 +197,8 @@ class _Scan:
                 return _Shape(max(position, first + 1), groups, body, value)
             if text == "(" and value is None and colon is None and self._tokens[position - 1].text not in _ATTRIBUTES:
                 groups.append(position)
-            if (
-                text == "="
-                and value is None
-                and not any(
-                    self._tokens[index].text == "operator" for index in range(max(first, position - 2), position)
-                )
-            ):
+            before_sign = self._tokens[max(first, position - 2) : position]
+            if text == "=" and value is None and all(token.text != "operator" for token in before_sign):
                 value = position
             elif text == ":" and groups and value is None and colon is None:
                 colon = position
@@ -239,9 +234,8 @@ class _Scan:
             return False
         if len(groups) != 1 or groups[0] != first + 1 or name.kind is not TokenKind.WORD or name.text in _ATTRIBUTES:
             return False
-        following = [
-            token for token in self._tokens[position + 1 : position + 3] if token.text not in ("const", "volatile")
-        ]
+        following = self._tokens[position + 1 : position + 3]
+        following = [token for token in following if token.text not in ("const", "volatile")]
         if not following:
             return position + 1 >= len(self._tokens)
         return following[0].kind is TokenKind.WORD and following[0].text not in _AFTER_PARAMETERS
@@ -255,9 +249,7 @@ def _described(tokens: tuple[Token, ...], template: int, shape: _Shape, scope: t
     plain = words[template:]
     kind, owner = DeclarationKind.VARIABLE, ""
     names: tuple[str, ...] = ()
-    head = min(
-        [*groups[:1], *([brace] if brace is not None else []), *([value] if value is not None else [len(tokens)])]
-    )
+    head = min((start for start in (*groups[:1], brace, value) if start is not None), default=len(tokens))
     first = plain[0] if plain else ""
     if first == "using" and plain[1:2] == ["namespace"]:
         kind, names = DeclarationKind.DIRECTIVE, tuple(word for word in plain[2:] if word not in ("::", ";"))
@@ -309,8 +301,7 @@ def _function_name(words: Sequence[str]) -> tuple[str, str]:
     last = len(words) - 1
     for index in range(max(0, last - 5), last + 1):
         if words[index] == "operator":
-            name = "operator" + "".join(words[index + 1 :]).replace("()", "()")
-            return name, _qualifier(words[:index])
+            return "operator" + "".join(words[index + 1 :]), _qualifier(words[:index])
     if words and words[-1] == ">":  # the arguments of a specialisation
         depth = 0
         while last > 0:
@@ -319,10 +310,9 @@ def _function_name(words: Sequence[str]) -> tuple[str, str]:
             if depth == 0:
                 break
     name = words[last] if words else ""
-    start = last
-    if start and words[start - 1] == "~":
-        name, start = f"~{name}", start - 1
-    return name, _qualifier(words[:start])
+    if last and words[last - 1] == "~":
+        name, last = f"~{name}", last - 1
+    return name, _qualifier(words[:last])
 
 
 def _qualifier(words: Sequence[str]) -> str:

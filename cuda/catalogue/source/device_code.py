@@ -30,7 +30,7 @@ from warplens.cuda.catalogue.source.pieces import (
     read_code,
     read_pieces,
 )
-from warplens.cuda.catalogue.source.tokens import kernel_name
+from warplens.cuda.catalogue.source.tokens import plain_name
 
 _KNOWN_SCOPES = frozenset({"std", "cooperative_groups", "nvcuda", "cub", "cute", "thrust", "cuda", "experimental"})
 
@@ -124,7 +124,7 @@ class _Reach:
         for piece in pieces:
             self._list(piece)
         kernels = [piece for piece in pieces if piece.need is Need.ENTRY]
-        entries = [piece for piece in kernels if piece.names[0] == _plain(entry)]
+        entries = [piece for piece in kernels if piece.names[0] == plain_name(entry)]
         self._keep_all(entries or kernels)
         self._use(*[_WORD.findall(entry)] * 2)  # its template arguments may name functions and types of the text
         self._keep_all(
@@ -141,12 +141,10 @@ class _Reach:
     def _list(self, piece: Piece) -> None:
         match piece.need:
             case Need.NAMED | Need.ENTRY:
-                for name in piece.names:
+                for name in piece.names or ("",):
                     self._named[name].append(piece)
                 if piece.owner and piece.need is Need.NAMED:
                     self._owned[piece.owner].append(piece)
-                if not piece.names:
-                    self._named[""].append(piece)
             case Need.CALLED:
                 self._called[piece.names[0]].append(piece)
             case Need.OWNED:
@@ -198,11 +196,6 @@ class _Reach:
         for piece in pieces:
             if piece.need is Need.ALWAYS and not piece.names and not piece.uses & gone:
                 self.kept.add(id(piece))
-
-
-def _plain(entry: str) -> str:
-    """Return the name of a kernel without its scopes and template arguments."""
-    return kernel_name(entry).rpartition("::")[2].strip()
 
 
 def _without_pieces(text: str, kept: Sequence[Piece], markers: Markers) -> str:
@@ -292,9 +285,8 @@ def _variable_before(node: Node, value: Node) -> str:
     target, parent = node.child_by_field_name("type"), node.parent
     named = target.child_by_field_name("type") if target is not None else None
     is_operand = value.type in _SIGNED or _is_signed(value)
-    if named is None or named.type not in _NAMES or not is_operand:
-        return ""
-    if parent is not None and parent.type == "sizeof_expression":
+    is_of_sizeof = parent is not None and parent.type == "sizeof_expression"
+    if named is None or named.type not in _NAMES or not is_operand or is_of_sizeof:
         return ""
     return b"".join((named.text or b"").split()).decode(errors="replace")
 

@@ -5,7 +5,6 @@ The rule: each `__global__` function that the text itself defines is listed once
 """
 
 import re
-from bisect import bisect_right
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -72,12 +71,11 @@ def kernels_of(text: str) -> tuple[KernelDeclaration, ...]:
     """
     if "global" not in text:
         return ()
-    lines = [position for position, character in enumerate(text) if character == "\n"]
     declared = [candidate for candidate in declarations_of(tokens_of(text)) if candidate.is_kernel]
     defaults: dict[str, tuple[TemplateParameter, ...]] = {}
     kernels: list[KernelDeclaration] = []
     for declaration in declared:
-        kernel = _kernel(declaration, lines)
+        kernel = _kernel(declaration, text)
         if declaration.body is not None:
             kernels.append(kernel)
         elif kernel.template_parameters:
@@ -89,14 +87,9 @@ def kernels_of(text: str) -> tuple[KernelDeclaration, ...]:
 
 def unclosed_kernels(text: str) -> tuple[KernelDeclaration, ...]:
     """Return the kernels of a text whose parameters never end; they have no body, and no compiler takes the text."""
-    lines = [position for position, character in enumerate(text) if character == "\n"]
-    candidates = (
-        declaration
-        for declaration in declarations_of(tokens_of(text))
-        if declaration.is_kernel and declaration.body is None
-    )
-    texts = [(candidate, [token.text for token in candidate.tokens]) for candidate in candidates]
-    return tuple(_kernel(candidate, lines) for candidate, words in texts if words.count("(") > words.count(")"))
+    kernels = (kernel for kernel in declarations_of(tokens_of(text)) if kernel.is_kernel and kernel.body is None)
+    texts = [(kernel, [token.text for token in kernel.tokens]) for kernel in kernels]
+    return tuple(_kernel(kernel, text) for kernel, words in texts if words.count("(") > words.count(")"))
 
 
 def example_arguments(kernel: KernelDeclaration) -> str:
@@ -110,7 +103,7 @@ def example_arguments(kernel: KernelDeclaration) -> str:
     return f"<{', '.join(arguments)}>" if kernel.template_parameters else ""
 
 
-def _kernel(declaration: Declaration, lines: Sequence[int]) -> KernelDeclaration:
+def _kernel(declaration: Declaration, text: str) -> KernelDeclaration:
     tokens = declaration.tokens
     before = tokens[declaration.template : declaration.head]
     name = declaration.names[0]
@@ -121,7 +114,7 @@ def _kernel(declaration: Declaration, lines: Sequence[int]) -> KernelDeclaration
     owner = [declaration.owner] if declaration.owner and declaration.owner not in scope else []
     return KernelDeclaration(
         name="::".join([*scope, *owner, name]),
-        line=bisect_right(lines, tokens[declaration.head].start - 1) + 1,
+        line=text.count("\n", 0, tokens[declaration.head].start) + 1,
         template_parameters=_template_parameters(tokens[: declaration.template]),
         parameters=tuple(
             _parameter(part) for part in parts(declaration.parameters) if [token.text for token in part] != ["void"]
@@ -169,18 +162,15 @@ def _template_parameter(tokens: Sequence[Token]) -> TemplateParameter:
     is_pack = any(token.text == "..." for token in written)
     has_name = len(written) > 1 and written[-1].kind is TokenKind.WORD and written[-1].text not in _NO_NAME
     name = written[-1].text if has_name else ""
+    is_dependent = any(token.text == "::" for token in written)
+    kind, type_name = TemplateParameterKind.VALUE, ""
     if written[0].text == "template":
-        return TemplateParameter(kind=TemplateParameterKind.TEMPLATE, name=name, default=default, is_pack=is_pack)
-    is_dependent = len(written) > 1 and written[1:2] and any(token.text == "::" for token in written)
-    if written[0].text in ("typename", "class") and not is_dependent:
-        return TemplateParameter(kind=TemplateParameterKind.TYPE, name=name, default=default, is_pack=is_pack)
-    return TemplateParameter(
-        kind=TemplateParameterKind.VALUE,
-        name=name,
-        type=joined(written[: len(written) - has_name]),
-        default=default,
-        is_pack=is_pack,
-    )
+        kind = TemplateParameterKind.TEMPLATE
+    elif written[0].text in ("typename", "class") and not is_dependent:
+        kind = TemplateParameterKind.TYPE
+    else:
+        type_name = joined(written[: len(written) - has_name])
+    return TemplateParameter(kind=kind, name=name, type=type_name, default=default, is_pack=is_pack)
 
 
 def _parameter(tokens: Sequence[Token]) -> KernelParameter:
@@ -265,12 +255,9 @@ def _macros(text: str, names: Collection[str]) -> dict[int, str]:
     """Return the names in directives that define them without parameters, or undefine them, by their positions."""
     macros = {}
     for match in _DIRECTIVE.finditer(text):
-        word, rest = match[1], match[2]
-        name = re.match(r"\w+", rest)
-        if word in ("define", "undef") and name is not None and name[0] in names:
-            is_function = rest[name.end() : name.end() + 1] == "("
-            if not is_function:
-                macros[match.start(2)] = name[0]
+        name = re.match(r"\w+\b(?!\()", match[2])
+        if match[1] in ("define", "undef") and name is not None and name[0] in names:
+            macros[match.start(2)] = name[0]
     return macros
 
 
@@ -287,23 +274,11 @@ def _constants(text: str, names: Collection[str], path: str) -> dict[int, str]:
         if token.text in names and following.text in ("=", "{") and token.text in declaration.names
     }
     for position, name in constants.items():
-        other = next(
-            (
-                token
-                for token in [
-                    token
-                    for before, token in pairwise(tokens)
-                    if token.text == name
-                    and (
-                        before.text in (".", "->", "::")
-                        or (before.kind is TokenKind.WORD and before.text not in _NO_TYPES)
-                    )
-                ]
-                if token.start != position
-            ),
-            None,
-        )
-        if other is not None:
+        others = (pair for pair in pairwise(tokens) if pair[1].text == name and pair[1].start != position)
+        for before, other in others:
+            is_declared = before.kind is TokenKind.WORD and before.text not in _NO_TYPES
+            if not is_declared and before.text not in (".", "->", "::"):
+                continue
             line, again = (text.count("\n", 0, place) + 1 for place in (position, other.start))
             where = f" of {path}" if path else ""
             raise InputError(

@@ -125,14 +125,11 @@ def pieces_of(text: str, markers: Markers = NO_MARKERS) -> PieceText:
     macros = macros_of(text)
     directives = []
     conditions: set[str] = set()
-    for token in tokens:
-        if token.kind is not TokenKind.DIRECTIVE:
-            continue
+    for token in (token for token in tokens if token.kind is TokenKind.DIRECTIVE):
         word, rest = directive_of(token)
-        if word in _STAYING and word != "define":
-            conditions.update(_WORD.findall(rest))
         if word in _STAYING:
             directives.append((token.start, token.end))
+            conditions.update(_WORD.findall(rest) if word != "define" else ())
     declarations = declarations_of(tokens)
     words = _Words(tokens, markers)
     pieces = tuple(piece for declaration in declarations for piece in _pieces(declaration, words, macros))
@@ -195,9 +192,9 @@ def _pieces(declaration: Declaration, words: _Words, macros: dict[str, frozenset
     """Return a declaration as one piece, and the functions in its class as others."""
     need = _need(declaration, words, macros)
     start, end = declaration.span
-    inner = list(_members(declaration, words)) if need is Need.NAMED else []
-    uses, calls = _outside(words, start, end, [piece.span for piece in inner])
     names = declaration.names
+    inner = list(_members(declaration, names[0] if names else "", words)) if need is Need.NAMED else []
+    uses, calls = _outside(words, start, end, [piece.span for piece in inner])
     yield Piece(
         span=(start, end),
         names=names,
@@ -267,23 +264,20 @@ def _need_of_function(declaration: Declaration, words: _Words) -> Need:
     return Need.CALLED
 
 
-def _members(declaration: Declaration, words: _Words) -> Iterator[Piece]:
+def _members(declaration: Declaration, owner: str, words: _Words, depth: int = 1) -> Iterator[Piece]:
     """Return the functions in a class that can be cut; the rest of the class stays."""
-    owner = declaration.names[0] if declaration.names else ""
     for member in members_of(declaration):
-        yield from _member(member, owner, words, depth=1)
+        if member.kind is not DeclarationKind.TYPE:
+            yield from _member(member, owner, words)
+        elif depth < _DEEPEST_CLASS:
+            yield from _members(member, owner, words, depth + 1)
 
 
-def _member(member: Declaration, owner: str, words: _Words, depth: int) -> Iterator[Piece]:
+def _member(member: Declaration, owner: str, words: _Words) -> Iterator[Piece]:
     start, end = member.span
-    if member.kind is DeclarationKind.TYPE:
-        for inner in members_of(member) if depth < _DEEPEST_CLASS else ():
-            yield from _member(inner, owner, words, depth + 1)
-        return
     uses, calls = words.between(start, end)
-    if member.kind is DeclarationKind.VARIABLE and words.is_host(start, end):  # what has one is not for a GPU
-        yield Piece(span=(start, end), names=member.names, need=Need.NEVER, uses=uses, calls=calls, owner=owner)
-    if _takes_host_standard(member):
+    is_of_host = member.kind is DeclarationKind.VARIABLE and words.is_host(start, end)  # what has one is not for a GPU
+    if is_of_host or _takes_host_standard(member):
         yield Piece(span=(start, end), names=member.names, need=Need.NEVER, uses=uses, calls=calls, owner=owner)
         return
     if member.kind is not DeclarationKind.FUNCTION or member.prefix & (words.device_words | {"constexpr", "consteval"}):

@@ -310,3 +310,8 @@ def kernel_name(entry: str) -> str:
         ('tiles::product', 'add')
     """
     return split_entry(entry)[0].partition("<")[0].strip()
+
+
+def plain_name(entry: str) -> str:
+    """Return the name of the kernel that an entry chooses, without its scopes."""
+    return kernel_name(entry).rpartition("::")[2].strip()

@@ -144,19 +144,14 @@ def lay_out(point: PointSpec, place: TracePlace | None, preparer: Preparer) -> R
         raise InputError(f"{kernel.name} cannot be launched at {values}: it requires {workload.broken_requirement}")
     spec = load_device(point.device)
     if workload.steps:
-        sequence = partial(
-            PointExecution,
-            ReadPoint(kernel=kernel, workload=workload, spec=spec),
-            replace(point, check=CheckLevel.FAST),
-            preparer,
-        )
+        read = ReadPoint(kernel=kernel, workload=workload, spec=spec)
+        sequence = partial(PointExecution, read, replace(point, check=CheckLevel.FAST), preparer)
         return _lay_out_step(sequence, place or TracePlace())
     if place is not None and place.step is not None:
         raise InputError(f"{kernel.name} is a single launch and has no steps")
     workload, notes = single_launch(kernel, workload)
     place = resolve_place(place or TracePlace(), workload.grid, workload.block)
-    code = preparer.compile_point(kernel, workload, spec, point.included_hash)
-    code = reaching(code, point, preparer)
+    code = reaching(preparer.compile_point(kernel, workload, spec, point.included_hash), point, preparer)
     notes += (longer := length_notes(workload, code.workload))
     try:
         check_shared_memory(code)
@@ -239,7 +234,7 @@ def describe(
     code, spec = ready.code, ready.code.spec
     capture, launch = code.capture, code.capture.launch
     arrays = known_arrays(ready.launch.translated, code, touched or {})
-    blamed, accesses = explain_counts(counts, traces, arrays, spec.memory_rules, rescoring=rescoring, records=records)
+    blamed, accesses = explain_counts(counts, traces, arrays, records, spec.memory_rules, rescoring=rescoring)
     return Explanation(
         kernel=capture.code.kernel,
         title=code.title,
@@ -441,23 +436,16 @@ def _executions(counts: LaunchCounts) -> dict[int, Activity]:
     activities: dict[int, Activity] = {}
     for block in counts.basic_blocks:
         for number in block.lines:
-            before = activities.get(number, Activity(warp_executions=0, thread_executions=0))
-            activities[number] = Activity(
-                warp_executions=before.warp_executions + block.executions,
-                thread_executions=before.thread_executions + block.guarded.get(number, block.lanes),
-            )
+            threads = block.guarded.get(number, block.lanes)
+            made = Activity(warp_executions=block.executions, thread_executions=threads)
+            activities[number] = activities[number] + made if number in activities else made
     return activities
 
 
 def _activities(ptx: str, counts: LaunchCounts) -> dict[int, Activity]:
     sources = source_lines(ptx)
-    sums: dict[int, list[int]] = {}
+    sums: dict[int, Activity] = {}
     for number, activity in _executions(counts).items():
-        total = sums.setdefault(sources.get(number, 0), [0, 0])
-        total[0] += activity.warp_executions
-        total[1] += activity.thread_executions
-    return {
-        line: Activity(warp_executions=warps, thread_executions=threads)
-        for line, (warps, threads) in sorted(sums.items())
-        if line
-    }
+        if line := sources.get(number, 0):
+            sums[line] = sums[line] + activity if line in sums else activity
+    return dict(sorted(sums.items()))

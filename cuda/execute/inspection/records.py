@@ -95,6 +95,10 @@ class Activity:
     warp_executions: int
     thread_executions: int
 
+    def __add__(self, other: Activity) -> Activity:
+        warps, threads = self.warp_executions + other.warp_executions, self.thread_executions + other.thread_executions
+        return Activity(warp_executions=warps, thread_executions=threads)
+
     @property
     def lanes(self) -> float:
         """Active lanes on average, at most 32."""
@@ -122,10 +126,7 @@ class BlockRecord:
 
     def request(self, index: int, warp: int, time: int) -> RecordedRequest | None:
         """Return the request of one execution of an instruction by a warp, None where it is not kept."""
-        record = self.instructions.get(index)
-        if record is None or not 0 <= warp < len(record.times):
-            return None
-        return record.request(warp, time)
+        return self.instructions[index].request(warp, time) if self.times(index, warp) else None
 
     def times(self, index: int, warp: int) -> int:
         """Return the number of times that a warp executed an instruction."""
@@ -183,7 +184,6 @@ def line_notes(text: str, name: str) -> Iterator[LineNote]:
 # The choice of the one point that is executed to look at it, and of the request that is described.
 # The rule: nothing here imports the compiler or the engine: the process that makes the choice does not execute the
 # point.
-
 
 LARGEST_DEFAULT = 1024  # by default the largest default size up to this one is explained: it takes seconds to execute
 

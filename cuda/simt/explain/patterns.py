@@ -89,21 +89,6 @@ class Pattern:
     sentence: str = ""  # the pattern in words, without a full stop
 
 
-def ideal_cost(
-    distinct_bytes: int,
-    width_bytes: int,
-    mask: int = FULL_MASK,
-    *,
-    space: str = "global",
-    is_store: bool = False,
-    rules: MemoryRules = CURRENT,
-) -> int:
-    """Return the least wavefronts (shared memory) or sectors of a request for as many bytes; a lane is active."""
-    if space == SHARED:
-        return ideal_wavefronts(distinct_bytes, width_bytes, mask.bit_count(), is_store=is_store, rules=rules)
-    return least_sectors(distinct_bytes, width_bytes, mask, is_store=is_store, rules=rules)
-
-
 def interleaved(addresses: Sequence[int], width_bytes: int) -> tuple[int, ...]:
     """Return offsets into local memory as hardware lays them out: elements of neighbouring lanes side by side.
 
@@ -146,9 +131,11 @@ def describe(
     issued = 0
     if space == SHARED:
         cost = wavefronts(addresses, width_bytes, mask, is_store=is_store, rules=rules)
+        least = ideal_wavefronts(distinct, width_bytes, len(lanes), is_store=is_store, rules=rules)
     else:
         cost, issued = transactions(addresses, width_bytes, mask, is_store=is_store, rules=rules)
-    ideal = min(cost, ideal_cost(distinct, width_bytes, mask, space=space, is_store=is_store, rules=rules))
+        least = least_sectors(distinct, width_bytes, mask, is_store=is_store, rules=rules)
+    ideal = min(cost, least)
     fit = fit_lanes(addresses, lanes)
     used = [addresses[lane] for lane in lanes]
     aligned = SECTOR_BYTES if rules.in_sectors else LINE_BYTES  # contiguous bytes take the fewest transactions there
@@ -321,13 +308,14 @@ def _price(pattern: Pattern) -> str:
 
 def _rows(pattern: Pattern) -> str:
     """Return, for instance, `2 rows of 16 lanes, each contiguous, 4096 B apart`."""
+    distance = _distance if pattern.space == SHARED else "{} B".format
     if pattern.stride_bytes == 0:
         alone = pattern.space != SHARED and pattern.rules.loads is Coalescing.IN_ORDER
         inside = f"each one {_element(pattern)}{' (no broadcast)' if alone else ''}"
     elif pattern.stride_bytes == pattern.width_bytes:
         inside = "each contiguous"
     else:
-        inside = f"lane stride {_length(pattern.stride_bytes, pattern)}"
+        inside = f"lane stride {distance(pattern.stride_bytes)}"
     is_sectors = pattern.space != SHARED and not pattern.transactions
     if is_sectors and pattern.stride_bytes == pattern.width_bytes and pattern.cost > pattern.ideal:
         row_bytes = pattern.row_lanes * pattern.width_bytes
@@ -337,13 +325,9 @@ def _rows(pattern: Pattern) -> str:
             inside += " but not aligned to sectors"
     apart = "the same addresses in each"
     if pattern.row_stride_bytes:
-        apart = f"{_length(abs(pattern.row_stride_bytes), pattern)} apart"
+        apart = f"{distance(abs(pattern.row_stride_bytes))} apart"
     up_to = "up to " if pattern.lanes < pattern.rows * pattern.row_lanes else ""
     return f"{pattern.rows} rows of {up_to}{pattern.row_lanes} lanes, {inside}, {apart}"
-
-
-def _length(length: int, pattern: Pattern) -> str:
-    return _distance(length) if pattern.space == SHARED else f"{length} B"
 
 
 def _distance(length: int) -> str:

@@ -6,7 +6,7 @@ recorded requests of all lines that use the array take fewer wavefronts with it.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from warplens.cuda.device.spec import MemoryRules
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
@@ -72,10 +72,10 @@ def explain_counts(
     counts: LaunchCounts,
     traces: Mapping[int, RecordedRequest],
     arrays: Mapping[str, KnownArray],  # by the names that `counts` uses
+    records: Mapping[int, InstructionRecord],  # of a block, by which a row pitch is judged
     rules: MemoryRules = CURRENT,
     *,
     rescoring: Rescoring | None = None,  # the recorded requests are counted for another pitch or GPU, too
-    records: Mapping[int, InstructionRecord] | None = None,  # a row pitch is judged by these, or else by `traces`
 ) -> tuple[Blame, tuple[ExplainedAccess, ...]]:
     """Join counters with one recorded request of each memory instruction (`traces`), by `MemoryCount.index`."""
     by_name = {variable_name(name): array for name, array in arrays.items()}
@@ -134,7 +134,7 @@ class _Joined:
     requests: Mapping[int, Weighted]
     arrays: Mapping[str, KnownArray]
     rules: MemoryRules
-    pitches: Mapping[str, int] = field(default_factory=dict)
+    pitches: Mapping[str, int]
 
     @classmethod
     def of(
@@ -143,7 +143,7 @@ class _Joined:
         traces: Mapping[int, RecordedRequest],
         arrays: Mapping[str, KnownArray],
         rules: MemoryRules,
-        records: Mapping[int, InstructionRecord] | None,
+        records: Mapping[int, InstructionRecord],
     ) -> "_Joined":
         requests = {}
         for count in named.memory:
@@ -153,21 +153,12 @@ class _Joined:
                     addresses = tuple(address - array.offset_bytes for address in trace.addresses)
                     trace = replace(trace, addresses=addresses)
                 requests[count.index] = Weighted(count, trace, count.requests)
-        joined = cls(requests, arrays, rules)
-        if records is not None:
-            shared = shared_arrays(named.memory, records, arrays, rules)
-        else:
-            shared = {}
-            for name in {used.count.array: None for used in requests.values() if used.count.space == SHARED}:
-                users = joined.users(name)
-                row_words = joined.row_words(users[0].count)
-                shared[name] = SharedArray(row_words=row_words, requests=tuple(users), rules=rules)
         pitches = {}  # the best ones for all recorded requests, where they are worth their words
-        for name, shared_array in shared.items():
+        for name, shared_array in shared_arrays(named.memory, records, arrays, rules).items():
             layout = shared_array.longer_rows()
             if layout is not None and layout.wavefronts <= WORTHWHILE * shared_array.present().wavefronts:
                 pitches[name] = layout.pitch_words
-        return replace(joined, pitches=pitches)
+        return cls(requests, arrays, rules, pitches)
 
     def users(self, array: str) -> list[Weighted]:
         """Return the requests to a shared array."""
@@ -195,10 +186,9 @@ class _Joined:
             rules=self.rules,
         )
         better = self.pitches.get(count.array, 0) if count.space == SHARED else 0
-        if better:
-            cost = self.wavefronts(used, self.row_words(count), better)
-            if cost < pattern.cost:
-                pattern = worded(replace(pattern, better_pitch_words=better, better_cost=cost))
+        cost = self.wavefronts(used, self.row_words(count), better) if better else pattern.cost
+        if cost < pattern.cost:
+            pattern = worded(replace(pattern, better_pitch_words=better, better_cost=cost))
         row_bytes = array.row_bytes if array is not None else 0
         if not row_bytes or abs(pattern.stride_bytes) != row_bytes or pattern.cost <= pattern.ideal:
             return pattern
@@ -209,9 +199,8 @@ class _Joined:
 def _explained(access: LineAccess, counted: Mapping[int, MemoryCount], joined: _Joined) -> ExplainedAccess:
     recorded = {index: joined.requests[index] for index in access.instructions if index in joined.requests}
     traces = {index: used.request for index, used in recorded.items()}
-    instructions = tuple(
-        TracedInstruction(count=counted[index], trace=traces.get(index)) for index in access.instructions
-    )
+    parts = ((counted[index], traces.get(index)) for index in access.instructions)
+    instructions = tuple(TracedInstruction(count=count, trace=trace) for count, trace in parts)
     first = instructions[0].count
     explained = ExplainedAccess(
         access=access,

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from math import prod
 
 from warplens.cuda.catalogue.source.kernels import KernelDeclaration, TemplateParameterKind, kernels_of
-from warplens.cuda.catalogue.source.tokens import kernel_name, split_entry
+from warplens.cuda.catalogue.source.tokens import plain_name, split_entry
 from warplens.cuda.catalogue.values import evaluate, parse_number
 from warplens.cuda.ground.errors import WarplensError
 
@@ -49,7 +49,7 @@ class Indexing:
         macros, axes, `blockDim.x` and the like; an entry such as `product<16>` gives template parameters values.
         """
         kernels = kernels_of(source)
-        launched = [kernel for kernel in kernels if _name(kernel.name) == _name(entry)]
+        launched = [kernel for kernel in kernels if plain_name(kernel.name) == plain_name(entry)]
         for kernel in reversed(kernels if launched else ()):
             if kernel not in launched:
                 source = source[: kernel.span[0]] + source[kernel.span[1] :]
@@ -141,11 +141,6 @@ def _constants(text: str) -> Iterator[tuple[str, str]]:
         word = re.escape(name)
         if len(set(definitions)) == 1 and len(re.findall(_CHANGED.format(word, word, word), text)) == len(definitions):
             yield name, definitions[0]
-
-
-def _name(entry: str) -> str:
-    """Return the name of a function without its namespaces and template arguments."""
-    return kernel_name(entry).rpartition("::")[2].strip()
 
 
 def _parameters(kernel: KernelDeclaration, entry: str) -> Iterator[tuple[str, str]]:

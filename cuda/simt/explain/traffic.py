@@ -200,7 +200,6 @@ def _array(group: list[LineAccess], size: int | None, touched: int | None, pass_
 # A sentence names a line, an array and counted numbers. Where nothing is in excess it names what remains, idle lanes or
 # bytes requested repeatedly, and never invents a fault.
 
-
 FEW_LANES = LANES // 2  # a mean request with fewer active lanes than this gets a sentence
 ALIKE = 0.9  # another array with at least this part of the repeated bytes is named in the same sentence
 REPEATED = 1.5  # an array each of whose bytes is requested at least this many times gets a sentence

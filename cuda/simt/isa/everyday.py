@@ -14,18 +14,7 @@ from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa import registry
 from warplens.cuda.simt.isa.control.flow import collected, distributed
 from warplens.cuda.simt.isa.floats import half, rounding
-from warplens.cuda.simt.isa.registry import (
-    INTEGERS,
-    MOVED,
-    ROUNDING,
-    WORDS,
-    Access,
-    Drops,
-    instruction,
-    reads_carry,
-    type_of,
-    unsupported,
-)
+from warplens.cuda.simt.isa.registry import INTEGERS, ROUNDING, WORDS, Access, Drops, instruction, type_of, unsupported
 from warplens.cuda.simt.program.blocks import CARRY, LLVM_TYPES, PARAMETER_BLOCK, TYPE_BYTES, WINDOWS, Op, writes_carry
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.arithmetic import InexecutableError
@@ -158,7 +147,7 @@ def add_with_carry(m: Algebra, op: Op, a: Value, b: Value) -> Value:
     """Return a + b, or a + b + CF where the opcode says so; with `.cc` the flag becomes the carry."""
     total = m.add(a, b)
     out = m.compare("ult", total, a)
-    if reads_carry(op.instruction):
+    if registry.reads_carry(op.instruction):
         with_carry = m.add(total, _flag(m, op, a.type))
         out = m.binary("or", out, m.compare("ult", with_carry, total))
         total = with_carry
@@ -171,7 +160,7 @@ def subtract_with_borrow(m: Algebra, op: Op, a: Value, b: Value) -> Value:
     """Return a - b, or a - b - 1 + CF, which is a + not b + CF; with `.cc` the flag becomes the carry of that sum."""
     difference = m.subtract(a, b)
     borrow = m.compare("ult", a, b)
-    if reads_carry(op.instruction):
+    if registry.reads_carry(op.instruction):
         missing = m.subtract(m.known(a.type, 1), _flag(m, op, a.type))
         borrow = m.binary("or", borrow, m.compare("ult", difference, missing))
         difference = m.subtract(difference, missing)
@@ -341,7 +330,6 @@ def mov(m: Algebra, op: Op) -> None:
 # The array or variable that an address points into is tracked as far as possible. Only where it is lost is the space of
 # an access determined when the kernel runs.
 
-
 SPACES = (tree.Space.CONST, tree.Space.GLOBAL, tree.Space.SHARED, tree.Space.CLUSTER, tree.Space.LOCAL)
 
 
@@ -399,7 +387,7 @@ def elements_of(instruction: tree.Instruction) -> int:
     unit=Unit.LOAD_STORE,
     section="9.7.9.8",
     access=Access.LOAD,
-    forms=("{.volatile}{.global,.shared,.shared::cluster,.local,.const,.param}{.nc}{.v2,.v4,.v8}" + MOVED,),
+    forms=("{.volatile}{.global,.shared,.shared::cluster,.local,.const,.param}{.nc}{.v2,.v4,.v8}" + registry.MOVED,),
 )
 def ld(m: Algebra, op: Op) -> None:
     """d = *a, from global, constant, shared (of the block or a cluster), local or parameter space, or vectors."""
@@ -434,7 +422,7 @@ def ld(m: Algebra, op: Op) -> None:
     section="9.7.9.11",
     writes="param",  # a parameter is held in registers
     access=Access.STORE,
-    forms=("{.volatile}{.global,.shared,.shared::cluster,.local}{.v2,.v4,.v8}" + MOVED,),
+    forms=("{.volatile}{.global,.shared,.shared::cluster,.local}{.v2,.v4,.v8}" + registry.MOVED,),
 )
 def st(m: Algebra, op: Op) -> None:
     """*a = b, to global, shared or local space; vectors of two and four."""

@@ -273,7 +273,6 @@ def sources(instruction: tree.Instruction) -> tuple[str, ...]:
 # A pattern is the text after the opcode. `(.a,.b)` is one of its alternatives, `{.a,.b}` for one or none; there is no
 # nesting. `{.sat}(.u8,.s8).f32` are `.sat.u8.f32`, `.sat.s8.f32`, `.u8.f32` and `.s8.f32`.
 
-
 CHOICE = re.compile(r"\(([^)]*)\)|\{([^}]*)\}")
 
 INTEGERS = "(.u16,.s16,.u32,.s32,.u64,.s64)"

@@ -13,7 +13,7 @@ from functools import cached_property
 from itertools import chain
 from math import prod
 
-from warplens.cuda.catalogue.source.tokens import TokenKind, kernel_name, tokens_of
+from warplens.cuda.catalogue.source.tokens import TokenKind, plain_name, tokens_of
 from warplens.cuda.device.occupancy import Occupancy, shortfalls
 from warplens.cuda.device.spec import GpuSpec, MemoryRules
 from warplens.cuda.simt.counting.counts import (
@@ -250,7 +250,7 @@ def needs_shared_attribute(source: str, kernel: str, shared_bytes: int) -> bool:
         return False
     tokens = tokens_of(source)
     words = [token.text for token in tokens if token.kind in {TokenKind.WORD, TokenKind.SIGN}]
-    name = _base(kernel)
+    name = plain_name(kernel)
     launches = any(
         word == name and "<<<" in words[place + 1 : place + 1 + MAX_TEMPLATE_TOKENS]
         and ";" not in words[place + 1 : place + 1 + words[place + 1 :].index("<<<")]
@@ -266,13 +266,9 @@ def refused_shared(kernel: str, shared_bytes: int) -> str:
     """Return how much shared memory a block takes, and why no GPU starts a launch of `needs_shared_attribute`."""
     return (
         f"{shared_bytes:,} B of shared memory, and a launch may ask for more than {DEFAULT_SHARED_BYTES:,} B only "
-        f"after cudaFuncSetAttribute({_base(kernel)}, cudaFuncAttributeMaxDynamicSharedMemorySize, ...), which the "
-        "host code of the file does not call: the launch fails there with cudaErrorInvalidValue"
+        f"after cudaFuncSetAttribute({plain_name(kernel)}, cudaFuncAttributeMaxDynamicSharedMemorySize, ...), which "
+        "the host code of the file does not call: the launch fails there with cudaErrorInvalidValue"
     )
 
 
 MAX_TEMPLATE_TOKENS = 64  # the template arguments of a launch have at most this many tokens
-
-
-def _base(kernel: str) -> str:
-    return kernel_name(kernel).rpartition("::")[2].strip()

@@ -18,7 +18,6 @@ from warplens.cuda.simt.values.value import BITS, Value, wrap
 # A pair of two operands has the first in its high half. Floats of 6 and 4 bits have no infinity and no NaN: a NaN
 # becomes the largest number. Powers of two (ue8m0), fours of numbers and stochastic rounding are refused.
 
-
 EIGHT_BITS = {"e4m3x2": rounding.E4M3, "e5m2x2": rounding.E5M2}
 FEWER_BITS = {"e2m3x2": rounding.E2M3, "e3m2x2": rounding.E3M2, "e2m1x2": rounding.E2M1}
 PAIRS = {"f16x2": rounding.F16, "bf16x2": rounding.BF16}
@@ -277,7 +276,6 @@ def _saturated_half(m: Algebra, op: Op, pattern: Value, to: str) -> Value:
 # Floating-point instructions that have no integer form (PTX ISA 9.7.3, and those of 9.7.4 with the same opcode).
 # The rule: `approx` forms are computed to the precision of the C library, which is at least that of the hardware;
 # their results are therefore not bit-equal to a GPU's (cuda/simt/README.md states the manual's error bounds).
-
 
 HIGH_WORD = -(1 << 32)  # the high 32 bits of a double, all that `approx.ftz.f64` reads and writes (PTX ISA 9.7.3.14)
 

@@ -11,15 +11,7 @@ from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.arithmetic.logic import leading_zeros
 from warplens.cuda.simt.isa.everyday import PLAIN_TYPES, add_with_carry, product_of, subtract_with_borrow
 from warplens.cuda.simt.isa.floats import half, rounding
-from warplens.cuda.simt.isa.registry import (
-    INTEGERS,
-    ROUNDING,
-    SIGNED,
-    WORDS,
-    instruction,
-    type_of,
-    unsupported,
-)
+from warplens.cuda.simt.isa.registry import INTEGERS, ROUNDING, SIGNED, WORDS, instruction, type_of, unsupported
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import Value
@@ -108,7 +100,6 @@ def bits(m: Algebra, op: Op) -> None:
 
 # Minimum and maximum of all types (PTX ISA 9.7.1.12, 9.7.1.13, 9.7.3.11, 9.7.3.12, 9.7.4.7, 9.7.4.8). -0 is smaller
 # than +0. The result of a NaN and a number is the number, with `.NaN` it is NaN: the canonical one.
-
 
 PACKED = {"u16x2", "s16x2"}
 CANONICAL_NAN = {"float": 0x7FFFFFFF, "double": 0x7FFFFFFFFFFFFFFF}
@@ -267,7 +258,6 @@ def dot(m: Algebra, op: Op) -> None:
 # Bytes and halfwords in one register: sums, differences, extremes (PTX ISA 9.7.18).
 # Each part of d is computed from those of a and b and wraps, or is clamped with `.sat`; with `.add` the parts are added
 # to c. Only whole registers are executed, without selections of parts and without masks.
-
 
 PARTS = {"2": 16, "4": 8}
 TYPES = {"u32", "s32"}

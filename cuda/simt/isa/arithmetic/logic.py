@@ -100,7 +100,6 @@ def slct(m: Algebra, op: Op) -> None:
 # (An H200 agrees, except for `bfe` and `bfi` of 64 bits with a position or length above 255, of which it does not drop
 # the upper bits as the manual says.)
 
-
 ALL_BITS = 0xFFFFFFFF
 PERMUTATIONS: dict[str, Callable[[int, int], int]] = {
     "f4e": lambda n, i: n + i,

@@ -51,12 +51,7 @@ def _barrier(m: Algebra, op: Op) -> None:
 
 
 _barrier_traits = partial(
-    instruction,
-    unit=Unit.BARRIER,
-    section="9.7.13.1",
-    writes="red",
-    flow=Flow.BARRIER,
-    exchanges=True,
+    instruction, unit=Unit.BARRIER, section="9.7.13.1", writes="red", flow=Flow.BARRIER, exchanges=True
 )
 BARRIERS = ("{.cta}(.sync,.arrive){.aligned}", "{.cta}.red(.popc.u32,.and.pred,.or.pred){.aligned}")
 _barrier_traits("bar", forms=(*BARRIERS, ".warp.sync"))(_barrier)

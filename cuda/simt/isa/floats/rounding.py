@@ -20,7 +20,6 @@ from warplens.cuda.simt.values.value import Value
 # every later rounding to at most 50 bits the same as if the exact result were rounded (Boldo and Melquiond, 2008). NaN
 # becomes the canonical NaN of the format: all ones but the sign (PTX ISA 9.7.4, notes on NaN).
 
-
 DOUBLE_FRACTION = (1 << 52) - 1
 DOUBLE_MAGNITUDE = (1 << 63) - 1
 DOUBLE_INFINITY = 0x7FF << 52

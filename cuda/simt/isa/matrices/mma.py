@@ -192,7 +192,6 @@ def _product(m: Algebra, op: Op) -> Product:
 # requests of its machine code, and a product is two of `mma`. With 8 rows and 32 columns a and b are exchanged, and c
 # is transposed in registers.
 
-
 WMMA_WHOLE = ("m16n16k16", "m32n8k16", "m8n32k16")
 WMMA_SHAPES = {**dict.fromkeys(("f16", "bf16", "s8", "u8"), WMMA_WHOLE), "tf32": ("m16n16k8",), "f64": ("m8n8k4",)}
 """The shapes for each type of a and b."""

@@ -10,14 +10,7 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.everyday import located, named_space
 from warplens.cuda.simt.isa.registry import UPDATED, Access, instruction, unsupported
-from warplens.cuda.simt.program.blocks import (
-    LLVM_TYPES,
-    MOST_RANKS,
-    RANK_BYTES,
-    WINDOW_BYTES,
-    WINDOWS,
-    Op,
-)
+from warplens.cuda.simt.program.blocks import LLVM_TYPES, MOST_RANKS, RANK_BYTES, WINDOW_BYTES, WINDOWS, Op
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import BITS, UNKNOWN, Value
 
@@ -136,7 +129,6 @@ def _size(m: Algebra, operand: tree.Operand, width: Value) -> Value:
 # The lanes of a warp act one after the other, the lowest first, and warps take turns. So all results, including sums of
 # floats, are computed in one fixed order; hardware has none. Scopes and orderings have no effect. `add.f32` flushes
 # denormals on global memory and keeps them on shared memory, as the manual says.
-
 
 FORMS = {  # each operation is executed for these types
     "add": ("u32", "s32", "u64", "f32", "f64"),

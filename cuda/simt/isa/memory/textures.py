@@ -28,7 +28,6 @@ from warplens.cuda.simt.values.value import Value
 # `tests/golden/textures.npz` holds; so is the layout of a CUDA array (`_placed`), as far as it decides sectors.
 # Source: CUDA C++ Programming Guide 12.9, 20 "Texture Fetching".
 
-
 FACES = 6  # of a cube
 ONE = 1 << textures.FRACTION_BITS  # a texel in the unit of coordinates
 COORDINATE_BITS = 20  # of normalised coordinates behind the point: the fetches of an H100 fit 20, and 21

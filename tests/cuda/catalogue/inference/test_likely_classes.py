@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from warplens.cuda.catalogue.inference.likely_block import (
     instance_of,
-    is_matrix_element,
     likely_argument,
     likely_class,
     likely_type,
@@ -40,7 +39,7 @@ def test_likely_type_returns_a_type_for_a_template_parameter_that_nothing_gives(
     assert likely_type(read_program(text, path="k.cu", headers={}).kernels[0], "T") == "float2"
 
 
-def test_is_matrix_element_tells_whether_a_type_is_that_of_the_elements_of_a_wmma():
+def test_likely_type_of_the_elements_of_a_wmma_factor_is_half():
     body = "{ fragment<matrix_a, 16, 16, 16, T, row_major> a; }"
     program = read_program(f"template <class T> __global__ void k() {body}", path="k.cu", headers={})
-    assert is_matrix_element(program.kernels[0], "T")
+    assert likely_type(program.kernels[0], "T") == "half"

@@ -2,9 +2,11 @@
 
 import pytest
 
-from warplens.cuda.catalogue.source import KernelDeclaration, KernelParameter, TemplateParameter, kernels_of
+from warplens.cuda.catalogue.source import KernelDeclaration, kernels_of
 from warplens.cuda.catalogue.source.declarations import declarations_of
 from warplens.cuda.catalogue.source.kernels import (
+    KernelParameter,
+    TemplateParameter,
     TemplateParameterKind,
     example_arguments,
     unclosed_kernels,

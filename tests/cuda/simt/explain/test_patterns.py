@@ -23,7 +23,6 @@ from warplens.cuda.simt.explain.patterns import (
     Pattern,
     PatternKind,
     describe,
-    ideal_cost,
     repitch,
     worded,
 )
@@ -298,9 +297,10 @@ def test_sentence_on_a_request_on_an_older_gpu(
     assert pattern.sentence == sentence
 
 
-def test_ideal_cost_returns_the_wavefronts():
-    assert ideal_cost(512, 16, space="shared") == 4
-    assert ideal_cost(512, 16) == 16
+def test_the_ideal_of_a_request_is_wavefronts_or_sectors():
+    wide = [16 * lane for lane in range(32)]
+    assert describe(wide, 16, space="shared").ideal == 4
+    assert describe(wide, 16).ideal == 16
 
 
 def test_worded_returns_the_pattern_with_the_sentence_of_its_values():
