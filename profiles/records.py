@@ -7,8 +7,6 @@ A file is JSON: schema `warplens-profile/2` with the points as columns (`columns
 is compressed with gzip where its name ends in `.gz`.
 """
 
-from __future__ import annotations
-
 import os
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum

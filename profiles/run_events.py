@@ -3,8 +3,6 @@
 The rule: these are values; `run` makes them.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias

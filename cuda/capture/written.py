@@ -3,8 +3,6 @@
 The rule: a byte whose state is not known counts as written, so that no read of it is reported.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Protocol
 

@@ -4,8 +4,6 @@ The rule: a set replaces the contents of the arrays that may hold any number, an
 floating-point numbers, and whole numbers with the init `random`; other whole numbers may be indices or sizes.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import cache
 

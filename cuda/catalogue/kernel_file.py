@@ -5,8 +5,6 @@ every argument exists. `workload` turns it into a `Workload` and touches no file
 running it needs no evaluation and no decision; only a sequence of launches settles each of them in its turn.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace

@@ -5,8 +5,6 @@ may depend on what the launches before it wrote. An array is known by the memory
 launch of `a` takes the memory of `b`.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace

@@ -6,8 +6,6 @@ function reads quantities off the counters, times and plans of a point, `warplen
 metrics from them, and the function adds the provenance and the notes.
 """
 
-from __future__ import annotations
-
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence

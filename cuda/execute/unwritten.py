@@ -6,8 +6,6 @@ did not come to its end, or is not asked for, all arrays that the kernel writes 
 missed, and none is made up.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from collections.abc import Set as AbstractSet
 from contextlib import suppress

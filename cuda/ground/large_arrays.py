@@ -3,8 +3,6 @@
 The rule: what is done by several processors has the result that one would have; small arrays are not worth the threads.
 """
 
-from __future__ import annotations
-
 import ctypes
 import mmap
 from collections import deque

@@ -8,8 +8,6 @@ of the emulator are only counted; baselines, and points of a place whose traits 
 their place.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from concurrent.futures import Executor, Future
 from dataclasses import replace

@@ -3,8 +3,6 @@
 The rule: these are values, protocols and errors alone; nothing here runs anything.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, Executor
 from dataclasses import dataclass

@@ -8,8 +8,6 @@ sweep that begins between the two does not wait for the small point. The other w
 their first calls.
 """
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Sequence
 from concurrent.futures import Future

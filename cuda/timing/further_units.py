@@ -3,8 +3,6 @@
 The rule: a unit's busy time is a lower bound of the time of the launch, and no latency is guessed.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace

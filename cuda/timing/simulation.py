@@ -5,8 +5,6 @@ with Numba. Here LLVM alone compiles it, as it compiles kernels, so that a user 
 that of kernels. What is read of its sums has the definitions of Nsight Compute.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field

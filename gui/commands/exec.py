@@ -3,8 +3,6 @@
 The rule: these are the words of the call and what is wrong with them; `gui.terminal.program_run` does what they ask.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Annotated
 

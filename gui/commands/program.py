@@ -4,8 +4,6 @@ The rule: what is wrong with the words of a call is said here, and every other f
 all commands, for which a window without options need not wait.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path

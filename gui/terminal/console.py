@@ -3,8 +3,6 @@
 The rule: what is drawn is clean, and has the ASCII form of what the encoding of the stream lacks (`output.py`).
 """
 
-from __future__ import annotations
-
 import io
 import os
 import sys

@@ -3,8 +3,6 @@
 The rule: each is declared once, here; `option_values.py` reads what it gives.
 """
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Callable
 from pathlib import Path

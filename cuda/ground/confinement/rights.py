@@ -8,8 +8,6 @@ Source: getrlimit(2), proc(5); landlock(7), Documentation/userspace-api/landlock
 linux/seccomp.h, linux/audit.h, Documentation/userspace-api/seccomp_filter.rst.
 """
 
-from __future__ import annotations
-
 import ctypes
 import errno
 import math

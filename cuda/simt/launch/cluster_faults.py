@@ -3,8 +3,6 @@
 The rule: a block of a cluster is named by its rank there. Compiled code writes the record (`cluster_shadow.ll`).
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from warplens.cuda.ptx import tree

@@ -4,8 +4,6 @@ The rule: nothing is prepared, counted or read for a launch that comes again. Wh
 new launch would find there.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 

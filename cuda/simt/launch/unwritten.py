@@ -3,8 +3,6 @@
 The rule: a read is named by the first of them in each array; the others are counted by their bytes, each byte once.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 

@@ -5,8 +5,6 @@
 The rule: nothing is written into them by hand, and a test compares their first lines with the sources.
 """
 
-from __future__ import annotations
-
 import hashlib
 import os
 import re

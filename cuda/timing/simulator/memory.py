@@ -8,8 +8,6 @@ Source: sectors of 32 bytes, lines of four as in NVIDIA's Nsight Compute documen
 of two sectors and all rates by microbenchmarks.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import numpy as np

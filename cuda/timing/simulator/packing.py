@@ -3,8 +3,6 @@
 The rule: Numba compiles this module for `packing.ll` (`build.py`); nothing imports it when a time is modelled.
 """
 
-from __future__ import annotations
-
 import numpy as np
 from numba import carray, cfunc, njit, types
 from numba.np.unsafe.ndarray import to_fixed_tuple

@@ -10,8 +10,6 @@ Architecture of Modern GPU Cores", MICRO 2025, section 5.3, who measured an Ampe
 Nsight Compute's warp states.
 """
 
-from __future__ import annotations
-
 from warplens.cuda.compiler.machine import NO_OPERANDS, NO_REGISTER, PLACES, REGISTER_BITS
 from warplens.cuda.timing.simulator.memory import compiled
 from warplens.cuda.timing.simulator.state import BANKS, GROUPS, NEVER, PIPES, SCOREBOARDS

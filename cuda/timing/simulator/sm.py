@@ -7,8 +7,6 @@ clock that a warp waits is booked on one cause (`Stall`) and on the instruction 
 for `sm.ll` (`build.py`), where all functions are inlined into one. Nothing imports it when a time is modelled.
 """
 
-from __future__ import annotations
-
 import numpy as np
 from numba import carray, cfunc, types
 from numba.np.unsafe.ndarray import to_fixed_tuple

@@ -4,8 +4,6 @@ The rule: every array is a part of memory that the caller gives, so that the com
 warp, a block or a scheduler has several numbers of a kind, they lie one behind the other. Times are in clocks.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The names of what the simulated multiprocessor takes and gives: requests, rates, causes of waiting, queues, sums."""
 
-from __future__ import annotations
-
 from enum import IntEnum
 from typing import NamedTuple
 

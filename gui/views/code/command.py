@@ -1,7 +1,5 @@
 """`warplens explain`: which source line of a kernel wastes memory traffic, and how."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Annotated
 

@@ -1,7 +1,5 @@
 """`warplens judge`: whether a Python file with kernels does what a reference does, and what its kernels cost."""
 
-from __future__ import annotations
-
 import math
 from pathlib import Path
 from typing import Annotated

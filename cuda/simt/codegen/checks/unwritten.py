@@ -11,8 +11,6 @@ Arrays without a description are of no interest: all their bytes are written, or
 Source: CUDA C++ Programming Guide, 3.2.2 (the contents of allocated memory are undefined).
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property

@@ -9,8 +9,6 @@ A GPU's own overhead is not documented: here an allocation takes a multiple of 1
 Source: CUDA C++ programming guide 12.9, 10.35 (dynamic global memory allocation and operations).
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from warplens.cuda.simt.codegen.buffers import FAULT_FREE
