@@ -99,7 +99,7 @@ def test_fault_in_a_row_is_its_kind_its_place_and_what_happened(event, row):
 
 def test_every_sentence_of_a_fault_has_a_kind():
     failures = {
-        kind: failure_of(PLACE + text.format(detail=7, count=3, group="block"))
+        kind: failure_of(PLACE + text.format(detail=7, count=3, group="block", place="in the heap"))
         for kind, text in FAULT_SENTENCES.items()
     }
     assert all(failure.place == "k.cu:3" for failure in failures.values())
