@@ -24,7 +24,6 @@ from warplens.cuda.catalogue.search import BUILTIN_FOLDER
 from warplens.cuda.device import gpus
 from warplens.cuda.device.gpus import installed_gpus, is_gpu, processor_name
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute.execution.reference_functions import function_of, is_function, read_function
 from warplens.cuda.execute.measurement.conditions import METHOD
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import Baseline, CacheState, CheckLevel, InputSet, Measuring, ReferenceFunction
@@ -32,7 +31,7 @@ from warplens.cuda.sweep.axes import LARGEST_VALUE, merge_axes, parse_axis
 from warplens.cuda.sweep.places import is_timed
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT
 from warplens.profiles.records import DeviceRecord, GpuRecord, HostRecord, Profile
-from warplens.profiles.writing import _writable, now_utc, program_version
+from warplens.profiles.writing import now_utc, program_version, writable
 
 if TYPE_CHECKING:
     from warplens.cuda.execute.gpu.launch_process import LaunchTiming
@@ -246,6 +245,9 @@ def reference(value: object, option: str) -> str | ReferenceFunction:
     """Return what results are compared with: the name of a kernel, or a Python function; "" for what the files say."""
     if value is None:
         return ""
+    # it loads the engine, which the window does not wait for
+    from warplens.cuda.execute.execution.reference_functions import function_of, is_function, read_function
+
     if isinstance(value, str):
         return read_function(value, option) if is_function(value) else value
     if callable(value):
@@ -448,7 +450,7 @@ def new_profile(
         devices=tuple(device_record(spec) for spec in models),
         host=this_host(),
         started=now_utc(),
-        command=_writable(shlex.join(words)),
+        command=writable(shlex.join(words)),
         measuring=measuring,
         method=METHOD if measuring is not None else 0,
         cards=gpu_records(models, locked_clocks_hz) if measuring is not None else (),

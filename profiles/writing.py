@@ -106,11 +106,11 @@ def storable(result: PointResult) -> PointResult:
     """
     return replace(
         result,
-        reason=_writable(result.reason),
-        notes=tuple(map(_writable, result.notes)),
-        printed=_writable(result.printed),
+        reason=writable(result.reason),
+        notes=tuple(map(writable, result.notes)),
+        printed=writable(result.printed),
         invented=tuple(
-            Invention(name=_writable(invention.name), value=_writable(invention.value), host_value=invention.host_value)
+            Invention(name=writable(invention.name), value=writable(invention.value), host_value=invention.host_value)
             for invention in result.invented
         ),
         metrics=_finite_values(result.metrics, lambda metric: metric.value),
@@ -121,13 +121,13 @@ def storable(result: PointResult) -> PointResult:
             check,
             largest_absolute=_finite(check.largest_absolute),
             largest_relative=_finite(check.largest_relative),
-            expected=_writable(check.expected),
-            got=_writable(check.got),
+            expected=writable(check.expected),
+            got=writable(check.got),
         ),
         steps=tuple(
             replace(
                 step,
-                kernel=_writable(step.kernel),
+                kernel=writable(step.kernel),
                 metrics=_finite_values(step.metrics, lambda metric: metric.value),
                 time=_finite_time(step.time),
             )
@@ -137,7 +137,7 @@ def storable(result: PointResult) -> PointResult:
     )
 
 
-def _writable(text: str) -> str:
+def writable(text: str) -> str:
     """Replace what UTF-8 cannot carry (a file name that is not text) by its escape."""
     return text.encode("utf-8", "backslashreplace").decode("utf-8")
 

@@ -67,11 +67,11 @@ WITHOUT_EXAMPLE = {
         "cuda.simt.codegen.memory.heap.words",
     ],
     "takes an executed launch and what was recorded of it": [
+        "cuda.simt.counting.counts.least_wavefronts",
         "cuda.simt.launch.faults.tolerated_barriers",
         "cuda.execute.instructions.correspondence.paths_of",
         "cuda.timing.simulation.achieved_percent",
     ],
-    "measures on a GPU, or takes what a compiler wrote": [],
     "takes a whole source with its launches": ["cuda.compiler.device_libraries.host_types"],
     "reads files that a compiler or a driver has left": [
         "cuda.driver.building.needed_glibc",

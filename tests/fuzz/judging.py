@@ -41,7 +41,8 @@ SHORTENING_S = 6.0
 """How long lines are dropped from a kernel that escapes; its case must end before its time limit."""
 ALL_BITS = (1 << 64) - 1
 SENTENCE = re.compile(
-    r"block=\((\d+),(\d+),(\d+)\) thread=\((\d+),(\d+),(\d+)\) [^:]+:\d+: `(?:@!?\S+ )?([^` ]+)[^`]*`: (.*)", re.DOTALL
+    r"block=\((\d+),(\d+),(\d+)\) thread=\((\d+),(\d+),(\d+)\) [^:]+(?::\d+)?: `(?:@!?\S+ )?([^` ]+)[^`]*`: (.*)",
+    re.DOTALL,
 )
 IN_VARIABLE = re.compile(
     r"(?:loads|stores|updates) (\d+) bytes? at byte (-?\d+) of (array|global variable|const variable|shared variable|"

@@ -313,5 +313,10 @@ def kernel_name(entry: str) -> str:
 
 
 def plain_name(entry: str) -> str:
-    """Return the name of the kernel that an entry chooses, without its scopes."""
+    """Return the name of the kernel that an entry chooses, without its scopes.
+
+    Example:
+        >>> plain_name("detail::scan<float, 4>")
+        'scan'
+    """
     return kernel_name(entry).rpartition("::")[2].strip()

@@ -367,6 +367,7 @@ def request_part(width_bytes: int, rules: MemoryRules = CURRENT) -> int:
     """Return how many lanes of a request to global memory are served together.
 
     Example:
+        >>> from warplens.cuda.device.spec import memory_rules
         >>> request_part(4), request_part(4, memory_rules((1, 3)))
         (32, 16)
     """

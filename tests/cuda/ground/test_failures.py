@@ -8,7 +8,7 @@ from warplens.cuda.execute import verification
 from warplens.cuda.execute.gpu.captured_output import explain
 from warplens.cuda.ground.errors import FailureKind, failure_of
 from warplens.cuda.ground.points import Check
-from warplens.cuda.simt.codegen.buffers import FAULT_BRANCH, FAULT_CALL, FAULT_SPACE
+from warplens.cuda.simt.codegen.buffers import FAULT_BRANCH, FAULT_CALL, FAULT_FREE, FAULT_SPACE
 from warplens.cuda.simt.launch.faults import FAULT_SENTENCES
 
 PLACE = "block=(0,0,0) thread=(61,0,0) k.cu:3: `st.global.u32 [%rd4], %r5`: "
@@ -99,12 +99,12 @@ def test_fault_in_a_row_is_its_kind_its_place_and_what_happened(event, row):
 
 def test_every_sentence_of_a_fault_has_a_kind():
     failures = {
-        kind: failure_of(PLACE + text.format(detail=7, count=3, group="block"))
+        kind: failure_of(PLACE + text.format(detail=7, count=3, group="block", place="in the heap"))
         for kind, text in FAULT_SENTENCES.items()
     }
     assert all(failure.place == "k.cu:3" for failure in failures.values())
     general = {kind for kind, failure in failures.items() if failure.kind is FailureKind.FAULT}
-    assert general == {FAULT_SPACE, FAULT_BRANCH, FAULT_CALL}
+    assert general == {FAULT_SPACE, FAULT_BRANCH, FAULT_CALL, FAULT_FREE}
 
 
 def test_race_has_its_access_its_thread_and_the_wrong_result_as_details():

@@ -386,7 +386,7 @@ def test_index_outside_a_table_of_branches_is_a_fault(shown: str, index: str) ->
         _launch_ptx(SWITCH.replace("table:", f"{index} table:"), ints(32))
     lane = 3 if shown == "4" else 0
     assert str(caught.value) == (
-        f"block=(0,0,0) thread=({lane},0,0) k.ptx:0: `brx.idx %r2, table`: its table of branches has 4 targets, "
+        f"block=(0,0,0) thread=({lane},0,0) k.ptx: `brx.idx %r2, table`: its table of branches has 4 targets, "
         f"numbered from 0, and none of number {shown}"
     )
 
