@@ -196,7 +196,7 @@ def panel(path: str) -> MakePanel:
     return make
 
 
-PANELS = (  # the panels in the order of the View menu; `layouts.py` says where they stand
+PANELS = (  # in the order of the View menu
     PanelEntry("sweep", "Sweep", Area.LEFT, panel("sweep.panel.SweepPanel")),
     PanelEntry("profiles", "Profiles", Area.LEFT, panel("profiles.panel.ProfilesPanel")),
     PanelEntry("size", "Runtime against size", Area.CENTRE_TOP, panel("plots.runtime_panels.RuntimeSizePanel")),
@@ -210,7 +210,7 @@ PANELS = (  # the panels in the order of the View menu; `layouts.py` says where 
     PanelEntry("compare", "Compare", Area.CENTRE_BOTTOM, panel("compare.panel.ComparisonPanel")),
     PanelEntry("lesson", "Lessons", Area.CENTRE_TOP, panel("lessons.panel.LessonPanel")),
     PanelEntry("walk", "Step a warp", Area.CENTRE_BOTTOM, panel("lessons.walk.WalkPanel")),
-    PanelEntry("boxes", "Occupancy as boxes", Area.RIGHT, panel("occupancy.boxes.BoxesPanel")),
+    PanelEntry("boxes", "Occupancy as boxes", Area.RIGHT, panel("occupancy.panel.BoxesPanel")),
     PanelEntry("ladder", "Ladder", Area.CENTRE_TOP, panel("ladders.panel.LadderPanel")),
     PanelEntry("tune", "Tune", Area.CENTRE_TOP, panel("tune.panel.TunePanel")),
     PanelEntry("residuals", "Why is it off?", Area.CENTRE_TOP, panel("plots.figure_panels.ResidualPanel")),

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import importlib
+import inspect
 from itertools import chain
 
 import pytest
 
-from warplens.gui.window.layouts import DEFAULT, LAYOUTS, Split, column, leaves, pruned, row, shape, tabs
+from warplens.gui.window.layouts import DEFAULT, LAYOUTS, PANELS, Split, column, leaves, pruned, row, shape, tabs
+from warplens.gui.workspace.panel import Panel
 
 
 def keys_of(region):
@@ -66,3 +69,9 @@ def test_a_low_window_for_teaching_gives_source_and_lens_its_whole_height():
 
 def test_shape_returns_which_panels_share_a_place_and_how_places_follow():
     assert shape(row(tabs("source"), tabs("lens", share=0.36))) == ("row", ("source",), ("lens",))
+
+
+def test_every_panel_is_where_its_line_says() -> None:
+    for entry in PANELS:
+        module, _, name = inspect.getclosurevars(entry.make).nonlocals["path"].rpartition(".")
+        assert issubclass(getattr(importlib.import_module(f"warplens.gui.views.{module}"), name), Panel)
