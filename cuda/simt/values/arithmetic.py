@@ -197,10 +197,14 @@ class Arithmetic(ABC):
         return Value(a.type, offsets=offsets, bounds=ring_bounds(op, a.bounds, b.bounds, width), code=code)
 
     def _fold(self, op: str, a: Value, b: Value) -> Value | None:
-        first, second = a.lanes(), b.lanes()
-        if first is None or second is None or op not in FOLDS:
+        if op not in FOLDS:
             return None
         width = BITS[a.type]
+        if a.uniform and b.uniform and isinstance(a.const, int) and isinstance(b.const, int):
+            return self.known(a.type, FOLDS[op](a.const, b.const, width))  # as of 32 lanes alike, and sooner
+        first, second = a.lanes(), b.lanes()
+        if first is None or second is None:
+            return None
         return self.from_lanes(a.type, [FOLDS[op](x, y, width) for x, y in zip(first, second, strict=True)])
 
     def _plain(self, op: str, a: Value, b: Value) -> Value:
@@ -383,7 +387,7 @@ class Arithmetic(ABC):
     @staticmethod
     def _with_root(a: Value, root: str | None, *, keep: bool = True) -> Value:
         """Return the value with a root; drop its bounds unless they still hold for that root (`keep`)."""
-        return replace(a, root=root, bounds=a.bounds if keep else UNKNOWN)
+        return a if keep and root == a.root else replace(a, root=root, bounds=a.bounds if keep else UNKNOWN)
 
 
 def ring_bounds(op: str, a: Bounds, b: Bounds, bits: int) -> Bounds:
