@@ -98,7 +98,7 @@ def start_of_a_program() -> Samples:
         for _ in range(2 * ROUNDS):
             plain = seconds_of(lambda: subprocess.run([path, "0"], check=True, env=around))
             taken.append(
-                (plain, seconds_of(lambda: subprocess.run(run, check=True, stderr=subprocess.DEVNULL, cwd=folder)))
+                (plain, seconds_of(lambda: subprocess.run(run, check=True, stderr=subprocess.DEVNULL, cwd=stands)))
             )
     plain, ours = (median(pair[which] for pair in taken) for which in (0, 1))
     return Samples(
