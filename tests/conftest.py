@@ -66,8 +66,11 @@ HELPERS = ("multiprocessing.resource_tracker", "multiprocessing.forkserver", "wa
 LECTURE_FAMILIES = ("matmul", "reduction", "transpose")
 """The families of built-in kernels that tests over all kernels take."""
 
-OPTIMISING = ("tests/cuda/simt/launch/", "tests/cuda/timing/", "tests/fuzz/", "tests/property/")
-"""The folders of the tests whose own process optimises: they compare kinds of code, or execute generated programs."""
+OPTIMISING = (
+    "tests/cuda/simt/isa/", "tests/cuda/simt/launch/", "tests/cuda/timing/", "tests/fuzz/", "tests/property/",
+)  # fmt: skip
+"""The folders of the tests whose own process optimises: they test instructions, compare kinds of code, or execute
+generated programs."""
 
 GARBAGE = (5_000, 20, 20)
 """The thresholds of collections of garbage; with Python's, which are 700, 10 and 10, they take 3 % of the time."""
