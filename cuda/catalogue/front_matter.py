@@ -376,7 +376,7 @@ def kind(value: Any) -> str:
 LAUNCH_KEYS = ("grid", "block", "args")  # every launch has these keys beside its entry
 DYNAMIC_SHARED = "dynamic_shared"
 MAX_STRUCT_DEPTH = 8  # a struct may be a field of another this many times over
-MAX_REPEAT = 32764  # a kernel's parameters have at most so many bytes, so that no array in a struct has more elements
+MAX_REPEAT = 32764  # the most bytes of a kernel's parameters, and hence the most elements of an array in a struct
 PASSED_VECTORS = {**VECTORS, **COMPLEX}  # `args` writes them as calls: `float4(0, 0, 0, 1)`, `complex64(1, 0)`
 Arrays = dict[str, launch_spec.ArraySpec]
 

@@ -27,7 +27,7 @@ from warplens.cuda.catalogue.values import (
     transposed,
 )
 
-MAX_POSITIONS = 2**48  # a lazy array has at most so many elements: every size that NumPy computes fits in 64 bits
+MAX_POSITIONS = 2**48  # the most elements of a lazy array, so that each size that NumPy computes fits in 64 bits
 
 
 def _whole_number(operand: Operand) -> int:

@@ -405,7 +405,7 @@ LEAST_OPERATIONS = 2**38
 """Every reference may take this many multiplications with additions: the product of two matrices of 6,500 x 6,500,
 which takes one processor about five seconds."""
 PRODUCTS = 8  # a reference may multiply this many square matrices as large as the largest array of its launch
-OPERATIONS_PER_ELEMENT = 32  # an element of an array takes as long as so many multiplications of a matrix product
+OPERATIONS_PER_ELEMENT = 32  # the time of an element of an array, in multiplications of a matrix product
 ITEM_BYTES = 8  # an element of an intermediate array takes at most this many bytes
 
 

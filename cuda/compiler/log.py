@@ -1,4 +1,4 @@
-"""What the compiler's log says about a failure: which lines, which of its messages are about names that nobody wrote.
+"""The log of a failed compilation: its lines, and which of its messages name what Warplens put into the source.
 
 The rule: the user sees the compiler's own text, at lines of the source and without what Warplens itself requested.
 """

@@ -1,9 +1,9 @@
 """Finds out which bytes of a program's device memory were written, before a launch asks.
 
 The rule: the stand-in marks what the program copies and fills (`standin/written.c`), in the file of the memory, behind
-the memory itself. The host may write managed and pinned memory by itself: there a page counts as unwritten as long as
-nobody has touched it, so that the file has a hole. A copy to the host is named where nothing has written any of its
-bytes: others may fill up structs and rows, or lie at the end of a buffer that is used in part.
+the memory itself. The host may write managed and pinned memory by itself: there a page counts as unwritten while it is
+a hole in the file, which it is until it is touched. A copy to the host is named only where none of its bytes was ever
+written: single ones may pad structs and rows, or lie at the end of a buffer that is used in part.
 
 Source: lseek(2) (SEEK_DATA and SEEK_HOLE).
 """

@@ -316,7 +316,7 @@ def _count(number: int, singular: str, plural: str) -> str:
 
 
 KEPT_CODES = KEPT_MODULES = 64  # parsed code of this many kernels is kept: programs repeat their launches
-KEPT_RESOURCES = 256  # the resources of so many kernels are kept: those of a kernel are asked for at each of its points
+KEPT_RESOURCES = 256  # kernels whose resources are kept, since each point of a kernel asks for them
 
 
 def module_of(capture: Capture) -> tree.Module:

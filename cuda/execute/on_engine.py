@@ -60,7 +60,7 @@ def _not_simulated() -> None:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class UnwrittenRead:
-    """What a launch read of one allocation that nobody had written."""
+    """The unwritten bytes of one allocation that a launch read."""
 
     array: str  # its name in the launch
     where: str  # the place at which the program allocated it

@@ -381,7 +381,7 @@ class SearchExtent:
     """How much was searched: by default nothing."""
 
     launches: int = 0  # those that ended without a fault
-    executed: int = 0  # so many of the blocks of these launches
+    executed: int = 0  # how many blocks of these launches were executed
     blocks: int = 0
     spaces: frozenset[tree.Space] = frozenset()  # those whose accesses were compared
     left_out: str = ""  # why global memory is not among the spaces

@@ -66,10 +66,10 @@ def plain_call(words: Sequence[str]) -> ProgramCall | None:
     for word in rest:
         if not word.startswith("-"):
             return ProgramCall(program=word, arguments=tuple(rest), kernel=tuple(patterns), **options)
-        name = word.removeprefix("--")
-        if name in SWITCHES and word.startswith("--"):
+        name = word.removeprefix("--") if word.startswith("--") else ""
+        if name in SWITCHES:
             options[name] = True
-        elif name in (*VALUES, "kernel") and word.startswith("--"):
+        elif name in (*VALUES, "kernel"):
             value = next(rest, "-")
             if value.startswith("-"):
                 return None

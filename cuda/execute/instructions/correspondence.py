@@ -339,8 +339,8 @@ class Decisions:
         return (second, first) if far > near else (first, second)
 
 
-MOST_INSTRUCTIONS = 200_000  # a path is followed for so many; what comes behind is taken to go on like it
-MOST_BLOCKS = 60_000  # so many are followed on all paths together: a warp beyond that takes the path of another one
+MOST_INSTRUCTIONS = 200_000  # of a path that are followed; the rest of it is taken to be alike
+MOST_BLOCKS = 60_000  # that are followed on all paths together: a warp beyond that takes the path of another one
 
 
 def paths_of(

@@ -20,7 +20,7 @@ from warplens.cuda.ground.textures import FilterMode, TextureView, level_of
 from warplens.cuda.simt.values.arithmetic import Arithmetic
 from warplens.cuda.simt.values.value import Value
 
-ONE = 1 << textures.FRACTION_BITS  # a level in the unit of its weight
+ONE = 1 << textures.FRACTION_BITS  # a texel in the unit of coordinates, and a level in that of its weight
 _FACES = ("-z-y", "+z-y", "+x+z", "+x-z", "+x-y", "-x-y")
 """Of each face what becomes s and t; the faces are those of +x, -x, +y, -y, +z, -z."""
 

@@ -15,6 +15,7 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.floats import rounding
 from warplens.cuda.simt.isa.memory import texture_levels
+from warplens.cuda.simt.isa.memory.texture_levels import ONE
 from warplens.cuda.simt.isa.registry import Access, instruction, unsupported
 from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.values.algebra import Algebra
@@ -29,7 +30,6 @@ from warplens.cuda.simt.values.value import Value
 # Source: CUDA C++ Programming Guide 12.9, 20 "Texture Fetching".
 
 FACES = 6  # of a cube
-ONE = 1 << textures.FRACTION_BITS  # a texel in the unit of coordinates
 COORDINATE_BITS = 20  # of normalised coordinates behind the point: the fetches of an H100 fit 20, and 21
 
 
