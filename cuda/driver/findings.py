@@ -69,9 +69,7 @@ class _Interval:
 
     counts: Counter[tuple[str, int]] = field(default_factory=Counter)  # of each kernel in each stream, first ones first
     firsts: list[str] = field(default_factory=list)  # the kernels that are launched for the first time
-    arrays: dict[frozenset[int], int] = field(
-        default_factory=dict
-    )  # two sets that launches were given, and their bytes
+    arrays: dict[frozenset[int], int] = field(default_factory=dict)  # at most two sets of them, and their bytes
     calls: int = 0  # calls of libraries, whose stream and first time nothing is said of
 
     @property
