@@ -7,6 +7,7 @@ times of one provenance; a point without such a baseline has no mark. A stale po
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from enum import StrEnum
 from functools import cached_property
 from itertools import pairwise
 from math import inf, isnan, nan
@@ -17,7 +18,7 @@ import numpy as np
 from warplens.cuda.device.gpus import HOST
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, PointResult, Status
-from warplens.gui.figures.figure import STALE, About, Gap, Look, Mark, Marker, Rank, Scale, Series
+from warplens.gui.figures.figure import STALE, About, Gap, Look, Mark, Marker, Origin, Rank, Scale, Series
 from warplens.gui.figures.point_arrays import CurveId, Flags, Floats, PointArrays, Rows, TakenPoints
 from warplens.gui.figures.variant_looks import SPEEDUP_KEY, TIME, Follows, Measure
 from warplens.profiles.formats import short_name
@@ -62,6 +63,18 @@ class SpeedupBaseline:
     kernel: str = ""
 
 
+class Split(StrEnum):
+    """What the facets of a plot differ in."""
+
+    AUTOMATIC = ""  # nothing, unless there are more curves than can be told apart
+    NONE = "none"
+    DEVICE = "device"
+    FAMILY = "family"
+    PROFILE = "profile"
+    CACHE = "cache"
+    KERNEL = "kernel"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlotChoice:
     """The measure of the y axis, its baseline, the scales, and the tune axes of the plot against tile width."""
@@ -72,6 +85,9 @@ class PlotChoice:
     y_scale: Scale | None = None
     tune_axis: str = ""  # the axis across, "" for the leading one (`PointArrays.leading_axis`)
     second_axis: str = ""  # the one down a heat map of one size, "" for the first other that has several values
+    # what facets differ in: a `Split`, or the name of an axis or of an option
+    split: str = Split.NONE
+    merges_profiles: bool | None = False  # draws the median of all profiles; if None, where there are many curves
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -89,6 +105,8 @@ class Curves:
 
     series: tuple[Series, ...]
     unmatched: int = 0
+    facet_names: tuple[str, ...] = ()
+    note: str = ""  # that of the figure
 
     @property
     def unmatched_text(self) -> str:
@@ -154,6 +172,7 @@ def curves_of(
                     gaps=gaps,
                     layer=layer.number,
                     rank=Rank.REFERENCE if look.is_reference else Rank.FINE if is_beside_cold else Rank.CURVE,
+                    origin=Origin(kernel, families[kernel], device, cache, layer.overlay.name if layer.overlay else ""),
                 )
             )
     return Curves(series=tuple(series), unmatched=unmatched)

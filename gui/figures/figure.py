@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime, timedelta
 from enum import StrEnum
-from math import log10
-from typing import TYPE_CHECKING, TypeAlias
+from math import log10, nan
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -54,6 +55,7 @@ class Quantity(StrEnum):
     PERCENT = "percent"
     RATIO = "ratio"
     NUMBER = "number"
+    DATE = "date"  # days since 1 January 1970 in UTC
 
 
 class Marker(StrEnum):
@@ -81,8 +83,7 @@ class Look:
     @classmethod
     def numbered(cls, index: int) -> Look:
         """Return the look of the variant with this number, counted from 0."""
-        markers = tuple(Marker)
-        return cls(hue=index % HUES, marker=markers[index // HUES % len(markers)])
+        return cls(hue=index % HUES, marker=tuple(Marker)[index // HUES % len(Marker)])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -124,6 +125,8 @@ class Axis:
                 return f"{value:.6g} %"
             case Quantity.RATIO:
                 return f"{value:.6g}×"
+            case Quantity.DATE:
+                return f"{date_of(value):%m-%d}"
         return grouped(round(value)) if abs(value) >= 10_000 else f"{value:.6g}"
 
     def words_for(self, value: float) -> str:
@@ -137,12 +140,14 @@ class Axis:
                 return f"{value:.1f}".removesuffix(".0") + " %"
             case Quantity.RATIO:
                 return f"{significant(value)}×"
+            case Quantity.DATE:
+                return f"{date_of(value):%Y-%m-%d %H:%M}"
         text = grouped(round(value)) if float(value).is_integer() else significant(value)
         return f"{text} {self.unit}".rstrip()
 
     def ticks(self, lower: float, upper: float, most: int = MAX_SIZE_TICKS) -> tuple[Tick, ...]:
         """Return the ticks for the part of the axis from `lower` to `upper` (values, not positions)."""
-        if self.quantity is Quantity.SIZE:
+        if self.quantity in (Quantity.SIZE, Quantity.DATE):
             inside = self.values[bisect_left(self.values, lower) : bisect_right(self.values, upper)]
             if len(inside) > MAX_SIZES_TO_THIN:  # they are dense: take those nearest to even steps
                 steps = [inside[0] * (inside[-1] / inside[0]) ** (at / most) for at in range(most + 1)]
@@ -154,6 +159,19 @@ class Axis:
             return tuple(Tick(value=value, text=self.text_at(value)) for value in kept)
         values = log_steps(lower, upper, most) if self.scale is Scale.LOG else linear_steps(lower, upper, min(most, 6))
         return tuple(Tick(value=value, text=self.text_at(value)) for value in values)
+
+
+def day_of(started: str) -> float:
+    """Return the days from the beginning of 1970 to a time in ISO 8601; NaN for a text that is none."""
+    try:
+        return (datetime.fromisoformat(started) - datetime(1970, 1, 1, tzinfo=UTC)) / timedelta(days=1)
+    except (ValueError, TypeError):  # a document may have a year alone, or no zone
+        return nan
+
+
+def date_of(days: float) -> datetime:
+    """Return the time, in UTC, so many days after the beginning of 1970."""
+    return datetime(1970, 1, 1, tzinfo=UTC) + timedelta(days=days)
 
 
 class Mark(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -168,6 +186,7 @@ class Mark(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     high: float | None = None
     about: About = None  # the point
     is_stale: bool = False  # of another version of its file: it is seen, but compared with no other
+    count: int = 0  # the number of profiles whose median it is; 0 for a number of one
 
 
 class Gap(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -190,6 +209,16 @@ class Rank(StrEnum):
     CLOUD = "cloud"  # marks without a line and without a label
 
 
+class Origin(NamedTuple):
+    """What the points of a curve share, by which plots are split into facets."""
+
+    kernel: str
+    family: str
+    device: str
+    cache: str  # "" for none
+    profile: str  # the name of an overlaid profile, "" for the open one
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Series:
     """A curve: a variant on a device, with its marks and gaps in rising x."""
@@ -201,6 +230,8 @@ class Series:
     gaps: tuple[Gap, ...] = ()
     layer: int = 0  # 0 for the open profile; overlays count from 1 and are drawn paler and thinner
     rank: Rank = Rank.CURVE
+    facet: int = 0  # the number of its facet in a figure of several
+    origin: Origin | None = None
 
     @property
     def ranked(self) -> tuple[Mark, ...]:
@@ -251,7 +282,7 @@ class Rule:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Figure:
-    """A plot."""
+    """A plot, or several side by side that share both axes: small multiples."""
 
     title: str
     subtitle: str
@@ -260,6 +291,8 @@ class Figure:
     series: tuple[Series, ...]
     badge: str = ""  # the provenance shown beside the title
     empty: str = ""  # the hint shown in place of curves
+    facet_names: tuple[str, ...] = ()  # of a plot of several, at most `MAX_FACETS`
+    note: str = ""  # says what stands in place of single curves, and how to see these
     rules: tuple[Rule, ...] = ()
     better: Better = Better.NEITHER  # the good direction of the y axis
     # makes the hover card of a mark or gap from its `about`
@@ -269,6 +302,20 @@ class Figure:
     # whether a sweep has points to come that it is compared with: nothing is the best there, or has a ratio to it
     is_awaited: IsAwaited | None = field(default=None, compare=False, repr=False)
 
+    @property
+    def facets(self) -> tuple[Figure, ...]:
+        """The facets as figures of their own, each with its curves and the axes of the whole; itself if it has one.
+
+        Level rules have names in the first one only.
+        """
+        nameless = tuple(replace(rule, label="", short="") for rule in self.rules)
+        facets = []
+        for number, name in enumerate(self.facet_names):
+            series = tuple(series for series in self.series if series.facet == number)
+            rules = nameless if number else self.rules
+            facets.append(replace(self, title=name, series=series, rules=rules, facet_names=()))
+        return tuple(facets) or (self,)
+
     def awaits(self, mark: Mark) -> bool:
         """Return whether a sweep has points to come that this mark is compared with."""
         return self.is_awaited is not None and self.is_awaited(mark.about)
@@ -277,7 +324,15 @@ class Figure:
         """Return the hover card of a mark or gap: a heading, then lines."""
         if target.card or self.make_card is None:
             return target.card
-        return self.make_card(target.about)
+        heading, *lines = self.make_card(target.about)
+        if isinstance(target, Mark) and target.count and target.low is not None and target.high is not None:
+            middle, low, high = map(self.y.words_for, (target.y, target.low, target.high))
+            lines = [
+                f"median of {target.count} profiles: {middle}, middle half {low} to {high}",
+                "one of them:",
+                *lines,
+            ]
+        return heading, *lines
 
     def detail_of(self, mark: Mark) -> str:
         """Return what was chosen for a mark's point, such as its tile width; "" where nothing was."""

@@ -16,10 +16,11 @@ from math import log
 import msgspec
 import numpy as np
 
+from warplens.cuda.device.gpus import HOST
 from warplens.cuda.ground.metrics import Better, Provenance
 from warplens.cuda.ground.points import PointResult, Status
 from warplens.gui.figures import figure, runtime
-from warplens.gui.figures.curves import Curves, PlotChoice, curves_of
+from warplens.gui.figures.curves import Curves, PlotChoice, Split, curves_of
 from warplens.gui.figures.point_arrays import TILE, Flags, Floats, PointArrays, point_arrays
 from warplens.gui.figures.variant_looks import MATRIX_FAMILIES, Measure
 from warplens.profiles.conditions import marked
@@ -28,6 +29,7 @@ from warplens.profiles.formats import assigned, grouped, listed
 SIZE_TITLE, TILE_TITLE = "Runtime against matrix size", "Runtime against tile width"
 EMPTY_SIZE = "Choose variants at the left, then press Run"
 EMPTY_TILE = "Tile widths are compared here, at one size"
+BY_DATE = "by date"  # in the place of a tune axis, whose name has no space
 
 
 def runtime_size(
@@ -57,7 +59,7 @@ def runtime_size(
     noun = "matrix size" if set(arrays.families.values()) <= MATRIX_FAMILIES else "size"
     label = _label(names, noun)
     return runtime.runtime_figure(
-        curves.series,
+        curves,
         arrays,
         context,
         choice,
@@ -109,43 +111,54 @@ def runtime_tile(
     size: int | None = None,
     choice: PlotChoice | None = None,
 ) -> figure.Figure:
-    """Return the figure of a size, by default `most_complete_size`, along the chosen or the leading tune axis."""
+    """Return the figure of a size, by default `most_complete_size`, along the chosen or the leading tune axis.
+
+    Along `BY_DATE` it joins the best points of the profiles.
+    """
     choice = choice or PlotChoice()
     arrays = point_arrays(points)
     axis = choice.tune_axis if choice.tune_axis in arrays.tune_names() else arrays.leading_axis
     shown_size = most_complete_size(arrays, axis) if size is None else size
 
+    days = runtime.days_of(context) if choice.tune_axis == BY_DATE else ()
+
+    def x_of(layer: PointArrays) -> Floats:
+        return np.zeros(len(layer)) if days else layer.along(axis)
+
     def may_draw(layer: PointArrays) -> Flags:
-        may_draw: Flags = np.isfinite(layer.along(axis)) & (layer.size == shown_size)
+        may_draw: Flags = np.isfinite(x_of(layer)) & (layer.size == shown_size)
         return may_draw
 
-    curves = runtime.layered_curves(arrays, context, choice, x_of=lambda layer: layer.along(axis), may_draw=may_draw)
+    curves = runtime.layered_curves(arrays, context, choice, x_of=x_of, may_draw=may_draw, days=days)
     x_values = runtime.x_values_of(curves.series)
-    names = (axis,) if axis else ()
-    label = f"tile width {axis}".strip() if axis in (TILE, "") else axis
+    names = ("date",) if days else (axis,) if axis else ()
+    label = "date, UTC" if days else f"tile width {axis}".strip() if axis in (TILE, "") else axis
+    x = figure.size_axis(label, x_values, figure.Scale.LINEAR if days else choice.x_scale or figure.Scale.LOG)
+    has_points = bool(np.isfinite(x_of(arrays)[arrays.size == shown_size]).any())
     return runtime.runtime_figure(
-        curves.series,
+        curves,
         arrays,
         context,
         choice,
         against=runtime.axis_title(names),
         subtitle="" if shown_size is None else _tile_subtitle(arrays, axis, shown_size, curves.unmatched_text),
-        x=figure.size_axis(label, x_values, choice.x_scale or figure.Scale.LOG),
-        empty=runtime.hint(
-            EMPTY_TILE,
-            curves,
-            choice,
-            has_points=bool(np.isfinite(arrays.along(axis)[arrays.size == shown_size]).any()),
-        ),
-        wide=False,
-        levels=_levels(arrays, shown_size, x_values, context, choice),
+        x=replace(x, quantity=figure.Quantity.DATE) if days else x,
+        empty=runtime.hint(EMPTY_TILE, curves, choice, has_points=has_points),
+        wide=bool(curves.facet_names),
+        levels=() if days else _levels(arrays, context, choice, size=shown_size, x_values=x_values, drawn=curves),
     )
 
 
 def _levels(
-    points: PointArrays, size: int | None, x_values: Sequence[float], context: runtime.Context, choice: PlotChoice
+    points: PointArrays,
+    context: runtime.Context,
+    choice: PlotChoice,
+    *,
+    size: int | None,
+    x_values: Sequence[float],
+    drawn: Curves,
 ) -> tuple[figure.Series, ...]:
-    """Return the baselines, which have no tile width, as level lines from the first x to the last."""
+    """Return the baselines, which have no tile width, as level lines in the facets with curves of their family."""
     curves = curves_of(
         runtime.layers_of(points, context)[:1],
         x_of=lambda layer: np.zeros(len(layer)),
@@ -154,12 +167,14 @@ def _levels(
         choice=choice,
     )
     ends = sorted({min(x_values), max(x_values)}) if x_values else ()
-    return tuple(
-        replace(
-            curve, marks=tuple(msgspec.structs.replace(mark, x=float(x)) for mark in curve.marks for x in ends), gaps=()
-        )
-        for curve in curves.series
-    )
+    facets = {(curve.facet, curve.origin._replace(kernel="", profile="")) for curve in drawn.series if curve.origin}
+    levels = []
+    for curve in curves.series:
+        marks = tuple(msgspec.structs.replace(mark, x=float(x)) for mark in curve.marks for x in ends)
+        alike = curve.origin and curve.origin._replace(kernel="", profile="")
+        here = {facet for facet, origin in facets if alike in (origin, origin._replace(device=HOST))}
+        levels += [replace(curve, marks=marks, gaps=(), facet=facet) for facet in (here if drawn.facet_names else [0])]
+    return tuple(levels)
 
 
 def most_complete_size(points: Sequence[PointResult] | PointArrays, axis: str = "") -> int | None:
@@ -254,7 +269,7 @@ def heat_map(
 
     At one `size` the second tune axis is down, as it is where all points have one size; None puts the sizes down.
     """
-    choice = choice or PlotChoice()
+    choice = replace(choice or PlotChoice(), split=Split.NONE, merges_profiles=False)
     arrays = point_arrays(points)
     grid = _grid_of(arrays, context, size, choice)
     curves = runtime.layered_curves(arrays, context, choice, x_of=grid.cells_of, may_draw=grid.has_cells)

@@ -54,6 +54,7 @@ class PointArrays:
     ) -> None:
         self.points = points
         self._keys = keys
+        self._made_keys: dict[int, PointKey] = {}
         self._is_stale = is_stale
         self._base = tuple(array("d") for _ in range(_BASE_ARRAYS))
         self._base_arrays: tuple[Floats, ...] = tuple(np.empty(0) for _ in range(_BASE_ARRAYS))
@@ -72,7 +73,12 @@ class PointArrays:
 
     def key(self, index: int) -> PointKey:
         """Return the key of a point."""
-        return self.points[index].key if self._keys is None else self._keys[index]
+        if self._keys is not None:
+            return self._keys[index]
+        key = self._made_keys.get(index)
+        if key is None:
+            key = self._made_keys[index] = self.points[index].key
+        return key
 
     @property
     def whole(self) -> "PointArrays":

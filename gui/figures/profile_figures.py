@@ -16,7 +16,7 @@ from warplens.gui.figures.figure import STALE, Figure, Mark, PointKey, Quantity,
 from warplens.gui.figures.plots import HeatMap, runtime_size, runtime_tile
 from warplens.gui.figures.point_arrays import PointArrays
 from warplens.gui.figures.runtime import Context
-from warplens.gui.figures.spacing import cut_in_middle, telling_labels
+from warplens.gui.figures.spacing import SEPARATOR, cut_in_middle, telling_labels
 from warplens.gui.figures.variant_looks import assign_looks, in_order, variants_of
 from warplens.profiles.answers import is_copy
 from warplens.profiles.conditions import sourced
@@ -264,6 +264,17 @@ def both_figures(
     """Return both figures of `figures_of`; one without points says why it has none."""
     points, context = PointArrays(profile.points), context_of(profile, overlays)
     return runtime_size(points, context, choice=choice), runtime_tile(points, context, choice=choice)
+
+
+def facet_caption(facet: Figure) -> tuple[str, ...]:
+    """Return the name of a facet, which of its curves is the best at the last x of two curves, and its value."""
+    ranked = (series.ranked for series in facet.series if series.rank is not Rank.LIMIT)
+    last = sorted((marks[-1].x for marks in ranked if marks), reverse=True)
+    best = best_of(facet, last[min(1, len(last) - 1)]) if last else None
+    if best is None:
+        return (facet.title,)
+    words = [word for word in best.series.label.split(SEPARATOR) if word != facet.title]
+    return facet.title, *words[:1], facet.y.words_for(best.mark.y)
 
 
 def caption_of(profile: Profile) -> str:

@@ -6,7 +6,7 @@ The rule: a figure states what it leaves out or chooses: in its subtitle, at its
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from statistics import median
 
 import numpy as np
@@ -14,7 +14,18 @@ import numpy as np
 from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.ground.points import PointResult, Status
 from warplens.gui.figures import figure
-from warplens.gui.figures.curves import Curves, Layer, MayDraw, Naming, Overlay, PlotChoice, XOfPoints, curves_of
+from warplens.gui.figures.curves import (
+    Curves,
+    Layer,
+    MayDraw,
+    Naming,
+    Overlay,
+    PlotChoice,
+    Split,
+    XOfPoints,
+    curves_of,
+)
+from warplens.gui.figures.facets import arranged, by_date
 from warplens.gui.figures.point_arrays import TILE, Flags, PointArrays, place_of, point_arrays
 from warplens.gui.figures.variant_looks import SPEEDUP_KEY, TIME, Measure
 from warplens.profiles.columns import term_words
@@ -37,7 +48,12 @@ def bounds_of(series: Iterable[figure.Series], choice: PlotChoice) -> tuple[figu
             label = f"bound of {curve.label}"
             limits.append(
                 figure.Series(
-                    name=curve.name, label=label, look=figure.Look(hue=0), marks=marks, rank=figure.Rank.LIMIT
+                    name=curve.name,
+                    label=label,
+                    look=figure.Look(hue=0),
+                    marks=marks,
+                    rank=figure.Rank.LIMIT,
+                    facet=curve.facet,
                 )
             )
     return tuple(limits)
@@ -91,6 +107,7 @@ class Context:
 
     looks: Mapping[str, figure.Look]  # by variant, in the order of the curves
     device_names: Mapping[str, str] = field(default_factory=dict)  # the short names by the keys of devices
+    started: str = ""  # when the open profile was recorded, in ISO 8601
     device_markers: Mapping[str, figure.Marker] = field(default_factory=dict)  # of their curves, if there are several
     overlays: tuple[Overlay, ...] = ()  # profiles drawn over the points, in the layers 1, 2 and so on
     # why a point is stale, "" where it is not
@@ -100,7 +117,7 @@ class Context:
     @property
     def naming(self) -> Naming:
         """The names and looks of curves."""
-        return Naming(looks=self.looks, device_names=self.device_names, device_markers=self.device_markers)
+        return Naming(looks=self.looks, device_names=self.names, device_markers=self.device_markers)
 
     @property
     def is_awaited(self) -> figure.IsAwaited | None:
@@ -117,10 +134,14 @@ class Context:
     @property
     def make_card(self) -> figure.MakeCard:
         """The function that makes the card of a mark or gap from its `about`."""
-        names: dict[str, str] = {}
-        for overlay in reversed(self.overlays):
-            names |= overlay.device_names
-        return card_maker(names | dict(self.device_names), self.staleness_of)
+        return card_maker(self.names, self.staleness_of)
+
+    @property
+    def names(self) -> dict[str, str]:
+        """The short names of the devices of all profiles; those of the open one come first."""
+        return {key: name for overlay in reversed(self.overlays) for key, name in overlay.device_names.items()} | dict(
+            self.device_names
+        )
 
 
 def sizes_of(points: Sequence[PointResult] | PointArrays) -> tuple[int, ...]:
@@ -160,15 +181,39 @@ def layers_of(points: Sequence[PointResult] | PointArrays, context: Context) -> 
     return Layer(number=0, points=point_arrays(points)), *overlays
 
 
+def days_of(context: Context) -> tuple[float, ...]:
+    """Return the day on which each layer was recorded (`figure.date_of`), NaN where that is not known."""
+    heads = (overlay.head for overlay in context.overlays)
+    return tuple(map(figure.day_of, (context.started, *(head.started if head else "" for head in heads))))
+
+
+def has_dates(context: Context) -> bool:
+    """Return whether the layers were recorded at several times."""
+    return len(set(filter(np.isfinite, days_of(context)))) > 1
+
+
 def layered_curves(
-    points: PointArrays, context: Context, choice: PlotChoice, *, x_of: XOfPoints, may_draw: MayDraw
+    points: PointArrays,
+    context: Context,
+    choice: PlotChoice,
+    *,
+    x_of: XOfPoints,
+    may_draw: MayDraw,
+    days: Sequence[float] = (),  # those of the layers, in the place of x
 ) -> Curves:
-    """Return the curves of the points and of the overlays."""
-    return curves_of(layers_of(points, context), x_of=x_of, may_draw=may_draw, naming=context.naming, choice=choice)
+    """Return the curves of the points and of the overlays, in the facets and medians of the choice."""
+    layers, naming = layers_of(points, context), context.naming
+
+    def make(may_draw: MayDraw) -> Curves:
+        curves = curves_of(layers, x_of=x_of, may_draw=may_draw, naming=naming, choice=choice)
+        return replace(curves, series=by_date(curves.series, days)) if days else curves
+
+    is_plain = choice.split == Split.NONE and choice.merges_profiles is False
+    return make(may_draw) if is_plain else arranged(make, may_draw, layers, choice, naming)
 
 
 def runtime_figure(
-    series: tuple[figure.Series, ...],
+    curves: Curves,
     points: PointArrays,
     context: Context,
     choice: PlotChoice,
@@ -182,6 +227,7 @@ def runtime_figure(
     make_detail: Callable[[figure.About], str] | None = None,  # says what was chosen for a point
 ) -> figure.Figure:
     """Return the figure of a measure with bounds, launch floors and cards."""
+    series = curves.series
     drawn = (*series, *levels, *bounds_of(series, choice))
     rules = floors((*series, *levels), choice)
     return figure.Figure(
@@ -192,6 +238,8 @@ def runtime_figure(
         series=drawn,
         badge=figure.badge_of((*series, *levels)),
         empty=empty,
+        facet_names=curves.facet_names,
+        note=curves.note,
         rules=rules,
         better=choice.measure.better,
         is_awaited=context.is_awaited,

@@ -1,4 +1,4 @@
-"""The axes of a figure, as pyqtgraph's items with ticks and grid of this program, and the paths of curves along them.
+"""The axes of a figure with their ticks and grid, and the paths of curves along them.
 
 The rule: ticks come from the figure's own axis, for the part in view.
 """
@@ -9,114 +9,134 @@ from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
-from PyQt6.QtCore import QPointF, QRectF, Qt
-from PyQt6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PyQt6.QtCore import QLineF, QPointF, QRectF, Qt
+from PyQt6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPen
+from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from warplens.gui.figures.figure import Axis, Figure, Scale
 from warplens.gui.kit.pyqtgraph_door import pg
 from warplens.gui.kit.theme import SMALL_PIXELS, Theme, font, scaled
-from warplens.profiles.formats import for_page, one_line
+from warplens.profiles.formats import one_line
 
 PIXELS_A_SIZE_TICK = 46  # a tick of the lower axis has this much room, enough for a label such as `16384`
 NAME_HEIGHT = 46  # the lower axis is this high, with its labels and its name
 NAMELESS_HEIGHT = 26  # so high without its name
 LABEL_WIDTH = 60  # the left axis is this wide, with its labels
 PIXELS_A_TIME_TICK = 38  # a tick of the left axis has this much room
+OVERHANG = 6.0  # a label of the lower axis of a facet extends beyond it by so much
 TEXT_GAP = 9.0  # the labels stand at this distance from the plot, in pixels
-_Line = tuple[QPen, QPointF, QPointF]
-_Label = tuple[QRectF, Qt.AlignmentFlag | Qt.TextFlag, str]
+
+Floats: TypeAlias = NDArray[np.float64]
+Flags: TypeAlias = NDArray[np.bool_]
 
 
-class FigureAxis(pg.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
-    """An axis whose ticks are those of a figure's `Axis`."""
+class Projection:
+    """The mapping from positions along the axes to pixels of the plot."""
 
-    def __init__(self, orientation: str) -> None:
-        super().__init__(orientation, maxTickLength=0)
-        self.enableAutoSIPrefix(False)  # ticks are texts of the figure, which no factor in the name may change
-        self._axis: Axis | None = None
-        self._has_name = True
-        self._fit()
+    def __init__(self) -> None:
+        self.area = QRectF(0, 0, 1, 1)
+        self.x_range = (0.0, 1.0)
+        self.y_range = (0.0, 1.0)
 
-    def boundingRect(self) -> QRectF:
-        """Return the area of the axis; the label of the last tick extends beyond it by half its height."""
-        return QRectF(super().boundingRect()).adjusted(-4, -12, 4, 12)
+    def x(self, positions: Floats) -> Floats:
+        """Return pixels from the left."""
+        left, right = self.x_range
+        return self.area.left() + (positions - left) * (self.area.width() / (right - left))
 
-    def _fit(self) -> None:
-        self.setStyle(tickFont=font(SMALL_PIXELS), tickLength=0)
-        if self.orientation == "left":
-            self.setWidth(scaled(LABEL_WIDTH))
-        else:
-            self.setHeight(scaled(NAME_HEIGHT if self._has_name else NAMELESS_HEIGHT))
+    def y(self, positions: Floats) -> Floats:
+        """Return pixels from the top."""
+        low, high = self.y_range
+        return self.area.bottom() - (positions - low) * (self.area.height() / (high - low))
 
-    def show_axis(self, axis: Axis) -> None:
-        """Show the ticks of an axis."""
-        self._axis = axis
-        self.picture = None
-        self.update()
+    def position(self, at: QPointF) -> tuple[float, float]:
+        """Return the positions along both axes of a point of the plot."""
+        (left, right), (low, high) = self.x_range, self.y_range
+        x = left + (at.x() - self.area.left()) / self.area.width() * (right - left)
+        y = low + (self.area.bottom() - at.y()) / self.area.height() * (high - low)
+        return x, y
 
-    def show_name(self, name: str, theme: Theme) -> None:
-        """Show the name of the axis; "" leaves its room to the plot."""
-        self.setLabel(for_page(one_line(name)), **{"color": theme.muted, "font-size": f"{scaled(SMALL_PIXELS)}px"})
-        self.showLabel(show=bool(name))
-        self._has_name = bool(name)
-        self._fit()
+
+class PlotPart(QGraphicsObject):
+    """A part of what is drawn of a figure, in pixels of the plot."""
+
+    def __init__(self, projection: Projection, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self._projection = projection
+        self._theme: Theme | None = None
 
     def show_theme(self, theme: Theme) -> None:
-        """Use this theme and size of texts; the ticks extend across the plot as grid lines."""
-        self._fit()
-        self.setPen(QColor(0, 0, 0, 0))
-        self.setTickPen(QColor(theme.grid))
-        self.setTextPen(QColor(theme.muted))
-        self.setGrid(255)
+        """Use this theme."""
+        self._theme = theme
+        self.update()
 
-    def paint(self, p: QPainter, *_unused: object) -> None:
-        """Draw the axis directly, as pyqtgraph's recorded picture has wrong sizes on paper."""
-        specs = self.generateDrawSpecs(p)
-        if specs is None:
+    def reshape(self) -> None:
+        """Adapt to the new size of the plot, and to the part of the axes in view."""
+        self.prepareGeometryChange()
+        self.update()
+
+
+class AxesItem(PlotPart):
+    """Both axes of a figure: the grid, the labels at the ticks, and the name of the lower axis."""
+
+    def __init__(self, projection: Projection, parent: QGraphicsItem) -> None:
+        super().__init__(projection, parent)
+        self.figure: Figure | None = None
+        self.has_labels = (True, True)  # whether the lower and the left axis have labels here: facets share them
+        self.name = ""  # that of the lower axis
+        self.is_facet = False  # whether others may stand beside it, whose labels those of the lower axis leave free
+
+    def boundingRect(self) -> QRectF:
+        """Return the area of plot and labels; the label of the last tick extends beyond it by half its height."""
+        return self._projection.area.adjusted(-scaled(LABEL_WIDTH), -12, scaled(LABEL_WIDTH), scaled(NAME_HEIGHT))
+
+    def paint(self, painter: QPainter | None, *_unused: object) -> None:
+        """Draw the grid, then labels and name."""
+        theme, area = self._theme, self._projection.area
+        if painter is None or theme is None:
             return
-        _, lines, texts = specs
-        p.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-        p.setPen(QPen(self.tickPen().color(), 1))
-        for _, start, end in lines:
-            p.drawLine(start, end)
-        p.setFont(font(SMALL_PIXELS))
-        p.setPen(self.textPen())
-        for area, flags, text in texts:
-            p.drawText(area, int(flags), text)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+        painter.setFont(font(SMALL_PIXELS))
+        for is_left in (False, True):
+            lines, labels = self.ticks(painter.fontMetrics(), is_left=is_left)
+            painter.setPen(QPen(QColor(theme.grid), 1))
+            for line in lines:
+                painter.drawLine(line)
+            painter.setPen(QColor(theme.muted))
+            for room, text in labels if self.has_labels[is_left] else ():
+                painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, text)
+        if self.name:
+            foot = QRectF(area.left(), area.bottom(), area.width(), scaled(NAME_HEIGHT) - 3)
+            painter.drawText(foot, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, one_line(self.name))
 
-    def generateDrawSpecs(self, p: QPainter) -> tuple[_Line, list[_Line], list[_Label]] | None:
-        """Return axis, grid and labels in pixels; pyqtgraph drops labels by rounding errors and mixes levels."""
-        axis, view = self._axis, self.linkedView()
-        if axis is None or view is None:
-            return None
-        area = view.mapRectToItem(self, view.boundingRect())
-        is_left = self.orientation == "left"
+    def ticks(self, metrics: QFontMetrics, *, is_left: bool) -> tuple[list[QLineF], list[tuple[QRectF, str]]]:
+        """Return the lines across the plot at the ticks of an axis in view, and the labels that have room."""
+        if self.figure is None:
+            return [], []
+        area, axis = self._projection.area, self.figure.y if is_left else self.figure.x
         length = area.height() if is_left else area.width()
-        low, high = self.range
+        low, high = self._projection.y_range if is_left else self._projection.x_range
         if length <= 0 or high <= low:
-            return None
-        p.setFont(font(SMALL_PIXELS))
-        metrics = p.fontMetrics()
+            return [], []
         lower, upper = (10.0**low, 10.0**high) if axis.scale is Scale.LOG else (low, high)
-        max_ticks = max(2, int(length / (scaled(PIXELS_A_TIME_TICK) if is_left else scaled(PIXELS_A_SIZE_TICK))))
-        pen = self.tickPen()
-        lines: list[_Line] = []
-        texts: list[_Label] = []
-        for tick in axis.ticks(lower * (1 - 1e-9), upper * (1 + 1e-9), max_ticks):
+        most = max(2, int(length / scaled(PIXELS_A_TIME_TICK if is_left else PIXELS_A_SIZE_TICK)))
+        lines: list[QLineF] = []
+        labels: list[tuple[QRectF, str]] = []
+        for tick in axis.ticks(lower * (1 - 1e-9), upper * (1 + 1e-9), most):
             distance = (axis.position(tick.value) - low) / (high - low) * length
             width, height = metrics.horizontalAdvance(tick.text), metrics.height()
             if is_left:
                 y = area.bottom() - distance
-                lines.append((pen, QPointF(area.left(), y), QPointF(area.right(), y)))
-                text_area = QRectF(area.left() - TEXT_GAP - width, y - height / 2, width, height)
+                lines.append(QLineF(area.left(), y, area.right(), y))
+                room = QRectF(area.left() - TEXT_GAP - width, y - height / 2, width, height)
             else:
                 x = area.left() + distance
-                lines.append((pen, QPointF(x, area.top()), QPointF(x, area.bottom())))
-                text_area = QRectF(x - width / 2, area.bottom() + TEXT_GAP, width, height)
-            if not texts or not text_area.intersects(texts[-1][0]):  # a low plot has room for fewer labels
-                texts.append((text_area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, tick.text))
-        axis_line = (QPen(Qt.PenStyle.NoPen), area.bottomLeft(), area.topLeft() if is_left else area.bottomRight())
-        return axis_line, lines, texts
+                lines.append(QLineF(x, area.top(), x, area.bottom()))
+                room = QRectF(x - width / 2, area.bottom() + TEXT_GAP, width, height)
+                if self.is_facet:
+                    room.moveLeft(min(max(room.left(), area.left() - OVERHANG), area.right() + OVERHANG - width))
+            if not labels or not room.intersects(labels[-1][0]):  # a low plot has room for fewer labels
+                labels.append((room, tick.text))
+        return lines, labels
 
 
 # Positions are those of `Axis.position`, which a view shows; values are those of the figure.
@@ -158,38 +178,10 @@ def have_same_axes(last: Figure, figure: Figure) -> bool:
 # The paths of curves in the pixels of a plot: cut at the edges of the plot, and by columns where marks are dense.
 # A curve with more marks than the plot has columns becomes the range of each column.
 
-Floats: TypeAlias = NDArray[np.float64]
-Flags: TypeAlias = NDArray[np.bool_]
 COLUMN_PIXELS = 2.0  # a dense curve is drawn by columns of this width
 NOISY_SHARE = 0.25  # a dense curve that fills so much of its columns is one pixel wide: wider takes 100 times as long
 NOISY_RISE = 4.0  # a curve of many marks is drawn so too if its vertical path is this many times its horizontal one
 MANY_MARKS = 100  # a curve with more marks than this has many
-
-
-class Projection:
-    """The mapping from positions along the axes to pixels of the plot."""
-
-    def __init__(self) -> None:
-        self.area = QRectF(0, 0, 1, 1)
-        self.x_range = (0.0, 1.0)
-        self.y_range = (0.0, 1.0)
-
-    def x(self, positions: Floats) -> Floats:
-        """Return pixels from the left."""
-        left, right = self.x_range
-        return self.area.left() + (positions - left) * (self.area.width() / (right - left))
-
-    def y(self, positions: Floats) -> Floats:
-        """Return pixels from the top."""
-        low, high = self.y_range
-        return self.area.bottom() - (positions - low) * (self.area.height() / (high - low))
-
-    def position(self, at: QPointF) -> tuple[float, float]:
-        """Return the positions along both axes of a point of the plot."""
-        (left, right), (low, high) = self.x_range, self.y_range
-        x = left + (at.x() - self.area.left()) / self.area.width() * (right - left)
-        y = low + (self.area.bottom() - at.y()) / self.area.height() * (high - low)
-        return x, y
 
 
 def are_inside(x: Floats, y: Floats, area: QRectF) -> Flags:

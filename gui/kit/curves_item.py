@@ -12,12 +12,12 @@ import numpy as np
 from numpy.typing import NDArray
 from PyQt6.QtCore import QPointF, QRectF, Qt, pyqtSignal
 from PyQt6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
-from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject
+from PyQt6.QtWidgets import QGraphicsItem
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Status
 from warplens.gui.figures import figure as figures
-from warplens.gui.kit.axes import MANY_MARKS, Flags, Floats, Projection, are_inside, by_column, path_through
+from warplens.gui.kit.axes import MANY_MARKS, Flags, Floats, PlotPart, Projection, are_inside, by_column, path_through
 from warplens.gui.kit.pyqtgraph_door import pg
 from warplens.gui.kit.theme import SMALL_PIXELS, Theme, font, mixed, scaled
 
@@ -54,7 +54,9 @@ class LevelRules:
             painter.setPen(pen)
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
 
-    def name(self, painter: QPainter, theme: Theme, is_crossed: Callable[[QRectF], bool]) -> None:
+    def name(
+        self, painter: QPainter, theme: Theme, is_crossed: Callable[[QRectF], bool], *, is_facet: bool = False
+    ) -> None:
         """Draw the names where no curve runs, if the plot is high enough; others stand above the plot (`unplaced`)."""
         area, unplaced = self._projection.area, []
         painter.setFont(font(SMALL_PIXELS))
@@ -67,7 +69,7 @@ class LevelRules:
             free = area.width() - 8 - width
             lefts = [area.left() + 4 + free * part / (PLACES - 1) for part in _FROM_THE_ENDS]
             places = [QRectF(left, top, width, height) for top in tops for left in lefts]
-            has_none = area.height() < LOW_PIXELS or not text
+            has_none = is_facet or area.height() < LOW_PIXELS or not text
             room = None if has_none else next((place for place in places if not is_crossed(place)), None)
             if room is None:
                 unplaced.append(rule)
@@ -204,17 +206,16 @@ def _are_first(values: Floats) -> Flags:
     return is_first
 
 
-class CurvesItem(QGraphicsObject):
+class CurvesItem(PlotPart):
     """The curves of a figure, in the coordinates of the plot."""
 
     names_unplaced = pyqtSignal(object)  # the level rules whose names found no place, where these have changed
 
     def __init__(self, projection: Projection, parent: QGraphicsItem) -> None:
-        super().__init__(parent)
-        self._projection = projection
+        super().__init__(projection, parent)
         self.series: list[SeriesArrays] = []
+        self.size = 1.0  # that of marks and lines
         self._rules = LevelRules(projection)
-        self._theme: Theme | None = None
         self.setZValue(10)
 
     def show_figure(self, figure: figures.Figure, theme: Theme) -> None:
@@ -222,8 +223,7 @@ class CurvesItem(QGraphicsObject):
         levels: dict[float, int] = {}
         self.series = [SeriesArrays.of(series, figure.x, figure.y, levels) for series in figure.series]
         self._rules.show_figure(figure)
-        self._theme = theme
-        self.update()
+        self.show_theme(theme)
 
     def boundingRect(self) -> QRectF:
         """Return the part of the plot inside the axes."""
@@ -238,11 +238,6 @@ class CurvesItem(QGraphicsObject):
             upper, lower = np.fmin(down[:-1], down[1:]), np.fmax(down[:-1], down[1:])  # of each piece
             is_crossed |= bool(((lower >= room.top() - 1) & (upper <= room.bottom() + 1)).any())
         return is_crossed
-
-    def reshape(self) -> None:
-        """Adapt to the new size of the plot."""
-        self.prepareGeometryChange()
-        self.update()
 
     def paint(self, painter: QPainter | None, *_unused: object) -> None:
         """Draw rules, bands, lines, marks and gaps, in this order."""
@@ -261,7 +256,7 @@ class CurvesItem(QGraphicsObject):
             if is_sparse or arrays.series.rank is figures.Rank.CLOUD:
                 self._draw_marks(painter, arrays, part, self._theme)
         before = self._rules.unplaced
-        self._rules.name(painter, self._theme, self.crosses)
+        self._rules.name(painter, self._theme, self.crosses, is_facet=self.size < 1)
         if self._rules.unplaced != before:
             self.names_unplaced.emit(self._rules.unplaced)
         for arrays, _ in parts:
@@ -316,6 +311,7 @@ class CurvesItem(QGraphicsObject):
             joined = arrays.is_joined[part][ours]
             path, is_noisy = path_through(x, y, joined, self._projection.area)
             if path is not None:
+                pen.setWidthF(max(1.0, pen.widthF() * self.size))
                 if is_noisy:
                     pen.setWidthF(1.0)
                 elif len(x) > MANY_MARKS:
@@ -329,7 +325,7 @@ class CurvesItem(QGraphicsObject):
         colour = colour_of(arrays.series, theme)
         fills = arrays.fill[part]
         x, y = self._projection.x(arrays.x[part]), self._projection.y(arrays.y[part])
-        small = 0.75 if arrays.series.layer or arrays.series.rank in _THIN else 1.0
+        small = self.size * (0.75 if arrays.series.layer or arrays.series.rank in _THIN else 1.0)
         for number in np.unique(fills).tolist():
             fill = _FILLS[number]
             path = QPainterPath()

@@ -1,32 +1,43 @@
-"""The widget that draws any `Figure` with pyqtgraph and reports clicks and choices of points.
+"""The widget that draws any `Figure` and reports clicks and choices of points.
 
-The rule: it knows nothing of kernels or sweeps. The same three graphics items draw every figure: another shows quickly.
+The rule: it knows nothing of kernels or sweeps. The same graphics items draw every figure: another shows quickly.
 
 Drag pans, the wheel zooms, a double click shows everything; Shift and drag, or a plain drag while `box_mode` is on,
-draws a box around points. The left and right keys move along a curve, up and down between the curves at one x; with
-Shift they choose more points; Ctrl+A chooses all points in view, Escape none; +, - and Home zoom; F brings what is
-selected into the middle, and pressed again, nearer.
+draws a box around points, and with Control the box is all that is to be shown. The left and right keys move along a
+curve, up and down between the curves at one x; with Shift they choose more points; Ctrl+A chooses all points in view,
+Escape none; +, - and Home zoom; F brings what is selected into the middle, and pressed again, nearer. Alt and an arrow,
+or a button of the mouse, go back and forward between what was zoomed to. Facets pan and zoom together.
 """
 
 import numpy as np
-from PyQt6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, pyqtSignal
-from PyQt6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
-from PyQt6.QtWidgets import QGraphicsItem, QGraphicsWidget
+from PyQt6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, QTimer, pyqtSignal
+from PyQt6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent, QWheelEvent
+from PyQt6.QtWidgets import QGraphicsItem
 
 from warplens.gui.figures.figure import Figure, Gap, Mark, PointKey
-from warplens.gui.kit.axes import FigureAxis, Projection, around, have_same_axes, span
-from warplens.gui.kit.curves_item import CurvesItem
+from warplens.gui.figures.profile_figures import facet_caption
+from warplens.gui.kit.axes import around, have_same_axes, span
+from warplens.gui.kit.facet import Facet, arrange
 from warplens.gui.kit.hover_card import ARROW_STEPS, HoverCard, set_up_view
-from warplens.gui.kit.plot_items import LabelsItem, PointerItem, Targets, read_out
-from warplens.gui.kit.pyqtgraph_door import GraphicsLayoutWidget
-from warplens.gui.kit.theme import Theme, scaled
+from warplens.gui.kit.plot_items import read_out
+from warplens.gui.kit.pyqtgraph_door import GraphicsLayoutWidget, pg
+from warplens.gui.kit.theme import Theme
+from warplens.gui.kit.undo import History
 
 REACH_PIXELS = 14.0  # the pointer hits a mark within this distance
 DRAG_PIXELS = 4  # a button released within this distance of its press has clicked
-HEAD_PIXELS = 22  # the name of the y axis above the plot takes this height
-LOW_PIXELS = 270  # in a plot that is lower than this, the name of the x axis stands above it too
 ZOOM_IN = 0.8  # one step of zooming in leaves this part of each axis in view
+WHEEL_STEP = 120.0  # one notch of the wheel turns it so far
+SETTLED_MS = 400  # what is in view for so long is a step of its history
 _ZOOMS = {Qt.Key.Key_Plus: ZOOM_IN, Qt.Key.Key_Equal: ZOOM_IN, Qt.Key.Key_Minus: 1 / ZOOM_IN}
+_STEPS: dict[Qt.Key | Qt.MouseButton, int] = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.MouseButton.BackButton: -1,
+    Qt.MouseButton.ForwardButton: 1,
+}
+_Held = Qt.KeyboardModifier
+_Part = tuple[tuple[float, float], tuple[float, float]]
 
 
 class FigureView(GraphicsLayoutWidget):
@@ -34,6 +45,8 @@ class FigureView(GraphicsLayoutWidget):
 
     point_clicked = pyqtSignal(object)  # the key of the mark or gap that was clicked or reached with an arrow key
     points_chosen = pyqtSignal(object)  # the keys of all chosen points (a frozenset)
+    points_brushed = pyqtSignal(object)  # the keys of the points (a frozenset) that alone are to be shown everywhere
+    stepped_out = pyqtSignal(int)  # -1 back or 1 forward, where the view has nothing zoomed to return to
     # the position on the screen where a menu is asked for; a mark under the pointer is clicked first
     menu_requested = pyqtSignal(QPoint)
 
@@ -45,35 +58,27 @@ class FigureView(GraphicsLayoutWidget):
         self.box_mode = False  # whether a plain drag draws a box instead of panning
         self.theme = theme
         self.figure: Figure | None = None
+        self._has_legend = has_legend
         self._selected: PointKey | None = None
         self._stand_in: PointKey | None = None
-        self._ring_row: int | None = None
         self._chosen: frozenset[PointKey] = frozenset()
-        self._chosen_rows: list[int] = []
-        self._targets = Targets([])
         self._pressed_at = QPointF()
         self._hovered_at: QPointF | None = None
         self._reached: PointKey | None = None
         self._box_from: QPointF | None = None
-        self._bottom, self._left = FigureAxis("bottom"), FigureAxis("left")
-        plot = self.ci.addPlot(axisItems={"bottom": self._bottom, "left": self._left})
-        plot.hideButtons()
-        plot.setContentsMargins(0, 8, 0, 0)
-        self.ci.setContentsMargins(0, 0, 0, 0)
-        self.ci.layout.setContentsMargins(0, 0, 0, 0)
-        self._view, self._plot_layout = plot.getViewBox(), plot.layout
-        self._plot: QGraphicsWidget = plot
+        self._view = pg.ViewBox(parent=self.ci)  # it pans and zooms all facets, from the place of one of them
         self._view.setMenuEnabled(False)  # a double click shows the whole figure instead
         self._view.setMouseEnabled(x=True, y=True)
         self._view.setDefaultPadding(0)
-        self._projection = Projection()
-        self._curves = CurvesItem(self._projection, self._plot)
-        self._labels = LabelsItem(self._projection, self._plot, has_legend=has_legend)
-        self._curves.names_unplaced.connect(self._labels.name_rules)
-        self._pointer = PointerItem(self._projection, self._plot)
+        self._facets = [Facet(self.ci, has_legend=has_legend)]
+        self._shown = 1  # the facets that have room
+        self._here = self._facets[0]
         self.card = HoverCard(self)
+        self._history: History[_Part] = History()
+        self._settled = QTimer(self)
+        self._settled.setSingleShot(True)
+        self._settled.timeout.connect(self._keep_part)
         self._view.sigRangeChanged.connect(self._on_range_changed)
-        self._view.sigResized.connect(self._on_range_changed)
         viewport = self.viewport()
         assert viewport is not None, "a view has a viewport"
         viewport.setMouseTracking(True)
@@ -81,20 +86,24 @@ class FigureView(GraphicsLayoutWidget):
         self.show_theme(theme)
 
     @property
+    def facets(self) -> list[Facet]:
+        """The facets that are drawn."""
+        return self._facets[: self._shown]
+
+    @property
     def unlabelled(self) -> str:
         """The note about labels that do not fit; "" if all do."""
-        return self._labels.unlabelled
+        return self._facets[0].labels.unlabelled
 
     @property
     def ring(self) -> QPointF | None:
         """The position of the selected point's ring in the widget; None if the point is not in the figure."""
-        ring = self._pointer.ring
-        return None if ring is None else ring + self._plot.scenePos()
+        return next((facet.pointer.ring for facet in self.facets if facet.pointer.ring is not None), None)
 
     @property
     def halos(self) -> int:
         """The number of marked chosen points."""
-        return len(self._pointer.halos)
+        return sum(len(facet.pointer.halos) for facet in self.facets)
 
     @property
     def x_view(self) -> tuple[float, float]:
@@ -103,24 +112,22 @@ class FigureView(GraphicsLayoutWidget):
         return (self.figure.x.value_at(low), self.figure.x.value_at(high)) if self.figure else (low, high)
 
     @property
-    def part(self) -> tuple[tuple[float, float], tuple[float, float]]:
+    def part(self) -> _Part:
         """The part of the axes in view, as positions."""
         x, y = self._view.viewRange()
         return (x[0], x[1]), (y[0], y[1])
 
     def pixel_of(self, key: PointKey) -> QPointF | None:
         """Return the position of a point's mark or gap in the widget; None if it is not in the figure."""
-        row = self._targets.row_of(key)
-        if row is None:
-            return None
-        return QPointF(*self._targets.pixels(self._projection)[row].tolist()) + self._plot.scenePos()
+        return next((pixel for facet in self.facets if (pixel := facet.pixel_of(key)) is not None), None)
 
     def show_theme(self, theme: Theme) -> None:
         """Use this theme."""
         self.theme = theme
         self.setBackground(theme.panel)
-        for part in (self._left, self._bottom, self.card, self._pointer):
-            part.show_theme(theme)
+        self.card.show_theme(theme)
+        for facet in self._facets:
+            facet.show_theme(theme)
         if self.figure is not None:
             self.show_figure(self.figure)
 
@@ -135,34 +142,23 @@ class FigureView(GraphicsLayoutWidget):
             )
         self.figure = figure
         self.setAccessibleName(f"Plot: {figure.title}")
-        self._bottom.show_axis(figure.x)
-        self._left.show_axis(figure.y)
-        self._left.setVisible(not figure.empty)
-        self._bottom.setVisible(not figure.empty or any(series.gaps for series in figure.series))
-        self._name_axes()
-        self._left.showLabel(show=False)  # the name is written horizontally above the axis instead
-        self._curves.show_figure(figure, self.theme)
-        self._labels.show_figure(figure, self._curves.series, self.theme)
-        self._targets = Targets(self._curves.series)
-        self._find_ring()
-        self._chosen_rows = self._targets.rows_of(self._chosen)
-        self._reserve_gutter()
+        figures = figure.facets
+        while len(self._facets) < len(figures):
+            self._facets.append(Facet(self.ci, has_legend=self._has_legend))
+            self._facets[-1].show_theme(self.theme)
+            self._cache_curves()
+        for facet, part in zip(self._facets, figures, strict=False):
+            facet.show_figure(part, self.theme, facet_caption(part) if figure.facet_names else ())
+        self._lay_out()
+        self.select(self._selected, self._stand_in)
+        self.choose(self._chosen)
         if not keeps_view:
+            self._history = History()
             self.show_all()
         self._on_range_changed()
+        if not keeps_view:
+            self._keep_part()
         self._read_again()
-
-    def _name_axes(self) -> None:
-        """Write the name of the x axis below it, or above a low plot, whose curves need the height."""
-        figure = self.figure
-        if figure is None:
-            return
-        is_above = self.height() < scaled(LOW_PIXELS) and not figure.empty
-        # after it is visible: a hidden axis takes no room until its label is set again
-        self._bottom.show_name("" if is_above else figure.x.label, self.theme)
-        self._labels.y_name = "" if figure.empty else figure.y.label
-        if is_above and figure.x.label:
-            self._labels.y_name += f" · across: {figure.x.label}"
 
     def focusInEvent(self, event: QFocusEvent | None) -> None:
         """Have a summary ready for a screen reader, which reads it now."""
@@ -182,12 +178,24 @@ class FigureView(GraphicsLayoutWidget):
         """Bring `factor` times as much of each axis into view, around the middle."""
         self._view.scaleBy((factor, factor))
 
+    def step(self, by: int) -> bool:
+        """Go back (-1) or forward (1) between what was zoomed to; return whether there was such a step."""
+        self._keep_part()
+        part = self._history.step(by)
+        if part is not None:
+            self.show_part(*part)
+            self._settled.stop()
+        return part is not None
+
+    def _keep_part(self) -> None:
+        self._settled.stop()
+        self._history.keep(self.part)
+
     def show_selected(self) -> None:
         """Bring the selected and the chosen points into the middle; where they are there already, bring them nearer."""
-        rows = [*self._chosen_rows, *([] if self._ring_row is None else [self._ring_row])]
-        if self.figure is not None and rows:
-            pixels = self._targets.pixels(self._projection)[rows]
-            positions = [self._projection.position(QPointF(*pixel)) for pixel in pixels.tolist()]
+        pixels = [(facet, pixel) for facet in self.facets for pixel in facet.marked.tolist()]
+        if self.figure is not None and pixels:
+            positions = [facet.projection.position(QPointF(*pixel)) for facet, pixel in pixels]
             wholes = (span(self.figure.x), span(self.figure.y))
             along = tuple(zip(*positions, strict=True))
             parts = [around(along[at], shown, wholes[at]) for at, shown in enumerate(self._view.viewRange())]
@@ -206,145 +214,151 @@ class FigureView(GraphicsLayoutWidget):
     def select(self, key: PointKey | None, stand_in: PointKey | None = None) -> None:
         """Draw a ring around a point, or a dashed ring around `stand_in` if the point is not in the figure."""
         self._selected, self._stand_in = key, stand_in
-        self._find_ring()
-        self._place_pointer()
-
-    def _find_ring(self) -> None:
-        self._ring_row = self._targets.row_of(self._selected)
-        self._pointer.is_stand_in = self._ring_row is None and self._stand_in is not None
-        if self._pointer.is_stand_in:
-            self._ring_row = self._targets.row_of(self._stand_in)
+        is_here = stand_in is None or any(facet.targets.row_of(key) is not None for facet in self.facets)
+        for facet in self._facets:
+            facet.select(key, None if is_here else stand_in)
 
     def choose(self, keys: frozenset[PointKey]) -> None:
         """Mark these points as chosen, if they are in the figure."""
         self._chosen = keys
-        self._chosen_rows = self._targets.rows_of(keys)
-        self._place_pointer()
+        for facet in self._facets:
+            facet.choose(keys)
 
     # Drawing.
 
-    def _reserve_gutter(self) -> None:
-        if self.figure is not None:
-            gutter = self._labels.gutter(self.figure, self.width())
-            self._plot_layout.setContentsMargins(0, scaled(HEAD_PIXELS), gutter, 0)
-            self._plot_layout.activate()  # at once, as the labels depend on the position of the plot
+    def _lay_out(self) -> None:
+        """Divide the size between the facets."""
+        if self.figure is None:
+            return
+        self._shown = arrange(self._facets, self.figure, self.width(), self.height())
+        if self._here not in self.facets:
+            self._here = self._facets[0]
+        self._view.setGeometry(self._here.projection.area)
 
     def _on_range_changed(self, *_: object) -> None:
         if self.figure is None:
             return
-        self._projection.area = self._view.mapRectToItem(self._plot, self._view.boundingRect())
-        self._projection.x_range, self._projection.y_range = map(tuple, self._view.viewRange())
-        bounds = self._plot.boundingRect()
-        self._curves.reshape()
-        self._labels.lay_out(bounds, bounds.right() - self._projection.area.right())
-        self._place_pointer()
+        for facet in self.facets:
+            facet.show_part(*self.part)
+        self._settled.start(SETTLED_MS)
 
-    def _place_pointer(self) -> None:
-        rows = [*self._chosen_rows, *([] if self._ring_row is None else [self._ring_row])]
-        pixels = self._targets.pixels(self._projection)[rows] if rows else np.empty((0, 2))
-        self._pointer.halos = pixels[: len(self._chosen_rows)]
-        self._pointer.ring = None if self._ring_row is None else QPointF(*pixels[-1].tolist())
-        self._pointer.reshape()
+    def _enter(self, at: QPointF) -> None:
+        """Have the facet at a position taken by the pointer: it is panned and zoomed from there."""
+        here = next((facet for facet in self.facets if facet.projection.area.contains(at)), self._here)
+        if here is not self._here:
+            self._here.point(None)
+            self._here = here
+            self._view.setGeometry(here.projection.area)
 
     # The pointer.
 
-    def _in_plot(self, at: QPointF) -> QPointF:
-        return at - self._plot.scenePos()
-
     def _read_again(self) -> None:
         """Show what the pointer or the last arrow key reads in another figure, as while a sweep adds points."""
-        at = self.pixel_of(self._reached) if self._reached is not None else None
-        row = self._targets.row_of(self._reached)
-        if not self.isVisible():
-            self._leave()
-        elif self._hovered_at is not None:
+        target, at = self._here.target_of(self._reached), self._here.pixel_of(self._reached)
+        if self.isVisible() and self._hovered_at is not None:
             self._hover(self._hovered_at)
-        elif at is not None and row is not None and self._projection.area.contains(self._in_plot(at)):
-            self._show_target(self._targets.target(row), self._in_plot(at))
+        elif self.isVisible() and target is not None and at is not None and self._here.projection.area.contains(at):
+            self._show_target(target, at)
         else:
             self._leave()
 
     def _leave(self) -> None:
         self._hovered_at = self._reached = None
         self.card.hide()
-        self._pointer.crosshair = None
-        self._pointer.update()
+        self._here.point(None)
 
     def _hover(self, at: QPointF) -> None:
         """Show the card of the mark under the pointer, else the readings of all curves at the nearest x."""
-        inside = self._in_plot(at)
-        if self.figure is None or not self._projection.area.contains(inside):
+        self._enter(at)
+        here = self._here
+        if self.figure is None or not here.projection.area.contains(at):
             self._leave()
             return
         self._hovered_at, self._reached = at, None
-        target = self._targets.nearest(inside, REACH_PIXELS, self._projection)
+        target = here.targets.nearest(at, REACH_PIXELS, here.projection)
         if target is not None:
             self._show_target(*target)
             return
-        (lower, upper), positions = self._projection.x_range, self._targets.x_positions
+        (lower, upper), positions = here.projection.x_range, here.targets.x_positions
         in_view = positions[np.searchsorted(positions, lower) : np.searchsorted(positions, upper, side="right")]
         if not len(in_view):
             self._leave()
             return
-        nearest = in_view[[np.argmin(np.abs(in_view - self._projection.position(inside)[0]))]]
-        self._pointer.crosshair = float(self._projection.x(nearest)[0])
-        self._pointer.update()
-        self.card.show_read_out(read_out(self.figure, float(nearest[0]), self.theme), at)
+        nearest = in_view[[np.argmin(np.abs(in_view - here.projection.position(at)[0]))]]
+        here.point(float(here.projection.x(nearest)[0]))
+        self.card.show_read_out(read_out(self._figure_here, float(nearest[0]), self.theme), at)
+
+    @property
+    def _figure_here(self) -> Figure:
+        figure = self._here.axes.figure
+        assert figure is not None, "a view that is pointed at shows a figure"
+        return figure
 
     def _show_target(self, target: Mark | Gap, pixel: QPointF) -> None:
-        if self.figure is not None:
-            self._pointer.crosshair = pixel.x()
-            self._pointer.update()
-            self.card.show_lines(self.figure.card_of(target), pixel + self._plot.scenePos())
+        self._here.point(pixel.x())
+        self.card.show_lines(self._figure_here.card_of(target), pixel)
 
     def _press(self, event: QMouseEvent) -> bool:
+        if event.button() in _STEPS:
+            self.step_back(_STEPS[event.button()])
+            return True
         self._pressed_at = event.position()
-        is_left = event.button() == Qt.MouseButton.LeftButton
-        if is_left and (self.box_mode or event.modifiers() & Qt.KeyboardModifier.ShiftModifier):
-            self._box_from = self._in_plot(event.position())
+        is_left, held = event.button() == Qt.MouseButton.LeftButton, event.modifiers()
+        if is_left and (self.box_mode or held & (_Held.ShiftModifier | _Held.ControlModifier)):
+            self._box_from = event.position()
             self._leave()
             self.setFocus()
             return True
         return False
 
+    def step_back(self, by: int) -> None:
+        """Go back or forward between what was zoomed to, and where that ends, in what is shown everywhere."""
+        if not self.step(by):
+            self.stepped_out.emit(by)
+
     def _drag(self, event: QMouseEvent) -> bool:
         if self._box_from is None:
             return False
-        box = QRectF(self._box_from, self._in_plot(event.position())).normalized()
-        self._pointer.box = box.intersected(self._projection.area)
-        self._pointer.update()
+        box = QRectF(self._box_from, event.position()).normalized()
+        self._here.point(None, box.intersected(self._here.projection.area))
         return True
 
     def _release(self, event: QMouseEvent) -> bool:
         if event.button() != Qt.MouseButton.LeftButton:
             return False
-        was_box = self._box_from is not None
+        here, box_from, held = self._here, self._box_from, event.modifiers()
         moved = event.position() - self._pressed_at
-        if was_box and moved.manhattanLength() >= DRAG_PIXELS:
-            box = QRectF(self._box_from or QPointF(), self._in_plot(event.position())).normalized()
-            self.points_chosen.emit(self._targets.inside(box, self._projection))
+        if box_from is not None and moved.manhattanLength() >= DRAG_PIXELS:
+            box = QRectF(box_from, event.position()).normalized()
+            keys = here.targets.inside(box, here.projection)
+            chosen = self.points_brushed if held & _Held.ControlModifier and keys else self.points_chosen
+            chosen.emit(keys)
         elif moved.manhattanLength() < DRAG_PIXELS:
-            nearest = self._targets.nearest(self._in_plot(event.position()), REACH_PIXELS, self._projection)
-            if nearest is not None and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            nearest = here.targets.nearest(event.position(), REACH_PIXELS, here.projection)
+            if nearest is not None and held & _Held.ShiftModifier:
                 self._choose_another(nearest[0].key)
             elif nearest is not None:
                 self.point_clicked.emit(nearest[0].key)
-        self._box_from = self._pointer.box = None
-        self._pointer.update()
-        return was_box
+        self._box_from = None
+        self._here.point(self._here.pointer.crosshair)
+        return box_from is not None
 
     def _choose_another(self, key: PointKey) -> None:
         """Choose a point, or no longer; the first chosen one is the selected point, if it is one of the same curve."""
-        chosen_keys = self._chosen
-        rows = [row for row in (self._ring_row, self._targets.row_of(key)) if row is not None]
-        if not chosen_keys and len({id(self._targets.series_of(row)) for row in rows}) == 1:
-            chosen_keys = frozenset(self._targets.target(row).key for row in rows) - {key}
+        chosen_keys, targets = self._chosen, self._here.targets
+        rows = [row for row in (self._here.ring_row, targets.row_of(key)) if row is not None]
+        if not chosen_keys and len({id(targets.series_of(row)) for row in rows}) == 1:
+            chosen_keys = frozenset(targets.target(row).key for row in rows) - {key}
         self.points_chosen.emit(chosen_keys ^ {key})
 
     def showEvent(self, event: QShowEvent | None) -> None:
         """Cache the drawn curves on the screen, where crosshair and ring move over them; a picture has lines."""
         super().showEvent(event)
-        self._curves.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self._cache_curves()
+
+    def _cache_curves(self) -> None:
+        for facet in self._facets if self.isVisible() else ():
+            facet.curves.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
         """Handle the pointer over the plot; pyqtgraph pans and zooms unless a box is drawn."""
@@ -354,6 +368,8 @@ class FigureView(GraphicsLayoutWidget):
         is_handled = False
         if kind == QEvent.Type.Leave:
             self._leave()
+        elif isinstance(event, QWheelEvent):
+            is_handled = self._zoom_axis(event)
         elif isinstance(event, QMouseEvent):
             if Qt.MouseButton.RightButton in event.buttons() | event.button():
                 return True  # it opens the menu (`contextMenuEvent`); pyqtgraph would open one of its own
@@ -362,14 +378,27 @@ class FigureView(GraphicsLayoutWidget):
                     self._hover(event.position())
                 else:
                     is_handled = self._drag(event)
-                    self._leave()
+                    self._hovered_at = self._reached = None
+                    self.card.hide()
             elif kind == QEvent.Type.MouseButtonPress:
+                self._enter(event.position())
                 is_handled = self._press(event)
             elif kind == QEvent.Type.MouseButtonDblClick:
                 self.show_all()
             elif kind == QEvent.Type.MouseButtonRelease:
                 is_handled = self._release(event)
         return is_handled or super().eventFilter(watched, event)
+
+    def _zoom_axis(self, event: QWheelEvent) -> bool:
+        """Zoom along one axis where the wheel is turned beside or below the plot; within it pyqtgraph zooms both."""
+        self._enter(event.position())
+        area, at = self._here.projection.area, event.position()
+        if area.contains(at):
+            return False
+        factor = ZOOM_IN ** (event.angleDelta().y() / WHEEL_STEP)
+        along = (1.0, factor) if at.x() < area.left() else (factor, 1.0) if at.y() > area.bottom() else (1.0, 1.0)
+        self._view.scaleBy(along)
+        return True
 
     def contextMenuEvent(self, event: QContextMenuEvent | None) -> None:
         """Ask for the menu; by the keyboard it opens at the selected point."""
@@ -379,8 +408,8 @@ class FigureView(GraphicsLayoutWidget):
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
             at = self.mapToGlobal((self.ring or QPointF(self.rect().center())).toPoint())
         else:
-            inside = self._in_plot(QPointF(event.pos()))
-            nearest = self._targets.nearest(inside, REACH_PIXELS, self._projection) if len(self._targets) else None
+            self._enter(QPointF(event.pos()))
+            nearest = self._here.targets.nearest(QPointF(event.pos()), REACH_PIXELS, self._here.projection)
             if nearest is not None:
                 self.point_clicked.emit(nearest[0].key)
         self._leave()
@@ -389,21 +418,37 @@ class FigureView(GraphicsLayoutWidget):
 
     # The keyboard.
 
+    def event(self, event: QEvent | None) -> bool:
+        """Take the keys back and forward before the window does where there is something zoomed to return to."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and self._back(event):
+            self._keep_part()
+            if self._history.can_step(self._back(event)):
+                event.accept()
+                return True
+        return super().event(event)
+
+    def _back(self, event: QKeyEvent) -> int:
+        """Return -1 for the key that goes back, 1 for the one that goes forward, and 0 for any other."""
+        return _STEPS.get(Qt.Key(event.key()), 0) if event.modifiers() & _Held.AltModifier else 0
+
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
         """Move between points, choose points, or zoom."""
         if event is None:
             return
         key = Qt.Key(event.key())
-        if key in ARROW_STEPS:
-            self._step(*ARROW_STEPS[key], choosing=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+        if self._back(event):
+            self.step_back(self._back(event))
+        elif key in ARROW_STEPS:
+            self._walk(*ARROW_STEPS[key], choosing=bool(event.modifiers() & _Held.ShiftModifier))
         elif key in _ZOOMS:
             self.zoom(_ZOOMS[key])
         elif key == Qt.Key.Key_Home:
             self.show_all()
         elif key == Qt.Key.Key_F:
             self.show_selected()
-        elif key == Qt.Key.Key_A and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.points_chosen.emit(self._targets.inside(self._projection.area, self._projection))
+        elif key == Qt.Key.Key_A and event.modifiers() & _Held.ControlModifier:
+            inside = (facet.targets.inside(facet.projection.area, facet.projection) for facet in self.facets)
+            self.points_chosen.emit(frozenset().union(*inside))
         elif key == Qt.Key.Key_Escape and self._chosen:
             self.points_chosen.emit(frozenset())
         else:
@@ -411,28 +456,29 @@ class FigureView(GraphicsLayoutWidget):
             return
         event.accept()
 
-    def _step(self, down: int, right: int, *, choosing: bool) -> None:
-        if not len(self._targets):
+    def _walk(self, down: int, right: int, *, choosing: bool) -> None:
+        here = next((facet for facet in (self._here, *self.facets) if facet.ring_row is not None), self._here)
+        if not len(here.targets):
             return
-        row = self._ring_row
+        self._enter(here.projection.area.center())
+        row = here.ring_row
         if row is None:
-            target = self._targets.target(0)
+            target = here.targets.target(0)
         else:
-            target = self._targets.beside(row, right) if right else self._targets.over(row, -down)
+            target = here.targets.beside(row, right) if right else here.targets.over(row, -down)
         if choosing:
             selected = frozenset() if self._selected is None else frozenset({self._selected})
             self.points_chosen.emit(self._chosen | selected | {target.key})
         self.point_clicked.emit(target.key)
-        if self.figure is not None:
-            self.setAccessibleDescription(". ".join(self.figure.card_of(target)))
-        at = self.pixel_of(target.key)
-        if at is not None and self._projection.area.contains(self._in_plot(at)):
+        self.setAccessibleDescription(". ".join(self._figure_here.card_of(target)))
+        at = here.pixel_of(target.key)
+        if at is not None and here.projection.area.contains(at):
             self._hovered_at, self._reached = None, target.key
-            self._show_target(target, self._in_plot(at))
+            self._show_target(target, at)
 
     def resizeEvent(self, ev: QResizeEvent | None) -> None:
-        """Divide the new width between the plot and its labels."""
+        """Divide the new size between the facets and their labels."""
         super().resizeEvent(ev)
         if getattr(self, "figure", None) is not None and not self.closed:
-            self._name_axes()
-            self._reserve_gutter()
+            self._lay_out()
+            self._on_range_changed()

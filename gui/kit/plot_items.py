@@ -12,13 +12,13 @@ from dataclasses import dataclass
 import numpy as np
 from PyQt6.QtCore import QPointF, QRectF, Qt
 from PyQt6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
-from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject
+from PyQt6.QtWidgets import QGraphicsItem
 
 from warplens.cuda.ground.metrics import Better
 from warplens.gui.figures.figure import Figure, Gap, Mark, PointKey, Rank, Rule, Series
 from warplens.gui.figures.profile_figures import readings_at
 from warplens.gui.figures.spacing import SEPARATOR, differing_parts, leader_start, spread_labels, telling_labels
-from warplens.gui.kit.axes import Floats, Projection, exact_value
+from warplens.gui.kit.axes import Floats, PlotPart, Projection, exact_value
 from warplens.gui.kit.curves_item import SeriesArrays, colour_of, gap_pixels, ink_of
 from warplens.gui.kit.hover_card import ReadOut, ReadOutRow
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font, scaled
@@ -42,14 +42,12 @@ class _Label:
     leader: QPainterPath | None
 
 
-class LabelsItem(QGraphicsObject):
+class LabelsItem(PlotPart):
     """The texts, in the coordinates of the plot."""
 
     def __init__(self, projection: Projection, parent: QGraphicsItem, *, has_legend: bool = True) -> None:
-        super().__init__(parent)
-        self._projection = projection
+        super().__init__(projection, parent)
         self._has_legend = has_legend  # whether a legend stands near the plot; a picture on its own has none
-        self._theme: Theme | None = None
         self._better = Better.NEITHER
         self._ends: list[tuple[str, QColor, float, float]] = []
         self._lone: frozenset[str] = frozenset()
@@ -57,6 +55,7 @@ class LabelsItem(QGraphicsObject):
         self._labels: list[_Label] = []
         self._bounds = QRectF()
         self.y_name = ""  # the name of the y axis, above the plot
+        self.caption: tuple[str, ...] = ()  # of a facet its name, the best curve in it, and the value of that
         self.hint = ""
         self.unlabelled = ""
         self._rules: tuple[Rule, ...] = ()
@@ -83,7 +82,7 @@ class LabelsItem(QGraphicsObject):
         self._better = figure.better
         self._ends = [
             (arrays.series.label, ink_of(arrays.series, theme), float(arrays.x[-1]), float(arrays.y[-1]))
-            for arrays in series
+            for arrays in (() if self.caption else series)  # facets are too small for labels of curves
             if len(arrays.x) and arrays.series.label and arrays.series.rank is not Rank.CLOUD
         ]
         self._lone = frozenset(arrays.series.label for arrays in series if len(arrays.x) == 1)
@@ -162,6 +161,7 @@ class LabelsItem(QGraphicsObject):
                 QRectF(2, 4, self._bounds.width() - 4, scaled(18)), flags.AlignLeft | flags.AlignTop, self.y_name
             )
         self._draw_rule_names(painter, theme)
+        self._draw_caption(painter, theme)
         painter.setPen(QColor(theme.muted))
         if self.unlabelled:
             width = QFontMetricsF(font(SMALL_PIXELS)).horizontalAdvance(self.unlabelled)
@@ -175,10 +175,24 @@ class LabelsItem(QGraphicsObject):
             painter.fillRect(room, QColor(theme.panel))
             painter.drawText(area, middle, self.hint)
 
+    def _draw_caption(self, painter: QPainter, theme: Theme) -> None:
+        """Write the name of a facet above it, and behind it what is best there, as far as there is room."""
+        area, left = self._projection.area, self._projection.area.left()
+        for number, text in enumerate(self.caption):
+            painter.setFont(font(SMALL_PIXELS, bold=not number))
+            metrics, room = painter.fontMetrics(), int(area.right() - left)
+            if number and metrics.horizontalAdvance(text) > room:  # no number is cut
+                break
+            shown = metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, room)
+            painter.setPen(QColor(theme.muted if number else theme.text))
+            painter.drawText(QPointF(left, area.top() - metrics.descent() - 2), shown)
+            left += metrics.horizontalAdvance(shown) + (SPACE if number else 1.5 * SPACE)
+        painter.setFont(font(SMALL_PIXELS))
+
     def _draw_rule_names(self, painter: QPainter, theme: Theme) -> None:
         """Write the names of level rules above the plot, each behind a piece of its dotted line."""
         metrics = QFontMetricsF(font(SMALL_PIXELS))
-        right = self._projection.area.right()
+        right = self._bounds.right() - NO_GUTTER if self.caption else self._projection.area.right()
         for rule in reversed(self._rules):
             left = 2 + metrics.horizontalAdvance(self.y_name) + 2 * RULE_PIECE
             room = right - left - RULE_PIECE - 4
@@ -257,13 +271,11 @@ MAX_HALOS = 500  # of more halos than this, those that nearly coincide are drawn
 _NONE = np.empty((0, 2))
 
 
-class PointerItem(QGraphicsObject):
+class PointerItem(PlotPart):
     """The ring of the selected point, halos of the chosen ones, crosshair and box, in pixels of the plot."""
 
     def __init__(self, projection: Projection, parent: QGraphicsItem) -> None:
-        super().__init__(parent)
-        self._projection = projection
-        self._theme: Theme | None = None
+        super().__init__(projection, parent)
         self.ring: QPointF | None = None
         self.is_stand_in = False
         """Whether the ring marks another point at the x of the selected one, which is not drawn."""
@@ -271,16 +283,6 @@ class PointerItem(QGraphicsObject):
         self.crosshair: float | None = None
         self.box: QRectF | None = None
         self.setZValue(40)
-
-    def show_theme(self, theme: Theme) -> None:
-        """Use this theme."""
-        self._theme = theme
-        self.update()
-
-    def reshape(self) -> None:
-        """Adapt to the new size of the plot."""
-        self.prepareGeometryChange()
-        self.update()
 
     def boundingRect(self) -> QRectF:
         """Return the part of the plot inside the axes, enlarged by a ring at its edge."""

@@ -1,10 +1,11 @@
-"""Undo and redo: one stack of changes for the whole window.
+"""Undo and redo: one stack of changes for the whole window; and steps back and forward between states.
 
 The rule: a change is pushed after it has happened, with a function that undoes it and one that redoes it. Consecutive
 changes of one subject (letters typed into one field) are merged.
 """
 
 from collections.abc import Callable, Hashable
+from typing import Generic, TypeVar
 
 from PyQt6 import sip
 from PyQt6.QtGui import QUndoCommand, QUndoStack
@@ -67,3 +68,32 @@ class Changes(QUndoStack):
         change = Change(text, undo, redo, subject)
         self.push(change)
         return change
+
+
+State = TypeVar("State")
+
+
+class History(Generic[State]):
+    """The states that were seen, and which of them is seen now; at most `MAX_CHANGES` of them."""
+
+    def __init__(self) -> None:
+        self._states: list[State] = []
+        self._at = -1
+
+    def keep(self, state: State) -> None:
+        """Add the state that is seen now, unless it is that already; those that were ahead are forgotten."""
+        if not self._states or state != self._states[self._at]:
+            self._states[self._at + 1 :] = [state]
+            self._states = self._states[-MAX_CHANGES:]
+            self._at = len(self._states) - 1
+
+    def can_step(self, by: int) -> bool:
+        """Return whether there is a state so many steps ahead, or behind where that is negative."""
+        return 0 <= self._at + by < len(self._states)
+
+    def step(self, by: int) -> State | None:
+        """Go so many steps ahead, or back, and return the state there; None where there is none."""
+        if not self.can_step(by):
+            return None
+        self._at += by
+        return self._states[self._at]

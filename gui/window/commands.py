@@ -51,6 +51,10 @@ class Commands(QObject):
         self._add_edit()
         self.find = self._add("View", "Find a command…", "Ctrl+K")
         self.filter = self._add("View", "Filter the points", "Ctrl+F")
+        self.steps = [
+            self._add("View", f"{word} in what is shown", keys, partial(models.results.step_filter, by))
+            for word, keys, by in (("Back", "Alt+Left", -1), ("Forward", "Alt+Right", 1))
+        ]
         self.theme = self._add("View", "Light or dark", "Ctrl+T")
         texts, keys = self._docks.texts, QKeySequence
         self.text_sizes = [

@@ -52,6 +52,7 @@ IN_PANELS = tuple(  # the keys that panels answer themselves; they are on the sh
         ("In a plot", "Choose more points on the way", "Shift+← → ↑ ↓"),
         ("In a plot", "Slope between two points of a curve", "Shift+click"),
         ("In a plot", "Choose by a box", "Shift+drag"),
+        ("In a plot", "Show the points of a box alone, everywhere", "Ctrl+drag"),
         ("In a plot", "Choose all in view, none", "Ctrl+A, Esc"),
         ("In a plot", "Zoom, show everything", "+ −, Home"),
         ("In a plot", "Go to the selected point, nearer", "F"),

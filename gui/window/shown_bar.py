@@ -7,6 +7,7 @@ comes, so that a start does not wait for them; their place is kept free, so that
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PyQt6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
@@ -17,7 +18,7 @@ from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font, scaled
 from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label, mark, quiet_button, tool_button
 from warplens.gui.window.header import HEIGHT, DeviceChip, SwitchChip
-from warplens.gui.workspace.filters import EVERYTHING, EXAMPLE, why_unreadable
+from warplens.gui.workspace.filters import EVERYTHING, EXAMPLE, brush_of, why_unreadable
 from warplens.gui.workspace.results import Results
 from warplens.profiles.formats import grouped, plain
 
@@ -51,9 +52,16 @@ class FilterRow(QWidget):
         self._devices_list: SearchList | None = None
         self.count = label(role=Role.MUTED)
         self.all_button = configured(tool_button("link", "Show all", "Leave nothing out"), clicked=self._show_all)
+        self.brush = configured(tool_button("link", "", ""), clicked=self._brush)
+        self.steps = {
+            by: configured(
+                tool_button("", sign, f"{word} ({keys})", name=word), clicked=partial(results.step_filter, by)
+            )
+            for by, sign, word, keys in ((-1, "‹", "Back", "Alt+←"), (1, "›", "Forward", "Alt+→"))
+        }
         self._chips_row = fill_layout(QHBoxLayout(), spacing=SPACE // 2)
-        row = QHBoxLayout()
-        fill_layout(row, (self.text, 1), self._chips_row, self.devices, self.count, self.all_button, spacing=SPACE)
+        row, ends = QHBoxLayout(), (self.devices, self.brush, self.count, self.all_button)
+        fill_layout(row, *self.steps.values(), (self.text, 1), self._chips_row, *ends, spacing=SPACE)
         self.problem = ElidedLabel(Role.BAD)
         self.problem.hide()
         fill_layout(QVBoxLayout(self), row, self.problem, margins=(0, 0, 0, 0), spacing=SPACE // 2)
@@ -61,6 +69,7 @@ class FilterRow(QWidget):
         self.text.textEdited.connect(lambda _: self._typing.request())
         configured(self.text, textChanged=self._on_cleared, returnPressed=self._typing.flush)
         results.filter_changed.connect(self.show_filter)
+        results.chosen_changed.connect(lambda _: self._show_brush())
         self.show_points()
 
     def show_theme(self, theme: Theme) -> None:
@@ -104,9 +113,31 @@ class FilterRow(QWidget):
         self.count.setText(f"{grouped(count)} of {grouped(total)}" if count < total else "")
         self.count.setToolTip("The points that are shown, in plots, table, exports and reports")
         self.all_button.setVisible(not shown.shows_all)
+        self._show_brush()
+        for by, button in self.steps.items():
+            button.setVisible(results.filters.can_step(-1) or results.filters.can_step(1))
+            button.setEnabled(results.filters.can_step(by))
         devices = results.present("devices")
         here = sum(device not in shown.devices for device in devices)
         self.devices.setText(f"{here} of {len(devices)} GPUs ▾")
+
+    def _show_brush(self) -> None:
+        """Offer to show the chosen points alone, or all again."""
+        brushed, chosen = self._results.filter.brushed, self._results.chosen_keys
+        is_new = bool(chosen) and brush_of(chosen) != brushed
+        self.brush.setVisible(is_new or brushed is not None)
+        self.brush.setText(
+            f"Only the {grouped(len(chosen))} chosen" if is_new else f"{grouped(len(brushed or ()))} picked ✕"
+        )
+        tip = "Show the chosen points alone, in plots, tables and reports" if is_new else "Show the other points again"
+        self.brush.setToolTip(f"{tip} (Ctrl and drag in a plot shows the points of a box alone)")
+
+    def _brush(self) -> None:
+        results = self._results
+        if results.chosen_keys and brush_of(results.chosen_keys) != results.filter.brushed:
+            results.brush(results.chosen_keys)
+        else:
+            results.set_filter(replace(results.filter, brushed=None))
 
     def _make_chip(self, facet: str, value: str) -> SwitchChip:
         chip: SwitchChip

@@ -16,7 +16,7 @@ import numpy as np
 
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import CacheState, PointResult, Status, chosen_by
-from warplens.gui.figures.figure import STALE
+from warplens.gui.figures.figure import STALE, PointKey
 from warplens.gui.figures.point_arrays import CurveId, Flags, Floats, PointArrays
 from warplens.gui.workspace.point_columns import ALL_COLUMNS, PointColumn
 from warplens.gui.workspace.timing import error_of
@@ -204,6 +204,7 @@ class ShownFilter:
     statuses: frozenset[str] = frozenset()
     profiles: frozenset[str] = frozenset()
     text: str = ""
+    brushed: frozenset[PointKey] | None = None  # these points alone (`brush_of`), in every profile; None for all
 
     @property
     def shows_all(self) -> bool:
@@ -227,6 +228,8 @@ class ShownFilter:
         shown = np.array(curves, dtype=bool)[points.curve]
         for status in self.statuses:
             shown &= ~points.has_status(Status(status))
+        if self.brushed is not None:
+            shown &= _are_among(self.brushed, points)
         # a text may be unreadable here: of an overlaid profile without such an axis, or of a sweep that has just begun
         return shown if why_unreadable(self.text, points) else shown & filtered(self.text, points)
 
@@ -252,6 +255,23 @@ class ShownFilter:
         others = frozenset(families.values()) - {own}
         is_alone = (self.variants, self.families) == (beside, others)
         return replace(self, variants=frozenset() if is_alone else beside, families=others)
+
+
+def brush_of(keys: Iterable[PointKey]) -> frozenset[PointKey]:
+    """Return the keys of points without their sources: the same points of another profile or revision count, too."""
+    return frozenset(key[:1] + key[2:] for key in keys)
+
+
+def _are_among(brushed: frozenset[PointKey], points: PointArrays) -> Flags:
+    """Return which points are brushed; only those of their curves and sizes are looked at one by one."""
+    curves = {(str(key[0]), *map(str, key[3:5]), "")[:3] for key in brushed}
+    sizes = {max((1, *dict(key[1]).values())) for key in brushed}  # type: ignore[call-overload]  # problem, in pairs
+    numbers = [number for number, curve in enumerate(points.curve_ids) if tuple(curve) in curves]
+    rows = np.flatnonzero(np.isin(points.curve, numbers) & np.isin(points.size, list(sizes)))
+    are_among = np.zeros(len(points), dtype=bool)
+    keys = map(points.key, rows.tolist())
+    are_among[rows] = [key[:1] + key[2:] in brushed for key in keys]
+    return are_among
 
 
 EVERYTHING = ShownFilter()  # this filter leaves nothing out

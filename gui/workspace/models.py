@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Protocol, Self, TypeVar
 
 from warplens.cuda.device.spec import GpuSpec
-from warplens.gui.figures.curves import PlotChoice, SpeedupBaseline
+from warplens.gui.figures.curves import PlotChoice, SpeedupBaseline, Split
 from warplens.gui.figures.figure import Scale
 from warplens.gui.figures.variant_looks import MEASURES, TIME
 from warplens.gui.kit.tasks import Backend
@@ -55,6 +55,8 @@ class PlotMemory:
             y_scale=_scale(words.get("y", "")),
             tune_axis=words.get("axis", ""),
             second_axis=words.get("down", ""),
+            split=words.get("split", Split.AUTOMATIC),
+            merges_profiles={"yes": True, "no": False}.get(words.get("median", "")),
         )
 
     def keep(self, key: str, choice: PlotChoice) -> None:
@@ -66,6 +68,8 @@ class PlotMemory:
             "y": choice.y_scale or "",
             "axis": choice.tune_axis,
             "down": choice.second_axis,
+            "split": choice.split,
+            "median": {True: "yes", False: "no", None: ""}[choice.merges_profiles],
         }
         self._words[key] = {name: str(word) for name, word in words.items() if word}
 

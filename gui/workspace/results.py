@@ -21,8 +21,9 @@ from warplens.gui.figures.figure import Marker, PointKey
 from warplens.gui.figures.point_arrays import Flags, PointArrays, TakenPoints, place_of
 from warplens.gui.figures.runtime import Context
 from warplens.gui.figures.variant_looks import assign_looks, device_markers, told_apart
+from warplens.gui.kit.undo import History
 from warplens.gui.workspace.choices import plan_key
-from warplens.gui.workspace.filters import EVERYTHING, ShownFilter, opening_filter
+from warplens.gui.workspace.filters import EVERYTHING, ShownFilter, brush_of, opening_filter
 from warplens.profiles.formats import points_text, short_device_name
 from warplens.profiles.kept_launches import is_launch
 from warplens.profiles.records import Profile
@@ -120,6 +121,8 @@ class Results(QObject):
         self._order: list[PointKey] = []
         self.point_arrays = PointArrays(self.points, self._order, self.is_stale)
         self.filter = EVERYTHING
+        self.filters: History[ShownFilter] = History()  # those of the open profile, to go back and forward between
+        self.filters.keep(self.filter)
         self._mask: Flags | None = None
         self._shown_arrays: PointArrays | None = None
         self._shown_overlays: tuple[Overlay, ...] | None = None
@@ -242,6 +245,7 @@ class Results(QObject):
         return Context(
             looks=self.looks,
             device_names=self.device_names,
+            started=self.profile.started if self.profile else "",
             device_markers=self.device_markers,
             overlays=self.shown_overlays,
             staleness_of=self.staleness_of,
@@ -287,7 +291,7 @@ class Results(QObject):
     def begin(self, profile: Profile | None) -> None:
         """Remove all points, for a sweep that is about to run."""
         # what is chosen is shown; hidden variants, text and statuses stay
-        shown = replace(self.filter, families=frozenset(), devices=frozenset(), caches=frozenset())
+        shown = replace(self.filter, families=frozenset(), devices=frozenset(), caches=frozenset(), brushed=None)
         self._replace(profile, (), None, shown)
 
     def show_profile(self, profile: Profile, path: Path | None, *, origin: str = "") -> None:
@@ -420,8 +424,17 @@ class Results(QObject):
         """Show exactly the points that pass this filter."""
         if shown != self.filter:
             self.filter = shown
+            self.filters.keep(shown)
             self._forget_shown()
             self.filter_changed.emit()
+
+    def step_filter(self, by: int) -> None:
+        """Go back (-1) or forward (1) between the filters of the open profile, if there is one."""
+        self.set_filter(self.filters.step(by) or self.filter)
+
+    def brush(self, keys: Iterable[PointKey]) -> None:
+        """Show these points alone, in plots, tables, comparison and reports, and in all profiles."""
+        self.set_filter(replace(self.filter, brushed=brush_of(keys)))
 
     def _forget_shown(self) -> None:
         self._mask = self._shown_arrays = self._shown_overlays = None
@@ -439,6 +452,7 @@ class Results(QObject):
         self.select(None)
         self.set_chosen(())
         self.profile_changed.emit()
+        self.filters = History()
         self._put(profile, points, shown)
         self._set_file(path, is_unsaved=False)
 
@@ -457,6 +471,7 @@ class Results(QObject):
             self._families = self._add_variants_of(self.points)
             families = (self._families[kernel] for kernel in self.looks if kernel in self._families)
             self.filter = opening_filter(self.point_arrays, dict.fromkeys(families)) if shown is None else shown
+            self.filters.keep(self.filter)
             self._forget_shown()
             self.points_replaced.emit()
 

@@ -9,7 +9,7 @@ from PyQt6.QtCore import QRectF, Qt
 
 def label_rects(view: Any) -> dict[str, QRectF]:
     """Return the rectangles of the labels at the ends of the curves of a figure view, in the scene."""
-    return {label.text: view._plot.mapRectToScene(label.room) for label in view._labels._labels}
+    return {label.text: label.room for facet in view.facets for label in facet.labels._labels}
 
 
 def visible_keys(search_list: Any) -> tuple[str, ...]:

@@ -282,8 +282,8 @@ def _curves(view: Any) -> Iterator[tuple[QRect, str, str]]:
         return
     if figure.empty:
         yield view.rect(), figure.empty, "Hint"
-    for label in view._labels._labels:
-        yield _whole(view._plot.mapRectToScene(label.room)), label.text, "CurveLabel"
+    for label in (label for facet in view.facets for label in facet.labels._labels):
+        yield _whole(label.room), label.text, "CurveLabel"
     for series in figure.series:
         for target in (*series.marks, *series.gaps):
             pixel = view.pixel_of(target.key)

@@ -46,6 +46,8 @@ class FigurePanel(Panel):
         self.head.addWidget(self.save_button)
         fill_layout(self.body, self._subtitle, spacing=SPACE // 2)
         self.view.point_clicked.connect(self._on_clicked)
+        self.view.points_brushed.connect(results.brush)
+        self.view.stepped_out.connect(results.step_filter)
         self.body.addWidget(self.view, 1)
         self._throttle = configured(Throttle(delay_ms, self, shown_in=self), fell_due=self.refresh)
         self._follow(results)

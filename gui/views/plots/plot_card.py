@@ -16,9 +16,10 @@ from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QStackedLayout, QWidget
 
 from warplens.cuda.ground.points import PointResult
 from warplens.gui.figures.curves import PlotChoice
+from warplens.gui.figures.facets import axes_to_split
 from warplens.gui.figures.figure import DataTable, Figure, PointKey, figure_data
 from warplens.gui.figures.profile_figures import best_of, best_wordings, slopes_wordings, with_stale
-from warplens.gui.figures.spacing import shorter_subtitles, subject_of, with_subject
+from warplens.gui.figures.spacing import SEPARATOR, shorter_subtitles, subject_of, with_subject
 from warplens.gui.kit.export import SIZE, Format, Sheet, figure_picture
 from warplens.gui.kit.figure_view import FigureView
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
@@ -149,7 +150,11 @@ class PlotCard(Panel):
             data=self.visible_data,
         )
         self.menu = PlotMenu(
-            self, lambda: [(k, short_name(k, family)) for k, family in results.variants], self.exporter, plot
+            self,
+            lambda: [(k, short_name(k, family)) for k, family in results.variants],
+            lambda: axes_to_split(results.shown_arrays),
+            self.exporter,
+            plot,
         )
         self.menu.choice = self._memory.choice(self.key)
         fill_layout(self.head, self._badge, 1)
@@ -166,6 +171,8 @@ class PlotCard(Panel):
         self.view = FigureView(theme)
         self.view.point_clicked.connect(results.select)
         self.view.points_chosen.connect(results.set_chosen)
+        self.view.points_brushed.connect(results.brush)
+        self.view.stepped_out.connect(results.step_filter)
         self.view.menu_requested.connect(self.menu.open_at)
         self.stack = fill_layout(QStackedLayout(), self.view)
         self.body.addLayout(self.stack, 1)
@@ -175,6 +182,7 @@ class PlotCard(Panel):
         menu.box_mode_changed.connect(self._on_box_mode_changed)
         menu.all_requested.connect(self.view.show_all)
         menu.selected_requested.connect(self.view.show_selected)
+        menu.step_requested.connect(self.view.step_back)
         self._throttle = configured(Throttle(delay_ms, self, shown_in=self), fell_due=self.refresh)
         self._follow(results)
         self.refresh()
@@ -233,7 +241,7 @@ class PlotCard(Panel):
         figure = self.make_figure(self.choice.currentData(), self.menu.choice)
         self.view.show_figure(replace(figure, empty=self._in_place_of_curves(figure.empty)))
         self._show_selected()
-        self._show_texts(figure.title, figure.subtitle, figure.badge)
+        self._show_texts(figure.title, figure.subtitle, figure.badge, figure.note)
         self.menu.show_figure(figure)
         self.answer.show_figure(figure)
 
@@ -270,9 +278,13 @@ class PlotCard(Panel):
         if not self._results.points:
             self._throttle.request_now()
 
-    def _show_texts(self, title: str, subtitle: str, badge: str) -> None:
+    def _show_texts(self, title: str, subtitle: str, badge: str, note: str = "") -> None:
+        """Show texts; where there is little room the subtitle gives way to the note, of which the end is left last."""
         self.heading.setText(title)
-        self._subtitle.set_wordings(shorter_subtitles(subtitle))
+        parts = note.split(SEPARATOR) if note else []
+        notes = [SEPARATOR.join(parts[number:]) for number in range(len(parts))]
+        whole = [SEPARATOR.join(filter(None, (note, words))) for words in shorter_subtitles(subtitle)]
+        self._subtitle.set_wordings([*whole, *notes])
         self._badge.setText(badge)
         self._badge.setVisible(bool(badge))
         self.choice.setVisible(self.choice.count() > 1)

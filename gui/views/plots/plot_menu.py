@@ -3,8 +3,9 @@
 The rule: the menu holds the `PlotChoice` alone; the plot card makes the figure from it.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from PyQt6.QtCore import QObject, QPoint, QSignalBlocker, pyqtSignal
@@ -12,7 +13,8 @@ from PyQt6.QtGui import QAction, QActionGroup
 from PyQt6.QtWidgets import QMenu, QWidget
 
 from warplens.cuda.ground.metrics import METRICS
-from warplens.gui.figures.curves import PlotChoice, SpeedupBaseline
+from warplens.gui.figures.curves import PlotChoice, SpeedupBaseline, Split
+from warplens.gui.figures.facets import SPLIT_WORDS
 from warplens.gui.figures.figure import Figure, Scale
 from warplens.gui.figures.variant_looks import MEASURES, SPEEDUP_KEY
 from warplens.gui.kit.search_list import SearchEntry, SearchList
@@ -39,16 +41,19 @@ class PlotMenu(QObject):
     box_mode_changed = pyqtSignal(bool)  # whether a plain drag selects by a box
     all_requested = pyqtSignal()  # the user wants to see the whole figure
     selected_requested = pyqtSignal()  # the user wants to see the selected points nearer
+    step_requested = pyqtSignal(int)  # the user wants to see what was seen before (-1), or after it (1)
 
     def __init__(
         self,
         parent: QWidget,
         baselines: Callable[[], Sequence[tuple[str, str]]],
+        axes: Callable[[], Sequence[str]],
         exporter: Exporter,
         plot: ExportedPlot,
     ) -> None:
         super().__init__(parent)
         self._baselines = baselines
+        self._axes = axes
         self.choice = PlotChoice()
         self.measure_button = quiet_button("time ▾", "The quantity on the y axis", "Plotted quantity")
         self.measure_button.clicked.connect(self._open_measures)
@@ -60,14 +65,19 @@ class PlotMenu(QObject):
         self._y_log = self._checkable("Logarithmic y axis", lambda on: self._set(y_scale=_scale(on)))
         self._menu.addAction("Axes as they suit the points", lambda: self._set(x_scale=None, y_scale=None))
         self._baseline_menu = self._menu.addMenu("Speed-up over") or QMenu(parent)
+        self._facets_menu = self._menu.addMenu("Facets") or QMenu(parent)
+        self._medians = self._checkable("Medians of the profiles", lambda on: self._set(merges_profiles=on))
+        self._menu.addAction("All curves in one plot", self.show_all_curves)
         self._menu.addSeparator()
         self.box_action = self._checkable("Select by dragging a box", self.box_mode_changed.emit)
-        self.box_action.setToolTip("Shift and drag does the same at any time")
+        self.box_action.setToolTip("Shift and drag does the same at any time; Ctrl and drag shows these points alone")
         self._menu.addAction("Show everything", self.all_requested.emit)
         self._menu.addAction("Zoom to the selected point (F)", self.selected_requested.emit)
+        self._menu.addAction("Back (Alt+←)", partial(self.step_requested.emit, -1))
+        self._menu.addAction("Forward (Alt+→)", partial(self.step_requested.emit, 1))
         self._menu.addSeparator()
         add_exports(self._menu, exporter, plot)
-        self._menu.aboutToShow.connect(self._show_baselines)
+        self._menu.aboutToShow.connect(self._show_choices)
 
     def offer(self, actions: Sequence[QAction], can_use: Callable[[], bool]) -> None:
         """Add actions to the menu, which are enabled while `can_use` holds."""
@@ -85,6 +95,8 @@ class PlotMenu(QObject):
         for action, axis in ((self._x_log, figure.x), (self._y_log, figure.y)):
             with QSignalBlocker(action):
                 action.setChecked(axis.scale is Scale.LOG)
+        with QSignalBlocker(self._medians):
+            self._medians.setChecked(any(mark.count for series in figure.series for mark in series.marks[:1]))
         label = figure.y.label if self.choice.measure.key == SPEEDUP_KEY else self.choice.measure.label
         self.measure_button.setText(f"{label} ▾")
 
@@ -104,6 +116,14 @@ class PlotMenu(QObject):
         """Draw this tune axis down the heat map; "" is the automatic one."""
         self._set(second_axis=name)
 
+    def set_split(self, split: str) -> None:
+        """Draw a facet for each value of this `Split`, axis or option."""
+        self._set(split=split)
+
+    def show_all_curves(self) -> None:
+        """Draw every curve in one plot."""
+        self._set(split=Split.NONE, merges_profiles=False)
+
     def _set(self, **changes: Any) -> None:
         choice = replace(self.choice, **changes)
         if choice != self.choice:
@@ -122,15 +142,26 @@ class PlotMenu(QObject):
         self._measures.show_entries(measure_entries(), [self.choice.measure.key])
         self._measures.open_below(self.measure_button)
 
-    def _show_baselines(self) -> None:
-        self._baseline_menu.clear()
-        group = QActionGroup(self._baseline_menu)
-        is_drawn = self.choice.measure.key == SPEEDUP_KEY
-        for kernel, name in (("", "the baseline profile"), *self._baselines()):
-            action = self._baseline_menu.addAction(plain(name), lambda kernel=kernel: self.set_baseline(kernel))
-            if action is not None:
-                configured(action, checkable=True, checked=is_drawn and self.choice.baseline.kernel == kernel)
-                group.addAction(action)
+    def _show_choices(self) -> None:
+        baseline = self.choice.baseline.kernel if self.choice.measure.key == SPEEDUP_KEY else None
+        baselines = [("", "the baseline profile"), *self._baselines()]
+        _offer(self._baseline_menu, baselines, baseline, self.set_baseline)
+        splits = [(split.value, f"a plot for each {word}") for split, word in SPLIT_WORDS.items()]
+        axes = [(name, f"a plot for each {name}") for name in self._axes()]
+        several = [(Split.AUTOMATIC, "where there are many curves"), (Split.NONE, "none")]
+        _offer(self._facets_menu, [*several, *splits, *axes], self.choice.split, self.set_split)
+
+
+def _offer(
+    menu: QMenu, entries: Iterable[tuple[str, str]], chosen: str | None, choose: Callable[[str], object]
+) -> None:
+    """Fill a menu with entries, each a value and its text, of which one is ticked."""
+    menu.clear()
+    group = QActionGroup(menu)
+    for value, text in entries:
+        action = menu.addAction(plain(text), partial(choose, value))
+        if action is not None:
+            group.addAction(configured(action, checkable=True, checked=value == chosen))
 
 
 def _scale(on: bool) -> Scale:

@@ -18,7 +18,7 @@ from warplens.gui.figures.curves import PlotChoice
 from warplens.gui.figures.figure import DataTable, Figure, PointKey
 from warplens.gui.figures.point_arrays import PointArrays, size_of
 from warplens.gui.figures.profile_figures import best_of
-from warplens.gui.figures.runtime import axis_title, sizes_of, tiles_of
+from warplens.gui.figures.runtime import axis_title, days_of, has_dates, sizes_of, tiles_of
 from warplens.gui.kit.export import Format, Sheet
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS
 from warplens.gui.kit.theme import Theme
@@ -50,14 +50,14 @@ class AxisChoices(QObject):
         self.down = self._box("Tune axis down", DOWN_HELP)
         self.down.currentIndexChanged.connect(lambda: self.down_chosen.emit(self.down.currentData() or ""))
 
-    def show_axes(self, points: PointArrays, choice: PlotChoice, *, has_down: bool) -> None:
-        """Offer the axes of these points; `has_down` says whether a second axis is drawn."""
-        names = points.axes_that_vary()
-        across = choice.tune_axis if choice.tune_axis in points.tune_names() else ""
+    def show_axes(self, points: PointArrays, choice: PlotChoice, *, has_down: bool, has_dates: bool) -> None:
+        """Offer the axes of these points, and their dates; `has_down` says whether a second axis is drawn."""
+        names = (*points.axes_that_vary(), *([plots.BY_DATE] if has_dates else []))
+        across = choice.tune_axis if choice.tune_axis in (*points.tune_names(), plots.BY_DATE) else ""
         _offer(self.across, "axis", names, across)
         others = [name for name in points.axes_to_choose() if name != (across or points.leading_axis)]
         _offer(self.down, "down", others, choice.second_axis)
-        self.across.setVisible(len(names) > 1)
+        self.across.setVisible(len(names) > 1 or has_dates)
         self.down.setVisible(has_down and len(others) > 1)
 
     def _box(self, name: str, help_text: str) -> Combo:
@@ -148,6 +148,8 @@ class RuntimeTilePanel(PlotCard):
     def position_of(self, point: PointResult) -> float:
         """Return the value of a point on the axis across; NaN, where no mark stands, for a point without it."""
         arrays, tune_axis = self._results.shown_arrays, self.menu.choice.tune_axis
+        if tune_axis == plots.BY_DATE:
+            return days_of(self._results.context())[0]
         axis = tune_axis if tune_axis in arrays.tune_names() else arrays.leading_axis
         return float(point.tune.get(axis, nan))
 
@@ -156,7 +158,8 @@ class RuntimeTilePanel(PlotCard):
         if self._axes is not None:  # the base class draws once before they are made
             arrays = self._results.shown_arrays
             has_one_size = self.choice.currentData() is not None or len(sizes_of(arrays)) == 1
-            self._axes.show_axes(arrays, self.menu.choice, has_down=self._shows_heat and has_one_size)
+            dated, has_down = has_dates(self._results.context()), self._shows_heat and has_one_size
+            self._axes.show_axes(arrays, self.menu.choice, has_down=has_down, has_dates=dated)
 
     def _answer_for(self, heat: plots.HeatMap) -> None:
         """Answer for the row of the selected point, or where it has no answer for that of most points."""

@@ -60,7 +60,7 @@ def test_layered_curves_returns_the_curves_of_the_points_and_of_the_overlays():
 
 def test_runtime_figure_returns_the_figure_of_a_measure_with_bounds():
     figure = runtime_figure(
-        (),
+        Curves(series=()),
         PointArrays([]),
         Context(looks={}),
         PlotChoice(),

@@ -7,13 +7,14 @@ from itertools import combinations
 
 import numpy as np
 import pytest
-from PyQt6.QtCore import QEvent, QPointF, QRectF, Qt
-from PyQt6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPixmap
+from PyQt6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PyQt6.QtGui import QFontMetrics, QFontMetricsF, QMouseEvent, QWheelEvent
 from PyQt6.QtWidgets import QApplication
 from widget_contents import label_rects
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Status
+from warplens.gui.figures.curves import PlotChoice, Split
 from warplens.gui.figures.figure import Look, Rule, Series, Stroke
 from warplens.gui.figures.plots import runtime_size
 from warplens.gui.figures.runtime import Context
@@ -23,6 +24,7 @@ from warplens.gui.kit.figure_view import FigureView
 from warplens.gui.kit.plot_items import _separate, cut_label, cut_labels
 from warplens.gui.kit.theme import DARK, LIGHT, SMALL_PIXELS, font
 
+NONE_HELD = Qt.KeyboardModifier.NoModifier
 NAMES = [f"transpose_variant{number}" for number in range(12)]
 CONTEXT = Context(looks={name: Look.numbered(number) for number, name in enumerate(NAMES)})
 
@@ -80,7 +82,7 @@ def test_labels_at_the_ends_never_overlap(view, points):
 
 def _leaders(view):
     """Return the rooms of the leaders, by the texts of their labels; a label beside the end of its curve has none."""
-    labels = view._labels._labels
+    labels = view.facets[0].labels._labels
     return {label.text: label.leader.boundingRect() for label in labels if label.leader is not None}
 
 
@@ -91,7 +93,7 @@ def test_no_leader_runs_among_the_data(view, make_point):
     lone_at_the_end = make_point(NAMES[3], n=1024, tile=None, time_ns=2030.0)
     lone_with_room = make_point(NAMES[4], n=1024, tile=None, time_ns=9000.0)
     view.show_figure(runtime_size([*ends_early, lone, *to_the_end, lone_at_the_end, lone_with_room], CONTEXT))
-    edge, leaders = view._projection.area.right(), _leaders(view)
+    edge, leaders = view.facets[0].projection.area.right(), _leaders(view)
     assert set(label_rects(view)) == {f"variant{number}" for number in range(5)}
     assert "variant4" not in leaders
     assert {text for text, room in leaders.items() if room.left() < edge} == {"variant2", "variant3"}
@@ -137,7 +139,7 @@ def test_marks_of_two_provenances_or_across_a_gap_are_not_joined(view, make_poin
     points = [make_point(NAMES[0], n=2**at, time_ns=2**at, provenance=kind) for at, kind in enumerate(kinds)]
     points.append(make_point(NAMES[0], n=6, status=Status.FAILED))
     view.show_figure(runtime_size(points, CONTEXT))
-    (drawn,) = view._curves.series
+    (drawn,) = view.facets[0].curves.series
     assert drawn.is_joined.tolist() == [True, False, False, True, False]
 
 
@@ -246,10 +248,10 @@ def test_the_card_of_a_point_reached_by_keys_stays(view, points, qtbot):
 
 def test_curves_cross_a_rectangle_around_a_line_and_none_beside_it(view, points):
     view.show_figure(runtime_size(points[:3], CONTEXT))
-    first, second = (view._in_plot(view.pixel_of(point.key)) for point in points[:2])
+    first, second = (view.pixel_of(point.key) for point in points[:2])
     middle = (first + second) / 2
-    assert view._curves.crosses(QRectF(middle.x() - 10, middle.y() - 5, 20, 10))
-    assert not view._curves.crosses(QRectF(middle.x() - 10, middle.y() + 25, 20, 10))
+    assert view.facets[0].curves.crosses(QRectF(middle.x() - 10, middle.y() - 5, 20, 10))
+    assert not view.facets[0].curves.crosses(QRectF(middle.x() - 10, middle.y() + 25, 20, 10))
 
 
 def drag(view, start, end, modifiers=Qt.KeyboardModifier.NoModifier):
@@ -287,7 +289,7 @@ def test_a_plain_drag_pans_and_chooses_nothing(view, points, qtbot):
 def test_shift_and_a_click_add_a_point_and_take_it_back(view, points, qtbot):
     view.show_figure(runtime_size(points[:6], CONTEXT))
     at = view.pixel_of(points[2].key)
-    key = view._targets.nearest(view._in_plot(at), 20, view._projection)[0].key
+    key = view.facets[0].targets.nearest(at, 20, view.facets[0].projection)[0].key
     for chosen in ({key}, set()):
         with qtbot.waitSignal(view.points_chosen) as caught:
             drag(view, at, at, Qt.KeyboardModifier.ShiftModifier)
@@ -335,7 +337,7 @@ def test_f_brings_the_selected_point_into_the_middle_then_nearer(view, points, q
     for share in (1.0, 0.25, 0.25):
         qtbot.keyClick(view, Qt.Key.Key_F)
         assert [high - low for low, high in view._view.viewRange()] == pytest.approx([share * part for part in whole])
-        middle, ring = view._projection.area.center() + view._plot.scenePos(), view.ring
+        middle, ring = view.facets[0].projection.area.center(), view.ring
         assert (ring.x(), ring.y()) == pytest.approx((middle.x(), middle.y()), abs=1)
 
 
@@ -351,12 +353,10 @@ def test_the_labels_of_an_axis_never_overlap(view, points, height):
     view.show_figure(runtime_size(points, CONTEXT))
     view.resize(560, height)
     view.grab()
-    for axis in (view._left, view._bottom):
-        picture = QPixmap(10, 10)
-        painter = QPainter(picture)
-        _, _, texts = axis.generateDrawSpecs(painter)
-        painter.end()
-        assert not any(first.intersects(second) for (first, *_), (second, *_) in combinations(texts, 2))
+    for is_left in (True, False):
+        _, texts = view.facets[0].axes.ticks(QFontMetrics(font(SMALL_PIXELS)), is_left=is_left)
+        assert texts
+        assert not any(first.intersects(second) for (first, _), (second, _) in combinations(texts, 2))
 
 
 @pytest.mark.parametrize(("level", "is_above"), [(1500.0, True), (100.0, False)])
@@ -369,10 +369,10 @@ def test_the_name_of_a_level_stands_above_a_plot_full_of_curves(view, make_point
     figure = runtime_size(points, CONTEXT)
     view.show_figure(replace(figure, rules=(Rule(y=level, label="launch"),)))
     view.grab()
-    assert ([rule.label for rule in view._labels._rules] == ["launch"]) is is_above
+    assert ([rule.label for rule in view.facets[0].labels._rules] == ["launch"]) is is_above
     view.show_figure(replace(figure, rules=(Rule(y=100.0, label="launch"),)))
     view.grab()
-    assert view._labels._rules == ()  # it has a place in the plot now, and is written once
+    assert view.facets[0].labels._rules == ()  # it has a place in the plot now, and is written once
 
 
 def test_what_was_zoomed_stays_while_points_arrive(view, points):
@@ -415,7 +415,7 @@ def test_of_very_many_chosen_points_those_on_each_other_have_one_halo():
 def test_an_empty_figure_shows_a_hint_and_no_axes(view):
     view.show_figure(runtime_size([], CONTEXT))
     assert view.figure.empty == "Choose variants at the left, then press Run"
-    assert not view._left.isVisible()
+    assert view.facets[0].axes.has_labels == (False, False)
 
 
 def test_zooming_in_and_a_double_click_bring_everything_back(view, points, qtbot):
@@ -432,9 +432,9 @@ def test_zooming_in_and_a_double_click_bring_everything_back(view, points, qtbot
 def test_axes_have_room_for_their_ticks_once_there_is_something_to_show(view, points):
     view.show_figure(runtime_size((), CONTEXT))
     view.show_figure(runtime_size(points, CONTEXT))
-    bottom, left = (view.getItem(0, 0).getAxis(side) for side in ("bottom", "left"))
-    assert left.width() > 20
-    assert bottom.height() > 20
+    area = view.facets[0].projection.area
+    assert area.left() > 20
+    assert view.height() - area.bottom() > 20
 
 
 def test_a_label_keeps_the_end_of_a_long_name_and_the_words_behind_it(qapp):
@@ -474,3 +474,83 @@ def test_labels_that_are_cut_alike_keep_what_differs(qapp, names):
 
 def test_equal_labels_stay_equal(qapp):
     assert cut_labels(["tiled", "tiled"], QFontMetricsF(font(SMALL_PIXELS)), 100) == ["tiled", "tiled"]
+
+
+@pytest.fixture
+def facets(view, make_point):
+    """Return the view with a facet for each of three GPUs."""
+    points = [
+        make_point(name, n=n, tile=None, device=device, time_ns=1000.0 + n * (1 + number / 5))
+        for device in "abc"
+        for number, name in enumerate(NAMES[:4])
+        for n in (256, 512, 1024)
+    ]
+    view.resize(760, 360)
+    view.show_figure(runtime_size(points, CONTEXT, choice=PlotChoice(split=Split.DEVICE)))
+    return view
+
+
+def test_facets_stand_side_by_side_at_one_scale(facets):
+    areas = [facet.projection.area for facet in facets.facets]
+    assert len(areas) == 3
+    assert not any(first.intersects(second) for first, second in combinations(areas, 2))
+    assert len({(round(area.width()), round(area.height())) for area in areas}) == 1
+    assert len({(facet.projection.x_range, facet.projection.y_range) for facet in facets.facets}) == 1
+    assert [facet.axes.has_labels for facet in facets.facets] == [(True, True), (True, False), (True, False)]
+    facets.zoom(0.5)
+    assert len({facet.projection.x_range for facet in facets.facets}) == 1
+
+
+def test_a_click_and_a_box_in_a_facet_are_about_its_points(facets, qtbot):
+    target = facets.facets[1].targets.target(4)
+    with qtbot.waitSignal(facets.point_clicked) as clicked:
+        click(facets, facets.pixel_of(target.key))
+    assert clicked.args[0] == target.key
+    facets.select(target.key)
+    assert facets.ring == facets.pixel_of(target.key)
+    area = facets.facets[2].projection.area
+    with qtbot.waitSignal(facets.points_brushed) as brushed:
+        drag(facets, area.topLeft(), area.bottomRight(), Qt.KeyboardModifier.ControlModifier)
+    assert {key[4] for key in brushed.args[0]} == {"c"}
+    assert len(brushed.args[0]) == 12
+
+
+def test_fewer_facets_come_and_go(facets, points):
+    facets.show_figure(runtime_size(points, CONTEXT))
+    assert len(facets.facets) == 1
+    assert facets.facets[0].labels._labels
+    assert not facets._facets[2].curves.isVisible()
+
+
+def test_facets_without_room_are_counted(facets):
+    facets.resize(200, 120)
+    facets.grab()
+    assert len(facets.facets) == 1
+    assert facets.facets[0].labels.y_name.endswith("2 more have room in a larger plot")
+
+
+def test_zoom_goes_back_and_forward_and_then_out_of_the_plot(view, points, qtbot):
+    view.show_figure(runtime_size(points, CONTEXT))
+    whole = view.part
+    view.zoom(0.5)
+    nearer = view.part
+    assert view.step(-1)
+    assert view.part == (pytest.approx(whole[0]), pytest.approx(whole[1]))
+    qtbot.keyClick(view, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
+    assert view.part == (pytest.approx(nearer[0]), pytest.approx(nearer[1]))
+    with qtbot.waitSignal(view.stepped_out) as stepped:
+        view.step_back(1)
+    assert stepped.args == [1]
+
+
+def test_the_wheel_beside_the_plot_zooms_one_axis(view, points):
+    view.show_figure(runtime_size(points, CONTEXT))
+    x, y = view.part
+    area = view.facets[0].projection.area
+    at = QPointF(area.left() - 20, area.center().y())
+    event = QWheelEvent(
+        at, at, QPoint(), QPoint(0, 120), Qt.MouseButton.NoButton, NONE_HELD, Qt.ScrollPhase.NoScrollPhase, False
+    )
+    QApplication.sendEvent(view.viewport(), event)
+    assert view.part[0] == pytest.approx(x)
+    assert view.part[1][1] - view.part[1][0] == pytest.approx(0.8 * (y[1] - y[0]))

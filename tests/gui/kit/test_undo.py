@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from warplens.gui.kit.undo import Changes
+from warplens.gui.kit.undo import MAX_CHANGES, Changes, History
 from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
 from warplens.gui.workspace.queue import ChoicesHistory
 
@@ -80,3 +80,18 @@ def test_a_change_is_noticed_when_the_signals_are_over(choices, changes, qtbot):
     changes.undo()
     assert choices.device == "a"
     assert not changes.canUndo()
+
+
+def test_history_goes_back_and_forward_and_forgets_what_was_ahead():
+    history = History()
+    assert (history.step(-1), history.step(1)) == (None, None)
+    for state in ("a", "b", "b", "c"):
+        history.keep(state)
+    assert [history.step(-1), history.step(-1), history.step(-1)] == ["b", "a", None]
+    assert history.step(1) == "b"
+    history.keep("d")
+    assert not history.can_step(1)
+    assert history.step(-1) == "b"
+    for state in range(2 * MAX_CHANGES):
+        history.keep(state)
+    assert sum(history.step(-1) is not None for _ in range(3 * MAX_CHANGES)) == MAX_CHANGES - 1

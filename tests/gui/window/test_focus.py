@@ -112,7 +112,7 @@ def test_focus_is_in_the_plot_after_control_and_its_digit_and_is_told_what_it_sh
         assert plot.accessibleDescription()
     assert "tiled padded, TILE 32, 23.0 µs published" in plot.accessibleDescription()
     QTest.keyClick(plot, Qt.Key.Key_Up)
-    target = plot._targets.target(plot._ring_row)
+    target = plot.facets[0].targets.target(plot.facets[0].ring_row)
     assert target.key == window.models.results.selected
     assert plot.accessibleDescription() == ". ".join(plot.figure.card_of(target))
 

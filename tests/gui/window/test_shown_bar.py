@@ -135,3 +135,20 @@ def test_it_draws_in_either_theme(bar, results, points):
     dark = bar.grab().toImage()
     bar.show_theme(LIGHT)
     assert bar.grab().toImage() != dark
+
+
+def test_chosen_points_are_shown_alone_by_one_click_and_back(bar, results, points, qtbot):
+    results.add(points)
+    assert not bar.filter.brush.isVisible()
+    results.set_chosen([points[0].key, points[1].key])
+    assert bar.filter.brush.text() == "Only the 2 chosen"
+    qtbot.mouseClick(bar.filter.brush, Qt.MouseButton.LeftButton)
+    assert results.shown_points == tuple(points[:2])
+    assert bar.filter.brush.text() == "2 picked ✕"
+    qtbot.mouseClick(bar.filter.steps[-1], Qt.MouseButton.LeftButton)
+    assert results.filter == EVERYTHING
+    assert not bar.filter.steps[-1].isEnabled()
+    qtbot.mouseClick(bar.filter.steps[1], Qt.MouseButton.LeftButton)
+    assert results.shown_points == tuple(points[:2])
+    qtbot.mouseClick(bar.filter.brush, Qt.MouseButton.LeftButton)
+    assert results.filter == EVERYTHING

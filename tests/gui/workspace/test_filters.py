@@ -11,7 +11,7 @@ import warplens
 from warplens import load
 from warplens.cuda.ground.points import CacheState, Status
 from warplens.gui.figures.point_arrays import PointArrays, TakenPoints
-from warplens.gui.workspace.filters import EVERYTHING, ShownFilter, opening_filter, why_unreadable
+from warplens.gui.workspace.filters import EVERYTHING, ShownFilter, brush_of, opening_filter, why_unreadable
 
 
 @pytest.fixture
@@ -97,3 +97,18 @@ def test_why_unreadable_returns_why_a_text_cannot_be_read_as_a_filter_of_these_p
     points = PointArrays(warplens.load("reference:gtx-1080-ti").points)
     assert why_unreadable("tiled N>=1024", points) == ""
     assert why_unreadable("N>=many", points)[:20] == "'many' is no number "
+
+
+def test_brushed_points_are_shown_alone_in_every_profile_and_revision(points):
+    keys = [points.key(row) for row in (0, 2, 3)]
+    shown = ShownFilter(brushed=brush_of(keys))
+    assert np.flatnonzero(shown.mask(points)).tolist() == [0, 2, 3]
+    assert np.flatnonzero(replace(shown, text="matmul").mask(points)).tolist() == [2, 3]
+    again = PointArrays([replace(point, source_hash="1" * 64) for point in points.points])
+    assert np.flatnonzero(shown.mask(again)).tolist() == [0, 2, 3]
+    assert not ShownFilter(brushed=frozenset()).mask(points).any()
+
+
+def test_brush_tells_points_of_one_curve_and_size_apart(make_point):
+    tiles = PointArrays([make_point(tile=tile) for tile in (8, 16, 32)])
+    assert ShownFilter(brushed=brush_of([tiles.key(1)])).mask(tiles).tolist() == [False, True, False]

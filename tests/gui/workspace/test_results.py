@@ -238,3 +238,21 @@ def test_an_overlaid_variant_looks_like_none_of_the_open_profile(qapp, make_poin
     results.add([make_point(alike[0])])
     results.set_overlays([Overlay(name="before", points=tuple(map(make_point, alike[1:])))])
     assert len({results.looks[kernel] for kernel in alike}) == len(alike) > 1
+
+
+def test_filters_go_back_and_forward_and_another_profile_begins_anew(results, make_point):
+    points = [make_point(n=n) for n in (256, 512, 1024)]
+    results.add(points)
+    results.brush([points[0].key, points[1].key])
+    results.set_filter(replace(results.filter, text="N>=512"))
+    assert results.shown_points == (points[1],)
+    results.step_filter(-1)
+    assert results.shown_points == (points[0], points[1])
+    results.step_filter(-1)
+    results.step_filter(-1)
+    assert results.filter == EVERYTHING
+    results.step_filter(1)
+    assert results.shown_points == (points[0], points[1])
+    results.begin(None)
+    assert results.filter.brushed is None
+    assert not results.filters.can_step(-1)

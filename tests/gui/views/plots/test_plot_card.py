@@ -120,10 +120,10 @@ def test_a_selected_point_that_is_not_drawn_has_a_dashed_ring_around_what_stands
     best, other = points[0], points[1]
     results.select(other.key)
     assert panel.view.ring == panel.view.pixel_of(best.key)
-    assert panel.view._pointer.is_stand_in
+    assert panel.view.facets[0].pointer.is_stand_in
     results.select(best.key)
     assert panel.view.ring == panel.view.pixel_of(best.key)
-    assert not panel.view._pointer.is_stand_in
+    assert not panel.view.facets[0].pointer.is_stand_in
     results.select(None)
     assert panel.view.ring is None
 
@@ -136,7 +136,7 @@ def test_the_tile_panel_rings_the_same_tile_of_a_selected_point_of_another_size(
     panel.choice.setCurrentIndex(panel.choice.findData(256))
     results.select(points[3].key)
     assert panel.view.ring == panel.view.pixel_of(points[1].key)
-    assert panel.view._pointer.is_stand_in
+    assert panel.view.facets[0].pointer.is_stand_in
 
 
 @pytest.mark.parametrize(("width", "is_under"), [(280, True), (700, False)])
@@ -176,7 +176,7 @@ def test_a_low_plot_names_both_axes_above_it(panel, results, points):
     for height in (480, 260, 480):
         panel.resize(900, height)
         panel.layout().activate()
-        names.append((panel.view._labels.y_name, panel.view._bottom.label.isVisible()))
+        names.append((panel.view.facets[0].labels.y_name, bool(panel.view.facets[0].axes.name)))
     across = panel.figure.x.label
     assert across in ("matrix size N", "tile width TILE")
     assert names == [("time", True), (f"time · across: {across}", False), ("time", True)]

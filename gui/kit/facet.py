@@ -1,0 +1,163 @@
+"""One facet of a drawn figure, which is the whole plot where there is one, and how several share the room.
+
+The rule: all facets show the same part of the same axes, so that what is higher in one is higher in all of them. Those
+that have no room are left out, and their number is said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+
+import numpy as np
+from PyQt6.QtCore import QPointF, QRectF
+from PyQt6.QtWidgets import QGraphicsItem
+
+from warplens.gui.figures.figure import Figure, Gap, Mark, PointKey
+from warplens.gui.kit.axes import LABEL_WIDTH, NAME_HEIGHT, NAMELESS_HEIGHT, AxesItem, Floats, Projection
+from warplens.gui.kit.curves_item import CurvesItem
+from warplens.gui.kit.plot_items import NO_GUTTER, LabelsItem, PointerItem, Targets
+from warplens.gui.kit.theme import Theme, scaled
+
+TOP_PIXELS, HEAD_PIXELS = 8, 22  # above the plot a margin, and the name of the y axis
+LOW_PIXELS = 270  # in a plot that is lower than this, the name of the x axis stands above it too
+CAPTION_PIXELS = 19  # above each of several facets stands its name
+GAP_PIXELS = 22  # between two of them
+SMALLER = 0.65  # marks and lines of one among several are smaller so many times
+LEAST_WIDTH, LEAST_HEIGHT = 80, 42  # a facet is at least so large
+BEST_SHAPE = 1.5  # facets are about so many times as wide as high
+
+
+class Facet:
+    """The axes, curves, labels and marked points of one facet."""
+
+    def __init__(self, parent: QGraphicsItem, *, has_legend: bool = True) -> None:
+        self.projection = Projection()
+        self.axes = AxesItem(self.projection, parent)
+        self.curves = CurvesItem(self.projection, parent)
+        self.labels = LabelsItem(self.projection, parent, has_legend=has_legend)
+        self.curves.names_unplaced.connect(self.labels.name_rules)
+        self.pointer = PointerItem(self.projection, parent)
+        self.targets = Targets([])
+        self.ring_row: int | None = None
+        self._chosen_rows: list[int] = []
+        self._bounds = QRectF()
+
+    @property
+    def marked(self) -> Floats:
+        """The pixels of the selected and the chosen points, one a row."""
+        rows = [*self._chosen_rows, *([] if self.ring_row is None else [self.ring_row])]
+        return self.targets.pixels(self.projection)[rows] if rows else np.empty((0, 2))
+
+    def pixel_of(self, key: PointKey | None) -> QPointF | None:
+        """Return the position of a point's mark or gap; None if it is not here."""
+        row = self.targets.row_of(key)
+        return None if row is None else QPointF(*self.targets.pixels(self.projection)[row].tolist())
+
+    def target_of(self, key: PointKey | None) -> Mark | Gap | None:
+        """Return the mark or gap of a point; None if it is not here."""
+        row = self.targets.row_of(key)
+        return None if row is None else self.targets.target(row)
+
+    def show_theme(self, theme: Theme) -> None:
+        """Use this theme."""
+        for part in (self.axes, self.labels, self.pointer):
+            part.show_theme(theme)
+
+    def show_figure(self, figure: Figure, theme: Theme, caption: tuple[str, ...]) -> None:
+        """Show a figure, with the parts of a caption where it is one among several."""
+        self.axes.figure = figure
+        self.axes.is_facet = bool(caption)
+        self.curves.size = SMALLER if caption else 1.0
+        self.curves.show_figure(figure, theme)
+        self.labels.caption = caption
+        self.labels.show_figure(figure, self.curves.series, theme)
+        self.targets = Targets(self.curves.series)
+
+    def place(self, area: QRectF, bounds: QRectF) -> None:
+        """Draw in this area, with what stands around it in these bounds."""
+        self.projection.area, self._bounds = area, bounds
+
+    def set_visible(self, *, on: bool) -> None:
+        """Draw this facet or none."""
+        for part in (self.axes, self.curves, self.labels, self.pointer):
+            part.setVisible(on)
+
+    def show_part(self, x: tuple[float, float], y: tuple[float, float]) -> None:
+        """Show this part of the axes, as positions."""
+        self.projection.x_range, self.projection.y_range = x, y
+        self.axes.reshape()
+        self.curves.reshape()
+        self.labels.lay_out(self._bounds, self._bounds.right() - self.projection.area.right())
+        self._place_pointer()
+
+    def select(self, key: PointKey | None, stand_in: PointKey | None) -> None:
+        """Ring a point, or its stand-in where it is not here."""
+        self.ring_row = self.targets.row_of(key)
+        self.pointer.is_stand_in = self.ring_row is None and stand_in is not None
+        if self.pointer.is_stand_in:
+            self.ring_row = self.targets.row_of(stand_in)
+        self._place_pointer()
+
+    def choose(self, keys: frozenset[PointKey]) -> None:
+        """Mark the chosen points that are here."""
+        self._chosen_rows = self.targets.rows_of(keys)
+        self._place_pointer()
+
+    def _place_pointer(self) -> None:
+        pixels = self.marked
+        self.pointer.halos = pixels[: len(self._chosen_rows)]
+        self.pointer.ring = None if self.ring_row is None else QPointF(*pixels[-1].tolist())
+        self.pointer.reshape()
+
+    def point(self, crosshair: float | None, box: QRectF | None = None) -> None:
+        """Draw the crosshair at this pixel, and a box."""
+        self.pointer.crosshair, self.pointer.box = crosshair, box
+        self.pointer.update()
+
+
+def arrange(facets: Sequence[Facet], figure: Figure, width: float, height: float) -> int:
+    """Place the facets of a figure in a view of this size; return how many of them have room."""
+    count = max(1, len(figure.facet_names))
+    first = facets[0].labels
+    shows_y, shows_x = not figure.empty, not figure.empty or any(series.gaps for series in figure.series)
+    is_above = shows_y and (height < scaled(LOW_PIXELS) or count > 1)
+    foot = scaled(NAMELESS_HEIGHT if is_above else NAME_HEIGHT) if shows_x else 0
+    left, head = scaled(LABEL_WIDTH) if shows_y else 0, TOP_PIXELS + scaled(HEAD_PIXELS)
+    gutter = first.gutter(figure, width) if count == 1 else NO_GUTTER
+    room = QRectF(left, head, width - left - gutter, height - head - foot)
+    columns, rows, shown = 1, 1, 1
+    caption = 0 if count == 1 else scaled(CAPTION_PIXELS)
+    if count > 1:
+        columns, rows, shown = _grid(count, room, caption)
+    cell_width, cell_height = (room.width() - GAP_PIXELS * (columns - 1)) / columns, room.height() / rows
+    for number, facet in enumerate(facets):
+        row, column = divmod(number, columns)
+        facet.set_visible(on=number < shown)
+        facet.axes.has_labels = (shows_x and number + columns >= shown, shows_y and column == 0)
+        facet.axes.name = figure.x.label if count == 1 and shows_x and not is_above else ""
+        facet.labels.y_name = ""
+        top = room.top() + row * cell_height + caption
+        area = QRectF(room.left() + column * (cell_width + GAP_PIXELS), top, cell_width, cell_height - caption)
+        facet.place(area, QRectF(0, 0, width, height))
+    if shows_y:
+        across = f"across: {figure.x.label}" if is_above and figure.x.label else ""
+        left_out = f"{count - shown} more have room in a larger plot" if shown < count else ""
+        first.y_name = " · ".join(filter(None, (figure.y.label, across, left_out)))
+    return shown
+
+
+def _grid(count: int, room: QRectF, caption: float) -> tuple[int, int, int]:
+    """Return the columns and rows in which facets are largest, and how many of them have room."""
+    columns = max(1, min(count, int((room.width() + GAP_PIXELS) // (scaled(LEAST_WIDTH) + GAP_PIXELS))))
+    rows = max(1, int(room.height() // (scaled(LEAST_HEIGHT) + caption)))
+    shown = min(count, columns * rows)
+
+    def size(columns: int) -> float:
+        """Return the width of facets of the best shape that fit in so many columns."""
+        high = room.height() / ceil(shown / columns) - caption
+        return min(room.width() / columns, BEST_SHAPE * high)
+
+    fitting = [number for number in range(1, columns + 1) if ceil(shown / number) <= rows]
+    best = max(fitting, key=size)
+    return best, ceil(shown / best), shown
