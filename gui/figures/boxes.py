@@ -80,8 +80,7 @@ def boxes_picture(
     is_refused = dropped is not None and dropped > fits.blocks_per_sm and not is_hidden
     items: list[Shape] = []
     shown = tracks(limits, usage)
-    room = (height - 58) / len(shown)
-    step = min(TRACK * 1.4, room)
+    step = min(TRACK * 1.4, (height - 58) / len(shown))
     for number, track in enumerate(shown):
         place = _Place(y=34 + number * step, step=step, width=width)
         items += _track(track, fits, resident, place, is_refused=is_refused, is_hidden=is_hidden)
@@ -118,8 +117,7 @@ def advice(limits: SmLimits, usage: Usage) -> tuple[str, ...]:
         sentences.append(f"Saving registers alone brings no further block: {_full(fits)}.")
     most = headroom(limits, usage, Varied.REGISTERS)
     if most is not None:
-        free = most - usage.registers_per_thread
-        blocks = _blocks(fits.blocks_per_sm)
+        free, blocks = most - usage.registers_per_thread, _blocks(fits.blocks_per_sm)
         if free:
             many = "a register" if free == 1 else f"{free} registers"
             sentences.append(f"With {many} a thread more, {blocks} still fit{'s' if fits.blocks_per_sm == 1 else ''}.")
@@ -131,9 +129,8 @@ def advice(limits: SmLimits, usage: Usage) -> tuple[str, ...]:
 
 
 def _full(fits: Occupancy) -> str:
-    names = fits.limiter
-    are = "are" if len(fits.limiters) > 1 or names.endswith("s") else "is"
-    return f"{names} {are} full"
+    are = "are" if len(fits.limiters) > 1 or fits.limiter.endswith("s") else "is"
+    return f"{fits.limiter} {are} full"
 
 
 def _blocks(count: int) -> str:

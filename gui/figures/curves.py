@@ -162,7 +162,7 @@ def curves_of(
             look = naming.looks.get(kernel, Look(hue=0))
             look = replace(look, marker=naming.device_markers.get(device, look.marker))
             unmatched += unmatched_here
-            is_beside_cold = several_caches and cache == CacheState.WARM
+            rank = Rank.FINE if several_caches and cache == CacheState.WARM else Rank.CURVE
             series.append(
                 Series(
                     name=kernel,
@@ -171,7 +171,7 @@ def curves_of(
                     marks=marks,
                     gaps=gaps,
                     layer=layer.number,
-                    rank=Rank.REFERENCE if look.is_reference else Rank.FINE if is_beside_cold else Rank.CURVE,
+                    rank=Rank.REFERENCE if look.is_reference else rank,
                     origin=Origin(kernel, families[kernel], device, cache, layer.overlay.name if layer.overlay else ""),
                 )
             )
@@ -216,11 +216,10 @@ def _chosen(points: PointArrays, x_values: Floats, may_draw: Flags, choice: Plot
     is_drawn = is_first & (rank < 4)
     rows, rank, of_curve, x = rows[is_drawn], rank[is_drawn], of_curve[is_drawn], x[is_drawn]
     ends = [0, *np.flatnonzero(np.diff(of_curve)) + 1, len(rows)]
-    for first, end in pairwise(ends):
-        if end > first:
-            part = slice(first, end)
-            curve_id, has_value = ids[int(of_curve[first])], rank[part] == 0
-            yield _Chosen(id=curve_id, rows=rows[part], x=x[part], values=values[rows[part]], has_value=has_value)
+    for first, end in pairwise(ends if len(rows) else ()):
+        part, curve_id = slice(first, end), ids[int(of_curve[first])]
+        has_value = rank[part] == 0
+        yield _Chosen(id=curve_id, rows=rows[part], x=x[part], values=values[rows[part]], has_value=has_value)
 
 
 def _marks(
@@ -285,8 +284,8 @@ def _old_value(point: PointResult, measure: Measure) -> float:
         return nan
     if measure.key == TIME.key:
         return nan if point.time is None else point.time.value_ns
-    metric = point.metrics.get(measure.key)
-    return nan if metric is None or isinstance(metric.value, str) else metric.value
+    value = point.metrics[measure.key].value if measure.key in point.metrics else nan
+    return nan if isinstance(value, str) else value
 
 
 def _provenance(point: PointResult, measure: Measure) -> Provenance:

@@ -185,14 +185,14 @@ def _split(curves: Curves, split: str, naming: Naming) -> Curves:
 
 def _along(axis: str, make: Callable[[MayDraw], Curves], may_draw: MayDraw, layers: Sequence[Layer]) -> Curves:
     """Return the curves of each value of an axis in a facet of its own; where a variant lacks it, in the last one."""
-    of_layers = {id(layer.points): _axis(layer.points, axis) for layer in layers}
+    of_layers = {id(layer.points): layer.points.axis(axis) for layer in layers}
     present = np.concatenate(list(of_layers.values()))
     values = [*np.unique(present[np.isfinite(present)])[: MAX_FACETS - 1].tolist(), np.nan]
     parts = {}
     for value in values:
 
         def is_here(points: PointArrays, value: float = value) -> Flags:
-            along = of_layers[id(points)] if id(points) in of_layers else _axis(points, axis)
+            along = of_layers[id(points)] if id(points) in of_layers else points.axis(axis)
             return may_draw(points) & (np.isnan(along) if np.isnan(value) else along == value)
 
         part = make(is_here)
@@ -201,7 +201,3 @@ def _along(axis: str, make: Callable[[MayDraw], Curves], may_draw: MayDraw, laye
     series = (replace(curve, facet=at) for at, part in enumerate(parts.values()) for curve in part.series)
     unmatched = sum(part.unmatched for part in parts.values())
     return Curves(series=tuple(series), unmatched=unmatched, facet_names=tuple(parts))
-
-
-def _axis(points: PointArrays, name: str) -> Floats:
-    return points.tune(name) if name in points.tune_names() else points.axis(name)

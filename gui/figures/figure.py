@@ -150,15 +150,14 @@ class Axis:
         if self.quantity in (Quantity.SIZE, Quantity.DATE):
             inside = self.values[bisect_left(self.values, lower) : bisect_right(self.values, upper)]
             if len(inside) > MAX_SIZES_TO_THIN:  # they are dense: take those nearest to even steps
-                steps = [inside[0] * (inside[-1] / inside[0]) ** (at / most) for at in range(most + 1)]
-                if self.scale is Scale.LINEAR:
-                    steps = [inside[0] + (inside[-1] - inside[0]) * at / most for at in range(most + 1)]
+                first, last = self.position(inside[0]), self.position(inside[-1])
+                steps = [self.value_at(first + (last - first) * at / most) for at in range(most + 1)]
                 nearest = {inside[min(bisect_left(inside, step), len(inside) - 1)] for step in steps}
                 inside = tuple(sorted({inside[0], *nearest, inside[-1]}))
             kept = thinned(inside, [self.position(value) for value in inside], most)
             return tuple(Tick(value=value, text=self.text_at(value)) for value in kept)
-        values = log_steps(lower, upper, most) if self.scale is Scale.LOG else linear_steps(lower, upper, min(most, 6))
-        return tuple(Tick(value=value, text=self.text_at(value)) for value in values)
+        kept = log_steps(lower, upper, most) if self.scale is Scale.LOG else linear_steps(lower, upper, min(most, 6))
+        return tuple(Tick(value=value, text=self.text_at(value)) for value in kept)
 
 
 def day_of(started: str) -> float:
@@ -260,11 +259,10 @@ class Series:
 
     def at(self, x: float) -> Mark | Gap | None:
         """Return the mark or the gap at exactly this x, None if there is none."""
-        for targets in (self.marks, self.gaps):
-            index = bisect_left(targets, x, key=lambda target: target.x)
-            if index < len(targets) and targets[index].x == x:
-                return targets[index]
-        return None
+        places = (
+            (targets, bisect_left(targets, x, key=lambda target: target.x)) for targets in (self.marks, self.gaps)
+        )
+        return next((targets[at] for targets, at in places if at < len(targets) and targets[at].x == x), None)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

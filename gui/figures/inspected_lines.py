@@ -5,11 +5,12 @@ The rule: nothing is counted here; the records and counts of the engine are only
 
 import keyword
 import re
+import tomllib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, StrEnum
 from functools import lru_cache
-from pathlib import PurePath
+from pathlib import Path, PurePath
 
 import numpy as np
 
@@ -333,7 +334,7 @@ def _counts_of(inspection: Inspection, instructions: Sequence[TracedInstruction]
     )
 
 
-# Syntax colours: one regular expression a language; other text stays plain. Python with a CUDA kernel counts as CUDA.
+# Syntax colours: inspected_lines.toml has the tokens, other text stays plain. Python with a CUDA kernel counts as CUDA.
 
 
 class SpanKind(StrEnum):
@@ -356,51 +357,28 @@ class Span:
     token: SpanKind
 
 
-_KEYWORDS = """alignas auto bool break case char class const constexpr continue default do double else enum extern false
-float for goto if inline int long namespace nullptr operator private public register return short signed sizeof static
-struct switch template this true typedef typename union unsigned using void volatile while uint8_t uint16_t uint32_t
-uint64_t int8_t int16_t int32_t int64_t size_t float2 float3 float4 int2 int3 int4 double2 half half2 dim3"""
-_CUDA = r"__\w+|threadIdx|blockIdx|blockDim|gridDim|warpSize|atomic[A-Z]\w*"
-_CUDA_TOKENS = re.compile(
-    rf"""(?P<comment>/\*.*?(?:\*/|\Z)|//[^\n]*)
-    |(?P<string>"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')
-    |(?P<directive>^[ \t]*\#[ \t]*\w+)
-    |(?P<builtin>\b(?:{_CUDA})\b)
-    |(?P<keyword>\b(?:{"|".join(_KEYWORDS.split())})\b)
-    |(?P<number>\b(?:0[xX][0-9a-fA-F]+|\d+\.?\d*(?:[eE][-+]?\d+)?)[uUlLfF]*\b)""",
-    re.VERBOSE | re.DOTALL | re.MULTILINE,
-)
-_TRIPLE = r'"""(?:\\.|[^\\])*?(?:"""|\Z)|\'\'\'(?:\\.|[^\\])*?(?:\'\'\'|\Z)'
-_PYTHON_TOKENS = re.compile(
-    rf"""(?P<comment>\#[^\n]*)
-    |(?P<string>{_TRIPLE}|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')
-    |(?P<directive>^[ \t]*@[\w.]+)
-    |(?P<builtin>\b(?:threadIdx|blockIdx|blockDim|gridDim|warpsize|laneid|syncthreads|syncwarp|tl(?=\.))\b)
-    |(?P<keyword>\b(?:{"|".join(keyword.kwlist)})\b)
-    |(?P<number>\b(?:0[xX][0-9a-fA-F]+|\d+\.?\d*(?:[eE][-+]?\d+)?)\b)""",
-    re.VERBOSE | re.DOTALL | re.MULTILINE,
-)
-_PTX_TOKENS = re.compile(
-    r"""(?P<comment>//[^\n]*)
-    |(?P<string>"[^"\n]*")
-    |(?P<builtin>%\w+(?:\.\w+)*)
-    |(?P<keyword>(?<![\w.%$])[a-z]\w*(?:\.\w+(?:::\w+)*)+|\b(?:ret|exit|trap)\b)
-    |(?P<directive>(?<!\w)\.[a-z]\w*)
-    |(?P<number>(?<![\w%$])(?:0[xXfFdD][0-9a-fA-F]+|\d+)\b)""",
-    re.VERBOSE | re.MULTILINE,
-)
+_SYNTAX = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+_WORDS = {"cuda": _SYNTAX["keywords"]["cuda"].split(), "python": keyword.kwlist, "ptx": ()}
 
 
 class Language(Enum):
-    """The tokens of the language of a text."""
+    """The language of a text, by its table of tokens."""
 
-    CUDA = _CUDA_TOKENS
-    PYTHON = _PYTHON_TOKENS
-    PTX = _PTX_TOKENS
+    CUDA = "cuda"
+    PYTHON = "python"
+    PTX = "ptx"
+
+
+@lru_cache
+def _tokens(language: Language) -> re.Pattern[str]:
+    """Return the expression of the tokens of a language, a group for each kind."""
+    kinds = (f"(?P<{kind}>{pattern})" for kind, pattern in _SYNTAX[language.value].items())
+    words = "|".join(_WORDS[language.value])
+    return re.compile("|".join(kinds).replace("KEYWORDS", words), re.DOTALL | re.MULTILINE)
 
 
 def _matches(source: str, language: Language) -> Iterator[tuple[int, int, str]]:
-    for match in language.value.finditer(source):
+    for match in _tokens(language).finditer(source):
         start, end = match.span()
         if language is Language.PYTHON and match.lastgroup == SpanKind.STRING and "__global__" in match[0]:
             inner = _matches(match[0][3:-3], Language.CUDA)

@@ -79,9 +79,6 @@ class Listing:
         return next((index for index, row in enumerate(self.rows) if row.number == number and number), -1)
 
 
-# --- source -----------------------------------------------------------------------------------------------------------
-
-
 def source_listing(
     source: str, inspection: Inspection | None = None, notes: Iterable[LineNote] = (), file_name: str = ""
 ) -> Listing:
@@ -123,15 +120,11 @@ def kernel_listing(
     """Return a file with marks and notes, of which one kernel is looked at: lines outside its own are quiet."""
     listing = _noted_listing(source, notes=tuple(notes))
     first, last = lines
-    return replace(
-        listing,
-        rows=tuple(
-            replace(row, is_quiet=not first <= row.number <= last, mark=marks.get(row.number, ""))
-            if row.number
-            else row
-            for row in listing.rows
-        ),
-    )
+
+    def looked_at(row: ListingRow) -> ListingRow:
+        return replace(row, is_quiet=not first <= row.number <= last, mark=marks.get(row.number, ""))
+
+    return replace(listing, rows=tuple(looked_at(row) if row.number else row for row in listing.rows))
 
 
 # of a file with its errors, which stays the same while the user chooses kernels of it and types values
@@ -165,9 +158,8 @@ def _mean(total: int, requests: int) -> str:
 def share_text(share: float, *, is_wasteful: bool) -> str:
     """Return a share of the excess as text; "" if nothing is wasted."""
     percent = 100 * share
-    if not is_wasteful:
-        return ""
-    return "<1 %" if percent < 1 else ">99 %" if 99.5 <= percent < 100 else f"{percent:.0f} %"
+    words = "<1 %" if percent < 1 else ">99 %" if 99.5 <= percent < 100 else f"{percent:.0f} %"
+    return words if is_wasteful else ""
 
 
 def access_text(explained: ExplainedAccess, inspection: Inspection) -> str:
@@ -218,9 +210,6 @@ def activity_text(activity: Activity | None) -> str:
     return f"{times} warp instructions, {activity.lanes:.3g} of {LANES} lanes active on average."
 
 
-# --- PTX --------------------------------------------------------------------------------------------------------------
-
-
 def ptx_listing(inspection: Inspection) -> Listing:
     """Return the PTX, with margins for single instructions."""
     spans = spans_of("\n".join(line.text for line in inspection.ptx), Language.PTX)
@@ -261,9 +250,6 @@ def _instruction_margin(explained: ExplainedAccess, instruction: TracedInstructi
         single, sector_share=single.excess_sectors / sectors, wavefront_share=single.excess_wavefronts / wavefronts
     )
     return _margin([replace(explained, access=single)], inspection)
-
-
-# --- the selected line ------------------------------------------------------------------------------------------------
 
 
 def refused_listing(refusal: Refusal, source: str) -> Listing:

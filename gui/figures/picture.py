@@ -4,6 +4,7 @@ The rule: all of it is made without Qt for one size, and a view adds only the co
 self-contained: no script, no style sheet, no font file.
 """
 
+import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -154,30 +155,18 @@ def moved(item: Shape, dx: float, dy: float) -> Shape:
 
 def wrapped(text: str, width: float, size: float) -> Iterator[str]:
     """Yield the lines of a text that fit a width in pixels, where letters are `LETTER` wide."""
-    max_letters = max(8, int(width / (LETTER * size)))
-    line = ""
-    for word in text.split():
-        if line and len(line) + 1 + len(word) > max_letters:
-            yield line
-            line = word
-        else:
-            line = f"{line} {word}" if line else word
-    if line:
-        yield line
+    yield from textwrap.wrap(text, max(8, int(width / (LETTER * size))), break_long_words=False, break_on_hyphens=False)
 
 
 def svg(picture: Picture, theme: Theme) -> str:
     """Return a picture as the text of an SVG file in the colours of a theme."""
     width, height = _number(picture.width), _number(picture.height)
-    head = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" '
-        f'role="img" font-family="{SANS}">'
-    )
+    pixels = f'width="{width}" height="{height}"'
     mark = f"<desc>Warplens {version()}</desc>"
-    ground = f'<rect width="{width}" height="{height}" fill="{theme.panel}"/>'
     title = [f"<title>{for_page(picture.title)}</title>"] if picture.title else []
-    body = [_element(item, theme) for item in picture.items]
-    return "\n".join([head, mark, *title, ground, *body, "</svg>", ""])
+    body = [f'<rect {pixels} fill="{theme.panel}"/>', *(_element(item, theme) for item in picture.items)]
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" {pixels} viewBox="0 0 {width} {height}" '
+    return "\n".join([f'{head}role="img" font-family="{SANS}">', mark, *title, *body, "</svg>", ""])
 
 
 def _element(item: Shape, theme: Theme) -> str:
@@ -200,11 +189,7 @@ def _element(item: Shape, theme: Theme) -> str:
         case TextLabel():
             weight = ' font-weight="600"' if item.bold else ""
             family = f' font-family="{MONO}"' if item.mono else ""
-            anchor = "" if item.anchor is TextAnchor.START else f' text-anchor="{item.anchor}"'
-            return (
-                f'<text x="{_number(item.x)}" y="{_number(item.y)}" font-size="{_number(item.size)}" '
-                f'fill="{tone}"{anchor}{weight}{family}>{for_page(item.text)}</text>'
-            )
+            return _text((item.x, item.y), item.text, tone, item.size, item.anchor, more=weight + family)
 
 
 def _number(value: float) -> str:
@@ -308,7 +293,7 @@ def _tone(curve: Series, theme: Theme) -> str:
 
 def _heading(plot: _Plot) -> Iterator[str]:
     figure, theme = plot.figure, plot.theme
-    yield _text((16, 26), figure.title, theme.text, 14).replace("<text ", '<text font-weight="600" ', 1)
+    yield _text((16, 26), figure.title, theme.text, 14, more=' font-weight="600"')
     if figure.badge:
         left = 16 + len(figure.title) * 14 * 0.58 + 12
         width = len(figure.badge) * SMALL * LETTER + 16
@@ -375,13 +360,8 @@ def _lines(plot: _Plot, curve: Series) -> Iterator[str]:
         pixels = _by_column(plot.pixels(run))
         if stroke is Stroke.NONE or len(pixels) < 2:
             continue
-        dashes: tuple[float, ...] = ()
-        if curve.rank is Rank.REFERENCE:
-            dashes = (8.0, 3.0, 1.5, 3.0)
-        elif stroke is Stroke.DASHED:
-            dashes = DASHES[curve.look.marker]
-        elif stroke is Stroke.DOTTED:
-            dashes = (1.0, 2.0)
+        by_stroke = {Stroke.DASHED: DASHES[curve.look.marker], Stroke.DOTTED: (1.0, 2.0)}
+        dashes = (8.0, 3.0, 1.5, 3.0) if curve.rank is Rank.REFERENCE else by_stroke.get(stroke, ())
         pattern = f' stroke-dasharray="{" ".join(_number(dash * width) for dash in dashes)}"' if dashes else ""
         yield (
             f'<path d="{_path(pixels)}" fill="none" stroke="{tone}" stroke-width="{_number(width)}" '
@@ -484,12 +464,10 @@ def _line(start: _Point, end: _Point, tone: str, width: float = 1, dashes: Seque
     return f'<path d="{_path([start, end])}" stroke="{tone}" stroke-width="{_number(width)}"{pattern}/>'
 
 
-def _text(at: _Point, words: str, tone: str, size: float, anchor: str = "start") -> str:
-    end = "" if anchor == "start" else f' text-anchor="{anchor}"'
-    return (
-        f'<text x="{_number(at[0])}" y="{_number(at[1])}" font-size="{_number(size)}" fill="{tone}"{end}>'
-        f"{for_page(words)}</text>"
-    )
+def _text(at: _Point, words: str, tone: str, size: float, anchor: str = "start", *, more: str = "") -> str:
+    more = more if anchor == "start" else f' text-anchor="{anchor}"{more}'
+    place = f'x="{_number(at[0])}" y="{_number(at[1])}" font-size="{_number(size)}"'
+    return f'<text {place} fill="{tone}"{more}>{for_page(words)}</text>'
 
 
 def _at(x: float, y: float) -> str:

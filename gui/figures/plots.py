@@ -117,7 +117,7 @@ def runtime_tile(
     """
     choice = choice or PlotChoice()
     arrays = point_arrays(points)
-    axis = choice.tune_axis if choice.tune_axis in arrays.tune_names() else arrays.leading_axis
+    axis = axis_across(arrays, choice)
     shown_size = most_complete_size(arrays, axis) if size is None else size
 
     days = runtime.days_of(context) if choice.tune_axis == BY_DATE else ()
@@ -175,6 +175,11 @@ def _levels(
         here = {facet for facet, origin in facets if alike in (origin, origin._replace(device=HOST))}
         levels += [replace(curve, marks=marks, gaps=(), facet=facet) for facet in (here if drawn.facet_names else [0])]
     return tuple(levels)
+
+
+def axis_across(points: PointArrays, choice: PlotChoice) -> str:
+    """Return the chosen tune axis, or the leading one where the points have none of that name."""
+    return choice.tune_axis if choice.tune_axis in points.tune_names() else points.leading_axis
 
 
 def most_complete_size(points: Sequence[PointResult] | PointArrays, axis: str = "") -> int | None:
@@ -315,11 +320,11 @@ def best_column_text(heat: HeatMap, label: str) -> str:
     if facet is None or len(facet.rows) < 2:
         return ""
     counts = Counter(cell.column for cell in facet.cells if cell.is_best)
-    if not counts:
-        return ""
-    [(column, count)] = counts.most_common(1)
     rows = len({cell.row for cell in facet.cells if cell.value is not None})
-    return f"{facet.columns[column]} is its best in {count} of {rows} rows"
+    often = (
+        f"{facet.columns[column]} is its best in {count} of {rows} rows" for column, count in counts.most_common(1)
+    )
+    return next(often, "")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -347,7 +352,7 @@ class _Grid:
 
 
 def _grid_of(arrays: PointArrays, context: runtime.Context, size: int | None, choice: PlotChoice) -> _Grid:
-    across = choice.tune_axis if choice.tune_axis in arrays.tune_names() else arrays.leading_axis
+    across = axis_across(arrays, choice)
     down = second_axis(arrays, across, choice.second_axis)
     sizes = np.unique(arrays.size).tolist()
     if size is None and down and len(sizes) == 1:  # one row of sizes would show less than the second axis does
@@ -404,12 +409,11 @@ def _distances(series: figure.Series, measure: Measure) -> dict[float, float]:
     if measure.quantity is figure.Quantity.PERCENT:
         is_good_high = measure.better is not Better.LOWER
         return {mark.x: 1 + (100 - mark.y if is_good_high else mark.y) / 100 for mark in series.ranked}
-    is_good_high = measure.better is Better.HIGHER
+    better = max if measure.better is Better.HIGHER else min
     best: dict[int, float] = {}
     for mark in series.ranked:
         row = int(mark.x) // _ROW
-        so_far = best.get(row, mark.y)
-        best[row] = max(so_far, mark.y) if is_good_high else min(so_far, mark.y)
+        best[row] = better(best.get(row, mark.y), mark.y)
     ratios = {}
     for mark in series.ranked:
         smaller, larger = sorted((mark.y, best[int(mark.x) // _ROW]))

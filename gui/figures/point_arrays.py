@@ -178,6 +178,8 @@ class PointArrays:
 
     def axis(self, name: str) -> Floats:
         """Return the values of a problem axis or a tune axis; NaN for points without it."""
+        if name not in self.problem_names():
+            return self.tune(name)
         return np.array([p.problem.get(name, p.tune.get(name, nan)) for p in self.points], dtype=float)
 
     def metric(self, key: str) -> Floats:

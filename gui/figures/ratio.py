@@ -4,7 +4,7 @@ The rule: each pair with a ratio is a mark with its confidence interval, whateve
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import log
 
 from warplens.cuda.ground.metrics import Provenance
@@ -24,12 +24,9 @@ MAX_CHANGES = 5  # a card names at most this many changed metrics
 def ratio_figure(comparison: Comparison, looks: Mapping[str, figure.Look]) -> figure.Figure:
     """Return the figure."""
     shown: dict[tuple[str, str], list[Pair]] = {}
-    without = 0
-    for pair in comparison.pairs:
-        if pair.ratio is None:
-            without += 1
-        else:
-            shown.setdefault((pair.new.kernel, pair.new.family), []).append(pair)
+    for pair in (pair for pair in comparison.pairs if pair.ratio is not None):
+        shown.setdefault((pair.new.kernel, pair.new.family), []).append(pair)
+    without = sum(pair.ratio is None for pair in comparison.pairs)
     order = list(looks)
     series = tuple(
         figure.Series(
@@ -75,11 +72,8 @@ def card_of(pair: figure.About) -> tuple[str, ...]:
     """Return the card of a pair: its point, verdict and reason, ratio and interval, and what changed."""
     assert isinstance(pair, Pair), pair
     lines = [pair_name(pair.new), f"{pair.verdict.value}: {ratio_words(pair)}", plain(why_text(pair))]
-    times = [
-        f"{time_text(point.time.value_ns)} {point.time.provenance.value}" if point.time is not None else "no time"
-        for point in (pair.base, pair.new)
-    ]
-    lines.append(" → ".join(times))
+    times = (point.time for point in (pair.base, pair.new))
+    lines.append(" → ".join(f"{time_text(t.value_ns)} {t.provenance.value}" if t else "no time" for t in times))
     lines += [plain(sourced_change(change)) for change in pair.changes[:MAX_CHANGES]]
     if len(pair.changes) > MAX_CHANGES:
         lines.append(f"and {len(pair.changes) - MAX_CHANGES} more changes")
@@ -121,15 +115,8 @@ def _mark(pair: Pair) -> figure.Mark:
 def _time_axis(marks: list[figure.Mark]) -> figure.Axis:
     times_ns = tuple(sorted({mark.x for mark in marks}))
     lower, upper = (times_ns[0] / 1.2, times_ns[-1] * 1.2) if times_ns else (1e3, 1e6)
-    ends = {"lower": lower, "upper": upper}
-    return figure.Axis(
-        label="time of the baseline",
-        quantity=figure.Quantity.TIME,
-        scale=figure.Scale.LOG,
-        values=times_ns,
-        unit="ns",
-        **ends,
-    )
+    axis = figure.value_axis("time of the baseline", (), figure.Scale.LOG, figure.Quantity.TIME, "ns")
+    return replace(axis, lower=lower, upper=upper, values=times_ns)
 
 
 def _ratio_axis(marks: list[figure.Mark], change: float) -> figure.Axis:
@@ -238,8 +225,7 @@ def change_words(ratio: float) -> str:
     if ratio >= 2:
         return f"{ratio:.3g}×"
     percent = 100 * (ratio - 1)
-    digits = 0 if abs(percent) >= 9.95 else 1
-    return f"{percent:+z.{digits}f} %".replace("-", "−")
+    return f"{percent:+z.{0 if abs(percent) >= 9.95 else 1}f} %".replace("-", "−")
 
 
 _Row = tuple[str, tuple[tuple[str, int], ...], str, str]

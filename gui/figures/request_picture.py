@@ -5,7 +5,7 @@ from the size alone, so that panels of any width and pictures on paper show the 
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
 
 from warplens.cuda.simt.counting.rules import BANK_BYTES, LANES, SECTOR_BYTES
@@ -47,6 +47,11 @@ class _Row:
             strength=strength, radius=2.0, tag=tag,
         )  # fmt: skip
 
+    def number(self, cell: int, ink: Ink) -> TextLabel:
+        """Return the number of a cell in its middle."""
+        x, y = self.middle(cell), self.y + 12.5
+        return TextLabel(x=x, y=y, text=str(cell), ink=ink, size=10, anchor=TextAnchor.MIDDLE)
+
 
 def lens_picture(
     lens: Lens, width: float, height: float, *, is_small: bool = False, lane: int | None = None
@@ -72,8 +77,7 @@ def lens_picture(
         row_name = "sector, 32 B" if lens.request.rules.in_sectors else "transaction"
     if is_small:
         tone, text = Ink.GOOD if lens.is_ideal else Ink.BAD, f"pitch {lens.pitch_words} · {lens.short_price}"
-        end = TextAnchor.END
-        items.append(TextLabel(x=width - 1, y=height - 3, text=text, ink=tone, size=12, anchor=end, bold=True))
+        items.append(_end(text, width - 1, height - 3, tone, 12))
     else:
         items += _foot(lens, row_name, width, height, lane)
     return Picture(width=width, height=height, items=tuple(items), title=f"{lens.sentence} {lens.price}.")
@@ -88,7 +92,11 @@ def _foot(lens: Lens, row_name: str, width: float, height: float, lane: int | No
     if has_room or lane is not None:
         yield TextLabel(x=1, y=height - 4, text=note)
     if has_room or lane is None:
-        yield TextLabel(x=width - 1, y=height - 4, text=price, ink=ink, size=size, anchor=TextAnchor.END, bold=True)
+        yield _end(price, width - 1, height - 4, ink, size)
+
+
+def _end(text: str, x: float, y: float, ink: Ink, size: float) -> TextLabel:
+    return TextLabel(x=x, y=y, text=text, ink=ink, size=size, anchor=TextAnchor.END, bold=True)
 
 
 def _lanes(lens: Lens, row: _Row, marked_lane: int | None, *, is_small: bool) -> Iterator[Shape]:
@@ -100,14 +108,9 @@ def _lanes(lens: Lens, row: _Row, marked_lane: int | None, *, is_small: bool) ->
     if row.cell >= MIN_NUMBER_WIDTH:
         for lane in range(LANES):
             ink = Ink.ON_COLOUR if lane == marked_lane else Ink.MUTED if lane in active else Ink.FAINT
-            yield TextLabel(
-                x=row.middle(lane), y=row.y + 12.5, text=str(lane), ink=ink, size=10, anchor=TextAnchor.MIDDLE
-            )
+            yield row.number(lane, ink)
     else:
-        yield from (
-            TextLabel(x=row.middle(lane), y=11, text=str(lane), ink=Ink.FAINT, size=9, anchor=TextAnchor.MIDDLE)
-            for lane in (8, 16, 24, 31)
-        )
+        yield from (replace(row.number(lane, Ink.FAINT), y=11, size=9) for lane in (8, 16, 24, 31))
     if len(lens.parts) > 1:  # the parts are served one after the other: a line under each
         for lanes in lens.parts:
             left, right = row.x + lanes[0] * row.cell + 1, row.x + (lanes[-1] + 1) * row.cell - 1
@@ -117,13 +120,8 @@ def _lanes(lens: Lens, row: _Row, marked_lane: int | None, *, is_small: bool) ->
 def _link(row: _Row, lane: int, end: tuple[float, float], ink: Ink, marked_lane: int | None) -> Line:
     x, y = end
     strength = LINK_STRENGTH if marked_lane is None else 1.0 if lane == marked_lane else FADED
-    thickness = 1.8 if lane == marked_lane else 1.1
-    return Line(
-        x1=row.middle(lane), y1=row.bottom + 1, x2=x, y2=y, ink=ink, strength=strength, thickness=thickness
-    )  # fmt: skip
-
-
-# --- banks ------------------------------------------------------------------------------------------------------------
+    start, thickness = (row.middle(lane), row.bottom + 1), 1.8 if lane == marked_lane else 1.1
+    return Line(x1=start[0], y1=start[1], x2=x, y2=y, ink=ink, strength=strength, thickness=thickness)
 
 
 def _banks(lens: Lens, row: _Row, depth: float, *, is_small: bool) -> Iterator[Shape]:
@@ -143,10 +141,7 @@ def _banks(lens: Lens, row: _Row, depth: float, *, is_small: bool) -> Iterator[S
         if is_small:
             continue
         if row.cell >= MIN_NUMBER_WIDTH:
-            number_ink = Ink.ON_COLOUR if passes else Ink.FAINT
-            yield TextLabel(
-                x=row.middle(bank), y=row.y + 12.5, text=str(bank), ink=number_ink, size=10, anchor=TextAnchor.MIDDLE
-            )
+            yield row.number(bank, Ink.ON_COLOUR if passes else Ink.FAINT)
         if max_passes > 1:
             yield from (
                 Box(
@@ -155,9 +150,6 @@ def _banks(lens: Lens, row: _Row, depth: float, *, is_small: bool) -> Iterator[S
                 )
                 for number in range(passes)
             )  # fmt: skip
-
-
-# --- sectors ----------------------------------------------------------------------------------------------------------
 
 
 def _sectors(
@@ -214,9 +206,6 @@ def address_text(address: int) -> str:
         if whole:
             return f"byte {whole} {unit}" if not rest else f"byte {address:,}"
     return f"byte {address}"
-
-
-# --- on paper ---------------------------------------------------------------------------------------------------------
 
 
 def lens_sheet(lens: Lens, width: float = SHEET_WIDTH) -> Picture:

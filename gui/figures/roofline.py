@@ -35,10 +35,9 @@ def roofline(
     """Return the figure; `others` have their dots as coded only."""
     has_failed = point is not None and not point.status.is_usable
     dots = _dots(point, context) if point is not None and not has_failed else None
-    if dots is None and point is not None and _why_empty(point) is WITHOUT_FLOPS:
-        moving = bandwidth_roofline(point, others, roofs, context)
-        if moving is not None:
-            return moving
+    moves_only = dots is None and point is not None and _why_empty(point) is WITHOUT_FLOPS
+    if moves_only and point and (moving := bandwidth_roofline(point, others, roofs, context)) is not None:
+        return moving
     if dots is None:
         return Figure(
             title=TITLE,
@@ -113,13 +112,11 @@ def companions(point: PointResult, points: Sequence[PointResult]) -> tuple[Point
     """Return the fastest point of each other variant of the family with the same problem, device and cache state."""
     best: dict[str, PointResult] = {}
     for other in points:
-        if other.kernel == point.kernel or other.time is None or not other.status.is_usable:
+        is_like = (other.family, other.device, other.cache) == (point.family, point.device, point.cache)
+        if other.kernel == point.kernel or other.time is None or not other.status.is_usable or not is_like:
             continue
-        if (other.family, other.problem) != (point.family, point.problem):
-            continue
-        fastest = best.get(other.kernel, other).time
-        is_faster = other.kernel not in best or (fastest is not None and other.time.value_ns < fastest.value_ns)
-        if is_faster and (other.device, other.cache) == (point.device, point.cache):
+        fastest = best[other.kernel].time if other.kernel in best else None
+        if other.problem == point.problem and (fastest is None or other.time.value_ns < fastest.value_ns):
             best[other.kernel] = other
     return tuple(best.values())
 
@@ -228,7 +225,6 @@ def _subtitle(point: PointResult | None) -> str:
     if point is None:
         return ""
     parts = [short_name(point.kernel, point.family), assigned(point.problem), assigned(point.tune)]
-    fraction = point.metrics.get("roofline_fraction")
-    if fraction is not None:
+    if (fraction := point.metrics.get("roofline_fraction")) is not None:
         parts.append(sourced_line([(f"{value_text(fraction)} of the roofline", fraction.provenance)]))
-    return " · ".join(part for part in parts if part)
+    return " · ".join(filter(None, parts))

@@ -11,7 +11,7 @@ from statistics import median
 
 import numpy as np
 
-from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance
+from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import PointResult, Status
 from warplens.gui.figures import figure
 from warplens.gui.figures.curves import (
@@ -42,20 +42,10 @@ def bounds_of(series: Iterable[figure.Series], choice: PlotChoice) -> tuple[figu
     if choice.measure is not TIME:
         return ()
     limits = []
-    for curve in series:
-        marks = tuple(bound for mark in curve.ranked if (bound := _bound(mark)) is not None) if curve.layer == 0 else ()
-        if marks:
-            label = f"bound of {curve.label}"
-            limits.append(
-                figure.Series(
-                    name=curve.name,
-                    label=label,
-                    look=figure.Look(hue=0),
-                    marks=marks,
-                    rank=figure.Rank.LIMIT,
-                    facet=curve.facet,
-                )
-            )
+    for curve in (curve for curve in series if curve.layer == 0):
+        if marks := tuple(filter(None, map(_bound, curve.ranked))):
+            look, label = figure.Look(hue=0), f"bound of {curve.label}"
+            limits.append(replace(curve, label=label, look=look, marks=marks, gaps=(), rank=figure.Rank.LIMIT))
     return tuple(limits)
 
 
@@ -139,9 +129,8 @@ class Context:
     @property
     def names(self) -> dict[str, str]:
         """The short names of the devices of all profiles; those of the open one come first."""
-        return {key: name for overlay in reversed(self.overlays) for key, name in overlay.device_names.items()} | dict(
-            self.device_names
-        )
+        of_overlays = (pair for overlay in reversed(self.overlays) for pair in overlay.device_names.items())
+        return dict((*of_overlays, *self.device_names.items()))
 
 
 def sizes_of(points: Sequence[PointResult] | PointArrays) -> tuple[int, ...]:
@@ -358,9 +347,8 @@ def card_maker(
 
 def card_of(point: PointResult, device_names: Mapping[str, str]) -> tuple[str, ...]:
     """Return the card of a point: a heading, the time with its provenance, the efficiencies, the limiter."""
-    short = plain(short_name(point.kernel, point.family))
-    words = (short, assigned(point.problem), assigned(point.tune), point.cache or "")
-    heading = " · ".join(filter(None, words))
+    words = (plain(short_name(point.kernel, point.family)), assigned(point.problem), assigned(point.tune))
+    heading = " · ".join(filter(None, (*words, point.cache)))
     device = device_names.get(point.device, point.device)
     if not point.status.is_usable:
         lines = [heading, outcome_of(point), device]
@@ -370,8 +358,8 @@ def card_of(point: PointResult, device_names: Mapping[str, str]) -> tuple[str, .
         lines = [heading, f"{sourced(time_text(point.time.value_ns), point.time.provenance)} · {device}"]
     if point.status is Status.UNCHECKED:
         lines.append(outcome_of(point))
-    efficiencies = {key: value for key in _SHORT if (value := point.metrics.get(key)) is not None}
-    texts = [(f"{_SHORT[key]} {value_text(value)}", value.provenance) for key, value in efficiencies.items()]
+    efficiencies = ((word, value) for key, word in _SHORT.items() if (value := point.metrics.get(key)) is not None)
+    texts = [(f"{word} {value_text(value)}", value.provenance) for word, value in efficiencies]
     lines += [sourced_line(texts[first : first + 2]) for first in range(0, len(texts), 2)]
     occupancy = point.metrics.get("theoretical_occupancy")
     limiter = point.metrics.get("occupancy_limiter")
@@ -380,10 +368,8 @@ def card_of(point: PointResult, device_names: Mapping[str, str]) -> tuple[str, .
         if limiter is not None and limiter.value:
             parts.append((f"limited by {limiter.value}", limiter.provenance))
         lines.append(sourced_line(parts, ", "))
-    time_limiter: MetricValue | None = point.metrics.get(METRICS["time_limiter"].key)
-    if time_limiter is not None:
-        held_back = f"held back by {term_words(str(time_limiter.value))}"
-        lines.append(sourced_line([(held_back, time_limiter.provenance)]))
+    if (limit := point.metrics.get(METRICS["time_limiter"].key)) is not None:
+        lines.append(sourced_line([(f"held back by {term_words(str(limit.value))}", limit.provenance)]))
     if bound := bound_line(point):
         lines.append(bound)
     return tuple(lines)

@@ -33,16 +33,13 @@ _FROM_THE_ENDS = (8, 0, 7, 1, 6, 2, 5, 3, 4)
 
 
 class LevelRules:
-    """The rules of the shown figure; `projection` gives their positions."""
+    """The rules of a figure; `projection` gives their positions."""
 
-    def __init__(self, projection: Projection) -> None:
+    def __init__(self, projection: Projection, figure: figures.Figure | None = None) -> None:
         self._projection = projection
-        self._rules: tuple[tuple[figures.Rule, float], ...] = ()
+        rules = () if figure is None else figure.rules
+        self._rules = [(rule, figure.y.position(rule.y)) for rule in rules if figure is not None and rule.y > 0]
         self.unplaced: tuple[figures.Rule, ...] = ()  # those whose names found no place when they were last drawn
-
-    def show_figure(self, figure: figures.Figure) -> None:
-        """Show the rules of this figure."""
-        self._rules = tuple((rule, figure.y.position(rule.y)) for rule in figure.rules if rule.y > 0)
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
         """Draw the lines."""
@@ -222,7 +219,8 @@ class CurvesItem(PlotPart):
         """Draw this figure."""
         levels: dict[float, int] = {}
         self.series = [SeriesArrays.of(series, figure.x, figure.y, levels) for series in figure.series]
-        self._rules.show_figure(figure)
+        unplaced, self._rules = self._rules.unplaced, LevelRules(self._projection, figure)
+        self._rules.unplaced = unplaced
         self.show_theme(theme)
 
     def boundingRect(self) -> QRectF:
@@ -333,9 +331,7 @@ class CurvesItem(PlotPart):
             reach = (2.9 if fill is figures.Fill.SMALL else 4.2) * small
             outline = symbol(arrays.series.look.marker, reach)
             ours = (fills == number) & are_inside(x, y, self._projection.area)
-            if (
-                arrays.series.rank is figures.Rank.CLOUD
-            ):  # of the marks in a square of two by two pixels only one is seen
+            if arrays.series.rank is figures.Rank.CLOUD:  # of marks in a square of two by two pixels only one is seen
                 ours &= _are_first(np.round(np.column_stack([x, y]) / 2.0))
             for at_x, at_y in zip(x[ours].tolist(), y[ours].tolist(), strict=True):
                 if outline is None:
@@ -368,17 +364,10 @@ class CurvesItem(PlotPart):
         if shown.sum() * 2 > area.width():  # as many as columns: draw one for each column
             shown &= _are_first(np.round(x / 5))
         path = QPainterPath()
-        for at_x, at_y, failed in zip(
-            x[shown].tolist(), y[shown].tolist(), arrays.has_failed[shown].tolist(), strict=True
-        ):
-            if failed:
-                path.moveTo(at_x - 3.5, at_y - 3.5)
-                path.lineTo(at_x + 3.5, at_y + 3.5)
-                path.moveTo(at_x - 3.5, at_y + 3.5)
-                path.lineTo(at_x + 3.5, at_y - 3.5)
-            else:
-                path.moveTo(at_x - 4, at_y)
-                path.lineTo(at_x + 4, at_y)
+        for *at, failed in zip(x[shown].tolist(), y[shown].tolist(), arrays.has_failed[shown].tolist(), strict=True):
+            for dx, dy in ((3.5, 3.5), (3.5, -3.5)) if failed else ((4.0, 0.0),):
+                path.moveTo(at[0] - dx, at[1] - dy)
+                path.lineTo(at[0] + dx, at[1] + dy)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(colour_of(arrays.series, theme), 1.8))
         painter.drawPath(path)

@@ -34,14 +34,13 @@ class Facet:
     def __init__(self, parent: QGraphicsItem, *, has_legend: bool = True) -> None:
         self.projection = Projection()
         self.axes = AxesItem(self.projection, parent)
-        self.curves = CurvesItem(self.projection, parent)
-        self.labels = LabelsItem(self.projection, parent, has_legend=has_legend)
+        self.curves = CurvesItem(self.projection, self.axes)
+        self.labels = LabelsItem(self.projection, self.axes, has_legend=has_legend)
         self.curves.names_unplaced.connect(self.labels.name_rules)
-        self.pointer = PointerItem(self.projection, parent)
+        self.pointer = PointerItem(self.projection, self.axes)
         self.targets = Targets([])
         self.ring_row: int | None = None
         self._chosen_rows: list[int] = []
-        self._bounds = QRectF()
 
     @property
     def marked(self) -> Floats:
@@ -49,15 +48,11 @@ class Facet:
         rows = [*self._chosen_rows, *([] if self.ring_row is None else [self.ring_row])]
         return self.targets.pixels(self.projection)[rows] if rows else np.empty((0, 2))
 
-    def pixel_of(self, key: PointKey | None) -> QPointF | None:
-        """Return the position of a point's mark or gap; None if it is not here."""
-        row = self.targets.row_of(key)
-        return None if row is None else QPointF(*self.targets.pixels(self.projection)[row].tolist())
-
-    def target_of(self, key: PointKey | None) -> Mark | Gap | None:
-        """Return the mark or gap of a point; None if it is not here."""
-        row = self.targets.row_of(key)
-        return None if row is None else self.targets.target(row)
+    def find(self, key: PointKey | None) -> tuple[Mark | Gap, QPointF] | None:
+        """Return the mark or gap of a point and its pixel; None if it is not here."""
+        if (row := self.targets.row_of(key)) is None:
+            return None
+        return self.targets.target(row), QPointF(*self.targets.pixels(self.projection)[row].tolist())
 
     def show_theme(self, theme: Theme) -> None:
         """Use this theme."""
@@ -74,21 +69,12 @@ class Facet:
         self.labels.show_figure(figure, self.curves.series, theme)
         self.targets = Targets(self.curves.series)
 
-    def place(self, area: QRectF, bounds: QRectF) -> None:
-        """Draw in this area, with what stands around it in these bounds."""
-        self.projection.area, self._bounds = area, bounds
-
-    def set_visible(self, *, on: bool) -> None:
-        """Draw this facet or none."""
-        for part in (self.axes, self.curves, self.labels, self.pointer):
-            part.setVisible(on)
-
-    def show_part(self, x: tuple[float, float], y: tuple[float, float]) -> None:
-        """Show this part of the axes, as positions."""
+    def show_part(self, x: tuple[float, float], y: tuple[float, float], view: QRectF) -> None:
+        """Show this part of the axes, as positions, in a view of these bounds."""
         self.projection.x_range, self.projection.y_range = x, y
         self.axes.reshape()
         self.curves.reshape()
-        self.labels.lay_out(self._bounds, self._bounds.right() - self.projection.area.right())
+        self.labels.lay_out(view, view.right() - self.projection.area.right())
         self._place_pointer()
 
     def select(self, key: PointKey | None, stand_in: PointKey | None) -> None:
@@ -133,13 +119,13 @@ def arrange(facets: Sequence[Facet], figure: Figure, width: float, height: float
     cell_width, cell_height = (room.width() - GAP_PIXELS * (columns - 1)) / columns, room.height() / rows
     for number, facet in enumerate(facets):
         row, column = divmod(number, columns)
-        facet.set_visible(on=number < shown)
+        facet.axes.setVisible(number < shown)
         facet.axes.has_labels = (shows_x and number + columns >= shown, shows_y and column == 0)
         facet.axes.name = figure.x.label if count == 1 and shows_x and not is_above else ""
         facet.labels.y_name = ""
         top = room.top() + row * cell_height + caption
-        area = QRectF(room.left() + column * (cell_width + GAP_PIXELS), top, cell_width, cell_height - caption)
-        facet.place(area, QRectF(0, 0, width, height))
+        start = room.left() + column * (cell_width + GAP_PIXELS)
+        facet.projection.area = QRectF(start, top, cell_width, cell_height - caption)
     if shows_y:
         across = f"across: {figure.x.label}" if is_above and figure.x.label else ""
         left_out = f"{count - shown} more have room in a larger plot" if shown < count else ""

@@ -5,8 +5,8 @@ The rule: it knows nothing of kernels or sweeps. The same graphics items draw ev
 Drag pans, the wheel zooms, a double click shows everything; Shift and drag, or a plain drag while `box_mode` is on,
 draws a box around points, and with Control the box is all that is to be shown. The left and right keys move along a
 curve, up and down between the curves at one x; with Shift they choose more points; Ctrl+A chooses all points in view,
-Escape none; +, - and Home zoom; F brings what is selected into the middle, and pressed again, nearer. Alt and an arrow,
-or a button of the mouse, go back and forward between what was zoomed to. Facets pan and zoom together.
+Escape none; +, - and Home zoom; F brings what is selected into the middle, and pressed again, nearer. Backspace, with
+Shift forward, and two buttons of the mouse go back between what was zoomed to. Facets pan and zoom together.
 """
 
 import numpy as np
@@ -30,12 +30,7 @@ ZOOM_IN = 0.8  # one step of zooming in leaves this part of each axis in view
 WHEEL_STEP = 120.0  # one notch of the wheel turns it so far
 SETTLED_MS = 400  # what is in view for so long is a step of its history
 _ZOOMS = {Qt.Key.Key_Plus: ZOOM_IN, Qt.Key.Key_Equal: ZOOM_IN, Qt.Key.Key_Minus: 1 / ZOOM_IN}
-_STEPS: dict[Qt.Key | Qt.MouseButton, int] = {
-    Qt.Key.Key_Left: -1,
-    Qt.Key.Key_Right: 1,
-    Qt.MouseButton.BackButton: -1,
-    Qt.MouseButton.ForwardButton: 1,
-}
+_STEPS = {Qt.MouseButton.BackButton: -1, Qt.MouseButton.ForwardButton: 1}
 _Held = Qt.KeyboardModifier
 _Part = tuple[tuple[float, float], tuple[float, float]]
 
@@ -46,7 +41,6 @@ class FigureView(GraphicsLayoutWidget):
     point_clicked = pyqtSignal(object)  # the key of the mark or gap that was clicked or reached with an arrow key
     points_chosen = pyqtSignal(object)  # the keys of all chosen points (a frozenset)
     points_brushed = pyqtSignal(object)  # the keys of the points (a frozenset) that alone are to be shown everywhere
-    stepped_out = pyqtSignal(int)  # -1 back or 1 forward, where the view has nothing zoomed to return to
     # the position on the screen where a menu is asked for; a mark under the pointer is clicked first
     menu_requested = pyqtSignal(QPoint)
 
@@ -91,19 +85,9 @@ class FigureView(GraphicsLayoutWidget):
         return self._facets[: self._shown]
 
     @property
-    def unlabelled(self) -> str:
-        """The note about labels that do not fit; "" if all do."""
-        return self._facets[0].labels.unlabelled
-
-    @property
     def ring(self) -> QPointF | None:
         """The position of the selected point's ring in the widget; None if the point is not in the figure."""
         return next((facet.pointer.ring for facet in self.facets if facet.pointer.ring is not None), None)
-
-    @property
-    def halos(self) -> int:
-        """The number of marked chosen points."""
-        return sum(len(facet.pointer.halos) for facet in self.facets)
 
     @property
     def x_view(self) -> tuple[float, float]:
@@ -119,7 +103,7 @@ class FigureView(GraphicsLayoutWidget):
 
     def pixel_of(self, key: PointKey) -> QPointF | None:
         """Return the position of a point's mark or gap in the widget; None if it is not in the figure."""
-        return next((pixel for facet in self.facets if (pixel := facet.pixel_of(key)) is not None), None)
+        return next((found[1] for facet in self.facets if (found := facet.find(key))), None)
 
     def show_theme(self, theme: Theme) -> None:
         """Use this theme."""
@@ -178,14 +162,11 @@ class FigureView(GraphicsLayoutWidget):
         """Bring `factor` times as much of each axis into view, around the middle."""
         self._view.scaleBy((factor, factor))
 
-    def step(self, by: int) -> bool:
-        """Go back (-1) or forward (1) between what was zoomed to; return whether there was such a step."""
+    def step_back(self, by: int) -> None:
+        """Go back (-1) or forward (1) between what was zoomed to."""
         self._keep_part()
-        part = self._history.step(by)
-        if part is not None:
-            self.show_part(*part)
-            self._settled.stop()
-        return part is not None
+        self.show_part(*(self._history.step(by) or self.part))
+        self._settled.stop()
 
     def _keep_part(self) -> None:
         self._settled.stop()
@@ -239,7 +220,7 @@ class FigureView(GraphicsLayoutWidget):
         if self.figure is None:
             return
         for facet in self.facets:
-            facet.show_part(*self.part)
+            facet.show_part(*self.part, QRectF(self.rect()))
         self._settled.start(SETTLED_MS)
 
     def _enter(self, at: QPointF) -> None:
@@ -254,11 +235,11 @@ class FigureView(GraphicsLayoutWidget):
 
     def _read_again(self) -> None:
         """Show what the pointer or the last arrow key reads in another figure, as while a sweep adds points."""
-        target, at = self._here.target_of(self._reached), self._here.pixel_of(self._reached)
+        found = self._here.find(self._reached)
         if self.isVisible() and self._hovered_at is not None:
             self._hover(self._hovered_at)
-        elif self.isVisible() and target is not None and at is not None and self._here.projection.area.contains(at):
-            self._show_target(target, at)
+        elif self.isVisible() and found and self._here.projection.area.contains(found[1]):
+            self._show_target(*found)
         else:
             self._leave()
 
@@ -270,8 +251,8 @@ class FigureView(GraphicsLayoutWidget):
     def _hover(self, at: QPointF) -> None:
         """Show the card of the mark under the pointer, else the readings of all curves at the nearest x."""
         self._enter(at)
-        here = self._here
-        if self.figure is None or not here.projection.area.contains(at):
+        here, figure = self._here, self._here.axes.figure
+        if figure is None or not here.projection.area.contains(at):
             self._leave()
             return
         self._hovered_at, self._reached = at, None
@@ -286,17 +267,12 @@ class FigureView(GraphicsLayoutWidget):
             return
         nearest = in_view[[np.argmin(np.abs(in_view - here.projection.position(at)[0]))]]
         here.point(float(here.projection.x(nearest)[0]))
-        self.card.show_read_out(read_out(self._figure_here, float(nearest[0]), self.theme), at)
-
-    @property
-    def _figure_here(self) -> Figure:
-        figure = self._here.axes.figure
-        assert figure is not None, "a view that is pointed at shows a figure"
-        return figure
+        self.card.show_read_out(read_out(figure, float(nearest[0]), self.theme), at)
 
     def _show_target(self, target: Mark | Gap, pixel: QPointF) -> None:
-        self._here.point(pixel.x())
-        self.card.show_lines(self._figure_here.card_of(target), pixel)
+        if self.figure is not None:
+            self._here.point(pixel.x())
+            self.card.show_lines(self.figure.card_of(target), pixel)
 
     def _press(self, event: QMouseEvent) -> bool:
         if event.button() in _STEPS:
@@ -310,11 +286,6 @@ class FigureView(GraphicsLayoutWidget):
             self.setFocus()
             return True
         return False
-
-    def step_back(self, by: int) -> None:
-        """Go back or forward between what was zoomed to, and where that ends, in what is shown everywhere."""
-        if not self.step(by):
-            self.stepped_out.emit(by)
 
     def _drag(self, event: QMouseEvent) -> bool:
         if self._box_from is None:
@@ -418,26 +389,13 @@ class FigureView(GraphicsLayoutWidget):
 
     # The keyboard.
 
-    def event(self, event: QEvent | None) -> bool:
-        """Take the keys back and forward before the window does where there is something zoomed to return to."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and self._back(event):
-            self._keep_part()
-            if self._history.can_step(self._back(event)):
-                event.accept()
-                return True
-        return super().event(event)
-
-    def _back(self, event: QKeyEvent) -> int:
-        """Return -1 for the key that goes back, 1 for the one that goes forward, and 0 for any other."""
-        return _STEPS.get(Qt.Key(event.key()), 0) if event.modifiers() & _Held.AltModifier else 0
-
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
         """Move between points, choose points, or zoom."""
         if event is None:
             return
         key = Qt.Key(event.key())
-        if self._back(event):
-            self.step_back(self._back(event))
+        if key == Qt.Key.Key_Backspace:
+            self.step_back(1 if event.modifiers() & _Held.ShiftModifier else -1)
         elif key in ARROW_STEPS:
             self._walk(*ARROW_STEPS[key], choosing=bool(event.modifiers() & _Held.ShiftModifier))
         elif key in _ZOOMS:
@@ -470,11 +428,12 @@ class FigureView(GraphicsLayoutWidget):
             selected = frozenset() if self._selected is None else frozenset({self._selected})
             self.points_chosen.emit(self._chosen | selected | {target.key})
         self.point_clicked.emit(target.key)
-        self.setAccessibleDescription(". ".join(self._figure_here.card_of(target)))
-        at = here.pixel_of(target.key)
-        if at is not None and here.projection.area.contains(at):
+        if self.figure is not None:
+            self.setAccessibleDescription(". ".join(self.figure.card_of(target)))
+        found = here.find(target.key)
+        if found and here.projection.area.contains(found[1]):
             self._hovered_at, self._reached = None, target.key
-            self._show_target(target, at)
+            self._show_target(*found)
 
     def resizeEvent(self, ev: QResizeEvent | None) -> None:
         """Divide the new size between the facets and their labels."""

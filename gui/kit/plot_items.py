@@ -92,19 +92,13 @@ class LabelsItem(PlotPart):
         self.prepareGeometryChange()
         self._bounds = bounds
         area = self._projection.area
-        if self._ends:
-            x = self._projection.x(np.array([end[2] for end in self._ends]))
-            y = self._projection.y(np.array([end[3] for end in self._ends]))
-            inside = (y >= area.top() - 1) & (y <= area.bottom() + 1) & (x >= area.left() - 1)
-            ends = [
-                (text, colour, QPointF(min(end_x, area.right()), end_y))
-                for (text, colour, _, _), end_x, end_y, is_inside in zip(
-                    self._ends, x.tolist(), y.tolist(), inside.tolist(), strict=True
-                )
-                if is_inside
-            ]
-        else:
-            ends = []
+        x = self._projection.x(np.array([end[2] for end in self._ends]))
+        y = self._projection.y(np.array([end[3] for end in self._ends]))
+        ends = [
+            (text, colour, QPointF(min(end_x, area.right()), end_y))
+            for (text, colour, *_), end_x, end_y in zip(self._ends, x.tolist(), y.tolist(), strict=True)
+            if area.top() - 1 <= end_y <= area.bottom() + 1 and end_x >= area.left() - 1
+        ]
         room = max(1, int(area.height() // scaled(LABEL_PIXELS)))
         where = "in the legend" if self._has_legend else "without a label"
         self.unlabelled = f"+{len(ends) - room} {where}" if len(ends) > room else ""
@@ -352,12 +346,10 @@ class Targets:
 
     def __init__(self, series: list[SeriesArrays]) -> None:
         self._series = series
-        self._targets: list[Mark | Gap] = []
-        for arrays in series:
-            self._targets.extend(arrays.series.marks)
-        self._mark_count = len(self._targets)
-        for arrays in series:
-            self._targets.extend(arrays.series.gaps)
+        curves = [arrays.series for arrays in series]
+        self._targets: list[Mark | Gap] = [mark for curve in curves for mark in curve.marks]
+        self._targets += (gap for curve in curves for gap in curve.gaps)
+        self._curves = [curve for curve in curves for _ in curve.marks] + [c for c in curves for _ in c.gaps]
         x = [np.concatenate([arrays.x, arrays.gap_x]) for arrays in series]
         self.x_positions = np.unique(np.concatenate(x)) if x else np.empty(0)
         """The positions along x of all targets, in rising order."""
@@ -394,15 +386,12 @@ class Targets:
 
     def row_of(self, key: PointKey | None) -> int | None:
         """Return the number of the target with this key."""
-        if key is None:
-            return None
-        return next((row for row, target in enumerate(self._targets) if target.key == key), None)
+        targets = enumerate(self._targets if key is not None else ())
+        return next((row for row, target in targets if target.key == key), None)
 
     def rows_of(self, keys: frozenset[PointKey]) -> list[int]:
         """Return the numbers of the targets with these keys."""
-        if not keys:
-            return []
-        return [row for row, target in enumerate(self._targets) if target.key in keys]
+        return [row for row, target in enumerate(self._targets) if target.key in keys] if keys else []
 
     def target(self, row: int) -> Mark | Gap:
         """Return a target."""
@@ -410,14 +399,7 @@ class Targets:
 
     def series_of(self, row: int) -> Series:
         """Return the curve of a target."""
-        is_mark = row < self._mark_count
-        index = row if is_mark else row - self._mark_count
-        for arrays in self._series:
-            count = len(arrays.series.marks if is_mark else arrays.series.gaps)
-            if index < count:
-                return arrays.series
-            index -= count
-        raise IndexError(row)
+        return self._curves[row]
 
     def beside(self, row: int, step: int) -> Mark | Gap:
         """Return the next mark or gap of the same curve, to the right (step 1) or left (-1), or the last one."""

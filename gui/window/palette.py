@@ -55,6 +55,7 @@ IN_PANELS = tuple(  # the keys that panels answer themselves; they are on the sh
         ("In a plot", "Show the points of a box alone, everywhere", "Ctrl+drag"),
         ("In a plot", "Choose all in view, none", "Ctrl+A, Esc"),
         ("In a plot", "Zoom, show everything", "+ −, Home"),
+        ("In a plot", "Back and forward in what was zoomed to", "Backspace, Shift+Backspace"),
         ("In a plot", "Go to the selected point, nearer", "F"),
         ("In a plot", "Open its menu", "Menu, right click"),
         ("In a lesson", "Go on, go back", "Space, Backspace"),

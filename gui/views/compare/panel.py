@@ -320,7 +320,6 @@ class ComparisonPanel(Panel):
         self.ratio.point_clicked.connect(self._results.select)
         self.ratio.points_chosen.connect(self._results.set_chosen)
         self.ratio.points_brushed.connect(self._results.brush)
-        self.ratio.stepped_out.connect(self._results.step_filter)
         self.map.point_clicked.connect(self._results.select)
         self.ratio.menu_requested.connect(self.menu.open_at)
         self.map.menu_requested.connect(self.menu.open_at)

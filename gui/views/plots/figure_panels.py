@@ -47,7 +47,6 @@ class FigurePanel(Panel):
         fill_layout(self.body, self._subtitle, spacing=SPACE // 2)
         self.view.point_clicked.connect(self._on_clicked)
         self.view.points_brushed.connect(results.brush)
-        self.view.stepped_out.connect(results.step_filter)
         self.body.addWidget(self.view, 1)
         self._throttle = configured(Throttle(delay_ms, self, shown_in=self), fell_due=self.refresh)
         self._follow(results)
@@ -103,11 +102,9 @@ class RooflinePanel(FigurePanel):
 
     def _roofs(self, point: PointResult | None) -> tuple[Roof, ...]:
         """Return the ceilings of a point's GPU; one that is not in this machine has the sheet of its model."""
-        if point is None:
-            return ()
         profile = self._results.profile
-        spec = self._specs.get(point.device)
-        if spec is None and profile is not None:
+        spec = None if point is None else self._specs.get(point.device)
+        if spec is None and point is not None and profile is not None:
             spec = sheet_like(profile.device(point.device))
         return roofs(spec) if spec is not None else ()
 
@@ -191,9 +188,9 @@ def _card(residual: figures.About) -> tuple[str, ...]:
 
 
 def _subtitle(kernels: Sequence[KernelResiduals], *, is_one: bool) -> str:
-    devices = ", ".join(dict.fromkeys(kernel.device for kernel in kernels))
     if not kernels:
         return ""
+    devices = ", ".join(dict.fromkeys(kernel.device for kernel in kernels))
     states = " and ".join(dict.fromkeys(kernel.cache.value for kernel in kernels))
     what = kernels[0].kernel.replace("_", " ") if is_one else "all variants"
     return plain(f"{what} on {devices}, {states} cache")
@@ -229,11 +226,9 @@ class ResidualPanel(FigurePanel):
         super().__init__(results, theme, delay_ms)
         self.words = label(role=Role.HINT)
         configured(self.words, wordWrap=True, textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._scroll = QScrollArea()
-        self._scroll.setAccessibleName("What the error goes with")
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll = configured(QScrollArea(), accessibleName="What the error goes with", widgetResizable=True)
+        never = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        configured(self._scroll, frameShape=QFrame.Shape.NoFrame, horizontalScrollBarPolicy=never)
         self._scroll.setWidget(self.words)
         self.body.addWidget(self._scroll)
         self.refresh()
@@ -291,11 +286,10 @@ def _words(kernels: list[KernelResiduals], selected: figures.PointKey | None) ->
     lines = []
     for kernel in kernels:
         device = f"{kernel.device}: " if len(kernels) > 1 else ""
-        own = [correction for correction in kernel.corrections if correction.point.key == selected]
         others = [correction for correction in kernel.corrections if correction.point.key != selected]
-        lines += [_corrected(correction) for correction in own]
+        lines += [_corrected(correction) for correction in kernel.corrections if correction not in others]
         lines.append(f"{device}{' '.join(kernel.sentences)}")
-        lines += [_corrected(correction) for correction in others[:MOST_CORRECTED]]
+        lines += map(_corrected, others[:MOST_CORRECTED])
         if len(others) > MOST_CORRECTED:
             lines.append(f"and {points_text(len(others) - MOST_CORRECTED)} more, corrected alike")
     return "\n".join(lines)

@@ -142,8 +142,7 @@ class HeatMapView(QWidget):
         if target is None or self.heat_map is None:
             self.card.hide()
         else:
-            cell, rect = target
-            self.card.show_lines(self.heat_map.card_of(cell), rect.center())
+            self.card.show_lines(self.heat_map.card_of(target[0]), target[1].center())
 
     def focusInEvent(self, a0: QtGui.QFocusEvent | None) -> None:
         """Have a summary ready for a screen reader, which reads it now."""
@@ -181,14 +180,11 @@ class HeatMapView(QWidget):
         if step is None or not facets:
             a0.ignore()
             return
-        for facet in facets:
-            for cell in facet.cells:
-                if cell.key == self._selected:
-                    target = (cell.row + step[0], cell.column + step[1])
-                    neighbour = next((other for other in facet.cells if (other.row, other.column) == target), cell)
-                    self.point_clicked.emit(neighbour.key)
-                    return
-        self.point_clicked.emit(facets[0].cells[0].key)
+        selected = ((facet, cell) for facet in facets for cell in facet.cells if cell.key == self._selected)
+        facet, cell = next(selected, (facets[0], None))
+        beside = None if cell is None else (cell.row + step[0], cell.column + step[1])
+        near = (other for other in facet.cells if (other.row, other.column) == beside)
+        self.point_clicked.emit(next(near, cell or facet.cells[0]).key)
 
 
 @at_text_size(NORMAL)
@@ -313,22 +309,17 @@ def _number_pixels(placed: _PlacedFacet) -> int:
 
 def _draw_facet(painter: QtGui.QPainter, placed: _PlacedFacet, theme: Theme) -> None:
     facet, area = placed.facet, placed.cells
-    flags = Qt.AlignmentFlag
-    small = font(SMALL_PIXELS)
-    colour = QtGui.QColor(theme.hue(facet.look))
+    flags, small = Qt.AlignmentFlag, font(SMALL_PIXELS)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
-    middle = QPointF(placed.left + 8.5, area.top() - scaled(10))
-    draw_symbol(painter, facet.look.marker, middle, 4.2)
+    painter.setBrush(QtGui.QColor(theme.hue(facet.look)))
+    draw_symbol(painter, facet.look.marker, QPointF(placed.left + 8.5, area.top() - scaled(10)), 4.2)
     painter.setFont(small)
     painter.setPen(QtGui.QColor(theme.text))
     room = QRectF(placed.left + NAME_LEFT - 1, area.top() - scaled(19), 1, scaled(18))
     painter.drawText(room, flags.AlignVCenter | Qt.TextFlag.TextDontClip, placed.name)
     pixels = _number_pixels(placed)
     for cell in facet.cells:
-        room = placed.rect_of(cell).adjusted(0.75, 0.75, -0.75, -0.75)
-        _draw_cell(painter, cell, room, theme, pixels)
-    painter.setFont(small)
+        _draw_cell(painter, cell, placed.rect_of(cell).adjusted(0.75, 0.75, -0.75, -0.75), theme, pixels)
     painter.setPen(QtGui.QColor(theme.muted))
     painter.setFont(small if placed.height >= scaled(ROW_PIXELS) else font(NUMBER_PIXELS[-1]))
     step = max(1, ceil(scaled(NUMBER_PIXELS[-1] + 1) / placed.height))
@@ -375,8 +366,7 @@ def _draw_cell(painter: QtGui.QPainter, cell: HeatCell, room: QRectF, theme: The
     if cell.is_best:
         painter.setBrush(ink)
         painter.setPen(Qt.PenStyle.NoPen)
-        reach = min(5.0, room.height() / 3)
-        corner = room.topRight()
+        reach, corner = min(5.0, room.height() / 3), room.topRight()
         painter.drawPolygon(QtGui.QPolygonF([corner, corner - QPointF(reach, 0), corner + QPointF(0, reach)]))
 
 
@@ -397,9 +387,8 @@ def _draw_scale(
     for step in range(9):
         shade.setColorAt(step / 8, colour_at(1 - step / 8, theme))
     painter.fillRect(bar, shade)
-    text = heat.worst
-    painter.drawText(QRectF(bar.right() + 8, y, scaled(200), scaled(16)), flags.AlignVCenter, text)
-    after = bar.right() + 8 + metrics.horizontalAdvance(text) + 20
+    painter.drawText(QRectF(bar.right() + 8, y, scaled(200), scaled(16)), flags.AlignVCenter, heat.worst)
+    after = bar.right() + 8 + metrics.horizontalAdvance(heat.worst) + 20
     room = QRectF(after, y, area.right() - after - 4, scaled(16))
     down, below = (f" · down: {heat.row_label}", f"  ↓ {heat.row_label}") if heat.row_label else ("", "")
     long, short = f"{heat.value_label} · across: {heat.column_label}{down}", f"→ {heat.column_label}{below}"

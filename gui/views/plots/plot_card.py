@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from enum import Enum, auto
+from functools import partial
 from typing import TYPE_CHECKING, Self
 
 from PyQt6.QtCore import QSignalBlocker, QSize
@@ -101,10 +101,8 @@ class AnswerLine(FittingLabel):
                 return wordings
         ranked = tuple(series.ranked for series in figure.series)
         last = sorted((marks[-1].x for marks in ranked if marks), reverse=True)
-        if not last:
-            return ()
-        if not _awaits_any(figure):
-            return best_wordings(figure, last[min(1, len(last) - 1)])
+        if not last or not _awaits_any(figure):
+            return best_wordings(figure, last[min(1, len(last) - 1)]) if last else ()
         # the largest size at which no point is awaited
         shared = {mark.x for marks in ranked for mark in marks if mark.x <= last[min(1, len(last) - 1)]}
         answers = (best_wordings(figure, x) for x in sorted(shared, reverse=True))
@@ -163,7 +161,7 @@ class PlotCard(Panel):
         self._row.setHorizontalSpacing(SPACE)
         self._row.setVerticalSpacing(0)
         self._row.setColumnStretch(0, 1)
-        self._arrangement: _Arrangement | None = None
+        self._arrangement: tuple[bool, bool] | None = None  # whether the subtitle is in the head, the tools beside it
         fill_layout(self.body, self._row, spacing=SPACE // 2)
         self._arrange_row()
         self.answer = AnswerLine(self._results, self.position_of if self.answers_at_one_x else None)
@@ -172,14 +170,13 @@ class PlotCard(Panel):
         self.view.point_clicked.connect(results.select)
         self.view.points_chosen.connect(results.set_chosen)
         self.view.points_brushed.connect(results.brush)
-        self.view.stepped_out.connect(results.step_filter)
         self.view.menu_requested.connect(self.menu.open_at)
         self.stack = fill_layout(QStackedLayout(), self.view)
         self.body.addLayout(self.stack, 1)
         menu = self.menu
         menu.choice_changed.connect(lambda: self._memory.keep(self.key, menu.choice))
         menu.choice_changed.connect(self.refresh)
-        menu.box_mode_changed.connect(self._on_box_mode_changed)
+        menu.box_mode_changed.connect(partial(setattr, self.view, "box_mode"))
         menu.all_requested.connect(self.view.show_all)
         menu.selected_requested.connect(self.view.show_selected)
         menu.step_requested.connect(self.view.step_back)
@@ -297,36 +294,26 @@ class PlotCard(Panel):
         beside = self.tools.sizeHint().width() + SUBTITLE_WIDTH
         taken = sum(part.sizeHint().width() + SPACE for part in (self.heading, self._badge) if not part.isHidden())
         is_low = height < scaled(LOW)
-        if is_low and self.width() >= taken + beside:
-            arrangement = _Arrangement.IN_HEAD
-        elif is_low and self.width() >= taken + SUBTITLE_WIDTH:
-            arrangement = _Arrangement.SUBTITLE_IN_HEAD
-        else:
-            is_narrow = self.width() < max(NARROW, beside)
-            arrangement = _Arrangement.BELOW if is_narrow else _Arrangement.BESIDE
-        if arrangement == self._arrangement:
+        is_in_head = is_low and self.width() >= taken + SUBTITLE_WIDTH
+        are_beside = self.width() >= (taken + beside if is_in_head else max(NARROW, beside))
+        if (is_in_head, are_beside) == self._arrangement:
             return
-        self._arrangement = arrangement
+        self._arrangement = (is_in_head, are_beside)
         for layout in (self._row, self.head):
             layout.removeWidget(self._subtitle)
             layout.removeItem(self.tools)
         self.tools.setParent(None)
-        is_in_head = arrangement in (_Arrangement.IN_HEAD, _Arrangement.SUBTITLE_IN_HEAD)
         self.head.setStretch(self.head.indexOf(self._badge) + 1, 0 if is_in_head else 1)
-        margins = self.body.contentsMargins()
-        self.body.setContentsMargins(
-            margins.left(), margins.top(), margins.right(), SPACE // 2 if is_in_head else SPACE + 4
-        )
+        left, top, right = (getattr(self.body.contentsMargins(), side)() for side in ("left", "top", "right"))
+        self.body.setContentsMargins(left, top, right, SPACE // 2 if is_in_head else SPACE + 4)
         if is_in_head:
             self.head.addWidget(self._subtitle, 1)
-        if arrangement is _Arrangement.IN_HEAD:
-            self.head.addLayout(self.tools)
-        elif is_in_head:
-            self._row.addLayout(self.tools, 0, 1)
         else:
-            is_below = arrangement is _Arrangement.BELOW
             self._row.addWidget(self._subtitle, 0, 0)
-            self._row.addLayout(self.tools, 1 if is_below else 0, 0 if is_below else 1)
+        if is_in_head and are_beside:
+            self.head.addLayout(self.tools)
+        else:
+            self._row.addLayout(self.tools, *((0, 1) if is_in_head or are_beside else (1, 0)))
 
     def _show_selected(self) -> None:
         """Ring the selected point; where another point of its variant stands in its place, ring that one dashed."""
@@ -342,9 +329,6 @@ class PlotCard(Panel):
     def _picture_size(self) -> QSize:
         return QSize(max(SIZE.width(), self.view.width()), max(SIZE.height(), self.view.height()))
 
-    def _on_box_mode_changed(self, on: bool) -> None:
-        self.view.box_mode = on
-
     def _show_choices(self) -> None:
         """Fill the combo box; the chosen entry stays chosen where it still exists."""
         fill(self.choice, [(plain(text), value) for text, value in self.choices()], self.choice.currentData())
@@ -357,15 +341,6 @@ class PlotCard(Panel):
         """Arrange the tools for this width."""
         super().resizeEvent(a0)
         self._arrange_row()
-
-
-class _Arrangement(Enum):
-    """Where the tools of a card stand: beside the subtitle, below it, or with it in the head; or it alone is there."""
-
-    BESIDE = auto()
-    BELOW = auto()
-    IN_HEAD = auto()
-    SUBTITLE_IN_HEAD = auto()
 
 
 def _identity(about: object) -> tuple[object, ...]:

@@ -61,20 +61,20 @@ class PlotMenu(QObject):
         self.view_button = quiet_button("View ▾", "Axes, baseline, selecting, saving", "View and export")
         self._menu = configured(QMenu(parent), toolTipsVisible=True)
         self.view_button.setMenu(self._menu)
-        self._x_log = self._checkable("Logarithmic x axis", lambda on: self._set(x_scale=_scale(on)))
-        self._y_log = self._checkable("Logarithmic y axis", lambda on: self._set(y_scale=_scale(on)))
-        self._menu.addAction("Axes as they suit the points", lambda: self._set(x_scale=None, y_scale=None))
+        self._x_log = self._checkable("Logarithmic x axis", lambda on: self.choose(x_scale=_scale(on)))
+        self._y_log = self._checkable("Logarithmic y axis", lambda on: self.choose(y_scale=_scale(on)))
+        self._menu.addAction("Axes as they suit the points", lambda: self.choose(x_scale=None, y_scale=None))
         self._baseline_menu = self._menu.addMenu("Speed-up over") or QMenu(parent)
         self._facets_menu = self._menu.addMenu("Facets") or QMenu(parent)
-        self._medians = self._checkable("Medians of the profiles", lambda on: self._set(merges_profiles=on))
-        self._menu.addAction("All curves in one plot", self.show_all_curves)
+        self._medians = self._checkable("Medians of the profiles", lambda on: self.choose(merges_profiles=on))
+        self._menu.addAction("All curves in one plot", lambda: self.choose(split=Split.NONE, merges_profiles=False))
         self._menu.addSeparator()
         self.box_action = self._checkable("Select by dragging a box", self.box_mode_changed.emit)
         self.box_action.setToolTip("Shift and drag does the same at any time; Ctrl and drag shows these points alone")
         self._menu.addAction("Show everything", self.all_requested.emit)
         self._menu.addAction("Zoom to the selected point (F)", self.selected_requested.emit)
-        self._menu.addAction("Back (Alt+←)", partial(self.step_requested.emit, -1))
-        self._menu.addAction("Forward (Alt+→)", partial(self.step_requested.emit, 1))
+        self._menu.addAction("Back in what was seen (Backspace)", partial(self.step_requested.emit, -1))
+        self._menu.addAction("Forward again (Shift+Backspace)", partial(self.step_requested.emit, 1))
         self._menu.addSeparator()
         add_exports(self._menu, exporter, plot)
         self._menu.aboutToShow.connect(self._show_choices)
@@ -102,29 +102,14 @@ class PlotMenu(QObject):
 
     def set_measure(self, key: str) -> None:
         """Draw this measure."""
-        self._set(measure=MEASURES[key], y_scale=None)
+        self.choose(measure=MEASURES[key], y_scale=None)
 
     def set_baseline(self, kernel: str) -> None:
         """Draw the speed-up over a variant, or over the baseline profile where `kernel` is ""."""
-        self._set(measure=MEASURES[SPEEDUP_KEY], baseline=SpeedupBaseline(kernel=kernel), y_scale=None)
+        self.choose(measure=MEASURES[SPEEDUP_KEY], baseline=SpeedupBaseline(kernel=kernel), y_scale=None)
 
-    def set_tune_axis(self, name: str) -> None:
-        """Draw along this tune axis; "" is the automatic one."""
-        self._set(tune_axis=name)
-
-    def set_second_axis(self, name: str) -> None:
-        """Draw this tune axis down the heat map; "" is the automatic one."""
-        self._set(second_axis=name)
-
-    def set_split(self, split: str) -> None:
-        """Draw a facet for each value of this `Split`, axis or option."""
-        self._set(split=split)
-
-    def show_all_curves(self) -> None:
-        """Draw every curve in one plot."""
-        self._set(split=Split.NONE, merges_profiles=False)
-
-    def _set(self, **changes: Any) -> None:
+    def choose(self, **changes: Any) -> None:
+        """Draw with these fields of the `PlotChoice`."""
         choice = replace(self.choice, **changes)
         if choice != self.choice:
             self.choice = choice
@@ -149,7 +134,7 @@ class PlotMenu(QObject):
         splits = [(split.value, f"a plot for each {word}") for split, word in SPLIT_WORDS.items()]
         axes = [(name, f"a plot for each {name}") for name in self._axes()]
         several = [(Split.AUTOMATIC, "where there are many curves"), (Split.NONE, "none")]
-        _offer(self._facets_menu, [*several, *splits, *axes], self.choice.split, self.set_split)
+        _offer(self._facets_menu, [*several, *splits, *axes], self.choice.split, lambda split: self.choose(split=split))
 
 
 def _offer(

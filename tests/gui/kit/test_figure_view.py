@@ -73,7 +73,7 @@ def colours(widget):
 def test_labels_at_the_ends_never_overlap(view, points):
     view.show_figure(runtime_size(points, CONTEXT))
     rects = label_rects(view)
-    assert not view.unlabelled
+    assert not view.facets[0].labels.unlabelled
     assert sorted(rects) == sorted(name.removeprefix("transpose_") for name in NAMES)
     assert not [pair for pair in combinations(rects.values(), 2) if pair[0].adjusted(0, 1, 0, -1).intersects(pair[1])]
     inside = QRectF(view.viewport().rect())
@@ -111,7 +111,7 @@ def test_labels_beyond_the_room_are_left_out_rather_than_overlapping(view, point
     view.show_figure(runtime_size(points, CONTEXT))
     rects = list(label_rects(view).values())
     assert 0 < len(rects) < len(NAMES)
-    assert view.unlabelled == f"+{len(NAMES) - len(rects)} in the legend"
+    assert view.facets[0].labels.unlabelled == f"+{len(NAMES) - len(rects)} in the legend"
     assert not [pair for pair in combinations(rects, 2) if pair[0].adjusted(0, 1, 0, -1).intersects(pair[1])]
 
 
@@ -277,7 +277,7 @@ def test_a_box_chooses_the_points_in_it(view, points, qtbot, by_mode):
     assert caught.args == [frozenset({points[2].key, points[5].key})]
     assert view._view.viewRange() == whole
     view.choose(caught.args[0])
-    assert view.halos == 2
+    assert len(view.facets[0].pointer.halos) == 2
 
 
 def test_a_plain_drag_pans_and_chooses_nothing(view, points, qtbot):
@@ -455,7 +455,7 @@ def test_where_labels_do_not_all_fit_those_of_the_best_curves_stay(view, points)
     view.resize(560, 150)
     view.grab()
     shown = list(label_rects(view))
-    assert view.unlabelled == f"+{len(NAMES) - len(shown)} in the legend"
+    assert view.facets[0].labels.unlabelled == f"+{len(NAMES) - len(shown)} in the legend"
     assert shown == [f"variant{number}" for number in range(len(shown))]  # the first is the fastest
 
 
@@ -519,7 +519,7 @@ def test_fewer_facets_come_and_go(facets, points):
     facets.show_figure(runtime_size(points, CONTEXT))
     assert len(facets.facets) == 1
     assert facets.facets[0].labels._labels
-    assert not facets._facets[2].curves.isVisible()
+    assert not facets._facets[2].axes.isVisible()
 
 
 def test_facets_without_room_are_counted(facets):
@@ -529,18 +529,18 @@ def test_facets_without_room_are_counted(facets):
     assert facets.facets[0].labels.y_name.endswith("2 more have room in a larger plot")
 
 
-def test_zoom_goes_back_and_forward_and_then_out_of_the_plot(view, points, qtbot):
+def test_zoom_goes_back_and_forward(view, points, qtbot):
     view.show_figure(runtime_size(points, CONTEXT))
     whole = view.part
     view.zoom(0.5)
     nearer = view.part
-    assert view.step(-1)
+    view.step_back(-1)
     assert view.part == (pytest.approx(whole[0]), pytest.approx(whole[1]))
-    qtbot.keyClick(view, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
-    assert view.part == (pytest.approx(nearer[0]), pytest.approx(nearer[1]))
-    with qtbot.waitSignal(view.stepped_out) as stepped:
-        view.step_back(1)
-    assert stepped.args == [1]
+    for _ in range(2):
+        qtbot.keyClick(view, Qt.Key.Key_Backspace, Qt.KeyboardModifier.ShiftModifier)
+        assert view.part == (pytest.approx(nearer[0]), pytest.approx(nearer[1]))
+    qtbot.keyClick(view, Qt.Key.Key_Backspace)
+    assert view.part == (pytest.approx(whole[0]), pytest.approx(whole[1]))
 
 
 def test_the_wheel_beside_the_plot_zooms_one_axis(view, points):

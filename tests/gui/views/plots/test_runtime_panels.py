@@ -52,8 +52,8 @@ def texts(box):
 @pytest.mark.parametrize("tune", [{}, {"BLOCK": 32}, {"BLOCK": 32, "num_warps": 4}])
 def test_without_a_choice_no_box_is_shown(panel, results, make_point, tune):
     results.add([make_point("matmul", n=n, tune=tune) for n in (64, 128)])
-    assert not panel.axes.across.isVisible()
-    assert not panel.axes.down.isVisible()
+    assert not panel.across.isVisible()
+    assert not panel.down.isVisible()
 
 
 def test_of_two_variants_with_an_axis_each_one_axis_is_drawn_at_a_time(panel, results, make_point):
@@ -61,18 +61,18 @@ def test_of_two_variants_with_an_axis_each_one_axis_is_drawn_at_a_time(panel, re
     results.add([make_point("transpose_serial", tune={"THREADS": threads}) for threads in (32, 64)])
     assert [curve.name for curve in panel.figure.series] == ["transpose_tiled"]
     assert "serial: no tile width" in panel.figure.subtitle
-    assert panel.axes.across.isVisible()
-    panel.axes.across.setCurrentIndex(panel.axes.across.findData("THREADS"))
+    assert panel.across.isVisible()
+    panel.across.setCurrentIndex(panel.across.findData("THREADS"))
     assert [curve.name for curve in panel.figure.series] == ["transpose_serial"]
     assert panel.figure.x.values == (32.0, 64.0)
 
 
 def test_the_box_offers_the_axes_that_vary_and_draws_along_the_chosen_one(panel, results, configurations):
     results.add(configurations)
-    assert panel.axes.across.isVisible()
-    assert texts(panel.axes.across) == ["axis: automatic", "axis: BLOCK", "axis: num_warps", "axis: num_stages"]
+    assert panel.across.isVisible()
+    assert texts(panel.across) == ["axis: automatic", "axis: BLOCK", "axis: num_warps", "axis: num_stages"]
     assert panel.figure.x.label == "BLOCK"
-    panel.axes.across.setCurrentIndex(2)
+    panel.across.setCurrentIndex(2)
     assert panel.figure.x.label == "num_warps"
     assert panel.heading.text() == "Runtime against num_warps"
     assert [(mark.x, mark.y) for mark in panel.figure.series[0].marks] == [(2, 1602), (4, 802)]
@@ -80,41 +80,41 @@ def test_the_box_offers_the_axes_that_vary_and_draws_along_the_chosen_one(panel,
 
 def test_the_box_is_worked_by_the_keyboard_and_named(qtbot, panel, results, configurations):
     results.add(configurations)
-    panel.axes.across.setFocus()
-    qtbot.keyClick(panel.axes.across, Qt.Key.Key_Down)
-    qtbot.keyClick(panel.axes.across, Qt.Key.Key_Down)
+    panel.across.setFocus()
+    qtbot.keyClick(panel.across, Qt.Key.Key_Down)
+    qtbot.keyClick(panel.across, Qt.Key.Key_Down)
     assert panel.figure.x.label == "num_warps"
-    assert panel.axes.across.accessibleName() == "Tune axis across"
-    assert panel.axes.across.toolTip()
+    assert panel.across.accessibleName() == "Tune axis across"
+    assert panel.across.toolTip()
 
 
 def test_the_chosen_axis_is_remembered_and_another_profile_does_not_forget_it(
     panel, results, memory, configurations, make_point
 ):
     results.add(configurations)
-    panel.axes.across.setCurrentIndex(3)
+    panel.across.setCurrentIndex(3)
     assert memory.words["tile"]["axis"] == "num_stages"
     results.begin(None)
     results.add([make_point("matmul", tune={"TI": i, "TJ": j}) for i in (8, 16) for j in (8, 16)])
-    assert panel.axes.across.currentText() == "axis: automatic"
+    assert panel.across.currentText() == "axis: automatic"
     assert panel.figure.x.label == "TI"
     assert memory.words["tile"]["axis"] == "num_stages"
     results.begin(None)
     results.add(configurations)
-    assert panel.axes.across.currentText() == "axis: num_stages"
+    assert panel.across.currentText() == "axis: num_stages"
 
 
 def test_the_next_session_draws_along_the_remembered_axis(qtbot, results, configurations):
     results.add(configurations)
     again = RuntimeTilePanel(results, DARK, delay_ms=0, memory=PlotMemory({"tile": {"axis": "num_stages"}}))
     qtbot.addWidget(again)
-    assert again.axes.across.currentText() == "axis: num_stages"
+    assert again.across.currentText() == "axis: num_stages"
     assert again.figure.x.label == "num_stages"
 
 
 def test_a_selected_configuration_is_ringed_where_its_value_of_the_chosen_axis_is(panel, results, configurations):
     results.add(configurations)
-    panel.axes.across.setCurrentIndex(2)
+    panel.across.setCurrentIndex(2)
     results.select(configurations[-1].key)  # BLOCK 64, 4 warps: the mark at 4 is that of BLOCK 32
     assert panel.view.ring == panel.view.pixel_of(configurations[2].key)
 
@@ -122,16 +122,16 @@ def test_a_selected_configuration_is_ringed_where_its_value_of_the_chosen_axis_i
 def test_the_heat_map_of_one_size_has_two_axes_to_choose(panel, results, memory, configurations):
     results.add(configurations)
     panel.heat_button.setChecked(True)
-    assert panel.axes.down.isVisible()
-    assert texts(panel.axes.down) == ["down: automatic", "down: num_warps", "down: num_stages"]
+    assert panel.down.isVisible()
+    assert texts(panel.down) == ["down: automatic", "down: num_warps", "down: num_stages"]
     heat = panel.heat.heat_map
     assert (heat.column_label, heat.row_label) == ("BLOCK", "num_warps")
     assert heat.subtitle == "N 256 · num_warps down · best of the other tune values"
-    panel.axes.down.setCurrentIndex(2)
+    panel.down.setCurrentIndex(2)
     heat = panel.heat.heat_map
     assert (heat.column_label, heat.row_label, heat.facets[0].rows) == ("BLOCK", "num_stages", ("2", "3"))
     assert memory.words["tile"]["down"] == "num_stages"
-    panel.axes.across.setCurrentIndex(3)
+    panel.across.setCurrentIndex(3)
     heat = panel.heat.heat_map
     assert (heat.column_label, heat.row_label) == ("num_stages", "BLOCK")
 
@@ -140,6 +140,6 @@ def test_a_heat_map_of_every_size_has_no_axis_down(panel, results, configuration
     results.add(configurations)
     results.add([make_point("matmul", n=512, tune={"BLOCK": 32, "num_warps": 2, "num_stages": 2, "num_ctas": 1})])
     panel.heat_button.setChecked(True)
-    assert not panel.axes.down.isVisible()
+    assert not panel.down.isVisible()
     panel.choice.setCurrentIndex(panel.choice.findData(256))
-    assert panel.axes.down.isVisible()
+    assert panel.down.isVisible()
