@@ -156,25 +156,18 @@ def curves_of(
             label += [device_names.get(device, device)] if several_devices else []
             label += [cache] if several_caches and cache else []
             label += [layer.overlay.name] if layer.overlay else []
-            label += [Status.UNCHECKED.value] if layer.points.is_unchecked[curve.rows].any() else []
+            label += [Status.UNCHECKED.value] if layer.points.has_status(Status.UNCHECKED)[curve.rows].any() else []
             label += [STALE] if layer.points.is_stale[curve.rows].any() else []
             marks, gaps, unmatched_here = _marks(layer, curve, base_of, choice.measure)
             look = naming.looks.get(kernel, Look(hue=0))
             look = replace(look, marker=naming.device_markers.get(device, look.marker))
             unmatched += unmatched_here
             rank = Rank.FINE if several_caches and cache == CacheState.WARM else Rank.CURVE
-            series.append(
-                Series(
-                    name=kernel,
-                    label=" · ".join(label),
-                    look=look,
-                    marks=marks,
-                    gaps=gaps,
-                    layer=layer.number,
-                    rank=Rank.REFERENCE if look.is_reference else rank,
-                    origin=Origin(kernel, families[kernel], device, cache, layer.overlay.name if layer.overlay else ""),
-                )
-            )
+            series.append(Series(
+                name=kernel, label=" · ".join(label), look=look, marks=marks, gaps=gaps, layer=layer.number,
+                rank=Rank.REFERENCE if look.is_reference else rank,
+                origin=Origin(kernel, families[kernel], device, cache, layer.overlay.name if layer.overlay else ""),
+            ))  # fmt: skip
     return Curves(series=tuple(series), unmatched=unmatched)
 
 
@@ -203,7 +196,7 @@ def _chosen(points: PointArrays, x_values: Floats, may_draw: Flags, choice: Plot
     absent = points.is_usable[rows] & np.isnan(values[rows])
     is_stale = points.is_stale[rows]
     # without a value a failed point comes before a stale one, and that before a skipped one: it says more
-    rank = np.select([has_value, absent, points.has_failed[rows], is_stale], [0, 4, 1, 2], default=3)
+    rank = np.select([has_value, absent, points.has_status(Status.FAILED)[rows], is_stale], [0, 4, 1, 2], default=3)
     times = points.time[rows]
     times[is_stale] = [_old_value(points.points[row], TIME) for row in rows[is_stale].tolist()]
     order = np.lexsort((times, -points.volume[rows], rank, x_values[rows], curve[rows]))
@@ -250,17 +243,9 @@ def _marks(
                 unmatched += 1
                 continue
             y, bottom, top = base / value, base / upper, base / lower
-        marks.append(
-            Mark(
-                x=x,
-                y=y,
-                key=points.key(row),
-                provenance=_provenance(point, measure),
-                low=None if isnan(bottom) else bottom,
-                high=None if isnan(top) else top,
-                about=about,
-            )
-        )
+        edges = [None if isnan(edge) else edge for edge in (bottom, top)]
+        key, source = points.key(row), _provenance(point, measure)
+        marks.append(Mark(x=x, y=y, key=key, provenance=source, low=edges[0], high=edges[1], about=about))
     return tuple(marks), tuple(gaps), unmatched
 
 

@@ -7,7 +7,6 @@ become their median and the plot is split into facets; its note says so, and how
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from math import isnan
 
 import msgspec
 import numpy as np
@@ -42,11 +41,7 @@ def axes_to_split(points: PointArrays) -> tuple[str, ...]:
 
 
 def arranged(
-    make: Callable[[MayDraw], Curves],
-    may_draw: MayDraw,
-    layers: Sequence[Layer],
-    choice: PlotChoice,
-    naming: Naming,
+    make: Callable[[MayDraw], Curves], may_draw: MayDraw, layers: Sequence[Layer], choice: PlotChoice, naming: Naming
 ) -> Curves:
     """Return the curves that `make` makes of the points that may be drawn, in the facets and medians of a choice."""
     split: str = choice.split
@@ -76,20 +71,23 @@ def medians(series: Sequence[Series]) -> tuple[Series, ...]:
     A median is one of numbers of one provenance, that of most marks of the curve. It stands for the point of the first
     of the profiles, and has the smallest and the largest value as its spread where there are fewer than four.
     """
-    return tuple(
-        curves[0] if len(curves) == 1 else replace(_joined(curves), marks=_medians(curves)) for curves in _alike(series)
-    )
+    merged = []
+    for curves in _alike(series):
+        marks = _medians(curves) if len(curves) > 1 else curves[0].marks
+        filled = {mark.x for mark in marks}
+        gaps = tuple(gap for gap in curves[0].gaps if gap.x not in filled)
+        merged.append(replace(_joined(curves) if len(curves) > 1 else curves[0], marks=marks, gaps=gaps))
+    return tuple(merged)
 
 
 def by_date(series: Sequence[Series], days: Sequence[float]) -> tuple[Series, ...]:
     """Return a curve for those that differ in their profile alone, with the day of each layer as x."""
 
     def dated(curves: Sequence[Series]) -> Series:
-        known = [(curve, days[curve.layer]) for curve in curves if not isnan(days[curve.layer])]
-        marks = (msgspec.structs.replace(mark, x=day) for curve, day in known for mark in curve.marks)
-        gaps = (msgspec.structs.replace(gap, x=day) for curve, day in known for gap in curve.gaps)
-        in_order = sorted(marks, key=lambda mark: mark.x), sorted(gaps, key=lambda gap: gap.x)
-        return replace(_joined(curves), marks=tuple(in_order[0]), gaps=tuple(in_order[1]))
+        known = sorted((days[curve.layer], at, curve) for at, curve in enumerate(curves) if days[curve.layer] > 0)
+        marks = tuple(msgspec.structs.replace(mark, x=day) for day, _, curve in known for mark in curve.marks)
+        gaps = tuple(msgspec.structs.replace(gap, x=day) for day, _, curve in known for gap in curve.gaps)
+        return replace(_joined(curves), marks=marks, gaps=gaps)
 
     return tuple(map(dated, _alike(series)))
 
@@ -98,8 +96,8 @@ def _alike(series: Sequence[Series]) -> list[list[Series]]:
     """Return the curves that differ in their profile alone, together."""
     groups: dict[object, list[Series]] = {}
     for curve in series:
-        key = (curve.facet, curve.origin[:-1]) if curve.origin else curve
-        groups.setdefault(key, []).append(curve)
+        origin = curve.origin
+        groups.setdefault((curve.facet, origin and origin[:-1]), []).append(curve)
     return list(groups.values())
 
 
@@ -164,16 +162,13 @@ def _value(origin: Origin, split: str) -> str:
 
 def _split(curves: Curves, split: str, naming: Naming) -> Curves:
     """Return the curves in facets; where these tell GPUs apart a variant has its own marker again."""
-    shown = [curve for curve in curves.series if curve.origin and (curve.marks or curve.gaps)]
-    values = list(dict.fromkeys(_value(curve.origin, split) for curve in shown if curve.origin))[:MAX_FACETS]
+    pairs = [(c, _value(c.origin, split)) for c in curves.series if c.origin and (c.marks or c.gaps)]
+    values = list(dict.fromkeys(value for _, value in pairs))[:MAX_FACETS]
     if len(values) < 2:
         return curves
-    series = []
-    for curve in shown:
-        value = _value(curve.origin, split) if curve.origin else ""
-        if value in values:
-            look = naming.looks.get(curve.name, curve.look) if split == Split.DEVICE else curve.look
-            series.append(replace(curve, facet=values.index(value), look=look))
+    looks = naming.looks if split == Split.DEVICE else {}
+    shown = ((curve, values.index(value)) for curve, value in pairs if value in values)
+    series = [replace(curve, facet=at, look=looks.get(curve.name, curve.look)) for curve, at in shown]
     names = {value: naming.device_names.get(value, value) if split == Split.DEVICE else value for value in values}
     if split == Split.KERNEL:
         names |= {curve.name: curve.label.split(SEPARATOR)[0] for curve in series}

@@ -302,16 +302,12 @@ class Figure:
 
     @property
     def facets(self) -> tuple[Figure, ...]:
-        """The facets as figures of their own, each with its curves and the axes of the whole; itself if it has one.
-
-        Level rules have names in the first one only.
-        """
-        nameless = tuple(replace(rule, label="", short="") for rule in self.rules)
-        facets = []
+        """The facets as figures with its axes, the first with the names of level rules; itself if it has none."""
+        facets, rules = [], self.rules
         for number, name in enumerate(self.facet_names):
             series = tuple(series for series in self.series if series.facet == number)
-            rules = nameless if number else self.rules
             facets.append(replace(self, title=name, series=series, rules=rules, facet_names=()))
+            rules = tuple(replace(rule, label="", short="") for rule in self.rules)
         return tuple(facets) or (self,)
 
     def awaits(self, mark: Mark) -> bool:

@@ -96,24 +96,14 @@ def lens_request(inspection: Inspection, record: BlockRecord, index: int, warp: 
     pattern = explained.pattern
     users = (e.access for e in explanation.accesses if (e.access.array, e.access.space) == (access.array, access.space))
     return LensRequest(
-        file=PurePath(explanation.path).name,
-        line=access.line,
-        text=instruction.count.text,
-        operation=access.operation,
-        space=access.space,
-        array=access.array,
-        width_bytes=instruction.count.width_bytes,
-        mask=request.mask,
-        addresses=request.addresses,
-        origin=0 if array is None else array.offset_bytes,
-        rules=explanation.rules,
-        row_words=words,
+        file=PurePath(explanation.path).name, line=access.line, text=instruction.count.text,
+        operation=access.operation, space=access.space, array=access.array,
+        width_bytes=instruction.count.width_bytes, mask=request.mask, addresses=request.addresses,
+        origin=0 if array is None else array.offset_bytes, rules=explanation.rules, row_words=words,
         unit_words=max(1, max(user.width_bytes for user in users) // BANK_BYTES),
         advised_words=pattern.better_pitch_words if pattern is not None and pattern.pitch_words == words else 0,
-        block=block_position(inspection, record.block),
-        warp=warp,
-        time=time,
-    )
+        block=block_position(inspection, record.block), warp=warp, time=time,
+    )  # fmt: skip
 
 
 # A line of unrolled code has thousands of requests and few patterns of addresses, and the window waits for the
@@ -186,8 +176,7 @@ def _price(request: LensRequest) -> tuple[int, int]:
 def _distinct(recorded: InstructionRecord, first_warp: int) -> Iterator[tuple[int, int, int, tuple[int, ...]]]:
     """Yield warp, execution, mask and addresses of one request of each pattern, those of the described warp first.
 
-    The addresses count from the multiple of `PERIOD` before the lowest; those of inactive lanes are 0. Requests
-    without an active lane are left out.
+    Addresses count from the multiple of `PERIOD` before the lowest, 0 for inactive lanes; no request is all inactive.
     """
     warps = sorted(range(len(recorded.data)), key=lambda warp: (warp != first_warp, warp))
     per_warp = max(1, MOST_LOOKED_AT // max(1, len(warps)))
@@ -213,10 +202,8 @@ def _distinct(recorded: InstructionRecord, first_warp: int) -> Iterator[tuple[in
             yield *places[row], mask, tuple(lanes)
 
 
-# What one line of the source asks memory for, in parts that the warp lens shows one at a time.
-# A part is shown by its worst executed request among the recorded ones, and its sentences describe that very request,
-# so that line and lens never contradict each other. Two loads of one array are two parts; more instructions of one
-# access, as of an unrolled loop, are one for each pattern.
+# A line's traffic in parts that the warp lens shows one at a time, each by its worst recorded request, which its
+# sentences describe. Two loads of an array are two parts, more instructions of one access a part for each pattern.
 
 MOST_PARTS = 4  # an access of more patterns than this has the further ones in its last part
 _SPLIT_WORDS = ("also ", "and ")

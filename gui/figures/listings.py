@@ -220,31 +220,22 @@ def ptx_listing(inspection: Inspection) -> Listing:
     }
     rows = tuple(
         ListingRow(
-            number=line.number,
-            text=line.text,
-            spans=spans[index],
+            number=line.number, text=line.text, spans=spans[index], links=frozenset({line.line} if line.line else ()),
             margin=_instruction_margin(*counts[line.number], inspection) if line.number in counts else None,
-            links=frozenset({line.line} if line.line else ()),
-            aside=", ".join(line.machine),
-            is_quiet=line.activity is None,
+            aside=", ".join(line.machine), is_quiet=line.activity is None,
         )
         for index, line in enumerate(inspection.ptx)
-    )
+    )  # fmt: skip
     return Listing(rows=rows, traffic=_traffic_name(inspection))
 
 
 def _instruction_margin(explained: ExplainedAccess, instruction: TracedInstruction, inspection: Inspection) -> Margin:
     count, explanation = instruction.count, inspection.explanation
     single = replace(
-        explained.access,
-        instructions=(count.index,),
-        requests=count.requests,
-        active_lanes=count.active_lanes,
-        sectors=count.sectors,
-        ideal_sectors=count.ideal_sectors,
-        wavefronts=count.wavefronts,
+        explained.access, instructions=(count.index,), requests=count.requests, active_lanes=count.active_lanes,
+        sectors=count.sectors, ideal_sectors=count.ideal_sectors, wavefronts=count.wavefronts,
         ideal_wavefronts=least_wavefronts(count, explanation.rules),
-    )
+    )  # fmt: skip
     sectors, wavefronts = max(1, explanation.excess_sectors), max(1, explanation.excess_wavefronts)
     single = replace(
         single, sector_share=single.excess_sectors / sectors, wavefront_share=single.excess_wavefronts / wavefronts

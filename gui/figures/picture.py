@@ -196,9 +196,8 @@ def _number(value: float) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
-# A figure as SVG without Qt, for reports and notebooks where Qt cannot draw, looks as `gui.kit` draws it: a line joins
-# marks of one provenance only, a modelled one is dashed, a published mark hollow. The ground has the theme's colour, so
-# that the picture is legible on a page of any colour.
+# A figure as SVG without Qt, for reports and notebooks where Qt cannot draw, looks as `gui.kit` draws it. The ground
+# has the theme's colour, so that the picture is legible on a page of any colour.
 
 WIDTH, HEIGHT = 760, 480  # the default size in pixels
 LEFT, TOP, BOTTOM, RIGHT = 72.0, 82.0, 52.0, 22.0  # margins of the plot in pixels; labels of curves widen the right one

@@ -59,17 +59,12 @@ def runtime_size(
     noun = "matrix size" if set(arrays.families.values()) <= MATRIX_FAMILIES else "size"
     label = _label(names, noun)
     return runtime.runtime_figure(
-        curves,
-        arrays,
-        context,
-        choice,
-        against=noun if label.startswith(noun) else label,
+        curves, arrays, context, choice, against=noun if label.startswith(noun) else label,
         subtitle=_size_subtitle(arrays, names, tile, curves),
         x=figure.size_axis(label, runtime.x_values_of(curves.series), choice.x_scale or figure.Scale.LOG),
-        empty=runtime.hint(EMPTY_SIZE, curves, choice, has_points=bool(len(arrays))),
-        wide=True,
+        empty=runtime.hint(EMPTY_SIZE, curves, choice, has_points=bool(len(arrays))), wide=True,
         make_detail=tune_of,
-    )
+    )  # fmt: skip
 
 
 def _label(names: Sequence[str], noun: str) -> str:
@@ -111,10 +106,7 @@ def runtime_tile(
     size: int | None = None,
     choice: PlotChoice | None = None,
 ) -> figure.Figure:
-    """Return the figure of a size, by default `most_complete_size`, along the chosen or the leading tune axis.
-
-    Along `BY_DATE` it joins the best points of the profiles.
-    """
+    """Return the figure of a size, by default `most_complete_size`, along a tune axis or along `BY_DATE`."""
     choice = choice or PlotChoice()
     arrays = point_arrays(points)
     axis = axis_across(arrays, choice)
@@ -136,17 +128,12 @@ def runtime_tile(
     x = figure.size_axis(label, x_values, figure.Scale.LINEAR if days else choice.x_scale or figure.Scale.LOG)
     has_points = bool(np.isfinite(x_of(arrays)[arrays.size == shown_size]).any())
     return runtime.runtime_figure(
-        curves,
-        arrays,
-        context,
-        choice,
-        against=runtime.axis_title(names),
+        curves, arrays, context, choice, against=runtime.axis_title(names),
         subtitle="" if shown_size is None else _tile_subtitle(arrays, axis, shown_size, curves.unmatched_text),
         x=replace(x, quantity=figure.Quantity.DATE) if days else x,
-        empty=runtime.hint(EMPTY_TILE, curves, choice, has_points=has_points),
-        wide=bool(curves.facet_names),
+        empty=runtime.hint(EMPTY_TILE, curves, choice, has_points=has_points), wide=bool(curves.facet_names),
         levels=() if days else _levels(arrays, context, choice, size=shown_size, x_values=x_values, drawn=curves),
-    )
+    )  # fmt: skip
 
 
 def _levels(
@@ -204,9 +191,8 @@ def _tile_subtitle(arrays: PointArrays, axis: str, size: int, unmatched: str) ->
     return " · ".join(filter(None, parts))
 
 
-# A heat map as a frozen value: for each variant a grid of cells, a tune axis across, size or a second one down.
-# The colour shows the distance of a cell from the best of its row, so that sizes with very different times can share a
-# map; a percentage is coloured by its value. The number is in the cell or in its card.
+# A heat map as a frozen value: for each variant a grid of cells, a tune axis across, size or a second one down. Colour
+# is the distance from the best of a row, so that sizes of very different times share a map, or a percentage itself.
 
 EMPTY_MAP = "Tile widths are compared here, at every size"
 ONE_WIDTH = "Each variant was run at one tile width: give the sweep several"
@@ -300,18 +286,11 @@ def heat_map(
     facets = tuple(_facet(curve, grid, axis, by_x, span, is_awaited=is_awaited) for curve, by_x in pairs)
     return HeatMap(
         title=runtime.title_of(choice, runtime.axis_title(grid.names)),
-        subtitle=_subtitle(arrays, grid, curves),
-        badge=figure.badge_of(series),
-        empty=empty,
+        subtitle=_subtitle(arrays, grid, curves), badge=figure.badge_of(series), empty=empty,
         row_label="/".join(arrays.problem_names()) if grid.size is None else grid.down,
-        column_label=runtime.axis_title(grid.names),
-        value_label=runtime.y_label(choice, context, arrays),
-        unit=measure.unit,
-        facets=facets,
-        best=best,
-        worst=worst,
-        make_card=context.make_card,
-    )
+        column_label=runtime.axis_title(grid.names), value_label=runtime.y_label(choice, context, arrays),
+        unit=measure.unit, facets=facets, best=best, worst=worst, make_card=context.make_card,
+    )  # fmt: skip
 
 
 def best_column_text(heat: HeatMap, label: str) -> str:
@@ -359,13 +338,10 @@ def _grid_of(arrays: PointArrays, context: runtime.Context, size: int | None, ch
         size = int(sizes[0])
     layers = [layer.points for layer in runtime.layers_of(arrays, context)]
     return _Grid(
-        across=across,
-        down=down if size is not None else "",
-        size=size,
-        names=(across,) if across else (),
+        across=across, down=down if size is not None else "", size=size, names=(across,) if across else (),
         rows=_values([layer.size if size is None else layer.tune(down) for layer in layers]),
         columns=_values([layer.along(across) for layer in layers]),
-    )
+    )  # fmt: skip
 
 
 def _values(arrays: Sequence[Floats]) -> Floats:
@@ -441,28 +417,20 @@ def _facet(
         distance = distances.get(target.x)
         mark = target if isinstance(target, figure.Mark) and not target.is_stale else None
         word = figure.STALE if isinstance(target, figure.Mark) else target.status.value
-        cells.append(
-            HeatCell(
-                row=rows.index(row),
-                column=columns.index(column),
-                text=word if mark is None else marked(axis.words_for(mark.y), mark.provenance),
-                value=None if mark is None else mark.y,
-                provenance=None if mark is None else mark.provenance,
-                strength=None if distance is None else 1 - min(1.0, log(distance) / log(span)),
-                is_best=distance is not None and distance == best[row] and not is_awaited(target.about),
-                key=target.key,
-                status=Status.OK if isinstance(target, figure.Mark) else target.status,
-                about=target.about,
-            )
-        )
+        text = word if mark is None else marked(axis.words_for(mark.y), mark.provenance)
+        value, provenance = (None, None) if mark is None else (mark.y, mark.provenance)
+        strength = None if distance is None else 1 - min(1.0, log(distance) / log(span))
+        is_best = distance is not None and distance == best[row] and not is_awaited(target.about)
+        status = Status.OK if isinstance(target, figure.Mark) else target.status
+        cells.append(HeatCell(
+            row=rows.index(row), column=columns.index(column), text=text, value=value, provenance=provenance,
+            strength=strength, is_best=is_best, key=target.key, status=status, about=target.about,
+        ))  # fmt: skip
     return Facet(
-        name=series.name,
-        label=series.label,
-        look=series.look,
+        name=series.name, label=series.label, look=series.look,
         rows=tuple(grouped(int(grid.rows[row])) for row in rows),
-        columns=tuple(grouped(int(grid.columns[column])) for column in columns),
-        cells=tuple(cells),
-    )
+        columns=tuple(grouped(int(grid.columns[column])) for column in columns), cells=tuple(cells),
+    )  # fmt: skip
 
 
 def heat_map_data(heat: HeatMap) -> figure.DataTable:

@@ -128,29 +128,14 @@ class PointArrays:
         return self.base_arrays()[4]
 
     @property
-    def is_ok(self) -> Flags:
-        """Whether the point succeeded, and its result is right."""
-        return self.has_status(Status.OK)
-
-    @property
     def is_usable(self) -> Flags:
         """Whether the point succeeded, and its result is not known to be wrong."""
-        return self.is_ok | self.is_unchecked
-
-    @property
-    def is_unchecked(self) -> Flags:
-        """Whether the point succeeded, and its result was compared with no reference."""
-        return self.has_status(Status.UNCHECKED)
+        return self.has_status(Status.OK) | self.has_status(Status.UNCHECKED)
 
     def has_status(self, status: Status) -> Flags:
         """Return whether each point ended so; a stale one has no status."""
         has_status: Flags = self.base_arrays()[5] == _CODES[status]
         return has_status
-
-    @property
-    def has_failed(self) -> Flags:
-        """Whether the point failed."""
-        return self.has_status(Status.FAILED)
 
     @property
     def is_stale(self) -> Flags:

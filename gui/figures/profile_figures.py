@@ -23,11 +23,8 @@ from warplens.profiles.conditions import sourced
 from warplens.profiles.formats import plain, short_device_name, significant
 from warplens.profiles.records import Profile
 
-# Answers of a figure in one line: which variant is best and by how much, and the slope of a curve.
-# The rule: only like is compared with like: numbers of one provenance, GPU, cache state and family, each variant by
-# its best point. Baselines are left out, and so are variants that only copy beside some that do the task of the
-# family. A stale point is compared with nothing; the line names its variant. At a size at which a sweep has points to
-# come nothing is the best yet.
+# Answers in one line compare like with like: numbers of one provenance, GPU, cache state and family, each variant by
+# its best point; no baselines, no copies beside variants that do the task, nothing stale, no unfinished size.
 
 
 # The readings of the curves at one x, the best first. Nothing is interpolated between marks, and a ratio divides
@@ -141,8 +138,7 @@ def best_wordings(figure: Figure, x: float | None = None, like: object = None, p
     """Return the best variant as lines of text, each shorter than the one before; () if there is none.
 
     `place` is what all points share where `x` is None. Where there are several families the line names its own. What
-    can be read off the plot is left out first: the value, the tune values, the name of the next; at last the name of
-    the best is cut in its middle.
+    can be read off the plot is left out first; at last the name of the best is cut in its middle.
     """
     best = best_of(figure, x, like)
     if best is None:
@@ -199,8 +195,7 @@ def with_stale(wordings: tuple[str, ...], figure: Figure) -> tuple[str, ...]:
 def slopes_wordings(figure: Figure, keys: Collection[PointKey]) -> tuple[str, ...]:
     """Return how curves change between the first and the last of their picked points, each line shorter than the last.
 
-    There is none where no curve has two. The exponent p is that of `y ~ x^p` through the two points: 2 for a transpose,
-    whose time grows with the square of its size, and 3 for a matrix product.
+    There is none where no curve has two. The exponent is p of `y ~ x^p`: 2 for a transpose, 3 for a matrix product.
     """
     picked = [(series, [mark for mark in series.ranked if mark.key in keys]) for series in figure.series]
     picked = [(series, marks) for series, marks in picked if series.rank is not Rank.LIMIT and len(marks) > 1]

@@ -46,16 +46,12 @@ def ratio_figure(comparison: Comparison, looks: Mapping[str, figure.Look]) -> fi
     words = f"{100 * change:g} %"
     names = {1 + change: f"+{words}", 1.0: "as fast", 1 - change: f"−{words}"}
     return figure.Figure(
-        title=TITLE,
-        subtitle=f"{sides_text(comparison)}{left_out}",
-        x=_time_axis(marks),
-        y=_ratio_axis(marks, change),
-        series=series,
-        badge=figure.badge_of(series),
+        title=TITLE, subtitle=f"{sides_text(comparison)}{left_out}", x=_time_axis(marks),
+        y=_ratio_axis(marks, change), series=series, badge=figure.badge_of(series),
         empty="" if marks else "No pair has two times",
         rules=tuple(figure.Rule(y=y, label=name) for y, name in names.items()) if marks else (),
         make_card=card_of,
-    )
+    )  # fmt: skip
 
 
 def look_of(looks: Mapping[str, figure.Look], kernel: str) -> figure.Look:
@@ -102,14 +98,10 @@ def _mark(pair: Pair) -> figure.Mark:
     if ratio is None or base is None or pair.new.time is None:
         raise ValueError("a pair without a ratio has no mark")
     return figure.Mark(
-        x=base.value_ns,
-        y=ratio,
-        key=pair.new.key,
-        provenance=Provenance.MODELLED if pair.is_modelled else pair.new.time.provenance,
-        low=pair.lower,
-        high=pair.upper,
-        about=pair,
-    )
+        x=base.value_ns, y=ratio, key=pair.new.key,
+        provenance=Provenance.MODELLED if pair.is_modelled else pair.new.time.provenance, low=pair.lower,
+        high=pair.upper, about=pair,
+    )  # fmt: skip
 
 
 def _time_axis(marks: list[figure.Mark]) -> figure.Axis:
@@ -132,9 +124,8 @@ def _ratio_axis(marks: list[figure.Mark], change: float) -> figure.Axis:
     return figure.Axis(label=label, quantity=figure.Quantity.RATIO, scale=scale, lower=low, upper=high, unit="×")
 
 
-# A comparison as a map over size and tile: a row for each variant and its tune values, a column for each size.
-# Each pair is a cell. Its colour is the verdict, its strength the distance of the ratio from 1, its text the change in
-# percent; a position without a pair is empty, and a pair without a ratio shows `?`.
+# A comparison as a map: a row for each variant and its tune values, a column for each size. The colour of a pair's cell
+# is the verdict, its strength the distance of the ratio from 1, its text the change in percent, `?` without a ratio.
 
 MAP_TITLE = "Change over size and tile"
 MIN_REACH = 0.10  # the full colour means at least this relative change, so that 2 % looks small

@@ -40,13 +40,9 @@ def roofline(
         return moving
     if dots is None:
         return Figure(
-            title=TITLE,
-            subtitle="" if point is None or has_failed else bandwidth_text(point),
-            x=_axis(*_INTENSITY, (1.0,)),
-            y=_axis(*_RATE, (1.0, 100.0)),
-            series=(),
-            empty=_why_empty(point),
-        )
+            title=TITLE, subtitle="" if point is None or has_failed else bandwidth_text(point),
+            x=_axis(*_INTENSITY, (1.0,)), y=_axis(*_RATE, (1.0, 100.0)), series=(), empty=_why_empty(point),
+        )  # fmt: skip
     beside = _beside(point, others, context, _dots)
     own = (shown.metrics.get("tensor_products") for shown in (point, *others) if shown is not None)
     products = {product for metric in own if metric is not None for product in str(metric.value).split(", ")}
@@ -55,14 +51,9 @@ def roofline(
     lines = [line for roof in roofs if (line := _roof(roof, roofs, x)) is not None]
     rates = [mark.y for series in (dots, *beside, *lines) for mark in series.marks]
     return Figure(
-        title=TITLE,
-        subtitle=_subtitle(point),
-        x=x,
-        y=_axis(*_RATE, rates),
-        series=(dots, *beside, *lines),
-        badge=badge_of([dots]),
-        make_card=context.make_card,
-    )
+        title=TITLE, subtitle=_subtitle(point), x=x, y=_axis(*_RATE, rates), series=(dots, *beside, *lines),
+        badge=badge_of([dots]), make_card=context.make_card,
+    )  # fmt: skip
 
 
 def bandwidth_roofline(
@@ -70,8 +61,7 @@ def bandwidth_roofline(
 ) -> Figure | None:
     """Return useful bytes a second against the useful share of the bytes that are moved, of a kernel without FLOPs.
 
-    A roof is the bandwidth of a level of the memory times the useful share: what a second of that level carries of
-    use. None where the point has no time, moves nothing, or its sectors are not counted.
+    A roof is the bandwidth of a level of the memory times that share. None without a time or counted sectors.
     """
     dots = _moving_dots(point, context)
     if dots is None:
@@ -87,14 +77,10 @@ def bandwidth_roofline(
     ]
     rates = [mark.y for series in (dots, *beside, *lines) for mark in series.marks]
     return Figure(
-        title=TITLE,
-        subtitle=bandwidth_text(point),
-        x=x,
-        y=_axis("useful bytes a second, GB/s", RATE_ROOM, "GB/s", rates),
-        series=(dots, *beside, *lines),
-        badge=badge_of([dots]),
-        make_card=context.make_card,
-    )
+        title=TITLE, subtitle=bandwidth_text(point), x=x,
+        y=_axis("useful bytes a second, GB/s", RATE_ROOM, "GB/s", rates), series=(dots, *beside, *lines),
+        badge=badge_of([dots]), make_card=context.make_card,
+    )  # fmt: skip
 
 
 def bandwidth_text(point: PointResult) -> str:

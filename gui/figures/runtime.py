@@ -14,17 +14,7 @@ import numpy as np
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import PointResult, Status
 from warplens.gui.figures import figure
-from warplens.gui.figures.curves import (
-    Curves,
-    Layer,
-    MayDraw,
-    Naming,
-    Overlay,
-    PlotChoice,
-    Split,
-    XOfPoints,
-    curves_of,
-)
+from warplens.gui.figures.curves import Curves, Layer, MayDraw, Naming, Overlay, PlotChoice, Split, XOfPoints, curves_of
 from warplens.gui.figures.facets import arranged, by_date
 from warplens.gui.figures.point_arrays import TILE, Flags, PointArrays, place_of, point_arrays
 from warplens.gui.figures.variant_looks import SPEEDUP_KEY, TIME, Measure
@@ -176,11 +166,6 @@ def days_of(context: Context) -> tuple[float, ...]:
     return tuple(map(figure.day_of, (context.started, *(head.started if head else "" for head in heads))))
 
 
-def has_dates(context: Context) -> bool:
-    """Return whether the layers were recorded at several times."""
-    return len(set(filter(np.isfinite, days_of(context)))) > 1
-
-
 def layered_curves(
     points: PointArrays,
     context: Context,
@@ -221,20 +206,12 @@ def runtime_figure(
     rules = floors((*series, *levels), choice)
     return figure.Figure(
         title=title_of(choice, against),
-        subtitle=" · ".join(filter(None, (*_undrawn(series, context, choice), subtitle))),
-        x=x,
-        y=y_axis(drawn, choice, y_label(choice, context, points), rules, wide=wide),
-        series=drawn,
-        badge=figure.badge_of((*series, *levels)),
-        empty=empty,
-        facet_names=curves.facet_names,
-        note=curves.note,
-        rules=rules,
-        better=choice.measure.better,
-        is_awaited=context.is_awaited,
-        make_card=context.make_card,
-        make_detail=make_detail,
-    )
+        subtitle=" · ".join(filter(None, (*_undrawn(series, context, choice), subtitle))), x=x,
+        y=y_axis(drawn, choice, y_label(choice, context, points), rules, wide=wide), series=drawn,
+        badge=figure.badge_of((*series, *levels)), empty=empty, facet_names=curves.facet_names,
+        note=curves.note, rules=rules, better=choice.measure.better, is_awaited=context.is_awaited,
+        make_card=context.make_card, make_detail=make_detail,
+    )  # fmt: skip
 
 
 def _undrawn(series: Sequence[figure.Series], context: Context, choice: PlotChoice) -> Iterator[str]:

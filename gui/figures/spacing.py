@@ -54,8 +54,7 @@ def thinned(values: Sequence[float], positions: Sequence[float], most: int) -> t
 def spread_labels(targets: Sequence[float], height: float, lower: float, upper: float) -> tuple[float, ...]:
     """Return positions for labels of equal height, as near to their targets as possible without overlap.
 
-    Positions are the labels' centres, in the order of `targets`. If the room from `lower` to `upper` cannot hold all
-    labels, they are packed from `lower` on.
+    Positions are the labels' centres. Labels that `lower` to `upper` cannot hold are packed from `lower` on.
     """
     order = sorted(range(len(targets)), key=lambda index: targets[index])
     runs: list[tuple[float, int]] = []  # labels that touch: the centre and the length of each run

@@ -145,14 +145,9 @@ _LABELS = {"time": "time", "gflops": "rate"}
 _QUANTITIES = {"ns": Quantity.TIME, "%": Quantity.PERCENT, "x": Quantity.RATIO}
 
 SPEEDUP = Measure(
-    key=SPEEDUP_KEY,
-    label="speed-up",
-    unit="×",
-    quantity=Quantity.RATIO,
-    follows=Follows.RATE,
-    better=Better.HIGHER,
+    key=SPEEDUP_KEY, label="speed-up", unit="×", quantity=Quantity.RATIO, follows=Follows.RATE, better=Better.HIGHER,
     help="time of the baseline / time, both measured or both modelled",
-)
+)  # fmt: skip
 
 
 def is_word(metric: Metric) -> bool:
@@ -163,14 +158,10 @@ def is_word(metric: Metric) -> bool:
 def _measure(metric: Metric) -> Measure:
     label = _LABELS.get(metric.key, metric.label[:1].lower() + metric.label[1:])
     return Measure(
-        key=metric.key,
-        label=label if not metric.label[:2].isupper() else metric.label,
-        unit=metric.unit,
-        quantity=_QUANTITIES.get(metric.unit, Quantity.NUMBER),
-        follows=_FOLLOWS.get(metric.key, Follows.NOTHING),
-        better=metric.better,
-        help=metric.formula,
-    )
+        key=metric.key, label=label if not metric.label[:2].isupper() else metric.label, unit=metric.unit,
+        quantity=_QUANTITIES.get(metric.unit, Quantity.NUMBER), follows=_FOLLOWS.get(metric.key, Follows.NOTHING),
+        better=metric.better, help=metric.formula,
+    )  # fmt: skip
 
 
 _BY_KEY = {key: _measure(metric) for key, metric in METRICS.items() if not is_word(metric)} | {SPEEDUP_KEY: SPEEDUP}

@@ -21,9 +21,8 @@ from warplens.gui.kit.axes import MANY_MARKS, Flags, Floats, PlotPart, Projectio
 from warplens.gui.kit.pyqtgraph_door import pg
 from warplens.gui.kit.theme import SMALL_PIXELS, Theme, font, mixed, scaled
 
-# Level rules across a plot, as dotted lines with their names: the floor of a launch, the thresholds of a verdict.
-# Lines are drawn under the curves; a name stands where no curve runs, with an outline in the colour of the ground, and
-# where there is no such place at its line, above the plot.
+# Level rules, such as the floor of a launch, are dotted lines under the curves; a name stands at its line where no
+# curve runs, with an outline in the colour of the ground, and where there is no such place above the plot.
 
 NAME_PIXELS = 16.0  # a name is this high
 BEYOND_PIXELS = 6.0  # a name may extend beyond the plot by this much, since above its rule it would cover curves
@@ -138,17 +137,15 @@ class SeriesArrays:
         for gap in series.gaps:
             gap_level.append(levels.get(gap.x, 0))
             levels[gap.x] = gap_level[-1] + 1
+        heights = np.array([(m.y, m.low, m.high) for m in marks], dtype=float).reshape(-1, 3)  # None becomes NaN
+        fills = np.array([_FILLS.index(fill) for _, fill in styles])[number]
         return cls(
             series=series,
             x=_positions(x_values, x),
-            y=_positions(np.fromiter((mark.y for mark in marks), float, count), y),
-            low=_positions(np.fromiter((np.nan if m.low is None else m.low for m in marks), float, count), y),
-            high=_positions(np.fromiter((np.nan if m.high is None else m.high for m in marks), float, count), y),
+            **{name: _positions(column, y) for name, column in zip(("y", "low", "high"), heights.T, strict=True)},
             is_joined=joined,
             stroke=np.array([_STROKES.index(stroke) for stroke, _ in styles])[number],
-            fill=np.where(
-                is_stale, _FILLS.index(figures.Fill.STALE), np.array([_FILLS.index(f) for _, f in styles])[number]
-            ),
+            fill=np.where(is_stale, _FILLS.index(figures.Fill.STALE), fills),
             gap_x=_positions(np.array([gap.x for gap in series.gaps], dtype=float), x),
             gap_level=np.array(gap_level, dtype=float),
             has_failed=np.array([gap.status is Status.FAILED for gap in series.gaps], dtype=bool),

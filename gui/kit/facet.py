@@ -135,15 +135,10 @@ def arrange(facets: Sequence[Facet], figure: Figure, width: float, height: float
 
 def _grid(count: int, room: QRectF, caption: float) -> tuple[int, int, int]:
     """Return the columns and rows in which facets are largest, and how many of them have room."""
-    columns = max(1, min(count, int((room.width() + GAP_PIXELS) // (scaled(LEAST_WIDTH) + GAP_PIXELS))))
-    rows = max(1, int(room.height() // (scaled(LEAST_HEIGHT) + caption)))
-    shown = min(count, columns * rows)
-
-    def size(columns: int) -> float:
-        """Return the width of facets of the best shape that fit in so many columns."""
-        high = room.height() / ceil(shown / columns) - caption
-        return min(room.width() / columns, BEST_SHAPE * high)
-
-    fitting = [number for number in range(1, columns + 1) if ceil(shown / number) <= rows]
-    best = max(fitting, key=size)
-    return best, ceil(shown / best), shown
+    most = max(1, min(count, int((room.width() + GAP_PIXELS) // (scaled(LEAST_WIDTH) + GAP_PIXELS))))
+    most_down = max(1, int(room.height() // (scaled(LEAST_HEIGHT) + caption)))
+    shown = min(count, most * most_down)
+    rows = {columns: ceil(shown / columns) for columns in range(ceil(shown / most_down), most + 1)}
+    sizes = {n: min(room.width() / n, BEST_SHAPE * (room.height() / down - caption)) for n, down in rows.items()}
+    columns = max(sizes, key=sizes.__getitem__)
+    return columns, rows[columns], shown

@@ -207,8 +207,7 @@ class LabelsItem(PlotPart):
 def cut_labels(texts: Sequence[str], metrics: QFontMetricsF, width: float) -> list[str]:
     """Return labels for this width in pixels, in their order, each cut so that it differs from the others.
 
-    Those that would read alike lose the words that they share, and are cut at their ends, or at their beginnings, if
-    only that tells them apart.
+    Those that would read alike lose the words that they share, and are cut at the end that tells them apart.
     """
     shown = {text: cut_label(text, metrics, width) for text in texts}
     alike: dict[str, list[str]] = {}
@@ -227,9 +226,8 @@ def cut_labels(texts: Sequence[str], metrics: QFontMetricsF, width: float) -> li
 def cut_label(text: str, metrics: QFontMetricsF, width: float) -> str:
     """Return a curve's label for this width in pixels.
 
-    Its name is cut in the middle, as the ends of names tell variants apart; of the words behind it the last are left
-    out until the name has room. The first of them, which is the GPU where there are several, goes only where the name
-    would have less than half of that.
+    Its name is cut in the middle, as ends of names tell variants apart; of the words behind it the last are left out
+    until the name has room, the first, which is the GPU of several, only where it would have less than half of that.
     """
     name, *words = text.split(SEPARATOR)
     least = min(scaled(LEAST_NAME), metrics.horizontalAdvance(name))

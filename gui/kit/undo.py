@@ -74,7 +74,7 @@ State = TypeVar("State")
 
 
 class History(Generic[State]):
-    """The states that were seen, and which of them is seen now; at most `MAX_CHANGES` of them."""
+    """The last `MAX_CHANGES` states that were seen, and which of them is seen now."""
 
     def __init__(self) -> None:
         self._states: list[State] = []
@@ -93,7 +93,5 @@ class History(Generic[State]):
 
     def step(self, by: int) -> State | None:
         """Go so many steps ahead, or back, and return the state there; None where there is none."""
-        if not self.can_step(by):
-            return None
-        self._at += by
-        return self._states[self._at]
+        self._at += by if self.can_step(by) else 0
+        return self._states[self._at] if self._states else None

@@ -133,11 +133,8 @@ class FilterRow(QWidget):
         self.brush.setToolTip(f"{tip} (Ctrl and drag in a plot shows the points of a box alone)")
 
     def _brush(self) -> None:
-        results = self._results
-        if results.chosen_keys and brush_of(results.chosen_keys) != results.filter.brushed:
-            results.brush(results.chosen_keys)
-        else:
-            results.set_filter(replace(results.filter, brushed=None))
+        shown, brushed = self._results.filter, brush_of(self._results.chosen_keys)
+        self._results.set_filter(replace(shown, brushed=None if brushed in (shown.brushed, frozenset()) else brushed))
 
     def _make_chip(self, facet: str, value: str) -> SwitchChip:
         chip: SwitchChip

@@ -174,15 +174,10 @@ class SweepChoices(QObject):
     def state(self) -> Choices:
         """Return a snapshot that `restore` applies."""
         return Choices(
-            checked=self.checked,
-            texts=self.texts,
-            chosen_devices=self.chosen_devices,
-            budget=self.budget,
-            cache=self.timing.cache,
-            timing=self.timing.texts,
-            inputs=self.checking.inputs,
+            checked=self.checked, texts=self.texts, chosen_devices=self.chosen_devices, budget=self.budget,
+            cache=self.timing.cache, timing=self.timing.texts, inputs=self.checking.inputs,
             reference=self.checking.reference,
-        )
+        )  # fmt: skip
 
     def restore(self, state: Choices) -> None:
         """Apply a snapshot."""
@@ -357,15 +352,11 @@ class SweepChoices(QObject):
             kernels=self.chosen_kernels,
             problem={axis.name: axis.values for axis in typed if axis.kind is AxisKind.PROBLEM},
             tune={axis.name: axis.values for axis in typed if axis.kind is AxisKind.TUNE},
-            devices=self.chosen_devices,
-            budget_s=parse_budget(self.budget) if self.budget else None,
-            caches=self._caches,
-            measuring=self.timing.measuring() if self.is_on_gpu else None,
-            baselines=self.timing.baselines if self.is_on_gpu else frozenset(),
-            inputs=self.checking.inputs,
-            reference=self.checking.reference,
-            cluster=self.cluster,
-        )
+            devices=self.chosen_devices, budget_s=parse_budget(self.budget) if self.budget else None,
+            caches=self._caches, measuring=self.timing.measuring() if self.is_on_gpu else None,
+            baselines=self.timing.baselines if self.is_on_gpu else frozenset(), inputs=self.checking.inputs,
+            reference=self.checking.reference, cluster=self.cluster,
+        )  # fmt: skip
 
     def _axis(self, kind: AxisKind, name: str, defaults: tuple[int, ...], follows: str) -> AxisChoice:
         text = self._texts.get(name, "")

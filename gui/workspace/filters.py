@@ -21,9 +21,8 @@ from warplens.gui.figures.point_arrays import CurveId, Flags, Floats, PointArray
 from warplens.gui.workspace.point_columns import ALL_COLUMNS, PointColumn
 from warplens.gui.workspace.timing import error_of
 
-# All terms of a filter must hold, such as `tiled N>=1024 time<1ms`. A word is searched in the variant, family,
-# device, cache, status and reason of a point, and a word after a minus must be absent; a comparison names an axis, a
-# column or an option in the variant's name.
+# All terms of a filter must hold. A word is searched in variant, family, device, cache, status and reason of a point, and
+# after a minus must be absent; a comparison names an axis, a column or an option in the variant's name.
 
 EXAMPLE = "tiled N>=1024 time<1ms"
 _TERM = re.compile(
@@ -103,12 +102,12 @@ def _word(word: str, points: PointArrays) -> Flags:
     ]
     matches = np.array(curve_matches, dtype=bool)[points.curve] if curve_matches else np.zeros(0, dtype=bool)
     is_stale = points.is_stale
-    for row in np.flatnonzero(~points.is_ok).tolist():
+    for row in np.flatnonzero(~points.has_status(Status.OK)).tolist():
         point = points.points[row]
         word = STALE if is_stale[row] else f"{point.status.value} {point.reason}"
         matches[row] |= sought in word.lower()
     if sought == "ok":
-        matches |= points.is_ok
+        matches |= points.has_status(Status.OK)
     if sought == "chosen":
         matches |= np.array([bool(chosen_by(point)) for point in points.points], dtype=bool)
     return matches if is_wanted else ~matches
@@ -129,8 +128,7 @@ def _comparison(term: Term, points: PointArrays) -> Flags:
 
 def _of_curves(term: Term, points: PointArrays) -> Flags:
     """Return which points have a word in what all points of a curve share."""
-    if term.sign not in ("=", "==", "!="):
-        raise InputError(f"{term.name} is a word: it can be = or != another, not {term.sign}")
+    _check_sign(term)
     of_curve = _OF_CURVES[term.name.lower()]
     has_word = [term.text.lower() in of_curve(curve, points).lower() for curve in points.curve_ids]
     matches = np.array(has_word, dtype=bool)[points.curve] if has_word else np.zeros(0, dtype=bool)
@@ -180,14 +178,17 @@ def _number(term: Term, column: PointColumn | None) -> float:
 
 
 def _texts(term: Term, column: PointColumn | None, points: Iterable[PointResult]) -> Flags:
-    if column is None or term.sign not in ("=", "==", "!="):
-        raise InputError(f"{term.name} is a word: it can be = or != another, not {term.sign}")
+    _check_sign(term)
+    assert column is not None, "an axis has numbers"
     sought = term.text.lower()
-    matches = np.array(
-        [sought in column.text(point).lower() or sought in str(column.value(point)).lower() for point in points],
-        dtype=bool,
-    )
+    texts = (f"{column.text(point)}\n{column.value(point)}".lower() for point in points)
+    matches = np.array([sought in text for text in texts], dtype=bool)
     return ~matches if term.sign == "!=" else matches
+
+
+def _check_sign(term: Term) -> None:
+    if term.sign not in ("=", "==", "!="):
+        raise InputError(f"{term.name} is a word: it can be = or != another, not {term.sign}")
 
 
 MAX_OPENING_CURVES = 16  # a profile with more opens with some of them: a plot has labels and colours for about so many

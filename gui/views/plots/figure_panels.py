@@ -130,16 +130,11 @@ def residual_figure(kernels: Sequence[KernelResiduals], looks: Mapping[str, figu
     names = sorted({name for kernel in kernels for residual in kernel.residuals for name in residual.point.problem})
     label = f"matrix size {names[0]}" if len(names) == 1 else "matrix size"
     return figures.Figure(
-        title=RESIDUALS_TITLE,
-        subtitle=_subtitle(kernels, is_one=is_one),
-        x=figures.size_axis(label, (mark.x for mark in marks), figures.Scale.LOG),
-        y=_ratio_axis(marks),
-        series=series,
-        badge=figures.badge_of(series),
-        empty="" if marks else EMPTY,
-        rules=(figures.Rule(y=1.0, label="as modelled"),) if marks else (),
-        make_card=_card,
-    )
+        title=RESIDUALS_TITLE, subtitle=_subtitle(kernels, is_one=is_one),
+        x=figures.size_axis(label, (mark.x for mark in marks), figures.Scale.LOG), y=_ratio_axis(marks),
+        series=series, badge=figures.badge_of(series), empty="" if marks else EMPTY,
+        rules=(figures.Rule(y=1.0, label="as modelled"),) if marks else (), make_card=_card,
+    )  # fmt: skip
 
 
 def _curves(
@@ -199,13 +194,9 @@ def _subtitle(kernels: Sequence[KernelResiduals], *, is_one: bool) -> str:
 def _ratio_axis(marks: Sequence[figures.Mark]) -> figures.Axis:
     ratios = [mark.y for mark in marks]
     return figures.Axis(
-        label="measured / modelled time",
-        quantity=figures.Quantity.RATIO,
-        scale=figures.Scale.LOG,
-        lower=min([1 / NARROWEST, *ratios]) / ROOM,
-        upper=max([NARROWEST, *ratios]) * ROOM,
-        unit="×",
-    )
+        label="measured / modelled time", quantity=figures.Quantity.RATIO, scale=figures.Scale.LOG,
+        lower=min([1 / NARROWEST, *ratios]) / ROOM, upper=max([NARROWEST, *ratios]) * ROOM, unit="×",
+    )  # fmt: skip
 
 
 # The panel that shows how far modelled times are off: of the selected point's kernel, else of all variants.

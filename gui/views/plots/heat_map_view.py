@@ -279,18 +279,12 @@ def _in_columns(heat: HeatMap, room: QRectF, across: int, down: int) -> list[_Pl
         cell_width = min(MAX_CELL_WIDTH, (width - each_labels) / len(facet.columns))
         cell_height = min(MAX_CELL_HEIGHT, (height - scaled(HEAD_PIXELS) - each_foot) / len(facet.rows))
         size = cell_width * len(facet.columns), cell_height * len(facet.rows)
-        placed.append(
-            _PlacedFacet(
-                facet=facet,
-                name=name,
-                left=start,
-                cells=QRectF(start + each_labels, top, *size),
-                width=cell_width,
-                height=cell_height,
-                has_row_labels=facet.rows != ("0",) and (not is_shared or number % across == 0),
-                has_column_labels=not is_shared or number + across >= len(shown),
-            )
-        )
+        placed.append(_PlacedFacet(
+            facet=facet, name=name, left=start, cells=QRectF(start + each_labels, top, *size),
+            width=cell_width, height=cell_height,
+            has_row_labels=facet.rows != ("0",) and (not is_shared or number % across == 0),
+            has_column_labels=not is_shared or number + across >= len(shown),
+        ))  # fmt: skip
     return placed
 
 

@@ -35,10 +35,8 @@ from warplens.profiles.formats import plain, short_name
 if TYPE_CHECKING:
     from warplens.gui.figures.plots import HeatMap
 
-# The line above a plot: which variant is best and by how much, or the slopes of curves.
-# It says of the shown figure what `gui.figures.profile_figures` finds; with two picked points of a curve, its slope. A
-# number is never cut: where there is little room the sentence has fewer parts, and takes two lines before it loses
-# the last. A size at which a sweep has points to come has no answer, and the line says so.
+# The line above a plot says which variant is best and by how much, or with two picked points of a curve its slope. No
+# number is cut: with little room the sentence has fewer parts. A size that a sweep has not finished has no answer.
 
 HOW_TO_PICK = (
     "Click a point and Shift+click another of its curve, or walk by Shift+← and Shift+→, to read its slope between them"
@@ -49,10 +47,7 @@ NOT_HERE_YET = "no best here yet: not all variants have run at this size"
 
 
 class AnswerLine(FittingLabel):
-    """The line; it names the best at the x that `x_of` returns for a point, without it the best of the whole figure.
-
-    By default that x is the last that two variants share.
-    """
+    """The line; it names the best at the x of the selected point (`x_of`), else at the last x that two variants share."""
 
     def __init__(self, results: Results, x_of: Callable[[PointResult], float] | None = None) -> None:
         super().__init__()

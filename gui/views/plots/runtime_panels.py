@@ -15,7 +15,7 @@ from warplens.gui.figures.curves import PlotChoice
 from warplens.gui.figures.figure import DataTable, Figure, PointKey
 from warplens.gui.figures.point_arrays import size_of
 from warplens.gui.figures.profile_figures import best_of
-from warplens.gui.figures.runtime import axis_title, days_of, has_dates, sizes_of, tiles_of
+from warplens.gui.figures.runtime import axis_title, days_of, sizes_of, tiles_of
 from warplens.gui.kit.export import Format, Sheet
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS
 from warplens.gui.kit.theme import Theme
@@ -31,11 +31,7 @@ DOWN_HELP = "The tune axis down the heat map"
 
 
 class RuntimeTilePanel(PlotCard):
-    """The runtime against the tile width: curves at one matrix size, or a heat map of every size.
-
-    A combo box of a tune axis is shown where it has something to choose. A chosen axis that the points lack is kept in
-    the `PlotChoice`, and the automatic one is drawn.
-    """
+    """The runtime against the tile width: curves at one matrix size, or a heat map of every size."""
 
     key = "tile"
     title = plots.TILE_TITLE
@@ -123,7 +119,7 @@ class RuntimeTilePanel(PlotCard):
         arrays, choice = self._results.shown_arrays, self.menu.choice
         is_map = self.heat is not None and self.heat_button.isChecked()
         has_one_size = self.choice.currentData() is not None or len(sizes_of(arrays)) == 1
-        dates = [plots.BY_DATE] if not is_map and has_dates(self._results.context()) else []
+        dates = [plots.BY_DATE] if self._results.overlays and not is_map else []
         names = [*arrays.axes_that_vary(), *dates]
         across = choice.tune_axis if choice.tune_axis in (*arrays.tune_names(), *dates) else ""
         others = [name for name in arrays.axes_to_choose() if name != (across or arrays.leading_axis)]

@@ -303,9 +303,8 @@ class PointsPanel(Panel):
 
     def _show_count(self) -> None:
         arrays = self._results.point_arrays
-        total, ok = len(arrays), int(arrays.is_ok.sum()) if len(arrays) else 0
-        failed = int(arrays.has_failed.sum()) if total else 0
-        unchecked = int(arrays.is_unchecked.sum()) if total else 0
+        total, statuses = len(arrays), (Status.OK, Status.FAILED, Status.UNCHECKED)
+        ok, failed, unchecked = (int(arrays.has_status(status).sum()) if total else 0 for status in statuses)
         stale = int(arrays.is_stale.sum()) if total else 0
         counts = {
             Status.OK: ok,

@@ -13,7 +13,7 @@ from warplens.gui.figures.figure import Look, Quantity, date_of, day_of
 from warplens.gui.figures.plots import BY_DATE, heat_map, runtime_size, runtime_tile
 from warplens.gui.figures.point_arrays import PointArrays
 from warplens.gui.figures.profile_figures import facet_caption
-from warplens.gui.figures.runtime import Context, has_dates
+from warplens.gui.figures.runtime import Context
 from warplens.profiles.records import Head, HostRecord
 
 AUTOMATIC = PlotChoice(split=Split.AUTOMATIC, merges_profiles=None)
@@ -146,7 +146,6 @@ def test_by_date_the_profiles_of_a_variant_are_one_curve(points_of):
     context = Context(
         looks=LOOKS, started="2026-11-10T02:00:00+00:00", overlays=nights(points_of, (1.5, 2.0), KERNELS[:1])
     )
-    assert has_dates(context)
     figure = runtime_tile(points_of(kernels=KERNELS[:1]), context, choice=PlotChoice(tune_axis=BY_DATE))
     (curve,) = figure.series
     assert figure.title == "Runtime against date"
@@ -160,7 +159,6 @@ def test_by_date_the_profiles_of_a_variant_are_one_curve(points_of):
 def test_a_profile_without_a_date_has_no_place_by_date(points_of):
     overlays = (Overlay(name="old", points=tuple(points_of(kernels=KERNELS[:1]))),)
     context = Context(looks=LOOKS, started="2026-11-10T02:00:00+00:00", overlays=overlays)
-    assert not has_dates(context)
     figure = runtime_tile(points_of(kernels=KERNELS[:1]), context, choice=PlotChoice(tune_axis=BY_DATE))
     assert [len(curve.marks) for curve in figure.series] == [1]
 

@@ -36,8 +36,8 @@ def test_each_column_is_that_of_the_points(points):
     assert same(arrays.tile, [8, nan, 2, 8])
     assert same(arrays.time, [70, 90, nan, nan])
     assert same(arrays.metric("gld_efficiency"), [12.5, nan, nan, nan])
-    assert arrays.is_ok.tolist() == [True, True, False, False]
-    assert arrays.has_failed.tolist() == [False, False, True, False]
+    assert arrays.has_status(Status.OK).tolist() == [True, True, False, False]
+    assert arrays.has_status(Status.FAILED).tolist() == [False, False, True, False]
     assert arrays.curve.tolist() == [0, 1, 0, 2]
     assert arrays.curve_ids[2] == CurveId("transpose_tiled", "h200", "")
     assert arrays.problem_names() == ("N", "M")
@@ -49,7 +49,7 @@ def test_each_column_is_that_of_the_points(points):
 
 def test_unchecked_point_keeps_its_numbers(make_point):
     arrays = PointArrays([make_point(n=8, time_ns=70.0, status=Status.UNCHECKED, gld_efficiency=12.5)])
-    assert (arrays.is_ok.tolist(), arrays.is_unchecked.tolist(), arrays.is_usable.tolist()) == ([False], [True], [True])
+    assert (arrays.has_status(Status.OK).tolist(), arrays.is_usable.tolist()) == ([False], [True])
     assert (arrays.time.tolist(), arrays.metric("gld_efficiency").tolist()) == ([70.0], [12.5])
 
 

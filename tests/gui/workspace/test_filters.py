@@ -82,7 +82,7 @@ def test_taken_points_are_those_of_arrays_made_anew():
     rows = np.flatnonzero(ShownFilter(caches=frozenset({"warm"}), text="tiled N>=1024").mask(whole))
     taken, anew = TakenPoints(whole, rows), PointArrays([profile.points[row] for row in rows])
     assert [taken.curve_ids[number] for number in taken.curve] == [anew.curve_ids[number] for number in anew.curve]
-    for name in ("size", "volume", "tile", "time", "is_ok", "has_failed", "is_baseline"):
+    for name in ("size", "volume", "tile", "time", "is_usable", "is_baseline"):
         np.testing.assert_array_equal(getattr(taken, name), getattr(anew, name), err_msg=name)
     np.testing.assert_array_equal(taken.metric("gld_efficiency"), anew.metric("gld_efficiency"))
     every = np.arange(len(rows))
