@@ -23,6 +23,7 @@ MAX_AUTOMATIC = 12  # a plot is split into so many facets at most unless that is
 CROWD = 8  # facets whose largest numbers of curves differ by fewer than about so many are as good
 LEAST_MERGED = 3  # two profiles are compared curve by curve, unless a median is chosen
 FEWEST_FOR_QUARTILES = 4  # the band of fewer values spans all of them
+HOW_TO_SEE_ALL = "View ▾ has"
 SPLIT_WORDS = {
     Split.DEVICE: "GPU",
     Split.FAMILY: "family",
@@ -61,7 +62,7 @@ def arranged(
     if len(curves.facet_names) > 1:
         notes.append(f"a plot for each {SPLIT_WORDS.get(split, split)}")  # type: ignore[call-overload]
     if notes and (split != choice.split or merges is None) and is_many:
-        notes.append(f"View ▾ has all {grouped(count)} curves in one")
+        notes.append(f"{HOW_TO_SEE_ALL} all {grouped(count)} curves in one")
     return replace(curves, note=SEPARATOR.join(notes))
 
 

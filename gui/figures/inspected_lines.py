@@ -40,11 +40,8 @@ def _excess_share(explained: ExplainedAccess) -> float:
 
 def find_instruction(inspection: Inspection, index: int) -> tuple[ExplainedAccess, TracedInstruction] | None:
     """Return the access and the instruction with this `MemoryCount.index`."""
-    for explained in inspection.explanation.accesses:
-        for instruction in explained.instructions:
-            if instruction.count.index == index:
-                return explained, instruction
-    return None
+    pairs = ((explained, i) for explained in inspection.explanation.accesses for i in explained.instructions)
+    return next((pair for pair in pairs if pair[1].count.index == index), None)
 
 
 def instruction_indices(inspection: Inspection) -> tuple[int, ...]:

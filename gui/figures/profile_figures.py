@@ -309,7 +309,7 @@ def spoken_figure(figure: Figure) -> str:
     if figure.empty:
         return figure.empty
     curves = [series for series in figure.series if series.rank is not Rank.LIMIT and series.marks]
-    sentences = [", ".join(filter(None, (figure.subtitle, figure.badge)))]
+    sentences = [", ".join(filter(None, (figure.note, figure.subtitle, figure.badge)))]
     marks = [mark for series in curves for mark in series.marks]
     for name, axis, values in (
         ("x", figure.x, [mark.x for mark in marks]),

@@ -6,6 +6,7 @@ The rule: plain arithmetic on numbers and texts, without figures and without Qt.
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from math import ceil, floor, log10
+from os.path import commonprefix
 
 from warplens.cuda.ground.points import CacheState
 
@@ -111,8 +112,8 @@ def differing_parts(names: Iterable[str]) -> list[str]:
     """Return names without the words that they all begin or end with, in their order."""
     split = [name.split() for name in names]
     least = max(1, min(map(len, split), default=1))
-    first = min(_shared(split), least - 1)
-    last = min(_shared([words[::-1] for words in split]), least - 1 - first)
+    first = min(len(commonprefix(split)), least - 1)  # noqa: RUF071 - of words, not of paths
+    last = min(len(commonprefix([words[::-1] for words in split])), least - 1 - first)  # noqa: RUF071 - as above
     return [_without(words, first, last) for words in split]
 
 
@@ -135,15 +136,6 @@ def telling_labels(labels: Iterable[str], *, are_gpus_short: bool = True) -> dic
         label: SEPARATOR.join((names[parts[label][0]], *(models[label] if are_models_distinct else parts[label][1:])))
         for label in distinct
     }
-
-
-def _shared(names: Sequence[Sequence[str]]) -> int:
-    count = 0
-    for words in zip(*names, strict=False):
-        if len(set(words)) > 1:
-            break
-        count += 1
-    return count
 
 
 def _without(words: Sequence[str], first: int, last: int) -> str:

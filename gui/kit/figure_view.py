@@ -65,7 +65,7 @@ class FigureView(GraphicsLayoutWidget):
         self._view.setMouseEnabled(x=True, y=True)
         self._view.setDefaultPadding(0)
         self._facets = [Facet(self.ci, has_legend=has_legend)]
-        self._shown = 1  # the facets that have room
+        self._filled = self._shown = 1  # the facets that have a part of the figure, and those of them that have room
         self._here = self._facets[0]
         self.card = HoverCard(self)
         self._history: History[_Part] = History()
@@ -127,6 +127,7 @@ class FigureView(GraphicsLayoutWidget):
         self.figure = figure
         self.setAccessibleName(f"Plot: {figure.title}")
         figures = figure.facets
+        self._filled = len(figures)
         while len(self._facets) < len(figures):
             self._facets.append(Facet(self.ci, has_legend=self._has_legend))
             self._facets[-1].show_theme(self.theme)
@@ -196,13 +197,13 @@ class FigureView(GraphicsLayoutWidget):
         """Draw a ring around a point, or a dashed ring around `stand_in` if the point is not in the figure."""
         self._selected, self._stand_in = key, stand_in
         is_here = stand_in is None or any(facet.targets.row_of(key) is not None for facet in self.facets)
-        for facet in self._facets:
+        for facet in self._facets[: self._filled]:
             facet.select(key, None if is_here else stand_in)
 
     def choose(self, keys: frozenset[PointKey]) -> None:
         """Mark these points as chosen, if they are in the figure."""
         self._chosen = keys
-        for facet in self._facets:
+        for facet in self._facets[: self._filled]:
             facet.choose(keys)
 
     # Drawing.

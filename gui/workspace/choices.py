@@ -206,12 +206,8 @@ class SweepChoices(QObject):
 
     def set_kernel(self, kernel: KernelFile) -> None:
         """Replace the kernel of the same name, or add a kernel."""
-        names = [other.name for other in self.kernels]
-        if kernel.name in names:
-            index = names.index(kernel.name)
-            self.kernels = (*self.kernels[:index], kernel, *self.kernels[index + 1 :])
-        else:
-            self.kernels = (*self.kernels, kernel)
+        by_name = {other.name: other for other in self.kernels} | {kernel.name: kernel}  # the place of a name stays
+        self.kernels = tuple(by_name.values())
         self.kernels_changed.emit()
         self.axes_changed.emit()
 

@@ -21,8 +21,8 @@ from warplens.gui.figures.point_arrays import CurveId, Flags, Floats, PointArray
 from warplens.gui.workspace.point_columns import ALL_COLUMNS, PointColumn
 from warplens.gui.workspace.timing import error_of
 
-# All terms of a filter must hold. A word is searched in variant, family, device, cache, status and reason of a point, and
-# after a minus must be absent; a comparison names an axis, a column or an option in the variant's name.
+# All terms of a filter must hold. A word is searched in variant, family, device, cache, status and reason of a point,
+# and after a minus must be absent; a comparison names an axis, a column or an option in the variant's name.
 
 EXAMPLE = "tiled N>=1024 time<1ms"
 _TERM = re.compile(
@@ -265,8 +265,9 @@ def brush_of(keys: Iterable[PointKey]) -> frozenset[PointKey]:
 
 def _are_among(brushed: frozenset[PointKey], points: PointArrays) -> Flags:
     """Return which points are brushed; only those of their curves and sizes are looked at one by one."""
-    curves = {(str(key[0]), *map(str, key[3:5]), "")[:3] for key in brushed}
-    sizes = {max((1, *dict(key[1]).values())) for key in brushed}  # type: ignore[call-overload]  # problem, in pairs
+    curves = {(key[0], *key[3:5], "")[:3] for key in brushed}
+    problems = {key[1] for key in brushed}
+    sizes = {max((1, *dict(problem).values())) for problem in problems}  # type: ignore[call-overload]  # pairs
     numbers = [number for number, curve in enumerate(points.curve_ids) if tuple(curve) in curves]
     rows = np.flatnonzero(np.isin(points.curve, numbers) & np.isin(points.size, list(sizes)))
     are_among = np.zeros(len(points), dtype=bool)

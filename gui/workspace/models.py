@@ -51,13 +51,11 @@ class PlotMemory:
         return PlotChoice(
             measure=MEASURES.get(words.get("measure", ""), TIME),
             baseline=SpeedupBaseline(kernel=words.get("baseline", "")),
-            x_scale=_scale(words.get("x", "")),
-            y_scale=_scale(words.get("y", "")),
-            tune_axis=words.get("axis", ""),
-            second_axis=words.get("down", ""),
+            x_scale=_scale(words.get("x", "")), y_scale=_scale(words.get("y", "")),
+            tune_axis=words.get("axis", ""), second_axis=words.get("down", ""),
             split=words.get("split", Split.AUTOMATIC),
             merges_profiles={"yes": True, "no": False}.get(words.get("median", "")),
-        )
+        )  # fmt: skip
 
     def keep(self, key: str, choice: PlotChoice) -> None:
         """Remember the choice of a plot."""

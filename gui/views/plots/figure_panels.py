@@ -147,25 +147,16 @@ def _curves(
     curves = []
     for number, (tile, residuals) in enumerate(by_tile.items()):
         parts = ("" if is_one and tile else name, tile, kernel.device if has_devices else "")
-        curves.append(
-            figures.Series(
-                name=kernel.kernel,
-                label=plain(" · ".join(part for part in parts if part)),
-                look=figures.Look.numbered(number) if is_one else look_of(looks, kernel.kernel),
-                marks=tuple(sorted(map(_mark, residuals), key=lambda mark: mark.x)),
-            )
-        )
+        label, marks = plain(" · ".join(filter(None, parts))), sorted(map(_mark, residuals), key=lambda mark: mark.x)
+        look = figures.Look.numbered(number) if is_one else look_of(looks, kernel.kernel)
+        curves.append(figures.Series(name=kernel.kernel, label=label, look=look, marks=tuple(marks)))
     return curves
 
 
 def _mark(residual: Residual) -> figures.Mark:
-    return figures.Mark(
-        x=float(size_of(residual.point)),
-        y=residual.ratio,
-        key=residual.point.key,
-        provenance=Provenance.MODELLED,
-        about=residual,
-    )
+    point = residual.point
+    source = Provenance.MODELLED
+    return figures.Mark(x=float(size_of(point)), y=residual.ratio, key=point.key, provenance=source, about=residual)
 
 
 def _card(residual: figures.About) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QStackedLayout, QWidget
 
 from warplens.cuda.ground.points import PointResult
 from warplens.gui.figures.curves import PlotChoice
-from warplens.gui.figures.facets import axes_to_split
+from warplens.gui.figures.facets import HOW_TO_SEE_ALL, axes_to_split
 from warplens.gui.figures.figure import DataTable, Figure, PointKey, figure_data
 from warplens.gui.figures.profile_figures import best_of, best_wordings, slopes_wordings, with_stale
 from warplens.gui.figures.spacing import SEPARATOR, shorter_subtitles, subject_of, with_subject
@@ -47,7 +47,7 @@ NOT_HERE_YET = "no best here yet: not all variants have run at this size"
 
 
 class AnswerLine(FittingLabel):
-    """The line; it names the best at the x of the selected point (`x_of`), else at the last x that two variants share."""
+    """The line; it names the best at the selected point's x (`x_of`), else at the last x that two variants share."""
 
     def __init__(self, results: Results, x_of: Callable[[PointResult], float] | None = None) -> None:
         super().__init__()
@@ -135,20 +135,14 @@ class PlotCard(Panel):
         configured(self.choice, toolTip=self.choice_help, accessibleName=self.choice_help)
         configured(self.choice, minimumWidth=MIN_CHOICE_WIDTH, currentIndexChanged=self.refresh)
         self._memory = memory or PlotMemory()
-        self._plot = plot = ExportedPlot(
-            title=self.heading.text,
-            subtitle=self._exported_subtitle,
-            badge=self._badge.text,
-            picture=self.picture,
-            data=self.visible_data,
-        )
+        self._plot = ExportedPlot(
+            title=self.heading.text, subtitle=self._exported_subtitle, badge=self._badge.text,
+            picture=self.picture, data=self.visible_data,
+        )  # fmt: skip
         self.menu = PlotMenu(
-            self,
-            lambda: [(k, short_name(k, family)) for k, family in results.variants],
-            lambda: axes_to_split(results.shown_arrays),
-            self.exporter,
-            plot,
-        )
+            self, lambda: [(k, short_name(k, family)) for k, family in results.variants],
+            lambda: axes_to_split(results.shown_arrays), self.exporter, self._plot,
+        )  # fmt: skip
         self.menu.choice = self._memory.choice(self.key)
         fill_layout(self.head, self._badge, 1)
         self.tools = fill_layout(QHBoxLayout(), self.menu.measure_button, self.choice, self.menu.view_button, spacing=0)
@@ -257,7 +251,8 @@ class PlotCard(Panel):
     def _exported_subtitle(self) -> str:
         """Return the subtitle of a picture, which stands on its own: it names the GPUs and the state of the cache."""
         subject = subject_of(self.exported_keys(), self._results.device_names)
-        return with_subject(self._subtitle.whole, subject)
+        parts = self._subtitle.whole.split(SEPARATOR)
+        return with_subject(SEPARATOR.join(part for part in parts if not part.startswith(HOW_TO_SEE_ALL)), subject)
 
     def _in_place_of_curves(self, empty: str) -> str:
         """Return what the plot says in place of its curves, "" if it has some: `empty` unless more is known."""
