@@ -82,7 +82,7 @@ def boxes_picture(
     shown = tracks(limits, usage)
     step = min(TRACK * 1.4, (height - 58) / len(shown))
     for number, track in enumerate(shown):
-        place = _Place(y=34 + number * step, step=step, width=width)
+        place = 34 + number * step, step, width
         items += _track(track, fits, resident, place, is_refused=is_refused, is_hidden=is_hidden)
     percent = 100.0 * resident * fits.warps_per_sm / fits.blocks_per_sm / fits.max_warps_per_sm
     is_narrow = width < NARROW
@@ -137,22 +137,13 @@ def _blocks(count: int) -> str:
     return f"{count} block{'' if count == 1 else 's'}"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Place:
-    """Where a resource is drawn: its upper edge, the pixels to the next, and the width of the picture."""
-
-    y: float
-    step: float
-    width: float
-
-
 def _track(
-    track: Track, fits: Occupancy, resident: int, at: _Place, *, is_refused: bool, is_hidden: bool
+    track: Track, fits: Occupancy, resident: int, at: tuple[float, float, float], *, is_refused: bool, is_hidden: bool
 ) -> Iterator[Shape]:
-    """Draw a resource: its name, the blocks in it, and how many it admits."""
-    is_narrow = at.width < NARROW
-    y, step = at.y, at.step
-    left, right = (1.0, at.width - COUNT_WIDTH * 0.7) if is_narrow else (NAME_WIDTH, at.width - COUNT_WIDTH)
+    """Draw a resource: its name, the blocks in it, and how many it admits; `at` is its top, its height, the width."""
+    y, step, width = at
+    is_narrow = width < NARROW
+    left, right = (1.0, width - COUNT_WIDTH * 0.7) if is_narrow else (NAME_WIDTH, width - COUNT_WIDTH)
     room = (right - left) / (1 + OVERFLOW)
     tall = max(8.0, step - 22)
     is_limiter = track.limiter in fits.limiters and not is_hidden

@@ -107,6 +107,7 @@ class Curves:
     unmatched: int = 0
     facet_names: tuple[str, ...] = ()
     note: str = ""  # that of the figure
+    is_merged: bool = False  # whether a curve stands for several profiles
 
     @property
     def unmatched_text(self) -> str:

@@ -53,7 +53,7 @@ def arranged(
     profiles = {series.origin.profile for series in curves.series if series.origin and series.marks}
     merges = choice.merges_profiles
     if len(profiles) > 1 and (is_many and len(profiles) >= LEAST_MERGED if merges is None else merges):
-        curves = replace(curves, series=medians(curves.series))
+        curves = replace(curves, series=medians(curves.series), is_merged=True)
         notes.append(f"medians of {len(profiles)} profiles")
     if split == Split.AUTOMATIC and _count(curves.series) > MOST_TOLD_APART:
         split = _suited(curves.series)
@@ -195,5 +195,5 @@ def _along(axis: str, make: Callable[[MayDraw], Curves], may_draw: MayDraw, laye
         if _count(part.series):
             parts[f"no {axis}" if np.isnan(value) else f"{axis} {grouped(int(value))}"] = part
     series = (replace(curve, facet=at) for at, part in enumerate(parts.values()) for curve in part.series)
-    unmatched = sum(part.unmatched for part in parts.values())
-    return Curves(series=tuple(series), unmatched=unmatched, facet_names=tuple(parts))
+    unmatched, is_merged = sum(p.unmatched for p in parts.values()), any(p.is_merged for p in parts.values())
+    return Curves(series=tuple(series), unmatched=unmatched, facet_names=tuple(parts), is_merged=is_merged)

@@ -69,16 +69,12 @@ class Marker(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Look:
-    """How a variant is drawn in every panel: a hue (0 to 7), a marker and a shade.
-
-    The second eight variants of a family have the second shade of the hues, since several GPUs take their markers. A
-    baseline (cuBLAS, a plain copy) has no hue: it is grey.
-    """
+    """How a variant is drawn in every panel: a hue (0 to 7), a marker and a shade."""
 
     hue: int
     marker: Marker = Marker.CIRCLE
-    is_reference: bool = False
-    shade: int = 0
+    is_reference: bool = False  # a baseline (cuBLAS, a plain copy) has no hue: it is grey
+    shade: int = 0  # the second eight variants of a family have the second one, since several GPUs take their markers
 
     @classmethod
     def numbered(cls, index: int) -> Look:

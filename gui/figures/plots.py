@@ -124,7 +124,7 @@ def runtime_tile(
     curves = runtime.layered_curves(arrays, context, choice, x_of=x_of, may_draw=may_draw, days=days)
     x_values = runtime.x_values_of(curves.series)
     names = ("date",) if days else (axis,) if axis else ()
-    label = "date, UTC" if days else f"tile width {axis}".strip() if axis in (TILE, "") else axis
+    label = "UTC date" if days else f"tile width {axis}".strip() if axis in (TILE, "") else axis
     x = figure.size_axis(label, x_values, figure.Scale.LINEAR if days else choice.x_scale or figure.Scale.LOG)
     has_points = bool(np.isfinite(x_of(arrays)[arrays.size == shown_size]).any())
     return runtime.runtime_figure(

@@ -180,7 +180,7 @@ def layered_curves(
 
     def make(may_draw: MayDraw) -> Curves:
         curves = curves_of(layers, x_of=x_of, may_draw=may_draw, naming=naming, choice=choice)
-        return replace(curves, series=by_date(curves.series, days)) if days else curves
+        return replace(curves, series=by_date(curves.series, days), is_merged=True) if days else curves
 
     is_plain = choice.split == Split.NONE and choice.merges_profiles is False
     return make(may_draw) if is_plain else arranged(make, may_draw, layers, choice, naming)
@@ -204,9 +204,9 @@ def runtime_figure(
     series = curves.series
     drawn = (*series, *levels, *bounds_of(series, choice))
     rules = floors((*series, *levels), choice)
+    undrawn = () if curves.is_merged else _undrawn(series, context, choice)
     return figure.Figure(
-        title=title_of(choice, against),
-        subtitle=" · ".join(filter(None, (*_undrawn(series, context, choice), subtitle))), x=x,
+        title=title_of(choice, against), subtitle=" · ".join(filter(None, (*undrawn, subtitle))), x=x,
         y=y_axis(drawn, choice, y_label(choice, context, points), rules, wide=wide), series=drawn,
         badge=figure.badge_of((*series, *levels)), empty=empty, facet_names=curves.facet_names,
         note=curves.note, rules=rules, better=choice.measure.better, is_awaited=context.is_awaited,

@@ -61,9 +61,8 @@ def told_apart(looks: Mapping[str, Look], shown: Iterable[str], new: Collection[
     """Return the looks with free ones for `shown` variants that look alike: of two the `new` one changes."""
     apart = dict(looks)
     held: set[Look] = set()
-    for kernel in sorted(shown, key=lambda kernel: kernel in new):
-        if apart[kernel].is_reference:
-            continue
+    coloured = (kernel for kernel in shown if not apart[kernel].is_reference)
+    for kernel in sorted(coloured, key=lambda kernel: kernel in new):
         if apart[kernel] in held:
             apart[kernel] = _unlike(apart[kernel], held)
         held.add(apart[kernel])

@@ -112,10 +112,8 @@ def arrange(facets: Sequence[Facet], figure: Figure, width: float, height: float
     left, head = scaled(LABEL_WIDTH) if shows_y else 0, TOP_PIXELS + scaled(HEAD_PIXELS)
     gutter = first.gutter(figure, width) if count == 1 else NO_GUTTER
     room = QRectF(left, head, width - left - gutter, height - head - foot)
-    columns, rows, shown = 1, 1, 1
     caption = 0 if count == 1 else scaled(CAPTION_PIXELS)
-    if count > 1:
-        columns, rows, shown = _grid(count, room, caption)
+    columns, rows, shown = _grid(count, room, caption) if count > 1 else (1, 1, 1)
     cell_width, cell_height = (room.width() - GAP_PIXELS * (columns - 1)) / columns, room.height() / rows
     for number, facet in enumerate(facets):
         row, column = divmod(number, columns)

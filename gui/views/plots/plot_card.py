@@ -268,8 +268,9 @@ class PlotCard(Panel):
     def _show_texts(self, title: str, subtitle: str, badge: str, note: str = "") -> None:
         """Show texts; where there is little room the subtitle gives way to the note, of which the end is left last."""
         self.heading.setText(title)
-        parts = note.split(SEPARATOR) if note else []
-        notes = [SEPARATOR.join(parts[number:]) for number in range(len(parts))]
+        first, *_, last = note.split(SEPARATOR)[:1] + note.split(SEPARATOR)
+        both = SEPARATOR.join(dict.fromkeys((first, last)))
+        notes = (note, both, last, last.partition(" curves")[0]) if note else ()
         whole = [SEPARATOR.join(filter(None, (note, words))) for words in shorter_subtitles(subtitle)]
         self._subtitle.set_wordings([*whole, *notes])
         self._badge.setText(badge)

@@ -112,6 +112,7 @@ def test_median_of_profiles_is_exact_and_its_band_holds_the_middle_half(points_o
     context = Context(looks=LOOKS, overlays=nights(points_of, (1.1, 1.2, 1.3, 9.0)))
     figure = runtime_size(points_of(), context, choice=AUTOMATIC)
     assert figure.note == "medians of 5 profiles · View ▾ has all 40 curves in one"
+    assert figure.subtitle == "best tile of 8, 16"  # and not that a profile is not drawn
     assert [curve.label for curve in figure.series] == [kernel.replace("_", " ") for kernel in KERNELS]
     first = figure.series[0].marks[0]
     base = (100.0 + 256) * (8 + 8)
