@@ -315,7 +315,7 @@ class Figure:
         if target.card or self.make_card is None:
             return target.card
         heading, *lines = self.make_card(target.about)
-        if isinstance(target, Mark) and target.count and target.low is not None and target.high is not None:
+        if isinstance(target, Mark) and target.count > 1 and target.low is not None and target.high is not None:
             middle, low, high = map(self.y.words_for, (target.y, target.low, target.high))
             lines = [
                 f"median of {target.count} profiles: {middle}, middle half {low} to {high}",

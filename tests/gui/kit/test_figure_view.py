@@ -7,14 +7,13 @@ from itertools import combinations
 
 import numpy as np
 import pytest
-from PyQt6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
-from PyQt6.QtGui import QFontMetrics, QFontMetricsF, QMouseEvent, QWheelEvent
+from PyQt6.QtCore import QEvent, QPointF, QRectF, Qt
+from PyQt6.QtGui import QFontMetrics, QFontMetricsF, QMouseEvent
 from PyQt6.QtWidgets import QApplication
 from widget_contents import label_rects
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Status
-from warplens.gui.figures.curves import PlotChoice, Split
 from warplens.gui.figures.figure import Look, Rule, Series, Stroke
 from warplens.gui.figures.plots import runtime_size
 from warplens.gui.figures.runtime import Context
@@ -24,7 +23,6 @@ from warplens.gui.kit.figure_view import FigureView
 from warplens.gui.kit.plot_items import _separate, cut_label, cut_labels
 from warplens.gui.kit.theme import DARK, LIGHT, SMALL_PIXELS, font
 
-NONE_HELD = Qt.KeyboardModifier.NoModifier
 NAMES = [f"transpose_variant{number}" for number in range(12)]
 CONTEXT = Context(looks={name: Look.numbered(number) for number, name in enumerate(NAMES)})
 
@@ -476,59 +474,6 @@ def test_equal_labels_stay_equal(qapp):
     assert cut_labels(["tiled", "tiled"], QFontMetricsF(font(SMALL_PIXELS)), 100) == ["tiled", "tiled"]
 
 
-@pytest.fixture
-def facets(view, make_point):
-    """Return the view with a facet for each of three GPUs."""
-    points = [
-        make_point(name, n=n, tile=None, device=device, time_ns=1000.0 + n * (1 + number / 5))
-        for device in "abc"
-        for number, name in enumerate(NAMES[:4])
-        for n in (256, 512, 1024)
-    ]
-    view.resize(760, 360)
-    view.show_figure(runtime_size(points, CONTEXT, choice=PlotChoice(split=Split.DEVICE)))
-    return view
-
-
-def test_facets_stand_side_by_side_at_one_scale(facets):
-    areas = [facet.projection.area for facet in facets.facets]
-    assert len(areas) == 3
-    assert not any(first.intersects(second) for first, second in combinations(areas, 2))
-    assert len({(round(area.width()), round(area.height())) for area in areas}) == 1
-    assert len({(facet.projection.x_range, facet.projection.y_range) for facet in facets.facets}) == 1
-    assert [facet.axes.has_labels for facet in facets.facets] == [(True, True), (True, False), (True, False)]
-    facets.zoom(0.5)
-    assert len({facet.projection.x_range for facet in facets.facets}) == 1
-
-
-def test_a_click_and_a_box_in_a_facet_are_about_its_points(facets, qtbot):
-    target = facets.facets[1].targets.target(4)
-    with qtbot.waitSignal(facets.point_clicked) as clicked:
-        click(facets, facets.pixel_of(target.key))
-    assert clicked.args[0] == target.key
-    facets.select(target.key)
-    assert facets.ring == facets.pixel_of(target.key)
-    area = facets.facets[2].projection.area
-    with qtbot.waitSignal(facets.points_brushed) as brushed:
-        drag(facets, area.topLeft(), area.bottomRight(), Qt.KeyboardModifier.ControlModifier)
-    assert {key[4] for key in brushed.args[0]} == {"c"}
-    assert len(brushed.args[0]) == 12
-
-
-def test_fewer_facets_come_and_go(facets, points):
-    facets.show_figure(runtime_size(points, CONTEXT))
-    assert len(facets.facets) == 1
-    assert facets.facets[0].labels._labels
-    assert not facets._facets[2].axes.isVisible()
-
-
-def test_facets_without_room_are_counted(facets):
-    facets.resize(200, 120)
-    facets.grab()
-    assert len(facets.facets) == 1
-    assert facets.facets[0].labels.y_name.endswith("2 more have room in a larger plot")
-
-
 def test_zoom_goes_back_and_forward(view, points, qtbot):
     view.show_figure(runtime_size(points, CONTEXT))
     whole = view.part
@@ -541,16 +486,3 @@ def test_zoom_goes_back_and_forward(view, points, qtbot):
         assert view.part == (pytest.approx(nearer[0]), pytest.approx(nearer[1]))
     qtbot.keyClick(view, Qt.Key.Key_Backspace)
     assert view.part == (pytest.approx(whole[0]), pytest.approx(whole[1]))
-
-
-def test_the_wheel_beside_the_plot_zooms_one_axis(view, points):
-    view.show_figure(runtime_size(points, CONTEXT))
-    x, y = view.part
-    area = view.facets[0].projection.area
-    at = QPointF(area.left() - 20, area.center().y())
-    event = QWheelEvent(
-        at, at, QPoint(), QPoint(0, 120), Qt.MouseButton.NoButton, NONE_HELD, Qt.ScrollPhase.NoScrollPhase, False
-    )
-    QApplication.sendEvent(view.viewport(), event)
-    assert view.part[0] == pytest.approx(x)
-    assert view.part[1][1] - view.part[1][0] == pytest.approx(0.8 * (y[1] - y[0]))

@@ -6,7 +6,7 @@ import pytest
 from PyQt6.QtGui import QGuiApplication, QImage
 
 from warplens.cuda.ground.metrics import METRICS
-from warplens.gui.figures.curves import Overlay
+from warplens.gui.figures.curves import Overlay, PlotChoice
 from warplens.gui.figures.figure import Scale
 from warplens.gui.figures.variant_looks import is_word
 from warplens.gui.kit.dialogs import ask_export_path
@@ -94,6 +94,36 @@ def test_a_box_mode_that_is_switched_on_reaches_the_plot_and_what_is_boxed_the_r
     keys = frozenset(point.key for point in results.points[:2])
     panel.view.points_chosen.emit(keys)
     assert results.chosen_keys == keys
+
+
+def test_the_menu_splits_the_plot_and_all_curves_come_back_in_one(panel):
+    panel.menu._menu.aboutToShow.emit()
+    entries = [action.text() for action in panel.menu._facets_menu.actions()]
+    assert entries[:4] == ["where there are many curves", "none", "a plot for each GPU", "a plot for each family"]
+    assert entries[-1] == "a plot for each TILE"
+    do(panel.menu._facets_menu, "a plot for each variant")
+    assert panel.figure.facet_names == ("tiled", "serial")
+    assert len(panel.view.facets) == 2
+    do(panel.menu._menu, "All curves in one plot")
+    assert panel.figure.facet_names == ()
+    assert panel.menu.choice == PlotChoice()
+
+
+def test_medians_are_ticked_where_they_are_drawn(panel, results, make_point):
+    results.set_overlays([Overlay(name="before", points=(make_point(n=256, time_ns=5000.0),))])
+    assert not panel.menu._medians.isChecked()
+    do(panel.menu._menu, "Medians of the profiles")
+    assert panel.menu._medians.isChecked()
+    assert panel.figure.series[0].marks[0].count == 2
+    assert panel._exported_subtitle().startswith("gtx-1080-ti · medians of 2 profiles")
+
+
+def test_a_box_drawn_with_control_filters_everything(panel, results):
+    panel.view.points_brushed.emit(frozenset(point.key for point in results.points[:2]))
+    assert results.shown_points == tuple(results.points[:2])
+    assert {mark.key for curve in panel.figure.series for mark in curve.marks} == {results.points[0].key}
+    results.step_filter(-1)
+    assert len(results.shown_points) == 6
 
 
 def do(menu, text):

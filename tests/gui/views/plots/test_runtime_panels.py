@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PyQt6.QtCore import Qt
 
+from warplens.gui.figures.curves import Overlay
+from warplens.gui.figures.plots import BY_DATE
 from warplens.gui.kit.theme import DARK
 from warplens.gui.views.plots.runtime_panels import RuntimeTilePanel
 from warplens.gui.workspace.models import PlotMemory
 from warplens.gui.workspace.results import Results
+from warplens.profiles.records import HostRecord, Profile
 
 
 @pytest.fixture
@@ -143,3 +148,22 @@ def test_a_heat_map_of_every_size_has_no_axis_down(panel, results, configuration
     assert not panel.down.isVisible()
     panel.choice.setCurrentIndex(panel.choice.findData(256))
     assert panel.down.isVisible()
+
+
+def test_by_date_is_offered_where_profiles_are_laid_over_each_other(panel, results, make_point):
+    host = HostRecord(system="", machine="", processors=1, python="")
+    heads = [
+        Profile(program="", compiler="", devices=(), host=host, started=f"2026-11-{day}T02:00:00+00:00")
+        for day in (10, 11)
+    ]
+    results.show_profile(
+        replace(heads[1], points=tuple(make_point(n=256, tile=t, time_ns=10.0) for t in (8, 16))), None
+    )
+    results.set_overlays([Overlay(name="before", points=(make_point(n=256, time_ns=20.0),), head=heads[0])])
+    panel.across.setCurrentIndex(panel.across.findData(BY_DATE))
+    (curve,) = panel.figure.series
+    assert [mark.y for mark in curve.marks] == [20.0, 10.0]
+    results.select(results.points[0].key)
+    assert panel.view.ring == panel.view.pixel_of(results.points[0].key)
+    panel.heat_button.click()
+    assert panel.across.findData(BY_DATE) == -1
