@@ -244,9 +244,9 @@ def _marks(
                 unmatched += 1
                 continue
             y, bottom, top = base / value, base / upper, base / lower
-        edges = [None if isnan(edge) else edge for edge in (bottom, top)]
+        low_edge, high_edge = None if isnan(bottom) else bottom, None if isnan(top) else top
         key, source = points.key(row), _provenance(point, measure)
-        marks.append(Mark(x=x, y=y, key=key, provenance=source, low=edges[0], high=edges[1], about=about))
+        marks.append(Mark(x=x, y=y, key=key, provenance=source, low=low_edge, high=high_edge, about=about))
     return tuple(marks), tuple(gaps), unmatched
 
 

@@ -197,7 +197,8 @@ def slopes_wordings(figure: Figure, keys: Collection[PointKey]) -> tuple[str, ..
 
     There is none where no curve has two. The exponent is p of `y ~ x^p`: 2 for a transpose, 3 for a matrix product.
     """
-    picked = [(series, [mark for mark in series.ranked if mark.key in keys]) for series in figure.series]
+    curves = figure.series if len(keys) > 1 else ()
+    picked = [(series, [mark for mark in series.ranked if mark.key in keys]) for series in curves]
     picked = [(series, marks) for series, marks in picked if series.rank is not Rank.LIMIT and len(marks) > 1]
     slopes = [_slope_wordings(figure, series, marks[0], marks[-1]) for series, marks in picked]
     slopes = [slope for slope in slopes if slope]

@@ -126,7 +126,7 @@ def arrange(facets: Sequence[Facet], figure: Figure, width: float, height: float
         facet.projection.area = QRectF(start, top, cell_width, cell_height - caption)
     if shows_y:
         across = f"across: {figure.x.label}" if is_above and figure.x.label else ""
-        left_out = f"{count - shown} more have room in a larger plot" if shown < count else ""
+        left_out = f"+{count - shown} in a larger plot" if shown < count else ""
         first.y_name = " · ".join(filter(None, (figure.y.label, across, left_out)))
     return shown
 

@@ -150,10 +150,9 @@ class LabelsItem(PlotPart):
             painter.setPen(label.colour)
             painter.drawText(label.room, flags.AlignLeft | flags.AlignVCenter | Qt.TextFlag.TextDontClip, label.text)
         painter.setPen(QColor(theme.muted))
-        if self.y_name:
-            painter.drawText(
-                QRectF(2, 4, self._bounds.width() - 4, scaled(18)), flags.AlignLeft | flags.AlignTop, self.y_name
-            )
+        above = QRectF(2, 4, self._bounds.width() - 4, scaled(18))
+        name = painter.fontMetrics().elidedText(self.y_name, Qt.TextElideMode.ElideRight, int(above.width()))
+        painter.drawText(above, flags.AlignLeft | flags.AlignTop, name)
         self._draw_rule_names(painter, theme)
         self._draw_caption(painter, theme)
         painter.setPen(QColor(theme.muted))

@@ -56,7 +56,7 @@ class FigurePanel(Panel):
         results.selection_changed.connect(lambda _key: self._throttle.request_now())
         results.points_added.connect(lambda _points: self._throttle.request())
         results.points_replaced.connect(self._throttle.request_now)
-        results.filter_changed.connect(self._throttle.request_now)
+        results.filter_changed.connect(self._throttle.request_soon)
 
     @property
     def main_widget(self) -> QWidget | None:

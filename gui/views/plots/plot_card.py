@@ -178,8 +178,8 @@ class PlotCard(Panel):
         results.points_added.connect(lambda _: self._throttle.request())
         results.points_replaced.connect(self._throttle.request_now)
         results.profile_changed.connect(self._on_profile_changed)
-        results.filter_changed.connect(self._throttle.request_now)
-        results.overlays_changed.connect(self._throttle.request_now)
+        results.filter_changed.connect(self._throttle.request_soon)
+        results.overlays_changed.connect(self._throttle.request_soon)
         results.selection_changed.connect(lambda _: self._show_selected())
         results.chosen_changed.connect(self.view.choose)
 

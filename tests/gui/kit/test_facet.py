@@ -91,7 +91,7 @@ def test_facets_without_room_are_counted(facets):
     facets.resize(200, 120)
     facets.grab()
     assert len(facets.facets) == 1
-    assert facets.facets[0].labels.y_name.endswith("2 more have room in a larger plot")
+    assert facets.facets[0].labels.y_name.endswith("+2 in a larger plot")
 
 
 def test_the_wheel_beside_the_plot_zooms_one_axis(facets):
