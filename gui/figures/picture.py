@@ -155,7 +155,9 @@ def moved(item: Shape, dx: float, dy: float) -> Shape:
 
 def wrapped(text: str, width: float, size: float) -> Iterator[str]:
     """Yield the lines of a text that fit a width in pixels, where letters are `LETTER` wide."""
-    yield from textwrap.wrap(text, max(8, int(width / (LETTER * size))), break_long_words=False, break_on_hyphens=False)
+    yield from textwrap.wrap(
+        " ".join(text.split()), max(8, int(width / (LETTER * size))), break_long_words=False, break_on_hyphens=False
+    )
 
 
 def svg(picture: Picture, theme: Theme) -> str:

@@ -41,6 +41,7 @@ class Facet:
         self.targets = Targets([])
         self.ring_row: int | None = None
         self._chosen_rows: list[int] = []
+        self.gutter = NO_GUTTER  # the room for labels at its right
 
     @property
     def marked(self) -> Floats:
@@ -74,7 +75,7 @@ class Facet:
         self.projection.x_range, self.projection.y_range = x, y
         self.axes.reshape()
         self.curves.reshape()
-        self.labels.lay_out(view, view.right() - self.projection.area.right())
+        self.labels.lay_out(view, self.gutter)
         self._place_pointer()
 
     def select(self, key: PointKey | None, stand_in: PointKey | None) -> None:
@@ -110,11 +111,13 @@ def arrange(facets: Sequence[Facet], figure: Figure, width: float, height: float
     is_above = shows_y and (height < scaled(LOW_PIXELS) or count > 1)
     foot = scaled(NAMELESS_HEIGHT if is_above else NAME_HEIGHT) if shows_x else 0
     left, head = scaled(LABEL_WIDTH) if shows_y else 0, TOP_PIXELS + scaled(HEAD_PIXELS)
-    gutter = first.gutter(figure, width) if count == 1 else NO_GUTTER
+    is_labelled = count == 1 or not first.has_legend
+    gutter = first.gutter(figure, width / min(count, 2)) if is_labelled else NO_GUTTER
+    gap = max(GAP_PIXELS, gutter if is_labelled else 0)
     room = QRectF(left, head, width - left - gutter, height - head - foot)
     caption = 0 if count == 1 else scaled(CAPTION_PIXELS)
-    columns, rows, shown = _grid(count, room, caption) if count > 1 else (1, 1, 1)
-    cell_width, cell_height = (room.width() - GAP_PIXELS * (columns - 1)) / columns, room.height() / rows
+    columns, rows, shown = _grid(count, room, caption, gap) if count > 1 else (1, 1, 1)
+    cell_width, cell_height = (room.width() - gap * (columns - 1)) / columns, room.height() / rows
     for number, facet in enumerate(facets):
         row, column = divmod(number, columns)
         facet.axes.setVisible(number < shown)
@@ -122,7 +125,8 @@ def arrange(facets: Sequence[Facet], figure: Figure, width: float, height: float
         facet.axes.name = figure.x.label if count == 1 and shows_x and not is_above else ""
         facet.labels.y_name = ""
         top = room.top() + row * cell_height + caption
-        start = room.left() + column * (cell_width + GAP_PIXELS)
+        start = room.left() + column * (cell_width + gap)
+        facet.gutter = gutter
         facet.projection.area = QRectF(start, top, cell_width, cell_height - caption)
     if shows_y:
         across = f"across: {figure.x.label}" if is_above and figure.x.label else ""
@@ -131,12 +135,12 @@ def arrange(facets: Sequence[Facet], figure: Figure, width: float, height: float
     return shown
 
 
-def _grid(count: int, room: QRectF, caption: float) -> tuple[int, int, int]:
+def _grid(count: int, room: QRectF, caption: float, gap: float) -> tuple[int, int, int]:
     """Return the columns and rows in which facets are largest, and how many of them have room."""
-    most = max(1, min(count, int((room.width() + GAP_PIXELS) // (scaled(LEAST_WIDTH) + GAP_PIXELS))))
+    most = max(1, min(count, int((room.width() + gap) // (scaled(LEAST_WIDTH) + gap))))
     most_down = max(1, int(room.height() // (scaled(LEAST_HEIGHT) + caption)))
     shown = min(count, most * most_down)
     rows = {columns: ceil(shown / columns) for columns in range(ceil(shown / most_down), most + 1)}
-    sizes = {n: min(room.width() / n, BEST_SHAPE * (room.height() / down - caption)) for n, down in rows.items()}
+    sizes = {n: min(room.width() / n - gap, BEST_SHAPE * (room.height() / down - caption)) for n, down in rows.items()}
     columns = max(sizes, key=sizes.__getitem__)
     return columns, rows[columns], shown

@@ -47,7 +47,7 @@ class LabelsItem(PlotPart):
 
     def __init__(self, projection: Projection, parent: QGraphicsItem, *, has_legend: bool = True) -> None:
         super().__init__(projection, parent)
-        self._has_legend = has_legend  # whether a legend stands near the plot; a picture on its own has none
+        self.has_legend = has_legend  # whether a legend stands near the plot; a picture on its own has none
         self._better = Better.NEITHER
         self._ends: list[tuple[str, QColor, float, float]] = []
         self._lone: frozenset[str] = frozenset()
@@ -82,7 +82,7 @@ class LabelsItem(PlotPart):
         self._better = figure.better
         self._ends = [
             (arrays.series.label, ink_of(arrays.series, theme), float(arrays.x[-1]), float(arrays.y[-1]))
-            for arrays in (() if self.caption else series)  # facets are too small for labels of curves
+            for arrays in (() if self.caption and self.has_legend else series)  # small facets leave them to it
             if len(arrays.x) and arrays.series.label and arrays.series.rank is not Rank.CLOUD
         ]
         self._lone = frozenset(arrays.series.label for arrays in series if len(arrays.x) == 1)
@@ -100,7 +100,7 @@ class LabelsItem(PlotPart):
             if area.top() - 1 <= end_y <= area.bottom() + 1 and end_x >= area.left() - 1
         ]
         room = max(1, int(area.height() // scaled(LABEL_PIXELS)))
-        where = "in the legend" if self._has_legend else "without a label"
+        where = "in the legend" if self.has_legend else "without a label"
         self.unlabelled = f"+{len(ends) - room} {where}" if len(ends) > room else ""
         # those of the best curves have room, as the answer names one of them; pixels rise downwards
         sign = {Better.LOWER: -1, Better.HIGHER: 1}.get(self._better, 0)
@@ -159,7 +159,7 @@ class LabelsItem(PlotPart):
         if self.unlabelled:
             width = QFontMetricsF(font(SMALL_PIXELS)).horizontalAdvance(self.unlabelled)
             left = min(area.right() + GUTTER_GAP, self._bounds.right() - width - 4)
-            room = QRectF(left, 4, self._bounds.right() - left, scaled(18))
+            room = QRectF(left, area.top() - scaled(18) if self.caption else 4, width + 4, scaled(18))
             painter.drawText(room, flags.AlignLeft | flags.AlignTop, self.unlabelled)
         if self.hint:  # on the plot's own ground: no line of the grid runs through it
             middle = flags.AlignCenter | Qt.TextFlag.TextWordWrap
