@@ -316,15 +316,15 @@ def advise(point: PointResult, device: DeviceRecord | None = None) -> tuple[Sent
         return (*sentences, *few.sentences(facts))
     if sentences and sentences[0].rule in {"launch", "roof"}:
         return tuple(sentences)
-    causes = [cause for rule in CAUSES if (cause := rule(facts)) is not None and cause.waste >= REMARKABLE]
-    if facts.heavy:
-        causes = [cause for cause in causes if facts.heavy & cause.terms]
-    if causes:
-        worst = max(causes, key=lambda cause: cause.waste)
-        sentences += worst.sentences(facts)
-    else:
-        sentences += _clean(facts)
+    causes = [cause for cause in causes_of(facts) if not facts.heavy or facts.heavy & cause.terms]
+    sentences += causes[0].sentences(facts) if causes else _clean(facts)
     return tuple(sentences[:MAX_SENTENCES])
+
+
+def causes_of(facts: Facts) -> list[Cause]:
+    """Return the remarkable causes of lost time, the worst first."""
+    causes = [cause for rule in CAUSES if (cause := rule(facts)) is not None and cause.waste >= REMARKABLE]
+    return sorted(causes, key=lambda cause: -cause.waste)
 
 
 def _sequence(point: PointResult, device: DeviceRecord | None) -> tuple[Sentence, ...]:

@@ -1,17 +1,21 @@
 """The answer of a profile: the fastest variant of each family at each size, and by how much.
 
 The rule: only like is compared with like: times of one family, size, GPU, state of the cache and provenance. What only
-copies, a library's kernel and the other profile are what the fastest is held against, and never the fastest.
+copies, a library's kernel and the other profile are what the fastest is held against, and never the fastest. Kernels of
+one file that nobody called variants are ranked if their names begin with one word and they write as many bytes; others,
+and points whose sizes are invented, are listed and not ranked.
 """
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
 from warplens.cuda.ground.metrics import Provenance
-from warplens.cuda.ground.points import Baseline, CacheState, PointResult, Status
+from warplens.cuda.ground.points import ASSUMED, Baseline, CacheState, PointResult, Status
 from warplens.profiles.formats import one_line, points_text, short_device_name, short_name, significant
+from warplens.profiles.kept_launches import is_launch
 from warplens.profiles.records import Profile
 from warplens.profiles.table import ABSENT, Cell, Column, ColumnSource, Table, axis_columns, table_of, word_column
 from warplens.profiles.table import time_cell as cell_of_time
@@ -23,7 +27,10 @@ MAX_VARIANT = 40  # the name of a variant is cut to so many letters, in the midd
 MAX_HEADING = 20  # the name of the other profile is cut to this many letters in the heading of a column
 _TRUSTED = (Provenance.MEASURED, Provenance.IMPORTED, Provenance.PUBLISHED, Provenance.MODELLED)
 """Where there are times of several provenances, the first of these answers."""
-_Place = tuple[str, str, CacheState | None]
+_UNNAMED = "other"  # the family of a kernel file that names none
+_Place = tuple[
+    str, str, CacheState | None, str
+]  # family, GPU, cache, and what tells the task from others of the family
 _Size = tuple[tuple[str, int], ...]
 
 
@@ -32,9 +39,14 @@ class Answer:
     """The fastest point of a family at a size, on a GPU, in a state of the cache."""
 
     best: PointResult
-    next: PointResult | None = None  # the fastest point of another variant, None if there is none
+    others: tuple[PointResult, ...] = ()  # the fastest points of the other variants, the fastest first
     references: tuple[tuple[Baseline, PointResult], ...] = ()  # the fastest points of each baseline at that size
     before: PointResult | None = None  # the fastest point of the other profile, None without one
+
+    @property
+    def next(self) -> PointResult | None:
+        """The fastest point of another variant; None if there is none."""
+        return next(iter(self.others), None)
 
     @property
     def lead(self) -> float | None:
@@ -60,7 +72,10 @@ def answers_of(profile: Profile, base: Profile | None = None) -> tuple[Answer, .
     groups = _groups(profile)
     others = {} if base is None else _groups(base)
     answers: list[Answer] = []
+    alone = _alone(groups)
     for place, sizes in groups.items():
+        if place in alone:
+            continue
         for size in sorted(sizes, key=lambda axes: tuple(value for _, value in axes)):
             fastest = _fastest_of_each(sizes[size], lambda point: point.kernel)
             if not fastest:
@@ -71,7 +86,7 @@ def answers_of(profile: Profile, base: Profile | None = None) -> tuple[Answer, .
             answers.append(
                 Answer(
                     best=best,
-                    next=rest[0] if rest else None,
+                    others=tuple(rest),
                     references=tuple(_references(baselines, best)),
                     before=same[0] if same else None,
                 )
@@ -85,6 +100,7 @@ def answer_lines(profile: Profile, answers: Sequence[Answer], base: str = "") ->
     for answer in answers:
         largest[_place(answer.best)] = answer  # the sizes rise
     lines = [_sentence(profile, answer, base) for answer in largest.values()]
+    lines += unranked_lines(profile)
     lines = lines or ["No point has a time, so none is the fastest."]
     counts = Counter(point.status for point in profile.points)
     left_out = [
@@ -132,7 +148,7 @@ def is_copy(point: PointResult) -> bool:
 def _groups(profile: Profile) -> dict[_Place, dict[_Size, list[PointResult]]]:
     groups: dict[_Place, dict[_Size, list[PointResult]]] = {}
     for point in profile.points:
-        if point.baseline is None and point.status.is_usable and _has_time(point):
+        if point.baseline is None and point.status.is_usable and _has_time(point) and not _is_invented(point):
             groups.setdefault(_place(point), {}).setdefault(_size(point), []).append(point)
     for sizes in groups.values():
         for size, points in sizes.items():
@@ -140,6 +156,54 @@ def _groups(profile: Profile) -> dict[_Place, dict[_Size, list[PointResult]]]:
             alike = [point for point in points if _provenance(point) is trusted]
             sizes[size] = [point for point in alike if not is_copy(point)] or alike
     return groups
+
+
+def _alone(groups: Mapping[_Place, Mapping[_Size, Sequence[PointResult]]]) -> set[_Place]:
+    """Return the places of one kernel beside others of its file that do something else."""
+    kernels = {
+        place: {point.kernel for points in sizes.values() for point in points} for place, sizes in groups.items()
+    }
+    beside = Counter(place[:3] for place in groups)
+    return {place for place, names in kernels.items() if len(names) == 1 and beside[place[:3]] > 1}
+
+
+def unranked_lines(profile: Profile) -> Iterable[str]:
+    """Yield a sentence for each file and GPU with kernels that are not ranked, with their times at the largest size."""
+    groups = _groups(profile)
+    listed: dict[tuple[object, ...], dict[str, PointResult]] = {}
+    points = [point for place in _alone(groups) for points in groups[place].values() for point in points]
+    invented = [p for p in profile.points if p.baseline is None and p.status.is_usable and _has_time(p)]
+    why = {False: "they are no variants of one problem", True: "their sizes are invented, no host code says them"}
+    for point in (*points, *filter(_is_invented, invented)):
+        of_place = listed.setdefault((*_place(point)[:3], _is_invented(point)), {})
+        if point.kernel not in of_place or _size(point) >= _size(of_place[point.kernel]):
+            of_place[point.kernel] = point
+    for (*_, is_invented), largest in listed.items():
+        times = [f"{_name(point)} {cell_of_time(point).text}" for point in sorted(largest.values(), key=_name)]
+        first = next(iter(largest.values()))
+        place = ", ".join([first.family, _device_name(profile, first), *([first.cache.value] if first.cache else [])])
+        word = _provenance(first)
+        yield one_line(f"{place}: {', '.join(times)} ({word}), not ranked: {why[bool(is_invented)]}.", 1000)
+
+
+def _is_invented(point: PointResult) -> bool:
+    """Return whether a size or an array of a point is one that nobody said."""
+    return any(not invention.host_value for invention in point.invented)
+
+
+def _task(point: PointResult) -> str:
+    """Return what a kernel does, as far as its name and what it writes tell; "" where its author states its family."""
+    is_inferred = is_launch(point) or any(note.startswith(ASSUMED) for note in point.notes)
+    is_stated = point.family != _UNNAMED and (point.status is Status.OK or not is_inferred)
+    if is_stated:
+        return ""
+    name = point.kernel.partition("<")[0].rpartition("::")[2]
+    word = re.match(r"[A-Z]*[a-z]*", name)
+    efficiency, sectors = (point.metrics.get(key) for key in ("gst_efficiency", "gst_transactions"))
+    written = 0.0
+    if efficiency is not None and sectors is not None and not isinstance(efficiency.value, str):
+        written = efficiency.value * float(sectors.value)
+    return f"{'' if word is None else word.group().lower()} {written:.3g}"
 
 
 def _references(
@@ -219,7 +283,7 @@ def _size(point: PointResult) -> _Size:
 
 
 def _place(point: PointResult) -> _Place:
-    return point.family, point.device, point.cache
+    return point.family, point.device, point.cache, _task(point)
 
 
 def _device_name(profile: Profile, point: PointResult) -> str:

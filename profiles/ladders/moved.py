@@ -26,7 +26,7 @@ _WAITING = (
     "achieved_occupancy", "theoretical_occupancy", "stall_long_scoreboard", "stall_short_scoreboard", "stall_barrier",
     "stall_wait", "barriers",
 )  # fmt: skip
-_COUNTERS: Mapping[str, tuple[str, ...]] = {  # what each term of the timing model depends on (`cuda/timing/README.md`)
+COUNTERS: Mapping[str, tuple[str, ...]] = {  # what each term of the timing model depends on (`cuda/timing/README.md`)
     "dram": _SECTORS,
     "l2": _SECTORS,
     "l1": (*_SECTORS, *_REQUESTS),
@@ -65,7 +65,12 @@ class MovedCounter:
     @property
     def change(self) -> str:
         """Both values: `12.5 % → 100 %`, or `2.1 M → 262 k`."""
-        return f"{_number(self.before, self.unit)} → {_number(self.after, self.unit)}"
+        return " → ".join(self.numbers)
+
+    @property
+    def numbers(self) -> tuple[str, str]:
+        """The value before and the one after, with their units."""
+        return _number(self.before, self.unit), _number(self.after, self.unit)
 
     @property
     def text(self) -> str:
@@ -92,12 +97,14 @@ def moved_counter(before: PointResult, after: PointResult) -> MovedCounter | Non
     if before.time is None or after.time is None:
         return None
     is_faster = after.time.value_ns <= before.time.value_ns
-    for keys in _candidates(before.time.terms_ns, after.time.terms_ns, is_faster=is_faster):
-        moved = [counter for key in keys if (counter := _moved(key, before, after)) is not None]
-        fitting = [counter for counter in moved if _is_better(counter) is is_faster]
-        if fitting:
-            return max(fitting, key=_extent)
-    return None
+    candidates = _candidates(before.time.terms_ns, after.time.terms_ns, is_faster=is_faster)
+    return next(filter(None, (moved_most(keys, before, after, is_faster=is_faster) for keys in candidates)), None)
+
+
+def moved_most(keys: Iterable[str], before: PointResult, after: PointResult, *, is_faster: bool) -> MovedCounter | None:
+    """Return which of these counters moved most in the direction of the time; None where none did."""
+    moved = [counter for key in keys if (counter := _moved(key, before, after)) is not None]
+    return max((counter for counter in moved if _is_better(counter) is is_faster), key=_extent, default=None)
 
 
 def are_counted(before: PointResult, after: PointResult) -> bool:
@@ -121,8 +128,8 @@ def _candidates(before: Mapping[str, float], after: Mapping[str, float], *, is_f
     sign = 1.0 if is_faster else -1.0
     changes = {term: sign * (before[term] - after.get(term, 0.0)) for term in before}
     for term in sorted(changes, key=lambda term: -changes[term]):
-        if changes[term] > 0 and term in _COUNTERS:
-            yield _COUNTERS[term]
+        if changes[term] > 0 and term in COUNTERS:
+            yield COUNTERS[term]
     yield _ALL
 
 
