@@ -1,4 +1,4 @@
-"""The panel of the difference: the answer, the way from the slower time to the faster one, and the cure of a step.
+"""The panel of the difference: the way from the slower time to the faster one, and the cure of each step.
 
 The rule: everything shows `DifferenceModel`. A step that is clicked, or reached with the arrow keys, shows its cure;
 the line of the slower kernel is selected with it.
@@ -13,7 +13,7 @@ from PyQt6.QtWidgets import QVBoxLayout, QWidget
 from warplens.gui.figures.picture import svg
 from warplens.gui.kit import widgets
 from warplens.gui.kit.picture_view import PictureView
-from warplens.gui.kit.theme import SPACE, Theme, scaled
+from warplens.gui.kit.theme import Theme, scaled
 from warplens.gui.views.difference.figure import difference_picture, least_height
 from warplens.gui.views.difference.model import DifferenceModel
 from warplens.gui.workspace.models import WindowModels
@@ -35,23 +35,24 @@ class DifferencePanel(Panel):
         self.view = PictureView(theme, min_size=QSize(180, 120))
         self.about = widgets.configured(widgets.label(role=widgets.Role.MUTED), wordWrap=True)
         self.hint = widgets.hint_label(NOTHING)
-        self.copy_button = widgets.quiet_button("Copy", "Copy the steps as text", "Copy the steps as text")
-        self.export_button = svg_button(self.export)
-        widgets.fill_layout(self.head, 0, self.copy_button, self.export_button)
+        self._buttons = (
+            widgets.quiet_button("Copy", "Copy the steps as text", "Copy the steps"),
+            svg_button(self.export),
+        )
+        widgets.fill_layout(self.head, 0, *self._buttons)
         inner = QWidget()
         widgets.fill_layout(QVBoxLayout(inner), self.about, (self.view, 1), margins=(0, 0, 0, 0))
-        self._scroll = widgets.YieldingScroll(inner)
-        widgets.fill_layout(self.body, self.hint, (self._scroll, 1), spacing=SPACE // 2)
+        self._scroll = widgets.YieldingScroll(inner, name="Steps")
+        widgets.fill_layout(self.body, self.hint, (self._scroll, 1))
         self.view.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.view.tag_clicked.connect(self.select_step)
-        self.copy_button.clicked.connect(lambda: self.exporter.copy_text("the steps as text", self.text()))
+        self._buttons[0].clicked.connect(lambda: self.exporter.copy_text("the steps as text", self.text()))
         model.changed.connect(self._on_changed)
         self._on_changed()
 
     @classmethod
-    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
+    def make(cls, models: WindowModels, theme: Theme, _delay_ms: int) -> Self:
         """Return a panel that shows these models."""
-        del delay_ms
         return cls(models.of(DifferenceModel), theme)
 
     @property
@@ -73,9 +74,8 @@ class DifferencePanel(Panel):
 
     def export(self) -> None:
         """Export the waterfall as SVG."""
-        difference = self._model.difference
-        if difference is not None:
-            picture = difference_picture(difference, SHEET_WIDTH, least_height(difference), self._step)
+        if self._model.difference is not None:
+            picture = difference_picture(self._model.difference, SHEET_WIDTH, self._step)
             self.exporter.save("why-it-is-faster", "svg", lambda: svg(picture, self._theme).encode("utf-8"))
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
@@ -84,7 +84,7 @@ class DifferencePanel(Panel):
         if step is None:
             super().keyPressEvent(event)
         else:
-            self.select_step(step - 1 if self._step is None else self._step + step)
+            self.select_step(0 if self._step is None else self._step + step)
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme and size of texts."""
@@ -92,24 +92,20 @@ class DifferencePanel(Panel):
         self._on_changed()
 
     def _on_changed(self) -> None:
-        difference, wordings = self._model.difference, self._model.wordings
-        has_steps = difference is not None and bool(difference.steps)
-        self.hint.setText(next(iter(wordings), NOTHING))
+        has_steps = self._model.difference is not None and bool(self._model.difference.steps)
+        self.hint.setText(next(iter(self._model.wordings), NOTHING))
         self.hint.setVisible(not has_steps)
-        for part in (self._scroll, self.copy_button, self.export_button):
+        for part in (self._scroll, *self._buttons):
             part.setVisible(has_steps)
-        if difference is not None:
-            self.view.setMinimumHeight(scaled(round(least_height(difference))))
-            self.view.setAccessibleDescription("\n".join(difference_lines(difference)))
         self._show_step(None)
 
     def _show_step(self, number: int | None) -> None:
-        difference = self._model.difference
-        self._step = number
-        if difference is None or not difference.steps:
+        difference, self._step = self._model.difference, number
+        if difference is None:
             self.view.show_picture(None)
-            self.about.setText("")
             return
-        self.view.show_picture(lambda width, height: difference_picture(difference, width, height, number))
+        self.view.setMinimumHeight(scaled(round(least_height(difference))))
+        self.view.setAccessibleDescription("\n".join(difference_lines(difference)))
+        self.view.show_picture(lambda width, _height: difference_picture(difference, width, number))
         further = f"{NEXT}{difference.next}" if difference.next else HOW
         self.about.setText(further if number is None else about_step(difference.steps[number], difference.names[1]))
