@@ -94,13 +94,15 @@ class Difference:
     def because(self) -> str:
         """Why it is faster, as the end of a sentence; where nothing explains it, that."""
         if self.expected is None:
-            moved = moved_counter(self.rival, self.best)
-            differs = "" if moved is None else f"; what differs most: {moved.text}"
+            most = moved_counter(self.rival, self.best)
+            differs = "" if most is None else f"; what differs most: {most.text}"
             return f"; no terms of its time are known that would say why{differs}"
         if self.seen < LEAST_SEEN:
             return f"; nothing that is counted explains it: the timing model has it {self.expected:.2f} times as fast"
         falls = sorted((step for step in self.steps if step.change_ns < 0), key=lambda step: step.change_ns)
-        main = next((step for step in falls if step.moved is not None), None)
+        moved = [step for step in falls if step.moved is not None]
+        own = [step for step in moved if step.unit == UNITS.get(step.term, ARITHMETIC)]
+        main = next((step for step in own if step.change_ns <= SEEN * moved[0].change_ns), next(iter(moved), None))
         if main is None:
             less = f"{falls[0].words} takes {time_text(-falls[0].change_ns)} less (modelled)"
             return f"; {less}, but no counter says why"

@@ -132,6 +132,7 @@ class AnswerBar(QtWidgets.QFrame):
                 signal.disconnect(self._follow)
             model = self._models.of(DifferenceModel)
             model.changed.connect(lambda: self._show(model.wordings))
+            self._show(model.wordings)
 
     def _show(self, wordings: tuple[str, ...]) -> None:
         self.text.set_wordings(wordings)

@@ -50,8 +50,8 @@ class DifferenceModel(QObject):
         self.wordings: tuple[str, ...] = ()  # the answer, the longest first
         self._number = 0  # of the newest question
         self._own: object = None  # the plan of the point that was selected here
-        self._is_persons = False  # whether a person has selected the selected point
-        self._asked: Counter[object] = Counter()
+        self._is_persons = False  # whether a person has selected the selected point, or none
+        self._asked = 0  # how often the points were asked for their lines
         self._line = 0  # the line that is selected once its point is inspected
         self._lines: Throttle | None = None  # made with the first difference whose lines can be learned
         self._throttle = configured(Throttle(models.delay_ms, self), fell_due=self._ask)
@@ -86,13 +86,12 @@ class DifferenceModel(QObject):
 
     def _on_profile_changed(self) -> None:
         self._is_persons = False
-        self._asked.clear()
         self._take(None)
 
     def _on_selected(self, key: object) -> None:
         point = self._results.point(self._results.selected)
         if point is None or plan_key(point) != self._own:
-            self._is_persons = key is not None
+            self._is_persons = True
             pair = set() if self.difference is None else {self.difference.best.key, self.difference.rival.key}
             if key not in pair and self._results.chosen_keys == pair:
                 self._results.set_chosen(())
@@ -108,8 +107,12 @@ class DifferenceModel(QObject):
             Task.begin(self, self._models.backend.background, call, then)
 
     def _on_answered(self, number: int, answer: Difference | str) -> None:
-        if number != self._number:
-            return
+        before = self.difference
+        if number != self._number or (
+            before and isinstance(answer, Difference) and (before.best, before.rival) == (answer.best, answer.rival)
+        ):
+            return  # a newer one is on its way, or what is known of the lines of both stays
+        self._asked = 0
         self._take(answer)
         if (difference := self.difference) is None:
             return
@@ -146,10 +149,10 @@ class DifferenceModel(QObject):
     def _look_for_lines(self) -> None:
         """Learn the lines of the rival from its execution; the selected point goes before it."""
         difference, inspector = self.difference, self._models.inspector
-        if difference is None or inspector.phase is Phase.WAITING or self._asked[difference.rival.key] >= MOST_ASKED:
+        if difference is None or inspector.phase is Phase.WAITING or self._asked >= MOST_ASKED:
             return
         rival, best = inspector.inspection_of(difference.rival), inspector.inspection_of(difference.best)
-        self._asked[difference.rival.key] += MOST_ASKED if rival is not None and best is not None else 1
+        self._asked += MOST_ASKED if rival is not None and best is not None else 1
         if rival is not None:
             steps = tuple(with_line(step, rival, best) for step in difference.steps)
             self._take(replace(difference, steps=steps))

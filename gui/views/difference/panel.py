@@ -6,7 +6,7 @@ the line of the slower kernel is selected with it.
 
 from typing import Self
 
-from PyQt6.QtCore import QSize, Qt
+from PyQt6.QtCore import QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QKeyEvent
 from PyQt6.QtWidgets import QVBoxLayout, QWidget
 
@@ -25,6 +25,20 @@ HOW = "Click a step for its cure, and for its line in the source"
 SHEET_WIDTH = 900.0  # the width of an exported picture in pixels
 
 
+class Waterfall(PictureView):
+    """The picture, over whose steps the arrow keys go."""
+
+    stepped = pyqtSignal(int)  # 1 for the next step, -1 for the previous one
+
+    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+        """Signal an arrow key."""
+        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key())) if event is not None else None
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self.stepped.emit(step)
+
+
 class DifferencePanel(Panel):
     """The waterfall of the answer."""
 
@@ -32,7 +46,7 @@ class DifferencePanel(Panel):
         super().__init__("Why it is faster", theme)
         self._model = model
         self._step: int | None = None
-        self.view = PictureView(theme, min_size=QSize(180, 120))
+        self.view = Waterfall(theme, min_size=QSize(180, 120))
         self.about = widgets.configured(widgets.label(role=widgets.Role.MUTED), wordWrap=True)
         self.hint = widgets.hint_label(NOTHING)
         self._buttons = (
@@ -46,6 +60,7 @@ class DifferencePanel(Panel):
         widgets.fill_layout(self.body, self.hint, (self._scroll, 1))
         self.view.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.view.tag_clicked.connect(self.select_step)
+        self.view.stepped.connect(lambda step: self.select_step(0 if self._step is None else self._step + step))
         self._buttons[0].clicked.connect(lambda: self.exporter.copy_text("the steps as text", self.text()))
         model.changed.connect(self._on_changed)
         self._on_changed()
@@ -77,14 +92,6 @@ class DifferencePanel(Panel):
         if self._model.difference is not None:
             picture = difference_picture(self._model.difference, SHEET_WIDTH, self._step)
             self.exporter.save("why-it-is-faster", "svg", lambda: svg(picture, self._theme).encode("utf-8"))
-
-    def keyPressEvent(self, event: QKeyEvent | None) -> None:
-        """Go to the next or the previous step."""
-        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key())) if event is not None else None
-        if step is None:
-            super().keyPressEvent(event)
-        else:
-            self.select_step(0 if self._step is None else self._step + step)
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme and size of texts."""
