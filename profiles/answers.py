@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from math import prod
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import ASSUMED, Baseline, CacheState, PointResult, Status
@@ -28,9 +29,7 @@ MAX_HEADING = 20  # the name of the other profile is cut to this many letters in
 _TRUSTED = (Provenance.MEASURED, Provenance.IMPORTED, Provenance.PUBLISHED, Provenance.MODELLED)
 """Where there are times of several provenances, the first of these answers."""
 _UNNAMED = "other"  # the family of a kernel file that names none
-_Place = tuple[
-    str, str, CacheState | None, str
-]  # family, GPU, cache, and what tells the task from others of the family
+_Place = tuple[str, str, CacheState | None, str]  # family, GPU, cache, and the task among others of the family
 _Size = tuple[tuple[str, int], ...]
 
 
@@ -51,16 +50,16 @@ class Answer:
     @property
     def lead(self) -> float | None:
         """How many times as long the next one takes; None if there is none."""
-        return None if self.next is None else _time(self.next) / _time(self.best)
+        return None if self.next is None else time_of(self.next) / time_of(self.best)
 
     @property
     def over_before(self) -> float | None:
         """The time over that of the fastest of the other profile; None without one."""
-        return None if self.before is None else _time(self.best) / _time(self.before)
+        return None if self.before is None else time_of(self.best) / time_of(self.before)
 
     def over(self, baseline: Baseline) -> float | None:
         """Return the time over that of a baseline; None if it has none."""
-        return next((_time(self.best) / _time(point) for name, point in self.references if name is baseline), None)
+        return next((time_of(self.best) / time_of(point) for name, point in self.references if name is baseline), None)
 
 
 def answers_of(profile: Profile, base: Profile | None = None) -> tuple[Answer, ...]:
@@ -121,9 +120,9 @@ def answer_table(profile: Profile, answers: Sequence[Answer], base: str = "") ->
         sources.append(word_column("cache", "Cache", lambda answer: answer.best.cache or ABSENT.text))
     sources += axis_columns(shown, lambda answer: answer.best)
     sources += [
-        word_column("fastest", "Fastest", lambda answer: _name(answer.best)),
+        word_column("fastest", "Fastest", lambda answer: name_of(answer.best)),
         ColumnSource(Column(key="time_ns", label="Time", short="Time"), lambda answer: cell_of_time(answer.best)),
-        word_column("next", "Next", lambda answer: _name(answer.next) if answer.next else ABSENT.text),
+        word_column("next", "Next", lambda answer: name_of(answer.next) if answer.next else ABSENT.text),
         _ratio_column("lead", "Next takes", lambda answer: answer.lead),
     ]
     if base:
@@ -160,30 +159,27 @@ def _groups(profile: Profile) -> dict[_Place, dict[_Size, list[PointResult]]]:
 
 def _alone(groups: Mapping[_Place, Mapping[_Size, Sequence[PointResult]]]) -> set[_Place]:
     """Return the places of one kernel beside others of its file that do something else."""
-    kernels = {
-        place: {point.kernel for points in sizes.values() for point in points} for place, sizes in groups.items()
-    }
     beside = Counter(place[:3] for place in groups)
-    return {place for place, names in kernels.items() if len(names) == 1 and beside[place[:3]] > 1}
+    several = {place for place in groups if beside[place[:3]] > 1}
+    return {place for place in several if len({p.kernel for points in groups[place].values() for p in points}) == 1}
 
 
 def unranked_lines(profile: Profile) -> Iterable[str]:
     """Yield a sentence for each file and GPU with kernels that are not ranked, with their times at the largest size."""
-    groups = _groups(profile)
+    alone = _alone(_groups(profile))
     listed: dict[tuple[object, ...], dict[str, PointResult]] = {}
-    points = [point for place in _alone(groups) for points in groups[place].values() for point in points]
-    invented = [p for p in profile.points if p.baseline is None and p.status.is_usable and _has_time(p)]
-    why = {False: "they are no variants of one problem", True: "their sizes are invented, no host code says them"}
-    for point in (*points, *filter(_is_invented, invented)):
-        of_place = listed.setdefault((*_place(point)[:3], _is_invented(point)), {})
-        if point.kernel not in of_place or _size(point) >= _size(of_place[point.kernel]):
-            of_place[point.kernel] = point
+    for point in sorted(profile.points, key=_size):  # the last one of a kernel is the largest
+        is_ranked = not _is_invented(point) and _place(point) not in alone
+        if point.baseline is None and point.status.is_usable and _has_time(point) and not is_ranked:
+            listed.setdefault((*_place(point)[:3], _is_invented(point)), {})[point.kernel] = point
     for (*_, is_invented), largest in listed.items():
-        times = [f"{_name(point)} {cell_of_time(point).text}" for point in sorted(largest.values(), key=_name)]
-        first = next(iter(largest.values()))
-        place = ", ".join([first.family, _device_name(profile, first), *([first.cache.value] if first.cache else [])])
-        word = _provenance(first)
-        yield one_line(f"{place}: {', '.join(times)} ({word}), not ranked: {why[bool(is_invented)]}.", 1000)
+        last = list(largest.values())[-1]
+        times = [f"{name_of(point)} {cell_of_time(point).text}" for point in sorted(largest.values(), key=name_of)]
+        place = ", ".join(filter(None, (last.family, _device_name(profile, last), last.cache and last.cache.value)))
+        why = (
+            "their sizes are invented, no host code says them" if is_invented else "they are no variants of one problem"
+        )
+        yield one_line(f"{place}: {', '.join(times)} ({_provenance(last)}), not ranked: {why}.", 1000)
 
 
 def _is_invented(point: PointResult) -> bool:
@@ -194,15 +190,11 @@ def _is_invented(point: PointResult) -> bool:
 def _task(point: PointResult) -> str:
     """Return what a kernel does, as far as its name and what it writes tell; "" where its author states its family."""
     is_inferred = is_launch(point) or any(note.startswith(ASSUMED) for note in point.notes)
-    is_stated = point.family != _UNNAMED and (point.status is Status.OK or not is_inferred)
-    if is_stated:
+    if point.family != _UNNAMED and (point.status is Status.OK or not is_inferred):
         return ""
-    name = point.kernel.partition("<")[0].rpartition("::")[2]
-    word = re.match(r"[A-Z]*[a-z]*", name)
-    efficiency, sectors = (point.metrics.get(key) for key in ("gst_efficiency", "gst_transactions"))
-    written = 0.0
-    if efficiency is not None and sectors is not None and not isinstance(efficiency.value, str):
-        written = efficiency.value * float(sectors.value)
+    word = re.match(r"[A-Z]*[a-z]*", point.kernel.partition("<")[0].rpartition("::")[2])
+    values = [value.value for key in ("gst_efficiency", "gst_transactions") if (value := point.metrics.get(key))]
+    written = prod(float(value) for value in values if not isinstance(value, str))
     return f"{'' if word is None else word.group().lower()} {written:.3g}"
 
 
@@ -218,16 +210,16 @@ def _references(
             and (baseline is Baseline.NUMPY or (point.device, point.cache) == (best.device, best.cache))
         ]
         if points:
-            yield baseline, min(points, key=_time)
+            yield baseline, min(points, key=time_of)
 
 
 def _fastest_of_each(points: Iterable[PointResult], name: Callable[[PointResult], str]) -> list[PointResult]:
     fastest: dict[str, PointResult] = {}
     for point in points:
         before = fastest.get(name(point))
-        if before is None or _time(point) < _time(before):
+        if before is None or time_of(point) < time_of(before):
             fastest[name(point)] = point
-    return sorted(fastest.values(), key=_time)
+    return sorted(fastest.values(), key=time_of)
 
 
 def _sentence(profile: Profile, answer: Answer, base: str) -> str:
@@ -238,10 +230,10 @@ def _sentence(profile: Profile, answer: Answer, base: str) -> str:
     tune = ", ".join(f"{name} {value}" for name, value in best.tune.items())
     time = cell_of_time(best)
     word = f" {time.provenance.value}" if time.provenance is not None else ""
-    parts = [f"{_name(best)} is fastest with {time.text}{word}" + (f" ({tune})" if tune else "")]
+    parts = [f"{name_of(best)} is fastest with {time.text}{word}" + (f" ({tune})" if tune else "")]
     if answer.next is not None and answer.lead is not None:
         lead = "as fast" if _is_level(answer.lead) else f"{_times(answer.lead)} as fast"
-        parts[0] += f", {lead} as the next, {_name(answer.next)}"
+        parts[0] += f", {lead} as the next, {name_of(answer.next)}"
     else:
         parts[0] += ", and the only variant there"
     if answer.over_before is not None and base:
@@ -291,7 +283,8 @@ def _device_name(profile: Profile, point: PointResult) -> str:
     return short_device_name(record.name) if record is not None else point.device
 
 
-def _name(point: PointResult) -> str:
+def name_of(point: PointResult) -> str:
+    """Return the short name of a point's variant, cut in its middle where it is long."""
     return one_line(short_name(point.kernel, point.family), MAX_VARIANT)
 
 
@@ -303,5 +296,6 @@ def _provenance(point: PointResult) -> Provenance | None:
     return point.time.provenance if point.time is not None else None
 
 
-def _time(point: PointResult) -> float:
+def time_of(point: PointResult) -> float:
+    """Return the time of a point in ns; infinite where it has none."""
     return point.time.value_ns if point.time is not None else float("inf")

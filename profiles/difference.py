@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from warplens.cuda.ground.metrics import DISPATCH, WAITS, Provenance
 from warplens.cuda.ground.points import PointResult
 from warplens.profiles.advice import Facts, advise, causes_of
-from warplens.profiles.answers import LEVEL, Answer, answers_of, unranked_lines
+from warplens.profiles.answers import LEVEL, Answer, answers_of, name_of, time_of, unranked_lines
 from warplens.profiles.columns import REMEDIES, term_words
-from warplens.profiles.formats import MISSING, assigned, axis_text, one_line, short_name, significant, time_text
+from warplens.profiles.formats import MISSING, assigned, axis_text, significant, time_text
 from warplens.profiles.ladders.moved import FACTS, LEAST, MovedCounter, moved_counter, moved_most
 from warplens.profiles.records import DeviceRecord, Profile
 from warplens.profiles.table import duration_text
@@ -86,7 +86,7 @@ class Difference:
             for point, other in (points, points[::-1])
         ]
         best, rival = (
-            f"{_name(point)} ({tune})" if tune else _name(point) for point, tune in zip(points, tunes, strict=True)
+            f"{name_of(point)} ({tune})" if tune else name_of(point) for point, tune in zip(points, tunes, strict=True)
         )
         return best, tunes[1] if self.best.kernel == self.rival.kernel and tunes[1] else rival
 
@@ -172,7 +172,7 @@ def what_next(point: PointResult, device: DeviceRecord | None = None) -> str:
 
 def headline(difference: Difference, place: str) -> tuple[str, str, str]:
     """Return the answer without its reason and with it, and what to try next for the fastest; `place` is the size."""
-    names = [difference.names[0], *map(_name, difference.level)]
+    names = [difference.names[0], *map(name_of, difference.level)]
     time, is_faster = difference.best.time, difference.ratio >= 1 + LEVEL
     times = f"{significant(difference.ratio)} times as fast as" if is_faster else "as fast as"
     word = "" if time is None else f", {time.provenance.value}"
@@ -216,18 +216,9 @@ def signed(change_ns: float) -> str:
     return ("+" if change_ns > 0 else "\N{MINUS SIGN}") + time_text(abs(change_ns))
 
 
-def time_of(point: PointResult) -> float:
-    """Return the time of a point in ns; infinite where it has none."""
-    return float("inf") if point.time is None else point.time.value_ns
-
-
 def timed(point: PointResult) -> str:
     """Return the time of a point with its unit."""
     return MISSING if point.time is None else duration_text(point.time.value_ns, point.time.provenance)
-
-
-def _name(point: PointResult) -> str:
-    return one_line(short_name(point.kernel, point.family), 40)
 
 
 def _parts(point: PointResult) -> dict[str, float]:

@@ -10,18 +10,10 @@ from PyQt6.QtCore import QPointF, QRect, QRectF, QSize, Qt, pyqtSignal
 
 from warplens.cuda.sweep.progress import Progress, activity_text, compiling_text
 from warplens.gui.figures.figure import DASHES, Look, Marker
+from warplens.gui.kit import widgets
 from warplens.gui.kit.application import painting
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font, scaled
-from warplens.gui.kit.widgets import (
-    ElidedLabel,
-    FittingLabel,
-    Role,
-    configured,
-    draw_marker,
-    fill_layout,
-    label,
-    quiet_button,
-)
+from warplens.gui.kit.widgets import ElidedLabel, Role, configured, draw_marker, fill_layout, label
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.sweep_run import RunState, SweepRun
@@ -96,7 +88,7 @@ class HeaderBar(QtWidgets.QFrame):
         self.file.set_whole(" · ".join(part for part in (f"{name}{mark}", devices) if part))
 
 
-class _AnswerLabel(FittingLabel):
+class _AnswerLabel(widgets.FittingLabel):
     """Shows the longest wording that fits in two lines, not the longest in one."""
 
     def _fit(self) -> None:
@@ -116,7 +108,7 @@ class AnswerBar(QtWidgets.QFrame):
         self.setObjectName("answer")
         self._models = models
         self.text = configured(_AnswerLabel(), accessibleName="Answer")
-        self.why = configured(quiet_button("Why?", "Show the difference step by step", "Why"), clicked=why)
+        self.why = configured(widgets.quiet_button("Why?", "Show the difference step by step", "Why"), clicked=why)
         margins = (2 * SPACE, SPACE // 2, 2 * SPACE - 4, SPACE // 2)
         fill_layout(QtWidgets.QHBoxLayout(self), (self.text, 1), self.why, margins=margins, spacing=SPACE)
         self.hide()

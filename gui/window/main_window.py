@@ -261,15 +261,8 @@ class MainWindow(OrderedWindow):
             inner, self.shown, (self.docks, 1), margins=(SPACE + 2, SPACE + 2, SPACE + 2, SPACE + 2), spacing=SPACE
         )
         ground = configured(QtWidgets.QWidget(), objectName="ground")
-        fill_layout(
-            QtWidgets.QVBoxLayout(ground),
-            self.header,
-            self.answer,
-            (content, 1),
-            self.notice,
-            margins=(0, 0, 0, 0),
-            spacing=0,
-        )
+        parts = self.header, self.answer, (content, 1), self.notice
+        fill_layout(QtWidgets.QVBoxLayout(ground), *parts, margins=(0, 0, 0, 0), spacing=0)
         self.setCentralWidget(ground)
         self._connect()
         self.restoreGeometry(QByteArray(settings.geometry))

@@ -9,7 +9,7 @@ import pytest
 
 import warplens
 from warplens.cuda.ground.metrics import Provenance
-from warplens.profiles.answers import answers_of
+from warplens.profiles.answers import answers_of, time_of
 from warplens.profiles.difference import (
     OTHERS,
     UNSEEN,
@@ -18,7 +18,6 @@ from warplens.profiles.difference import (
     difference_of,
     explained,
     headline,
-    time_of,
 )
 
 

@@ -144,6 +144,9 @@ class ChangeMapView(QtWidgets.QTableView):
     def show_theme(self, theme: Theme) -> None:
         """Use this theme."""
         self._model.theme = theme
+        colours = palette(theme)
+        colours.setColor(QtGui.QPalette.ColorRole.Base, QtGui.QColor(theme.panel))
+        self.setPalette(colours)
         self._delegate.show_theme(theme)
         self.card.show_theme(theme)
         for header in (self._headers, self._names):
@@ -242,7 +245,6 @@ def change_map_picture(
     make_application(offscreen=True)
     view = ChangeMapView(theme)
     view.setStyleSheet(stylesheet(theme))
-    view.setPalette(palette(theme))
     view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     view.show_map(change_map)

@@ -10,7 +10,8 @@ from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult
 from warplens.gui.figures.picture import LETTER, Box, Ink, Line, Picture, Shape, TextAnchor, TextLabel
 from warplens.gui.figures.spacing import cut_in_middle
-from warplens.profiles.difference import Difference, signed, time_of, timed
+from warplens.profiles.answers import time_of
+from warplens.profiles.difference import Difference, signed, timed
 from warplens.profiles.formats import time_text
 
 ROW, BAR = 31.0, 12.0  # the height of a row in pixels, and that of its bar
