@@ -147,7 +147,7 @@ def is_copy(point: PointResult) -> bool:
 def _groups(profile: Profile) -> dict[_Place, dict[_Size, list[PointResult]]]:
     groups: dict[_Place, dict[_Size, list[PointResult]]] = {}
     for point in profile.points:
-        if point.baseline is None and point.status.is_usable and _has_time(point) and not _is_invented(point):
+        if point.baseline is None and point.status.is_usable and _has_time(point) and not is_invented(point):
             groups.setdefault(_place(point), {}).setdefault(_size(point), []).append(point)
     for sizes in groups.values():
         for size, points in sizes.items():
@@ -169,25 +169,27 @@ def unranked_lines(profile: Profile) -> Iterable[str]:
     alone = _alone(_groups(profile))
     listed: dict[tuple[object, ...], dict[str, PointResult]] = {}
     for point in sorted(profile.points, key=_size):  # the last one of a kernel is the largest
-        is_ranked = not _is_invented(point) and _place(point) not in alone
+        is_ranked = not is_invented(point) and _place(point) not in alone
         if point.baseline is None and point.status.is_usable and _has_time(point) and not is_ranked:
-            listed.setdefault((*_place(point)[:3], _is_invented(point)), {})[point.kernel] = point
-    for (*_, is_invented), largest in listed.items():
+            listed.setdefault((*_place(point)[:3], is_invented(point)), {})[point.kernel] = point
+    for (*_, has_inventions), largest in listed.items():
         last = list(largest.values())[-1]
         times = [f"{name_of(point)} {cell_of_time(point).text}" for point in sorted(largest.values(), key=name_of)]
         place = ", ".join(filter(None, (last.family, _device_name(profile, last), last.cache and last.cache.value)))
         why = (
-            "their sizes are invented, no host code says them" if is_invented else "they are no variants of one problem"
+            "their sizes are invented, no host code says them"
+            if has_inventions
+            else "they are no variants of one problem"
         )
         yield one_line(f"{place}: {', '.join(times)} ({_provenance(last)}), not ranked: {why}.", 1000)
 
 
-def _is_invented(point: PointResult) -> bool:
+def is_invented(point: PointResult) -> bool:
     """Return whether a size or an array of a point is one that nobody said."""
     return any(not invention.host_value for invention in point.invented)
 
 
-def _task(point: PointResult) -> str:
+def task_of(point: PointResult) -> str:
     """Return what a kernel does, as far as its name and what it writes tell; "" where its author states its family."""
     is_inferred = is_launch(point) or any(note.startswith(ASSUMED) for note in point.notes)
     if point.family != _UNNAMED and (point.status is Status.OK or not is_inferred):
@@ -275,7 +277,7 @@ def _size(point: PointResult) -> _Size:
 
 
 def _place(point: PointResult) -> _Place:
-    return point.family, point.device, point.cache, _task(point)
+    return point.family, point.device, point.cache, task_of(point)
 
 
 def _device_name(profile: Profile, point: PointResult) -> str:

@@ -14,7 +14,7 @@ from warplens.profiles.advice import Facts, advise, causes_of
 from warplens.profiles.answers import LEVEL, Answer, answers_of, name_of, time_of, unranked_lines
 from warplens.profiles.columns import REMEDIES, term_words
 from warplens.profiles.formats import MISSING, assigned, axis_text, significant, time_text
-from warplens.profiles.ladders.moved import FACTS, LEAST, MovedCounter, moved_counter, moved_most
+from warplens.profiles.moved import FACTS, LEAST, MovedCounter, moved_counter, moved_most
 from warplens.profiles.records import DeviceRecord, Profile
 from warplens.profiles.table import duration_text
 

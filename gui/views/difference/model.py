@@ -79,8 +79,9 @@ class DifferenceModel(QObject):
 
     def _show_line(self) -> None:
         inspector, difference = self._models.inspector, self.difference
-        is_ready = difference is not None and self._line and inspector.phase is Phase.READY
-        if is_ready and inspector.inspection is inspector.inspection_of(difference.rival):
+        if difference is None or not self._line or inspector.phase is not Phase.READY:
+            return
+        if inspector.inspection is inspector.inspection_of(difference.rival):
             line, self._line = self._line, 0
             inspector.select_line(line)
 

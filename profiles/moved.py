@@ -1,4 +1,4 @@
-"""The counter that a step of a ladder moved most: the number that shows why a rung is faster than the one before.
+"""The counter that moved most from one point to another: the number that shows why a rung of a ladder is faster.
 
 The rule: nobody names the counter beforehand. The term of the timing model that fell most (rose most, where the rung is
 slower) says which unit of the GPU was relieved, and among the counters of that unit the one is taken whose ratio is the
