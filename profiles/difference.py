@@ -46,13 +46,13 @@ class TimeStep:
 
     @property
     def why(self) -> str:
-        """What moved, without the names of the kernels; "" where nothing did."""
-        if self.request or self.moved is None:
-            return self.request
+        """What moved, with the source of its numbers; "" where nothing did."""
+        if self.moved is None:
+            return ""
         before, after = self.moved.numbers
         noun, _, kind = self.moved.label.partition(", ")
-        name = f"{kind} {noun}".strip() + (" (modelled)" if self.moved.provenance is Provenance.MODELLED else "")
-        return f"its {name} {'are' if noun.endswith('s') else 'is'} {after} instead of {before}"
+        its = f"its {f'{kind} {noun}'.strip()} {'are' if noun.endswith('s') else 'is'} {after} instead of {before}"
+        return f"{self.request or its} ({self.moved.provenance.value})"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -106,7 +106,7 @@ class Difference:
         if main is None:
             less = f"{falls[0].words} takes {time_text(-falls[0].change_ns)} less (modelled)"
             return f"; {less}, but no counter says why"
-        line = f" (line {main.line} of {self.names[1]})" if main.line else ""
+        line = f" at line {main.line} of {self.names[1]}" if main.line else ""
         why = f"{main.why}{line}, so {main.words} takes {time_text(-main.change_ns)} less (modelled)"
         return f", because {why}" if self.seen >= SEEN else f"; the model sees {100 * self.seen:.0f} % of it: {why}"
 

@@ -6,36 +6,26 @@ sweep runs. What a person has selected stays selected: then the answer is that o
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Collection
 from dataclasses import replace
 from functools import partial
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
-from warplens.cuda.execute.inspection.records import Inspection
-from warplens.cuda.ground.points import PointResult
-from warplens.cuda.simt.explain.patterns import MemoryOperation
-from warplens.cuda.simt.explain.traffic import LineAccess
 from warplens.gui.kit.tasks import Task, Throttle
 from warplens.gui.kit.widgets import configured
 from warplens.gui.workspace.choices import plan_key
-from warplens.gui.workspace.inspector import Phase
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.sweep_run import RunState
-from warplens.profiles.answers import answers_of, unranked_lines
-from warplens.profiles.difference import Difference, TimeStep, explained, headline
 from warplens.profiles.formats import axis_text
-from warplens.profiles.records import Profile
+
+if TYPE_CHECKING:
+    from warplens.cuda.ground.points import PointResult
+    from warplens.profiles.difference import Difference, TimeStep
+    from warplens.profiles.records import Profile
 
 MOST_ASKED = 3  # a point is executed at most so often to learn its lines: a newer question may have ended it
 PATIENCE = 10  # lines are looked for so many times later than a redraw: what shows the selected point goes first
-LESS = 0.95  # requests take less where they take at most this part
-OPERATIONS = {  # by the beginning of a counter's key, or by a term for which none moved; all where it is not here
-    "gld": MemoryOperation.LOAD, "long": MemoryOperation.LOAD, "shared_load": MemoryOperation.LOAD,
-    "gst": MemoryOperation.STORE, "drain": MemoryOperation.STORE, "shared_store": MemoryOperation.STORE,
-}  # fmt: skip
 
 
 class DifferenceModel(QObject):
@@ -79,7 +69,7 @@ class DifferenceModel(QObject):
 
     def _show_line(self) -> None:
         inspector, difference = self._models.inspector, self.difference
-        if difference is None or not self._line or inspector.phase is not Phase.READY:
+        if difference is None or not self._line or inspector.inspection is None:
             return
         if inspector.inspection is inspector.inspection_of(difference.rival):
             line, self._line = self._line, 0
@@ -108,12 +98,13 @@ class DifferenceModel(QObject):
             Task.begin(self, self._models.backend.background, call, then)
 
     def _on_answered(self, number: int, answer: Difference | str) -> None:
+        if number != self._number:
+            return  # a newer one is on its way
         before = self.difference
-        if number != self._number or (
-            before and isinstance(answer, Difference) and (before.best, before.rival) == (answer.best, answer.rival)
-        ):
-            return  # a newer one is on its way, or what is known of the lines of both stays
-        self._asked = 0
+        if before is None or isinstance(answer, str) or (before.best, before.rival) != (answer.best, answer.rival):
+            self._asked = 0
+        else:
+            answer = replace(answer, steps=before.steps)  # what is known of the lines of both stays
         self._take(answer)
         if (difference := self.difference) is None:
             return
@@ -131,11 +122,15 @@ class DifferenceModel(QObject):
             self._lines.request()
 
     def _take(self, answer: Difference | str | None) -> None:
-        self.difference = answer if isinstance(answer, Difference) else None
-        self.wordings = self._worded(answer) if isinstance(answer, Difference) else (answer,) if answer else ()
+        self.difference = None if isinstance(answer, str) else answer
+        self.wordings = (answer,) * bool(answer) if isinstance(answer, str) else self._worded(answer)
         self.changed.emit()
 
-    def _worded(self, difference: Difference) -> tuple[str, ...]:
+    def _worded(self, difference: Difference | None) -> tuple[str, ...]:
+        if difference is None:
+            return ()
+        from warplens.profiles.difference import headline  # the background has read it
+
         best, results = difference.best, self._results
         place = [axis_text(best.problem)]
         for facet, name in (
@@ -149,6 +144,9 @@ class DifferenceModel(QObject):
 
     def _look_for_lines(self) -> None:
         """Learn the lines of the rival from its execution; the selected point goes before it."""
+        from warplens.gui.views.difference.lines import with_line  # the background has read it
+        from warplens.gui.workspace.inspector import Phase
+
         difference, inspector = self.difference, self._models.inspector
         if difference is None or inspector.phase is Phase.WAITING or self._asked >= MOST_ASKED:
             return
@@ -164,6 +162,12 @@ def answer_of(profile: Profile, selected: PointResult | None) -> Difference | st
 
     Where kernels are only listed that is a sentence. A selected point of a variant that is ranked is the rival.
     """
+    # what is slow to import is read here, so that the window does not wait for it
+    from warplens.gui.views.difference import lines  # noqa: F401
+    from warplens.gui.workspace import inspector  # noqa: F401
+    from warplens.profiles.answers import answers_of, unranked_lines
+    from warplens.profiles.difference import explained
+
     answers = answers_of(profile)
     if selected is not None:
         answer = next((answer for answer in answers if _place(answer.best) == _place(selected)), None)
@@ -183,40 +187,3 @@ def answer_of(profile: Profile, selected: PointResult | None) -> Difference | st
 
 def _place(point: PointResult) -> tuple[object, ...]:
     return point.family, point.device, point.cache, tuple(sorted(point.problem.items()))
-
-
-def with_line(step: TimeStep, rival: Inspection, best: Inspection | None) -> TimeStep:
-    """Return a step with the line of the rival that has most of the work of its unit, and what its requests take."""
-    if step.unit not in ("shared", "memory"):
-        line = _busiest_line(rival, only_barriers=step.unit == "barrier") if step.unit else 0
-        return replace(step, line=line)
-    space, unit = ("shared", "wavefront") if step.unit == "shared" else ("global", "sector")
-    key = step.term if step.moved is None else step.moved.key
-    kinds = {operation for beginning, operation in OPERATIONS.items() if key.startswith(beginning)}
-    worst, better = (_costliest(inspection, space, kinds) for inspection in (rival, best))
-    if worst is None:
-        return step
-    request = ""
-    if step.moved is not None and step.change_ns < 0 and better is not None:
-        now, before = ((access.wavefronts or access.sectors) / access.requests for access in (better, worst))
-        if now <= LESS * before:
-            takes = f"takes {now:.3g} {unit}{'' if now == 1 else 's'} instead of {before:.3g}"
-            request = f"a {worst.operation.value} of {space} memory {takes}"
-    cure = next((advice.text for advice in rival.explanation.advice if advice.line == worst.line), step.cure)
-    return replace(step, line=worst.line, request=request, cure=cure)
-
-
-def _costliest(inspection: Inspection | None, space: str, kinds: Collection[MemoryOperation]) -> LineAccess | None:
-    """Return the access of a space with most wavefronts or sectors; of these operations, if there are any."""
-    accesses = [] if inspection is None else [explained.access for explained in inspection.explanation.accesses]
-    meant = [access for access in accesses if access.space == space and access.operation in (kinds or MemoryOperation)]
-    return max(meant, key=lambda access: access.wavefronts or access.sectors, default=None)
-
-
-def _busiest_line(inspection: Inspection, *, only_barriers: bool) -> int:
-    """Return the line of the file whose instructions, or barriers, are executed most; 0 where none is known."""
-    counts: Counter[int] = Counter()
-    for line in inspection.ptx:
-        if line.activity is not None and line.line and ("bar" in line.text or not only_barriers):
-            counts[line.line] += line.activity.warp_executions
-    return counts.most_common(1)[0][0] if counts else 0

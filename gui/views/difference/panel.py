@@ -46,6 +46,7 @@ class DifferencePanel(Panel):
         super().__init__("Why it is faster", theme)
         self._model = model
         self._step: int | None = None
+        self._pair: object = None  # the points whose difference is shown
         self.view = Waterfall(theme, min_size=QSize(180, 120))
         self.about = widgets.configured(widgets.label(role=widgets.Role.MUTED), wordWrap=True)
         self.hint = widgets.hint_label(NOTHING)
@@ -99,12 +100,15 @@ class DifferencePanel(Panel):
         self._on_changed()
 
     def _on_changed(self) -> None:
-        has_steps = self._model.difference is not None and bool(self._model.difference.steps)
+        difference = self._model.difference
+        has_steps = difference is not None and bool(difference.steps)
+        pair = None if difference is None else (difference.best.key, difference.rival.key)
+        step, self._pair = (self._step if pair == self._pair else None), pair
         self.hint.setText(next(iter(self._model.wordings), NOTHING))
         self.hint.setVisible(not has_steps)
         for part in (self._scroll, *self._buttons):
             part.setVisible(has_steps)
-        self._show_step(None)
+        self._show_step(step)
 
     def _show_step(self, number: int | None) -> None:
         difference, self._step = self._model.difference, number
