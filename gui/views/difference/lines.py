@@ -33,7 +33,7 @@ def with_line(step: TimeStep, rival: Inspection, best: Inspection | None) -> Tim
     if worst is None:
         return step
     request = ""
-    if step.moved is not None and step.change_ns < 0 and better is not None:
+    if step.moved is not None and "occupancy" not in key and step.change_ns < 0 and better is not None:
         now, before = ((access.wavefronts or access.sectors) / access.requests for access in (better, worst))
         if now <= LESS * before:
             takes = f"takes {now:.3g} {unit}{'' if now == 1 else 's'} instead of {before:.3g}"
