@@ -137,8 +137,8 @@ def _configurations(points: Sequence[PointResult], best: PointResult) -> list[Po
         return *same, provenance, point.status.is_usable
 
     alike = (point for point in points if place(point) == place(best))
-    one_other = [point for point in alike if sum(point.tune[name] != value for name, value in best.tune.items()) == 1]
-    return sorted(one_other, key=time_of)
+    neighbours = [point for point in alike if sum(point.tune[name] != value for name, value in best.tune.items()) == 1]
+    return sorted(neighbours, key=time_of)
 
 
 def difference_of(

@@ -295,14 +295,19 @@ class SelectionInspector(QObject):
         if inspecting is not None and self._visible_panels:
             self._questions.ask(key, partial(inspecting.inspect, point))
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether a point is being executed."""
+        return self._questions.running is not None
+
     def inspection_of(self, result: PointResult) -> Inspection | None:
-        """Return the inspection of any point; one that is not kept is made if nothing else runs (`kept` tells)."""
+        """Return the inspection of any point; one that is not kept is made unless the worker is busy (`kept` tells)."""
         try:
             point, _ = point_to_inspect(result, self._results, self._choices, self._specs)
         except WarplensError:
             return None
-        inspecting, is_free = self._backend.inspecting, self._questions.running is None
-        if (key := _key_of(point)) not in self._inspections and inspecting is not None and is_free:
+        inspecting = self._backend.inspecting
+        if (key := _key_of(point)) not in self._inspections and inspecting is not None and not self.is_busy:
             self._questions.ask(key, partial(inspecting.inspect, point))
         return self._inspections.get(key)
 

@@ -39,8 +39,8 @@ def difference_picture(difference: Difference, width: float, selected: int | Non
     best, rival = difference.names
     items = [*_total(rival, difference.rival, 0, width), *_total(best, difference.best, len(levels), width)]
 
-    def bar(row: int, one: float, other: float, ink: Ink, strength: float) -> Iterator[Shape]:
-        ends = [left + (level - start) * scale for level in sorted((one, other))]
+    def bar(row: int, from_ns: float, to_ns: float, ink: Ink, strength: float) -> Iterator[Shape]:
+        ends = [left + (level - start) * scale for level in sorted((from_ns, to_ns))]
         wide = max(1.5, ends[1] - ends[0])
         yield Box(x=ends[0], y=ROW * row + 8, width=wide, height=BAR, ink=ink, strength=strength, radius=1.5)
 

@@ -145,10 +145,9 @@ class DifferenceModel(QObject):
     def _look_for_lines(self) -> None:
         """Learn the lines of the rival from its execution; the selected point goes before it."""
         from warplens.gui.views.difference.lines import with_line  # the background has read it
-        from warplens.gui.workspace.inspector import Phase
 
         difference, inspector = self.difference, self._models.inspector
-        if difference is None or inspector.phase is Phase.WAITING or self._asked >= MOST_ASKED:
+        if difference is None or inspector.is_busy or self._asked >= MOST_ASKED:
             return
         rival, best = inspector.inspection_of(difference.rival), inspector.inspection_of(difference.best)
         self._asked += MOST_ASKED if rival is not None and best is not None else 1
