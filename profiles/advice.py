@@ -9,6 +9,7 @@ heavy term is left out.
 import tomllib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 from math import prod
 from pathlib import Path
 
@@ -149,14 +150,6 @@ def _cause(rule: str, waste: float, terms: frozenset[str], **values: float | str
     return Cause(rule=rule, waste=waste, terms=terms, says=says, tries=tries, numbers=tuple(texts["numbers"]))
 
 
-def _loads(facts: Facts) -> Cause | None:
-    return _uncoalesced(facts, "loads")
-
-
-def _stores(facts: Facts) -> Cause | None:
-    return _uncoalesced(facts, "stores")
-
-
 def _uncoalesced(facts: Facts, what: str) -> Cause | None:
     """Find global requests that touch more sectors than their bytes fill."""
     rule = f"uncoalesced {what}"
@@ -282,7 +275,8 @@ def _small_blocks(facts: Facts) -> Cause | None:
 
 
 CAUSES: tuple[Callable[[Facts], Cause | None], ...] = (
-    _loads, _stores, _conflicts, _reuse, _divergence, _shared_operands, few_blocks, _tail, _occupancy, _spills,
+    partial(_uncoalesced, what="loads"), partial(_uncoalesced, what="stores"), _conflicts, _reuse, _divergence,
+    _shared_operands, few_blocks, _tail, _occupancy, _spills,
     _small_blocks,
 )  # fmt: skip
 MAX_SENTENCES = 3  # a point gets at most this many sentences
@@ -316,15 +310,15 @@ def advise(point: PointResult, device: DeviceRecord | None = None) -> tuple[Sent
         return (*sentences, *few.sentences(facts))
     if sentences and sentences[0].rule in {"launch", "roof"}:
         return tuple(sentences)
-    causes = [cause for rule in CAUSES if (cause := rule(facts)) is not None and cause.waste >= REMARKABLE]
-    if facts.heavy:
-        causes = [cause for cause in causes if facts.heavy & cause.terms]
-    if causes:
-        worst = max(causes, key=lambda cause: cause.waste)
-        sentences += worst.sentences(facts)
-    else:
-        sentences += _clean(facts)
+    causes = [cause for cause in causes_of(facts) if not facts.heavy or facts.heavy & cause.terms]
+    sentences += causes[0].sentences(facts) if causes else _clean(facts)
     return tuple(sentences[:MAX_SENTENCES])
+
+
+def causes_of(facts: Facts) -> list[Cause]:
+    """Return the remarkable causes of lost time, the worst first."""
+    causes = [cause for rule in CAUSES if (cause := rule(facts)) is not None and cause.waste >= REMARKABLE]
+    return sorted(causes, key=lambda cause: -cause.waste)
 
 
 def _sequence(point: PointResult, device: DeviceRecord | None) -> tuple[Sentence, ...]:

@@ -1,17 +1,22 @@
 """The answer of a profile: the fastest variant of each family at each size, and by how much.
 
 The rule: only like is compared with like: times of one family, size, GPU, state of the cache and provenance. What only
-copies, a library's kernel and the other profile are what the fastest is held against, and never the fastest.
+copies, a library's kernel and the other profile are what the fastest is held against, and never the fastest. Kernels of
+one file that nobody called variants are ranked if their names begin with one word and they write as many bytes; others,
+and points whose sizes are invented, are listed and not ranked.
 """
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from math import prod
 
 from warplens.cuda.ground.metrics import Provenance
-from warplens.cuda.ground.points import Baseline, CacheState, PointResult, Status
+from warplens.cuda.ground.points import ASSUMED, Baseline, CacheState, PointResult, Status
 from warplens.profiles.formats import one_line, points_text, short_device_name, short_name, significant
+from warplens.profiles.kept_launches import is_launch
 from warplens.profiles.records import Profile
 from warplens.profiles.table import ABSENT, Cell, Column, ColumnSource, Table, axis_columns, table_of, word_column
 from warplens.profiles.table import time_cell as cell_of_time
@@ -23,7 +28,8 @@ MAX_VARIANT = 40  # the name of a variant is cut to so many letters, in the midd
 MAX_HEADING = 20  # the name of the other profile is cut to this many letters in the heading of a column
 _TRUSTED = (Provenance.MEASURED, Provenance.IMPORTED, Provenance.PUBLISHED, Provenance.MODELLED)
 """Where there are times of several provenances, the first of these answers."""
-_Place = tuple[str, str, CacheState | None]
+_UNNAMED = "other"  # the family of a kernel file that names none
+_Place = tuple[str, str, CacheState | None, str]  # family, GPU, cache, and the task among others of the family
 _Size = tuple[tuple[str, int], ...]
 
 
@@ -32,23 +38,28 @@ class Answer:
     """The fastest point of a family at a size, on a GPU, in a state of the cache."""
 
     best: PointResult
-    next: PointResult | None = None  # the fastest point of another variant, None if there is none
+    others: tuple[PointResult, ...] = ()  # the fastest points of the other variants, the fastest first
     references: tuple[tuple[Baseline, PointResult], ...] = ()  # the fastest points of each baseline at that size
     before: PointResult | None = None  # the fastest point of the other profile, None without one
 
     @property
+    def next(self) -> PointResult | None:
+        """The fastest point of another variant; None if there is none."""
+        return next(iter(self.others), None)
+
+    @property
     def lead(self) -> float | None:
         """How many times as long the next one takes; None if there is none."""
-        return None if self.next is None else _time(self.next) / _time(self.best)
+        return None if self.next is None else time_of(self.next) / time_of(self.best)
 
     @property
     def over_before(self) -> float | None:
         """The time over that of the fastest of the other profile; None without one."""
-        return None if self.before is None else _time(self.best) / _time(self.before)
+        return None if self.before is None else time_of(self.best) / time_of(self.before)
 
     def over(self, baseline: Baseline) -> float | None:
         """Return the time over that of a baseline; None if it has none."""
-        return next((_time(self.best) / _time(point) for name, point in self.references if name is baseline), None)
+        return next((time_of(self.best) / time_of(point) for name, point in self.references if name is baseline), None)
 
 
 def answers_of(profile: Profile, base: Profile | None = None) -> tuple[Answer, ...]:
@@ -60,7 +71,10 @@ def answers_of(profile: Profile, base: Profile | None = None) -> tuple[Answer, .
     groups = _groups(profile)
     others = {} if base is None else _groups(base)
     answers: list[Answer] = []
+    alone = _alone(groups)
     for place, sizes in groups.items():
+        if place in alone:
+            continue
         for size in sorted(sizes, key=lambda axes: tuple(value for _, value in axes)):
             fastest = _fastest_of_each(sizes[size], lambda point: point.kernel)
             if not fastest:
@@ -71,7 +85,7 @@ def answers_of(profile: Profile, base: Profile | None = None) -> tuple[Answer, .
             answers.append(
                 Answer(
                     best=best,
-                    next=rest[0] if rest else None,
+                    others=tuple(rest),
                     references=tuple(_references(baselines, best)),
                     before=same[0] if same else None,
                 )
@@ -85,6 +99,7 @@ def answer_lines(profile: Profile, answers: Sequence[Answer], base: str = "") ->
     for answer in answers:
         largest[_place(answer.best)] = answer  # the sizes rise
     lines = [_sentence(profile, answer, base) for answer in largest.values()]
+    lines += unranked_lines(profile)
     lines = lines or ["No point has a time, so none is the fastest."]
     counts = Counter(point.status for point in profile.points)
     left_out = [
@@ -105,9 +120,9 @@ def answer_table(profile: Profile, answers: Sequence[Answer], base: str = "") ->
         sources.append(word_column("cache", "Cache", lambda answer: answer.best.cache or ABSENT.text))
     sources += axis_columns(shown, lambda answer: answer.best)
     sources += [
-        word_column("fastest", "Fastest", lambda answer: _name(answer.best)),
+        word_column("fastest", "Fastest", lambda answer: name_of(answer.best)),
         ColumnSource(Column(key="time_ns", label="Time", short="Time"), lambda answer: cell_of_time(answer.best)),
-        word_column("next", "Next", lambda answer: _name(answer.next) if answer.next else ABSENT.text),
+        word_column("next", "Next", lambda answer: name_of(answer.next) if answer.next else ABSENT.text),
         _ratio_column("lead", "Next takes", lambda answer: answer.lead),
     ]
     if base:
@@ -132,7 +147,7 @@ def is_copy(point: PointResult) -> bool:
 def _groups(profile: Profile) -> dict[_Place, dict[_Size, list[PointResult]]]:
     groups: dict[_Place, dict[_Size, list[PointResult]]] = {}
     for point in profile.points:
-        if point.baseline is None and point.status.is_usable and _has_time(point):
+        if point.baseline is None and point.status.is_usable and _has_time(point) and not is_invented(point):
             groups.setdefault(_place(point), {}).setdefault(_size(point), []).append(point)
     for sizes in groups.values():
         for size, points in sizes.items():
@@ -140,6 +155,49 @@ def _groups(profile: Profile) -> dict[_Place, dict[_Size, list[PointResult]]]:
             alike = [point for point in points if _provenance(point) is trusted]
             sizes[size] = [point for point in alike if not is_copy(point)] or alike
     return groups
+
+
+def _alone(groups: Mapping[_Place, Mapping[_Size, Sequence[PointResult]]]) -> set[_Place]:
+    """Return the places of one kernel beside others of its file that do something else."""
+    beside = Counter(place[:3] for place in groups)
+    several = {place for place in groups if beside[place[:3]] > 1}
+    return {place for place in several if len({p.kernel for points in groups[place].values() for p in points}) == 1}
+
+
+def unranked_lines(profile: Profile) -> Iterable[str]:
+    """Yield a sentence for each file and GPU with kernels that are not ranked, with their times at the largest size."""
+    alone = _alone(_groups(profile))
+    listed: dict[tuple[object, ...], dict[str, PointResult]] = {}
+    for point in sorted(profile.points, key=_size):  # the last one of a kernel is the largest
+        is_ranked = not is_invented(point) and _place(point) not in alone
+        if point.baseline is None and point.status.is_usable and _has_time(point) and not is_ranked:
+            listed.setdefault((*_place(point)[:3], is_invented(point)), {})[point.kernel] = point
+    for (*_, has_inventions), largest in listed.items():
+        last = list(largest.values())[-1]
+        times = [f"{name_of(point)} {cell_of_time(point).text}" for point in sorted(largest.values(), key=name_of)]
+        place = ", ".join(filter(None, (last.family, _device_name(profile, last), last.cache and last.cache.value)))
+        why = (
+            "their sizes are invented, no host code says them"
+            if has_inventions
+            else "they are no variants of one problem"
+        )
+        yield one_line(f"{place}: {', '.join(times)} ({_provenance(last)}), not ranked: {why}.", 1000)
+
+
+def is_invented(point: PointResult) -> bool:
+    """Return whether a size or an array of a point is one that nobody said."""
+    return any(not invention.host_value for invention in point.invented)
+
+
+def task_of(point: PointResult) -> str:
+    """Return what a kernel does, as far as its name and what it writes tell; "" where its author states its family."""
+    is_inferred = is_launch(point) or any(note.startswith(ASSUMED) for note in point.notes)
+    if point.family != _UNNAMED and (point.status is Status.OK or not is_inferred):
+        return ""
+    word = re.match(r"[A-Z]*[a-z]*", point.kernel.partition("<")[0].rpartition("::")[2])
+    values = [value.value for key in ("gst_efficiency", "gst_transactions") if (value := point.metrics.get(key))]
+    written = prod(float(value) for value in values if not isinstance(value, str))
+    return f"{'' if word is None else word.group().lower()} {written:.3g}"
 
 
 def _references(
@@ -154,16 +212,16 @@ def _references(
             and (baseline is Baseline.NUMPY or (point.device, point.cache) == (best.device, best.cache))
         ]
         if points:
-            yield baseline, min(points, key=_time)
+            yield baseline, min(points, key=time_of)
 
 
 def _fastest_of_each(points: Iterable[PointResult], name: Callable[[PointResult], str]) -> list[PointResult]:
     fastest: dict[str, PointResult] = {}
     for point in points:
         before = fastest.get(name(point))
-        if before is None or _time(point) < _time(before):
+        if before is None or time_of(point) < time_of(before):
             fastest[name(point)] = point
-    return sorted(fastest.values(), key=_time)
+    return sorted(fastest.values(), key=time_of)
 
 
 def _sentence(profile: Profile, answer: Answer, base: str) -> str:
@@ -174,10 +232,10 @@ def _sentence(profile: Profile, answer: Answer, base: str) -> str:
     tune = ", ".join(f"{name} {value}" for name, value in best.tune.items())
     time = cell_of_time(best)
     word = f" {time.provenance.value}" if time.provenance is not None else ""
-    parts = [f"{_name(best)} is fastest with {time.text}{word}" + (f" ({tune})" if tune else "")]
+    parts = [f"{name_of(best)} is fastest with {time.text}{word}" + (f" ({tune})" if tune else "")]
     if answer.next is not None and answer.lead is not None:
         lead = "as fast" if _is_level(answer.lead) else f"{_times(answer.lead)} as fast"
-        parts[0] += f", {lead} as the next, {_name(answer.next)}"
+        parts[0] += f", {lead} as the next, {name_of(answer.next)}"
     else:
         parts[0] += ", and the only variant there"
     if answer.over_before is not None and base:
@@ -219,7 +277,7 @@ def _size(point: PointResult) -> _Size:
 
 
 def _place(point: PointResult) -> _Place:
-    return point.family, point.device, point.cache
+    return point.family, point.device, point.cache, task_of(point)
 
 
 def _device_name(profile: Profile, point: PointResult) -> str:
@@ -227,7 +285,8 @@ def _device_name(profile: Profile, point: PointResult) -> str:
     return short_device_name(record.name) if record is not None else point.device
 
 
-def _name(point: PointResult) -> str:
+def name_of(point: PointResult) -> str:
+    """Return the short name of a point's variant, cut in its middle where it is long."""
     return one_line(short_name(point.kernel, point.family), MAX_VARIANT)
 
 
@@ -239,5 +298,6 @@ def _provenance(point: PointResult) -> Provenance | None:
     return point.time.provenance if point.time is not None else None
 
 
-def _time(point: PointResult) -> float:
+def time_of(point: PointResult) -> float:
+    """Return the time of a point in ns; infinite where it has none."""
     return point.time.value_ns if point.time is not None else float("inf")

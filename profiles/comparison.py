@@ -6,9 +6,11 @@ same. Modelled times are exact, need no samples and are compared with modelled t
 """
 
 import math
+import tomllib
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 from warplens.cuda.ground.metrics import MetricValue, Provenance
 from warplens.cuda.ground.points import CacheState, PointResult, Status, Time
@@ -26,22 +28,8 @@ from warplens.profiles.conditions import (
 )
 from warplens.profiles.matching import PRESETS, Match, Side, Thresholds, Unmatched, match_points, state_of
 
-CHANGE_LABELS = {  # a pair reports changes of these metrics beside its times, in this order, by their short names
-    "registers_per_thread": "registers",
-    "shared_bytes_per_block": "shared bytes",
-    "theoretical_occupancy": "occupancy, theoretical",
-    "achieved_occupancy": "occupancy, achieved",
-    "occupancy_limiter": "limiter",
-    "gld_efficiency": "load efficiency",
-    "gst_efficiency": "store efficiency",
-    "shared_efficiency": "shared efficiency",
-    "warp_execution_efficiency": "warp efficiency",
-    "gld_transactions": "load sectors",
-    "gst_transactions": "store sectors",
-    "shared_load_transactions": "shared load wavefronts",
-    "shared_store_transactions": "shared store wavefronts",
-    "warp_instructions": "warp instructions",
-}
+# a pair reports changes of these metrics beside its times, in this order, by their short names
+CHANGE_LABELS: dict[str, str] = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
 
 MUCH = 9.995  # a change that cannot be seen is written as a percentage up to this one
 SHORTEST_NS, LONGEST_NS = 1e-3, 1e18  # plausible times, 1e-6 of a clock tick to 30 years: files may hold any number

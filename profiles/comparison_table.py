@@ -5,7 +5,8 @@ modelled time never stands without the word.
 """
 
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from operator import attrgetter
 from statistics import median
 
 from warplens.cuda.ground.metrics import MetricValue
@@ -24,31 +25,28 @@ WORST_FIRST = (Verdict.SLOWER, Verdict.UNKNOWN, Verdict.UNRESOLVED, Verdict.FAST
 
 def comparison_table(comparison: Comparison, pairs: Iterable[Pair] | None = None) -> table.Table:
     """Return the table of a comparison, or of some of its pairs."""
+
+    def column(key: str, label: str, short: str, cell: Callable[[Pair], table.Cell]) -> table.ColumnSource[Pair]:
+        return table.ColumnSource(table.Column(key=key, label=label, short=short), cell)
+
     shown = in_order(comparison.pairs if pairs is None else pairs)
     sources: list[table.ColumnSource[Pair]] = [table.word_column("kernel", "Kernel", lambda pair: pair.new.kernel)]
     if len({pair.new.device for pair in shown} | {pair.base.device for pair in shown}) > 1:
         sources.append(table.word_column("device", "Device", _device))
-    sources += table.axis_columns(shown, _new_point)
+    sources += table.axis_columns(shown, attrgetter("new"))
     if any(pair.new.cache is not None or pair.base.cache is not None for pair in shown):
         sources.append(table.word_column("cache", "Cache", _cache))
     sources += [
-        table.ColumnSource(
-            table.Column(key="base_ns", label="Baseline", short="Base"), lambda pair: table.time_cell(pair.base)
-        ),
-        table.ColumnSource(
-            table.Column(key="new_ns", label="New", short="New"), lambda pair: table.time_cell(pair.new)
-        ),
-        table.ColumnSource(table.Column(key="ratio", label="Ratio", short="Ratio"), _ratio),
-        table.ColumnSource(
-            table.Column(key="interval", label="95 % interval", short="Interval"),
-            lambda pair: table.Cell(text=interval_text(pair)),
-        ),
+        column("base_ns", "Baseline", "Base", lambda pair: table.time_cell(pair.base)),
+        column("new_ns", "New", "New", lambda pair: table.time_cell(pair.new)),
+        column("ratio", "Ratio", "Ratio", _ratio),
+        column("interval", "95 % interval", "Interval", lambda pair: table.Cell(text=interval_text(pair))),
         table.word_column("verdict", "Verdict", lambda pair: pair.verdict.value),
         table.word_column("why", "Why", why_text, table.MAX_SENTENCE),
     ]
     if any(pair.changes for pair in shown):
         sources.append(table.word_column("changes", "What changed", changes_text, table.MAX_SENTENCE))
-    return table.table_of(sources, shown, _new_point)
+    return table.table_of(sources, shown, attrgetter("new"))
 
 
 def in_order(pairs: Iterable[Pair]) -> tuple[Pair, ...]:
@@ -192,10 +190,6 @@ def _metric(value: MetricValue | None) -> str:
     if value is None:
         return table.ABSENT.text
     return f"{table.metric_text(value)} %" if value.unit == "%" else table.metric_text(value)
-
-
-def _new_point(pair: Pair) -> PointResult:
-    return pair.new
 
 
 def _device(pair: Pair) -> str:

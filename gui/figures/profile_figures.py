@@ -3,6 +3,7 @@
 The rule: figures are values made without Qt; who draws them is not known here.
 """
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from math import inf, log
@@ -18,7 +19,7 @@ from warplens.gui.figures.point_arrays import PointArrays
 from warplens.gui.figures.runtime import Context
 from warplens.gui.figures.spacing import SEPARATOR, cut_in_middle, telling_labels
 from warplens.gui.figures.variant_looks import assign_looks, in_order, variants_of
-from warplens.profiles.answers import is_copy
+from warplens.profiles.answers import is_copy, is_invented, task_of
 from warplens.profiles.conditions import sourced
 from warplens.profiles.formats import plain, short_device_name, significant
 from warplens.profiles.records import Profile
@@ -113,6 +114,7 @@ def best_of(figure: Figure, x: float | None = None, like: object = None) -> Answ
     groups: dict[tuple[object, ...], list[tuple[Series, Mark]]] = {}
     for series, mark in _candidates(figure, x):
         groups.setdefault((mark.provenance, *_conditions(mark.about)), []).append((series, mark))
+    tasks = Counter(group[:2] + group[3:] for group in groups)
     if like is not None:
         groups = {group: marks for group, marks in groups.items() if group[1:-1] == _conditions(like)[:-1]}
     if not groups:
@@ -122,6 +124,8 @@ def best_of(figure: Figure, x: float | None = None, like: object = None) -> Answ
         groups[group] = working or marks
     # the first of the groups with the most variants, as the open profile's own points are the first
     largest = max(groups, key=lambda group: len({series.name for series, _ in groups[group]}))
+    if tasks[largest[:2] + largest[3:]] > 1 and len({series.name for series, _ in groups[largest]}) < 2:
+        return None  # kernels of one file that do different things
     same_but_gpu = [marks for group, marks in groups.items() if group[:-1] == largest[:-1]]
     marks = min(same_but_gpu, key=lambda marks: min(sign * mark.y for _, mark in marks))
     by_variant: dict[str, tuple[Series, Mark]] = {}
@@ -232,19 +236,23 @@ def _slope_wordings(figure: Figure, series: Series, first: Mark, last: Mark) -> 
 def _candidates(figure: Figure, x: float | None) -> list[tuple[Series, Mark]]:
     """Return the marks that may be the best, of the open profile's variants."""
     curves = [series for series in figure.series if series.layer == 0 and series.rank in (Rank.CURVE, Rank.FINE)]
+    if x is None and sum(len(series.marks) for series in curves) > MAX_MARKS:
+        return []
     if x is not None:
         there = ((series, series.at(x)) for series in curves)
         marks = ((series, mark) for series, mark in there if isinstance(mark, Mark) and not mark.is_stale)
-        return [(series, mark) for series, mark in marks if not figure.awaits(mark)]
-    if sum(len(series.marks) for series in curves) > MAX_MARKS:
-        return []
-    every = ((series, mark) for series in curves for mark in series.ranked if -inf < mark.y < inf)
-    return [(series, mark) for series, mark in every if not figure.awaits(mark)]
+    else:
+        marks = ((series, mark) for series in curves for mark in series.ranked if -inf < mark.y < inf)
+    return [(series, mark) for series, mark in marks if not (figure.awaits(mark) or _is_invented(mark.about))]
+
+
+def _is_invented(about: object) -> bool:
+    return isinstance(about, PointResult) and is_invented(about)
 
 
 def _conditions(about: object) -> tuple[object, ...]:
     """Return what two marks must share beside the provenance to be compared, the GPU last."""
-    return (about.family, about.cache, about.device) if isinstance(about, PointResult) else ()
+    return (about.family, task_of(about), about.cache, about.device) if isinstance(about, PointResult) else ()
 
 
 def figures_of(

@@ -1,16 +1,20 @@
-"""The bar at the top: the open profile, Run and Stop, the progress of the sweep, and the menu.
+"""The bar at the top: the open profile, Run and Stop, the progress of the sweep, and the menu; below it the answer.
 
 The rule: its buttons trigger the window's actions; it decides nothing.
 """
+
+from collections.abc import Callable
 
 from PyQt6 import QtGui, QtWidgets
 from PyQt6.QtCore import QPointF, QRect, QRectF, QSize, Qt, pyqtSignal
 
 from warplens.cuda.sweep.progress import Progress, activity_text, compiling_text
 from warplens.gui.figures.figure import DASHES, Look, Marker
+from warplens.gui.kit import widgets
 from warplens.gui.kit.application import painting
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font, scaled
 from warplens.gui.kit.widgets import ElidedLabel, Role, configured, draw_marker, fill_layout, label
+from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.sweep_run import RunState, SweepRun
 from warplens.profiles.formats import grouped, plain, waiting_text
@@ -82,6 +86,49 @@ class HeaderBar(QtWidgets.QFrame):
         name = results.name or ("unsaved sweep" if results.is_unsaved else "")
         mark = " (edited)" if results.name and results.is_unsaved else ""
         self.file.set_whole(" · ".join(part for part in (f"{name}{mark}", devices) if part))
+
+
+class _AnswerLabel(widgets.FittingLabel):
+    """Shows the longest wording that fits in two lines, not the longest in one."""
+
+    def _fit(self) -> None:
+        wordings = self._wordings
+        for self._wordings in ((wording,) for wording in wordings):
+            super()._fit()
+            if self.text().replace("\n", " ") == self._wordings[0]:
+                break
+        self._wordings = wordings
+
+
+class AnswerBar(QtWidgets.QFrame):
+    """The answer under the header, hidden while there is none; its button opens the panel with the reason."""
+
+    def __init__(self, models: WindowModels, why: Callable[[], object]) -> None:
+        super().__init__()
+        self.setObjectName("answer")
+        self._models = models
+        self.text = configured(_AnswerLabel(), accessibleName="Answer")
+        self.why = configured(widgets.quiet_button("Why?", "Show the difference step by step", "Why"), clicked=why)
+        margins = (2 * SPACE, SPACE // 2, 2 * SPACE - 4, SPACE // 2)
+        fill_layout(QtWidgets.QHBoxLayout(self), (self.text, 1), self.why, margins=margins, spacing=SPACE)
+        self.hide()
+        for signal in (models.results.points_replaced, models.run.ended):
+            signal.connect(self._follow)
+
+    def _follow(self) -> None:
+        """Show the answers from now on: a start without points does not wait for what finds them."""
+        if self._models.results.points:
+            from warplens.gui.views.difference.model import DifferenceModel
+
+            for signal in (self._models.results.points_replaced, self._models.run.ended):
+                signal.disconnect(self._follow)
+            model = self._models.of(DifferenceModel)
+            model.changed.connect(lambda: self._show(model.wordings))
+            self._show(model.wordings)
+
+    def _show(self, wordings: tuple[str, ...]) -> None:
+        self.text.set_wordings(wordings)
+        self.setVisible(bool(wordings))
 
 
 def progress_text(progress: Progress) -> str:

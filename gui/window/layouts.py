@@ -100,7 +100,7 @@ def shape(region: Region) -> object:
     return (region.direction.value, *(shape(part) for part in region.parts))
 
 
-_BELOW = ("points", "source", "lens", "compare")
+_BELOW = ("points", "source", "lens", "difference", "compare")
 
 
 def _default(width: int, height: int) -> Region:
@@ -123,7 +123,7 @@ def _default(width: int, height: int) -> Region:
         right: Region = tabs("point", "occupancy", "roofline", share=side)
     else:
         plots = row(tabs("size"), tabs("tile"), share=0.55)
-        below = row(tabs("source", "points", "compare", share=0.64), tabs("lens", share=0.36), share=0.45)
+        below = row(tabs("source", "points", "difference", "compare", share=0.64), tabs("lens", share=0.36), share=0.45)
         right = column(tabs("point", share=0.56), tabs("occupancy", "roofline", share=0.44), share=side * 1.15)
     return row(left, column(plots, below, share=1 - left.share - right.share), right)
 
@@ -208,6 +208,7 @@ PANELS = (  # in the order of the View menu
     PanelEntry("lens", "Warp lens", Area.CENTRE_BOTTOM, panel("lens.panel.LensPanel")),
     PanelEntry("points", "Points", Area.CENTRE_BOTTOM, panel("points.panel.PointsPanel")),
     PanelEntry("compare", "Compare", Area.CENTRE_BOTTOM, panel("compare.panel.ComparisonPanel")),
+    PanelEntry("difference", "Why", Area.CENTRE_BOTTOM, panel("difference.panel.DifferencePanel")),
     PanelEntry("lesson", "Lessons", Area.CENTRE_TOP, panel("lessons.panel.LessonPanel")),
     PanelEntry("walk", "Step a warp", Area.CENTRE_BOTTOM, panel("lessons.walk.WalkPanel")),
     PanelEntry("boxes", "Occupancy as boxes", Area.RIGHT, panel("occupancy.panel.BoxesPanel")),

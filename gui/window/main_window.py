@@ -22,7 +22,7 @@ from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout,
 from warplens.gui.window.commands import Commands
 from warplens.gui.window.docks import Dock, Docks
 from warplens.gui.window.files import KernelFiles, ProfileFiles
-from warplens.gui.window.header import HeaderBar
+from warplens.gui.window.header import AnswerBar, HeaderBar
 from warplens.gui.window.layouts import PanelEntry
 from warplens.gui.window.shown_bar import ShownBar
 from warplens.gui.workspace.library import Library, Source
@@ -253,6 +253,7 @@ class MainWindow(OrderedWindow):
         self.header = HeaderBar(
             models.run, models.results, start=self.commands.run, stop=self.commands.stop, menu=menu, parent=self
         )
+        self.answer = AnswerBar(models, lambda: self.docks.go_to("difference"))
         self.notice = NoticeBar(self.commands.opening_hints)
         content = QtWidgets.QWidget()
         inner = QtWidgets.QVBoxLayout(content)
@@ -260,9 +261,8 @@ class MainWindow(OrderedWindow):
             inner, self.shown, (self.docks, 1), margins=(SPACE + 2, SPACE + 2, SPACE + 2, SPACE + 2), spacing=SPACE
         )
         ground = configured(QtWidgets.QWidget(), objectName="ground")
-        fill_layout(
-            QtWidgets.QVBoxLayout(ground), self.header, (content, 1), self.notice, margins=(0, 0, 0, 0), spacing=0
-        )
+        parts = self.header, self.answer, (content, 1), self.notice
+        fill_layout(QtWidgets.QVBoxLayout(ground), *parts, margins=(0, 0, 0, 0), spacing=0)
         self.setCentralWidget(ground)
         self._connect()
         self.restoreGeometry(QByteArray(settings.geometry))

@@ -57,6 +57,7 @@ class SelectionInspector(QObject):
 
     inspected = pyqtSignal()  # the selected point or its inspection changed, and with it the line and the request
     line_selected = pyqtSignal(int)  # the selected line of the kernel file (0 for none)
+    kept = pyqtSignal()  # an inspection was made, of the selected point or of another one
     request_changed = pyqtSignal()  # another request is selected, or its record has arrived
 
     def __init__(
@@ -294,6 +295,22 @@ class SelectionInspector(QObject):
         if inspecting is not None and self._visible_panels:
             self._questions.ask(key, partial(inspecting.inspect, point))
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether a point is being executed."""
+        return self._questions.running is not None
+
+    def inspection_of(self, result: PointResult) -> Inspection | None:
+        """Return the inspection of any point; one that is not kept is made unless the worker is busy (`kept` tells)."""
+        try:
+            point, _ = point_to_inspect(result, self._results, self._choices, self._specs)
+        except WarplensError:
+            return None
+        inspecting = self._backend.inspecting
+        if (key := _key_of(point)) not in self._inspections and inspecting is not None and not self.is_busy:
+            self._questions.ask(key, partial(inspecting.inspect, point))
+        return self._inspections.get(key)
+
     def _show(self, phase: Phase, point: PointSpec | None, inspection: Inspection | None = None) -> None:
         is_same_source = point is not None and self._point is not None and point.key[:2] == self._point.key[:2]
         self.phase, self._point, self.inspection = phase, point, inspection
@@ -352,6 +369,7 @@ class SelectionInspector(QObject):
             return
         if isinstance(answer, Inspection):
             _keep(self._inspections, key, answer, MAX_INSPECTIONS)
+            self.kept.emit()
         if self.phase is not Phase.WAITING or self._point is None or key != _key_of(self._point):
             self._sought = ()
             self.request_changed.emit()  # a record that could not be made is no longer waited for

@@ -22,7 +22,7 @@ from warplens.cuda.ground.points import Baseline, CacheState, PointResult, Statu
 from warplens.profiles.columns import term_words
 from warplens.profiles.formats import assigned, short_device_name, short_name
 from warplens.profiles.journal import PREFIX, references
-from warplens.profiles.ladders.moved import MovedCounter, are_counted, moved_counter
+from warplens.profiles.moved import MovedCounter, are_counted, moved_counter
 from warplens.profiles.records import DeviceRecord, Profile
 from warplens.profiles.store import read_profile
 

@@ -18,12 +18,6 @@ def visible_keys(search_list: Any) -> tuple[str, ...]:
     return tuple(item.data(Qt.ItemDataRole.UserRole) for item in items if not item.isHidden())
 
 
-def cell_rect(drawing: Any, key: Any) -> QRectF | None:
-    """Return the rectangle of a point's cell in the viewport of a comparison map; None if it has none."""
-    position = drawing._positions.get(key)
-    return None if position is None else drawing._rect(*position)
-
-
 def count_text(panel: Any) -> str:
     """Return the number of points, and the estimate of the time, in the heading of the sweep panel."""
     return panel._count.text()

@@ -8,9 +8,9 @@ import pytest
 
 import warplens
 from warplens import load
-from warplens.cuda.ground.metrics import Provenance
-from warplens.cuda.ground.points import Baseline, CacheState, Status, Time
-from warplens.profiles.answers import answer_lines, answer_table, answers_of, is_copy
+from warplens.cuda.ground.metrics import MetricValue, Provenance
+from warplens.cuda.ground.points import Baseline, CacheState, Invention, Status, Time
+from warplens.profiles.answers import answer_lines, answer_table, answers_of, is_copy, unranked_lines
 
 
 @pytest.fixture
@@ -124,6 +124,50 @@ def test_names_of_strangers_stay_in_their_sentence(make):
 
 def test_times_of_zero_are_left_out(make):
     assert answers_of(make(("a", 64, 0.0, {}))) == ()
+
+
+STORED = {
+    key: MetricValue(value=value, unit=unit, provenance=Provenance.COUNTED)
+    for key, value, unit in (("gst_efficiency", 100.0, "%"), ("gst_transactions", 64, "sectors"))
+}
+HALF = {**STORED, "gst_efficiency": replace(STORED["gst_efficiency"], value=50.0)}
+BY_MAIN = {"status": Status.UNCHECKED, "notes": ("launched by main(), line 7",), "metrics": STORED, "family": "mine"}
+
+
+@pytest.mark.parametrize(
+    ("names", "changes", "ranked"),
+    [
+        (("blur_naive", "blur_shared"), {}, True),
+        (("blurNaive", "blurShared<4>"), {}, True),
+        (("saxpy", "down"), {}, False),
+        (("blur_naive", "blur_half"), {"metrics": HALF}, False),
+        (("saxpy", "down"), {"status": Status.OK}, True),
+        (("saxpy", "down"), {"notes": ("assumed: line 2: a is 1.0",)}, False),
+        (("saxpy", "down"), {"notes": (), "family": "transpose"}, True),
+        (("saxpy", "down"), {"notes": (), "family": "other"}, False),
+    ],
+)  # fmt: skip
+def test_kernels_of_one_file_are_ranked_if_they_are_variants_of_one_problem(make, names, changes, ranked):
+    both = {**BY_MAIN, **{key: value for key, value in changes.items() if key != "metrics"}}
+    profile = make((names[0], 64, 1.0, both), (names[1], 64, 2.0, {**both, **changes}))
+    answers, lines = answers_of(profile), answer_lines(profile, answers_of(profile))
+    assert [answer.lead for answer in answers] == ([2.0] if ranked else [])
+    assert lines[0].endswith("not ranked: they are no variants of one problem.") is not ranked
+    if not ranked:
+        assert "1.000 ns" in lines[0]
+        assert "2.000 ns" in lines[0]
+
+
+def test_point_of_an_invented_size_is_listed_and_not_ranked(make):
+    sizes = (Invention(name="N", value="64"),)
+    profile = make(("a", 64, 1.0, {"invented": sizes}), ("b", 64, 2.0, {}))
+    (answer,) = answers_of(profile)
+    assert (answer.best.kernel, answer.next) == ("b", None)
+    assert list(unranked_lines(profile)) == [
+        "transpose, H200: a 1.000 ns (measured), not ranked: their sizes are invented, no host code says them."
+    ]
+    chosen = make(("a", 64, 1.0, {"invented": (Invention(name="N", value="64", host_value="8"),)}), ("b", 64, 2.0, {}))
+    assert answers_of(chosen)[0].lead == 2.0
 
 
 def test_reference_profile_has_an_answer_for_every_size():

@@ -71,33 +71,22 @@ def _print(comparisons: Sequence[Comparison], json: Path | None, *, markdown: bo
 
 WHAT = "The path of a .cu, a kernel, REVISION:PATH of a git repository, or a profile with the kernel."
 
-A = Annotated[str, typer.Argument(metavar="A", help=WHAT, autocompletion=options.complete_kernel)]
-B = Annotated[str | None, option("b", autocompletion=options.complete_kernel)]
-Macros = Annotated[list[str] | None, option("macros")]
-MacrosOfA = Annotated[list[str] | None, option("macros_of_a")]
-MacrosOfB = Annotated[list[str] | None, option("macros_of_b")]
-KernelOfProfile = Annotated[str | None, option("kernel_of_profile")]
-Cache = Annotated[str | None, option("cache")]
-LongestTime = Annotated[str | None, option("longest_time")]
-MostSamples = Annotated[str | None, option("most_samples")]
-Save = Annotated[Path | None, option("save")]
-
 
 def ab(
     context: typer.Context,
-    a: A,
-    b: B = None,
+    a: Annotated[str, typer.Argument(metavar="A", help=WHAT, autocompletion=options.complete_kernel)],
+    b: Annotated[str | None, option("b", autocompletion=options.complete_kernel)] = None,
     *,
     problem: options.OneProblem = None,
-    tune: Macros = None,
-    tune_a: MacrosOfA = None,
-    tune_b: MacrosOfB = None,
-    kernel: KernelOfProfile = None,
+    tune: Annotated[list[str] | None, option("macros")] = None,
+    tune_a: Annotated[list[str] | None, option("macros_of_a")] = None,
+    tune_b: Annotated[list[str] | None, option("macros_of_b")] = None,
+    kernel: Annotated[str | None, option("kernel_of_profile")] = None,
     device: options.OneDevice = None,
     folders: options.KernelFolders = None,
-    cache: Cache = None,
-    time: LongestTime = None,
-    samples: MostSamples = None,
+    cache: Annotated[str | None, option("cache")] = None,
+    time: Annotated[str | None, option("longest_time")] = None,
+    samples: Annotated[str | None, option("most_samples")] = None,
     lock_clocks: options.LockClocks = False,
     preset: options.Preset = "default",
     threshold: options.Threshold = None,
@@ -105,7 +94,7 @@ def ab(
     limit: options.Limit = None,
     check: options.Check = None,
     workers: options.Workers = None,
-    save: Save = None,
+    save: Annotated[Path | None, option("save")] = None,
     markdown: options.Markdown = False,
     json: options.Json = None,
 ) -> None:

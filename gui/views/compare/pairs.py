@@ -39,6 +39,7 @@ class PairColumn:
     order: Callable[[Pair], Any]
     is_number: bool = True
     is_time: bool = False
+    width: int = 0  # in pixels; 0: as wide as its heading
 
 
 def _time(point: PointResult) -> str:
@@ -50,6 +51,7 @@ def _time_ns(point: PointResult) -> float | None:
 
 
 _WORDS = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+VERDICTS: dict[str, str] = _WORDS["verdicts"]  # what each means
 
 
 def _column(key: str, text: Callable[[Pair], str], order: Callable[[Pair], Any], **more: bool) -> PairColumn:

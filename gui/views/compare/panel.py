@@ -22,7 +22,7 @@ from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.kit.widgets import WrappingRow
 from warplens.gui.views.compare.drawing import ChangeMapView, change_map_picture
 from warplens.gui.views.compare.model import ComparisonModel
-from warplens.gui.views.compare.pairs import ComparisonTable
+from warplens.gui.views.compare.pairs import VERDICTS, ComparisonTable
 from warplens.gui.workspace.panel import ExportedPlot, Exporter, Panel
 from warplens.gui.workspace.point_columns import AXIS
 from warplens.gui.workspace.results import Results
@@ -139,28 +139,9 @@ WIDE = 900  # from this width in pixels on, picture and table stand side by side
 MIN_COMBO_WIDTH, MAX_PRESET_WIDTH = 58, 66
 BASELINE_NAME_FROM = 400  # from this width in pixels on, the heading has room for the name of the baseline
 CHIP_PIXELS = 22  # the height in pixels of the row of chips
-_WIDTHS = {
-    "kernel": 168,
-    "size": 58,
-    "tile": 48,
-    "cache": 56,
-    "verdict": 96,
-    "change": 72,
-    "interval": 132,
-    "base": 84,
-    "new": 84,
-    "why": 230,
-}
 _BESIDE_HEADING, _BESIDE_NUMBER = 26, 20
 _ROWS_MEASURED = 100  # the columns of sizes and axes are as wide as this many rows need
 _TONES = {Verdict.SLOWER: "bad", Verdict.FASTER: "good"}
-_HELP = {
-    Verdict.SAME: "A change of the threshold would have been seen here, and there is none",
-    Verdict.FASTER: "Faster by more than the threshold, and beyond chance",
-    Verdict.SLOWER: "Slower by more than the threshold, and beyond chance",
-    Verdict.UNRESOLVED: "A change cannot be seen here, or something else may explain it: the reason stands beside it",
-    Verdict.UNKNOWN: "Not comparable, or one of the two has no time",
-}
 
 
 class ComparisonView(StrEnum):
@@ -296,7 +277,7 @@ class ComparisonPanel(Panel):
     def _set_widths(self) -> None:
         metrics = self.table.fontMetrics()
         for number, column in enumerate(self.model.columns):
-            width = _WIDTHS.get(column.key, metrics.horizontalAdvance(column.heading) + _BESIDE_HEADING)
+            width = column.width or metrics.horizontalAdvance(column.heading) + _BESIDE_HEADING
             if column.key == "size" or column.key.startswith(AXIS):
                 rows = range(min(self.model.rowCount(), _ROWS_MEASURED))
                 texts = (self.model.index(row, number).data() for row in rows)
@@ -408,6 +389,6 @@ class ComparisonPanel(Panel):
 
 def _chip(verdict: Verdict) -> QtWidgets.QToolButton:
     """Return the button that counts the pairs of a verdict and filters the table by it."""
-    chip = widgets.tool_button("chip", verdict.value, _HELP[verdict], is_checkable=True)
+    chip = widgets.tool_button("chip", verdict.value, VERDICTS[verdict.value], is_checkable=True)
     chip.setProperty("tone", _TONES.get(verdict, ""))
     return chip

@@ -34,10 +34,11 @@ def why(
     measured: Annotated[Path | None, option("measured")] = None,
     json: Json = None,
 ) -> None:
-    """Show what each point costs, what holds it back and what to try; with --off how far the model is off."""
+    """Show what is fastest and why, and what holds each point back; with --off how far the model is off."""
     from warplens.gui.terminal.console import print_result
     from warplens.gui.terminal.output import STANDARD_OUTPUT, write_json
     from warplens.gui.views.points.text import readings_report
+    from warplens.profiles.difference import answer_report
     from warplens.profiles.reading import read
 
     if measured is not None and not off:
@@ -51,10 +52,12 @@ def why(
         _show_residuals(profile, points, None if measured is None else read_saved(measured), json)
         return
     readings = [read(point, profile.device(point.device)) for point in points]
-    write_json(json, "why", {"points": readings})
+    is_whole = kernel is None and not axes
+    answers = list(answer_report(profile)) if is_whole else []
+    write_json(json, "why", {"answers": answers, "points": readings})
     if json != STANDARD_OUTPUT:
-        omitted = max(0, len(readings) - MAX_POINTS) if kernel is None and not axes else 0
-        print_result(readings_report(readings[: len(readings) - omitted], omitted))
+        omitted = max(0, len(readings) - MAX_POINTS) if is_whole else 0
+        print_result(readings_report(readings[: len(readings) - omitted], omitted, answers))
 
 
 def _show_residuals(

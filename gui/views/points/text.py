@@ -21,9 +21,10 @@ INDENT = (0, 0, 0, 2)
 _STYLES = {Tone.GOOD: "green", Tone.FAIR: "yellow", Tone.BAD: "red", Tone.NEUTRAL: "blue"}
 
 
-def readings_report(readings: Iterable[Reading], omitted: int = 0) -> RenderableType:
-    """Return the points; the last line counts the `omitted` ones."""
-    lines = [line for reading in readings for line in _report(reading)]
+def readings_report(readings: Iterable[Reading], omitted: int = 0, answers: Iterable[str] = ()) -> RenderableType:
+    """Return the answers, which stand first, and the points; the last line counts the `omitted` ones."""
+    lines: list[RenderableType] = [Text(answer) for answer in answers]
+    lines += [line for reading in readings for line in _report(reading)]
     if omitted > 0:
         lines.append(Text(f"and {omitted} more points: name a kernel, --problem or --tune", style="dim"))
     return Group(*lines)

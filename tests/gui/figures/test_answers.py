@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import Invention, Status
 from warplens.gui.figures.curves import Overlay, PlotChoice
 from warplens.gui.figures.figure import Look, Rank
 from warplens.gui.figures.plots import runtime_size, runtime_tile
@@ -47,6 +48,22 @@ def test_of_the_whole_figure_the_best_tile_is_named(make_point):
     points += [make_point("transpose_padded", tile=8, time_ns=500.0)]
     figure = runtime_tile(points, Context(looks={}))
     assert best_text(figure) == "fastest: tiled, TILE 16, 400 ns modelled · 1.25× the next, padded"
+
+
+def test_kernels_of_one_file_that_do_different_things_and_invented_sizes_have_no_best(figure_of, make_point):
+    first, second = (
+        replace(
+            make_point(name, time_ns=ns, family="mine"), notes=("launched by main(), line 7",), status=Status.UNCHECKED
+        )
+        for name, ns in (("saxpy", 100.0), ("down", 200.0))
+    )
+    assert best_of(figure_of(first, second), 256.0) is None
+    assert best_of(figure_of(first), 256.0).next is None
+    assert best_of(figure_of(replace(first, kernel="down_naive"), second), 256.0).ratio == 2.0
+    invented = replace(make_point(time_ns=1.0), invented=(Invention(name="N", value="256"),))
+    assert (
+        best_of(figure_of(invented, make_point("transpose_serial", tile=None)), 256.0).series.name == "transpose_serial"
+    )
 
 
 def test_only_like_is_compared(figure_of, make_point):
@@ -147,7 +164,7 @@ def test_each_wording_is_shorter_and_the_ratio_goes_last(figure_of, make_point):
 
 
 def test_long_name_is_cut_in_its_middle_before_the_ratio_is(figure_of, make_point):
-    points = [make_point("k" * 70, time_ns=400.0, family="other"), make_point("serial", time_ns=524.0, family="other")]
+    points = [make_point("k" * 70, time_ns=400.0, family="long"), make_point("serial", time_ns=524.0, family="long")]
     *_, last = best_wordings(figure_of(*points), 256.0)
     assert last == "fastest at 256: kkkkkk…kkkkk · 1.31× the next"
 

@@ -85,7 +85,7 @@ def test_every_stop_of_every_layout_is_seen_named_and_ringed_in_the_order_of_rea
             assert window.rect().contains(rect)
             assert rect.intersects(place(window, stop).intersected(window.rect())), stop.accessibleName()
             assert min(rect.width(), rect.height()) > 4
-        parts = (window.header, window.shown, window.docks, window.notice)
+        parts = (window.header, window.answer, window.shown, window.docks, window.notice)
         sections = [next(n for n, part in enumerate(parts) if part.isAncestorOf(stop)) for stop in stops]
         assert sections == sorted(sections), layout.name
         docks = window.docks.docks

@@ -64,6 +64,7 @@ def test_command_measures_the_two_chosen_points_in_turns(open_window, qtbot):
     window = open_window()
     run_to_the_end(window)
     results, ab, command = window.session.results, window.models.ab, window.commands.ab
+    results.set_chosen(())
     assert (command.isEnabled(), command.toolTip()) == (False, "two points are measured in turns, not 0")
     results.set_chosen(point.key for point in results.points if point.problem["N"] == 64 and point.tune.get("TILE"))
     assert command.isEnabled()

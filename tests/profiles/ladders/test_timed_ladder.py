@@ -14,7 +14,6 @@ from warplens.cuda.catalogue.ladders import Ladder, chosen_ladders, ladders_of
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import Baseline, CacheState, PointResult, Status, Time
-from warplens.profiles.ladders.moved import moved_counter
 from warplens.profiles.ladders.page import (
     ladder_data,
     ladder_table,
@@ -36,6 +35,7 @@ from warplens.profiles.ladders.timed_ladder import (
     timed_ladder,
     timed_ladders,
 )
+from warplens.profiles.moved import moved_counter
 from warplens.profiles.records import Profile
 
 LECTURES = tuple(kernel for kernel in builtin_kernels() if kernel.family == "matmul")

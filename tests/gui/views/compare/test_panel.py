@@ -9,7 +9,7 @@ import pytest
 from pyarrow import parquet
 from PyQt6.QtCore import QPoint, QPointF, Qt
 from PyQt6.QtGui import QColor
-from widget_contents import cell_rect, label_rects
+from widget_contents import label_rects
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Time
@@ -116,7 +116,7 @@ def test_cell_of_the_map_selects_the_point(qtbot, panel, results, baseline):
     results.set_overlays([baseline])
     panel.views[ComparisonView.MAP].click()
     key = panel.model.pair(0).new.key
-    middle = cell_rect(panel.map, key).center().toPoint()
+    middle = panel.map.rect_of(key).center().toPoint()
     with qtbot.waitSignal(results.selection_changed):
         qtbot.mouseClick(panel.map.viewport(), Qt.MouseButton.LeftButton, pos=middle)
     assert results.selected == key
@@ -166,7 +166,7 @@ def test_slower_cell_is_red_and_a_same_one_grey(panel, results, baseline):
     image = panel.map.viewport().grab().toImage()
 
     def colour(row):
-        box = cell_rect(panel.map, panel.model.pair(row).new.key)
+        box = panel.map.rect_of(panel.model.pair(row).new.key)
         return QColor(image.pixel(round(box.left()) + 6, round(box.top()) + 6))
 
     slower, same = colour(0), colour(1)

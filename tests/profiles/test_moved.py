@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warplens import load
-from warplens.profiles.ladders.moved import are_counted, compact
+from warplens.profiles.moved import are_counted, compact
 
 
 def test_are_counted_tells_whether_two_points_have_a_counter_in_common():

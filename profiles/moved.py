@@ -1,4 +1,4 @@
-"""The counter that a step of a ladder moved most: the number that shows why a rung is faster than the one before.
+"""The counter that moved most from one point to another: the number that shows why a rung of a ladder is faster.
 
 The rule: nobody names the counter beforehand. The term of the timing model that fell most (rose most, where the rung is
 slower) says which unit of the GPU was relieved, and among the counters of that unit the one is taken whose ratio is the
@@ -6,9 +6,11 @@ largest and whose direction is that of the time. Where no term says it, all coun
 changed by less than `LEAST` is never taken.
 """
 
+import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from math import log, prod
+from pathlib import Path
 
 from warplens.cuda.ground.metrics import METRICS, Better, Provenance
 from warplens.cuda.ground.points import PointResult
@@ -18,32 +20,9 @@ LEAST = 0.05  # a counter has moved if it changed by at least this share: smalle
 MOST_RATIO = 64.0  # a counter that reaches 0, or leaves it, counts as one that changed by this ratio
 BLOCKS = "blocks"  # the number of blocks of the launch: no metric, but what the term `dispatch` depends on
 
-_SECTORS = ("gld_efficiency", "gst_efficiency", "gld_transactions", "gst_transactions")
-_REQUESTS = ("gld_requests", "gst_requests", "copy_requests", "local_load_requests", "local_store_requests")
-_WAVEFRONTS = ("shared_efficiency", "shared_load_transactions", "shared_store_transactions", "copy_transactions")
-_INSTRUCTIONS = ("warp_instructions", "warp_execution_efficiency", "thread_instructions", "divergent_branches")
-_WAITING = (
-    "achieved_occupancy", "theoretical_occupancy", "stall_long_scoreboard", "stall_short_scoreboard", "stall_barrier",
-    "stall_wait", "barriers",
-)  # fmt: skip
-_COUNTERS: Mapping[str, tuple[str, ...]] = {  # what each term of the timing model depends on (`cuda/timing/README.md`)
-    "dram": _SECTORS,
-    "l2": _SECTORS,
-    "l1": (*_SECTORS, *_REQUESTS),
-    "load_store": (*_REQUESTS, "shared_load_transactions", "shared_store_transactions"),
-    "shared": _WAVEFRONTS,
-    "issue": _INSTRUCTIONS,
-    "alu": _INSTRUCTIONS,
-    "fma": _INSTRUCTIONS,
-    "fp64": _INSTRUCTIONS,
-    "tensor": ("tensor_instructions", *_INSTRUCTIONS),
-    "sfu": _INSTRUCTIONS,
-    "convert": _INSTRUCTIONS,
-    "dispatch": (BLOCKS,),
-    "latency": _WAITING,
-    "tail": (BLOCKS, *_WAITING),
-}
-_ALL = tuple(dict.fromkeys((*_SECTORS, *_WAVEFRONTS, *_REQUESTS, "warp_instructions", *_WAITING)))
+FACTS = tomllib.loads(Path(__file__).with_name("counters.toml").read_text(encoding="utf-8"))
+_COUNTERS: Mapping[str, list[str]] = FACTS["terms"]
+_ALL: list[str] = FACTS["all"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -65,7 +44,12 @@ class MovedCounter:
     @property
     def change(self) -> str:
         """Both values: `12.5 % → 100 %`, or `2.1 M → 262 k`."""
-        return f"{_number(self.before, self.unit)} → {_number(self.after, self.unit)}"
+        return " → ".join(self.numbers)
+
+    @property
+    def numbers(self) -> tuple[str, str]:
+        """The value before and the one after, with their units."""
+        return _number(self.before, self.unit), _number(self.after, self.unit)
 
     @property
     def text(self) -> str:
@@ -92,12 +76,14 @@ def moved_counter(before: PointResult, after: PointResult) -> MovedCounter | Non
     if before.time is None or after.time is None:
         return None
     is_faster = after.time.value_ns <= before.time.value_ns
-    for keys in _candidates(before.time.terms_ns, after.time.terms_ns, is_faster=is_faster):
-        moved = [counter for key in keys if (counter := _moved(key, before, after)) is not None]
-        fitting = [counter for counter in moved if _is_better(counter) is is_faster]
-        if fitting:
-            return max(fitting, key=_extent)
-    return None
+    candidates = _candidates(before.time.terms_ns, after.time.terms_ns, is_faster=is_faster)
+    return next(filter(None, (moved_most(keys, before, after, is_faster=is_faster) for keys in candidates)), None)
+
+
+def moved_most(keys: Iterable[str], before: PointResult, after: PointResult, *, is_faster: bool) -> MovedCounter | None:
+    """Return which of these counters moved most in the direction of the time; None where none did."""
+    moved = [counter for key in keys if (counter := _moved(key, before, after)) is not None]
+    return max((counter for counter in moved if _is_better(counter) is is_faster), key=_extent, default=None)
 
 
 def are_counted(before: PointResult, after: PointResult) -> bool:

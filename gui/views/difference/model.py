@@ -1,0 +1,188 @@
+"""The answer that the window shows, the fastest point and its rival selected, and the lines behind their difference.
+
+The rule: an answer is of points that are shown, finished and not stale. It is looked for in the background, once no
+sweep runs. What a person has selected stays selected: then the answer is that of the selected point's place.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Self
+
+from PyQt6.QtCore import QObject, pyqtSignal
+
+from warplens.gui.kit.tasks import Task, Throttle
+from warplens.gui.kit.widgets import configured
+from warplens.gui.workspace.choices import plan_key
+from warplens.gui.workspace.models import WindowModels
+from warplens.gui.workspace.sweep_run import RunState
+from warplens.profiles.formats import axis_text
+
+if TYPE_CHECKING:
+    from warplens.cuda.ground.points import PointResult
+    from warplens.profiles.difference import Difference, TimeStep
+    from warplens.profiles.records import Profile
+
+MOST_ASKED = 3  # a point is executed at most so often to learn its lines: a newer question may have ended it
+PATIENCE = 10  # lines are looked for so many times later than a redraw: what shows the selected point goes first
+
+
+class DifferenceModel(QObject):
+    """The answer and its reason."""
+
+    changed = pyqtSignal()
+
+    def __init__(self, models: WindowModels) -> None:
+        super().__init__(models.session)
+        self._models, self._results = models, models.results
+        self.difference: Difference | None = None  # None where there is no answer, or nothing to compare it with
+        self.wordings: tuple[str, ...] = ()  # the answer, the longest first
+        self._number = 0  # of the newest question
+        self._own: object = None  # the plan of the point that was selected here
+        self._is_persons = False  # whether a person has selected the selected point, or none
+        self._asked = 0  # how often the points were asked for their lines
+        self._line = 0  # the line that is selected once its point is inspected
+        self._lines: Throttle | None = None  # made with the first difference whose lines can be learned
+        self._throttle = configured(Throttle(models.delay_ms, self), fell_due=self._ask)
+        results = self._results
+        results.profile_changed.connect(self._on_profile_changed)
+        results.selection_changed.connect(self._on_selected)
+        for signal in (results.points_replaced, results.filter_changed, models.run.state_changed):
+            signal.connect(lambda *_: self._throttle.request())
+        self._throttle.request()
+
+    @classmethod
+    def make(cls, models: WindowModels) -> Self:
+        """Return the model."""
+        return cls(models)
+
+    def shut_down(self) -> None:
+        """There is nothing to end: the inspector has the worker."""
+
+    def go_to_line(self, step: TimeStep) -> None:
+        """Select the slower point and, once it is inspected, the line of a step."""
+        if self.difference is not None and step.line:
+            self._line = step.line
+            self._results.select(self.difference.rival.key)
+            self._show_line()
+
+    def _show_line(self) -> None:
+        inspector, difference = self._models.inspector, self.difference
+        if difference is None or not self._line or inspector.inspection is None:
+            return
+        if inspector.inspection is inspector.inspection_of(difference.rival):
+            line, self._line = self._line, 0
+            inspector.select_line(line)
+
+    def _on_profile_changed(self) -> None:
+        self._is_persons = False
+        self._take(None)
+
+    def _on_selected(self, key: object) -> None:
+        point = self._results.point(self._results.selected)
+        if point is None or plan_key(point) != self._own:
+            self._is_persons = True
+            pair = set() if self.difference is None else {self.difference.best.key, self.difference.rival.key}
+            if key not in pair and self._results.chosen_keys == pair:
+                self._results.set_chosen(())
+            self._throttle.request()
+
+    def _ask(self) -> None:
+        profile = self._results.profile
+        if self._models.run.state is RunState.IDLE and profile is not None:
+            self._number += 1
+            selected = self._results.point(self._results.selected) if self._is_persons else None
+            shown = replace(profile, points=self._results.shown_points)
+            call, then = partial(answer_of, shown, selected), partial(self._on_answered, self._number)
+            Task.begin(self, self._models.backend.background, call, then)
+
+    def _on_answered(self, number: int, answer: Difference | str) -> None:
+        if number != self._number:
+            return  # a newer one is on its way
+        before = self.difference
+        if before is None or isinstance(answer, str) or (before.best, before.rival) != (answer.best, answer.rival):
+            self._asked = 0
+        else:
+            answer = replace(answer, steps=before.steps)  # what is known of the lines of both stays
+        self._take(answer)
+        if (difference := self.difference) is None:
+            return
+        if not self._is_persons and self._results.index_of(difference.best.key) is not None:
+            self._own = plan_key(difference.best)
+            self._results.select(difference.best.key)
+            self._results.set_chosen((difference.best.key, difference.rival.key))
+        if self._models.backend.inspecting is not None:
+            if self._lines is None:
+                delay_ms, inspector = PATIENCE * self._models.delay_ms, self._models.inspector
+                self._lines = configured(Throttle(delay_ms, self), fell_due=self._look_for_lines)
+                for signal in (inspector.kept, inspector.inspected):
+                    signal.connect(self._lines.request)
+                inspector.inspected.connect(self._show_line)
+            self._lines.request()
+
+    def _take(self, answer: Difference | str | None) -> None:
+        self.difference = None if isinstance(answer, str) else answer
+        self.wordings = (answer,) * bool(answer) if isinstance(answer, str) else self._worded(answer)
+        self.changed.emit()
+
+    def _worded(self, difference: Difference | None) -> tuple[str, ...]:
+        if difference is None:
+            return ()
+        from warplens.profiles.difference import headline  # the background has read it
+
+        best, results = difference.best, self._results
+        place = [axis_text(best.problem)]
+        for facet, name in (
+            ("devices", results.device_names.get(best.device, best.device)),
+            ("caches", f"{best.cache.value} cache" if best.cache is not None else ""),
+            ("families", best.family),
+        ):
+            place += [name] if len(set(results.present(facet)) - getattr(results.filter, facet)) > 1 else []
+        short, whole, further = headline(difference, ", ".join(filter(None, place)))
+        return (f"{whole} {further}", whole, short) if further else (whole, short)
+
+    def _look_for_lines(self) -> None:
+        """Learn the lines of the rival from its execution; the selected point goes before it."""
+        from warplens.gui.views.difference.lines import with_line  # the background has read it
+
+        difference, inspector = self.difference, self._models.inspector
+        if difference is None or inspector.is_busy or self._asked >= MOST_ASKED:
+            return
+        rival, best = inspector.inspection_of(difference.rival), inspector.inspection_of(difference.best)
+        self._asked += MOST_ASKED if rival is not None and best is not None else 1
+        if rival is not None:
+            steps = tuple(with_line(step, rival, best) for step in difference.steps)
+            self._take(replace(difference, steps=steps))
+
+
+def answer_of(profile: Profile, selected: PointResult | None) -> Difference | str:
+    """Return the answer of the place of a point, by default of the largest size of the first place; "" for none.
+
+    Where kernels are only listed that is a sentence. A selected point of a variant that is ranked is the rival.
+    """
+    # what is slow to import is read here, so that the window does not wait for it
+    from warplens.gui.views.difference import lines  # noqa: F401
+    from warplens.gui.workspace import inspector  # noqa: F401
+    from warplens.profiles.answers import answers_of, unranked_lines
+    from warplens.profiles.difference import explained
+
+    answers = answers_of(profile)
+    if selected is not None:
+        answer = next((answer for answer in answers if _place(answer.best) == _place(selected)), None)
+    else:
+        answer = next(
+            (answer for answer in answers[::-1] if _place(answer.best)[:3] == _place(answers[0].best)[:3]), None
+        )
+    if answer is None:
+        return next(iter(unranked_lines(profile)), "")
+    best, rival = answer.best, selected
+    if rival is not None:
+        is_ranked = rival.kernel in {point.kernel for point in (best, *answer.others)} and rival.status.is_usable
+        has_like = rival.time is not None and best.time is not None and rival.time.provenance is best.time.provenance
+        rival = rival if is_ranked and has_like else None
+    return explained(profile, answer, rival) or ""
+
+
+def _place(point: PointResult) -> tuple[object, ...]:
+    return point.family, point.device, point.cache, tuple(sorted(point.problem.items()))

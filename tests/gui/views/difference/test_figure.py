@@ -1,0 +1,60 @@
+"""The waterfall as a value: levels that follow each other, and words that say what is modelled."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+import warplens
+from warplens.cuda.ground.metrics import Provenance
+from warplens.gui.figures.picture import Box, Ink, TextLabel
+from warplens.gui.views.difference.figure import difference_picture, least_height
+from warplens.profiles.answers import answers_of
+from warplens.profiles.difference import explained
+
+
+@pytest.fixture(scope="module")
+def padded():
+    profile = warplens.load("reference:h200")
+    points = [p for p in profile.points if p.family == "transpose" and p.problem["N"] == 4096 and p.cache == "cold"]
+    profile = replace(profile, points=tuple(point for point in points if point.tune in ({"TILE": 32}, {})))
+    return explained(profile, answers_of(profile)[0])
+
+
+@pytest.mark.parametrize("width", [300.0, 900.0])
+def test_each_step_begins_where_the_last_one_ends(padded, width):
+    picture = difference_picture(padded, width, 1)
+    bars = [item for item in picture.items if isinstance(item, Box) and item.tag is None]
+    first, last, steps = bars[0], bars[-1], bars[1:-1]
+    assert len(steps) == len(padded.steps)
+    assert [bar.ink is Ink.GOOD for bar in steps] == [step.change_ns < 0 for step in padded.steps]
+    edge = first.x + first.width
+    for bar, step in zip(steps, padded.steps, strict=True):
+        start, end = (bar.x + bar.width, bar.x) if step.change_ns < 0 else (bar.x, bar.x + bar.width)
+        assert start == pytest.approx(edge, abs=2.0)
+        edge = end
+    assert edge == pytest.approx(last.x + last.width, abs=2.0)
+    assert picture.height == least_height(padded)
+    rows = [item for item in picture.items if isinstance(item, Box) and item.tag is not None]
+    assert [row.strength > 0 for row in rows] == [number == 1 for number in range(len(rows))]
+    words = [item for item in picture.items if isinstance(item, TextLabel)]
+    assert {"tiled · measured", "tiled padded · measured"} <= {word.text for word in words} or width < 400
+    assert all(box.x >= 0 and box.x + box.width <= width for box in bars)
+
+
+def test_small_steps_begin_above_zero_and_modelled_totals_are_pale(padded):
+    small = replace(padded, rival=replace(padded.rival, time=replace(padded.rival.time, value_ns=73_000.0)), steps=())
+    texts = [item.text for item in difference_picture(small, 900.0).items if isinstance(item, TextLabel)]
+    assert any("; bars begin at " in text for text in texts)
+    assert not any(
+        "; bars begin at " in item.text
+        for item in difference_picture(padded, 900.0).items
+        if isinstance(item, TextLabel)
+    )
+    modelled = replace(padded.best, time=replace(padded.best.time, provenance=Provenance.MODELLED))
+    strong, pale = (
+        [item for item in difference_picture(found, 900.0).items if isinstance(item, Box)][-1].strength
+        for found in (padded, replace(padded, best=modelled))
+    )
+    assert strong > pale

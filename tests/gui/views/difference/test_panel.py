@@ -1,0 +1,145 @@
+"""The answer of the window: selected by itself, never over a person's selection, with its line, its steps, its cure."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from no_dialogs import NoDialogs
+from PyQt6.QtCore import Qt
+
+from warplens.cuda.ground.points import CacheState, Status
+from warplens.gui.figures.picture import Box
+from warplens.gui.kit.dialogs import Answer
+from warplens.gui.kit.settings import Settings
+from warplens.gui.kit.tasks import Inspecting
+from warplens.gui.views.difference.model import DifferenceModel
+from warplens.gui.views.difference.panel import NOTHING
+from warplens.gui.window.app import make_window
+from warplens.gui.workspace.results import KernelVersion
+from warplens.gui.workspace.sweep_run import RunState
+from warplens.profiles.difference import NEXT
+from warplens.profiles.journal import references
+from warplens.profiles.store import read_profile
+
+SMALL = (256, 512)
+
+
+@pytest.fixture(scope="module")
+def measured():
+    """Return the transposes of an H200 at two sizes, with a tile of 32 where there is one, and a cold cache."""
+    profile = read_profile(references()["h200"])
+    few = [p for p in profile.points if p.family == "transpose" and p.problem["N"] in SMALL]
+    few = [p for p in few if p.cache is CacheState.COLD and p.tune.get("TILE", 32) == 32]
+    return replace(profile, points=tuple(few))
+
+
+@pytest.fixture
+def window(request, qtbot, kernels, specs, at_once):
+    inspector, kept = request.getfixturevalue("point_inspector"), request.getfixturevalue("kept")
+    inspecting = Inspecting(executor_factory=lambda: at_once, inspect=inspector.inspect, record=inspector.record)
+    window = make_window(
+        kernels, specs, backend=replace(request.getfixturevalue("make_backend")(), inspecting=inspecting),
+        settings=Settings(), folder=kept, dialogs=NoDialogs(answer=Answer.DISCARD), delay_ms=0,
+    )  # fmt: skip
+    qtbot.addWidget(window)
+    window.show()
+    yield window
+    window.close()
+
+
+@pytest.fixture
+def results(window, measured):
+    window.session.results.show_profile(measured, None, origin="measured")
+    return window.session.results
+
+
+def test_best_and_rival_are_selected_and_the_headline_has_the_line(window, results):
+    assert (results.selected[0], {key[0] for key in results.chosen_keys}) == (
+        "transpose_tiled_padded",
+        {"transpose_tiled_padded", "transpose_tiled"},
+    )
+    text = window.answer.text.whole
+    assert window.answer.isVisible()
+    assert text.startswith("tiled padded is fastest at 512: 1.")
+    assert (
+        "a load of shared memory takes 1 wavefront instead of 32 (counted) at line 47 of tiled, so waiting for " in text
+    )
+
+
+def test_selection_of_a_person_stays_and_gets_the_answer_of_its_place(window, results):
+    other = next(p for p in results.points if p.kernel == "transpose_thread_per_element" and p.problem["N"] == 256)
+    results.select(other.key)
+    model = window.models.of(DifferenceModel)
+    assert (results.selected, results.chosen_keys) == (other.key, frozenset())
+    assert (model.difference.rival.key, model.difference.best.problem) == (other.key, {"N": 256})
+    results.set_filter(results.filter.toggled("variants", "transpose_serial"))
+    assert results.selected == other.key
+    results.select(None)
+    assert (results.selected, model.difference.best.problem) == (None, {"N": 512})
+
+
+def test_hidden_and_stale_points_are_not_ranked(window, results):
+    padded = next(p for p in results.points if p.kernel == "transpose_tiled_padded")
+    results.set_filter(results.filter.toggled("variants", "transpose_tiled_padded"))
+    assert "padded" not in window.answer.text.whole
+    results.set_filter(results.filter.toggled("variants", "transpose_tiled_padded"))
+    assert "padded" in window.answer.text.whole
+    version = KernelVersion(path="a.cu", families=frozenset({"transpose"}), source_hash="0" * 64)
+    results.set_versions({padded.kernel: version})
+    assert "padded" not in window.answer.text.whole
+
+
+def test_nothing_is_answered_while_a_sweep_runs_and_a_profile_without_rivals_has_none(window, results, measured):
+    window.models.run.state = RunState.RUNNING
+    results.set_filter(results.filter.toggled("variants", "transpose_tiled_padded"))
+    assert "padded" in window.answer.text.whole
+    window.models.run.state = RunState.IDLE
+    results.show_profile(replace(measured, points=measured.points[:1]), None)
+    assert (window.answer.isVisible(), window.models.of(DifferenceModel).difference) == (False, None)
+
+
+def test_kernels_that_do_different_things_are_a_sentence_and_nothing_is_selected(window, measured):
+    sizes = next(p for p in measured.points if p.kernel == "transpose_tiled")
+    names = (
+        replace(sizes, kernel=name, notes=("launched by main(), line 9",), status=Status.UNCHECKED)
+        for name in ("saxpy", "down")
+    )
+    window.session.results.show_profile(replace(measured, points=tuple(names)), None)
+    assert "not ranked: they are no variants of one problem" in window.answer.text.whole
+    assert window.session.results.selected is None
+    assert window.panel("difference").hint.text() == window.answer.text.whole
+
+
+def test_button_opens_the_steps_and_a_step_shows_its_cure_and_selects_its_line(window, results, qtbot):
+    window.answer.why.click()
+    panel = window.docks.panel("difference")
+    assert panel.isVisible()
+    assert panel.about.text().startswith(NEXT)
+    window.docks.go_to("source")
+    difference = panel._model.difference
+    number = next(n for n, step in enumerate(difference.steps) if step.request)
+    row = next(item for item in panel.view.picture.items if isinstance(item, Box) and item.tag == number)
+    panel.view.tag_clicked.emit(row.tag)
+    assert "line 47 of tiled" in panel.about.text()
+    assert "cure: " in panel.about.text()
+    assert (results.selected, window.models.inspector.line) == (difference.rival.key, 47)
+    assert "waiting for shared memory" in panel.view.accessibleDescription()
+    for key, step in ((Qt.Key.Key_Down, number + 1), (Qt.Key.Key_Up, number)):
+        qtbot.keyClick(panel.view, key)
+        assert panel._step == step
+    qtbot.keyClick(panel.view, Qt.Key.Key_Escape)
+    assert panel.text().startswith("tiled padded is fastest at 512")
+
+
+def test_steps_are_exported_and_empty_panel_says_what_to_do(window, measured):
+    panel = window.panel("difference")
+    assert panel.hint.text() == NOTHING
+    saved = []
+    panel.exporter.save = lambda name, suffix, content: saved.append((name, suffix, content()))
+    panel.export()
+    window.session.results.show_profile(measured, None)
+    panel.export()
+    [(name, suffix, content)] = saved
+    assert (name, suffix) == ("why-it-is-faster", "svg")
+    assert b"waiting for shared memory" in content
