@@ -2,11 +2,12 @@
 
 The rule: a panel that was never visible costs nothing. Where panels share a place their tabs name them, and their
 headings are hidden. The layout follows the size of the window and of texts until the user moves, closes or resizes a
-panel; a state that cannot be restored leaves the default layout.
+panel; what the user arranged comes back with the stage in which it was. A state that cannot be restored leaves the
+default layout.
 """
 
 import zlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from itertools import pairwise
 
@@ -176,6 +177,7 @@ class Docks(QtWidgets.QMainWindow):
     """All docks, nested freely."""
 
     panel_made = pyqtSignal(str)  # the key of a panel that was visible for the first time
+    stage_changed = pyqtSignal()  # another stage is shown
 
     def __init__(
         self,
@@ -184,6 +186,8 @@ class Docks(QtWidgets.QMainWindow):
         theme: Theme,
         delay_ms: int,
         parent: QtWidgets.QWidget | None = None,
+        *,
+        stage: layouts.Stage = layouts.Stage.RESULTS,
     ) -> None:
         super().__init__(parent)
         self.setWindowFlags(Qt.WindowType.Widget)
@@ -198,6 +202,10 @@ class Docks(QtWidgets.QMainWindow):
         self._is_sized = False
         self._is_arranging = False
         self._is_own = False
+        self.stage = stage
+        self._own: dict[layouts.Stage, bytes] = {}  # what the user arranged at other stages
+        self._empty: frozenset[str] = frozenset()
+        self._before = layouts.DEFAULT
         self._shape: object = None
         configured(self, dockNestingEnabled=True, documentMode=True)
         self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QtWidgets.QTabWidget.TabPosition.North)
@@ -211,7 +219,7 @@ class Docks(QtWidgets.QMainWindow):
             for moved in (dock.dockLocationChanged, dock.topLevelChanged):
                 moved.connect(lambda _: self._tabs_changed.start(0))
                 moved.connect(lambda _: self._on_moved())
-            dock.closed.connect(self._on_moved)
+            dock.closed.connect(partial(self._on_closed, dock))
             if (toggle := dock.toggleViewAction()) is not None:
                 toggle.triggered.connect(self._on_moved)
         self.apply(layouts.DEFAULT)
@@ -228,6 +236,8 @@ class Docks(QtWidgets.QMainWindow):
     def go_to(self, key: str) -> None:
         """Open a panel, bring it to the front and give it the focus."""
         dock = self.docks[key]
+        if dock.isHidden() and key == "sweep":
+            self.fold_form(is_folded=False)
         if dock.isHidden():
             self._on_moved()
         dock.show()
@@ -273,6 +283,56 @@ class Docks(QtWidgets.QMainWindow):
 
     def apply(self, layout: layouts.Layout) -> None:
         """Arrange the panels of a layout, and close the others."""
+        if layout is layouts.LESSON is not self.shown_layout:  # what is left for a lesson comes back behind it
+            self._before = self.shown_layout
+            self._keep_own()
+        else:
+            self._own.clear()
+        self._apply(layout)
+
+    def set_stage(self, stage: layouts.Stage) -> None:
+        """Arrange the panels for another stage: as the user did when it was the last time, else as the layout says."""
+        if stage is self.stage:
+            return
+        self._keep_own()
+        self.stage = stage
+        self._arrange_stage()
+        self.stage_changed.emit()
+
+    def fold_form(self, *, is_folded: bool) -> None:
+        """Fold the form of the next sweep away beside results, or show it."""
+        if self.stage is not layouts.Stage.START:
+            self.set_stage(layouts.Stage.RESULTS if is_folded else layouts.Stage.FORM)
+
+    def _keep_own(self) -> None:
+        if self._is_own:
+            self._own[self.stage] = self.saveState(self._version()).data()
+
+    def _arrange_stage(self) -> None:
+        if not self._restore(self._own.pop(self.stage, b"")):
+            self._apply(self.shown_layout)
+
+    def set_empty(self, empty: frozenset[str]) -> None:
+        """Keep panels with nothing to show behind others; the selected point comes in front as soon as there is one."""
+        if empty == self._empty:
+            return
+        filled, self._empty = self._empty - empty, empty
+        self._follow_size()
+        if not self._is_own and (tree := self._tree()) is not None:
+            front = self._in_front()
+            for leaf in layouts.leaves(tree):
+                is_first_filled = leaf.keys[0] in filled and not filled.intersection(leaf.keys) & front
+                self._bring_forward(leaf, {leaf.keys[0]} if is_first_filled else front)
+
+    def _in_front(self) -> frozenset[str]:
+        return frozenset(key for key, dock in self.docks.items() if dock.isVisible() and not dock.visibleRegion().isEmpty())
+
+    def _bring_forward(self, leaf: layouts.Tabs, front: Collection[str]) -> None:
+        """Show the panel of a place that is in front already, else the first; one that is empty, only if all are."""
+        filled = [key for key in leaf.keys if key not in self._empty] or leaf.keys
+        self.docks[next((key for key in filled if key in front), filled[0])].raise_()
+
+    def _apply(self, layout: layouts.Layout) -> None:
         self.shown_layout = layout
         self._is_own = False
         self.texts.show_layout(layout.name)
@@ -288,13 +348,24 @@ class Docks(QtWidgets.QMainWindow):
         """Return the layout's tree for the present size of the window, in pixels for texts of 100 %."""
         window, enlarged = self.window() or self, text_size() / NORMAL
         width, height = round(window.width() / enlarged), round(window.height() / enlarged)
-        return layouts.pruned(self.shown_layout.arrange(width, height), frozenset(self.docks))
+        for dock in self.docks.values():
+            title = dock.entry.short if width < layouts.NARROW else ""
+            dock.setWindowTitle(title or dock.entry.title)
+        tree = layouts.pruned(layouts.tree_of(self.shown_layout, self.stage, width, height), frozenset(self.docks))
+        return None if tree is None else layouts.without(tree, self._empty)
 
     def _follow_size(self) -> None:
         """Arrange the layout again where it looks different in a window of this size."""
         tree = self._tree()
         if self._is_sized and not self._is_own and tree is not None and layouts.shape(tree) != self._shape:
-            self.apply(self.shown_layout)
+            self._apply(self.shown_layout)
+
+    def _on_closed(self, dock: Dock) -> None:
+        if self.shown_layout is layouts.LESSON and dock.entry.key == "lesson":
+            self.shown_layout = self._before
+            self._arrange_stage()
+        else:
+            self._on_moved()
 
     def _on_moved(self) -> None:
         """Leave the arrangement to the user from now on."""
@@ -302,6 +373,7 @@ class Docks(QtWidgets.QMainWindow):
             self._is_own = True
 
     def _arrange(self, tree: layouts.Region | None) -> None:
+        front = self._in_front()
         for dock in self.docks.values():
             dock.setFloating(False)
             self.removeDockWidget(dock)
@@ -316,7 +388,7 @@ class Docks(QtWidgets.QMainWindow):
             if key not in shown:
                 self._place_closed(self.docks[key], shown)
         for leaf in layouts.leaves(tree):
-            self.docks[leaf.keys[0]].raise_()
+            self._bring_forward(leaf, front)
         if self._is_sized:
             self._share_out(tree, self.contentsRect().width(), self.contentsRect().height())
             self._arranged = tree
@@ -331,7 +403,9 @@ class Docks(QtWidgets.QMainWindow):
 
     def state(self) -> bytes:
         """Return the user's arrangement as Qt encodes it; empty where the layout stands as it was applied."""
-        return self.saveState(self._version()).data() if self._is_own else b""
+        if self._is_own and self.stage is layouts.Stage.RESULTS:
+            return self.saveState(self._version()).data()
+        return self._own.get(layouts.Stage.RESULTS, b"")
 
     def restore(self, state: bytes, layout: str = "") -> bool:
         """Restore a layout, and the user's own arrangement of it; return whether there is one that can be restored."""
@@ -340,6 +414,12 @@ class Docks(QtWidgets.QMainWindow):
             self.shown_layout,
         ):
             self.apply(named)
+        if self.stage is not layouts.Stage.RESULTS or self.shown_layout is layouts.LESSON:
+            self._own[layouts.Stage.RESULTS] = state  # it is restored when there are results
+            return False
+        return self._restore(state)
+
+    def _restore(self, state: bytes) -> bool:
         self._is_arranging = True
         try:
             is_restored = bool(state) and self.restoreState(QByteArray(state), self._version())
@@ -421,7 +501,7 @@ class Docks(QtWidgets.QMainWindow):
         super().showEvent(event)
         if not self._is_sized:
             self._is_sized = True
-            self.apply(self.shown_layout)
+            self._apply(self.shown_layout)
 
 
 _ORIENTATIONS = {layouts.Direction.ROW: Qt.Orientation.Horizontal, layouts.Direction.COLUMN: Qt.Orientation.Vertical}

@@ -140,6 +140,7 @@ def test_ring_follows_its_widget_and_a_click_shows_none(window):
 
 
 def test_placeholders_can_be_read_in_both_themes(window):
+    window.docks.go_to("sweep")
     fields = [field for field in window.findChildren(QLineEdit) if field.placeholderText() and field.isVisible()]
     assert len(fields) > 3
     for theme in ThemeName:
