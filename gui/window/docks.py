@@ -325,7 +325,9 @@ class Docks(QtWidgets.QMainWindow):
                 self._bring_forward(leaf, {leaf.keys[0]} if is_first_filled else front)
 
     def _in_front(self) -> frozenset[str]:
-        return frozenset(key for key, dock in self.docks.items() if dock.isVisible() and not dock.visibleRegion().isEmpty())
+        return frozenset(
+            key for key, dock in self.docks.items() if dock.isVisible() and not dock.visibleRegion().isEmpty()
+        )
 
     def _bring_forward(self, leaf: layouts.Tabs, front: Collection[str]) -> None:
         """Show the panel of a place that is in front already, else the first; one that is empty, only if all are."""

@@ -156,6 +156,8 @@ def tree_of(layout: Layout, stage: Stage, width: int, height: int) -> Region:
         return layout.arrange(width, height)
     if stage is Stage.START:
         return _start(width, height)
+    if width < NARROW:
+        return tabs("sweep", "profiles")
     beside = layout.arrange(width - SIDE, height)
     others = frozenset(key for leaf in leaves(beside) for key in leaf.keys) - {"sweep", "profiles"}
     form = tabs("sweep", "profiles", share=SIDE)

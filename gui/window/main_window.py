@@ -16,14 +16,14 @@ from PyQt6 import QtWidgets
 from PyQt6.QtCore import QByteArray, QPoint, QRect, Qt, QTimer, pyqtSignal
 from PyQt6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
 
-from warplens.gui.kit.dialogs import Dialogs, dropped_paths, split_kernels
+from warplens.gui.kit.dialogs import Dialogs, dropped_paths
 from warplens.gui.kit.settings import Settings
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS
 from warplens.gui.kit.theme import SPACE, THEMES, ThemeName, font, palette, scaled, stylesheet
 from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, restyle
 from warplens.gui.window.commands import Commands
 from warplens.gui.window.docks import Dock, Docks
-from warplens.gui.window.files import KernelFiles, ProfileFiles
+from warplens.gui.window.files import ChosenFiles, KernelFiles, ProfileFiles
 from warplens.gui.window.header import HeaderBar
 from warplens.gui.window.layouts import PanelEntry, Stage
 from warplens.gui.window.shown_bar import ShownBar
@@ -266,6 +266,7 @@ class MainWindow(OrderedWindow):
         self.commands = Commands(self, models, self.docks, self.files)
         for model in (models.session, models.library, models.changes):
             model.setParent(self)  # after the commands: Qt destroys those first, and they hear no model end
+        self.chosen = ChosenFiles(self, models, self.files, self.kernels)
         menu = make_menu(self, self.commands, self.docks.toggles, models.library, self.files.open)
         self.header = HeaderBar(
             models.run, models.results, start=self.commands.run, stop=self.commands.stop, menu=menu, parent=self
@@ -349,6 +350,7 @@ class MainWindow(OrderedWindow):
         self.notice.accepted.connect(self._on_accepted)
         self.shown.form_button.clicked.connect(lambda is_on: self.docks.fold_form(is_folded=not is_on))
         self.docks.stage_changed.connect(self._show_form)
+        commands.run.triggered.connect(self._fold_form_of_run)
         results = models.results
         changes = (results.profile_changed, results.points_added, results.points_replaced, results.selection_changed)
         for changed in (*changes, results.overlays_changed, models.run.state_changed):
@@ -367,6 +369,10 @@ class MainWindow(OrderedWindow):
         self.docks.set_empty(frozenset(chain.from_iterable(compress(EMPTY_WITHOUT, map(not_, filled)))))
         if self.docks.stage is Stage.START:
             self.docks.set_stage(Stage.RESULTS)
+
+    def _fold_form_of_run(self) -> None:
+        if self.models.run.state is RunState.STARTING:
+            self.docks.fold_form(is_folded=True)
 
     def _show_form(self) -> None:
         self.shown.form_button.setChecked(self.docks.stage is Stage.FORM)
@@ -439,17 +445,8 @@ class MainWindow(OrderedWindow):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent | None) -> None:
-        """Open or add what was dropped; CUDA files are offered as kernels, and so are those of a folder."""
-        dropped = dropped_paths(event) if event is not None else []
-        folders = [path for path in dropped if path.is_dir()]
-        kernels, others = split_kernels([path for path in dropped if path not in folders])
-        self.kernels.add(kernels)
-        if folders:
-            self.kernels.add_folders(folders)
-        if len(others) == 1:
-            self.files.open(others[0])
-        elif others:
-            self.models.library.add(others)
+        """Open, add or run what was dropped."""
+        self.chosen.take(dropped_paths(event) if event is not None else [])
 
 
 def _copy(text: str) -> None:

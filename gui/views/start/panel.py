@@ -19,9 +19,7 @@ from warplens.gui.workspace.panel import Panel
 NARROW = 640  # in less than this width in pixels, for texts of 100 %, the three ways stand below each other
 WIDEST = 1080  # wider than this they are not
 EXAMPLE = "h200"  # the shipped profile that is offered first
-OWN = (
-    "Drop a .cu, a program, a script or a folder of them anywhere on this window. It is run, and counted line by line."
-)
+OWN = "Drop a .cu, a program, a script or a folder on this window: each kernel is run, and counted line by line."
 MEASURED = "The built-in transposes, matrix products and reductions, timed on an H200: 696 points."
 LESSON = "Six lessons, from coalescing to the memory spaces. Each one asks first, and then counts."
 CATALOGUE = "Or tick variants of the catalogue in the form of the sweep, and run them."

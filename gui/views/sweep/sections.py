@@ -195,12 +195,11 @@ class TimingSection(FoldedSection):
             grid.addWidget(widgets.label(field.label, widgets.Role.MUTED), 2 * (number // COLUMNS), number % COLUMNS)
             grid.addWidget(line, 2 * (number // COLUMNS) + 1, number % COLUMNS)
         self.baselines = {baseline: QtWidgets.QCheckBox(name) for baseline, (name, _) in BASELINE_TEXTS.items()}
-        beside = QtWidgets.QHBoxLayout()
+        beside = widgets.WrappingRow()
         for baseline, box in self.baselines.items():
             box.setToolTip(BASELINE_TEXTS[baseline][1])
             box.toggled.connect(lambda is_on, baseline=baseline: self._timing.set_baseline(baseline, is_on=is_on))
             beside.addWidget(box)
-        beside.addStretch(1)
         last_row = 2 * -(-len(FIELDS) // COLUMNS)
         grid.addWidget(widgets.label("Beside the variants", widgets.Role.MUTED), last_row, 0, 1, COLUMNS)
         grid.addLayout(beside, last_row + 1, 0, 1, COLUMNS)
@@ -257,13 +256,12 @@ class CheckingSection(FoldedSection):
             inputs: widgets.tool_button("chip", text, tip, name=name, is_checkable=True)
             for inputs, (text, name, tip) in INPUT_TEXTS.items()
         }
-        line = widgets.fill_layout(QtWidgets.QHBoxLayout(), spacing=SPACE // 2)
+        line = widgets.WrappingRow(spacing=SPACE // 2)
         for inputs, box in self.boxes.items():
             box.toggled.connect(lambda is_on, inputs=inputs: choices.set_input(inputs, is_on=is_on))
             if len(box.text()) == 1:
                 box.setMaximumWidth(DIGIT_PIXELS)
             line.addWidget(box)
-        line.addStretch(1)
         self.reference = widgets.configured(QtWidgets.QLineEdit(), accessibleName="Reference")
         hint = "that of each file, or ref.py:function"
         widgets.configured(self.reference, placeholderText=hint, textEdited=choices.set_reference)
