@@ -177,7 +177,7 @@ class Docks(QtWidgets.QMainWindow):
     """All docks, nested freely."""
 
     panel_made = pyqtSignal(str)  # the key of a panel that was visible for the first time
-    stage_changed = pyqtSignal()  # another stage is shown
+    stage_changed = pyqtSignal()  # another stage or another layout is shown
 
     def __init__(
         self,
@@ -289,6 +289,7 @@ class Docks(QtWidgets.QMainWindow):
         else:
             self._own.clear()
         self._apply(layout)
+        self.stage_changed.emit()
 
     def set_stage(self, stage: layouts.Stage) -> None:
         """Arrange the panels for another stage: as the user did when it was the last time, else as the layout says."""
@@ -366,6 +367,7 @@ class Docks(QtWidgets.QMainWindow):
         if self.shown_layout is layouts.LESSON and dock.entry.key == "lesson":
             self.shown_layout = self._before
             self._arrange_stage()
+            self.stage_changed.emit()
         else:
             self._on_moved()
 

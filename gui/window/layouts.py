@@ -19,7 +19,7 @@ SIDE = 290  # the width in pixels of the sweep's form: the longest name of a GPU
 PLOTS = 0.51  # the share of the window that plots take at least, where anything stands beside them
 ABOVE = 260  # the height in pixels around plots: header, revisions, filter, tabs, head, answer and margins
 HIGH = 800  # a window that is as high as this has a line of its own for the legend and for notices
-LINES = 34  # which together take so many pixels more than they do in a lower one
+LINES = 44  # which together take so many pixels more than they do in a lower one
 BESIDE = 60  # the width around them: margins, borders and paddings
 NARROW = 800  # below this width in pixels all panels share one place, and their tabs have short titles
 COLUMN = 250  # the least width of a column of details
@@ -121,25 +121,32 @@ _READ = ("source", "points", "lens", "compare")
 _DRAWN = ("occupancy", "roofline")
 
 
-def _default(width: int, height: int) -> Region:
+def _spare(width: int, height: int) -> int:
+    """Return the width that plots leave to a column beside them."""
     drawn = max(height - ABOVE - (LINES if height >= HIGH else 0), 1)
-    spare = width - BESIDE - round(PLOTS * width * height / drawn)
+    return width - BESIDE - round(PLOTS * width * height / drawn)
+
+
+def _plots_beside(details: Region, side: int, width: int) -> Region:
+    """Return both plots, and a column of this width beside them."""
+    left = width - side
+    plots = row(tabs("size"), tabs("tile"), share=left) if left >= 2 * PLOT else tabs("size", "tile", share=left)
+    return row(plots, replace(details, share=side))
+
+
+def _default(width: int, height: int) -> Region:
+    spare = _spare(width, height)
     if spare < COLUMN:
         return tabs("size", "tile", "points", "point", "source", "lens", "compare", *_DRAWN, "profiles")
     if spare < READABLE or height < TWO_PLACES:
         plots = tabs("size", "tile", "points", "source", "lens", "compare", "profiles", share=width - spare)
         return row(plots, tabs("point", *_DRAWN, share=spare))
     if spare < 2 * MOST:
-        side = min(spare, MOST)
-        details: Region = column(tabs("point", *_DRAWN, "profiles", share=0.45), tabs(*_READ, share=0.55), share=side)
-    else:
-        side = min(spare, 3 * MOST)
-        first = column(tabs("source", "points", "compare"), tabs("lens"), share=0.55)
-        second = column(tabs("point", "profiles"), tabs(*_DRAWN), share=0.45)
-        details = row(first, second, share=side)
-    left = width - side
-    plots = row(tabs("size"), tabs("tile"), share=left) if left >= 2 * PLOT else tabs("size", "tile", share=left)
-    return row(plots, details)
+        details = column(tabs("point", *_DRAWN, "profiles", share=0.45), tabs(*_READ, share=0.55))
+        return _plots_beside(details, min(spare, MOST), width)
+    first = column(tabs("source", "points", "compare"), tabs("lens"))
+    second = column(tabs("point", "profiles"), tabs(*_DRAWN))
+    return _plots_beside(row(first, second), min(spare, 3 * MOST), width)
 
 
 def _start(width: int, height: int) -> Region:
@@ -197,9 +204,10 @@ def _teaching(width: int, height: int) -> Region:
 
 
 def _compare(width: int, height: int) -> Region:
-    del height
-    side = SIDE / max(width, 1)
-    return row(tabs("profiles", share=side), column(row(tabs("size"), tabs("tile")), tabs("compare")))
+    spare = _spare(width, height)
+    if spare < READABLE:
+        return tabs("size", "tile", "compare", "profiles")
+    return _plots_beside(column(tabs("compare", share=0.6), tabs("profiles", share=0.4)), min(spare, 2 * MOST), width)
 
 
 LESSON = Layout(name="Lesson", help="a lesson, as large as the window", arrange=lambda *_: tabs("lesson"))

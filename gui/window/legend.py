@@ -269,7 +269,7 @@ class Legend(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return a width for few chips, or for the list, and the height that the rows have now."""
-        return QSize(160 if self.rows > 1 else 110, self.heightForWidth(self.width()))
+        return QSize(160 if self.rows > 1 else self.more.sizeHint().width(), self.heightForWidth(self.width()))
 
     def hasHeightForWidth(self) -> bool:
         """Return that the height depends on the width."""
@@ -277,7 +277,9 @@ class Legend(QWidget):
 
     def heightForWidth(self, a0: int) -> int:
         """Return the height of the rows that are taken."""
+        shown = self.more.text()
         places, _ = self._fitted(a0)
+        self.more.setText(shown)  # this width is asked for, and need not be taken
         rows = 1 + max((area.top() // _row_height() for _, area in places), default=0)
         return min(rows, self.rows) * _row_height() - ROW_GAP
 

@@ -25,7 +25,7 @@ from warplens.gui.window.commands import Commands
 from warplens.gui.window.docks import Dock, Docks
 from warplens.gui.window.files import ChosenFiles, KernelFiles, ProfileFiles
 from warplens.gui.window.header import HeaderBar
-from warplens.gui.window.layouts import PanelEntry, Stage
+from warplens.gui.window.layouts import LESSON, PanelEntry, Stage
 from warplens.gui.window.shown_bar import ShownBar
 from warplens.gui.workspace.library import Library, Source
 from warplens.gui.workspace.models import WindowModels
@@ -350,6 +350,7 @@ class MainWindow(OrderedWindow):
         self.notice.accepted.connect(self._on_accepted)
         self.shown.form_button.clicked.connect(lambda is_on: self.docks.fold_form(is_folded=not is_on))
         self.docks.stage_changed.connect(self._show_form)
+        self.docks.stage_changed.connect(self._show_stage)
         commands.run.triggered.connect(self._fold_form_of_run)
         results = models.results
         changes = (results.profile_changed, results.points_added, results.points_replaced, results.selection_changed)
@@ -360,7 +361,7 @@ class MainWindow(OrderedWindow):
         """Show the ways in while there are no results; beside results, no panel that has nothing to show."""
         results, is_running = self.models.results, self.models.run.state is not RunState.IDLE
         has_results = results.profile is not None or bool(results.points) or is_running
-        self.shown.setVisible(has_results)
+        self.shown.setVisible(has_results and self.docks.shown_layout is not LESSON)
         if not has_results:
             self.docks.set_stage(Stage.START)
             return

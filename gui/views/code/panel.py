@@ -147,12 +147,7 @@ class SourcePanel(InspectingPanel):
         self.sentences.access_chosen.connect(inspector.select_instruction)
         self._rule = widgets.configured(QtWidgets.QFrame(), objectName="rule")
         widgets.fill_layout(self.body, self.failure, (self.hint, 1), (self.texts, 1), self._rule)
-        self._scroll = QtWidgets.QScrollArea()
-        self._scroll.setAccessibleName("What the line does")
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QtWidgets.QFrame.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setWidget(self.sentences)
+        self._scroll = widgets.LineScroll(self.sentences, name="What the line does")
         self.body.addWidget(self._scroll)
         self.source.line_chosen.connect(inspector.select_line)
         self.source.line_hovered.connect(

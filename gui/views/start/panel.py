@@ -8,10 +8,10 @@ from typing import Self
 
 from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QResizeEvent
-from PyQt6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from warplens.gui.kit.theme import SPACE, Theme, scaled
-from warplens.gui.kit.widgets import Role, WrappingRow, configured, fill_layout, label, tool_button
+from warplens.gui.kit.widgets import LineScroll, Role, WrappingRow, configured, fill_layout, label, tool_button
 from warplens.gui.workspace.library import Library, Source
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
@@ -70,9 +70,7 @@ class StartPanel(Panel):
         fill_layout(QVBoxLayout(self._middle), 1, self._ways, catalogue, 2, margins=(0, 0, 0, 0), spacing=2 * SPACE)
         content = QWidget()
         fill_layout(QHBoxLayout(content), 1, (self._middle, 50), 1, margins=(0, 0, 0, 0))
-        scroll = configured(QScrollArea(), widgetResizable=True, accessibleName="Ways to begin")
-        scroll.setWidget(content)
-        self.body.addWidget(scroll, 1)
+        self.body.addWidget(LineScroll(content, name="Ways to begin"), 1)
         self._turn()
 
     @classmethod

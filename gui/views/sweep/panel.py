@@ -115,7 +115,6 @@ class VariantView(QTreeView):
         self.setIndentation(0)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setExpandsOnDoubleClick(False)
         configured(self, minimumHeight=120, accessibleName="Variants")
         self._open: dict[str, bool] = {}
@@ -133,6 +132,11 @@ class VariantView(QTreeView):
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
         self._delegate.show_theme(theme)
+
+    def updateGeometries(self) -> None:
+        """End below a whole row."""
+        super().updateGeometries()
+        self.setViewportMargins(0, 0, 0, self.height() % max(self.sizeHintForRow(0), 1))
 
     def _keep_place(self) -> None:
         """Note which families are open and what is in view, before a saved kernel replaces the rows."""
