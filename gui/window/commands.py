@@ -24,7 +24,6 @@ from warplens.gui.workspace.sweep_run import RunState
 # The commands that copy a point, a sweep or a comparison as a command line or as Python.
 # Each is a command of the window, so it is in the palette; the menu has them under one entry.
 
-AddCommand = Callable[[str, str, str, Callable[[], object]], QAction]  # takes its group, text, keys and what it does
 _KEYS = {("point", Wording.COMMAND): "Ctrl+Shift+L"}
 
 PANEL_KEYS = (*(f"Ctrl+{digit}" for digit in range(1, 10)), "Ctrl+Shift+P")

@@ -7,65 +7,19 @@ default layout.
 """
 
 import zlib
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from itertools import pairwise
 
 from PyQt6 import QtWidgets
-from PyQt6.QtCore import QByteArray, QEvent, QObject, Qt, QTimer, pyqtSignal
+from PyQt6.QtCore import QByteArray, QEvent, Qt, QTimer, pyqtSignal
 from PyQt6.QtGui import QAction, QCloseEvent, QResizeEvent, QShowEvent
 
-from warplens.gui.kit.theme import NORMAL, SPACE, Theme, larger, scaled, set_text_size, smaller, text_size
+from warplens.gui.kit.theme import NORMAL, SPACE, TextSizes, Theme, scaled, text_size
 from warplens.gui.kit.widgets import configured, fill_layout, restyle, tool_button
 from warplens.gui.window import layouts
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
-
-
-class TextSizes(QObject):
-    """The sizes, in percent; a layout keeps the size that the user gave it."""
-
-    changed = pyqtSignal()  # the present size has changed
-
-    def __init__(self, first: Mapping[str, int], layout: str, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._first = dict(first)
-        self._layout = layout
-        self.user_sizes: dict[str, int] = {}  # those that the user gave, by the name of the layout; settings keep them
-
-    def restore(self, sizes: Mapping[str, int]) -> None:
-        """Take over the sizes that the user gave in the last session."""
-        self.user_sizes = dict(sizes)
-        self._show()
-
-    def show_layout(self, name: str) -> None:
-        """Show the size of another layout."""
-        self._layout = name
-        self._show()
-
-    def larger(self) -> None:
-        """Show the next larger size."""
-        self._give(larger(text_size()))
-
-    def smaller(self) -> None:
-        """Show the next smaller size."""
-        self._give(smaller(text_size()))
-
-    def first(self) -> None:
-        """Show the size with which the layout begins."""
-        self.user_sizes.pop(self._layout, None)
-        self._show()
-
-    def _give(self, percent: int) -> None:
-        self.user_sizes[self._layout] = percent
-        self._show()
-
-    def _show(self) -> None:
-        percent = self.user_sizes.get(self._layout, self._first.get(self._layout, NORMAL))
-        if percent != text_size():
-            set_text_size(percent)
-            self.changed.emit()
-
 
 # The dock of one panel, with its title row.
 # A panel is made when it is first visible. The title row is the head of the panel's card and one button.
@@ -379,7 +333,8 @@ class Docks(QtWidgets.QMainWindow):
     def _arrange(self, tree: layouts.Region | None) -> None:
         front = self._in_front()
         for dock in self.docks.values():
-            dock.setFloating(False)
+            if dock.isFloating():
+                dock.setFloating(False)
             self.removeDockWidget(dock)
         if tree is None:
             return

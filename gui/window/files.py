@@ -100,12 +100,12 @@ class ProfileFiles(QObject):
             try:
                 refuse_loss(path, Kind.PAGE)
             except NotOverwrittenError as error:
-                if self._dialogs.may_replace(self._window, str(error)):
-                    self._models.reporting.write(path, overwrite=True)
+                if not self._dialogs.may_replace(self._window, str(error)):
+                    return
             except StorageError as error:
                 self._session.notified.emit(Notice(text=str(error), tone=NoticeTone.BAD))
-            else:
-                self._models.reporting.write(path)
+                return
+            self._models.reporting.write(path, overwrite=True)
 
     def may_leave(self) -> bool:
         """Offer to save unsaved points; return whether the window may let them go."""

@@ -61,7 +61,6 @@ class Layout:
     """A named layout."""
 
     name: str
-    help: str
     # the tree for a window of this width and height, in pixels for texts of 100 % (half of them if these are doubled)
     arrange: Callable[[int, int], Region]
     text_size: int = NORMAL  # the size of texts in percent with which it begins
@@ -210,16 +209,15 @@ def _compare(width: int, height: int) -> Region:
     return _plots_beside(column(tabs("compare", share=0.6), tabs("profiles", share=0.4)), min(spare, 2 * MOST), width)
 
 
-LESSON = Layout(name="Lesson", help="a lesson, as large as the window", arrange=lambda *_: tabs("lesson"))
+LESSON = Layout(name="Lesson", arrange=lambda *_: tabs("lesson"))
 LAYOUTS = (
-    Layout(name="Default", help="choose, run, look, understand", arrange=_default),
-    Layout(name="Teaching", help="large source and warp lens, for a projector", arrange=_teaching, text_size=LECTURE),
+    Layout(name="Default", arrange=_default),
+    Layout(name="Teaching", arrange=_teaching, text_size=LECTURE),
     Layout(
         name="Plots only",
-        help="the two runtime plots, as large as the window",
         arrange=lambda *_: column(tabs("size"), tabs("tile")),
     ),
-    Layout(name="Compare", help="profiles, the plots and the verdicts", arrange=_compare),
+    Layout(name="Compare", arrange=_compare),
     LESSON,
 )
 DEFAULT = LAYOUTS[0]

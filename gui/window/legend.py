@@ -63,6 +63,7 @@ class Legend(QWidget):
         self.profile_chips: list[ProfileChip] = []
         self._made: object = None
         self._list: SearchList | None = None
+        self._heights: dict[int, int] = {}  # by width, as long as the chips are these: Qt asks for them all the time
         self.rows = ROWS  # the legend takes at most so many now
         self.more = quiet_button("", "All variants, with a search", "All variants")
         self.more.setParent(self)
@@ -84,12 +85,14 @@ class Legend(QWidget):
         for chip in self._switches():
             chip.show_theme(theme)
         self.more.setFont(font(SMALL_PIXELS))
+        self._heights.clear()
         self._place()
 
     def set_rows(self, rows: int) -> None:
         """Take at most this many rows."""
         if rows != self.rows:
             self.rows = rows
+            self._heights.clear()
             self._place()
 
     def _switches(self) -> tuple[SwitchChip, ...]:
@@ -157,6 +160,7 @@ class Legend(QWidget):
             variant.setChecked(kernel not in shown.variants)
         for profile_chip, overlay in zip(self.profile_chips[1:], self._results.overlays, strict=False):
             profile_chip.setChecked(overlay.name not in shown.profiles)
+        self._heights.clear()
         self._place()
 
     def _toggle(self, facet: str, value: str) -> None:
@@ -277,11 +281,13 @@ class Legend(QWidget):
 
     def heightForWidth(self, a0: int) -> int:
         """Return the height of the rows that are taken."""
-        shown = self.more.text()
-        places, _ = self._fitted(a0)
-        self.more.setText(shown)  # this width is asked for, and need not be taken
-        rows = 1 + max((area.top() // _row_height() for _, area in places), default=0)
-        return min(rows, self.rows) * _row_height() - ROW_GAP
+        if a0 not in self._heights:
+            shown = self.more.text()
+            places, _ = self._fitted(a0)
+            self.more.setText(shown)  # this width is asked for, and need not be taken
+            rows = 1 + max((area.top() // _row_height() for _, area in places), default=0)
+            self._heights[a0] = min(rows, self.rows) * _row_height() - ROW_GAP
+        return self._heights[a0]
 
     def resizeEvent(self, a0: QResizeEvent | None) -> None:
         """Place the chips in this width."""

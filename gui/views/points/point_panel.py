@@ -15,18 +15,10 @@ from warplens.cuda.ground.points import Status
 from warplens.gui.figures.figure import STALE
 from warplens.gui.figures.listings import LogLine, Severity, log_lines
 from warplens.gui.kit.application import painting
+from warplens.gui.kit.scrolling import LineScroll
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import FONT_PIXELS, SMALL_PIXELS, SPACE, Theme, font, scaled
-from warplens.gui.kit.widgets import (
-    ElidedLabel,
-    LineScroll,
-    Role,
-    WrappingRow,
-    configured,
-    fill_layout,
-    label,
-    metric_help,
-)
+from warplens.gui.kit.widgets import ElidedLabel, Role, WrappingRow, configured, fill_layout, label, metric_help
 from warplens.gui.workspace.panel import Panel, copy_button
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.selected_points import Reproducing

@@ -10,8 +10,9 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from warplens.gui.kit.scrolling import LineScroll
 from warplens.gui.kit.theme import SPACE, Theme, scaled
-from warplens.gui.kit.widgets import LineScroll, Role, WrappingRow, configured, fill_layout, label, tool_button
+from warplens.gui.kit.widgets import Role, configured, fill_layout, label
 from warplens.gui.workspace.library import Library, Source
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
@@ -20,32 +21,28 @@ NARROW = 640  # in less than this width in pixels, for texts of 100 %, the three
 WIDEST = 1080  # wider than this they are not
 EXAMPLE = "h200"  # the shipped profile that is offered first
 OWN = "Drop a .cu, a program, a script or a folder on this window: each kernel is run, and counted line by line."
-MEASURED = "The built-in transposes, matrix products and reductions, timed on an H200: 696 points."
+MEASURED = "The built-in transposes, matrix products and reductions, timed on an H200. Others are in the menu."
 LESSON = "Six lessons, from coalescing to the memory spaces. Each one asks first, and then counts."
 CATALOGUE = "Or tick variants of the catalogue in the form of the sweep, and run them."
 
 
 class Way(QFrame):
-    """One way in: a heading with a sentence, a button, and what else stands below it where there is room."""
+    """One way in: a heading with a sentence, and a button."""
 
-    def __init__(self, heading: str, sentence: str, button: QPushButton, more: QWidget | None = None) -> None:
+    def __init__(self, heading: str, sentence: str, text: str, call: Callable[[], object], look: str = "") -> None:
         super().__init__()
         self.setObjectName("way")
-        self.button, self._more = button, more
+        self.button = configured(QPushButton(text), objectName=look, clicked=lambda _checked: call())
         words = configured(label(sentence, Role.MUTED), wordWrap=True)
         said = fill_layout(QVBoxLayout(), label(heading, name="product"), words, spacing=SPACE)
         self._box = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         margins = (2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
-        fill_layout(self._box, (said, 1), button, margins=margins, spacing=2 * SPACE)
-        if more is not None:
-            self._box.addWidget(more)
+        fill_layout(self._box, (said, 1), self.button, margins=margins, spacing=2 * SPACE)
 
     def turn(self, *, is_narrow: bool) -> None:
         """Put the button beside the sentence, or below it."""
         directions = QBoxLayout.Direction
         self._box.setDirection(directions.LeftToRight if is_narrow else directions.TopToBottom)
-        if self._more is not None:
-            self._more.setVisible(not is_narrow)
 
 
 class StartPanel(Panel):
@@ -55,13 +52,13 @@ class StartPanel(Panel):
         self, library: Library, theme: Theme, *, choose: Callable[[], object], learn: Callable[[], object]
     ) -> None:
         super().__init__("Start", theme)
-        self._library = library
-        self.examples = {item.name: item for item in library.items if item.source is Source.SHIPPED}
-        self.own = Way("Your own code", OWN, _button("Choose files…", choose, "primary"))
-        opened = _button("Open it", lambda: self.open_example(EXAMPLE))
-        self.example = Way("A measured example", MEASURED, opened, self._others())
-        self.lesson = Way("A lesson", LESSON, _button("Begin", learn))
-        self.example.setEnabled(EXAMPLE in self.examples)
+        example = next((item for item in library.items if (item.name, item.source) == (EXAMPLE, Source.SHIPPED)), None)
+        self.own = Way("Your own code", OWN, "Choose files…", choose, "primary")
+        self.example = Way(
+            "A measured example", MEASURED, "Open it", lambda: example and library.open_asked.emit(example.path)
+        )
+        self.lesson = Way("A lesson", LESSON, "Begin", learn)
+        self.example.setEnabled(example is not None)
         self._ways = fill_layout(QBoxLayout(QBoxLayout.Direction.LeftToRight), spacing=2 * SPACE)
         for way in (self.own, self.example, self.lesson):
             self._ways.addWidget(way, 1, Qt.AlignmentFlag.AlignTop)
@@ -85,22 +82,6 @@ class StartPanel(Panel):
         """The first button."""
         return self.own.button
 
-    def open_example(self, name: str) -> None:
-        """Open a shipped profile."""
-        self._library.open_asked.emit(self.examples[name].path)
-
-    def _others(self) -> QWidget:
-        """Return a link for each further profile that is shipped."""
-        others = QWidget()
-        row = WrappingRow(spacing=0)
-        others_label = label("Also shipped:", Role.FAINT)
-        fill_layout(QVBoxLayout(others), others_label, row, margins=(0, 0, 0, 0), spacing=SPACE // 2)
-        for name in self.examples:
-            if name != EXAMPLE:
-                link = tool_button("view", name, f"Open the shipped profile {name}")
-                row.addWidget(configured(link, clicked=lambda _checked, name=name: self.open_example(name)))
-        return others
-
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme and size of texts."""
         super().show_theme(theme)
@@ -118,7 +99,3 @@ class StartPanel(Panel):
         """Put the ways beside each other, or below each other."""
         super().resizeEvent(a0)
         self._turn()
-
-
-def _button(text: str, call: Callable[[], object], look: str = "") -> QPushButton:
-    return configured(QPushButton(text), objectName=look, clicked=lambda _checked: call())

@@ -13,8 +13,8 @@ from warplens.gui.window.layouts import Area, Layout, PanelEntry, column, row, t
 from warplens.gui.workspace.panel import Panel
 
 AREAS = {"sweep": Area.LEFT, "size": Area.CENTRE_TOP, "points": Area.CENTRE_BOTTOM, "lens": Area.CENTRE_BOTTOM}
-SIDE_BY_SIDE = Layout(name="", help="", arrange=lambda *_: row(tabs("sweep", share=0.25), tabs("size", share=0.75)))
-TABBED = Layout(name="", help="", arrange=lambda *_: column(tabs("sweep"), tabs("points", "lens", "gone")))
+SIDE_BY_SIDE = Layout(name="", arrange=lambda *_: row(tabs("sweep", share=0.25), tabs("size", share=0.75)))
+TABBED = Layout(name="", arrange=lambda *_: column(tabs("sweep"), tabs("points", "lens", "gone")))
 
 
 class OneFieldPanel(Panel):
@@ -90,7 +90,7 @@ def test_a_shared_place_is_named_by_its_tabs_and_a_place_of_its_own_by_the_headi
 
 
 def test_neighbours_stay_where_they_are_when_a_tab_is_opened(docks):
-    docks.apply(Layout(name="", help="", arrange=lambda *_: row(tabs("sweep"), tabs("points", "lens"))))
+    docks.apply(Layout(name="", arrange=lambda *_: row(tabs("sweep"), tabs("points", "lens"))))
     settle()
     docks.go_to("lens")
     settle()
@@ -119,7 +119,7 @@ def test_a_panel_behind_another_tab_is_hidden_and_so_is_one_that_was_closed(dock
 def test_a_closed_panel_comes_back_beside_its_like_with_the_focus(docks):
     docks.apply(TABBED)
     docks.docks["lens"].close()
-    docks.apply(Layout(name="", help="", arrange=lambda *_: row(tabs("sweep"), tabs("points"))))
+    docks.apply(Layout(name="", arrange=lambda *_: row(tabs("sweep"), tabs("points"))))
     docks.go_to("lens")
     settle()
     assert docks.docks["points"] in docks.tabifiedDockWidgets(docks.docks["lens"])
@@ -178,9 +178,7 @@ def test_a_state_of_other_panels_is_not_taken(docks, qtbot):
     assert not docks.restore(other.state())
 
 
-WIDE_OR_NOT = Layout(
-    name="", help="", arrange=lambda width, _: (row if width > 800 else column)(tabs("sweep"), tabs("size"))
-)
+WIDE_OR_NOT = Layout(name="", arrange=lambda width, _: (row if width > 800 else column)(tabs("sweep"), tabs("size")))
 
 
 def are_beside_each_other(docks):
