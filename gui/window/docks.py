@@ -161,7 +161,7 @@ class Docks(QtWidgets.QMainWindow):
         self._empty: frozenset[str] = frozenset()
         self._before = layouts.DEFAULT
         self._shape: object = None
-        configured(self, dockNestingEnabled=True, documentMode=True)
+        configured(self, dockNestingEnabled=True, documentMode=True, animated=False)
         self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QtWidgets.QTabWidget.TabPosition.North)
         self.docks = {entry.key: Dock(entry, partial(self._make, entry), self) for entry in entries}
         self._arranged: layouts.Region | None = None

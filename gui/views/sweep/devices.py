@@ -8,8 +8,11 @@ from PyQt6.QtGui import QKeyEvent, QPaintEvent, QPalette
 
 from warplens.gui.kit.application import painting
 from warplens.gui.kit.search_list import SearchEntry, SearchList
+from warplens.gui.kit.theme import scaled
 from warplens.gui.kit.widgets import configured, draw_chevron, verbatim
 from warplens.gui.workspace.choices import SweepChoices
+
+LIST_WIDTH = 360
 
 
 class DevicePicker(QtWidgets.QPushButton):
@@ -41,6 +44,7 @@ class DevicePicker(QtWidgets.QPushButton):
             for device in self._choices.devices
         ]
         self.list.show_entries(entries, self._choices.chosen_devices)
+        self.list.resize(scaled(LIST_WIDTH), self.list.height())
         self.list.open_below(self)
 
     def _show(self) -> None:
