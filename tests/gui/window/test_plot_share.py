@@ -37,6 +37,7 @@ def window(request, qtbot, kernels, specs):
         window.show()
         window.setUpdatesEnabled(False)  # places count here, not what is painted
         yield window
+        window.docks.texts.restore({})  # the font is that of the whole program
         window.close()
 
 
