@@ -60,8 +60,8 @@ def _cut_at(content: QWidget, end: int) -> int:
     tops = []
     for part in content.findChildren(QWidget):
         top = part.mapTo(content, QPoint(0, 0)).y()
-        if top < end < top + part.height() and part.isVisibleTo(content) and not part.findChild(QWidget):
-            line = part.fontMetrics().lineSpacing() if isinstance(part, QLabel) else part.height()
+        if top < end < top + part.height() and part.isVisibleTo(content) and not part.findChildren(QWidget):
+            line = part.fontMetrics().lineSpacing() if isinstance(part, QLabel) and part.wordWrap() else part.height()
             tops.append(top + (end - top) // line * line)
     return min(tops, default=0)
 

@@ -6,7 +6,6 @@ The rule: it does nothing itself. A button asks for what the window's own comman
 from collections.abc import Callable
 from typing import Self
 
-from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -52,16 +51,16 @@ class StartPanel(Panel):
         self, library: Library, theme: Theme, *, choose: Callable[[], object], learn: Callable[[], object]
     ) -> None:
         super().__init__("Start", theme)
-        example = next((item for item in library.items if (item.name, item.source) == (EXAMPLE, Source.SHIPPED)), None)
-        self.own = Way("Your own code", OWN, "Choose files…", choose, "primary")
-        self.example = Way(
-            "A measured example", MEASURED, "Open it", lambda: example and library.open_asked.emit(example.path)
+        self._library = library
+        self._example = next(
+            (item.path for item in library.items if (item.source, item.name) == (Source.SHIPPED, EXAMPLE)), None
         )
+        self.own = Way("Your own code", OWN, "Choose files…", choose, "primary")
+        self.example = Way("A measured example", MEASURED, "Open it", self._open_example)
         self.lesson = Way("A lesson", LESSON, "Begin", learn)
-        self.example.setEnabled(example is not None)
-        self._ways = fill_layout(QBoxLayout(QBoxLayout.Direction.LeftToRight), spacing=2 * SPACE)
-        for way in (self.own, self.example, self.lesson):
-            self._ways.addWidget(way, 1, Qt.AlignmentFlag.AlignTop)
+        self.example.setEnabled(self._example is not None)
+        self._ways = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        fill_layout(self._ways, (self.own, 1), (self.example, 1), (self.lesson, 1), spacing=2 * SPACE)
         catalogue = configured(label(CATALOGUE, Role.FAINT), wordWrap=True)
         self._middle = QWidget()
         fill_layout(QVBoxLayout(self._middle), 1, self._ways, catalogue, 2, margins=(0, 0, 0, 0), spacing=2 * SPACE)
@@ -81,6 +80,9 @@ class StartPanel(Panel):
     def main_widget(self) -> QWidget | None:
         """The first button."""
         return self.own.button
+
+    def _open_example(self) -> None:
+        self._library.open_asked.emit(self._example)
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme and size of texts."""

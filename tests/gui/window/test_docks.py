@@ -9,7 +9,7 @@ from PyQt6.QtWidgets import QApplication, QLineEdit
 
 from warplens.gui.kit.theme import DARK, LIGHT, NORMAL, at_text_size, text_size
 from warplens.gui.window.docks import Docks
-from warplens.gui.window.layouts import Area, Layout, PanelEntry, column, row, tabs
+from warplens.gui.window.layouts import Area, Layout, PanelEntry, Stage, column, row, tabs
 from warplens.gui.workspace.panel import Panel
 
 AREAS = {"sweep": Area.LEFT, "size": Area.CENTRE_TOP, "points": Area.CENTRE_BOTTOM, "lens": Area.CENTRE_BOTTOM}
@@ -237,3 +237,26 @@ def test_each_panel_has_a_command_that_opens_and_closes_it(docks):
     assert toggles["sweep"].isChecked()
     toggles["sweep"].trigger()
     assert docks.docks["sweep"].isHidden()
+
+
+def test_what_the_user_arranges_comes_back_with_its_stage(docks):
+    docks.set_stage(Stage.FORM)
+    settle()
+    docks.docks["lens"].show()
+    docks.docks["size"].close()
+    docks.set_stage(Stage.RESULTS)
+    assert open_ones(docks) == {"sweep", "size"}
+    assert not docks.state()
+    docks.set_stage(Stage.FORM)
+    assert "size" not in open_ones(docks)
+    assert not docks.state()  # the arrangement that is kept is that of results
+
+
+def test_an_empty_panel_gives_its_place_up_until_it_has_something_to_show(docks):
+    docks.set_empty(frozenset({"size"}))
+    settle()
+    assert docks.docks["size"] in docks.tabifiedDockWidgets(docks.docks["sweep"])
+    assert docks.panel("sweep").isVisible()
+    docks.set_empty(frozenset())
+    settle()
+    assert are_beside_each_other(docks)
