@@ -4,7 +4,6 @@ The rule: font sizes and the grid are defined here alone; colours come from `fig
 """
 
 import re
-from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import fields
@@ -103,16 +102,6 @@ def scaled(pixels: float) -> int:
     return round(pixels * text_size() / NORMAL)
 
 
-def larger(percent: int) -> int:
-    """Return the next larger size, or the largest."""
-    return SIZES[min(bisect_right(SIZES, percent), len(SIZES) - 1)]
-
-
-def smaller(percent: int) -> int:
-    """Return the next smaller size, or the smallest."""
-    return SIZES[max(bisect_left(SIZES, percent) - 1, 0)]
-
-
 class TextSizes(QObject):
     """The sizes, in percent; a layout keeps the size that the user gave it."""
 
@@ -136,11 +125,11 @@ class TextSizes(QObject):
 
     def larger(self) -> None:
         """Show the next larger size."""
-        self._give(larger(text_size()))
+        self._give(next((size for size in SIZES if size > text_size()), SIZES[-1]))
 
     def smaller(self) -> None:
         """Show the next smaller size."""
-        self._give(smaller(text_size()))
+        self._give(next((size for size in reversed(SIZES) if size < text_size()), SIZES[0]))
 
     def first(self) -> None:
         """Show the size with which the layout begins."""

@@ -119,13 +119,6 @@ class Dock(QtWidgets.QDockWidget):
 
 STATE_VERSION = 1  # of the saved arrangement; a state with another version, or of other panels, is not restored
 
-_SIDES = {
-    layouts.Area.LEFT: Qt.DockWidgetArea.LeftDockWidgetArea,
-    layouts.Area.CENTRE_TOP: Qt.DockWidgetArea.TopDockWidgetArea,
-    layouts.Area.CENTRE_BOTTOM: Qt.DockWidgetArea.BottomDockWidgetArea,
-    layouts.Area.RIGHT: Qt.DockWidgetArea.RightDockWidgetArea,
-}
-
 
 class Docks(QtWidgets.QMainWindow):
     """All docks, nested freely."""
@@ -420,12 +413,9 @@ class Docks(QtWidgets.QMainWindow):
             self._share_out(part, size if is_row else width, height if is_row else size)
 
     def _place_closed(self, dock: Dock, shown: Sequence[str]) -> None:
-        """Give a closed panel the place where it opens: with the first panel of its area, else at that side."""
-        neighbour = next((d for d in map(self.docks.__getitem__, shown) if d.entry.area is dock.entry.area), None)
-        if neighbour is not None:
-            self.tabifyDockWidget(neighbour, dock)
-        else:
-            self.addDockWidget(_SIDES[dock.entry.area], dock)
+        """Give a closed panel the place where it opens: with the first panel of its area, else in the first place."""
+        alike = (self.docks[key] for key in shown if self.docks[key].entry.area is dock.entry.area)
+        self.tabifyDockWidget(next(alike, self.docks[shown[0]]), dock)
         dock.hide()
 
     def _make(self, entry: layouts.PanelEntry) -> Panel:

@@ -23,7 +23,7 @@ LINES = 44  # which together take so many pixels more than they do in a lower on
 BESIDE = 60  # the width around them: margins, borders and paddings
 NARROW = 800  # below this width in pixels all panels share one place, and their tabs have short titles
 COLUMN = 250  # the least width of a column of details
-READABLE = 400  # in a column that is narrower than this, source, lens and table stand in the place of the plots
+READABLE = 380  # in a column that is narrower than this, source, lens and table stand in the place of the plots
 MOST = 640  # a column of details is as wide as this at most; where twice as much is left there are two
 PLOT = 480  # two plots stand side by side where each is as wide as this
 TWO_PLACES = 620  # a column of details that is as high as this has two places
@@ -158,7 +158,7 @@ def _start(width: int, height: int) -> Region:
 
 def tree_of(layout: Layout, stage: Stage, width: int, height: int) -> Region:
     """Return the tree of a layout at a stage, for a window of this width and height in pixels for texts of 100 %."""
-    if layout is LESSON or stage is Stage.RESULTS:
+    if layout is LESSON or layout not in LAYOUTS or stage is Stage.RESULTS:
         return layout.arrange(width, height)
     if stage is Stage.START:
         return _start(width, height)
