@@ -12,7 +12,7 @@ from functools import partial
 from itertools import pairwise
 
 from PyQt6 import QtWidgets
-from PyQt6.QtCore import QByteArray, QEvent, Qt, QTimer, pyqtSignal
+from PyQt6.QtCore import QByteArray, QEvent, QPoint, Qt, QTimer, pyqtSignal
 from PyQt6.QtGui import QAction, QCloseEvent, QResizeEvent, QShowEvent
 
 from warplens.gui.kit.theme import NORMAL, SPACE, TextSizes, Theme, scaled, text_size
@@ -123,7 +123,6 @@ STATE_VERSION = 1  # of the saved arrangement; a state with another version, or 
 class Docks(QtWidgets.QMainWindow):
     """All docks, nested freely."""
 
-    panel_made = pyqtSignal(str)  # the key of a panel that was visible for the first time
     stage_changed = pyqtSignal()  # another stage or another layout is shown
 
     def __init__(
@@ -297,11 +296,12 @@ class Docks(QtWidgets.QMainWindow):
     def _tree(self) -> layouts.Region | None:
         """Return the layout's tree for the present size of the window, in pixels for texts of 100 %."""
         window, enlarged = self.window() or self, text_size() / NORMAL
-        width, height = round(window.width() / enlarged), round(window.height() / enlarged)
+        top = self.mapTo(window, QPoint(0, 0)).y()
+        width, height, top = (round(length / enlarged) for length in (window.width(), window.height(), top))
         for dock in self.docks.values():
             title = dock.entry.short if width < layouts.NARROW else ""
             dock.setWindowTitle(title or dock.entry.title)
-        tree = layouts.pruned(layouts.tree_of(self.shown_layout, self.stage, width, height), frozenset(self.docks))
+        tree = layouts.pruned(layouts.tree_of(self.shown_layout, self.stage, width, height, top), frozenset(self.docks))
         return None if tree is None else layouts.without(tree, self._empty)
 
     def _follow_size(self) -> None:
@@ -421,7 +421,6 @@ class Docks(QtWidgets.QMainWindow):
     def _make(self, entry: layouts.PanelEntry) -> Panel:
         panel = entry.make(self._models, self._theme, self._delay_ms)
         self._tabs_changed.start(0)
-        self.panel_made.emit(entry.key)
         return panel
 
     def _show_headings(self) -> None:

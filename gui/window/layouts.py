@@ -16,10 +16,10 @@ from warplens.gui.workspace.panel import Panel
 
 LOW = 600  # for teaching, a window that is lower than this shows fewer panels
 SIDE = 290  # the width in pixels of the sweep's form: the longest name of a GPU fits
-PLOTS = 0.51  # the share of the window that plots take at least, where anything stands beside them
-ABOVE = 260  # the height in pixels around plots: header, revisions, filter, tabs, head, answer and margins
-HIGH = 800  # a window that is as high as this has a line of its own for the legend and for notices
-LINES = 44  # which together take so many pixels more than they do in a lower one
+PLOTS = 0.515  # the share of the window that plots take at least, where anything stands beside them
+CARD = 138  # the height in pixels around the drawing of a plot: tabs, head, answer, margins
+HIGH = 800  # a window that is as high as this keeps room for notices
+NOTICE = 34  # which takes so many pixels
 BESIDE = 60  # the width around them: margins, borders and paddings
 NARROW = 800  # below this width in pixels all panels share one place, and their tabs have short titles
 COLUMN = 250  # the least width of a column of details
@@ -61,8 +61,9 @@ class Layout:
     """A named layout."""
 
     name: str
-    # the tree for a window of this width and height, in pixels for texts of 100 % (half of them if these are doubled)
-    arrange: Callable[[int, int], Region]
+    # the tree for a window of this width and height with panels from this height on, in pixels for texts of 100 % (half
+    # of them if these are doubled)
+    arrange: Callable[[int, int, int], Region]
     text_size: int = NORMAL  # the size of texts in percent with which it begins
 
 
@@ -120,9 +121,9 @@ _READ = ("source", "points", "lens", "compare")
 _DRAWN = ("occupancy", "roofline")
 
 
-def _spare(width: int, height: int) -> int:
+def _spare(width: int, height: int, top: int) -> int:
     """Return the width that plots leave to a column beside them."""
-    drawn = max(height - ABOVE - (LINES if height >= HIGH else 0), 1)
+    drawn = max(height - top - CARD - (NOTICE if height >= HIGH else 0), 1)
     return width - BESIDE - round(PLOTS * width * height / drawn)
 
 
@@ -133,8 +134,8 @@ def _plots_beside(details: Region, side: int, width: int) -> Region:
     return row(plots, replace(details, share=side))
 
 
-def _default(width: int, height: int) -> Region:
-    spare = _spare(width, height)
+def _default(width: int, height: int, top: int) -> Region:
+    spare = _spare(width, height, top)
     if spare < COLUMN:
         return tabs("size", "tile", "points", "point", "source", "lens", "compare", *_DRAWN, "profiles")
     if spare < READABLE or height < TWO_PLACES:
@@ -148,23 +149,22 @@ def _default(width: int, height: int) -> Region:
     return _plots_beside(row(first, second), min(spare, 3 * MOST), width)
 
 
-def _start(width: int, height: int) -> Region:
+def _start(width: int) -> Region:
     """Return the ways in, with the form of a sweep beside them or behind them."""
-    del height
     if width < 3 * SIDE:
         return tabs("start", "sweep", "profiles")
     return row(tabs("sweep", "profiles", share=SIDE), tabs("start", share=width - SIDE))
 
 
-def tree_of(layout: Layout, stage: Stage, width: int, height: int) -> Region:
-    """Return the tree of a layout at a stage, for a window of this width and height in pixels for texts of 100 %."""
+def tree_of(layout: Layout, stage: Stage, width: int, height: int, top: int) -> Region:
+    """Return the tree of a layout at a stage, for a window as `Layout.arrange` takes it."""
     if layout is LESSON or layout not in LAYOUTS or stage is Stage.RESULTS:
-        return layout.arrange(width, height)
+        return layout.arrange(width, height, top)
     if stage is Stage.START:
-        return _start(width, height)
+        return _start(width)
     if width < NARROW:
         return tabs("sweep", "profiles")
-    beside = layout.arrange(width - SIDE, height)
+    beside = layout.arrange(width - SIDE, height, top)
     others = frozenset(key for leaf in leaves(beside) for key in leaf.keys) - {"sweep", "profiles"}
     form = tabs("sweep", "profiles", share=SIDE)
     kept = pruned(beside, others)
@@ -192,8 +192,8 @@ def _with_behind(region: Region, keys: tuple[str, ...]) -> Region:
     return replace(region, parts=(_with_behind(region.parts[0], keys), *region.parts[1:]))
 
 
-def _teaching(width: int, height: int) -> Region:
-    del width
+def _teaching(width: int, height: int, top: int) -> Region:
+    del width, top
     if height < LOW:  # of four panels each would show three lines; source and lens state the verdict on the line
         return row(tabs("source", "size", "tile", share=0.46), tabs("lens", "point", share=0.54))
     return row(
@@ -202,8 +202,8 @@ def _teaching(width: int, height: int) -> Region:
     )
 
 
-def _compare(width: int, height: int) -> Region:
-    spare = _spare(width, height)
+def _compare(width: int, height: int, top: int) -> Region:
+    spare = _spare(width, height, top)
     if spare < READABLE:
         return tabs("size", "tile", "compare", "profiles")
     return _plots_beside(column(tabs("compare", share=0.6), tabs("profiles", share=0.4)), min(spare, 2 * MOST), width)
@@ -213,10 +213,7 @@ LESSON = Layout(name="Lesson", arrange=lambda *_: tabs("lesson"))
 LAYOUTS = (
     Layout(name="Default", arrange=_default),
     Layout(name="Teaching", arrange=_teaching, text_size=LECTURE),
-    Layout(
-        name="Plots only",
-        arrange=lambda *_: column(tabs("size"), tabs("tile")),
-    ),
+    Layout(name="Plots only", arrange=lambda *_: column(tabs("size"), tabs("tile"))),
     Layout(name="Compare", arrange=_compare),
     LESSON,
 )

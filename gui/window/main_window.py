@@ -275,7 +275,7 @@ class MainWindow(OrderedWindow):
         content = QtWidgets.QWidget()
         inner = QtWidgets.QVBoxLayout(content)
         fill_layout(
-            inner, self.shown, (self.docks, 1), margins=(SPACE + 2, SPACE + 2, SPACE + 2, SPACE + 2), spacing=SPACE
+            inner, self.shown, (self.docks, 1), margins=(SPACE + 2, SPACE, SPACE + 2, SPACE), spacing=SPACE // 2
         )
         ground = configured(QtWidgets.QWidget(), objectName="ground")
         fill_layout(

@@ -178,7 +178,7 @@ def test_a_state_of_other_panels_is_not_taken(docks, qtbot):
     assert not docks.restore(other.state())
 
 
-WIDE_OR_NOT = Layout(name="", arrange=lambda width, _: (row if width > 800 else column)(tabs("sweep"), tabs("size")))
+WIDE_OR_NOT = Layout(name="", arrange=lambda width, *_: (row if width > 800 else column)(tabs("sweep"), tabs("size")))
 
 
 def are_beside_each_other(docks):

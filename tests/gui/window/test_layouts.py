@@ -41,19 +41,19 @@ def test_pruning_a_tree_of_unknown_panels_leaves_nothing():
 
 
 def test_a_larger_window_has_more_places_and_the_same_panels():
-    sizes = ((1280, 720), (1366, 768), (1920, 1080), (3840, 2160))
+    sizes = ((1280, 720, 120), (1366, 768, 90), (1920, 1080, 150), (3840, 2160, 150))
     places = [[leaf.keys for leaf in leaves(DEFAULT.arrange(*size))] for size in sizes]
     assert list(map(len, places)) == [1, 2, 4, 6]
     assert len({frozenset(chain(*keys)) for keys in places}) == 1
 
 
 def test_the_form_is_there_before_results_and_folds_away_beside_them():
-    first = {stage: next(leaves(tree_of(DEFAULT, stage, 1366, 768))).keys for stage in Stage}
+    first = {stage: next(leaves(tree_of(DEFAULT, stage, 1366, 768, 90))).keys for stage in Stage}
     assert first[Stage.START] == first[Stage.FORM] == ("sweep", "profiles")
-    assert "start" in keys_of(tree_of(DEFAULT, Stage.START, 1366, 768))
-    assert not {"sweep", "start"} & set(keys_of(tree_of(DEFAULT, Stage.RESULTS, 1366, 768)))
+    assert "start" in keys_of(tree_of(DEFAULT, Stage.START, 1366, 768, 90))
+    assert not {"sweep", "start"} & set(keys_of(tree_of(DEFAULT, Stage.RESULTS, 1366, 768, 90)))
     for stage in Stage:
-        assert keys_of(tree_of(LESSON, stage, 1366, 768)) == ["lesson"]
+        assert keys_of(tree_of(LESSON, stage, 1366, 768, 90)) == ["lesson"]
 
 
 def test_a_place_of_empty_panels_alone_stands_behind_the_one_beside_it():
@@ -66,7 +66,7 @@ def test_a_place_of_empty_panels_alone_stands_behind_the_one_beside_it():
 @pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: layout.name)
 @pytest.mark.parametrize("width", [960, 1280, 1920, 3840])
 def test_each_panel_has_one_place_and_each_place_a_share(layout, width):
-    tree = layout.arrange(width, 800)
+    tree = layout.arrange(width, 800, 90)
     keys = keys_of(tree)
     assert len(keys) == len(set(keys))
 
@@ -80,7 +80,7 @@ def test_each_panel_has_one_place_and_each_place_a_share(layout, width):
 
 def test_a_low_window_for_teaching_gives_source_and_lens_its_whole_height():
     [teaching] = [layout for layout in LAYOUTS if layout.name == "Teaching"]
-    low, high = ([leaf.keys for leaf in leaves(teaching.arrange(900, height))] for height in (480, 720))
+    low, high = ([leaf.keys for leaf in leaves(teaching.arrange(900, height, 90))] for height in (480, 720))
     assert low == [("source", "size", "tile"), ("lens", "point")]
     assert sorted(chain(*low)) == sorted(chain(*high))
 
