@@ -33,7 +33,7 @@ class Way(QFrame):
         self.setObjectName("way")
         self.button = configured(QPushButton(text), objectName=look, clicked=lambda _checked: call())
         words = configured(label(sentence, Role.MUTED), wordWrap=True)
-        said = fill_layout(QVBoxLayout(), label(heading, name="product"), words, spacing=SPACE)
+        said = fill_layout(QVBoxLayout(), label(heading, name="product"), words, 1, spacing=SPACE)
         self._box = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         margins = (2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
         fill_layout(self._box, (said, 1), self.button, margins=margins, spacing=2 * SPACE)
