@@ -7,6 +7,7 @@ the command line; a run that is cancelled, or overtaken by another of its file, 
 """
 
 import os
+import re
 import shlex
 import shutil
 import signal
@@ -37,6 +38,7 @@ MOST_WAITED_MS = 120_000  # a run ends after this time even if it takes no proce
 ENDED_WITHIN_MS = 2000  # a run that is asked to end is ended by force after this time
 MOST_SAID_BYTES = 1 << 16  # the end of what a run prints is kept: its reason is the last line
 _FAILED = "warplens: "
+_RAISED = re.compile(r"[\w.]+(Error|Exception)\b")  # the last line of a traceback
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -239,7 +241,9 @@ class MainPrograms(QObject):
             self._settle(MainRun(call=call, reason=f"{subject} was not run: {limit}"))
             return
         said = [line.removeprefix(_FAILED) for line in lines if line.startswith(_FAILED)]
-        reason = said[-1] if said else f"the process that ran {call.subject} has failed"
+        raised = next((line for line in reversed(lines) if _RAISED.match(line)), "")
+        unsaid = f"{call.subject} ended with {raised}" if raised else f"the process that ran {call.subject} has failed"
+        reason = said[-1] if said else unsaid
         failed = MainRun(call=call, reason=reason)
 
         def on_read(profile: Profile) -> None:
