@@ -17,7 +17,7 @@ from warplens.gui.kit.rows import WordFilter
 from warplens.gui.kit.scrolling import YieldingScroll
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SPACE, Theme
-from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label, mark, tool_button, verbatim
+from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label, tool_button, verbatim
 from warplens.gui.views.sweep import sections
 from warplens.gui.views.sweep.devices import DevicePicker
 from warplens.gui.workspace.choices import AxisChoice, AxisKind, SweepChoices
@@ -34,20 +34,12 @@ BUDGET_HELP = "The time that a point may execute; a longer launch executes a sam
 
 
 class FieldLine(QWidget):
-    """A line of the form: a name, and a field that shows a choice of `SweepChoices` and writes to it."""
+    """A line of the form: a name, and the field of a choice."""
 
-    def __init__(self, name: str, help_text: str, width: int, write: Callable[[str], object]) -> None:
+    def __init__(self, name: str, width: int, write: Callable[[str], object]) -> None:
         super().__init__()
-        self._help = help_text
         self.field = configured(QLineEdit(), accessibleName=name, maximumWidth=width, textEdited=write)
         fill_layout(QHBoxLayout(self), label(name, Role.MUTED), 1, self.field, margins=(0, 0, 0, 0))
-
-    def show_text(self, text: str, problem: str) -> None:
-        """Show the present choice, and what is wrong with it."""
-        if self.field.text().strip() != text:
-            self.field.setText(text)
-        self.field.setToolTip(verbatim(problem) or self._help)
-        mark(self.field, is_bad=bool(problem))
 
 
 # A tick goes to `SweepChoices`; a search opens the families that it finds.
@@ -125,8 +117,6 @@ class AxisLine(QWidget):
 
     def show_axis(self, axis: AxisChoice) -> None:
         """Show the present state of the axis."""
-        if self.field.text().strip() != axis.text.strip():
-            self.field.setText(axis.text)
         noun = ("value", "values") if axis.kind is AxisKind.TUNE else ("size", "sizes")
         if axis.problem:
             self.count.setText("")
@@ -138,8 +128,8 @@ class AxisLine(QWidget):
         self.field.setPlaceholderText(defaults)
         example = "256:4096:*2 or 250,256,1000" if axis.kind is AxisKind.PROBLEM else "8,16,32 or 8:32:+8"
         empty = f"{'each variant’s own values, ' if axis.defaults else ''}{defaults}"
-        self.field.setToolTip(verbatim(axis.problem or f"{axis.name}: for example {example}\nEmpty: {empty}"))
-        mark(self.field, is_bad=bool(axis.problem))
+        help_text = f"{axis.name}: for example {example}\nEmpty: {empty}"
+        sections.show_choice(self.field, axis.text, axis.problem, verbatim(help_text))
 
 
 TREE_PIXELS = 118  # the least height of the tree: four variants stay visible; in a low window the form below scrolls
@@ -179,7 +169,7 @@ class SweepPanel(Panel):
         self._axes.setVerticalSpacing(SPACE)
         self.lines: dict[str, AxisLine] = {}  # the lines of the axes by name
         self.devices = DevicePicker(choices)
-        self.budget = FieldLine("Seconds a point", BUDGET_HELP, BUDGET_WIDTH, choices.set_budget)
+        self.budget = FieldLine("Seconds a point", BUDGET_WIDTH, choices.set_budget)
         self.problem = ElidedLabel(Role.BAD)  # it keeps its line, so that nothing moves when there is a problem
         self._kind = ElidedLabel(Role.FAINT)
         self._kind.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -188,7 +178,7 @@ class SweepPanel(Panel):
         self.tree.setMinimumHeight(TREE_PIXELS)
         self.timing = sections.TimingSection(choices)
         self.checking = sections.CheckingSection(choices.checking)
-        self.cluster = FieldLine("Run on", CLUSTER_HELP, CLUSTER_WIDTH, choices.set_cluster)
+        self.cluster = FieldLine("Run on", CLUSTER_WIDTH, choices.set_cluster)
         configured(self.cluster.field, placeholderText="this machine", editingFinished=choices.enter_cluster)
         self.queue = sections.QueueSection(queue)
         form = self._form(top)
@@ -271,8 +261,8 @@ class SweepPanel(Panel):
         choices = self._choices
         usual_s = GPU_BUDGET_S if choices.is_on_gpu else DEFAULT_BUDGET_S
         self.budget.field.setPlaceholderText(f"{usual_s:g}")
-        self.budget.show_text(choices.budget, choices.budget_problem())
-        self.cluster.show_text(choices.cluster, choices.cluster_problem())
+        sections.show_choice(self.budget.field, choices.budget, choices.budget_problem(), BUDGET_HELP)
+        sections.show_choice(self.cluster.field, choices.cluster, choices.cluster_problem(), CLUSTER_HELP)
 
     def _show_kind(self) -> None:
         devices = [device for device in self._choices.devices if device.key in self._choices.chosen_devices]
