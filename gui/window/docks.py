@@ -98,6 +98,8 @@ class Dock(QtWidgets.QDockWidget):
         panel = self.panel() if visible else self.existing_panel
         if panel is not None:
             panel.setVisible(visible)
+            for layout in (self._room, panel.body) if visible else ():
+                layout.activate()  # at once: else a busy window paints a new panel before its parts have places
 
     def show_heading(self, *, visible: bool) -> None:
         """Show the heading, or hide it where a tab names the panel."""
