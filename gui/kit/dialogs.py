@@ -4,7 +4,7 @@ The rule: the window asks through `Dialogs`; what takes its place in tests shows
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from enum import StrEnum
 from pathlib import Path
 from typing import TypeAlias
@@ -138,7 +138,30 @@ def dropped_paths(event: QDropEvent) -> list[Path]:
     return [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
 
 
-def split_kernels(paths: Sequence[Path]) -> tuple[list[Path], list[Path]]:
-    """Return the CUDA files among dropped files, and the others."""
-    kernels = [path for path in paths if path.suffix in KERNEL_SUFFIXES]
-    return kernels, [path for path in paths if path.suffix not in KERNEL_SUFFIXES]
+class FileKind(StrEnum):
+    """What a file or a folder that is dropped is taken for."""
+
+    FOLDER = "folder"
+    KERNELS = "kernels"
+    LESSON = "lesson"
+    PROGRAM = "program"
+    PROFILE = "profile"
+
+
+def kind_of(path: Path) -> FileKind:
+    """Return what a path is taken for: by its name, and for a program by its first bytes, if it can be read."""
+    if path.is_dir():
+        return FileKind.FOLDER
+    if path.suffix in KERNEL_SUFFIXES:
+        return FileKind.KERNELS
+    if path.suffix == ".toml":
+        return FileKind.LESSON
+    return FileKind.PROGRAM if path.suffix == ".py" or _is_executable(path) else FileKind.PROFILE
+
+
+def _is_executable(path: Path) -> bool:
+    try:
+        with path.open("rb") as file:
+            return file.read(4) == b"\x7fELF"
+    except OSError:
+        return False

@@ -175,24 +175,23 @@ WORD_START_SCORE = 8  # a letter that begins a word scores this much more, so th
 CONSECUTIVE_SCORE = 5  # a letter that follows the letter matched before it scores this much more
 
 
-def match(query: str, text: str) -> tuple[int, frozenset[int]] | None:
-    """Return the score of a query in a text and the indices of its letters; None if it does not match."""
-    lower, score, indices = text.lower(), 0, set[int]()
+def score_of(query: str, text: str) -> int | None:
+    """Return how well a query fits a text; None if it does not."""
+    lower, score = text.lower(), 0
     for word in query.lower().split():
-        best = max(filter(None, (_match_word(word, lower, at) for at in _indices(word[0], lower))), default=None)
-        if best is None:
+        scores = [found for at in _indices(word[0], lower) if (found := _word_score(word, lower, at)) is not None]
+        if not scores:
             return None
-        score += best[0]
-        indices.update(best[1])
-    return score, frozenset(indices)
+        score += max(scores)
+    return score
 
 
 def ranked(query: str, texts: Sequence[str]) -> list[int]:
     """Return the indices of the texts that match, the best first; an empty query keeps all in their order."""
     if not query.strip():
         return list(range(len(texts)))
-    matches = ((match(query, text), index) for index, text in enumerate(texts))
-    order = sorted((-hit[0], len(texts[index]), index) for hit, index in matches if hit is not None)
+    scores = ((score_of(query, text), index) for index, text in enumerate(texts))
+    order = sorted((-score, len(texts[index]), index) for score, index in scores if score is not None)
     return [index for _, _, index in order]
 
 
@@ -200,7 +199,7 @@ def _indices(letter: str, text: str) -> list[int]:
     return [at for at, other in enumerate(text) if other == letter]
 
 
-def _match_word(word: str, text: str, first: int) -> tuple[int, tuple[int, ...]] | None:
+def _word_score(word: str, text: str, first: int) -> int | None:
     """Match a word whose first letter is at `first`; a further letter is the next, begins a word, or is the nearest."""
     indices = [first]
     for letter in word[1:]:
@@ -213,8 +212,7 @@ def _match_word(word: str, text: str, first: int) -> tuple[int, tuple[int, ...]]
             return None
         indices.append(next((at for at in later if _begins_word(text, at)), later[0]))
     score = sum(1 + WORD_START_SCORE * _begins_word(text, at) for at in indices)
-    score += sum(CONSECUTIVE_SCORE for before, at in pairwise(indices) if before == at - 1)
-    return score, tuple(indices)
+    return score + sum(CONSECUTIVE_SCORE for before, at in pairwise(indices) if before == at - 1)
 
 
 def _begins_word(text: str, at: int) -> bool:

@@ -4,12 +4,12 @@ The rule: font sizes and the grid are defined here alone; colours come from `fig
 """
 
 import re
-from bisect import bisect_left, bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import fields
 from pathlib import Path
 
+from PyQt6.QtCore import QObject, pyqtSignal
 from PyQt6.QtGui import QColor, QFont, QPalette
 
 from warplens.gui.figures.colours import DARK, LIGHT, THEMES, Theme, ThemeName, mixed
@@ -102,11 +102,46 @@ def scaled(pixels: float) -> int:
     return round(pixels * text_size() / NORMAL)
 
 
-def larger(percent: int) -> int:
-    """Return the next larger size, or the largest."""
-    return SIZES[min(bisect_right(SIZES, percent), len(SIZES) - 1)]
+class TextSizes(QObject):
+    """The sizes, in percent; a layout keeps the size that the user gave it."""
 
+    changed = pyqtSignal()  # the present size has changed
 
-def smaller(percent: int) -> int:
-    """Return the next smaller size, or the smallest."""
-    return SIZES[max(bisect_left(SIZES, percent) - 1, 0)]
+    def __init__(self, first: Mapping[str, int], layout: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._first = dict(first)
+        self._layout = layout
+        self.user_sizes: dict[str, int] = {}  # those that the user gave, by the name of the layout; settings keep them
+
+    def restore(self, sizes: Mapping[str, int]) -> None:
+        """Take over the sizes that the user gave in the last session."""
+        self.user_sizes = dict(sizes)
+        self._show()
+
+    def show_layout(self, name: str) -> None:
+        """Show the size of another layout."""
+        self._layout = name
+        self._show()
+
+    def larger(self) -> None:
+        """Show the next larger size."""
+        self._give(next((size for size in SIZES if size > text_size()), SIZES[-1]))
+
+    def smaller(self) -> None:
+        """Show the next smaller size."""
+        self._give(next((size for size in reversed(SIZES) if size < text_size()), SIZES[0]))
+
+    def first(self) -> None:
+        """Show the size with which the layout begins."""
+        self.user_sizes.pop(self._layout, None)
+        self._show()
+
+    def _give(self, percent: int) -> None:
+        self.user_sizes[self._layout] = percent
+        self._show()
+
+    def _show(self) -> None:
+        percent = self.user_sizes.get(self._layout, self._first.get(self._layout, NORMAL))
+        if percent != text_size():
+            set_text_size(percent)
+            self.changed.emit()

@@ -10,13 +10,13 @@ from html import escape
 from typing import Any, TypeVar
 
 from PyQt6 import QtWidgets
-from PyQt6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSignalBlocker, QSize, Qt
+from PyQt6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSignalBlocker, QSize, Qt
 from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF, QResizeEvent, QShowEvent
-from PyQt6.QtWidgets import QFrame, QLayout, QLayoutItem, QScrollArea, QSizePolicy, QWidget
+from PyQt6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 from warplens.cuda.ground.metrics import METRICS, Better
 from warplens.gui.figures.figure import Look, Marker
-from warplens.gui.kit.theme import SPACE, Theme, text_size
+from warplens.gui.kit.theme import SPACE, Theme
 from warplens.profiles.formats import plain
 
 AnyObject = TypeVar("AnyObject", bound=QObject)
@@ -383,49 +383,6 @@ def fill(box: QtWidgets.QComboBox, entries: Sequence[tuple[str, object]], shown_
             for text, data in entries:
                 box.addItem(text, data)
         box.setCurrentIndex(next((row for row, (_, data) in enumerate(entries) if data == shown_data), 0))
-
-
-class YieldingScroll(QScrollArea):
-    """Shows the whole height of its content where there is room, else a part of it with a scroll bar.
-
-    With `keeps_height` it stays as high as the highest content so far, in this size of texts: a line that goes moves
-    nothing. A screen reader calls it `name`.
-    """
-
-    def __init__(self, content: QWidget, *, keeps_height: bool = False, name: str = "") -> None:
-        super().__init__()
-        self.setAccessibleName(name)
-        self._keeps_height = keeps_height
-        self._highest, self._text_size = 0, text_size()
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        self.setWidgetResizable(True)
-        self.setWidget(content)
-        content.installEventFilter(self)
-
-    def sizeHint(self) -> QSize:
-        """Return the size of the content."""
-        content = self.widget()
-        hint = content.sizeHint() if content is not None else super().sizeHint()
-        if not self._keeps_height:
-            return hint
-        if self._text_size != text_size():
-            self._highest, self._text_size = 0, text_size()
-        self._highest = max(self._highest, hint.height())
-        return QSize(hint.width(), self._highest)
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the width that the content needs beside a scroll bar, and a height of a few lines."""
-        content, bar = self.widget(), self.verticalScrollBar()
-        width = content.minimumSizeHint().width() if content is not None else 0
-        return QSize(width + (bar.sizeHint().width() if bar is not None else 0), 10 * SPACE)
-
-    def eventFilter(self, a0: QObject | None, a1: QEvent | None) -> bool:
-        """Follow the height of the content."""
-        if a1 is not None and a1.type() == QEvent.Type.LayoutRequest:
-            self.updateGeometry()
-        return super().eventFilter(a0, a1)
 
 
 class WrappingRow(QLayout):

@@ -15,7 +15,7 @@ from PyQt6.QtWidgets import QWidget
 from warplens.gui.kit.widgets import configured
 from warplens.gui.window.docks import Docks
 from warplens.gui.window.files import ProfileFiles
-from warplens.gui.window.layouts import LAYOUTS
+from warplens.gui.window.layouts import LAYOUTS, LESSON, Stage
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.selected_points import Wording
 from warplens.gui.workspace.session import Notice, NoticeTone
@@ -24,7 +24,6 @@ from warplens.gui.workspace.sweep_run import RunState
 # The commands that copy a point, a sweep or a comparison as a command line or as Python.
 # Each is a command of the window, so it is in the palette; the menu has them under one entry.
 
-AddCommand = Callable[[str, str, str, Callable[[], object]], QAction]  # takes its group, text, keys and what it does
 _KEYS = {("point", Wording.COMMAND): "Ctrl+Shift+L"}
 
 PANEL_KEYS = (*(f"Ctrl+{digit}" for digit in range(1, 10)), "Ctrl+Shift+P")
@@ -64,7 +63,8 @@ class Commands(QObject):
         ]
         self.text_sizes[0].setShortcuts([keys("Ctrl++"), keys("Ctrl+=")])  # the key without Shift on many keyboards
         self._add_panels()
-        self.lessons = self._add("View", "Lessons", "Ctrl+L", partial(docks.go_to, "lesson"))
+        self.form = self._add("View", "Form of the next sweep: show or fold away", "Ctrl+B", self._show_or_fold)
+        self.lessons = self._add("View", "Lessons", "Ctrl+L", self._take_lesson)
         self.shortcuts = self._add("Help", "All shortcuts", "F1")
         self.shortcuts.setShortcuts([QKeySequence("F1"), QKeySequence("?")])
         results, run, changes = models.results, models.run, models.changes
@@ -138,6 +138,16 @@ class Commands(QObject):
             self._add("Layout", layout.name, f"Alt+{number}", partial(docks.apply, layout))
             for number, layout in enumerate(LAYOUTS, start=1)
         ]
+
+    def _show_or_fold(self) -> None:
+        if self._docks.stage is Stage.FORM:
+            self._docks.fold_form(is_folded=True)
+        else:
+            self._docks.go_to("sweep")
+
+    def _take_lesson(self) -> None:
+        self._docks.apply(LESSON)
+        self._docks.go_to("lesson")
 
     def _add(
         self, group: str, text: str, keys: QKeySequence.StandardKey | str, call: Callable[[], object] | None = None

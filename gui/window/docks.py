@@ -2,69 +2,24 @@
 
 The rule: a panel that was never visible costs nothing. Where panels share a place their tabs name them, and their
 headings are hidden. The layout follows the size of the window and of texts until the user moves, closes or resizes a
-panel; a state that cannot be restored leaves the default layout.
+panel; what the user arranged comes back with the stage in which it was. A state that cannot be restored leaves the
+default layout.
 """
 
 import zlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from itertools import pairwise
 
 from PyQt6 import QtWidgets
-from PyQt6.QtCore import QByteArray, QEvent, QObject, Qt, QTimer, pyqtSignal
+from PyQt6.QtCore import QByteArray, QEvent, QPoint, Qt, QTimer, pyqtSignal
 from PyQt6.QtGui import QAction, QCloseEvent, QResizeEvent, QShowEvent
 
-from warplens.gui.kit.theme import NORMAL, SPACE, Theme, larger, scaled, set_text_size, smaller, text_size
+from warplens.gui.kit.theme import NORMAL, SPACE, TextSizes, Theme, scaled, text_size
 from warplens.gui.kit.widgets import configured, fill_layout, restyle, tool_button
 from warplens.gui.window import layouts
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
-
-
-class TextSizes(QObject):
-    """The sizes, in percent; a layout keeps the size that the user gave it."""
-
-    changed = pyqtSignal()  # the present size has changed
-
-    def __init__(self, first: Mapping[str, int], layout: str, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._first = dict(first)
-        self._layout = layout
-        self.user_sizes: dict[str, int] = {}  # those that the user gave, by the name of the layout; settings keep them
-
-    def restore(self, sizes: Mapping[str, int]) -> None:
-        """Take over the sizes that the user gave in the last session."""
-        self.user_sizes = dict(sizes)
-        self._show()
-
-    def show_layout(self, name: str) -> None:
-        """Show the size of another layout."""
-        self._layout = name
-        self._show()
-
-    def larger(self) -> None:
-        """Show the next larger size."""
-        self._give(larger(text_size()))
-
-    def smaller(self) -> None:
-        """Show the next smaller size."""
-        self._give(smaller(text_size()))
-
-    def first(self) -> None:
-        """Show the size with which the layout begins."""
-        self.user_sizes.pop(self._layout, None)
-        self._show()
-
-    def _give(self, percent: int) -> None:
-        self.user_sizes[self._layout] = percent
-        self._show()
-
-    def _show(self) -> None:
-        percent = self.user_sizes.get(self._layout, self._first.get(self._layout, NORMAL))
-        if percent != text_size():
-            set_text_size(percent)
-            self.changed.emit()
-
 
 # The dock of one panel, with its title row.
 # A panel is made when it is first visible. The title row is the head of the panel's card and one button.
@@ -143,6 +98,8 @@ class Dock(QtWidgets.QDockWidget):
         panel = self.panel() if visible else self.existing_panel
         if panel is not None:
             panel.setVisible(visible)
+            for layout in (self._room, panel.body) if visible else ():
+                layout.activate()  # at once: else a busy window paints a new panel before its parts have places
 
     def show_heading(self, *, visible: bool) -> None:
         """Show the heading, or hide it where a tab names the panel."""
@@ -164,18 +121,11 @@ class Dock(QtWidgets.QDockWidget):
 
 STATE_VERSION = 1  # of the saved arrangement; a state with another version, or of other panels, is not restored
 
-_SIDES = {
-    layouts.Area.LEFT: Qt.DockWidgetArea.LeftDockWidgetArea,
-    layouts.Area.CENTRE_TOP: Qt.DockWidgetArea.TopDockWidgetArea,
-    layouts.Area.CENTRE_BOTTOM: Qt.DockWidgetArea.BottomDockWidgetArea,
-    layouts.Area.RIGHT: Qt.DockWidgetArea.RightDockWidgetArea,
-}
-
 
 class Docks(QtWidgets.QMainWindow):
     """All docks, nested freely."""
 
-    panel_made = pyqtSignal(str)  # the key of a panel that was visible for the first time
+    stage_changed = pyqtSignal()  # another stage or another layout is shown
 
     def __init__(
         self,
@@ -184,6 +134,8 @@ class Docks(QtWidgets.QMainWindow):
         theme: Theme,
         delay_ms: int,
         parent: QtWidgets.QWidget | None = None,
+        *,
+        stage: layouts.Stage = layouts.Stage.RESULTS,
     ) -> None:
         super().__init__(parent)
         self.setWindowFlags(Qt.WindowType.Widget)
@@ -198,8 +150,12 @@ class Docks(QtWidgets.QMainWindow):
         self._is_sized = False
         self._is_arranging = False
         self._is_own = False
+        self.stage = stage
+        self._own: dict[layouts.Stage, bytes] = {}  # what the user arranged at other stages
+        self._empty: frozenset[str] = frozenset()
+        self._before = layouts.DEFAULT
         self._shape: object = None
-        configured(self, dockNestingEnabled=True, documentMode=True)
+        configured(self, dockNestingEnabled=True, documentMode=True, animated=False)
         self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QtWidgets.QTabWidget.TabPosition.North)
         self.docks = {entry.key: Dock(entry, partial(self._make, entry), self) for entry in entries}
         self._arranged: layouts.Region | None = None
@@ -211,7 +167,7 @@ class Docks(QtWidgets.QMainWindow):
             for moved in (dock.dockLocationChanged, dock.topLevelChanged):
                 moved.connect(lambda _: self._tabs_changed.start(0))
                 moved.connect(lambda _: self._on_moved())
-            dock.closed.connect(self._on_moved)
+            dock.closed.connect(partial(self._on_closed, dock))
             if (toggle := dock.toggleViewAction()) is not None:
                 toggle.triggered.connect(self._on_moved)
         self.apply(layouts.DEFAULT)
@@ -228,6 +184,8 @@ class Docks(QtWidgets.QMainWindow):
     def go_to(self, key: str) -> None:
         """Open a panel, bring it to the front and give it the focus."""
         dock = self.docks[key]
+        if dock.isHidden() and key == "sweep":
+            self.fold_form(is_folded=False)
         if dock.isHidden():
             self._on_moved()
         dock.show()
@@ -273,6 +231,59 @@ class Docks(QtWidgets.QMainWindow):
 
     def apply(self, layout: layouts.Layout) -> None:
         """Arrange the panels of a layout, and close the others."""
+        if layout is layouts.LESSON is not self.shown_layout:  # what is left for a lesson comes back behind it
+            self._before = self.shown_layout
+            self._keep_own()
+        else:
+            self._own.clear()
+        self._apply(layout)
+        self.stage_changed.emit()
+
+    def set_stage(self, stage: layouts.Stage) -> None:
+        """Arrange the panels for another stage: as the user did when it was the last time, else as the layout says."""
+        if stage is self.stage:
+            return
+        self._keep_own()
+        self.stage = stage
+        self._arrange_stage()
+        self.stage_changed.emit()
+
+    def fold_form(self, *, is_folded: bool) -> None:
+        """Fold the form of the next sweep away beside results, or show it."""
+        if self.stage is not layouts.Stage.START:
+            self.set_stage(layouts.Stage.RESULTS if is_folded else layouts.Stage.FORM)
+
+    def _keep_own(self) -> None:
+        if self._is_own:
+            self._own[self.stage] = self.saveState(self._version()).data()
+
+    def _arrange_stage(self) -> None:
+        if not self._restore(self._own.pop(self.stage, b"")):
+            self._apply(self.shown_layout)
+
+    def set_empty(self, empty: frozenset[str]) -> None:
+        """Keep panels with nothing to show behind others; the selected point comes in front as soon as there is one."""
+        if empty == self._empty:
+            return
+        filled, self._empty = self._empty - empty, empty
+        self._follow_size()
+        if not self._is_own and (tree := self._tree()) is not None:
+            front = self._in_front()
+            for leaf in layouts.leaves(tree):
+                is_first_filled = leaf.keys[0] in filled and not filled.intersection(leaf.keys) & front
+                self._bring_forward(leaf, {leaf.keys[0]} if is_first_filled else front)
+
+    def _in_front(self) -> frozenset[str]:
+        return frozenset(
+            key for key, dock in self.docks.items() if dock.isVisible() and not dock.visibleRegion().isEmpty()
+        )
+
+    def _bring_forward(self, leaf: layouts.Tabs, front: Collection[str]) -> None:
+        """Show the panel of a place that is in front already, else the first; one that is empty, only if all are."""
+        filled = [key for key in leaf.keys if key not in self._empty] or leaf.keys
+        self.docks[next((key for key in filled if key in front), filled[0])].raise_()
+
+    def _apply(self, layout: layouts.Layout) -> None:
         self.shown_layout = layout
         self._is_own = False
         self.texts.show_layout(layout.name)
@@ -287,14 +298,27 @@ class Docks(QtWidgets.QMainWindow):
     def _tree(self) -> layouts.Region | None:
         """Return the layout's tree for the present size of the window, in pixels for texts of 100 %."""
         window, enlarged = self.window() or self, text_size() / NORMAL
-        width, height = round(window.width() / enlarged), round(window.height() / enlarged)
-        return layouts.pruned(self.shown_layout.arrange(width, height), frozenset(self.docks))
+        top = self.mapTo(window, QPoint(0, 0)).y()
+        width, height, top = (round(length / enlarged) for length in (window.width(), window.height(), top))
+        for dock in self.docks.values():
+            title = dock.entry.short if width < layouts.NARROW else ""
+            dock.setWindowTitle(title or dock.entry.title)
+        tree = layouts.pruned(layouts.tree_of(self.shown_layout, self.stage, width, height, top), frozenset(self.docks))
+        return None if tree is None else layouts.without(tree, self._empty)
 
     def _follow_size(self) -> None:
         """Arrange the layout again where it looks different in a window of this size."""
         tree = self._tree()
         if self._is_sized and not self._is_own and tree is not None and layouts.shape(tree) != self._shape:
-            self.apply(self.shown_layout)
+            self._apply(self.shown_layout)
+
+    def _on_closed(self, dock: Dock) -> None:
+        if self.shown_layout is layouts.LESSON and dock.entry.key == "lesson":
+            self.shown_layout = self._before
+            self._arrange_stage()
+            self.stage_changed.emit()
+        else:
+            self._on_moved()
 
     def _on_moved(self) -> None:
         """Leave the arrangement to the user from now on."""
@@ -302,8 +326,10 @@ class Docks(QtWidgets.QMainWindow):
             self._is_own = True
 
     def _arrange(self, tree: layouts.Region | None) -> None:
+        front = self._in_front()
         for dock in self.docks.values():
-            dock.setFloating(False)
+            if dock.isFloating():
+                dock.setFloating(False)
             self.removeDockWidget(dock)
         if tree is None:
             return
@@ -316,7 +342,7 @@ class Docks(QtWidgets.QMainWindow):
             if key not in shown:
                 self._place_closed(self.docks[key], shown)
         for leaf in layouts.leaves(tree):
-            self.docks[leaf.keys[0]].raise_()
+            self._bring_forward(leaf, front)
         if self._is_sized:
             self._share_out(tree, self.contentsRect().width(), self.contentsRect().height())
             self._arranged = tree
@@ -331,7 +357,9 @@ class Docks(QtWidgets.QMainWindow):
 
     def state(self) -> bytes:
         """Return the user's arrangement as Qt encodes it; empty where the layout stands as it was applied."""
-        return self.saveState(self._version()).data() if self._is_own else b""
+        if self._is_own and self.stage is layouts.Stage.RESULTS:
+            return self.saveState(self._version()).data()
+        return self._own.get(layouts.Stage.RESULTS, b"")
 
     def restore(self, state: bytes, layout: str = "") -> bool:
         """Restore a layout, and the user's own arrangement of it; return whether there is one that can be restored."""
@@ -340,6 +368,12 @@ class Docks(QtWidgets.QMainWindow):
             self.shown_layout,
         ):
             self.apply(named)
+        if self.stage is not layouts.Stage.RESULTS or self.shown_layout is layouts.LESSON:
+            self._own[layouts.Stage.RESULTS] = state  # it is restored when there are results
+            return False
+        return self._restore(state)
+
+    def _restore(self, state: bytes) -> bool:
         self._is_arranging = True
         try:
             is_restored = bool(state) and self.restoreState(QByteArray(state), self._version())
@@ -381,18 +415,14 @@ class Docks(QtWidgets.QMainWindow):
             self._share_out(part, size if is_row else width, height if is_row else size)
 
     def _place_closed(self, dock: Dock, shown: Sequence[str]) -> None:
-        """Give a closed panel the place where it opens: with the first panel of its area, else at that side."""
-        neighbour = next((d for d in map(self.docks.__getitem__, shown) if d.entry.area is dock.entry.area), None)
-        if neighbour is not None:
-            self.tabifyDockWidget(neighbour, dock)
-        else:
-            self.addDockWidget(_SIDES[dock.entry.area], dock)
+        """Give a closed panel the place where it opens: with the first panel of its area, else in the first place."""
+        alike = (self.docks[key] for key in shown if self.docks[key].entry.area is dock.entry.area)
+        self.tabifyDockWidget(next(alike, self.docks[shown[0]]), dock)
         dock.hide()
 
     def _make(self, entry: layouts.PanelEntry) -> Panel:
         panel = entry.make(self._models, self._theme, self._delay_ms)
         self._tabs_changed.start(0)
-        self.panel_made.emit(entry.key)
         return panel
 
     def _show_headings(self) -> None:
@@ -421,7 +451,7 @@ class Docks(QtWidgets.QMainWindow):
         super().showEvent(event)
         if not self._is_sized:
             self._is_sized = True
-            self.apply(self.shown_layout)
+            self._apply(self.shown_layout)
 
 
 _ORIENTATIONS = {layouts.Direction.ROW: Qt.Orientation.Horizontal, layouts.Direction.COLUMN: Qt.Orientation.Vertical}

@@ -11,14 +11,15 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import QObject
+from PyQt6.QtCore import QObject, pyqtSignal
 from PyQt6.QtWidgets import QWidget
 
 from warplens.cuda.ground.errors import NotOverwrittenError, StorageError
-from warplens.gui.kit.dialogs import FILTER, KERNEL_FILTER, Answer, Dialogs, file_name
+from warplens.gui.kit.dialogs import FILTER, KERNEL_FILTER, Answer, Dialogs, FileKind, file_name, kind_of
 from warplens.gui.kit.tasks import Task, sentence_of
 from warplens.gui.kit.theme import Theme
 from warplens.gui.workspace.library import Source
+from warplens.gui.workspace.main_programs import MainCall
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.session import Notice, NoticeTone
 from warplens.profiles.formats import grouped
@@ -99,12 +100,12 @@ class ProfileFiles(QObject):
             try:
                 refuse_loss(path, Kind.PAGE)
             except NotOverwrittenError as error:
-                if self._dialogs.may_replace(self._window, str(error)):
-                    self._models.reporting.write(path, overwrite=True)
+                if not self._dialogs.may_replace(self._window, str(error)):
+                    return
             except StorageError as error:
                 self._session.notified.emit(Notice(text=str(error), tone=NoticeTone.BAD))
-            else:
-                self._models.reporting.write(path)
+                return
+            self._models.reporting.write(path, overwrite=True)
 
     def may_leave(self) -> bool:
         """Offer to save unsaved points; return whether the window may let them go."""
@@ -148,6 +149,9 @@ MAX_OFFERED = 200  # the dialog shows the kernels of so many files of a dropped 
 class KernelFiles(QObject):
     """Adds kernels: their files are asked for or dropped, and a dialog shows what they offer."""
 
+    chosen = pyqtSignal(list)  # the paths that the user chooses, which may be those of other files
+    lessons_found = pyqtSignal(list)  # folders that hold lessons, and neither kernels nor profiles
+
     def __init__(self, window: QWidget, models: WindowModels, dialogs: Dialogs, theme: Callable[[], Theme]) -> None:
         super().__init__(window)
         self._window, self._models, self._dialogs, self._theme = window, models, dialogs, theme
@@ -157,7 +161,9 @@ class KernelFiles(QObject):
 
     def ask_and_add(self) -> None:
         """Show what the files offer that the user chooses."""
-        self.add(self._dialogs.files_to_add(self.dialog or self._window, "Add kernels", self._folder, KERNEL_FILTER))
+        self.chosen.emit(
+            self._dialogs.files_to_add(self.dialog or self._window, "Add kernels", self._folder, KERNEL_FILTER)
+        )
 
     def add(self, paths: Sequence[Path]) -> None:
         """Show what these files offer, beside what the dialog shows already."""
@@ -185,15 +191,19 @@ class KernelFiles(QObject):
             lambda error: self._say(sentence_of(error)),
         )
 
-    def _on_folders_read(self, folders: Sequence[Path], kernels: Sequence[Path], with_profiles: Sequence[Path]) -> None:
+    def _on_folders_read(
+        self, folders: Sequence[Path], kernels: list[Path], with_profiles: list[Path], with_lessons: list[Path]
+    ) -> None:
         self._models.library.add(with_profiles)
         self.add(kernels[:MAX_OFFERED])
         names = ", ".join(map(str, folders))
         if len(kernels) > MAX_OFFERED:
             rest = f"{grouped(len(kernels))} .cu files lie in {names}; the first {MAX_OFFERED} are shown"
             self._say(f"{rest}: drop the others by folder or by file")
+        elif with_lessons and not kernels and not with_profiles:
+            self.lessons_found.emit(with_lessons)
         elif not kernels and not with_profiles:
-            self._say(f"{names} holds neither .cu files nor profiles: nothing was added")
+            self._say(f"{names} holds neither .cu files nor profiles nor lessons: nothing was added")
 
     def _say(self, text: str) -> None:
         self._models.session.notified.emit(Notice(text=text, tone=NoticeTone.BAD))
@@ -217,9 +227,49 @@ class KernelFiles(QObject):
             self.dialog = None
 
 
-def _in_folders(folders: Sequence[Path]) -> tuple[list[Path], list[Path]]:
-    """Return the `.cu` files in folders and below, and those of the folders that hold profiles; slow for large ones."""
+def _in_folders(folders: Sequence[Path]) -> tuple[list[Path], list[Path], list[Path]]:
+    """Return the `.cu` files in folders and below, and the folders that hold profiles, and lessons; slow for many."""
     kernels = dict.fromkeys(path for folder in folders for path in sorted(folder.rglob("*.cu")) if path.is_file())
     suffixes = (PROFILE_SUFFIX, f"{PROFILE_SUFFIX}.gz")
-    with_profiles = [folder for folder in folders if any(path.name.endswith(suffixes) for path in folder.iterdir())]
-    return list(kernels), with_profiles
+    with_profiles, with_lessons = (
+        [folder for folder in folders if any(path.name.endswith(ends) for path in folder.iterdir())]
+        for ends in (suffixes, ".toml")
+    )
+    return list(kernels), with_profiles, with_lessons
+
+
+class ChosenFiles(QObject):
+    """Takes files and folders of any kind, chosen or dropped: opens, adds or runs each by what it is."""
+
+    def __init__(self, window: QWidget, models: WindowModels, profiles: ProfileFiles, kernels: KernelFiles) -> None:
+        super().__init__(window)
+        self._models, self._profiles, self._kernels = models, profiles, kernels
+        kernels.chosen.connect(self.take)
+        kernels.lessons_found.connect(self._open_lessons)
+
+    def take(self, paths: Sequence[Path]) -> None:
+        """Take these; a program or a script is run for its launches."""
+        by_kind: dict[FileKind, list[Path]] = {kind: [] for kind in FileKind}
+        for path in paths:
+            by_kind[kind_of(path)].append(path)
+        self._kernels.add(by_kind[FileKind.KERNELS])
+        if folders := by_kind[FileKind.FOLDER]:
+            self._kernels.add_folders(folders)
+        if lessons := by_kind[FileKind.LESSON]:
+            self._open_lessons(lessons)
+        for path in by_kind[FileKind.PROGRAM]:
+            self._models.session.notified.emit(Notice(text=f"{path.name} runs: its launches appear as soon as it ends"))
+            call = MainCall(path=str(path.absolute()), device=self._models.choices.device)
+            self._models.main_programs.runs.pop(call.path, None)  # it runs anew, whatever came of it before
+            self._models.main_programs.add(call)
+        profiles = by_kind[FileKind.PROFILE]
+        if len(profiles) == 1:
+            self._profiles.open(profiles[0])
+        elif profiles:
+            self._models.library.add(profiles)
+
+    def _open_lessons(self, paths: list[Path]) -> None:
+        from warplens.gui.views.lessons.model import Lessons  # only where lessons are asked for
+
+        self._models.session.lesson_asked.emit()
+        self._models.of(Lessons).open(paths)

@@ -1,7 +1,8 @@
 """The registry of panels, one line each, and their named layouts, as trees of rows, columns and tabs.
 
 The rule: plain values, made without Qt. A panel that a tree does not name is closed in that layout; a key of no panel
-is skipped, so that a layout may be written before its panels.
+is skipped, so that a layout may be written before its panels. Plots have at least half of the window: what else there
+is shares the rest, beside them where that is wide enough to be read, else behind them.
 """
 
 from collections.abc import Callable, Iterator
@@ -13,11 +14,19 @@ from warplens.gui.kit.theme import LECTURE, NORMAL, Theme
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
 
-WIDE = 1500  # from so many pixels on, the plots stand side by side, as do source and warp lens; else they share a place
-NARROW = 1100  # below this width the point has no column of its own and stands beside the table
-LOW = 600  # a narrow window that is lower than this shows plots and table in one place
-HIGH = 900  # from this height in pixels on, sweep and profiles stand one above the other; else they share a place
-SIDE = 290  # the width in pixels of the columns at the sides: the longest name of a GPU fits
+LOW = 600  # for teaching, a window that is lower than this shows fewer panels
+SIDE = 290  # the width in pixels of the sweep's form: the longest name of a GPU fits
+PLOTS = 0.515  # the share of the window that plots take at least, where anything stands beside them
+CARD = 138  # the height in pixels around the drawing of a plot: tabs, head, answer, margins
+HIGH = 800  # a window that is as high as this keeps room for notices
+NOTICE = 34  # which takes so many pixels
+BESIDE = 60  # the width around them: margins, borders and paddings
+NARROW = 800  # below this width in pixels all panels share one place, and their tabs have short titles
+COLUMN = 250  # the least width of a column of details
+READABLE = 380  # in a column that is narrower than this, source, lens and table stand in the place of the plots
+MOST = 640  # a column of details is as wide as this at most; where twice as much is left there are two
+PLOT = 480  # two plots stand side by side where each is as wide as this
+TWO_PLACES = 620  # a column of details that is as high as this has two places
 
 
 class Direction(StrEnum):
@@ -52,9 +61,9 @@ class Layout:
     """A named layout."""
 
     name: str
-    help: str
-    # the tree for a window of this width and height, in pixels for texts of 100 % (half of them if these are doubled)
-    arrange: Callable[[int, int], Region]
+    # the tree for a window of this width and height with panels from this height on, in pixels for texts of 100 % (half
+    # of them if these are doubled)
+    arrange: Callable[[int, int, int], Region]
     text_size: int = NORMAL  # the size of texts in percent with which it begins
 
 
@@ -100,36 +109,93 @@ def shape(region: Region) -> object:
     return (region.direction.value, *(shape(part) for part in region.parts))
 
 
-_BELOW = ("points", "source", "lens", "difference", "compare")
+class Stage(StrEnum):
+    """What the window is at: its panels differ by it."""
+
+    START = "start"  # no results: the ways to get some
+    RESULTS = "results"  # results, with the form of the next sweep folded away
+    FORM = "form"  # results, with the form beside them
 
 
-def _default(width: int, height: int) -> Region:
-    side = SIDE / max(width, 1)
-    if height < HIGH:
-        left: Region = tabs("sweep", "profiles", share=side)
-    else:
-        left = column(tabs("sweep", share=0.62), tabs("profiles", share=0.38), share=side)
-    if width < NARROW and height < LOW:
-        left = tabs("sweep", "point", "profiles", share=side)
-        return row(left, tabs("size", "tile", *_BELOW, "occupancy", "roofline", share=1 - side))
+_READ = ("source", "points", "lens", "difference", "compare")
+_DRAWN = ("occupancy", "roofline")
+
+
+def _spare(width: int, height: int, top: int) -> int:
+    """Return the width that plots leave to a column beside them."""
+    drawn = max(height - top - CARD - (NOTICE if height >= HIGH else 0), 1)
+    return width - BESIDE - round(PLOTS * width * height / drawn)
+
+
+def _plots_beside(details: Region, side: int, width: int) -> Region:
+    """Return both plots, and a column of this width beside them."""
+    left = width - side
+    plots = row(tabs("size"), tabs("tile"), share=left) if left >= 2 * PLOT else tabs("size", "tile", share=left)
+    return row(plots, replace(details, share=side))
+
+
+def _default(width: int, height: int, top: int) -> Region:
+    spare = _spare(width, height, top)
+    if spare < COLUMN:
+        return tabs("size", "tile", "points", "point", "source", "lens", "difference", "compare", *_DRAWN, "profiles")
+    if spare < READABLE or height < TWO_PLACES:
+        plots = tabs(
+            "size", "tile", "points", "source", "lens", "difference", "compare", "profiles", share=width - spare
+        )
+        return row(plots, tabs("point", *_DRAWN, share=spare))
+    if spare < 2 * MOST:
+        details = column(tabs("point", *_DRAWN, "profiles", share=0.45), tabs(*_READ, share=0.55))
+        return _plots_beside(details, min(spare, MOST), width)
+    first = column(tabs("source", "points", "difference", "compare"), tabs("lens"))
+    second = column(tabs("point", "profiles"), tabs(*_DRAWN))
+    return _plots_beside(row(first, second), min(spare, 3 * MOST), width)
+
+
+def _start(width: int) -> Region:
+    """Return the ways in, with the form of a sweep beside them or behind them."""
+    if width < 3 * SIDE:
+        return tabs("start", "sweep", "profiles")
+    return row(tabs("sweep", "profiles", share=SIDE), tabs("start", share=width - SIDE))
+
+
+def tree_of(layout: Layout, stage: Stage, width: int, height: int, top: int) -> Region:
+    """Return the tree of a layout at a stage, for a window as `Layout.arrange` takes it."""
+    if layout is LESSON or layout not in LAYOUTS or stage is Stage.RESULTS:
+        return layout.arrange(width, height, top)
+    if stage is Stage.START:
+        return _start(width)
     if width < NARROW:
-        details = SIDE / (width - SIDE)
-        beside = row(tabs(*_BELOW, share=1 - details), tabs("point", "occupancy", "roofline", share=details), share=0.5)
-        return row(left, column(tabs("size", "tile", share=0.5), beside, share=1 - left.share))
-    if width < WIDE:
-        above = 0.55 if height >= HIGH else 0.6
-        plots: Region = tabs("size", "tile", share=above)
-        below: Region = tabs(*_BELOW, share=1 - above)
-        right: Region = tabs("point", "occupancy", "roofline", share=side)
-    else:
-        plots = row(tabs("size"), tabs("tile"), share=0.55)
-        below = row(tabs("source", "points", "difference", "compare", share=0.64), tabs("lens", share=0.36), share=0.45)
-        right = column(tabs("point", share=0.56), tabs("occupancy", "roofline", share=0.44), share=side * 1.15)
-    return row(left, column(plots, below, share=1 - left.share - right.share), right)
+        return tabs("sweep", "profiles")
+    beside = layout.arrange(width - SIDE, height, top)
+    others = frozenset(key for leaf in leaves(beside) for key in leaf.keys) - {"sweep", "profiles"}
+    form = tabs("sweep", "profiles", share=SIDE)
+    kept = pruned(beside, others)
+    return form if kept is None else row(form, replace(kept, share=max(width - SIDE, SIDE)))
 
 
-def _teaching(width: int, height: int) -> Region:
-    del width
+def without(region: Region, empty: frozenset[str]) -> Region:
+    """Return the tree with no place of its own for panels that are all empty: they stand behind those beside them."""
+    if isinstance(region, Tabs):
+        return region
+    parts = [without(part, empty) for part in region.parts]
+    hidden = [part for part in parts if isinstance(part, Tabs) and empty.issuperset(part.keys)]
+    if not hidden or len(hidden) == len(parts):
+        return replace(region, parts=tuple(parts))
+    keys = tuple(key for part in hidden for key in part.keys)
+    first, *rest = (part for part in parts if part not in hidden)
+    kept = (_with_behind(first, keys), *rest)
+    return replace(kept[0], share=region.share) if len(kept) == 1 else replace(region, parts=kept)
+
+
+def _with_behind(region: Region, keys: tuple[str, ...]) -> Region:
+    """Return the tree with further panels behind those of its first place."""
+    if isinstance(region, Tabs):
+        return replace(region, keys=region.keys + keys)
+    return replace(region, parts=(_with_behind(region.parts[0], keys), *region.parts[1:]))
+
+
+def _teaching(width: int, height: int, top: int) -> Region:
+    del width, top
     if height < LOW:  # of four panels each would show three lines; source and lens state the verdict on the line
         return row(tabs("source", "size", "tile", share=0.46), tabs("lens", "point", share=0.54))
     return row(
@@ -138,22 +204,19 @@ def _teaching(width: int, height: int) -> Region:
     )
 
 
-def _compare(width: int, height: int) -> Region:
-    del height
-    side = SIDE / max(width, 1)
-    return row(tabs("profiles", share=side), column(row(tabs("size"), tabs("tile")), tabs("compare")))
+def _compare(width: int, height: int, top: int) -> Region:
+    spare = _spare(width, height, top)
+    if spare < READABLE:
+        return tabs("size", "tile", "compare", "profiles")
+    return _plots_beside(column(tabs("compare", share=0.6), tabs("profiles", share=0.4)), min(spare, 2 * MOST), width)
 
 
-LESSON = Layout(name="Lesson", help="a lesson, as large as the window", arrange=lambda *_: tabs("lesson"))
+LESSON = Layout(name="Lesson", arrange=lambda *_: tabs("lesson"))
 LAYOUTS = (
-    Layout(name="Default", help="choose, run, look, understand", arrange=_default),
-    Layout(name="Teaching", help="large source and warp lens, for a projector", arrange=_teaching, text_size=LECTURE),
-    Layout(
-        name="Plots only",
-        help="the two runtime plots, as large as the window",
-        arrange=lambda *_: column(tabs("size"), tabs("tile")),
-    ),
-    Layout(name="Compare", help="profiles, the plots and the verdicts", arrange=_compare),
+    Layout(name="Default", arrange=_default),
+    Layout(name="Teaching", arrange=_teaching, text_size=LECTURE),
+    Layout(name="Plots only", arrange=lambda *_: column(tabs("size"), tabs("tile"))),
+    Layout(name="Compare", arrange=_compare),
     LESSON,
 )
 DEFAULT = LAYOUTS[0]
@@ -181,6 +244,7 @@ class PanelEntry:
     title: str
     area: Area
     make: MakePanel
+    short: str = ""  # the title of its tab in a narrow window, if that is another one
 
 
 def panel(path: str) -> MakePanel:
@@ -199,13 +263,13 @@ def panel(path: str) -> MakePanel:
 PANELS = (  # in the order of the View menu
     PanelEntry("sweep", "Sweep", Area.LEFT, panel("sweep.panel.SweepPanel")),
     PanelEntry("profiles", "Profiles", Area.LEFT, panel("profiles.panel.ProfilesPanel")),
-    PanelEntry("size", "Runtime against size", Area.CENTRE_TOP, panel("plots.runtime_panels.RuntimeSizePanel")),
-    PanelEntry("tile", "Runtime against tile", Area.CENTRE_TOP, panel("plots.runtime_panels.RuntimeTilePanel")),
+    PanelEntry("size", "Runtime against size", Area.CENTRE_TOP, panel("plots.runtime_panels.RuntimeSizePanel"), "Size"),
+    PanelEntry("tile", "Runtime against tile", Area.CENTRE_TOP, panel("plots.runtime_panels.RuntimeTilePanel"), "Tile"),
     PanelEntry("point", "Point", Area.RIGHT, panel("points.point_panel.PointPanel")),
     PanelEntry("occupancy", "Occupancy", Area.RIGHT, panel("occupancy.panel.OccupancyPanel")),
     PanelEntry("roofline", "Roofline", Area.RIGHT, panel("plots.figure_panels.RooflinePanel")),
     PanelEntry("source", "Source", Area.CENTRE_BOTTOM, panel("code.panel.SourcePanel")),
-    PanelEntry("lens", "Warp lens", Area.CENTRE_BOTTOM, panel("lens.panel.LensPanel")),
+    PanelEntry("lens", "Warp lens", Area.CENTRE_BOTTOM, panel("lens.panel.LensPanel"), "Lens"),
     PanelEntry("points", "Points", Area.CENTRE_BOTTOM, panel("points.panel.PointsPanel")),
     PanelEntry("compare", "Compare", Area.CENTRE_BOTTOM, panel("compare.panel.ComparisonPanel")),
     PanelEntry("difference", "Why", Area.CENTRE_BOTTOM, panel("difference.panel.DifferencePanel")),
@@ -214,5 +278,6 @@ PANELS = (  # in the order of the View menu
     PanelEntry("boxes", "Occupancy as boxes", Area.RIGHT, panel("occupancy.panel.BoxesPanel")),
     PanelEntry("ladder", "Ladder", Area.CENTRE_TOP, panel("ladders.panel.LadderPanel")),
     PanelEntry("tune", "Tune", Area.CENTRE_TOP, panel("tune.panel.TunePanel")),
+    PanelEntry("start", "Start", Area.CENTRE_TOP, panel("start.panel.StartPanel")),
     PanelEntry("residuals", "Why is it off?", Area.CENTRE_TOP, panel("plots.figure_panels.ResidualPanel")),
 )

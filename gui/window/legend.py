@@ -1,7 +1,7 @@
-"""The legend: the variants that have points, grouped by family, in at most two rows.
+"""The legend: the variants that have points, grouped by family, in at most two rows, or in one.
 
 The rule: `Results` holds the filter; the legend shows it and writes to it. A hidden family is one chip with the number
-of its variants. Variants that find no room in two rows are in a list with a search, behind the last chip.
+of its variants. Variants that find no room there are in a list with a search, behind the last chip.
 """
 
 from collections.abc import Mapping
@@ -63,6 +63,8 @@ class Legend(QWidget):
         self.profile_chips: list[ProfileChip] = []
         self._made: object = None
         self._list: SearchList | None = None
+        self._heights: dict[int, int] = {}  # by width, as long as the chips are these: Qt asks for them all the time
+        self.rows = ROWS  # the legend takes at most so many now
         self.more = quiet_button("", "All variants, with a search", "All variants")
         self.more.setParent(self)
         self.more.clicked.connect(self._open_list)
@@ -83,7 +85,15 @@ class Legend(QWidget):
         for chip in self._switches():
             chip.show_theme(theme)
         self.more.setFont(font(SMALL_PIXELS))
+        self._heights.clear()
         self._place()
+
+    def set_rows(self, rows: int) -> None:
+        """Take at most this many rows."""
+        if rows != self.rows:
+            self.rows = rows
+            self._heights.clear()
+            self._place()
 
     def _switches(self) -> tuple[SwitchChip, ...]:
         return (*self.families.values(), *self.chips.values(), *self.profile_chips)
@@ -150,6 +160,7 @@ class Legend(QWidget):
             variant.setChecked(kernel not in shown.variants)
         for profile_chip, overlay in zip(self.profile_chips[1:], self._results.overlays, strict=False):
             profile_chip.setChecked(overlay.name not in shown.profiles)
+        self._heights.clear()
         self._place()
 
     def _toggle(self, facet: str, value: str) -> None:
@@ -200,7 +211,7 @@ class Legend(QWidget):
             )
         )
 
-    # Two rows.
+    # The rows.
 
     def _groups(self) -> list[tuple[FamilyChip | None, list[VariantChip]]]:
         """Return the chips of each family; of a hidden one only its own."""
@@ -213,7 +224,7 @@ class Legend(QWidget):
         return sorted(groups, key=lambda group: not group[1])  # what is shown stands first
 
     def _fitted(self, width: int) -> tuple[_Places, int]:
-        """Return where the parts stand in two rows, and how many variants, the last of each family, find no room."""
+        """Return where the parts stand in the rows, and how many variants, the last of each family, find no room."""
         groups = self._groups()
         widths: dict[QWidget, int] = {part: part.sizeHint().width() for part in self._switches()}
         most = max((len(chips) for _, chips in groups), default=0)
@@ -234,16 +245,20 @@ class Legend(QWidget):
         lower, upper = 0, most
         while lower < upper:  # the largest number of variants a family that fits
             middle = (lower + upper + 1) // 2
-            if _rows_of(parts_with(middle)[0], widths, width)[1] <= ROWS:
+            if _rows_of(parts_with(middle)[0], widths, width)[1] <= self.rows:
                 lower = middle
             else:
                 upper = middle - 1
         parts, left_out = parts_with(lower)
+        if _rows_of(parts, widths, width)[1] > self.rows:  # not even the families fit: the list has everything
+            self.more.setText(f"{len(self.chips)} variants ▾")
+            widths[self.more] = self.more.sizeHint().width()
+            parts = [self.more]
         return _rows_of(parts, widths, width)[0], left_out
 
     def _place(self) -> None:
         places, _ = self._fitted(self.width())
-        placed = {part: area for part, area in places if area.bottom() < ROWS * _row_height()}
+        placed = {part: area for part, area in places if area.bottom() < self.rows * _row_height()}
         for part in (*self._switches(), self.more):
             if part in placed:
                 part.setGeometry(placed[part])
@@ -257,18 +272,22 @@ class Legend(QWidget):
         return QSize(320, self.heightForWidth(self.width()))
 
     def minimumSizeHint(self) -> QSize:
-        """Return a width for few chips, and the height that the rows have now."""
-        return QSize(160, self.heightForWidth(self.width()))
+        """Return a width for few chips, or for the list, and the height that the rows have now."""
+        return QSize(160 if self.rows > 1 else self.more.sizeHint().width(), self.heightForWidth(self.width()))
 
     def hasHeightForWidth(self) -> bool:
         """Return that the height depends on the width."""
         return True
 
     def heightForWidth(self, a0: int) -> int:
-        """Return the height of one row, or of two."""
-        places, _ = self._fitted(a0)
-        rows = 1 + max((area.top() // _row_height() for _, area in places), default=0)
-        return min(rows, ROWS) * _row_height() - ROW_GAP
+        """Return the height of the rows that are taken."""
+        if a0 not in self._heights:
+            shown = self.more.text()
+            places, _ = self._fitted(a0)
+            self.more.setText(shown)  # this width is asked for, and need not be taken
+            rows = 1 + max((area.top() // _row_height() for _, area in places), default=0)
+            self._heights[a0] = min(rows, self.rows) * _row_height() - ROW_GAP
+        return self._heights[a0]
 
     def resizeEvent(self, a0: QResizeEvent | None) -> None:
         """Place the chips in this width."""

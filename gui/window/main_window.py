@@ -7,28 +7,31 @@ models, what can be done is in `commands`, and what comes back at the next start
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import chain, compress
+from operator import not_
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PyQt6 import QtWidgets
 from PyQt6.QtCore import QByteArray, QPoint, QRect, Qt, QTimer, pyqtSignal
-from PyQt6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
+from PyQt6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
 
-from warplens.gui.kit.dialogs import Dialogs, dropped_paths, split_kernels
+from warplens.gui.kit.dialogs import Dialogs, dropped_paths
 from warplens.gui.kit.settings import Settings
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS
 from warplens.gui.kit.theme import SPACE, THEMES, ThemeName, font, palette, scaled, stylesheet
 from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, restyle
 from warplens.gui.window.commands import Commands
 from warplens.gui.window.docks import Dock, Docks
-from warplens.gui.window.files import KernelFiles, ProfileFiles
+from warplens.gui.window.files import ChosenFiles, KernelFiles, ProfileFiles
 from warplens.gui.window.header import AnswerBar, HeaderBar
-from warplens.gui.window.layouts import PanelEntry
+from warplens.gui.window.layouts import LESSON, PanelEntry, Stage
 from warplens.gui.window.shown_bar import ShownBar
 from warplens.gui.workspace.library import Library, Source
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
 from warplens.gui.workspace.session import Action, Notice, NoticeTone
+from warplens.gui.workspace.sweep_run import RunState
 from warplens.profiles.formats import plain
 
 if TYPE_CHECKING:
@@ -36,10 +39,12 @@ if TYPE_CHECKING:
 
 # The notice bar: one sentence at the foot of the window, with at most one action that it offers. It never takes the
 # focus and never blocks. Good news disappears after some seconds, bad news stays until it is closed. The bar keeps its
-# room, so that nothing moves when a notice comes; between notices it names the shortcuts.
+# room, so that nothing moves when a notice comes, and between notices it names the shortcuts; in a low window its room
+# is that of the plots.
 
 SHOWN_MS = 8000  # good news is shown for this long
 HEIGHT = 34
+LOW = 800  # in a window that is lower than this, in pixels for texts of 100 %, the bar is there while it has a notice
 
 
 class NoticeBar(QtWidgets.QFrame):
@@ -50,7 +55,7 @@ class NoticeBar(QtWidgets.QFrame):
     def __init__(self, between: str = "") -> None:
         super().__init__()
         self.setObjectName("notice")
-        self.setFixedHeight(scaled(HEIGHT))
+        self._is_low = False
         self._between = between
         self.notice: Notice | None = None
         self.text = ElidedLabel(Role.MUTED)
@@ -63,6 +68,12 @@ class NoticeBar(QtWidgets.QFrame):
         )
         self.clear()
 
+    def fit(self, height: int) -> None:
+        """Take the height for the present size of texts, and as much room as a window of this height has."""
+        self.setFixedHeight(scaled(HEIGHT))
+        self._is_low = height < scaled(LOW)
+        self.setVisible(self.notice is not None or not self._is_low)
+
     def show_notice(self, notice: Notice) -> None:
         """Show a notice in place of the last one."""
         self.notice = notice
@@ -70,6 +81,8 @@ class NoticeBar(QtWidgets.QFrame):
         self.offer.setText(notice.action.value)
         self.offer.setVisible(notice.action is not Action.NONE)
         self.close_button.setVisible(True)
+        if self._is_low:
+            self.show()
         self._timer.stop()
         if notice.tone is NoticeTone.PLAIN and notice.action is Action.NONE:
             self._timer.start(SHOWN_MS)
@@ -81,6 +94,8 @@ class NoticeBar(QtWidgets.QFrame):
         self._show(self._between, Role.FAINT)
         self.offer.setVisible(False)
         self.close_button.setVisible(False)
+        if self._is_low:
+            self.hide()
 
     def _show(self, text: str, role: str) -> None:
         if self.text.property("role") != role:
@@ -218,6 +233,8 @@ def _ancestors(widget: QtWidgets.QWidget) -> Iterable[QtWidgets.QWidget]:
         above = above.parentWidget()
 
 
+# what is empty without a selected point, without an axis of tile widths, and without a second profile
+EMPTY_WITHOUT = (("point", "source", "lens", "occupancy", "roofline"), ("tile",), ("compare",))
 FIRST_SIZE = (1280, 800)
 MIN_SIZE = (960, 600)
 
@@ -243,12 +260,13 @@ class MainWindow(OrderedWindow):
         self.resize(*FIRST_SIZE)
         self.setAcceptDrops(True)
         self.shown = ShownBar(models.results, self.theme, delay_ms)
-        self.docks = Docks(entries, models, self.theme, delay_ms, self)
+        self.docks = Docks(entries, models, self.theme, delay_ms, self, stage=Stage.START)
         self.files = ProfileFiles(self, models, dialogs, settings.folder)
         self.kernels = KernelFiles(self, models, dialogs, lambda: self.theme)
         self.commands = Commands(self, models, self.docks, self.files)
         for model in (models.session, models.library, models.changes):
             model.setParent(self)  # after the commands: Qt destroys those first, and they hear no model end
+        self.chosen = ChosenFiles(self, models, self.files, self.kernels)
         menu = make_menu(self, self.commands, self.docks.toggles, models.library, self.files.open)
         self.header = HeaderBar(
             models.run, models.results, start=self.commands.run, stop=self.commands.stop, menu=menu, parent=self
@@ -258,7 +276,7 @@ class MainWindow(OrderedWindow):
         content = QtWidgets.QWidget()
         inner = QtWidgets.QVBoxLayout(content)
         fill_layout(
-            inner, self.shown, (self.docks, 1), margins=(SPACE + 2, SPACE + 2, SPACE + 2, SPACE + 2), spacing=SPACE
+            inner, self.shown, (self.docks, 1), margins=(SPACE + 2, SPACE, SPACE + 2, SPACE), spacing=SPACE // 2
         )
         ground = configured(QtWidgets.QWidget(), objectName="ground")
         parts = self.header, self.answer, (content, 1), self.notice
@@ -270,6 +288,7 @@ class MainWindow(OrderedWindow):
         self.docks.restore(settings.docks, settings.layout_name)  # else the default layout stays
         self._show_theme()
         self._show_title()
+        self._show_stage()
 
     def panel(self, key: str) -> Panel:
         """Return the panel with this key; the first call makes it."""
@@ -322,12 +341,42 @@ class MainWindow(OrderedWindow):
         commands.menu.triggered.connect(self.header.menu_button.showMenu)
         commands.shortcuts.triggered.connect(self._show_shortcuts)
         models.session.notified.connect(self.notice.show_notice)
+        models.session.lesson_asked.connect(commands.lessons.trigger)
         models.results.file_changed.connect(self._show_title)
         for ready in (models.reporting.markdown_ready, models.reproducing.text_ready):
             ready.connect(_copy)
         for failed in (models.library.failed, models.comparison.failed):
             failed.connect(lambda text: models.session.notified.emit(Notice(text=text, tone=NoticeTone.BAD)))
         self.notice.accepted.connect(self._on_accepted)
+        self.shown.form_button.clicked.connect(lambda is_on: self.docks.fold_form(is_folded=not is_on))
+        self.docks.stage_changed.connect(self._show_form)
+        self.docks.stage_changed.connect(self._show_stage)
+        commands.run.triggered.connect(self._fold_form_of_run)
+        results = models.results
+        changes = (results.profile_changed, results.points_added, results.points_replaced, results.selection_changed)
+        for changed in (*changes, results.overlays_changed, models.run.state_changed):
+            changed.connect(lambda *_: self._show_stage())
+
+    def _show_stage(self) -> None:
+        """Show the ways in while there are no results; beside results, no panel that has nothing to show."""
+        results, is_running = self.models.results, self.models.run.state is not RunState.IDLE
+        has_results = results.profile is not None or bool(results.points) or is_running
+        self.shown.setVisible(has_results and self.docks.shown_layout is not LESSON)
+        if not has_results:
+            self.docks.set_stage(Stage.START)
+            return
+        has_tiles = is_running or not results.points or bool(results.shown_arrays.leading_axis)
+        filled = (results.selected is not None, has_tiles, bool(results.overlays))
+        self.docks.set_empty(frozenset(chain.from_iterable(compress(EMPTY_WITHOUT, map(not_, filled)))))
+        if self.docks.stage is Stage.START:
+            self.docks.set_stage(Stage.RESULTS)
+
+    def _fold_form_of_run(self) -> None:
+        if self.models.run.state is RunState.STARTING:
+            self.docks.fold_form(is_folded=True)
+
+    def _show_form(self) -> None:
+        self.shown.form_button.setChecked(self.docks.stage is Stage.FORM)
 
     def _show_theme(self) -> None:
         theme = self.theme
@@ -338,6 +387,7 @@ class MainWindow(OrderedWindow):
         self.setStyleSheet(stylesheet(theme))
         self.shown.show_theme(theme)
         self.docks.show_theme(theme)
+        self.notice.fit(self.height())
 
     def _show_title(self) -> None:
         name = self.models.results.name
@@ -374,6 +424,11 @@ class MainWindow(OrderedWindow):
 
     # Qt.
 
+    def resizeEvent(self, a0: QResizeEvent | None) -> None:
+        """Give the bar of notices the room that there is."""
+        super().resizeEvent(a0)
+        self.notice.fit(self.height())
+
     def closeEvent(self, event: QCloseEvent | None) -> None:
         """Offer to save, end the sweep, then close."""
         if event is None:
@@ -391,17 +446,8 @@ class MainWindow(OrderedWindow):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent | None) -> None:
-        """Open or add what was dropped; CUDA files are offered as kernels, and so are those of a folder."""
-        dropped = dropped_paths(event) if event is not None else []
-        folders = [path for path in dropped if path.is_dir()]
-        kernels, others = split_kernels([path for path in dropped if path not in folders])
-        self.kernels.add(kernels)
-        if folders:
-            self.kernels.add_folders(folders)
-        if len(others) == 1:
-            self.files.open(others[0])
-        elif others:
-            self.models.library.add(others)
+        """Open, add or run what was dropped."""
+        self.chosen.take(dropped_paths(event) if event is not None else [])
 
 
 def _copy(text: str) -> None:

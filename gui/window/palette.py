@@ -81,49 +81,33 @@ def palette_entries(
         )
         for action in actions
     ]
-    later = [
-        PaletteEntry(group="Panel", text=dock.windowTitle(), call=partial(docks.go_to, key))
-        for key, dock in list(docks.docks.items())[len(PANEL_KEYS) :]
-    ]
+
+    def of(group: str, offers: Iterable[tuple[str, Callable[[], object]]]) -> list[PaletteEntry]:
+        return [PaletteEntry(group=group, text=text, call=call) for text, call in offers]
+
+    later = [(dock.windowTitle(), partial(docks.go_to, key)) for key, dock in [*docks.docks.items()][len(PANEL_KEYS) :]]
     panels = [entry for dock in docks.docks.values() for entry in in_panel(dock)]
-    readable = [item for item in library.items if not item.problem]
-    opened = [
-        PaletteEntry(group="Profile", text=f"Open {_name_of(item)}", call=partial(open_profile, item.path))
-        for item in readable
-    ]
-    drawn = [
-        PaletteEntry(
-            group="Profile",
-            text=f"{'Stop drawing' if item.is_shown else 'Draw over the open profile'}: {_name_of(item)}",
-            call=partial(library.set_shown, item.path, shown=not item.is_shown),
-        )
-        for item in readable
-    ]
-    drawn += [
-        PaletteEntry(
-            group="Profile",
-            text=f"{'Remove as baseline' if item.is_baseline else 'Use as baseline'}: {_name_of(item)}",
-            call=partial(library.set_baseline, None if item.is_baseline else item.path),
-        )
-        for item in readable
-    ]
+    profiles: list[tuple[str, Callable[[], object]]] = []
+    for item in (item for item in library.items if not item.problem):
+        name, drawn = _name_of(item), "Stop drawing" if item.is_shown else "Draw over the open profile"
+        based = "Remove as baseline" if item.is_baseline else "Use as baseline"
+        profiles.append((f"Open {name}", partial(open_profile, item.path)))
+        profiles.append((f"{drawn}: {name}", partial(library.set_shown, item.path, shown=not item.is_shown)))
+        profiles.append((f"{based}: {name}", partial(library.set_baseline, None if item.is_baseline else item.path)))
     devices = [
-        PaletteEntry(
-            group="GPU",
-            text=f"{'Without' if device.key in choices.chosen_devices else 'With'} {device.name}",
-            call=partial(choices.set_chosen_devices, {*choices.chosen_devices} ^ {device.key}),
-        )
+        (f"{'Without' if device.key in choices.chosen_devices else 'With'} {device.name}",
+         partial(choices.set_chosen_devices, {*choices.chosen_devices} ^ {device.key}))
         for device in choices.devices
-    ]
+    ]  # fmt: skip
     variants = [
-        PaletteEntry(
-            group="Variant",
-            text=f"{'Without' if kernel.name in choices.checked else 'With'} {kernel.name}",
-            call=partial(choices.toggle, kernel.name),
-        )
+        (f"{'Without' if kernel.name in choices.checked else 'With'} {kernel.name}",
+         partial(choices.toggle, kernel.name))
         for kernel in choices.kernels
-    ]
-    return [*commands, *later, *panels, *in_plots(models), *opened, *drawn, *devices, *variants]
+    ]  # fmt: skip
+    return [
+        *commands, *of("Panel", later), *panels, *in_plots(models), *of("Profile", profiles), *of("GPU", devices),
+        *of("Variant", variants),
+    ]  # fmt: skip
 
 
 def _name_of(item: LibraryItem) -> str:

@@ -1,7 +1,7 @@
 """The bar above plots and table: the filter of what they show, and the legend.
 
-The rule: the bar has no state of its own, `Results` holds the filter. Filter and legend are made before the first point
-comes, so that a start does not wait for them; their place is kept free, so that nothing below moves then.
+The rule: the bar has no state of its own, `Results` holds the filter. It is there while there are results, and filter
+and legend where there is something to filter; both are made before the first point comes, and no start waits for them.
 """
 
 from __future__ import annotations
@@ -10,14 +10,15 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PyQt6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PyQt6.QtGui import QResizeEvent
+from PyQt6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.gui.kit.search_list import SearchEntry, SearchList
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font, scaled
 from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label, mark, quiet_button, tool_button
-from warplens.gui.window.header import HEIGHT, DeviceChip, SwitchChip
+from warplens.gui.window.header import DeviceChip, SwitchChip
 from warplens.gui.workspace.filters import EVERYTHING, EXAMPLE, brush_of, why_unreadable
 from warplens.gui.workspace.results import Results
 from warplens.profiles.formats import grouped, plain
@@ -31,7 +32,8 @@ if TYPE_CHECKING:
 
 TYPING_DELAY_MS = 150  # the text is applied when the typing pauses for this long
 MOST_CHIPS = 4  # more GPUs than this are in a list
-LEAST_TEXT = 150
+LEAST_TEXT, LEAST_BESIDE = 150, 80  # the least width of the filter's text in pixels, and that beside the legend
+LOW = 800  # in a window that is lower than this, in pixels for texts of 100 %, the legend stands beside the filter
 
 
 class FilterRow(QWidget):
@@ -60,11 +62,11 @@ class FilterRow(QWidget):
             for by, sign, word, keys in ((-1, "‹", "Back", "Alt+←"), (1, "›", "Forward", "Alt+→"))
         }
         self._chips_row = fill_layout(QHBoxLayout(), spacing=SPACE // 2)
-        row, ends = QHBoxLayout(), (self.devices, self.brush, self.count, self.all_button)
-        fill_layout(row, *self.steps.values(), (self.text, 1), self._chips_row, *ends, spacing=SPACE)
+        self.row, ends = QHBoxLayout(), (self.devices, self.brush, self.count, self.all_button)
+        fill_layout(self.row, *self.steps.values(), (self.text, 1), self._chips_row, *ends, spacing=SPACE)
         self.problem = ElidedLabel(Role.BAD)
         self.problem.hide()
-        fill_layout(QVBoxLayout(self), row, self.problem, margins=(0, 0, 0, 0), spacing=SPACE // 2)
+        fill_layout(QVBoxLayout(self), self.row, self.problem, margins=(0, 0, 0, 0), spacing=SPACE // 2)
         self._typing = configured(Throttle(TYPING_DELAY_MS if delay_ms else 0, self), fell_due=self._apply_text)
         self.text.textEdited.connect(lambda _: self._typing.request())
         configured(self.text, textChanged=self._on_cleared, returnPressed=self._typing.flush)
@@ -198,7 +200,7 @@ class FilterRow(QWidget):
 
 
 class ShownBar(QWidget):
-    """The filter row and the legend below it."""
+    """The button of the sweep's form and the filter row, and the legend below it, or beside it in a low window."""
 
     def __init__(self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS) -> None:
         super().__init__()
@@ -207,28 +209,41 @@ class ShownBar(QWidget):
         self._delay_ms = delay_ms
         self.filter: FilterRow | None = None
         self.legend: Legend | None = None
-        self._no_filter = QLineEdit()
-        self._no_filter.setPlaceholderText("Filter, once there are points")
-        self._no_filter.setClearButtonEnabled(True)  # it is as high as the filter then
-        self._no_filter.setEnabled(False)
-        self._no_legend = QWidget()
+        self.form_button = tool_button("chip", "☰  Sweep", "", name="Form of the next sweep", is_checkable=True)
+        self._top = fill_layout(QHBoxLayout(), self.form_button, 1, spacing=SPACE)
         self._column = QVBoxLayout(self)
-        fill_layout(self._column, self._no_filter, self._no_legend, margins=(0, 0, 0, 0), spacing=SPACE // 2)
+        fill_layout(self._column, self._top, margins=(0, 0, 0, 0), spacing=SPACE // 2)
         self._throttle = configured(Throttle(delay_ms, self), fell_due=self._show_points)
         results.profile_changed.connect(self._make_parts)
         results.points_added.connect(lambda _: self._throttle.request())
         results.points_replaced.connect(self._show_points)
         results.overlays_changed.connect(self._show_points)
-        self._no_legend.setFixedHeight(scaled(HEIGHT))
         self._show_points()
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
         self._theme = theme
-        self._no_legend.setFixedHeight(scaled(HEIGHT))
         for part in (self.filter, self.legend):
             if part is not None:
                 part.show_theme(theme)
+        self._place_legend()
+
+    def resizeEvent(self, a0: QResizeEvent | None) -> None:
+        """Place the legend for the height of the window."""
+        super().resizeEvent(a0)
+        self._place_legend()
+
+    def _place_legend(self) -> None:
+        if self.filter is None or self.legend is None or (window := self.window()) is None:
+            return
+        is_low = window.isWindow() and window.height() < scaled(LOW)
+        layout: QBoxLayout = self.filter.row if is_low else self._column
+        if layout.indexOf(self.legend) < 0:
+            for other in (self.filter.row, self._column):
+                other.removeWidget(self.legend)
+            layout.insertWidget(1, self.legend, 3 if is_low else 0)
+        self.legend.set_rows(1 if is_low else 2)
+        self.filter.text.setMinimumWidth(LEAST_BESIDE if is_low else LEAST_TEXT)
 
     def focus_text(self) -> None:
         """Give the focus to the text of the filter, with the text selected."""
@@ -243,9 +258,10 @@ class ShownBar(QWidget):
 
             self.filter = FilterRow(self._results, self._theme, self._delay_ms)
             self.legend = Legend(self._results, self._theme, self._delay_ms)
-            for part in (self.filter, self.legend):
-                part.hide()
-                self._column.addWidget(part)
+            self.filter.hide()
+            self.legend.hide()
+            self._top.insertWidget(1, self.filter, 100)
+            self._place_legend()
 
     def _show_points(self) -> None:
         has_points = bool(self._results.variants)
@@ -253,8 +269,6 @@ class ShownBar(QWidget):
             self._make_parts()
         elif self.filter is not None:
             self.filter.show_points()
-        for part in (self._no_filter, self._no_legend):
-            part.setVisible(not has_points)
-        for made in (self.filter, self.legend):
-            if made is not None:
-                made.setVisible(has_points)
+        for part in (self.filter, self.legend):
+            if part is not None:
+                part.setVisible(has_points)

@@ -186,7 +186,7 @@ class ListingView(QAbstractScrollArea):
         self._draw_head(painter, columns)
         painter.setClipRect(0, scaled(ROW_PIXELS), width, self._view.height() - scaled(ROW_PIXELS))
         first = self._bar().value()
-        last = min(len(self.listing.rows), first + self._view.height() // scaled(ROW_PIXELS) + 1)
+        last = min(len(self.listing.rows), first + max(1, self._view.height() // scaled(ROW_PIXELS) - 1))  # whole ones
         for index in range(first, last):
             row, y = self.listing.rows[index], scaled(ROW_PIXELS) * (index - first + 1)
             self._draw_ground(painter, QRect(0, y, width, scaled(ROW_PIXELS)), row, index == self._current)

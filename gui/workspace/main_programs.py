@@ -1,10 +1,14 @@
-"""`main()` of the `.cu` files that the user adds: run in a process of its own as `warplens run` does, for its launches.
+"""Programs of the user: `main()` of the `.cu` files that are added, scripts and executables, run for their launches.
+
+Each runs in a process of its own, as `warplens run`, `warplens python` and `warplens exec` do.
 
 The rule: the window compiles and runs nothing itself. One `main()` runs at a time, confined and within the limits of
 the command line; a run that is cancelled, or overtaken by another of its file, is ended and says nothing.
 """
 
 import os
+import re
+import shlex
 import shutil
 import signal
 import tempfile
@@ -19,6 +23,7 @@ from PyQt6.QtCore import QObject, QProcess, QTimer, pyqtSignal
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.files import plain_name
+from warplens.cuda.catalogue.search import KERNEL_SUFFIXES
 from warplens.cuda.ground.points import LaunchShape, PointResult, shortened
 from warplens.gui.kit.tasks import Task, sentence_of
 from warplens.gui.kit.widgets import configured
@@ -33,16 +38,22 @@ MOST_WAITED_MS = 120_000  # a run ends after this time even if it takes no proce
 ENDED_WITHIN_MS = 2000  # a run that is asked to end is ended by force after this time
 MOST_SAID_BYTES = 1 << 16  # the end of what a run prints is kept: its reason is the last line
 _FAILED = "warplens: "
+_RAISED = re.compile(r"[\w.]+(Error|Exception)\b")  # the last line of a traceback
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MainCall:
-    """How `main()` of a file is run: its arguments as a shell reads them, folders of headers, the key of the GPU."""
+    """How a program is run: its arguments as a shell reads them, folders of headers, the key of the GPU."""
 
     path: str
     device: str
     arguments: str = ""
     folders: tuple[str, ...] = ()
+
+    @property
+    def subject(self) -> str:
+        """What runs, in a sentence: `main()` of a `.cu`, else the program itself."""
+        return "main()" if Path(self.path).suffix in KERNEL_SUFFIXES else Path(self.path).name
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -226,10 +237,13 @@ class MainPrograms(QObject):
             return
         if is_late:
             limit = f"it did not end within {MOST_WAITED_MS // 1000} s"
-            self._settle(MainRun(call=call, reason=f"main() of {Path(call.path).name} was not run: {limit}"))
+            subject = f"main() of {name}" if call.subject != (name := Path(call.path).name) else name
+            self._settle(MainRun(call=call, reason=f"{subject} was not run: {limit}"))
             return
         said = [line.removeprefix(_FAILED) for line in lines if line.startswith(_FAILED)]
-        reason = said[-1] if said else "the process that ran main() has failed"
+        raised = next((line for line in reversed(lines) if _RAISED.match(line)), "")
+        unsaid = f"{call.subject} ended with {raised}" if raised else f"the process that ran {call.subject} has failed"
+        reason = said[-1] if said else unsaid
         failed = MainRun(call=call, reason=reason)
 
         def on_read(profile: Profile) -> None:
@@ -267,12 +281,14 @@ class MainPrograms(QObject):
         if old:
             self._rerun.show_before(old)
         note = f"; {run.profile.note.splitlines()[0]}" if run.profile.note else ""
-        text = f"{Path(run.call.path).name}: {points_text(len(points))}, as launched by main(){note}"
+        text = f"{Path(run.call.path).name}: {points_text(len(points))}, as launched by {run.call.subject}{note}"
         self._session.notified.emit(Notice(text=text))
 
 
 def _words(call: MainCall, target: Path) -> list[str]:
+    options = ["--device", call.device, "--save", str(target)]
+    if Path(call.path).suffix not in KERNEL_SUFFIXES:
+        return ["python" if call.path.endswith(".py") else "exec", *options, call.path, *shlex.split(call.arguments)]
     folders = [word for folder in call.folders for word in ("-I", folder)]
     arguments = [f"--args={call.arguments}"] if call.arguments else []
-    options = ["--no-infer", "--device", call.device, "--save", str(target), *folders, *arguments]
-    return ["run", call.path, *options]
+    return ["run", call.path, "--no-infer", *options, *folders, *arguments]

@@ -75,6 +75,7 @@ class Session(QObject):
     saved = pyqtSignal(object)  # the path that was written
     kept = pyqtSignal(object)  # the path of an ended sweep in the data folder
     freed = pyqtSignal()  # what shared the machine with the sweeps has ended, and no sweep runs
+    lesson_asked = pyqtSignal()  # the user wants to take a lesson
     stopped_changed = pyqtSignal()  # another sweep can be continued, or none any more
 
     def __init__(

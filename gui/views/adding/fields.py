@@ -13,8 +13,8 @@ from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSizePolicy, QV
 
 from warplens.gui.kit import widgets
 from warplens.gui.kit.application import painting
+from warplens.gui.kit.scrolling import YieldingScroll
 from warplens.gui.kit.theme import SPACE, Theme
-from warplens.gui.kit.widgets import YieldingScroll
 from warplens.gui.views.adding.form import FormSection, FormValue
 from warplens.gui.views.adding.model import AddingKernels
 from warplens.profiles.formats import plain

@@ -17,6 +17,7 @@ from warplens.cuda.ground.points import Status
 from warplens.gui.figures import listings
 from warplens.gui.figures.inspected_lines import LinePart
 from warplens.gui.kit import widgets
+from warplens.gui.kit.scrolling import LineScroll
 from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.workspace.inspector import Phase, SelectionInspector
 from warplens.gui.workspace.listing_view import ListingView
@@ -147,12 +148,7 @@ class SourcePanel(InspectingPanel):
         self.sentences.access_chosen.connect(inspector.select_instruction)
         self._rule = widgets.configured(QtWidgets.QFrame(), objectName="rule")
         widgets.fill_layout(self.body, self.failure, (self.hint, 1), (self.texts, 1), self._rule)
-        self._scroll = QtWidgets.QScrollArea()
-        self._scroll.setAccessibleName("What the line does")
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QtWidgets.QFrame.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setWidget(self.sentences)
+        self._scroll = LineScroll(self.sentences, name="What the line does")
         self.body.addWidget(self._scroll)
         self.source.line_chosen.connect(inspector.select_line)
         self.source.line_hovered.connect(

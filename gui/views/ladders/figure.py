@@ -50,7 +50,6 @@ LEFT, RIGHT, TOP = 64.0, 14.0, 30.0  # the margins in pixels; that below has the
 NAME_SIZE, NAME_LINE = 11.0, 14.0
 MAX_NAME_LINES = 3
 GAIN_SIZE, VALUE_SIZE, MOVED_SIZE = 13.0, 10.5, 10.5
-MOVED_LINE = 13.0
 MIN_NAMED, MIN_VALUED, MIN_MOVED = 44.0, 62.0, 72.0
 """From these widths of a step in pixels on, it has its name, its value, and the counter that moved."""
 MAX_MOVED_LINES = 3
@@ -111,8 +110,8 @@ def ladder_picture(
 ) -> Picture:
     """Return the staircase, in pixels; `by` is the height of a step (time, where no rung has a rate)."""
     stairs = _stairs(timed, width, height, by)
-    roof = list(_roof(stairs))
     texts = [label for step in stairs.steps for label in _texts(stairs, step)]
+    roof = list(_roof(stairs, texts))
     labels = [*texts, *(shape for shape in roof if isinstance(shape, TextLabel))]
     items = [
         *(
@@ -238,7 +237,8 @@ def _roof_value(stairs: _Stairs) -> float | None:
     return None if roof.point is None or roof.point.time is None else roof.point.time.value_ns
 
 
-def _roof(stairs: _Stairs) -> Iterator[Shape]:
+def _roof(stairs: _Stairs, texts: Iterable[TextLabel]) -> Iterator[Shape]:
+    """Draw the roof, named where no text of a step stands: as far left as it can, else above all steps."""
     roof, value = stairs.timed.roof, _roof_value(stairs)
     if roof is None or value is None:
         return
@@ -247,7 +247,11 @@ def _roof(stairs: _Stairs) -> Iterator[Shape]:
     y = stairs.y(value)
     yield Line(x1=stairs.left, y1=y, x2=stairs.right, y2=y, ink=Ink.MUTED, thickness=1.5)
     text = f"{text} {roof.provenance.value}"
-    yield TextLabel(x=stairs.left + 4, y=y - 5, text=text, ink=Ink.MUTED, size=NAME_SIZE)
+    label = TextLabel(x=stairs.left + 4, y=y - 5, text=text, ink=Ink.MUTED, size=NAME_SIZE)
+    for start, end in sorted(_span(other) for other in texts if abs(other.y - label.y) < NAME_LINE):
+        if _span(label)[1] + GAP > start:
+            label = replace(label, x=end + GAP)
+    yield label if _span(label)[1] <= stairs.right else replace(label, x=stairs.left + 4, y=NAME_LINE)
 
 
 def _texts(stairs: _Stairs, step: _Step) -> Iterator[TextLabel]:

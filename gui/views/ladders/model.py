@@ -236,7 +236,7 @@ def _shipped(ladders: Sequence[Ladder], device: str) -> tuple[Profile, ...]:
 # A cell's text is that of `profiles.ladders.page`, so that the window and the command line agree.
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class RungColumn:
     """A column: its heading, its help, and how its text is read off a rung of a ladder."""
 
@@ -256,37 +256,21 @@ def _rate(timed: TimedLadder, rung: ReachedRung) -> str:
     return MISSING if value is None or isinstance(value.value, str) else rate_text(float(value.value), timed.metric)
 
 
+_GAIN_HELP = "How many times as fast as the rung that it comes from"
+_RATE_HELP = "Operations or bytes a second, of those that the task needs"
+_MOVED_HELP = "The counter that shows the step: chosen from those of the unit that was relieved most"
 COLUMNS: tuple[RungColumn, ...] = (
-    RungColumn(key="rung", heading="Rung", help="The variant", text=lambda _, rung: rung.name),
+    RungColumn("rung", "Rung", "The variant", lambda _, rung: rung.name),
+    RungColumn("time", "Time", "Its fastest time at this place", _time, is_number=True),
+    RungColumn("rate", "Rate", _RATE_HELP, _rate, is_number=True),
+    RungColumn("gain", "Gain", _GAIN_HELP, lambda _, rung: gain_text(rung.gain), is_number=True),
     RungColumn(
-        key="time", heading="Time", help="Its fastest time at this place", text=_time, is_number=True
+        "share", "Roof", "The part of the roof that it reaches", lambda _, r: share_text(r.share), is_number=True
     ),
-    RungColumn(
-        key="rate", heading="Rate", help="Operations or bytes a second, of those that the task needs", text=_rate,
-        is_number=True,
-    ),
-    RungColumn(
-        key="gain", heading="Gain", help="How many times as fast as the rung that it comes from",
-        text=lambda _, rung: gain_text(rung.gain), is_number=True,
-    ),
-    RungColumn(
-        key="share", heading="Roof", help="The part of the roof that it reaches",
-        text=lambda _, rung: share_text(rung.share), is_number=True,
-    ),
-    RungColumn(
-        key="moved", heading="What moved",
-        help="The counter that shows the step: chosen from those of the unit that was relieved most",
-        text=lambda _, rung: "" if rung.gain is None else moved_text(rung),
-    ),
-    RungColumn(
-        key="step", heading="What is new", help="The one idea of the rung",
-        text=lambda _, rung: rung.kernel.step or rung.kernel.title,
-    ),
-    RungColumn(
-        key="limiter", heading="Limited by, modelled", help="What takes the time by the timing model",
-        text=lambda _, rung: rung.limiter,
-    ),
-)  # fmt: skip
+    RungColumn("moved", "What moved", _MOVED_HELP, lambda _, rung: "" if rung.gain is None else moved_text(rung)),
+    RungColumn("step", "What is new", "The one idea of the rung", lambda _, r: r.kernel.step or r.kernel.title),
+    RungColumn("limiter", "Limited by, modelled", "What takes the time by the timing model", lambda _, r: r.limiter),
+)
 
 
 class RungTable(TableModel):

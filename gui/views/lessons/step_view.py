@@ -31,7 +31,7 @@ from warplens.profiles.formats import short_device_name
 
 TEXT_PIXELS = 15  # the text of a lesson is larger than that of the controls
 NARROW = 620  # below this width in pixels the text stands above the picture
-TEXT_SHARE = 0.38  # the text takes this part of the room, until the user moves the border
+TEXT_SHARE = 0.3  # the share of the width, or of the height, that the text has beside the picture
 WAITING = "Executing the kernel of this step…"
 
 

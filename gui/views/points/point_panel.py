@@ -8,13 +8,14 @@ from collections.abc import Iterator
 
 from PyQt6 import QtGui
 from PyQt6.QtCore import QRectF, QSize, Qt
-from PyQt6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QTextEdit, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QFrame, QLabel, QSizePolicy, QTextEdit, QVBoxLayout, QWidget
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Status
 from warplens.gui.figures.figure import STALE
 from warplens.gui.figures.listings import LogLine, Severity, log_lines
 from warplens.gui.kit.application import painting
+from warplens.gui.kit.scrolling import LineScroll
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import FONT_PIXELS, SMALL_PIXELS, SPACE, Theme, font, scaled
 from warplens.gui.kit.widgets import ElidedLabel, Role, WrappingRow, configured, fill_layout, label, metric_help
@@ -195,11 +196,7 @@ class PointPanel(Panel):
         self.copy_button = copy_button(reproducing) if reproducing is not None else None
         if self.copy_button is not None:
             self.head.addWidget(self.copy_button)
-        self._scroll = QScrollArea()
-        self._scroll.setAccessibleName("The selected point")
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll = LineScroll(name="The selected point")
         self.body.addWidget(self._scroll, 1)
         self._throttle = configured(Throttle(delay_ms, self, shown_in=self), fell_due=self.refresh)
         results.selection_changed.connect(lambda _key: self._throttle.request_soon())

@@ -21,7 +21,7 @@ from PyQt6.QtCore import (
 )
 
 from warplens.gui.figures.colours import Theme
-from warplens.gui.kit.dialogs import dropped_paths, split_kernels
+from warplens.gui.kit.dialogs import FileKind, dropped_paths, kind_of
 from warplens.gui.kit.rows import BOX_PIXELS, TickDelegate, WordFilter
 from warplens.gui.kit.tasks import Task, Throttle, sentence_of
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE
@@ -424,9 +424,9 @@ class ProfilesPanel(Panel):
         self._library.start()
 
     def dragEnterEvent(self, event: QtGui.QDragEnterEvent | None) -> None:
-        """Take files and folders; CUDA files are for the window."""
+        """Take profiles and folders; everything else is for the window."""
         paths = dropped_paths(event) if event is not None else []
-        if event is not None and paths and not split_kernels(paths)[0]:
+        if event is not None and paths and {FileKind.PROFILE, FileKind.FOLDER}.issuperset(map(kind_of, paths)):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QtGui.QDropEvent | None) -> None:

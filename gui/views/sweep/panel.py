@@ -3,6 +3,7 @@
 The rule: every control shows `SweepChoices` and writes to it; the panel holds no choice itself.
 """
 
+from collections.abc import Callable
 from typing import Self
 
 from PyQt6.QtCore import Qt, pyqtSignal
@@ -13,19 +14,10 @@ from warplens.cuda.sweep.places import GPU_BUDGET_S
 from warplens.cuda.sweep.protocols import DEFAULT_BUDGET_S
 from warplens.gui.figures.variant_looks import MATRIX_FAMILIES
 from warplens.gui.kit.rows import WordFilter
+from warplens.gui.kit.scrolling import YieldingScroll
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SPACE, Theme
-from warplens.gui.kit.widgets import (
-    ElidedLabel,
-    Role,
-    YieldingScroll,
-    configured,
-    fill_layout,
-    label,
-    mark,
-    tool_button,
-    verbatim,
-)
+from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label, tool_button, verbatim
 from warplens.gui.views.sweep import sections
 from warplens.gui.views.sweep.devices import DevicePicker
 from warplens.gui.workspace.choices import AxisChoice, AxisKind, SweepChoices
@@ -36,67 +28,18 @@ from warplens.gui.workspace.queue import SweepQueue
 from warplens.gui.workspace.results import Results
 from warplens.profiles.formats import listed, points_text
 
-
-class VariantHead(QWidget):
-    """The line above the variants: their search, and the button that adds kernels."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.search = configured(
-            QLineEdit(), placeholderText="Search variants", clearButtonEnabled=True, accessibleName="Search variants"
-        )
-        self.add_button = tool_button("small", "+", "Add the kernels of a .cu", name="Add kernels")
-        fill_layout(QHBoxLayout(self), (self.search, 1), self.add_button, margins=(0, 0, 0, 0), spacing=SPACE // 2)
-
-
-CLUSTER_WIDTH = 180
+CLUSTER_WIDTH, BUDGET_WIDTH = 180, 96
 CLUSTER_HELP = f"Where the points run: this machine, or a Dask cluster given as {FORMS}"
-
-
-class ClusterLine(QWidget):
-    """The line of the machines that run a sweep; it shows the cluster of `SweepChoices` and writes to it."""
-
-    def __init__(self, choices: SweepChoices) -> None:
-        super().__init__()
-        self._choices = choices
-        self.field = QLineEdit()
-        configured(self.field, accessibleName="Run on", placeholderText="this machine", maximumWidth=CLUSTER_WIDTH)
-        configured(self.field, textEdited=choices.set_cluster, editingFinished=choices.enter_cluster)
-        fill_layout(QHBoxLayout(self), label("Run on", Role.MUTED), 1, self.field, margins=(0, 0, 0, 0))
-        choices.cluster_changed.connect(self._show)
-        self._show()
-
-    def _show(self) -> None:
-        if self.field.text().strip() != self._choices.cluster:
-            self.field.setText(self._choices.cluster)
-        problem = self._choices.cluster_problem()
-        self.field.setToolTip(verbatim(problem) or CLUSTER_HELP)
-        mark(self.field, is_bad=bool(problem))
-
-
-BUDGET_WIDTH = 96
 BUDGET_HELP = "The time that a point may execute; a longer launch executes a sample of its blocks. inf: every block"
 
 
-class BudgetLine(QWidget):
-    """The line of the seconds that a point may execute; it shows the budget of `SweepChoices` and writes to it."""
+class FieldLine(QWidget):
+    """A line of the form: a name, and the field of a choice."""
 
-    def __init__(self, choices: SweepChoices) -> None:
+    def __init__(self, name: str, width: int, write: Callable[[str], object]) -> None:
         super().__init__()
-        self._choices = choices
-        self.field = QLineEdit()
-        self.field.setAccessibleName("Seconds a point")
-        configured(self.field, toolTip=BUDGET_HELP, maximumWidth=BUDGET_WIDTH, textEdited=choices.set_budget)
-        fill_layout(QHBoxLayout(self), label("Seconds a point", Role.MUTED), 1, self.field, margins=(0, 0, 0, 0))
-        choices.budget_changed.connect(self._show)
-        choices.devices_changed.connect(self._show)
-        self._show()
-
-    def _show(self) -> None:
-        self.field.setPlaceholderText(f"{GPU_BUDGET_S if self._choices.is_on_gpu else DEFAULT_BUDGET_S:g}")
-        if self.field.text().strip() != self._choices.budget:
-            self.field.setText(self._choices.budget)
-        mark(self.field, is_bad=bool(self._choices.budget_problem()))
+        self.field = configured(QLineEdit(), accessibleName=name, maximumWidth=width, textEdited=write)
+        fill_layout(QHBoxLayout(self), label(name, Role.MUTED), 1, self.field, margins=(0, 0, 0, 0))
 
 
 # A tick goes to `SweepChoices`; a search opens the families that it finds.
@@ -115,7 +58,6 @@ class VariantView(QTreeView):
         self.setIndentation(0)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setExpandsOnDoubleClick(False)
         configured(self, minimumHeight=120, accessibleName="Variants")
         self._open: dict[str, bool] = {}
@@ -133,6 +75,11 @@ class VariantView(QTreeView):
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
         self._delegate.show_theme(theme)
+
+    def updateGeometries(self) -> None:
+        """End below a whole row."""
+        super().updateGeometries()
+        self.setViewportMargins(0, 0, 0, self.height() % max(self.sizeHintForRow(0), 1))
 
     def _keep_place(self) -> None:
         """Note which families are open and what is in view, before a saved kernel replaces the rows."""
@@ -170,8 +117,6 @@ class AxisLine(QWidget):
 
     def show_axis(self, axis: AxisChoice) -> None:
         """Show the present state of the axis."""
-        if self.field.text().strip() != axis.text.strip():
-            self.field.setText(axis.text)
         noun = ("value", "values") if axis.kind is AxisKind.TUNE else ("size", "sizes")
         if axis.problem:
             self.count.setText("")
@@ -183,8 +128,8 @@ class AxisLine(QWidget):
         self.field.setPlaceholderText(defaults)
         example = "256:4096:*2 or 250,256,1000" if axis.kind is AxisKind.PROBLEM else "8,16,32 or 8:32:+8"
         empty = f"{'each variant’s own values, ' if axis.defaults else ''}{defaults}"
-        self.field.setToolTip(verbatim(axis.problem or f"{axis.name}: for example {example}\nEmpty: {empty}"))
-        mark(self.field, is_bad=bool(axis.problem))
+        help_text = f"{axis.name}: for example {example}\nEmpty: {empty}"
+        sections.show_choice(self.field, axis.text, axis.problem, verbatim(help_text))
 
 
 TREE_PIXELS = 118  # the least height of the tree: four variants stay visible; in a low window the form below scrolls
@@ -212,17 +157,19 @@ class SweepPanel(Panel):
         self._forecast = forecast
         self._count = label(role=Role.FAINT)
         fill_layout(self.head, 1, self._count)
-        above = VariantHead()
-        self.search, self.add_button = above.search, above.add_button
+        search = "Search variants"
+        self.search = configured(QLineEdit(), placeholderText=search, clearButtonEnabled=True, accessibleName=search)
+        self.add_button = tool_button("small", "+", "Add the kernels of a .cu", name="Add kernels")
         self.add_button.clicked.connect(self.kernels_asked)
+        above = fill_layout(QHBoxLayout(), (self.search, 1), self.add_button, spacing=SPACE // 2)
         self.tree = VariantView(choices, results, theme)
         self.search.textChanged.connect(self.tree.search)
         self._axes = QGridLayout()
         self._axes.setHorizontalSpacing(SPACE + 4)
         self._axes.setVerticalSpacing(SPACE)
         self.lines: dict[str, AxisLine] = {}  # the lines of the axes by name
-        self.devices = DevicePicker(choices, theme)
-        self.budget = BudgetLine(choices)
+        self.devices = DevicePicker(choices)
+        self.budget = FieldLine("Seconds a point", BUDGET_WIDTH, choices.set_budget)
         self.problem = ElidedLabel(Role.BAD)  # it keeps its line, so that nothing moves when there is a problem
         self._kind = ElidedLabel(Role.FAINT)
         self._kind.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -231,7 +178,8 @@ class SweepPanel(Panel):
         self.tree.setMinimumHeight(TREE_PIXELS)
         self.timing = sections.TimingSection(choices)
         self.checking = sections.CheckingSection(choices.checking)
-        self.cluster = ClusterLine(choices)
+        self.cluster = FieldLine("Run on", CLUSTER_WIDTH, choices.set_cluster)
+        configured(self.cluster.field, placeholderText="this machine", editingFinished=choices.enter_cluster)
         self.queue = sections.QueueSection(queue)
         form = self._form(top)
         fill_layout(self.body, YieldingScroll(form, keeps_height=True, name="Choices of the sweep"), self.problem)
@@ -240,6 +188,7 @@ class SweepPanel(Panel):
         self._connect()
         self._show_axes()
         self._show_kind()
+        self._show_fields()
 
     def _form(self, above_gpus: QHBoxLayout) -> QWidget:
         """Return the lines below the variants, each a choice of the sweep."""
@@ -256,6 +205,8 @@ class SweepPanel(Panel):
         choices.axes_changed.connect(self._show_axes)
         choices.checked_changed.connect(self._show_axes)  # axes of the same names are called as their kernels call them
         choices.devices_changed.connect(self._show_kind)
+        for changed in (choices.budget_changed, choices.cluster_changed, choices.devices_changed):
+            changed.connect(self._show_fields)
         for changed in (choices.budget_changed, choices.cluster_changed):
             changed.connect(self._show_count)
         for part in (choices.timing, choices.checking):
@@ -305,6 +256,13 @@ class SweepPanel(Panel):
         points = points_text(count)
         self._count.setText(" · ".join(part for part in (points, self._forecast.text if count else "") if part))
         self._count.setToolTip(self._forecast.help)
+
+    def _show_fields(self) -> None:
+        choices = self._choices
+        usual_s = GPU_BUDGET_S if choices.is_on_gpu else DEFAULT_BUDGET_S
+        self.budget.field.setPlaceholderText(f"{usual_s:g}")
+        sections.show_choice(self.budget.field, choices.budget, choices.budget_problem(), BUDGET_HELP)
+        sections.show_choice(self.cluster.field, choices.cluster, choices.cluster_problem(), CLUSTER_HELP)
 
     def _show_kind(self) -> None:
         devices = [device for device in self._choices.devices if device.key in self._choices.chosen_devices]

@@ -156,6 +156,14 @@ BASELINE_TEXTS = {
 COLUMNS = 2
 
 
+def show_choice(field: QtWidgets.QLineEdit, text: str, problem: str, help_text: str) -> None:
+    """Show a choice in its field, and as its tool tip what is wrong with it, else how it is written."""
+    if field.text().strip() != text.strip():
+        field.setText(text)
+    field.setToolTip(widgets.verbatim(problem) or help_text)
+    widgets.mark(field, is_bad=bool(problem))
+
+
 class FoldedSection(QtWidgets.QWidget):
     """Settings, of which the `rows` are behind a button that opens them."""
 
@@ -195,12 +203,11 @@ class TimingSection(FoldedSection):
             grid.addWidget(widgets.label(field.label, widgets.Role.MUTED), 2 * (number // COLUMNS), number % COLUMNS)
             grid.addWidget(line, 2 * (number // COLUMNS) + 1, number % COLUMNS)
         self.baselines = {baseline: QtWidgets.QCheckBox(name) for baseline, (name, _) in BASELINE_TEXTS.items()}
-        beside = QtWidgets.QHBoxLayout()
+        beside = widgets.WrappingRow()
         for baseline, box in self.baselines.items():
             box.setToolTip(BASELINE_TEXTS[baseline][1])
             box.toggled.connect(lambda is_on, baseline=baseline: self._timing.set_baseline(baseline, is_on=is_on))
             beside.addWidget(box)
-        beside.addStretch(1)
         last_row = 2 * -(-len(FIELDS) // COLUMNS)
         grid.addWidget(widgets.label("Beside the variants", widgets.Role.MUTED), last_row, 0, 1, COLUMNS)
         grid.addLayout(beside, last_row + 1, 0, 1, COLUMNS)
@@ -214,12 +221,8 @@ class TimingSection(FoldedSection):
     def _show(self) -> None:
         self.cache.setCurrentIndex(self.cache.findData(self._timing.cache))
         for field in FIELDS:
-            line, text = self.fields[field.name], self._timing.texts.get(field.name, "")
-            if line.text().strip() != text:
-                line.setText(text)
-            problem = self._timing.field_problem(field)
-            line.setToolTip(widgets.verbatim(problem) or field.help)
-            widgets.mark(line, is_bad=bool(problem))
+            text, problem = self._timing.texts.get(field.name, ""), self._timing.field_problem(field)
+            show_choice(self.fields[field.name], text, problem, field.help)
         for baseline, box in self.baselines.items():
             box.setChecked(baseline in self._timing.baselines)
         self.setVisible(self._choices.knows_gpu)
@@ -237,7 +240,6 @@ INPUT_TEXTS = {  # the text, the name and the help of each input
     InputSet.HUGE: ("Huge", "huge numbers", "The largest numbers: a sum of eight overflows"),
     InputSet.RANDOM: ("Random", "other random numbers", "Other random numbers than the kernel's own"),
 }
-DIGIT_PIXELS = 26  # a chip of a digit is this wide, so that all of them have room in a narrow panel
 REFERENCE_HELP = (
     "What every result is compared with: a kernel, or a Python function as file.py:function, which takes the arrays "
     "and sizes by their names and returns what the kernel writes"
@@ -257,13 +259,10 @@ class CheckingSection(FoldedSection):
             inputs: widgets.tool_button("chip", text, tip, name=name, is_checkable=True)
             for inputs, (text, name, tip) in INPUT_TEXTS.items()
         }
-        line = widgets.fill_layout(QtWidgets.QHBoxLayout(), spacing=SPACE // 2)
+        line = widgets.WrappingRow(spacing=SPACE // 2)
         for inputs, box in self.boxes.items():
             box.toggled.connect(lambda is_on, inputs=inputs: choices.set_input(inputs, is_on=is_on))
-            if len(box.text()) == 1:
-                box.setMaximumWidth(DIGIT_PIXELS)
             line.addWidget(box)
-        line.addStretch(1)
         self.reference = widgets.configured(QtWidgets.QLineEdit(), accessibleName="Reference")
         hint = "that of each file, or ref.py:function"
         widgets.configured(self.reference, placeholderText=hint, textEdited=choices.set_reference)
@@ -281,11 +280,7 @@ class CheckingSection(FoldedSection):
         self.summary.set_whole(self._choices.summary)
         for inputs, box in self.boxes.items():
             box.setChecked(inputs in self._choices.inputs)
-        if self.reference.text().strip() != self._choices.reference:
-            self.reference.setText(self._choices.reference)
-        problem = self._choices.problem()
-        self.reference.setToolTip(widgets.verbatim(problem) or REFERENCE_HELP)
-        widgets.mark(self.reference, is_bad=bool(problem))
+        show_choice(self.reference, self._choices.reference, self._choices.problem(), REFERENCE_HELP)
 
 
 # It shows `SweepQueue` and writes to it; an empty queue takes no room.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from warplens.gui.kit.search_list import match, ranked
+from warplens.gui.kit.search_list import ranked, score_of
 
 TEXTS = [
     "Sweep: Run the sweep",
@@ -31,8 +31,8 @@ def test_the_best_fit_stands_first(query, first):
 
 
 def test_letters_that_do_not_occur_in_order_find_nothing():
-    assert match("nur", "Run") is None
-    assert match("run x", "Run") is None
+    assert score_of("nur", "Run") is None
+    assert score_of("run x", "Run") is None
     assert ranked("qqq", TEXTS) == []
 
 
@@ -40,8 +40,8 @@ def test_nothing_typed_finds_everything_in_its_order():
     assert ranked(" ", TEXTS) == [0, 1, 2, 3, 4]
 
 
-def test_the_indices_of_the_letters_are_returned():
-    assert match("rs", "Run the sweep")[1] == {0, 8}
+def test_letters_that_begin_words_score_more():
+    assert score_of("rs", "Run the sweep") > score_of("rs", "hours ago")
 
 
 def test_of_equal_fits_the_shorter_is_first():

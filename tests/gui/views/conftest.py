@@ -15,7 +15,10 @@ def model(make_inspector):
 
 @pytest.fixture
 def show(qtbot):
+    kept = []  # qtbot keeps no panel: the collector would destroy one in the middle of its painting
+
     def show(panel, width=700, height=500):
+        kept.append(panel)
         qtbot.addWidget(panel)
         panel.resize(width, height)
         panel.show()

@@ -9,12 +9,12 @@ from PyQt6.QtWidgets import QApplication, QLineEdit
 
 from warplens.gui.kit.theme import DARK, LIGHT, NORMAL, at_text_size, text_size
 from warplens.gui.window.docks import Docks
-from warplens.gui.window.layouts import Area, Layout, PanelEntry, column, row, tabs
+from warplens.gui.window.layouts import Area, Layout, PanelEntry, Stage, column, row, tabs
 from warplens.gui.workspace.panel import Panel
 
 AREAS = {"sweep": Area.LEFT, "size": Area.CENTRE_TOP, "points": Area.CENTRE_BOTTOM, "lens": Area.CENTRE_BOTTOM}
-SIDE_BY_SIDE = Layout(name="", help="", arrange=lambda *_: row(tabs("sweep", share=0.25), tabs("size", share=0.75)))
-TABBED = Layout(name="", help="", arrange=lambda *_: column(tabs("sweep"), tabs("points", "lens", "gone")))
+SIDE_BY_SIDE = Layout(name="", arrange=lambda *_: row(tabs("sweep", share=0.25), tabs("size", share=0.75)))
+TABBED = Layout(name="", arrange=lambda *_: column(tabs("sweep"), tabs("points", "lens", "gone")))
 
 
 class OneFieldPanel(Panel):
@@ -90,7 +90,7 @@ def test_a_shared_place_is_named_by_its_tabs_and_a_place_of_its_own_by_the_headi
 
 
 def test_neighbours_stay_where_they_are_when_a_tab_is_opened(docks):
-    docks.apply(Layout(name="", help="", arrange=lambda *_: row(tabs("sweep"), tabs("points", "lens"))))
+    docks.apply(Layout(name="", arrange=lambda *_: row(tabs("sweep"), tabs("points", "lens"))))
     settle()
     docks.go_to("lens")
     settle()
@@ -119,7 +119,7 @@ def test_a_panel_behind_another_tab_is_hidden_and_so_is_one_that_was_closed(dock
 def test_a_closed_panel_comes_back_beside_its_like_with_the_focus(docks):
     docks.apply(TABBED)
     docks.docks["lens"].close()
-    docks.apply(Layout(name="", help="", arrange=lambda *_: row(tabs("sweep"), tabs("points"))))
+    docks.apply(Layout(name="", arrange=lambda *_: row(tabs("sweep"), tabs("points"))))
     docks.go_to("lens")
     settle()
     assert docks.docks["points"] in docks.tabifiedDockWidgets(docks.docks["lens"])
@@ -178,9 +178,7 @@ def test_a_state_of_other_panels_is_not_taken(docks, qtbot):
     assert not docks.restore(other.state())
 
 
-WIDE_OR_NOT = Layout(
-    name="", help="", arrange=lambda width, _: (row if width > 800 else column)(tabs("sweep"), tabs("size"))
-)
+WIDE_OR_NOT = Layout(name="", arrange=lambda width, *_: (row if width > 800 else column)(tabs("sweep"), tabs("size")))
 
 
 def are_beside_each_other(docks):
@@ -239,3 +237,26 @@ def test_each_panel_has_a_command_that_opens_and_closes_it(docks):
     assert toggles["sweep"].isChecked()
     toggles["sweep"].trigger()
     assert docks.docks["sweep"].isHidden()
+
+
+def test_what_the_user_arranges_comes_back_with_its_stage(docks):
+    docks.set_stage(Stage.FORM)
+    settle()
+    docks.docks["lens"].show()
+    docks.docks["size"].close()
+    docks.set_stage(Stage.RESULTS)
+    assert open_ones(docks) == {"sweep", "size"}
+    assert not docks.state()
+    docks.set_stage(Stage.FORM)
+    assert "size" not in open_ones(docks)
+    assert not docks.state()  # the arrangement that is kept is that of results
+
+
+def test_an_empty_panel_gives_its_place_up_until_it_has_something_to_show(docks):
+    docks.set_empty(frozenset({"size"}))
+    settle()
+    assert docks.docks["size"] in docks.tabifiedDockWidgets(docks.docks["sweep"])
+    assert docks.panel("sweep").isVisible()
+    docks.set_empty(frozenset())
+    settle()
+    assert are_beside_each_other(docks)

@@ -64,13 +64,14 @@ def test_each_panel_shows_the_launches_of_a_program_that_goes_on(qtbot, window, 
     window.models.library.add_files([path])
     window.docks.go_to("source")
     window.docks.go_to("lens")
-    window.docks.go_to("roofline")
     results.select(results.points[0].key)
     inspector = window.panel("lens")._inspector
     qtbot.waitUntil(lambda: inspector.phase is Phase.READY)
     assert (inspector.line, inspector.file_name) == (13, "layer_norm.py")
     assert any(line.line == 13 and "ld.global.b16" in line.text for line in inspector.inspection.ptx)
+    window.docks.go_to("roofline")
     assert window.panel("roofline").view.figure.empty == ""
+    window.docks.go_to("lens")
 
     phases = []
     inspector.inspected.connect(lambda: phases.append(inspector.phase))

@@ -126,7 +126,7 @@ def before(results, points):
 @pytest.mark.parametrize("entry", PANELS, ids=lambda entry: entry.key)
 def test_panel_is_drawn(window, entry, measured, artifacts):
     dock, panel = window.docks.docks[entry.key], window.docks.panel(entry.key)
-    window.docks.apply(Layout(name="", help="", arrange=lambda *_: tabs(entry.key)))
+    window.docks.apply(Layout(name="", arrange=lambda *_: tabs(entry.key)))
     drawn = {}
 
     def grab(state):

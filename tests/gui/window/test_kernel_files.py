@@ -11,7 +11,9 @@ from PyQt6.QtGui import QDropEvent
 
 from warplens.cuda.catalogue.files import ChosenKernels
 from warplens.gui.kit.settings import Settings, load, store
+from warplens.gui.views.lessons.model import Lessons
 from warplens.gui.window.app import make_window
+from warplens.gui.window.layouts import DEFAULT, LESSON
 from warplens.gui.workspace.sweep_run import RunState
 
 SOURCE = """__global__ void scale(float *data) { data[threadIdx.x] *= 2; }
@@ -107,7 +109,7 @@ def test_folder_with_neither_kernels_nor_profiles_says_so(window, tmp_path, qtbo
     (empty / "notes.txt").write_text("nothing")
     with qtbot.waitSignal(window.session.notified) as signal:
         drop(window, empty)
-    assert signal.args[0].text == f"{empty} holds neither .cu files nor profiles: nothing was added"
+    assert signal.args[0].text == f"{empty} holds neither .cu files nor profiles nor lessons: nothing was added"
     assert window.kernels.dialog is None
 
 
@@ -124,6 +126,37 @@ def test_cuda_file_that_is_dropped_is_offered(window, path):
     drop(window, path)
     assert [kernel.entry for kernel in window.kernels.dialog.model.rows] == ["scale"]
     assert window.models.library.files == ()
+
+
+def test_lesson_that_is_dropped_is_opened_in_its_layout_and_closing_it_leads_back(window, tmp_path, qtbot):
+    lesson = tmp_path / "course" / "mine.toml"
+    lesson.parent.mkdir()
+    step = 'title = "One"\nlayout = "text"\ntext = "x"\n'
+    lesson.write_text(f'title = "Mine"\nkernel = "transpose_serial"\n[[step]]\n{step}')
+    window.models.of(Lessons).read_shipped = lambda: None
+    for path in (lesson, lesson.parent):
+        drop(window, path)
+        model = window.panel("lesson")._model
+        qtbot.waitUntil(lambda model=model: model.lesson is not None and model.lesson.title == "Mine")
+        assert window.docks.shown_layout is LESSON
+        window.docks.docks["lesson"].close()
+        assert window.docks.shown_layout is DEFAULT
+        assert not window.docks.docks["start"].isHidden()
+    lesson.write_text("[tool]\n")
+    with qtbot.waitSignal(window.session.notified) as signal:
+        drop(window, lesson)
+    assert "mine.toml" in signal.args[0].text
+
+
+def test_script_and_executable_that_are_dropped_are_run_for_their_launches(window, tmp_path):
+    script, program = tmp_path / "train.py", tmp_path / "saxpy"
+    script.write_text("")
+    program.write_bytes(b"\x7fELF")
+    mains, calls = window.models.main_programs, []
+    mains.run = calls.append
+    drop(window, script, program)
+    assert [(call.path, call.device) for call in calls] == [(str(script), "h200"), (str(program), "h200")]
+    assert [call.subject for call in calls] == ["train.py", "saxpy"]
 
 
 @pytest.mark.parametrize("may_write", [False, True])

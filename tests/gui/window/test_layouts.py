@@ -8,7 +8,22 @@ from itertools import chain
 
 import pytest
 
-from warplens.gui.window.layouts import DEFAULT, LAYOUTS, PANELS, Split, column, leaves, pruned, row, shape, tabs
+from warplens.gui.window.layouts import (
+    DEFAULT,
+    LAYOUTS,
+    LESSON,
+    PANELS,
+    Split,
+    Stage,
+    column,
+    leaves,
+    pruned,
+    row,
+    shape,
+    tabs,
+    tree_of,
+    without,
+)
 from warplens.gui.workspace.panel import Panel
 
 
@@ -25,30 +40,33 @@ def test_pruning_a_tree_of_unknown_panels_leaves_nothing():
     assert pruned(row(tabs("x"), tabs("y")), frozenset("ab")) is None
 
 
-def test_a_wide_window_shows_source_and_lens_side_by_side_and_a_narrow_one_in_tabs():
-    at = {width: [leaf.keys for leaf in leaves(DEFAULT.arrange(width, 1000))] for width in (1280, 1680)}
-    assert any({"source", "lens"} <= set(keys) for keys in at[1280])
-    assert not any({"source", "lens"} <= set(keys) for keys in at[1680])
-    assert set(chain(*at[1280])) == set(chain(*at[1680]))
+def test_a_larger_window_has_more_places_and_the_same_panels():
+    sizes = ((1280, 720, 120), (1366, 768, 90), (1920, 1080, 150), (3840, 2160, 150))
+    places = [[leaf.keys for leaf in leaves(DEFAULT.arrange(*size))] for size in sizes]
+    assert list(map(len, places)) == [1, 2, 4, 6]
+    assert len({frozenset(chain(*keys)) for keys in places}) == 1
 
 
-@pytest.mark.parametrize(("height", "places"), [(720, [("sweep", "profiles")]), (1000, [("sweep",), ("profiles",)])])
-def test_a_low_window_has_sweep_and_profiles_in_one_place(height, places):
-    shown = [leaf.keys for leaf in leaves(DEFAULT.arrange(1680, height))]
-    assert shown[: len(places)] == places
+def test_the_form_is_there_before_results_and_folds_away_beside_them():
+    first = {stage: next(leaves(tree_of(DEFAULT, stage, 1366, 768, 90))).keys for stage in Stage}
+    assert first[Stage.START] == first[Stage.FORM] == ("sweep", "profiles")
+    assert "start" in keys_of(tree_of(DEFAULT, Stage.START, 1366, 768, 90))
+    assert not {"sweep", "start"} & set(keys_of(tree_of(DEFAULT, Stage.RESULTS, 1366, 768, 90)))
+    for stage in Stage:
+        assert keys_of(tree_of(LESSON, stage, 1366, 768, 90)) == ["lesson"]
 
 
-@pytest.mark.parametrize("width", [1200, 1300])
-def test_a_low_window_gives_the_plots_three_fifths_of_the_height(width):
-    for height, share in ((720, 0.6), (1000, 0.55)):
-        middle = DEFAULT.arrange(width, height).parts[1]
-        assert [part.share for part in middle.parts] == pytest.approx([share, 1 - share])
+def test_a_place_of_empty_panels_alone_stands_behind_the_one_beside_it():
+    tree = row(tabs("a"), column(tabs("x"), tabs("b", "y"), share=3))
+    assert without(tree, frozenset("xy")) == row(tabs("a"), tabs("b", "y", "x", share=3))
+    assert without(row(tabs("a"), tabs("b")), frozenset("ab")) == row(tabs("a"), tabs("b"))
+    assert without(row(tabs("x"), column(tabs("a"), tabs("b"))), frozenset("x")) == column(tabs("a", "x"), tabs("b"))
 
 
 @pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: layout.name)
 @pytest.mark.parametrize("width", [960, 1280, 1920, 3840])
 def test_each_panel_has_one_place_and_each_place_a_share(layout, width):
-    tree = layout.arrange(width, 800)
+    tree = layout.arrange(width, 800, 90)
     keys = keys_of(tree)
     assert len(keys) == len(set(keys))
 
@@ -57,12 +75,12 @@ def test_each_panel_has_one_place_and_each_place_a_share(layout, width):
         for part in region.parts if isinstance(region, Split) else ():
             yield from shares(part)
 
-    assert all(0 < share <= 1 for share in shares(tree))
+    assert all(share > 0 for share in shares(tree))
 
 
 def test_a_low_window_for_teaching_gives_source_and_lens_its_whole_height():
     [teaching] = [layout for layout in LAYOUTS if layout.name == "Teaching"]
-    low, high = ([leaf.keys for leaf in leaves(teaching.arrange(900, height))] for height in (480, 720))
+    low, high = ([leaf.keys for leaf in leaves(teaching.arrange(900, height, 90))] for height in (480, 720))
     assert low == [("source", "size", "tile"), ("lens", "point")]
     assert sorted(chain(*low)) == sorted(chain(*high))
 

@@ -27,12 +27,21 @@ class TestNotice:
         assert not bar._timer.isActive()
 
     def test_its_place_stays_and_names_the_shortcuts_between_notices(self, bar):
+        bar.fit(1000)
         height = bar.height()
         bar.show_notice(Notice(text="kept", action=Action.RESTORE))
         assert bar.height() == height
         bar.close_button.click()
         assert bar.text.whole == "Ctrl+R run"
         assert bar.text.property("role") == "faint"
+
+    def test_in_a_low_window_it_is_there_while_it_has_a_notice(self, bar):
+        bar.fit(500)
+        assert bar.isHidden()
+        bar.show_notice(Notice(text="no", tone=NoticeTone.BAD))
+        assert bar.isVisible()
+        bar.close_button.click()
+        assert bar.isHidden()
 
     def test_an_offer_is_taken_up_once(self, bar, qtbot):
         bar.show_notice(Notice(text="kept", action=Action.RESTORE))

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PyQt6.QtCore import QPoint, Qt
-from PyQt6.QtWidgets import QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from warplens.cuda.ground.points import CacheState, Status
 from warplens.gui.kit.theme import DARK, LIGHT, stylesheet
@@ -37,18 +37,26 @@ def points(make_point):
     return [make_point(n=n) for n in (1, 2)] + [make_point(n=3, status=Status.FAILED, reason="bad")]
 
 
-def test_the_bar_keeps_its_place_before_the_first_point(bar, results, points):
+def test_filter_and_legend_are_there_while_there_is_something_to_filter(bar, results, points):
     bar.parentWidget().setStyleSheet(stylesheet(DARK))
     assert bar.filter is None
-    height = bar.sizeHint().height()
+    assert bar.form_button.isVisible()
     results.add(points)
     assert bar.filter.isVisible()
     assert bar.legend.isVisible()
-    assert bar.sizeHint().height() == height
     results.begin(None)
     assert not bar.filter.isVisible()
     assert not bar.legend.isVisible()
-    assert bar.sizeHint().height() == height
+
+
+def test_the_legend_stands_beside_the_filter_in_a_low_window_and_below_it_in_a_high_one(bar, results, points):
+    results.add(points)
+    tops = []
+    for height in (500, 1000):
+        bar.window().resize(1000, height)
+        QApplication.processEvents()
+        tops.append(bar.legend.mapTo(bar, QPoint()).y() - bar.filter.text.mapTo(bar, QPoint()).y())
+    assert tops[0] < bar.filter.text.height() <= tops[1]
 
 
 def test_typing_filters_and_a_wrong_text_is_explained_below(bar, results, points, qtbot):

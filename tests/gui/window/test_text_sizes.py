@@ -7,8 +7,7 @@ from PyQt6.QtGui import QFontInfo
 from PyQt6.QtWidgets import QListWidget, QListWidgetItem
 
 from warplens.gui.kit.rows import RowDelegate
-from warplens.gui.kit.theme import DARK, NORMAL, at_text_size, font, stylesheet, text_size
-from warplens.gui.window.docks import TextSizes
+from warplens.gui.kit.theme import DARK, NORMAL, TextSizes, at_text_size, font, stylesheet, text_size
 from warplens.gui.window.layouts import LAYOUTS
 
 

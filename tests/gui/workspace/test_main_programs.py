@@ -12,6 +12,7 @@ from warplens.cuda.catalogue.files import ChosenKernels, kernels_of_file
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.points import LaunchShape, Status
 from warplens.gui.kit.undo import Changes
+from warplens.gui.workspace import main_programs
 from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
 from warplens.gui.workspace.kernel_watch import KernelWatch
 from warplens.gui.workspace.main_programs import MainCall, MainPrograms, shape_text
@@ -99,6 +100,17 @@ def make_profile(make_point, tmp_path):
         return path
 
     return make
+
+
+def test_script_runs_by_python_and_executable_by_exec(tmp_path):
+    target = tmp_path / "out.json"
+    options = ["--device", "h200", "--save", str(target)]
+    calls = [MainCall(path=f"/a/{name}", device="h200", arguments="1 'b c'") for name in ("train.py", "saxpy", "x.cu")]
+    assert [main_programs._words(call, target) for call in calls] == [
+        ["python", *options, "/a/train.py", "1", "b c"],
+        ["exec", *options, "/a/saxpy", "1", "b c"],
+        ["run", "/a/x.cu", "--no-infer", *options, "--args=1 'b c'"],
+    ]
 
 
 def sizes_of(session):

@@ -53,8 +53,7 @@ def test_the_story_of_a_sweep_on_a_card(card, open_window, dialogs, qtbot, tmp_p
     window = open_window(Settings(checked=VARIANTS, devices=("gtx-1080-ti",)))
     sweep, results = window.panel("sweep"), window.session.results
     assert not sweep.timing.isEnabled()
-    sweep.devices.list.item("gtx-1080-ti").setCheckState(Qt.CheckState.Unchecked)
-    sweep.devices.list.item(card.key).setCheckState(Qt.CheckState.Checked)
+    sweep.devices.list.singled_out.emit(card.key)
     assert sweep.timing.isEnabled()
     sweep.timing.cache.setCurrentIndex(sweep.timing.cache.findData("both"))
     qtbot.mouseClick(sweep.timing.fold, Qt.MouseButton.LeftButton)

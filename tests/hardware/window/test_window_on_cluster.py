@@ -56,8 +56,7 @@ def test_the_story_of_a_sweep_on_a_cluster(worker, window, dialogs, qtbot, tmp_p
             qtbot.keyClick(sweep.cluster.field, Qt.Key.Key_Return)
         (card,) = [device for device in choices.devices if device.key not in own]
         assert card.label.endswith(f"on {address}")
-        sweep.devices.list.item(EMULATED).setCheckState(Qt.CheckState.Unchecked)
-        sweep.devices.list.item(card.key).setCheckState(Qt.CheckState.Checked)
+        sweep.devices.list.singled_out.emit(card.key)
     qtbot.keyClicks(sweep.lines["N"].field, "128,256")
     qtbot.keyClicks(sweep.lines["TILE"].field, "16,32")
 

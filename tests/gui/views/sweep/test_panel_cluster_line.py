@@ -5,8 +5,13 @@ from __future__ import annotations
 import pytest
 from PyQt6.QtCore import Qt
 
-from warplens.gui.views.sweep.panel import CLUSTER_HELP, ClusterLine
+from warplens.gui.kit.theme import DARK
+from warplens.gui.kit.undo import Changes
+from warplens.gui.views.sweep.panel import CLUSTER_HELP, SweepPanel
 from warplens.gui.workspace.choices import SweepChoices
+from warplens.gui.workspace.preparing import Forecast
+from warplens.gui.workspace.queue import SweepQueue
+from warplens.gui.workspace.results import Results
 
 
 @pytest.fixture
@@ -15,10 +20,11 @@ def choices(qapp):
 
 
 @pytest.fixture
-def line(choices, qtbot):
-    widget = ClusterLine(choices)
-    qtbot.addWidget(widget)
-    return widget
+def line(choices, qtbot, make_backend):
+    forecast = Forecast(choices, make_backend(), {}, choices)
+    panel = SweepPanel(choices, Results(()), DARK, 0, forecast=forecast, queue=SweepQueue(Changes()))
+    qtbot.addWidget(panel)
+    return panel.cluster
 
 
 def test_line_shows_the_choice(choices, line, qtbot):

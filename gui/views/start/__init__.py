@@ -1,0 +1,1 @@
+"""The first screen, while there are no results."""
