@@ -21,6 +21,7 @@ from warplens.profiles.formats import grouped
 
 TAB = 4  # a tab stop is this many letters wide
 WORST_FROM = 0.25  # a line with at least this share of the launch's excess is one of the worst
+_HEAD = re.compile(r"/\*[ \t]*warplens\b.*?\*/[ \t]*(?:\n[ \t]*)*", re.DOTALL)
 HINT_EMPTY = "Select a point in a plot or in the table: its source appears here, with the cost of every line."
 
 
@@ -115,6 +116,16 @@ def source_listing(
             for note in line_notes
         )
     return Listing(rows=tuple(rows), traffic=_traffic_name(inspection))
+
+
+def without_heads(listing: Listing) -> Listing:
+    """Return a listing of a kernel file without its front matter, and without the blank lines around that."""
+    text = "\n".join(row.text for row in listing.rows)
+    left_out: set[int] = set()
+    for head in _HEAD.finditer(text):
+        first = text.count("\n", 0, head.start())
+        left_out.update(range(first, first + head[0].count("\n") + (head.end() == len(text))))
+    return replace(listing, rows=tuple(row for index, row in enumerate(listing.rows) if index not in left_out))
 
 
 def kernel_listing(

@@ -33,6 +33,21 @@ class CurveId(NamedTuple):
     cache: str
 
 
+COLUMN_WORDS = {  # what a filter may call a column for short, in the window and in a report
+    "load": "gld_efficiency",
+    "store": "gst_efficiency",
+    "shared": "shared_efficiency",
+    "warp": "warp_execution_efficiency",
+    "occupancy": "theoretical_occupancy",
+    "regs": "registers_per_thread",
+    "registers": "registers_per_thread",
+    "bandwidth": "effective_bandwidth",
+    "limiter": "occupancy_limiter",
+    "variant": "kernel",
+    "status": "result",
+}
+
+
 def size_of(point: PointResult | PointSpec) -> int:
     """Return the matrix size: the value of the one problem axis, or the largest of several; at least 1."""
     return max(1, 1, *point.problem.values())

@@ -1,6 +1,6 @@
 """Reports of the shown profile against the baseline in the library: a page of HTML, or Markdown to copy.
 
-The rule: figures are drawn one at a time in the window's thread, which handles events between them; reading, comparing
+The rule: points are executed for their sources one after another, in a worker of their own; reading, comparing, drawing
 and writing run in the background.
 """
 
@@ -14,13 +14,13 @@ from itertools import compress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import QObject, QTimer, pyqtSignal
+from PyQt6.QtCore import QObject, pyqtSignal
 
-from warplens.cuda.ground.errors import WarplensError
-from warplens.gui.figures.figure import STALE
+from warplens.cuda.capture.files import folder_of
+from warplens.cuda.sweep.protocols import KillsWorkers
+from warplens.gui.figures.figure import STALE, PointKey
 from warplens.gui.figures.point_arrays import PointArrays
-from warplens.gui.kit.tasks import Outcome, Task, sentence_of
-from warplens.gui.kit.widgets import configured
+from warplens.gui.kit.tasks import Backend, Outcome, Task, sentence_of
 from warplens.gui.workspace.filters import ShownFilter
 from warplens.gui.workspace.library import Library
 from warplens.gui.workspace.session import Notice, NoticeTone, Session
@@ -29,7 +29,9 @@ from warplens.profiles.formats import grouped, points_text
 from warplens.profiles.outputs import Kind, write_output
 
 if TYPE_CHECKING:
-    from warplens.gui.kit.report import Draft, Named
+    from warplens.cuda.execute.inspection.records import Inspection, Refusal
+    from warplens.gui.kit.frozen import Inspected
+    from warplens.gui.kit.report import Named
     from warplens.profiles.records import Profile
 
 OPEN_NAME = "this sweep"  # the open profile has this name while it has no file
@@ -40,16 +42,14 @@ class Reporting(QObject):
 
     markdown_ready = pyqtSignal(str)  # the Markdown to copy
 
-    def __init__(self, session: Session, library: Library, background: Executor, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, library: Library, backend: Backend, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._library = library
-        self._background = background
+        self._backend = backend
         self._path: Path | None = None
         self._overwrite = False
-        self._draft: Draft | None = None
-        self._drawn: list[str] = []
-        self._next = configured(QTimer(self), singleShot=True, timeout=self._draw)
+        self._executor: Executor | None = None  # the worker of the report that is being written
 
     def write(self, path: Path, *, overwrite: bool = False) -> None:
         """Write an HTML page about the shown profile; `overwrite` replaces a file that is no page of Warplens."""
@@ -62,12 +62,48 @@ class Reporting(QObject):
             )
             return
         self._path, self._overwrite = path, overwrite
+        shown = self._session.results.filter
+        self._start(partial(_named, self._name(), profile, self._bases(), shown), self._look)
 
-        def draw(draft: Draft) -> None:
-            self._draft, self._drawn = draft, []
-            self._next.start(0)
+    def _look(self, named: tuple[Named, list[Named]]) -> None:
+        """Execute the points whose sources the page shows, in a worker of their own, and then write it."""
+        from warplens.gui.kit.frozen import points_to_look_at, told
+        from warplens.gui.kit.report import variants_to_look_at
 
-        self._start(partial(_draft, self._name(), profile, self._bases(), self._session.results.filter), draw)
+        profile, results, inspecting = named[0].profile, self._session.results, self._backend.inspecting
+        folder = results.path and folder_of(results.path)
+        wanted = points_to_look_at(profile, variants_to_look_at(profile), self._session.choices.kernels, folder)
+        specs = {key: spec for key, spec in wanted.items() if not isinstance(spec, str)} if inspecting else {}
+        seen: dict[PointKey, Inspection | str] = {key: spec for key, spec in wanted.items() if isinstance(spec, str)}
+
+        def arrive(key: PointKey, outcome: Inspection | Refusal | Exception) -> None:
+            seen[key] = told(outcome)
+            if specs.keys() <= seen.keys():
+                self.shut_down()
+                self._finish(named, seen)
+
+        if not specs or inspecting is None:
+            self._finish(named, seen)
+            return
+        self._notify(f"Writing the report: {points_text(len(specs))} to be executed for the sources")
+        self._executor = self._backend.inspecting_executor()
+        for key, spec in specs.items():
+            then = partial(arrive, key)
+            Task.begin(self, self._executor, partial(inspecting.inspect, spec), then, then)
+
+    def _finish(self, named: tuple[Named, list[Named]], seen: Inspected) -> None:
+        path = self._path
+        if path is not None:
+            call = partial(_write, path, *named, seen, overwrite=self._overwrite)
+            self._start(call, lambda _: self._on_written(path))
+
+    def shut_down(self) -> None:
+        """End the worker."""
+        executor, self._executor = self._executor, None
+        if executor is not None:
+            if isinstance(executor, KillsWorkers):
+                executor.kill_workers()
+            executor.shutdown(wait=False)
 
     def copy(self) -> None:
         """Make the report as Markdown, for a pull request."""
@@ -81,32 +117,12 @@ class Reporting(QObject):
 
             self._start(partial(_markdown, self._name(), profile, self._bases(), shown), copy)
 
-    def _draw(self) -> None:
-        from warplens.gui.kit.report import drawn
-
-        draft, path = self._draft, self._path
-        if draft is None or path is None:
-            return
-        if len(self._drawn) < len(draft.figures):
-            try:
-                self._drawn.append(drawn(draft.figures[len(self._drawn)]))
-            except WarplensError as error:
-                self._on_failed(error)
-                return
-            self._next.start(0)
-            return
-        self._draft = None
-        self._start(
-            partial(_write, path, draft, tuple(self._drawn), overwrite=self._overwrite),
-            lambda _: self._on_written(path),
-        )
-
     def _on_written(self, path: Path) -> None:
         self._path = None
         self._notify(f"Wrote the report {path.name}")
 
     def _on_failed(self, error: Exception) -> None:
-        self._path = self._draft = None
+        self._path = None
         self._notify(sentence_of(error), NoticeTone.BAD)
 
     def _profile(self) -> Profile | None:
@@ -128,7 +144,7 @@ class Reporting(QObject):
         self._session.notified.emit(Notice(text=text, tone=tone))
 
     def _start(self, call: Callable[[], Outcome], then: Callable[[Outcome], object]) -> None:
-        Task.begin(self, self._background, call, then, self._on_failed)
+        Task.begin(self, self._backend.background, call, then, self._on_failed)
 
 
 def _named(name: str, profile: Profile, bases: dict[str, Path], shown: ShownFilter) -> tuple[Named, list[Named]]:
@@ -146,17 +162,13 @@ def _part(profile: Profile, shown: ShownFilter) -> Profile:
     return profile if kept.all() else replace(profile, points=tuple(compress(profile.points, kept)))
 
 
-def _draft(name: str, profile: Profile, bases: dict[str, Path], shown: ShownFilter) -> Draft:
-    from warplens.gui.kit.report import html_draft
-
-    return html_draft(*_named(name, profile, bases, shown))
-
-
 def _markdown(name: str, profile: Profile, bases: dict[str, Path], shown: ShownFilter) -> str:
     from warplens.gui.kit.report import markdown_report
 
     return markdown_report(*_named(name, profile, bases, shown))
 
 
-def _write(path: Path, draft: Draft, drawn: tuple[str, ...], *, overwrite: bool) -> None:
-    write_output(path, draft.page(drawn).encode("utf-8"), Kind.PAGE, overwrite=overwrite)
+def _write(path: Path, named: Named, bases: list[Named], seen: Inspected, *, overwrite: bool) -> None:
+    from warplens.gui.kit.report import html_report
+
+    write_output(path, html_report(named, bases, "", seen).encode("utf-8"), Kind.PAGE, overwrite=overwrite)

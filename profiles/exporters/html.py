@@ -1,9 +1,10 @@
 """Parts of an HTML report: a self-contained page, tables, and points with their bars and sentences.
 
 The rule: every text from a profile is escaped, and nothing is fetched: no script, no font, no picture from outside the
-page. Colours follow the reader's choice of light or dark.
+page. A page is whole without its script. Colours follow the reader's choice of light or dark.
 """
 
+import re
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -15,15 +16,31 @@ from warplens.profiles.table import Table
 from warplens.profiles.writing import version
 
 
-def page(title: str, parts: Iterable[str]) -> str:
-    """Return a whole document of these parts."""
-    body = "\n".join(parts)
+def page(title: str, parts: Iterable[str], data: str = "", script: str = "") -> str:
+    """Return a whole document of these parts; `data` is JSON for its script, which runs once the parts are there."""
+    colours: dict[str, str] = {}
+
+    def variable(match: re.Match[str]) -> str:
+        return f"var({colours.setdefault(f'light-dark({match[1]},{match[2]})', f'--c{len(colours)}')})"
+
+    body = _BOTH.sub(variable, "\n".join(parts))
+    if script:
+        shown = _BOTH.sub(variable, data.replace("<", "\\u003c"))
+        body += f'\n<script id="data" type="application/json">{shown}</script>\n<script>{script}</script>'
+    named = "".join(f"{name}:{pair};" for pair, name in colours.items())
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f'<meta name="generator" content="Warplens {version()}">\n'
-        f"<title>{text(title)}</title>\n<style>{_STYLE}</style></head>\n<body><main>\n{body}\n</main></body></html>\n"
+        f"<title>{text(title)}</title>\n<style>{_STYLE}:root {{ {named} }}</style></head>\n"
+        f"<body><main>\n{body}\n</main></body></html>\n"
     )
+
+
+def both(light: str, dark: str) -> str:
+    """Return a text that is the same for light and for dark readers but for its colours, as `page` writes them."""
+    pairs = zip(_COLOUR.split(light), _COLOUR.split(dark), strict=True)
+    return "".join(day if day == night else f"\x01{day}{night}" for day, night in pairs)
 
 
 def text(words: str) -> str:
@@ -58,9 +75,10 @@ def facts(rows: Iterable[tuple[str, str]]) -> str:
     return f"<dl>{''.join(entries)}</dl>"
 
 
-def figure(light: str, dark: str) -> str:
-    """Return a picture as two SVGs, for light and for dark readers."""
-    return f'<figure><div class="light">{_inline(light)}</div><div class="dark">{_inline(dark)}</div></figure>'
+def figure(light: str, dark: str, caption: str = "") -> str:
+    """Return an SVG for light and for dark readers; `caption` says what it shows to those who do not see it."""
+    words = f'<figcaption class="unseen">{text(caption)}</figcaption>' if caption else ""
+    return f"<figure>{words}{both(light, dark)}</figure>"
 
 
 def table(shown: Table) -> str:
@@ -71,7 +89,9 @@ def table(shown: Table) -> str:
         small = f"<small>{text(', '.join(details))}</small>" if details else ""
         formula = METRICS[column.key].formula if column.key in METRICS else ""
         tip = f' title="{text(formula)}"' if formula else ""
-        heads.append(f'<th class="{_side(is_number=column.is_number)}"{tip}>{text(column.label)}{small}</th>')
+        side = _side(is_number=column.is_number)
+        label = f"{text(column.label)}{small}"
+        heads.append(f'<th scope="col" data-key="{text(column.key)}" class="{side}"{tip}>{label}</th>')
     rows = []
     for row in shown.rows:
         cells = []
@@ -130,10 +150,6 @@ def _side(*, is_number: bool) -> str:
     return "number" if is_number else "word"
 
 
-def _inline(svg: str) -> str:
-    """Return an SVG without what belongs to a file of its own."""
-    start = svg.find("<svg")
-    return svg[max(0, start) :]
-
-
 _STYLE = Path(__file__).with_name("page.css").read_text(encoding="utf-8")  # a colour of a tone has its name
+_COLOUR = re.compile(r"(#[0-9a-f]{6}\b)")
+_BOTH = re.compile(r"(?:\x01|\\u0001)(#[0-9a-f]{6})(#[0-9a-f]{6})")  # no text of a profile keeps its control characters
