@@ -98,7 +98,7 @@ class _Once:
     def picture(self, picture: Picture) -> dict[str, Any]:
         rows = map(_row_of, picture.items)
         shapes = [self.shapes.setdefault(row, len(self.shapes)) for row in rows]
-        return {"size": [picture.width, picture.height], "title": picture.title, "shapes": shapes}
+        return {"size": [picture.width, picture.height], "title": plain(picture.title), "shapes": shapes}
 
 
 def frozen_window(
@@ -247,7 +247,7 @@ def _readings(
 
 def _look(inspection: Inspection | str, once: _Once) -> dict[str, Any] | str:
     if isinstance(inspection, str):
-        return inspection
+        return plain(inspection)
     explanation = inspection.explanation
     listing = without_heads(source_listing(explanation.source, inspection, file_name=explanation.path))
     worst = worst_line(inspection)
@@ -266,7 +266,7 @@ def _look(inspection: Inspection | str, once: _Once) -> dict[str, Any] | str:
                 plain(row.text),
                 [(span.start, span.length, span.token.value[0]) for span in row.spans],
                 *(
-                    [[m.traffic, m.wavefronts, m.is_traffic_wasteful, m.are_wavefronts_wasteful, m.share, m.help]]
+                    [[m.traffic, m.wavefronts, m.is_traffic_wasteful, m.are_wavefronts_wasteful, m.share, plain(m.help)]]
                     if (m := row.margin)
                     else []
                 ),
@@ -292,9 +292,9 @@ def _requests(inspection: Inspection, line: int, once: _Once) -> list[dict[str, 
         lens, better = lens_of(request), at_better_pitch(request)
         requests.append(
             {
-                "name": access_name(part.explained),
+                "name": plain(access_name(part.explained)),
                 "heading": plain(heading(request)),
-                "sentence": lens.sentence,
+                "sentence": plain(lens.sentence),
                 "price": lens.price,
                 "picture": once.picture(lens_picture(lens, *LENS_SIZE)),
                 "lanes": [once.number(lens.lane_note(lane)) for lane in range(32)],
