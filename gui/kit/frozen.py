@@ -266,7 +266,16 @@ def _look(inspection: Inspection | str, once: _Once) -> dict[str, Any] | str:
                 plain(row.text),
                 [(span.start, span.length, span.token.value[0]) for span in row.spans],
                 *(
-                    [[m.traffic, m.wavefronts, m.is_traffic_wasteful, m.are_wavefronts_wasteful, m.share, plain(m.help)]]
+                    [
+                        [
+                            m.traffic,
+                            m.wavefronts,
+                            m.is_traffic_wasteful,
+                            m.are_wavefronts_wasteful,
+                            m.share,
+                            plain(m.help),
+                        ]
+                    ]
                     if (m := row.margin)
                     else []
                 ),

@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import QObject
+from PyQt6.QtCore import QObject, pyqtSignal
 from PyQt6.QtWidgets import QWidget
 
 from warplens.cuda.ground.errors import NotOverwrittenError, StorageError
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 class ProfileFiles(QObject):
     """Opens and saves."""
+
+    lessons_asked = pyqtSignal(object)  # files of lessons to show
 
     def __init__(self, window: QWidget, models: WindowModels, dialogs: Dialogs, folder: str) -> None:
         super().__init__(window)
@@ -55,8 +57,10 @@ class ProfileFiles(QObject):
             self.open(path)
 
     def open(self, path: Path) -> None:
-        """Open a profile, once the open one may go."""
-        if self.may_leave():
+        """Open a profile, once the open one may go; a lesson is opened beside it."""
+        if path.suffix == ".toml":
+            self.lessons_asked.emit([path])
+        elif self.may_leave():
             if not is_reference(path):
                 self.folder = str(path.parent)
             self._session.open_profile(path)
