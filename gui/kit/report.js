@@ -169,7 +169,7 @@ const frozenWindow = (() => {
     if (view.line) add("line", view.line);
     return words.join("&");
   }
-  function atWords(of, i) { return of.at(i).map(([name, value]) => `${name}=${value}`).join(","); }
+  function atWords(of, i) { return of.at(i).map(([name, value]) => `${name}=${value}`).sort().join(","); }
   function decoded(text) {
     try { return decodeURIComponent(text.split("+").join(" ")); } catch (error) { return text; }
   }

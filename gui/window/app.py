@@ -107,7 +107,7 @@ def run_window(
         if lessons is not None:
             window.commands.open_lessons(lessons)
         if profile_path is not None:
-            window.session.open_profile(Path(profile_path))
+            window.files.open_link(profile_path)
         else:
             QTimer.singleShot(0, window.session.look_for_leftovers)
         code = application.exec()

@@ -106,6 +106,8 @@ class Commands(QObject):
         self.save_as = self._add("File", "Save as…", "Ctrl+Shift+S", files.save_as)
         self.report = self._add("File", "Write a report…", "Ctrl+E", files.write_report)
         self.copy_report = self._add("File", "Copy a report as Markdown", "", models.reporting.copy)
+        self.copy_link = self._add("File", "Copy link to this view", "Ctrl+Shift+V", files.copy_link)
+        self.save_view = self._add("File", "Save this view…", "", files.save_view)
         self.add_profiles = self._add("File", "Add profiles to the library…", "Ctrl+Shift+O", files.add_profiles)
         self._add("File", "Add a folder to the library…", "", files.add_folder)
         self.add_kernels = self._add("File", "Add kernels…", "Ctrl+Shift+A", models.watch.files_asked.emit)
@@ -167,7 +169,7 @@ class Commands(QObject):
     def _enable(self, *_: object) -> None:
         """Enable the actions that can be used now, and name what they would do."""
         session, changes = self._models.session, self._models.changes
-        for action in (self.save, self.save_as, self.report, self.copy_report):
+        for action in (self.save, self.save_as, self.report, self.copy_report, self.copy_link, self.save_view):
             action.setEnabled(session.results.profile is not None)
         is_running = session.run.state is not RunState.IDLE
         self.run.setText("Queue the sweep" if is_running else "Run the sweep")

@@ -12,18 +12,21 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QObject, pyqtSignal
+from PyQt6.QtGui import QGuiApplication
 from PyQt6.QtWidgets import QWidget
 
-from warplens.cuda.ground.errors import NotOverwrittenError, StorageError
-from warplens.gui.kit.dialogs import FILTER, KERNEL_FILTER, Answer, Dialogs, file_name
+from warplens.cuda.ground.errors import NotOverwrittenError, StorageError, WarplensError
+from warplens.gui.kit.dialogs import FILTER, KERNEL_FILTER, Answer, Dialogs, ask_export_path, file_name
 from warplens.gui.kit.tasks import Task, sentence_of
 from warplens.gui.kit.theme import Theme
+from warplens.gui.window.docks import Docks
 from warplens.gui.workspace.library import Source
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.session import Notice, NoticeTone
+from warplens.gui.workspace.shared_view import SCHEMA, SUFFIX, SharedView, opened_view, profile_text, words_of
 from warplens.profiles.formats import grouped
 from warplens.profiles.journal import is_reference
-from warplens.profiles.outputs import Kind, refuse_loss
+from warplens.profiles.outputs import Kind, refuse_loss, write_output
 from warplens.profiles.records import PROFILE_SUFFIX
 
 if TYPE_CHECKING:
@@ -35,9 +38,11 @@ class ProfileFiles(QObject):
 
     lessons_asked = pyqtSignal(object)  # files of lessons to show
 
-    def __init__(self, window: QWidget, models: WindowModels, dialogs: Dialogs, folder: str) -> None:
+    def __init__(self, window: QWidget, models: WindowModels, docks: Docks, dialogs: Dialogs, folder: str) -> None:
         super().__init__(window)
         self._window = window
+        self._docks = docks
+        self._view: SharedView | None = None  # the view that is shown once its profile is read
         self._models = models
         self._session = models.session
         self._library = models.library
@@ -46,6 +51,7 @@ class ProfileFiles(QObject):
         self._session.saved.connect(self._on_saved)
         self._session.kept.connect(lambda path: self._library.add_files([path], Source.RECENT))
         self._session.results.file_changed.connect(self._on_file_changed)
+        self._session.results.points_replaced.connect(self._on_profile_read)
         self._library.open_asked.connect(self.open)
         self._library.files_asked.connect(self.add_profiles)
         self._library.folder_asked.connect(self.add_folder)
@@ -57,13 +63,83 @@ class ProfileFiles(QObject):
             self.open(path)
 
     def open(self, path: Path) -> None:
-        """Open a profile, once the open one may go; a lesson is opened beside it."""
+        """Open a profile or a view of one, once the open one may go; a lesson is opened beside it."""
         if path.suffix == ".toml":
             self.lessons_asked.emit([path])
+        elif path.name.endswith(SUFFIX):
+            self.open_link(str(path))
         elif self.may_leave():
             if not is_reference(path):
                 self.folder = str(path.parent)
             self._session.open_profile(path)
+
+    # Views that can be sent.
+
+    def view(self) -> SharedView:
+        """Return what is shown as a view."""
+        results = self._session.results
+        selected = results.point(results.selected)
+        return SharedView(
+            profile=profile_text(results.path, results.origin),
+            shown=results.filter,
+            point={} if selected is None else words_of(selected),
+            layout=self._docks.shown_layout.name,
+            panels=self._docks.state(),
+        )
+
+    def copy_link(self) -> None:
+        """Copy the link to what is shown; points without a file have none."""
+        view, clipboard = self.view(), QGuiApplication.clipboard()
+        if not view.profile:
+            self._complain("The points have no file yet: save the profile, then a link can name it")
+        elif clipboard is not None:
+            clipboard.setText(view.link)
+            self._session.notified.emit(Notice(text="Copied the link; warplens --open 'LINK' opens the same view"))
+
+    def save_view(self) -> None:
+        """Save what is shown as a view file where the user chooses."""
+        path = ask_export_path(self._window, "view", SUFFIX.removeprefix("."))
+        try:
+            if path is not None:
+                write_output(path, self.view().encoded(path.parent), Kind.JSON, schema=SCHEMA)
+        except StorageError as error:
+            self._complain(str(error))
+
+    def open_link(self, text: str) -> None:
+        """Open the view that a link or a view file names, or the profile at a path."""
+        try:
+            view = opened_view(text)
+        except WarplensError as error:
+            self._complain(str(error))
+            return
+        if view is None:
+            self.open(Path(text))
+            return
+        results = self._session.results
+        if view.profile in ("", profile_text(results.path, results.origin)):
+            self._show_view(view)
+        elif self.may_leave():
+            self._view = view
+            self._session.open_profile(Path(view.profile))
+
+    def _on_profile_read(self) -> None:
+        view, self._view = self._view, None
+        if view is not None:
+            self._show_view(view)
+
+    def _show_view(self, view: SharedView) -> None:
+        results = self._session.results
+        results.set_filter(view.shown)
+        if (point := next(filter(view.is_of, results.points), None)) is not None:
+            results.select(point.key)
+        elif view.point:
+            self._complain(
+                f"The view has selected a point of {view.point.get('kernel', '')} that is not there any more"
+            )
+        self._docks.restore(view.panels, view.layout)
+
+    def _complain(self, text: str) -> None:
+        self._session.notified.emit(Notice(text=text, tone=NoticeTone.BAD))
 
     def add_profiles(self) -> None:
         """Add profiles to the library."""
@@ -106,7 +182,7 @@ class ProfileFiles(QObject):
                 if self._dialogs.may_replace(self._window, str(error)):
                     self._models.reporting.write(path, overwrite=True)
             except StorageError as error:
-                self._session.notified.emit(Notice(text=str(error), tone=NoticeTone.BAD))
+                self._complain(str(error))
             else:
                 self._models.reporting.write(path)
 
