@@ -4,6 +4,7 @@ The rule: what is wrong with the words of a call is said here, and every other f
 all commands, for which a window without options need not wait.
 """
 
+import json
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
@@ -114,7 +115,9 @@ def window(
     profile: Annotated[Path | None, option("profile")] = None,
     folders: KernelFolders = None,
     quiet: Quiet = False,
+    *,
     version: Annotated[bool, option("version")] = False,
+    again: Annotated[str, option("again", hidden=True)] = "[]",
 ) -> None:
     """Open the window; without a display, run a quick sweep instead and save its table and picture."""
     if version:
@@ -129,7 +132,7 @@ def window(
         set_quiet(quiet=True)
     if context.invoked_subcommand is not None:
         return
-    raise typer.Exit(open_window(profile, folders or ()))
+    raise typer.Exit(open_window(profile, folders or (), again=json.loads(again)))
 
 
 app = typer.Typer(

@@ -44,6 +44,7 @@ from warplens.gui.kit.undo import Changes
 from warplens.gui.kit.widgets import configured
 from warplens.gui.views.compare.model import ComparisonModel
 from warplens.gui.views.profiles.panel import FollowedFile
+from warplens.gui.window.files import ProgramAgain
 from warplens.gui.window.layouts import PANELS
 from warplens.gui.window.main_window import MainWindow
 from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
@@ -69,9 +70,14 @@ if TYPE_CHECKING:
 
 
 def run_window(
-    profile_path: str | None = None, folders: Sequence[str | Path] = (), lessons: Sequence[Path] | None = None
+    profile_path: str | None = None,
+    folders: Sequence[str | Path] = (),
+    lessons: Sequence[Path] | None = None,
+    again: Sequence[str] = (),
 ) -> int:
     """Show the window, with the profile and the lessons to open at once, until it is closed; return the exit code.
+
+    `again` are the words of the command that writes the profile: its program runs beside the window.
 
     `InputError` if one of the `folders` of the user's own kernels does not exist.
     """
@@ -106,6 +112,8 @@ def run_window(
         gc.enable()  # the command disabled it for the start
         if lessons is not None:
             window.commands.open_lessons(lessons)
+        if profile_path is not None and again:
+            window.commands.repeat_program(ProgramAgain((*backend.command, *again), Path(profile_path), window.session))
         if profile_path is not None:
             window.files.open_link(profile_path)
         else:

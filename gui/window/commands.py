@@ -15,7 +15,7 @@ from PyQt6.QtWidgets import QWidget
 
 from warplens.gui.kit.widgets import configured
 from warplens.gui.window.docks import Docks
-from warplens.gui.window.files import ProfileFiles
+from warplens.gui.window.files import ProfileFiles, ProgramAgain
 from warplens.gui.window.layouts import LAYOUTS, LESSON
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.selected_points import Wording
@@ -42,11 +42,12 @@ class Commands(QObject):
         self._models = models
         self._docks = docks
         self._files = files
+        self._program: ProgramAgain | None = None
         files.lessons_asked.connect(self.open_lessons)
         self._add_files()
         session = self._models.session
-        self.run = self._add("Sweep", "Run the sweep", "Ctrl+R", session.start_sweep)
-        self.stop = self._add("Sweep", "Stop the sweep", "Ctrl+.", session.stop_sweep)
+        self.run = self._add("Sweep", "Run the sweep", "Ctrl+R", self._run)
+        self.stop = self._add("Sweep", "Stop the sweep", "Ctrl+.", self._stop)
         self.continue_sweep = self._add("Sweep", "Continue the stopped sweep", "Ctrl+Shift+R", session.continue_sweep)
         self.resume_queue = self._add("Sweep", "Resume the queue", "", partial(session.queue.set_paused, False))
         self.ab = self._add("Sweep", MEASURE_IN_TURNS, "", self._models.ab.measure_or_stop)
@@ -90,6 +91,25 @@ class Commands(QObject):
             (self.shortcuts, "all shortcuts"),
         )
         return "   ".join(f"{action.shortcut().toString()} {word}" for action, word in named)
+
+    def repeat_program(self, program: ProgramAgain) -> None:
+        """Let *Run* run a program again as long as its launches are shown; the form of sweeps is put away."""
+        self._program = program
+        program.state_changed.connect(self._enable)
+        self._docks.docks["sweep"].hide()
+        self._enable()
+
+    def _run(self) -> None:
+        if self._program is not None and self._program.is_shown:
+            self._program.run()
+        else:
+            self._models.session.start_sweep()
+
+    def _stop(self) -> None:
+        if self._program is not None and self._program.is_running:
+            self._program.stop()
+        else:
+            self._models.session.stop_sweep()
 
     def open_lessons(self, paths: Sequence[Path] = ()) -> None:
         """Show the lessons in their layout, and read those in these files."""
@@ -172,8 +192,11 @@ class Commands(QObject):
         for action in (self.save, self.save_as, self.report, self.copy_report, self.copy_link, self.save_view):
             action.setEnabled(session.results.profile is not None)
         is_running = session.run.state is not RunState.IDLE
+        program = self._program
         self.run.setText("Queue the sweep" if is_running else "Run the sweep")
-        self.stop.setEnabled(is_running)
+        if program is not None and program.is_shown:
+            self.run.setText(f"Run again: {program.name}")
+        self.stop.setEnabled(is_running or (program is not None and program.is_running))
         self.continue_sweep.setEnabled(session.can_continue)
         self.resume_queue.setEnabled(session.queue.is_paused)
         self._enable_ab()

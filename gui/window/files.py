@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import QObject, pyqtSignal
+from PyQt6.QtCore import QObject, QProcess, QTimer, pyqtSignal
 from PyQt6.QtGui import QGuiApplication
 from PyQt6.QtWidgets import QWidget
 
@@ -19,12 +19,14 @@ from warplens.cuda.ground.errors import NotOverwrittenError, StorageError, Warpl
 from warplens.gui.kit.dialogs import FILTER, KERNEL_FILTER, Answer, Dialogs, ask_export_path, file_name
 from warplens.gui.kit.tasks import Task, sentence_of
 from warplens.gui.kit.theme import Theme
+from warplens.gui.kit.widgets import configured
 from warplens.gui.window.docks import Docks
 from warplens.gui.workspace.library import Source
+from warplens.gui.workspace.main_programs import ENDED_WITHIN_MS
 from warplens.gui.workspace.models import WindowModels
-from warplens.gui.workspace.session import Notice, NoticeTone
+from warplens.gui.workspace.session import Notice, NoticeTone, Session
 from warplens.gui.workspace.shared_view import SCHEMA, SUFFIX, SharedView, opened_view, profile_text, words_of
-from warplens.profiles.formats import grouped
+from warplens.profiles.formats import grouped, one_line
 from warplens.profiles.journal import is_reference
 from warplens.profiles.outputs import Kind, refuse_loss, write_output
 from warplens.profiles.records import PROFILE_SUFFIX
@@ -218,6 +220,83 @@ class ProfileFiles(QObject):
         path = self._session.results.path
         if path is not None:
             self._library.add_files([path], Source.RECENT)
+
+
+# The program beside which the window was opened: *Run* runs it again, by the command of the user's own call.
+
+LOOK_MS = 200  # the file of a program that was started again is looked at this often, until it has begun
+
+
+class ProgramAgain(QObject):
+    """Runs a program again, and shows the profile that it writes from its first launch on."""
+
+    state_changed = pyqtSignal()
+
+    def __init__(self, words: Sequence[str], path: Path, session: Session) -> None:
+        super().__init__(session)
+        self._words, self._path, self._session = tuple(words), path, session
+        self._process: QProcess | None = None
+        self._before: object = None
+        self._look = configured(QTimer(self), interval=LOOK_MS, timeout=self._show_begun)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the program was started again and has not ended."""
+        return self._process is not None
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the points that are shown are those of the program."""
+        return self._session.results.path == self._path
+
+    @property
+    def name(self) -> str:
+        """The program, as its profile is called."""
+        return one_line(self._path.name.partition(".")[0])
+
+    def run(self) -> None:
+        """Run the program again; one that still runs is ended first."""
+        self.stop()
+        self._before = _stamp(self._path)
+        process = QProcess(self)
+        process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedChannels)
+        process.finished.connect(lambda code, _: self._on_finished(process, code))
+        self._process = process
+        process.start(self._words[0], list(self._words[1:]))
+        self._look.start()
+        self._session.notified.emit(Notice(text=f"Runs again: {self.name}"))
+        self.state_changed.emit()
+
+    def stop(self) -> None:
+        """End the program, with the launches so far."""
+        if (process := self._process) is not None:
+            self._process = None
+            process.terminate()
+            process.waitForFinished(ENDED_WITHIN_MS)
+            self._look.stop()
+            self.state_changed.emit()
+
+    def _show_begun(self) -> None:
+        if _stamp(self._path) not in (None, self._before):
+            self._look.stop()
+            self._session.open_profile(self._path)
+
+    def _on_finished(self, process: QProcess, code: int) -> None:
+        process.deleteLater()
+        if process is not self._process:
+            return
+        self._process = None
+        self._show_begun()
+        if code:
+            self._session.notified.emit(Notice(text=f"{self.name} ended with {code}", tone=NoticeTone.BAD))
+        self.state_changed.emit()
+
+
+def _stamp(path: Path) -> object:
+    try:
+        return path.stat().st_mtime_ns, path.stat().st_ino
+    except OSError:
+        return None
 
 
 # The adding of kernels asks through `Dialogs`; there is one dialog at a time.
