@@ -47,36 +47,42 @@ const frozenWindow = (() => {
     return unit ? `${text} ${unit}` : text;
   }
 
-  // The data, with what can be asked of it.
+  // The data, by columns, with what can be asked of them.
 
   function points(data) {
-    const texts = data.texts, count = data.kernel.length;
-    const axes = Object.assign({}, data.sizes, data.tunes);
-    const metrics = keyed(data.metrics, (metric) => metric.key, (metric) => metric);
-    const kernelOf = (i) => data.kernels[data.kernel[i]];
+    const rows = data.points, count = rows.length, isUsable = (row) => row.status === "ok" || row.status === "unchecked";
+    const kernels = keyed(data.kernels, (kernel) => kernel.name, (kernel) => kernel);
+    const columns = (part) => {
+      const names = rows.reduce((all, row) => { Object.keys(row[part]).forEach((name) => all.add(name)); return all; }, new Set());
+      return keyed(Array.from(names), (name) => name, (name) => rows.map((row) => row[part][name] ?? null));
+    };
+    const column = ([key, label, unit, formula]) => ({ key, label, unit, formula, values: rows.map((row) => (isUsable(row) ? row.metrics[key]?.[0] ?? null : null)) });
+    const listed = data.metrics.map(column).filter((metric) => metric.values.some((value) => value !== null));
+    const sizes = columns("problem"), tunes = columns("tune"), axes = Object.assign({}, sizes, tunes);
+    const metrics = keyed(listed, (metric) => metric.key, (metric) => metric);
+    const kernelOf = (i) => kernels[rows[i].kernel];
     const words = {
       family: (i) => kernelOf(i).family,
-      variant: (i) => kernelOf(i).name,
-      gpu: (i) => texts[data.gpu[i]],
-      cache: (i) => texts[data.cache[i]],
-      result: (i) => texts[data.status[i]],
+      variant: (i) => rows[i].kernel,
+      gpu: (i) => rows[i].device,
+      cache: (i) => rows[i].cache || "",
+      result: (i) => rows[i].status,
     };
-    const sizesOf = (i) => Object.values(data.sizes).map((values) => values[i]).filter((value) => value !== null);
-    const at = (i) => Object.entries(axes).filter(([, values]) => values[i] !== null).map(([name, values]) => [name, values[i]]);
+    const sizesOf = (i) => Object.values(rows[i].problem), times = rows.map((row) => (row.time && isUsable(row) ? row.time[0] : null));
+    const at = (i) => Object.entries(rows[i].problem).concat(Object.entries(rows[i].tune));
     return {
-      data, count, axes, metrics, words, at,
+      data, count, axes, sizes, tunes, listed, metrics, words, at,
       kernelOf,
       gpuName: (i) => data.gpus[words.gpu(i)] || words.gpu(i),
       status: words.result,
-      time: (i) => data.time[i],
+      reason: (i) => rows[i].reason,
+      time: (i) => times[i],
+      spread: (i) => rows[i].time && rows[i].time[2],
       volume: (i) => sizesOf(i).reduce((product, value) => product * value, 1),
-      size: (i) => Math.max(1, ...sizesOf(i)),
-      place: (i) => [...at(i).map(([name, value]) => `${name} ${value}`), words.cache(i) && `${words.cache(i)} cache`].filter(Boolean).join(" · "),
-      value: (i, key) => (key === "time" ? data.time[i] : metrics[key] ? metrics[key].values[i] : null),
-      source: (i, key) => {
-        const of = key === "time" ? data.source : metrics[key].source;
-        return texts[Array.isArray(of) ? of[i] : of];
-      },
+      size: (i) => Math.max.apply(null, [1].concat(sizesOf(i))),
+      place: (i) => at(i).map(([name, value]) => `${name} ${value}`).concat(words.cache(i) ? [`${words.cache(i)} cache`] : []).join(" · "),
+      value: (i, key) => (key === "time" ? times[i] : metrics[key] ? metrics[key].values[i] : null),
+      source: (i, key) => (key === "time" ? rows[i].time : rows[i].metrics[key])[1],
       unit: (key) => (key === "time" ? "ns" : metrics[key].unit),
       label: (key) => (key === "time" ? "time" : metrics[key].label),
     };
@@ -111,10 +117,10 @@ const frozenWindow = (() => {
       return (i) => text(i).toLowerCase().includes(sought) !== isNot;
     }
     const axis = Object.keys(of.axes).find((axisName) => axisName.toLowerCase() === lower);
-    const tile = () => Object.values(of.data.tunes);
+    const tile = () => Object.values(of.tunes);
     const values = axis ? (i) => of.axes[axis][i]
       : key === "size" ? of.size
-      : key === "tile" ? (i) => of.data.tunes.TILE?.[i] ?? tile().map((column) => column[i]).find((entry) => entry !== null) ?? null
+      : key === "tile" ? (i) => of.tunes.TILE?.[i] ?? tile().map((column) => column[i]).find((entry) => entry !== null) ?? null
       : key === "time" ? of.time
       : metric ? (i) => metric.values[i] : null;
     if (!values) throw new Error(`there is no axis or column '${name}': known are ${[...Object.keys(of.axes), "time", "size", "tile", ...Object.keys(of.data.columns).sort(), "family", "gpu", "cache"].join(", ")}`);
@@ -136,7 +142,7 @@ const frozenWindow = (() => {
     const isWanted = !(word.startsWith("-") && word.length > 1), sought = (isWanted ? word : word.slice(1)).toLowerCase();
     return (i) => {
       const kernel = of.kernelOf(i), status = of.status(i);
-      const text = [kernel.name, kernel.name.split("_").join(" "), kernel.family, of.words.gpu(i), of.words.cache(i), status === "ok" ? "" : `${status} ${of.data.reason[i] || ""}`].join(" ");
+      const text = [kernel.name, kernel.name.split("_").join(" "), kernel.family, of.words.gpu(i), of.words.cache(i), status === "ok" ? "" : `${status} ${of.reason(i)}`].join(" ");
       return (text.toLowerCase().includes(sought) || (sought === "ok" && status === "ok")) === isWanted;
     };
   }
@@ -194,7 +200,7 @@ const frozenWindow = (() => {
     const xs = of.axes[x], best = new Map();
     for (const i of indices) {
       if (xs[i] === null) continue;
-      const id = [of.data.kernel[i], of.data.gpu[i], of.data.cache[i]].join(), value = of.value(i, y);
+      const id = JSON.stringify(["variant", "gpu", "cache"].map((facet) => of.words[facet](i))), value = of.value(i, y);
       const curve = best.get(id) || best.set(id, new Map()).get(id), before = curve.get(xs[i]);
       const has = typeof value === "number", rank = [has ? 1 : 0, of.volume(i), -(of.time(i) ?? Infinity)];
       if (has || of.status(i) === "failed")

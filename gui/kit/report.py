@@ -102,8 +102,8 @@ def html_report(
     used = {value.provenance for point in profile.points for value in point.metrics.values()}
     used |= {point.time.provenance for point in profile.points if point.time is not None}
     parts += [html.heading("Where the numbers come from"), html.legend(used)]
-    taken = len("".join(parts).encode()) + len(_SCRIPT)
-    data = frozen.frozen_window(profile, points, points_read, seen or {}, taken)
+    room = frozen.MAX_PAGE_BYTES - len("".join(parts).encode()) - len(_SCRIPT)
+    data = frozen.frozen_window(profile, points, seen or {}, room)
     return html.page(f"Warplens: {subject.name}", parts, data, _SCRIPT)
 
 

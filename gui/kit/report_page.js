@@ -1,10 +1,11 @@
 // The parts of the page that `report.js` fills: the bar, both plots, the point, its source and its requests.
 "use strict";
 
-if (typeof document !== "undefined") (() => {
+if (typeof document !== "undefined") (async () => {
   const W = frozenWindow, root = document.getElementById("window");
-  const data = JSON.parse(document.getElementById("data").textContent);
-  const of = W.points(data), texts = data.texts;
+  const bytes = Uint8Array.from(atob(document.getElementById("data").textContent), (letter) => letter.charCodeAt(0));
+  const data = await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).json();
+  const of = W.points(data);
   if (!of.count) return;
   const NS = "http://www.w3.org/2000/svg", REACH = 40, ROWS = 17, MAX_ROWS = 500;
   const DASHES = { circle: "10 6", square: "18 6", diamond: "6 4", triangle: "18 6 4 6" };
@@ -63,7 +64,7 @@ if (typeof document !== "undefined") (() => {
     return choice(label, options, current, (key) => without(facet, new Set(key ? present.filter((value) => `=${value}` !== key) : [])));
   }
   function showChoices(sizes, tunes) {
-    const keys = ["time", ...data.metrics.filter((metric) => metric.key !== "modelled_time" && metric.values.some((value) => typeof value === "number")).map((metric) => metric.key)];
+    const keys = ["time", ...of.listed.filter((metric) => metric.key !== "modelled_time" && metric.values.some((value) => typeof value === "number")).map((metric) => metric.key)];
     const focused = [...choices.querySelectorAll("select")].indexOf(document.activeElement);
     choices.replaceChildren(...[
       facetChoice("family", "Family"), facetChoice("gpu", "GPU", (key) => data.gpus[key] || key), facetChoice("cache", "Cache"),
@@ -120,7 +121,7 @@ if (typeof document !== "undefined") (() => {
         style = of_mark;
         if (m.y === null) { const at = sx.at(m.x); body.push(s("path", { d: `M${at - 3.5} ${bottom - 12}l7 7m0 -7l-7 7`, stroke: tone, "stroke-width": 1.8 })); continue; }
         run.push(m);
-        const lows = view.y === "time" && data.spread[m.i];
+        const lows = view.y === "time" && of.spread(m.i);
         if (lows && Math.abs(sy.at(lows[0]) - sy.at(lows[1])) > 3) body.push(s("line", { x1: sx.at(m.x), x2: sx.at(m.x), y1: sy.at(lows[0]), y2: sy.at(lows[1]), stroke: tone, "stroke-width": 4, "stroke-opacity": 0.45 }));
       }
       flush();
@@ -143,7 +144,7 @@ if (typeof document !== "undefined") (() => {
       ring.setAttribute("visibility", m ? "visible" : "hidden");
       card.hidden = !m;
       if (!m) return;
-      const [x0, y0] = [sx.at(m.x), sy.at(m.y)], spreadWords = view.y === "time" && data.spread[m.i];
+      const [x0, y0] = [sx.at(m.x), sy.at(m.y)], spreadWords = view.y === "time" && of.spread(m.i);
       ring.setAttribute("cx", x0); ring.setAttribute("cy", y0);
       const [name, place, value] = words(m);
       card.replaceChildren(h("b", {}, name), h("div", {}, place), h("div", {}, value), spreadWords ? h("div", { class: "muted" }, `quartiles ${W.timeWords(spreadWords[0])} to ${W.timeWords(spreadWords[1])}`) : "", h("div", { class: "muted" }, of.gpuName(m.i)));
@@ -180,7 +181,7 @@ if (typeof document !== "undefined") (() => {
     if (across) {
       const has = shown.filter((i) => of.axes[across][i] !== null), here = view.point >= 0 && has.includes(view.point) ? of.volume(view.point) : Math.max(...has.map(of.volume));
       const same = has.filter((i) => of.volume(i) === here);
-      if (same.length) drawn.push(plot(`${capital(of.label(view.y))} by ${across}`, same, across, [where, caches, Object.entries(data.sizes).map(([name, column]) => [name, column[same[0]]]).filter(([, value]) => value !== null).map((pair) => pair.join(" ")).join(" · ")].filter(Boolean).join(" · ")));
+      if (same.length) drawn.push(plot(`${capital(of.label(view.y))} by ${across}`, same, across, [where, caches, Object.entries(of.sizes).map(([name, column]) => [name, column[same[0]]]).filter(([, value]) => value !== null).map((pair) => pair.join(" ")).join(" · ")].filter(Boolean).join(" · ")));
     }
     plots.replaceChildren(...drawn);
     if (focused) plots.querySelector(`[data-plot="${CSS.escape(focused)}"]`)?.focus();
@@ -204,35 +205,31 @@ if (typeof document !== "undefined") (() => {
     said.textContent = `Selected ${of.kernelOf(i).short}, ${of.place(i)}`;
     if (!from) point.scrollIntoView({ block: "nearest" });
   }
-  const paragraphs = (lines, role) => lines.map((text) => h("p", role ? { class: role } : {}, text));
+  const formulas = Object.fromEntries(data.metrics.map(([key, , , formula]) => [key, formula]));
+  const paragraphs = (lines, role) => lines.filter(Boolean).map((text) => h("p", role ? { class: role } : {}, text));
   function showPoint() {
     const i = view.point, reading = data.readings[i];
     if (i < 0) { point.replaceChildren(h("p", { class: "muted" }, "Select a point in a plot or in the table: what it costs and why appears here.")); return; }
-    const title = h("h3", {}, of.kernelOf(i).name, " ", h("small", {}, `${of.place(i)} · ${of.gpuName(i)}`));
-    if (!reading) {
-      const known = data.metrics.filter((metric) => metric.values[i] !== null).slice(0, 24);
-      const time = of.time(i) === null ? "" : h("p", { class: "time" }, W.timeWords(of.time(i)), " ", h("span", { class: "badge" }, of.source(i, "time")));
-      point.replaceChildren(title, data.reason[i] ? h("p", { class: "bad" }, `${of.status(i)}: ${data.reason[i]}`) : "", time, h("dl", {}, known.map((metric) => [h("dt", {}, `${metric.label} ${of.source(i, metric.key)}`), h("dd", {}, W.valueWords(metric.values[i], metric.unit))])));
-      return;
-    }
-    const [time, source_, about, troubles, bars, facts, sentences, notes] = reading;
-    point.replaceChildren(title, ...paragraphs(troubles, "bad"),
-      time ? h("p", { class: "time" }, time, " ", h("span", { class: "badge" }, texts[source_])) : "", about ? h("p", { class: "muted" }, about) : "", ...paragraphs(sentences, ""),
-      ...bars.flatMap(([label, value, from, share, tone, formula]) => [h("div", { class: "line", title: texts[formula] }, h("span", {}, `${texts[label]} ${texts[from]}`), h("b", {}, texts[value])), h("div", { class: "bar" }, h("i", { class: texts[tone], style: `width:${100 * share}%` }))]),
-      h("dl", {}, facts.map(([label, value, from]) => [h("dt", {}, `${texts[label]} ${texts[from]}`), h("dd", {}, texts[value])])), ...paragraphs(notes, "muted"));
+    const facts = [...reading.facts, ...reading.stalls.filter((line) => line.fraction === null)];
+    const bars = [...reading.steps, ...reading.bars, ...reading.stalls.filter((line) => line.fraction !== null)];
+    point.replaceChildren(
+      h("h3", {}, reading.kernel, " ", h("small", {}, `${reading.place} · ${of.gpuName(i)}`)), ...paragraphs([reading.invented, ...reading.troubles], "bad"),
+      reading.time ? h("p", { class: "time" }, reading.time, " ", h("span", { class: "badge" }, reading.time_provenance)) : "", ...paragraphs([reading.about_time], "muted"), ...paragraphs(reading.sentences.map((sentence) => sentence.text), ""),
+      ...bars.flatMap((line) => [h("div", { class: "line", title: formulas[line.key] }, h("span", {}, `${line.label} ${line.provenance}`), h("b", {}, line.text)), h("div", { class: "bar" }, h("i", { class: line.tone, style: `width:${100 * line.fraction}%` }))]),
+      h("dl", {}, facts.map((line) => [h("dt", {}, `${line.label} ${line.provenance}`), h("dd", {}, line.text)])), ...paragraphs(reading.notes, "muted"));
   }
 
   // Its source and its requests.
 
   function lookOf(i) {
     if (data.looks[i] !== undefined) return { look: data.looks[i], at: i };
-    const others = Object.keys(data.looks).map(Number).filter((other) => data.kernel[other] === data.kernel[i]);
-    const at = others.find((other) => data.gpu[other] === data.gpu[i]) ?? others[0];
+    const others = Object.keys(data.looks).map(Number).filter((other) => of.words.variant(other) === of.words.variant(i));
+    const at = others.find((other) => of.words.gpu(other) === of.words.gpu(i)) ?? others[0];
     return at === undefined ? { look: "This page has no source of this variant.", at: i } : { look: data.looks[at], at };
   }
   function pieces(text, spans) {
     const parts = []; let end = 0;
-    for (const [start, length, kind] of spans) { parts.push(text.slice(end, start), h("span", { class: `t-${kind}` }, text.slice(start, start + length))); end = start + length; }
+    for (const { start, length, token } of spans) { parts.push(text.slice(end, start), h("span", { class: `t-${token[0]}` }, text.slice(start, start + length))); end = start + length; }
     return [...parts, text.slice(end)];
   }
   function showSource() {
@@ -242,10 +239,10 @@ if (typeof document !== "undefined") (() => {
     if (typeof look === "string") { source.replaceChildren(h("h3", {}, "Source"), h("p", { class: "muted" }, look)); return; }
     const lines = Object.keys(look.requests).map(Number), line = lines.includes(view.line) ? view.line : lines.includes(look.worst) ? look.worst : lines[0] || 0;
     const hasFocus = source.contains(document.activeElement), top = source.querySelector(".code")?.scrollTop;
-    const cells = (m) => (m ? [h("td", { class: `number ${m[2] ? "bad" : ""}` }, m[0]), h("td", { class: `number ${m[3] ? "bad" : ""}` }, m[1]), h("td", { class: "number" }, m[4] >= 0.005 ? `${Math.round(100 * m[4])} %` : "")] : [h("td"), h("td"), h("td")]);
-    const body = look.rows.map(([number, text, spans, margin]) => {
+    const cells = (m) => (m ? [h("td", { class: `number ${m.is_traffic_wasteful ? "bad" : ""}` }, m.traffic), h("td", { class: `number ${m.are_wavefronts_wasteful ? "bad" : ""}` }, m.wavefronts), h("td", { class: "number" }, m.share >= 0.005 ? `${Math.round(100 * m.share)} %` : "")] : [h("td"), h("td"), h("td")]);
+    const body = look.rows.map(({ number, text, spans, margin }) => {
       const isLinked = lines.includes(number), choose = isLinked ? () => change({ line: number }) : null;
-      return h("tr", { class: [number === line && "chosen", isLinked && "linked"].filter(Boolean).join(" "), title: margin ? margin[5] : null, "aria-current": number === line ? "true" : null, ...(choose ? { onclick: choose } : {}) },
+      return h("tr", { class: [number === line && "chosen", isLinked && "linked"].filter(Boolean).join(" "), title: margin ? margin.help : null, "aria-current": number === line ? "true" : null, ...(choose ? { onclick: choose } : {}) },
         h("td", { class: "number" }, isLinked ? h("button", { type: "button", "aria-label": `Line ${number}: show its request`, "data-line": number }, String(number)) : number ? String(number) : ""), cells(margin), h("td", { class: "text" }, pieces(text, spans)));
     });
     const isOther = at !== view.point && of.place(at) !== of.place(view.point);
@@ -263,19 +260,20 @@ if (typeof document !== "undefined") (() => {
     const parts = [h("h3", {}, request.name, " ", h("small", {}, request.heading)), drawing(request.picture, request.lanes, about), about, h("p", {}, `${request.sentence} `, h("b", {}, request.price))];
     return request.better ? [...parts, h("p", {}, request.better.words), drawing(request.better.picture)] : parts;
   }
-  function drawing({ size, title, shapes }, lanes = null, about = null) {
-    const boxes = [], ink = (number) => data.inks[number];
+  function drawing({ width: wide, height: high, title, items }, lanes = null, about = null) {
+    const boxes = [];
     let current = 0;
-    const tell = (lane) => { boxes.forEach((box, n) => box?.classList.toggle("told", n === lane)); about.textContent = texts[lanes[lane]]; current = lane; };
-    const body = shapes.map((number) => data.shapes[number]).map(([kind, ...rest]) => {
-      if (kind === "l") { const [x1, y1, x2, y2, tone, strength, width] = rest; return s("line", { x1, y1, x2, y2, stroke: ink(tone), "stroke-opacity": strength, "stroke-width": width, "stroke-linecap": "round" }); }
-      if (kind === "t") { const [x, y, tone, size_, anchor, text, isBold] = rest; return s("text", { x, y, "font-size": size_, "text-anchor": anchor, "font-weight": isBold ? 600 : null, style: `fill:${ink(tone)};pointer-events:none` }, text); }
-      const [x, y, width, height, tone, strength, rx, tag] = rest, box = s("rect", { x, y, width, height, rx, fill: ink(tone), "fill-opacity": strength, ...(lanes && tag >= 0 ? { onpointerenter: () => tell(tag) } : {}) });
-      if (lanes && tag >= 0) boxes[tag] = box;
+    const tell = (lane) => { boxes.forEach((box, n) => box?.classList.toggle("told", n === lane)); about.textContent = lanes[lane]; current = lane; };
+    const body = items.map((item) => {
+      const { x, y, width, height, strength, tag } = item, tone = data.inks[item.ink];
+      if ("x1" in item) return s("line", { x1: item.x1, y1: item.y1, x2: item.x2, y2: item.y2, stroke: tone, "stroke-opacity": strength, "stroke-width": item.thickness, "stroke-linecap": "round" });
+      if ("text" in item) return s("text", { x, y, "font-size": item.size, "text-anchor": item.anchor, "font-weight": item.bold ? 600 : null, style: `fill:${tone};pointer-events:none` }, item.text);
+      const isLane = lanes && tag !== null, box = s("rect", { x, y, width, height, rx: item.radius, fill: tone, "fill-opacity": strength, ...(isLane ? { onpointerenter: () => tell(tag) } : {}) });
+      if (isLane) boxes[tag] = box;
       return box;
     });
     const step = (event) => { const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]; if (by) { tell((current + by + 32) % 32); event.preventDefault(); } };
-    return s("svg", { viewBox: `0 0 ${size[0]} ${size[1]}`, class: "request", role: lanes ? "application" : "img", "aria-label": title, ...(lanes ? { tabindex: 0, onkeydown: step } : {}) }, body);
+    return s("svg", { viewBox: `0 0 ${wide} ${high}`, class: "request", role: lanes ? "application" : "img", "aria-label": title, ...(lanes ? { tabindex: 0, onkeydown: step } : {}) }, body);
   }
 
   // The table: the rows that stand in the page, and those of further points once they are shown.
@@ -295,7 +293,7 @@ if (typeof document !== "undefined") (() => {
     if (key in of.axes) return of.axes[key][i] === null ? "-" : String(of.axes[key][i]);
     if (key === "kernel") return of.words.variant(i);
     if (key === "device" || key === "cache") return of.words[key === "device" ? "gpu" : key](i);
-    if (key === "result") return [of.status(i), data.reason[i]].filter(Boolean).join(": ");
+    if (key === "result") return [of.status(i), of.reason(i)].filter(Boolean).join(": ");
     const value = of.value(i, key);
     if (value === null || value === undefined) return "-";
     const from = of.source(i, key), words = W.valueWords(value, key === "time" ? "ns" : "");
@@ -314,7 +312,7 @@ if (typeof document !== "undefined") (() => {
     note.className = problem ? "bad" : "muted";
     const count = `${indices.length.toLocaleString("en")} of ${(of.count + data.left).toLocaleString("en")} points`;
     note.textContent = problem || (data.left ? `${count}; ${data.left.toLocaleString("en")} are not in this page` : count);
-    const sizes = W.axesOf(shown, data.sizes), tunes = W.axesOf(shown, data.tunes).filter(([, values_]) => values_ > 1);
+    const sizes = W.axesOf(shown, of.sizes), tunes = W.axesOf(shown, of.tunes).filter(([, values_]) => values_ > 1);
     showChoices(sizes, tunes); showPlots(sizes, tunes); showLegend(); showPoint(); showSource(); showRows();
     const words = W.wordsOf(view, of);
     isOwnHash = location.hash.slice(1) !== words;
@@ -337,7 +335,7 @@ if (typeof document !== "undefined") (() => {
   }
 
   addEventListener("hashchange", () => { if (!isOwnHash) open(); isOwnHash = false; });
-  addEventListener("resize", () => showPlots(W.axesOf(shown, data.sizes), W.axesOf(shown, data.tunes).filter(([, values_]) => values_ > 1)));
+  addEventListener("resize", () => showPlots(W.axesOf(shown, of.sizes), W.axesOf(shown, of.tunes).filter(([, values_]) => values_ > 1)));
   root.hidden = false;
   document.documentElement.classList.add("live");
   open();

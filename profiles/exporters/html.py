@@ -17,30 +17,23 @@ from warplens.profiles.writing import version
 
 
 def page(title: str, parts: Iterable[str], data: str = "", script: str = "") -> str:
-    """Return a whole document of these parts; `data` is JSON for its script, which runs once the parts are there."""
-    colours: dict[str, str] = {}
-
-    def variable(match: re.Match[str]) -> str:
-        return f"var({colours.setdefault(f'light-dark({match[1]},{match[2]})', f'--c{len(colours)}')})"
-
-    body = _BOTH.sub(variable, "\n".join(parts))
+    """Return a whole document of these parts; `data` is base64 for its script, which runs once the parts are there."""
+    body = "\n".join(parts)
     if script:
-        shown = _BOTH.sub(variable, data.replace("<", "\\u003c"))
-        body += f'\n<script id="data" type="application/json">{shown}</script>\n<script>{script}</script>'
-    named = "".join(f"{name}:{pair};" for pair, name in colours.items())
+        body += f'\n<script id="data" type="text/plain">{data}</script>\n<script>{script}</script>'
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f'<meta name="generator" content="Warplens {version()}">\n'
-        f"<title>{text(title)}</title>\n<style>{_STYLE}:root {{ {named} }}</style></head>\n"
+        f"<title>{text(title)}</title>\n<style>{_STYLE}</style></head>\n"
         f"<body><main>\n{body}\n</main></body></html>\n"
     )
 
 
 def both(light: str, dark: str) -> str:
-    """Return a text that is the same for light and for dark readers but for its colours, as `page` writes them."""
+    """Return a text that is the same for light and for dark readers but for its colours, of which each sees theirs."""
     pairs = zip(_COLOUR.split(light), _COLOUR.split(dark), strict=True)
-    return "".join(day if day == night else f"\x01{day}{night}" for day, night in pairs)
+    return "".join(day if day == night else f"light-dark({day},{night})" for day, night in pairs)
 
 
 def text(words: str) -> str:
@@ -152,4 +145,3 @@ def _side(*, is_number: bool) -> str:
 
 _STYLE = Path(__file__).with_name("page.css").read_text(encoding="utf-8")  # a colour of a tone has its name
 _COLOUR = re.compile(r"(#[0-9a-f]{6}\b)")
-_BOTH = re.compile(r"(?:\x01|\\u0001)(#[0-9a-f]{6})(#[0-9a-f]{6})")  # no text of a profile keeps its control characters

@@ -46,15 +46,16 @@ def test_facts_returns_a_list_of_names_with_their_values():
 def test_figure_returns_one_svg_whose_colours_follow_the_reader_once_it_is_in_a_page():
     drawn = figure('<svg fill="#ffffff" stroke="#123456"/>', '<svg fill="#000000" stroke="#123456"/>', "a < b")
     whole = page("t", [drawn])
-    assert '<figcaption class="unseen">a &lt; b</figcaption><svg fill="var(--c0)" stroke="#123456"/>' in whole
-    assert "--c0:light-dark(#ffffff,#000000);" in whole
+    assert (
+        '<figcaption class="unseen">a &lt; b</figcaption><svg fill="light-dark(#ffffff,#000000)" stroke="#123456"/>'
+        in whole
+    )
     assert "<script" not in whole
 
 
-def test_page_holds_its_data_so_that_no_text_of_it_ends_the_script():
-    whole = page("t", [], '{"name": "</script><b>"}', "run();")
-    assert '<script id="data" type="application/json">{"name": "\\u003c/script>\\u003cb>"}</script>' in whole
-    assert whole.count("</script>") == 2
+def test_page_has_its_data_before_its_script():
+    whole = page("t", [], "AAAA", "run();")
+    assert '<script id="data" type="text/plain">AAAA</script>\n<script>run();</script>\n</main>' in whole
 
 
 def test_table_returns_a_table():

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import base64
+import gzip
+import json
+import re
 from dataclasses import replace
 
 import pytest
@@ -86,7 +90,9 @@ def test_a_page_is_written_against_the_baseline_once_its_points_were_executed(ma
     by_hand.step()
     assert looked == [{"N": 64}]
     text = page.read_text(encoding="utf-8")
-    assert all(part in text for part in ("new.warplens.json", "against old", "<svg", "no engine here"))
+    assert all(part in text for part in ("new.warplens.json", "against old", "<svg"))
+    data = re.search(r'id="data" type="text/plain">(.*?)</script>', text)[1]
+    assert json.loads(gzip.decompress(base64.b64decode(data)))["looks"] == {"1": "no engine here"}
     assert session.notices[-1].text == "Wrote the report report.html"
     assert not (tmp_path / "other.html").exists()
 
