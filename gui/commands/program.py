@@ -36,7 +36,7 @@ from warplens.gui.views.tune.command import tune
 
 if TYPE_CHECKING:
     from warplens.gui.kit.frozen import Inspected
-    from warplens.gui.kit.report import Named
+    from warplens.profiles.records import Profile
 
 option = declared_beside(__file__)
 
@@ -79,27 +79,24 @@ def report(
         return
     path = output or Path(f"{_stem(subject.name)}.html")
     refuse_loss(path, Kind.PAGE, overwrite=may_overwrite())
-    seen = None if is_quick else _seen(subject, source, folders or ())
+    seen = None if is_quick else _seen(subject.profile, source, folders or ())
     write_file(path, html_report(subject, bases, axis, seen).encode("utf-8"), Kind.PAGE)
     notice(f"report: {path}")
 
 
-def _seen(subject: "Named", source: Path, folders: Sequence[Path]) -> "Inspected":
+def _seen(profile: "Profile", source: Path, folders: Sequence[Path]) -> "Inspected":
     """Execute the points of a report whose source and requests it shows."""
     from warplens.cuda.capture.files import folder_of
     from warplens.cuda.catalogue import builtin_kernels, find_kernels
     from warplens.cuda.sweep.inspection import inspecting_worker
-    from warplens.gui.kit.frozen import looked_at, points_to_look_at
+    from warplens.gui.kit.frozen import looked_at
     from warplens.gui.kit.report import variants_to_look_at
     from warplens.gui.terminal.output import notice
 
-    kernels = (*builtin_kernels(), *find_kernels(folders))
-    points = variants_to_look_at(subject.profile)
-    wanted = points_to_look_at(subject.profile, points, kernels, folder_of(source))
-    if count := sum(not isinstance(spec, str) for spec in wanted.values()):
-        notice(f"executing {count} points for their sources and requests; --no-sources leaves them out")
+    kernels, points = (*builtin_kernels(), *find_kernels(folders)), variants_to_look_at(profile)
+    notice(f"executing {len(points)} variants for their sources and requests; --no-sources leaves them out")
     with inspecting_worker() as worker:
-        return looked_at(wanted, worker.inspect)
+        return looked_at(profile, points, kernels, folder_of(source), worker.inspect)
 
 
 def _stem(name: str) -> str:

@@ -44,39 +44,29 @@ Inspect = Callable[[PointSpec], Inspection | Refusal]  # executes a point
 Inspected = Mapping[PointKey, Inspection | str]  # by the keys of points: what was executed, or why it was not
 
 
-def points_to_look_at(
-    profile: Profile, points: Iterable[PointResult], kernels: Sequence[KernelFile], folder: Path | None
-) -> dict[PointKey, PointSpec | str]:
-    """Return what executes these points again, or a sentence on why nothing does; `folder` holds kept launches."""
+def looked_at(
+    profile: Profile,
+    points: Iterable[PointResult],
+    kernels: Sequence[KernelFile],
+    folder: Path | None,
+    inspect: Inspect,
+) -> dict[PointKey, Inspection | str]:
+    """Execute points again, and return what they do by their keys, or a sentence on why that is not known.
+
+    `folder` holds the launches that are kept beside the profile.
+    """
     specs = {spec.key: spec for spec in all_specs()}
-    wanted: dict[PointKey, PointSpec | str] = {}
+    seen: dict[PointKey, Inspection | str] = {}
     for point in points:
         record = profile.device(point.device)
         try:
             spec, _ = point_to_inspect(point, kernels, record, folder, specs=specs, budget_s=LOOK_BUDGET_S)
+            outcome = inspect(spec)
         except WarplensError as error:
-            wanted[point.key] = str(error)
+            seen[point.key] = str(error)
         else:
-            wanted[point.key] = spec
-    return wanted
-
-
-def looked_at(wanted: Mapping[PointKey, PointSpec | str], inspect: Inspect) -> dict[PointKey, Inspection | str]:
-    """Execute points, and return what they do by their keys, or a sentence on why that is not known."""
-    seen: dict[PointKey, Inspection | str] = {}
-    for key, spec in wanted.items():
-        try:
-            seen[key] = spec if isinstance(spec, str) else told(inspect(spec))
-        except WarplensError as error:
-            seen[key] = told(error)
+            seen[point.key] = outcome.sentence if isinstance(outcome, Refusal) else outcome
     return seen
-
-
-def told(outcome: Inspection | Refusal | Exception) -> Inspection | str:
-    """Return the inspection of a point, or the sentence on why there is none."""
-    if isinstance(outcome, Inspection):
-        return outcome
-    return outcome.sentence if isinstance(outcome, Refusal) else str(outcome)
 
 
 def frozen_window(profile: Profile, points: Sequence[PointResult], seen: Inspected, room: int = MAX_PAGE_BYTES) -> str:

@@ -44,7 +44,6 @@ from warplens.gui.kit.undo import Changes
 from warplens.gui.kit.widgets import configured
 from warplens.gui.views.compare.model import ComparisonModel
 from warplens.gui.views.profiles.panel import FollowedFile
-from warplens.gui.window.files import ProgramAgain
 from warplens.gui.window.layouts import PANELS
 from warplens.gui.window.main_window import MainWindow
 from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
@@ -113,7 +112,7 @@ def run_window(
         if lessons is not None:
             window.commands.open_lessons(lessons)
         if profile_path is not None and again:
-            window.commands.repeat_program(ProgramAgain((*backend.command, *again), Path(profile_path), window.session))
+            window.commands.repeat_program((*backend.command, *again), Path(profile_path))
         if profile_path is not None:
             window.files.open_link(profile_path)
         else:

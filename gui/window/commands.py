@@ -92,24 +92,18 @@ class Commands(QObject):
         )
         return "   ".join(f"{action.shortcut().toString()} {word}" for action, word in named)
 
-    def repeat_program(self, program: ProgramAgain) -> None:
-        """Let *Run* run a program again as long as its launches are shown; the form of sweeps is put away."""
-        self._program = program
-        program.state_changed.connect(self._enable)
+    def repeat_program(self, words: Sequence[str], path: Path) -> None:
+        """Let *Run* run the program again whose profile this is, by these words; the form of sweeps is put away."""
+        self._program = ProgramAgain(words, path, self._models.session, self.stop)
         self._docks.docks["sweep"].hide()
-        self._enable()
 
     def _run(self) -> None:
-        if self._program is not None and self._program.is_shown:
-            self._program.run()
-        else:
-            self._models.session.start_sweep()
+        program = self._program
+        (self._models.session.start_sweep if program is None or not program.is_shown else program.run)()
 
     def _stop(self) -> None:
-        if self._program is not None and self._program.is_running:
-            self._program.stop()
-        else:
-            self._models.session.stop_sweep()
+        program = self._program
+        (self._models.session.stop_sweep if program is None or not program.is_shown else program.process.terminate)()
 
     def open_lessons(self, paths: Sequence[Path] = ()) -> None:
         """Show the lessons in their layout, and read those in these files."""
@@ -192,11 +186,12 @@ class Commands(QObject):
         for action in (self.save, self.save_as, self.report, self.copy_report, self.copy_link, self.save_view):
             action.setEnabled(session.results.profile is not None)
         is_running = session.run.state is not RunState.IDLE
-        program = self._program
-        self.run.setText("Queue the sweep" if is_running else "Run the sweep")
-        if program is not None and program.is_shown:
-            self.run.setText(f"Run again: {program.name}")
-        self.stop.setEnabled(is_running or (program is not None and program.is_running))
+        is_program = self._program is not None and self._program.is_shown
+        self.run.setText(
+            "Run the program again" if is_program else "Queue the sweep" if is_running else "Run the sweep"
+        )
+        if not is_program:
+            self.stop.setEnabled(is_running)
         self.continue_sweep.setEnabled(session.can_continue)
         self.resume_queue.setEnabled(session.queue.is_paused)
         self._enable_ab()

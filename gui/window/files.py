@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QObject, QProcess, QTimer, pyqtSignal
-from PyQt6.QtGui import QGuiApplication
+from PyQt6.QtGui import QAction, QGuiApplication
 from PyQt6.QtWidgets import QWidget
 
 from warplens.cuda.ground.errors import NotOverwrittenError, StorageError, WarplensError
@@ -21,15 +21,17 @@ from warplens.gui.kit.tasks import Task, sentence_of
 from warplens.gui.kit.theme import Theme
 from warplens.gui.kit.widgets import configured
 from warplens.gui.window.docks import Docks
+from warplens.gui.workspace.kernel_watch import stamp_of
 from warplens.gui.workspace.library import Source
 from warplens.gui.workspace.main_programs import ENDED_WITHIN_MS
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.session import Notice, NoticeTone, Session
-from warplens.gui.workspace.shared_view import SCHEMA, SUFFIX, SharedView, opened_view, profile_text, words_of
-from warplens.profiles.formats import grouped, one_line
+from warplens.gui.workspace.shared_view import SUFFIX, SharedView, opened_view, words_of
+from warplens.profiles.formats import grouped
 from warplens.profiles.journal import is_reference
-from warplens.profiles.outputs import Kind, refuse_loss, write_output
+from warplens.profiles.outputs import Kind, refuse_loss
 from warplens.profiles.records import PROFILE_SUFFIX
+from warplens.profiles.writing import write_bytes
 
 if TYPE_CHECKING:
     from warplens.gui.views.adding.panel import AddingDialog
@@ -77,17 +79,17 @@ class ProfileFiles(QObject):
 
     # Views that can be sent.
 
+    @property
+    def _shown_profile(self) -> str:
+        results = self._session.results
+        return results.origin or ("" if results.path is None else str(results.path.absolute()))
+
     def view(self) -> SharedView:
         """Return what is shown as a view."""
         results = self._session.results
-        selected = results.point(results.selected)
-        return SharedView(
-            profile=profile_text(results.path, results.origin),
-            shown=results.filter,
-            point={} if selected is None else words_of(selected),
-            layout=self._docks.shown_layout.name,
-            panels=self._docks.state(),
-        )
+        selected, layout = results.point(results.selected), self._docks.shown_layout.name
+        point = {} if selected is None else words_of(selected)
+        return SharedView(profile=self._shown_profile, shown=results.filter, point=point, layout=layout)
 
     def copy_link(self) -> None:
         """Copy the link to what is shown; points without a file have none."""
@@ -103,7 +105,7 @@ class ProfileFiles(QObject):
         path = ask_export_path(self._window, "view", SUFFIX.removeprefix("."))
         try:
             if path is not None:
-                write_output(path, self.view().encoded(path.parent), Kind.JSON, schema=SCHEMA)
+                write_bytes(path, self.view().text_in(path.parent).encode())
         except StorageError as error:
             self._complain(str(error))
 
@@ -116,9 +118,7 @@ class ProfileFiles(QObject):
             return
         if view is None:
             self.open(Path(text))
-            return
-        results = self._session.results
-        if view.profile in ("", profile_text(results.path, results.origin)):
+        elif view.profile in ("", self._shown_profile):
             self._show_view(view)
         elif self.may_leave():
             self._view = view
@@ -135,10 +135,8 @@ class ProfileFiles(QObject):
         if (point := next(filter(view.is_of, results.points), None)) is not None:
             results.select(point.key)
         elif view.point:
-            self._complain(
-                f"The view has selected a point of {view.point.get('kernel', '')} that is not there any more"
-            )
-        self._docks.restore(view.panels, view.layout)
+            self._complain(f"The selected point of {view.point.get('kernel', 'the view')} is not there any more")
+        self._docks.restore(b"", view.layout)
 
     def _complain(self, text: str) -> None:
         self._session.notified.emit(Notice(text=text, tone=NoticeTone.BAD))
@@ -228,75 +226,44 @@ LOOK_MS = 200  # the file of a program that was started again is looked at this 
 
 
 class ProgramAgain(QObject):
-    """Runs a program again, and shows the profile that it writes from its first launch on."""
+    """Lets *Run* run a program again, and shows the profile that it writes from its first launch on."""
 
-    state_changed = pyqtSignal()
-
-    def __init__(self, words: Sequence[str], path: Path, session: Session) -> None:
+    def __init__(self, words: Sequence[str], path: Path, session: Session, stop: QAction) -> None:
         super().__init__(session)
-        self._words, self._path, self._session = tuple(words), path, session
-        self._process: QProcess | None = None
-        self._before: object = None
+        self._words, self.path, self._session, self._stop = tuple(words), path, session, stop
+        self._begun: object = None
+        self.process = QProcess(self)
+        self.process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedChannels)
+        self.process.finished.connect(self._on_finished)
         self._look = configured(QTimer(self), interval=LOOK_MS, timeout=self._show_begun)
-
-    @property
-    def is_running(self) -> bool:
-        """Whether the program was started again and has not ended."""
-        return self._process is not None
 
     @property
     def is_shown(self) -> bool:
         """Whether the points that are shown are those of the program."""
-        return self._session.results.path == self._path
-
-    @property
-    def name(self) -> str:
-        """The program, as its profile is called."""
-        return one_line(self._path.name.partition(".")[0])
+        return self._session.results.path == self.path
 
     def run(self) -> None:
         """Run the program again; one that still runs is ended first."""
-        self.stop()
-        self._before = _stamp(self._path)
-        process = QProcess(self)
-        process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedChannels)
-        process.finished.connect(lambda code, _: self._on_finished(process, code))
-        self._process = process
-        process.start(self._words[0], list(self._words[1:]))
+        if self.process.state() is not QProcess.ProcessState.NotRunning:
+            self.process.terminate()
+            self.process.waitForFinished(ENDED_WITHIN_MS)
+        self._begun = stamp_of(self.path)
+        self.process.start(self._words[0], list(self._words[1:]))
         self._look.start()
-        self._session.notified.emit(Notice(text=f"Runs again: {self.name}"))
-        self.state_changed.emit()
-
-    def stop(self) -> None:
-        """End the program, with the launches so far."""
-        if (process := self._process) is not None:
-            self._process = None
-            process.terminate()
-            process.waitForFinished(ENDED_WITHIN_MS)
-            self._look.stop()
-            self.state_changed.emit()
+        self._stop.setEnabled(True)
+        self._session.notified.emit(Notice(text=f"Runs again: {self.path.name}"))
 
     def _show_begun(self) -> None:
-        if _stamp(self._path) not in (None, self._before):
+        if stamp_of(self.path) not in (None, self._begun):
             self._look.stop()
-            self._session.open_profile(self._path)
+            self._session.open_profile(self.path)
 
-    def _on_finished(self, process: QProcess, code: int) -> None:
-        process.deleteLater()
-        if process is not self._process:
-            return
-        self._process = None
+    def _on_finished(self, code: int) -> None:
         self._show_begun()
+        self._look.stop()
+        self._stop.setEnabled(False)
         if code:
-            self._session.notified.emit(Notice(text=f"{self.name} ended with {code}", tone=NoticeTone.BAD))
-        self.state_changed.emit()
-
-
-def _stamp(path: Path) -> object:
-    try:
-        return path.stat().st_mtime_ns, path.stat().st_ino
-    except OSError:
-        return None
+            self._session.notified.emit(Notice(text=f"The program ended with {code}", tone=NoticeTone.BAD))
 
 
 # The adding of kernels asks through `Dialogs`; there is one dialog at a time.

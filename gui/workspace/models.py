@@ -148,7 +148,6 @@ class WindowModels:
         self.ab.run.shut_down()
         self.run.shut_down()
         self.main_programs.shut_down()
-        self.reporting.shut_down()
         if "inspector" in self.__dict__:
             self.inspector.shut_down()
         for model in self._of_views.values():

@@ -1,13 +1,11 @@
 """Reports of the shown profile against the baseline in the library: a page of HTML, or Markdown to copy.
 
-The rule: points are executed for their sources one after another, in a worker of their own; reading, comparing, drawing
-and writing run in the background.
+The rule: reading, comparing, drawing and writing run in the background, points are executed in a worker of their own.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from concurrent.futures import Executor
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import compress
@@ -17,8 +15,7 @@ from typing import TYPE_CHECKING
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.cuda.capture.files import folder_of
-from warplens.cuda.sweep.protocols import KillsWorkers
-from warplens.gui.figures.figure import STALE, PointKey
+from warplens.gui.figures.figure import STALE
 from warplens.gui.figures.point_arrays import PointArrays
 from warplens.gui.kit.tasks import Backend, Outcome, Task, sentence_of
 from warplens.gui.workspace.filters import ShownFilter
@@ -29,8 +26,7 @@ from warplens.profiles.formats import grouped, points_text
 from warplens.profiles.outputs import Kind, write_output
 
 if TYPE_CHECKING:
-    from warplens.cuda.execute.inspection.records import Inspection, Refusal
-    from warplens.gui.kit.frozen import Inspected
+    from warplens.cuda.catalogue import KernelFile
     from warplens.gui.kit.report import Named
     from warplens.profiles.records import Profile
 
@@ -48,8 +44,6 @@ class Reporting(QObject):
         self._library = library
         self._backend = backend
         self._path: Path | None = None
-        self._overwrite = False
-        self._executor: Executor | None = None  # the worker of the report that is being written
 
     def write(self, path: Path, *, overwrite: bool = False) -> None:
         """Write an HTML page about the shown profile; `overwrite` replaces a file that is no page of Warplens."""
@@ -61,49 +55,13 @@ class Reporting(QObject):
                 "A report is being written: wait until it is there before you write the next one", NoticeTone.BAD
             )
             return
-        self._path, self._overwrite = path, overwrite
-        shown = self._session.results.filter
-        self._start(partial(_named, self._name(), profile, self._bases(), shown), self._look)
-
-    def _look(self, named: tuple[Named, list[Named]]) -> None:
-        """Execute the points whose sources the page shows, in a worker of their own, and then write it."""
-        from warplens.gui.kit.frozen import points_to_look_at, told
-        from warplens.gui.kit.report import variants_to_look_at
-
-        profile, results, inspecting = named[0].profile, self._session.results, self._backend.inspecting
+        self._path = path
+        results, kernels = self._session.results, self._session.choices.kernels
         folder = results.path and folder_of(results.path)
-        wanted = points_to_look_at(profile, variants_to_look_at(profile), self._session.choices.kernels, folder)
-        specs = {key: spec for key, spec in wanted.items() if not isinstance(spec, str)} if inspecting else {}
-        seen: dict[PointKey, Inspection | str] = {key: spec for key, spec in wanted.items() if isinstance(spec, str)}
-
-        def arrive(key: PointKey, outcome: Inspection | Refusal | Exception) -> None:
-            seen[key] = told(outcome)
-            if specs.keys() <= seen.keys():
-                self.shut_down()
-                self._finish(named, seen)
-
-        if not specs or inspecting is None:
-            self._finish(named, seen)
-            return
-        self._notify(f"Writing the report: {points_text(len(specs))} to be executed for the sources")
-        self._executor = self._backend.inspecting_executor()
-        for key, spec in specs.items():
-            then = partial(arrive, key)
-            Task.begin(self, self._executor, partial(inspecting.inspect, spec), then, then)
-
-    def _finish(self, named: tuple[Named, list[Named]], seen: Inspected) -> None:
-        path = self._path
-        if path is not None:
-            call = partial(_write, path, *named, seen, overwrite=self._overwrite)
-            self._start(call, lambda _: self._on_written(path))
-
-    def shut_down(self) -> None:
-        """End the worker."""
-        executor, self._executor = self._executor, None
-        if executor is not None:
-            if isinstance(executor, KillsWorkers):
-                executor.kill_workers()
-            executor.shutdown(wait=False)
+        named = partial(_named, self._name(), profile, self._bases(), results.filter)
+        write = partial(_write, path, named, kernels, folder, self._backend, overwrite=overwrite)
+        self._notify("Writing the report: the variants are executed for their sources")
+        self._start(write, lambda _: self._on_written(path))
 
     def copy(self) -> None:
         """Make the report as Markdown, for a pull request."""
@@ -168,7 +126,20 @@ def _markdown(name: str, profile: Profile, bases: dict[str, Path], shown: ShownF
     return markdown_report(*_named(name, profile, bases, shown))
 
 
-def _write(path: Path, named: Named, bases: list[Named], seen: Inspected, *, overwrite: bool) -> None:
-    from warplens.gui.kit.report import html_report
+def _write(
+    path: Path,
+    named: Callable[[], tuple[Named, list[Named]]],
+    kernels: Sequence[KernelFile],
+    folder: Path | None,
+    backend: Backend,
+    *,
+    overwrite: bool,
+) -> None:
+    from warplens.gui.kit.frozen import looked_at
+    from warplens.gui.kit.report import html_report, variants_to_look_at
 
-    write_output(path, html_report(named, bases, "", seen).encode("utf-8"), Kind.PAGE, overwrite=overwrite)
+    subject, bases = named()
+    with backend.inspector() as inspect:
+        profile = subject.profile
+        seen = looked_at(profile, variants_to_look_at(profile), kernels, folder, inspect)
+    write_output(path, html_report(subject, bases, "", seen).encode("utf-8"), Kind.PAGE, overwrite=overwrite)

@@ -1,24 +1,19 @@
 """A view that can be sent: the profile, the filter, the selected point and the layout, as a link and as a file.
 
 The rule: a link is the profile, `#`, and words as those of an address of a page; the same words follow the address of a
-report. What a link names and is not there is left out, and what it does not name stays as it is.
+report. A view file is a link. What a link names and is not there is left out.
 """
 
-from base64 import b64decode, b64encode
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from urllib.parse import parse_qsl, quote, urlencode
 
-import msgspec
-
-from warplens.cuda.ground.errors import ProfileError
 from warplens.cuda.ground.points import PointResult
 from warplens.gui.workspace.filters import EVERYTHING, ShownFilter
 from warplens.profiles import store
-from warplens.profiles.journal import is_reference, reference_name
+from warplens.profiles.journal import is_reference
 
-SUFFIX = ".warplens-view.json"
-SCHEMA = "warplens-view"
+SUFFIX = ".warplens-view"
 FACETS = {  # the words of a link for what is left out, by the field of a filter
     "families": "without-family",
     "variants": "without-variant",
@@ -29,14 +24,6 @@ FACETS = {  # the words of a link for what is left out, by the field of a filter
 }
 
 
-class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A view file: the link, and the user's own arrangement of the panels as Qt encodes it."""
-
-    schema: str
-    link: str
-    panels: str = ""
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SharedView:
     """A view; `profile` is a path or `reference:NAME`, "" where the points have no file."""
@@ -45,11 +32,10 @@ class SharedView:
     shown: ShownFilter = EVERYTHING
     point: dict[str, str] = field(default_factory=dict)  # `kernel`, `at`, `gpu` and `cache` of the selected point
     layout: str = ""
-    panels: bytes = b""
 
     @property
     def link(self) -> str:
-        """The view as a link, without the user's own arrangement of panels."""
+        """The view as a link."""
         words = [("filter", self.shown.text)] if self.shown.text else []
         words += [(word, value) for facet, word in FACETS.items() for value in sorted(getattr(self.shown, facet))]
         words += [*self.point.items(), *([("layout", self.layout)] if self.layout else [])]
@@ -59,12 +45,10 @@ class SharedView:
         """Return whether the view has selected a point."""
         return bool(self.point) and self.point.items() <= words_of(point).items()
 
-    def encoded(self, folder: Path) -> bytes:
+    def text_in(self, folder: Path) -> str:
         """Return the content of a view file in this folder; a profile beside it is named by its name alone."""
         path = Path(self.profile)
-        view = replace(self, profile=path.name) if path.is_absolute() and path.parent == folder.absolute() else self
-        file = _File(schema=f"{SCHEMA}/1", link=view.link, panels=b64encode(self.panels).decode())
-        return msgspec.json.format(msgspec.json.encode(file), indent=1)
+        return (replace(self, profile=path.name) if path.parent == folder.absolute() else self).link + "\n"
 
 
 def words_of(point: PointResult) -> dict[str, str]:
@@ -74,9 +58,19 @@ def words_of(point: PointResult) -> dict[str, str]:
     return {name: str(word) for name, word in words.items() if word}
 
 
-def view_of_link(link: str, panels: bytes = b"") -> SharedView:
-    """Return the view that a link names; the link of a report may have words that only its page knows."""
-    profile, _, words = link.partition("#")
+def opened_view(text: str) -> SharedView | None:
+    """Return the view that a path of a view file or a link names; None for the path of a profile.
+
+    `ProfileError` if it is a view file that cannot be read. A link of a report may have words that only its page knows.
+    """
+    path = Path(text)
+    if path.name.endswith(SUFFIX):
+        text = store.read_bytes(path).decode("utf-8", "replace").strip()
+    elif "#" not in text or path.exists():
+        return None
+    profile, _, words = text.partition("#")
+    if path.name.endswith(SUFFIX) and profile and not is_reference(Path(profile)):
+        profile = str(path.parent / profile)  # that of an absolute path is the path itself
     pairs = parse_qsl(words)
     first = dict(reversed(pairs))
     facets = {facet: frozenset(value for key, value in pairs if key == word) for facet, word in FACETS.items()}
@@ -85,29 +79,4 @@ def view_of_link(link: str, panels: bytes = b"") -> SharedView:
         shown=ShownFilter(text=first.get("filter", ""), **facets),
         point={name: first[name] for name in ("kernel", "at", "gpu", "cache") if name in first},
         layout=first.get("layout", ""),
-        panels=panels,
     )
-
-
-def opened_view(text: str) -> SharedView | None:
-    """Return the view that a path of a view file or a link names; None for the path of a profile.
-
-    `ProfileError` if it is a view file that cannot be read, or if its content is no view.
-    """
-    path = Path(text)
-    if not path.name.endswith(SUFFIX):
-        return view_of_link(text) if "#" in text and not path.exists() else None
-    file = store.decode(store.read_bytes(path), _File, path.name)
-    store.check_schema(file.schema, path.name, SCHEMA, 1)
-    try:
-        view = view_of_link(file.link, b64decode(file.panels, validate=True))
-    except ValueError:
-        raise ProfileError(f"{path.name} is no view: its panels are not as Warplens writes them") from None
-    beside = Path(view.profile)
-    has_place = not view.profile or is_reference(beside) or beside.is_absolute()
-    return view if has_place else replace(view, profile=str(path.parent / beside))
-
-
-def profile_text(path: Path | None, origin: str) -> str:
-    """Return how a link names the open profile."""
-    return origin or ("" if path is None else reference_name(path) or str(path.absolute()))
