@@ -23,8 +23,7 @@ from warplens.cuda.ground.points import PointResult, PointSpec
 from warplens.gui.figures.colours import DARK, LIGHT
 from warplens.gui.figures.figure import PointKey
 from warplens.gui.figures.inspected_lines import lens_request, parts_of, worst_line
-from warplens.gui.figures.inspected_point import point_to_inspect
-from warplens.gui.figures.listings import access_name, provenance_text, source_listing, without_heads
+from warplens.gui.figures.listings import access_name, point_to_inspect, provenance_text, source_listing, without_heads
 from warplens.gui.figures.picture import Ink, colour
 from warplens.gui.figures.point_arrays import COLUMN_WORDS
 from warplens.gui.figures.profile_figures import context_of
@@ -69,10 +68,12 @@ def looked_at(
     return seen
 
 
-def frozen_window(profile: Profile, points: Sequence[PointResult], seen: Inspected, room: int = MAX_PAGE_BYTES) -> str:
+def frozen_window(
+    profile: Profile, points: Sequence[PointResult], read_out: Iterable[PointResult], seen: Inspected, room: int
+) -> str:
     """Return the data of a page as JSON, compressed, in base64: `points` in the order of its table.
 
-    There are so many of them that the text has at most about `room` bytes.
+    There are so many of them that the text has at most about `room` bytes. It has the readings of `read_out`.
     """
     places = {point.key: number for number, point in enumerate(points)}
     shown = points[:MAX_POINTS]
@@ -87,6 +88,7 @@ def frozen_window(profile: Profile, points: Sequence[PointResult], seen: Inspect
             "metrics": [[m.key, m.label, m.unit, m.formula] for m in METRICS.values()],
             "columns": COLUMN_WORDS,
             "looks": looks,
+            "read_out": [_reading(point, profile) for point in read_out],
             "inks": {ink.value: html.both(colour(ink, LIGHT), colour(ink, DARK)) for ink in Ink},
         }
         text = b64encode(compress(msgspec.json.encode(_clean(msgspec.to_builtins(data))), mtime=0)).decode()

@@ -88,11 +88,9 @@ def html_report(
         parts += _pairs(comparison)
     parts.append('<div id="window" hidden></div>')
     if drawn := [drawn_figure(figure) for figure in page_figures(profile, points_read, overlays, axis)[:MAX_FIGURES]]:
-        parts.append(f'<div class="still">{html.heading("Plots")}<div class="grid">{"".join(drawn)}</div></div>')
+        parts.append(f'{html.heading("Plots")}<div class="grid">{"".join(drawn)}</div>')
     if points_read:
-        readings = "".join(map(html.reading, _readings(profile, points_read)))
-        parts += [html.heading("What holds each variant back, from the fastest on")]
-        parts += [f'<div class="points">{readings}</div>']
+        parts += [html.heading("What holds each variant back, from the fastest on"), '<div class="points"></div>']
     points = sorted(profile.points, key=reading_order)
     parts += [
         html.heading("Points"),
@@ -103,7 +101,7 @@ def html_report(
     used |= {point.time.provenance for point in profile.points if point.time is not None}
     parts += [html.heading("Where the numbers come from"), html.legend(used)]
     room = frozen.MAX_PAGE_BYTES - len("".join(parts).encode()) - len(_SCRIPT)
-    data = frozen.frozen_window(profile, points, seen or {}, room)
+    data = frozen.frozen_window(profile, points, points_read, seen or {}, room)
     return html.page(f"Warplens: {subject.name}", parts, data, _SCRIPT)
 
 

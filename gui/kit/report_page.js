@@ -210,14 +210,18 @@ if (typeof document !== "undefined") (async () => {
   function showPoint() {
     const i = view.point, reading = data.readings[i];
     if (i < 0) { point.replaceChildren(h("p", { class: "muted" }, "Select a point in a plot or in the table: what it costs and why appears here.")); return; }
+    point.replaceChildren(...cardOf(reading, of.gpuName(i)));
+  }
+  function cardOf(reading, gpu) {
     const facts = [...reading.facts, ...reading.stalls.filter((line) => line.fraction === null)];
     const bars = [...reading.steps, ...reading.bars, ...reading.stalls.filter((line) => line.fraction !== null)];
-    point.replaceChildren(
-      h("h3", {}, reading.kernel, " ", h("small", {}, `${reading.place} · ${of.gpuName(i)}`)), ...paragraphs([reading.invented, ...reading.troubles], "bad"),
+    return [
+      h("h3", {}, reading.kernel, " ", h("small", {}, [reading.place, gpu].filter(Boolean).join(" · "))), ...paragraphs([reading.invented, ...reading.troubles], "bad"),
       reading.time ? h("p", { class: "time" }, reading.time, " ", h("span", { class: "badge" }, reading.time_provenance)) : "", ...paragraphs([reading.about_time], "muted"), ...paragraphs(reading.sentences.map((sentence) => sentence.text), ""),
       ...bars.flatMap((line) => [h("div", { class: "line", title: formulas[line.key] }, h("span", {}, `${line.label} ${line.provenance}`), h("b", {}, line.text)), h("div", { class: "bar" }, h("i", { class: line.tone, style: `width:${100 * line.fraction}%` }))]),
-      h("dl", {}, facts.map((line) => [h("dt", {}, `${line.label} ${line.provenance}`), h("dd", {}, line.text)])), ...paragraphs(reading.notes, "muted"));
+      h("dl", {}, facts.map((line) => [h("dt", {}, `${line.label} ${line.provenance}`), h("dd", {}, line.text)])), ...paragraphs(reading.notes, "muted")].filter(Boolean);
   }
+  document.querySelector(".points")?.append(...data.read_out.map((reading) => h("section", {}, cardOf(reading, Object.keys(data.gpus).length > 1 ? reading.device : ""))));
 
   // Its source and its requests.
 

@@ -22,7 +22,7 @@ from warplens.cuda.execute.inspection.records import BlockRecord, Inspection, Re
 from warplens.cuda.ground.errors import WarplensError, failure_of
 from warplens.cuda.ground.points import PointResult, PointSpec, Status
 from warplens.gui.figures import inspected_lines
-from warplens.gui.figures.inspected_point import point_to_inspect
+from warplens.gui.figures.listings import point_to_inspect
 from warplens.gui.figures.request import LensRequest
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Throttle
 from warplens.gui.workspace.choices import SweepChoices

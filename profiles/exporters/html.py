@@ -1,7 +1,7 @@
-"""Parts of an HTML report: a self-contained page, tables, and points with their bars and sentences.
+"""Parts of an HTML report: a self-contained page, its texts, tables and pictures.
 
 The rule: every text from a profile is escaped, and nothing is fetched: no script, no font, no picture from outside the
-page. A page is whole without its script. Colours follow the reader's choice of light or dark.
+page. Colours follow the reader's choice of light or dark.
 """
 
 import re
@@ -11,12 +11,11 @@ from pathlib import Path
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.profiles.conditions import MEANINGS
 from warplens.profiles.formats import for_page
-from warplens.profiles.reading import MetricLine, Reading
 from warplens.profiles.table import Table
 from warplens.profiles.writing import version
 
 
-def page(title: str, parts: Iterable[str], data: str = "", script: str = "") -> str:
+def page(title: str, parts: Iterable[str], data: str = "", script: str = "", style: str = "") -> str:
     """Return a whole document of these parts; `data` is base64 for its script, which runs once the parts are there."""
     body = "\n".join(parts)
     if script:
@@ -25,7 +24,7 @@ def page(title: str, parts: Iterable[str], data: str = "", script: str = "") -> 
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f'<meta name="generator" content="Warplens {version()}">\n'
-        f"<title>{text(title)}</title>\n<style>{_STYLE}</style></head>\n"
+        f"<title>{text(title)}</title>\n<style>{style or _STYLE}</style></head>\n"
         f"<body><main>\n{body}\n</main></body></html>\n"
     )
 
@@ -99,44 +98,10 @@ def table(shown: Table) -> str:
     )
 
 
-def reading(shown: Reading) -> str:
-    """Return one point: its time, its bars, and what holds it back."""
-    title = f"<h3>{text(shown.kernel)} <small>{text(shown.place)}</small></h3>"
-    invented = paragraph(shown.invented) if shown.invented else ""
-    time = ""
-    if shown.time:
-        word = shown.time_provenance.value if shown.time_provenance else ""
-        time = f'<p class="time">{text(shown.time)} <span class="badge">{text(word)}</span></p>'
-    about = paragraph(shown.about_time, "muted") if shown.about_time else ""
-    tone = "muted" if shown.status.is_usable else "bad"
-    log = () if shown.failure is None else (shown.failure.log,)
-    trouble = "".join(paragraph(line, tone) for line in (*shown.trouble_lines, *log) if line)
-    stalls = [line for line in shown.stalls if line.fraction is not None]
-    line_of_stalls = [line for line in shown.stalls if line.fraction is None]
-    bars = "".join(map(_bar, (*shown.steps, *shown.bars, *stalls)))
-    rest = facts((f"{line.label}{_word(line)}", line.text) for line in (*shown.facts, *line_of_stalls))
-    sentences = "".join(paragraph(sentence.text) for sentence in shown.sentences)
-    notes = "".join(paragraph(note, "muted") for note in shown.notes)
-    return f"<section>{title}{invented}{trouble}{time}{about}{bars}{rest}{sentences}{notes}</section>"
-
-
 def legend(used: Iterable[Provenance]) -> str:
     """Return the meanings of the provenances that occur."""
     present = set(used)
     return facts((provenance.value, meaning) for provenance, meaning in MEANINGS.items() if provenance in present)
-
-
-def _bar(line: MetricLine) -> str:
-    width = 100 * (line.fraction or 0.0)
-    return (
-        f'<div class="line" title="{text(METRICS[line.key].formula)}"><span>{text(line.label)}{_word(line)}</span>'
-        f"<b>{text(line.text)}</b></div>"
-        f'<div class="bar"><i class="{line.tone.value}" style="width:{width:.1f}%"></i></div>'
-    )
-
-
-def _word(line: MetricLine) -> str:
-    return f" {line.provenance.value}"
 
 
 def _side(*, is_number: bool) -> str:

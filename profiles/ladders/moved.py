@@ -6,9 +6,11 @@ largest and whose direction is that of the time. Where no term says it, all coun
 changed by less than `LEAST` is never taken.
 """
 
+import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from math import log, prod
+from pathlib import Path
 
 from warplens.cuda.ground.metrics import METRICS, Better, Provenance
 from warplens.cuda.ground.points import PointResult
@@ -18,32 +20,12 @@ LEAST = 0.05  # a counter has moved if it changed by at least this share: smalle
 MOST_RATIO = 64.0  # a counter that reaches 0, or leaves it, counts as one that changed by this ratio
 BLOCKS = "blocks"  # the number of blocks of the launch: no metric, but what the term `dispatch` depends on
 
-_SECTORS = ("gld_efficiency", "gst_efficiency", "gld_transactions", "gst_transactions")
-_REQUESTS = ("gld_requests", "gst_requests", "copy_requests", "local_load_requests", "local_store_requests")
-_WAVEFRONTS = ("shared_efficiency", "shared_load_transactions", "shared_store_transactions", "copy_transactions")
-_INSTRUCTIONS = ("warp_instructions", "warp_execution_efficiency", "thread_instructions", "divergent_branches")
-_WAITING = (
-    "achieved_occupancy", "theoretical_occupancy", "stall_long_scoreboard", "stall_short_scoreboard", "stall_barrier",
-    "stall_wait", "barriers",
-)  # fmt: skip
-_COUNTERS: Mapping[str, tuple[str, ...]] = {  # what each term of the timing model depends on (`cuda/timing/README.md`)
-    "dram": _SECTORS,
-    "l2": _SECTORS,
-    "l1": (*_SECTORS, *_REQUESTS),
-    "load_store": (*_REQUESTS, "shared_load_transactions", "shared_store_transactions"),
-    "shared": _WAVEFRONTS,
-    "issue": _INSTRUCTIONS,
-    "alu": _INSTRUCTIONS,
-    "fma": _INSTRUCTIONS,
-    "fp64": _INSTRUCTIONS,
-    "tensor": ("tensor_instructions", *_INSTRUCTIONS),
-    "sfu": _INSTRUCTIONS,
-    "convert": _INSTRUCTIONS,
-    "dispatch": (BLOCKS,),
-    "latency": _WAITING,
-    "tail": (BLOCKS, *_WAITING),
+_DATA = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+_COUNTERS: Mapping[str, tuple[str, ...]] = {  # what each term of the timing model depends on
+    term: tuple(key for group in groups for key in _DATA["groups"].get(group, [group]))
+    for term, groups in _DATA["terms"].items()
 }
-_ALL = tuple(dict.fromkeys((*_SECTORS, *_WAVEFRONTS, *_REQUESTS, "warp_instructions", *_WAITING)))
+_ALL = tuple(dict.fromkeys(key for group in _DATA["all"] for key in _DATA["groups"].get(group, [group])))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -21,13 +21,14 @@ from warplens.cuda.ground.points import CacheState
 from warplens.cuda.sweep.inspection import inspecting_worker
 from warplens.gui.figures.point_arrays import PointArrays
 from warplens.gui.kit import frozen
-from warplens.gui.kit.frozen import frozen_window, looked_at, points_to_look_at
-from warplens.gui.kit.report import Named, html_report, representative_points, variants_to_look_at
+from warplens.gui.kit.frozen import frozen_window, looked_at
+from warplens.gui.kit.report import Named, html_report, variants_to_look_at
 from warplens.gui.workspace.filters import filtered, why_unreadable
 from warplens.profiles.arguments import new_profile
 from warplens.profiles.journal import open_profile
 from warplens.profiles.table import reading_order
 
+ROOM = 10**7  # more bytes than any page has
 FILTERS = (
     "tiled N>=1024 time<1ms", "-tiled", "matmul TILE=32", "load<50 shared>=20%", "gpu=h200 cache=warm",
     "variant!=tiled", "size<=512", "tile=16", "regs>30", "limiter=warps", "failed", "ok", "bandwidth>1k",
@@ -67,7 +68,7 @@ def script(qapp):
 
 
 def test_filters_of_a_page_keep_the_points_that_those_of_the_window_keep(script, h200):
-    arrays, data = PointArrays(h200.points), frozen_window(h200, h200.points, {})
+    arrays, data = PointArrays(h200.points), frozen_window(h200, h200.points, (), {}, ROOM)
     lines = [
         f"frozenWindow.shownBy(Object.assign(frozenWindow.emptyView(), {{filter: {json.dumps(text)}}}), of)"
         for text in (*FILTERS, *WRONG)
@@ -83,7 +84,7 @@ def test_filters_of_a_page_keep_the_points_that_those_of_the_window_keep(script,
 
 
 def test_a_link_opens_the_view_that_it_was_copied_from(script, h200):
-    data = frozen_window(h200, h200.points, {})
+    data = frozen_window(h200, h200.points, (), {}, ROOM)
     view = """(() => { const view = frozenWindow.emptyView(); view.filter = "tiled N>=64"; view.point = 17;
       view.line = 40; view.without.family = new Set(["matmul", "a b&c"]); view.across = "TILE";
       view.y = "gld_efficiency";
@@ -104,7 +105,9 @@ def test_curves_of_a_page_are_those_of_the_window(script, make_point, specs):
         for state in CacheState
     ]
     profile = replace(new_profile(specs[:1], compiler="f", command=["x"]), points=tuple(points))
-    curves = script(frozen_window(profile, points, {}), 'frozenWindow.curvesOf([0,1,2,3,4,5,6,7], of, "N", "time")')
+    curves = script(
+        frozen_window(profile, points, (), {}, ROOM), 'frozenWindow.curvesOf([0,1,2,3,4,5,6,7], of, "N", "time")'
+    )
     assert [(curve["label"], [(mark["x"], mark["y"]) for mark in curve["marks"]]) for curve in curves] == [
         ("tiled · cold", [(64, 512), (128, 1024)]),
         ("tiled · warm", [(64, 512), (128, 1024)]),
@@ -118,9 +121,9 @@ def page(h200):
         point for point in h200.points if point.kernel.startswith("transpose_tiled") and point.problem["N"] == 256
     ]
     profile = replace(h200, points=tuple(points))
-    wanted = points_to_look_at(profile, variants_to_look_at(profile), builtin_kernels(), None)
     with inspecting_worker() as worker:
-        return html_report(Named("h200", profile), seen=looked_at(wanted, worker.inspect))
+        seen = looked_at(profile, variants_to_look_at(profile), builtin_kernels(), None, worker.inspect)
+    return html_report(Named("h200", profile), seen=seen)
 
 
 def test_a_page_has_source_costs_and_requests_without_the_front_matter(page):
@@ -151,9 +154,10 @@ def test_a_page_keeps_below_its_limit_and_says_what_it_leaves_out(monkeypatch, h
 def test_points_that_cannot_be_executed_say_why(h200, make_point):
     document = replace(make_point(), source_hash="")
     profile = replace(h200, points=(*h200.points[:1], document))
-    wanted = points_to_look_at(profile, representative_points(profile), (), None)
-    assert all(isinstance(reason, str) for reason in wanted.values())
-    assert looked_at(wanted, lambda _: pytest.fail("nothing can be executed")) == wanted
+    never = lambda _: pytest.fail("nothing can be executed")  # noqa: E731
+    reasons = looked_at(profile, profile.points, (), None, never)
+    assert list(reasons) == [point.key for point in profile.points]
+    assert all("source" in reason for reason in reasons.values())
 
 
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
@@ -172,6 +176,8 @@ STEPS = """<script>const wait = setInterval(() => {
   told.push(text("The selected point").split("\\n")[0].slice(0, 22), text("Its source").split("\\n")[0].slice(0, 25));
   [...document.querySelectorAll(".linked button")].at(-1).click();
   told.push(text("The request of the selected line").split("\\n")[0].split(" ")[0]);
+  const cards = [...document.querySelectorAll(".points section")];
+  told.push(cards.map((card) => card.innerText.includes("Global load efficiency")));
   document.title = JSON.stringify(told);
 }, 20);</script>"""
 

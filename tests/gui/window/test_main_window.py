@@ -440,9 +440,9 @@ def test_a_view_opens_the_same_in_another_window(open_window, qtbot, tmp_path, m
     first.docks.apply(next(layout for layout in LAYOUTS if layout.name == "Teaching"))
     first.commands.copy_link.trigger()
     link = QApplication.clipboard().text()
-    monkeypatch.setattr(files, "ask_export_path", lambda *_: tmp_path / "today.warplens-view.json")
+    monkeypatch.setattr(files, "ask_export_path", lambda *_: tmp_path / "today.warplens-view")
     first.commands.save_view.trigger()
-    for text in (link, str(tmp_path / "today.warplens-view.json")):
+    for text in (link, str(tmp_path / "today.warplens-view")):
         second = open_window()
         second.files.open_link(text)
         shown = second.session.results
@@ -451,8 +451,8 @@ def test_a_view_opens_the_same_in_another_window(open_window, qtbot, tmp_path, m
         assert second.docks.shown_layout.name == "Teaching"
     second.files.open_link("reference:h200#kernel=gone")
     assert "is not there any more" in second.notice.notice.text
-    second.files.open_link(str(tmp_path / "none.warplens-view.json"))
-    assert "none.warplens-view.json" in second.notice.notice.text
+    second.files.open_link(str(tmp_path / "none.warplens-view"))
+    assert "none.warplens-view" in second.notice.notice.text
 
 
 def test_a_lesson_opens_in_its_layout(open_window, qtbot):

@@ -11,7 +11,7 @@ import pytest
 from warplens.cuda.catalogue.files import ChosenKernels, kernels_of_file
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.points import LaunchShape, Status
-from warplens.gui.figures.inspected_point import point_to_inspect
+from warplens.gui.figures.listings import point_to_inspect
 from warplens.gui.kit.undo import Changes
 from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
 from warplens.gui.workspace.kernel_watch import KernelWatch

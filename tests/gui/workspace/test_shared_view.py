@@ -6,7 +6,7 @@ import pytest
 
 from warplens.cuda.ground.errors import ProfileError
 from warplens.gui.workspace.filters import ShownFilter
-from warplens.gui.workspace.shared_view import SUFFIX, SharedView, opened_view, view_of_link, words_of
+from warplens.gui.workspace.shared_view import SUFFIX, SharedView, opened_view, words_of
 
 VIEW = SharedView(
     profile="reference:h200",
@@ -18,9 +18,9 @@ VIEW = SharedView(
 
 def test_a_link_names_what_it_was_made_of(make_point):
     assert VIEW.link.startswith("reference:h200#filter=tiled%20N%3E%3D64%20%26%20x&without-family=a%20b&")
-    opened = view_of_link(VIEW.link)
-    assert opened == SharedView(**{**{name: getattr(VIEW, name) for name in VIEW.__slots__}, "shown": opened.shown})
+    opened = opened_view(VIEW.link)
     assert (opened.shown.text, opened.shown.families) == (VIEW.shown.text, VIEW.shown.families)
+    assert (opened.profile, opened.point, opened.layout) == (VIEW.profile, VIEW.point, VIEW.layout)
     point = make_point(n=64, tile=8)
     assert words_of(point) == {"kernel": "transpose_tiled", "at": "N=64,TILE=8", "gpu": "gtx-1080-ti"}
     assert SharedView(profile="", point=words_of(point)).is_of(point)
@@ -30,28 +30,19 @@ def test_a_link_names_what_it_was_made_of(make_point):
 
 def test_a_view_file_names_a_profile_beside_it_by_its_name(tmp_path):
     file = tmp_path / f"today{SUFFIX}"
-    view = SharedView(profile=str(tmp_path / "a.warplens.json"), layout="Default", panels=b"\x00\xff")
-    file.write_bytes(view.encoded(tmp_path))
+    view = SharedView(profile=str(tmp_path / "a.warplens.json"), layout="Default")
+    file.write_text(view.text_in(tmp_path), encoding="utf-8")
     assert str(tmp_path) not in file.read_text(encoding="utf-8")
     assert opened_view(str(file)) == view
-    file.write_bytes(VIEW.encoded(tmp_path))
+    file.write_text(VIEW.text_in(tmp_path), encoding="utf-8")
     assert opened_view(str(file)).profile == "reference:h200"
+    file.write_text(view.text_in(tmp_path / "elsewhere"), encoding="utf-8")
+    assert opened_view(str(file)) == view
 
 
-@pytest.mark.parametrize(
-    ("content", "reason"),
-    [
-        ('{"schema": "warplens-view/9", "link": ""}', "was written by a newer Warplens"),
-        ('{"schema": "warplens-profile/2", "link": ""}', "is not a Warplens file of schema warplens-view"),
-        ('{"schema": "warplens-view/1", "link": "a#", "panels": "?"}', "its panels are not as Warplens writes them"),
-        ("{", "v.warplens-view.json"),
-    ],
-)
-def test_what_is_no_view_says_so(tmp_path, content, reason):
-    file = tmp_path / f"v{SUFFIX}"
-    file.write_text(content, encoding="utf-8")
-    with pytest.raises(ProfileError, match=reason):
-        opened_view(str(file))
+def test_a_view_file_that_cannot_be_read_says_so(tmp_path):
+    with pytest.raises(ProfileError, match="none"):
+        opened_view(str(tmp_path / f"none{SUFFIX}"))
 
 
 def test_a_profile_is_no_view_whatever_its_name(tmp_path):
