@@ -197,5 +197,5 @@ def test_hover_filter_click_and_lines_work_in_a_browser(page, tmp_path):
     ]
     dom = subprocess.run([*command, file.as_uri()], capture_output=True, text=True, check=True, timeout=120).stdout
     assert json.loads(re.search(r"<title>(.*?)</title>", dom)[1]) == [
-        "1 of 12 points", True, "tiled padded", "transpose_tiled_padded", "transpose_tiled_padded.cu", "load",
+        "1 of 12 points", True, "tiled padded", "transpose_tiled_padded", "transpose_tiled_padded.cu", "load", [True, True],
     ]  # fmt: skip
