@@ -4,7 +4,6 @@ The rule: what is wrong with the words of a call is said here, and every other f
 all commands, for which a window without options need not wait.
 """
 
-import json
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
@@ -88,15 +87,13 @@ def _seen(profile: "Profile", source: Path, folders: Sequence[Path]) -> "Inspect
     """Execute the points of a report whose source and requests it shows."""
     from warplens.cuda.capture.files import folder_of
     from warplens.cuda.catalogue import builtin_kernels, find_kernels
-    from warplens.cuda.sweep.inspection import inspecting_worker
     from warplens.gui.kit.frozen import looked_at
     from warplens.gui.kit.report import variants_to_look_at
     from warplens.gui.terminal.output import notice
 
     kernels, points = (*builtin_kernels(), *find_kernels(folders)), variants_to_look_at(profile)
     notice(f"executing {len(points)} variants for their sources and requests; --no-sources leaves them out")
-    with inspecting_worker() as worker:
-        return looked_at(profile, points, kernels, folder_of(source), worker.inspect)
+    return looked_at(profile, points, kernels, folder_of(source))
 
 
 def _stem(name: str) -> str:
@@ -112,9 +109,7 @@ def window(
     profile: Annotated[Path | None, option("profile")] = None,
     folders: KernelFolders = None,
     quiet: Quiet = False,
-    *,
     version: Annotated[bool, option("version")] = False,
-    again: Annotated[str, option("again", hidden=True)] = "[]",
 ) -> None:
     """Open the window; without a display, run a quick sweep instead and save its table and picture."""
     if version:
@@ -129,7 +124,7 @@ def window(
         set_quiet(quiet=True)
     if context.invoked_subcommand is not None:
         return
-    raise typer.Exit(open_window(profile, folders or (), again=json.loads(again)))
+    raise typer.Exit(open_window(profile, folders or ()))
 
 
 app = typer.Typer(

@@ -5,7 +5,7 @@ among those that stand here. Values go into it as they are; a page that would be
 """
 
 from base64 import b64encode
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from gzip import compress
 from pathlib import Path
@@ -19,7 +19,8 @@ from warplens.cuda.device.spec import all_specs
 from warplens.cuda.execute.inspection.records import Inspection, Refusal
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.metrics import METRICS
-from warplens.cuda.ground.points import PointResult, PointSpec
+from warplens.cuda.ground.points import PointResult
+from warplens.cuda.sweep.inspection import inspecting_worker
 from warplens.gui.figures.colours import DARK, LIGHT
 from warplens.gui.figures.figure import PointKey
 from warplens.gui.figures.inspected_lines import lens_request, parts_of, worst_line
@@ -39,32 +40,27 @@ MAX_POINTS = 6000  # a page has at most so many points, before it is known how m
 LENS_SIZE = (640.0, 250.0)  # the size of a request's picture in pixels
 BETTER_HEIGHT = 120.0  # the height of that of the request at a better row pitch
 LOOK_BUDGET_S = 0.2  # a point is executed for about this long, for its lines and requests
-Inspect = Callable[[PointSpec], Inspection | Refusal]  # executes a point
 Inspected = Mapping[PointKey, Inspection | str]  # by the keys of points: what was executed, or why it was not
 
 
 def looked_at(
-    profile: Profile,
-    points: Iterable[PointResult],
-    kernels: Sequence[KernelFile],
-    folder: Path | None,
-    inspect: Inspect,
+    profile: Profile, points: Iterable[PointResult], kernels: Sequence[KernelFile], folder: Path | None
 ) -> dict[PointKey, Inspection | str]:
-    """Execute points again, and return what they do by their keys, or a sentence on why that is not known.
+    """Execute points in a worker, and return what they do by their keys, or a sentence on why that is not known.
 
     `folder` holds the launches that are kept beside the profile.
     """
     specs = {spec.key: spec for spec in all_specs()}
     seen: dict[PointKey, Inspection | str] = {}
-    for point in points:
-        record = profile.device(point.device)
-        try:
-            spec, _ = point_to_inspect(point, kernels, record, folder, specs=specs, budget_s=LOOK_BUDGET_S)
-            outcome = inspect(spec)
-        except WarplensError as error:
-            seen[point.key] = str(error)
-        else:
-            seen[point.key] = outcome.sentence if isinstance(outcome, Refusal) else outcome
+    with inspecting_worker() as worker:
+        for point in points:
+            record = profile.device(point.device)
+            try:
+                spec, _ = point_to_inspect(point, kernels, record, folder, specs=specs, budget_s=LOOK_BUDGET_S)
+                outcome = worker.inspect(spec)
+                seen[point.key] = outcome.sentence if isinstance(outcome, Refusal) else outcome
+            except WarplensError as error:
+                seen[point.key] = str(error)
     return seen
 
 

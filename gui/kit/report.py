@@ -87,21 +87,22 @@ def html_report(
         parts += [html.heading(f"{comparison.new} against {comparison.base}"), html.paragraph(summary(comparison))]
         parts += _pairs(comparison)
     parts.append('<div id="window" hidden></div>')
-    if drawn := [drawn_figure(figure) for figure in page_figures(profile, points_read, overlays, axis)[:MAX_FIGURES]]:
+    if figures := page_figures(profile, points_read, overlays, axis)[:MAX_FIGURES]:
+        both = [
+            (figure, *(row_svg([figure], theme) for theme in (ThemeName.LIGHT, ThemeName.DARK))) for figure in figures
+        ]
+        drawn = (html.figure(light, dark, spoken_figure(figure)) for figure, light, dark in both)
         parts.append(f'{html.heading("Plots")}<div class="grid">{"".join(drawn)}</div>')
     if points_read:
         parts += [html.heading("What holds each variant back, from the fastest on"), '<div class="points"></div>']
-    points = sorted(profile.points, key=reading_order)
-    parts += [
-        html.heading("Points"),
-        f'<div id="points">{"".join(_points(replace(profile, points=tuple(points))))}</div>',
-    ]
+    ordered = replace(profile, points=tuple(sorted(profile.points, key=reading_order)))
+    parts += [html.heading("Points"), '<div id="points">', *_points(ordered), "</div>"]
     parts += [html.heading("How it was run"), html.facts(_head(profile))]
     used = {value.provenance for point in profile.points for value in point.metrics.values()}
     used |= {point.time.provenance for point in profile.points if point.time is not None}
     parts += [html.heading("Where the numbers come from"), html.legend(used)]
     room = frozen.MAX_PAGE_BYTES - len("".join(parts).encode()) - len(_SCRIPT)
-    data = frozen.frozen_window(profile, points, points_read, seen or {}, room)
+    data = frozen.frozen_window(profile, ordered.points, points_read, seen or {}, room)
     return html.page(f"Warplens: {subject.name}", parts, data, _SCRIPT)
 
 
@@ -139,9 +140,8 @@ def _answers(profile: Profile, bases: Sequence[Named]) -> list[str]:
         table = html.table(answer_table(profile, answers[:MAX_ANSWERS], name)) + html.paragraph(ABOUT_RATIOS, "muted")
         if len(answers) > MAX_ANSWERS:
             table += html.paragraph(f"and {len(answers) - MAX_ANSWERS:,} more sizes", "muted")
-        parts.append(
-            table if len(answers) <= MAX_OPEN else html.folded(f"The fastest of {len(answers):,} sizes", table)
-        )
+        title = f"The fastest of {len(answers):,} sizes"
+        parts.append(table if len(answers) <= MAX_OPEN else html.folded(title, table))
     return parts
 
 
@@ -174,12 +174,7 @@ def representative_points(profile: Profile, most: int = MAX_READINGS) -> tuple[P
     """
     best: dict[tuple[str, str], PointResult] = {}
     for point in profile.points:
-        if (
-            point.status.is_usable
-            and point.time is not None
-            and point.baseline is None
-            and next(iter(point.metrics), None)
-        ):
+        if point.status.is_usable and point.time is not None and any(point.metrics) and point.baseline is None:
             so_far = best.get((point.kernel, point.device))
             if so_far is None or _rank(point) > _rank(so_far):
                 best[point.kernel, point.device] = point
@@ -245,12 +240,6 @@ def differing_words(names: Sequence[str]) -> list[str]:
         one_line("".join(words[count:]).strip(" -_.") or name, MAX_WORD)
         for name, words in zip(names, parts, strict=True)
     ]
-
-
-def drawn_figure(figure: Figure) -> str:
-    """Return a figure as HTML for light and dark readers."""
-    light, dark = (row_svg([figure], theme) for theme in (ThemeName.LIGHT, ThemeName.DARK))
-    return html.figure(light, dark, spoken_figure(figure))
 
 
 def _subtitle(profile: Profile) -> str:

@@ -6,9 +6,8 @@ workers) is submitted to its `background` executor, and whatever comes back arri
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import CancelledError, Executor, Future
-from contextlib import contextmanager
 from dataclasses import dataclass
 from time import monotonic
 from typing import TYPE_CHECKING, TypeVar
@@ -20,7 +19,7 @@ from warplens.cuda.ground.errors import StorageError, WarplensError
 from warplens.cuda.ground.points import PointSpec
 from warplens.cuda.sweep.engine import Event, PointFinished, SweepEnded
 from warplens.cuda.sweep.plan import SweepPlan
-from warplens.cuda.sweep.protocols import Execution, KillsWorkers
+from warplens.cuda.sweep.protocols import Execution
 
 if TYPE_CHECKING:
     from PyQt6.QtWidgets import QWidget
@@ -70,19 +69,6 @@ class Backend:
         if self.inspecting is None:
             raise WarplensError("nothing runs kernels here")
         return self.inspecting.executor_factory()
-
-    @contextmanager
-    def inspector(self) -> Iterator[Callable[[PointSpec], Inspection | Refusal]]:
-        """Yield what executes a point in a worker of its own and waits for it: for a call in the background."""
-        if self.inspecting is None:
-            raise WarplensError("nothing runs kernels here")
-        executor, inspect = self.inspecting_executor(), self.inspecting.inspect
-        try:
-            yield lambda point: executor.submit(inspect, point).result()
-        finally:
-            if isinstance(executor, KillsWorkers):
-                executor.kill_workers()
-            executor.shutdown()
 
 
 class SweepEvents(QObject):

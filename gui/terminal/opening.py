@@ -20,16 +20,12 @@ if TYPE_CHECKING:
 
 
 def open_window(
-    profile: Path | None = None,
-    folders: Sequence[Path] = (),
-    lessons: Sequence[Path] | None = None,
-    again: Sequence[str] = (),
+    profile: Path | None = None, folders: Sequence[Path] = (), lessons: Sequence[Path] | None = None
 ) -> int:
     """Show the window until it is closed, or run the quick sweep, and return the exit code; `MissingPartError` if the
     window cannot be opened, or there is a profile to show and no display.
 
-    With `lessons` it opens on them: on those that are shipped, if there are none. `again` are the words of the command
-    that has written the profile, which *Run* repeats.
+    With `lessons` it opens on them: on those that are shipped, if there are none.
     """
     from warplens.gui.terminal.doctor import INSTALL_WINDOW, has_display, missing_for_window, window_hindrance
 
@@ -53,7 +49,7 @@ def open_window(
             raise MissingPartError(
                 f"the window cannot be opened: {error}; `warplens doctor` says what to install"
             ) from None
-        return int(app.run_window(None if profile is None else str(profile), folders, lessons, again))
+        return int(app.run_window(None if profile is None else str(profile), folders, lessons))
     finally:
         gc.enable()
 

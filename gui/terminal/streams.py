@@ -6,7 +6,6 @@ write on standard output raises an error for `cli.main`; one on standard error i
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
 import signal
@@ -236,13 +235,11 @@ class ProgramWindow:
         from warplens.gui.terminal.doctor import has_display, window_hindrance
 
         self._start = start or _start
-        self._words = sys.argv[1:]  # of this call; the script gets words of its own
         if start is None and not has_display():
             raise MissingPartError("--window: there is no display; leave it away, and open the saved profile later")
         if start is None and (hindrance := window_hindrance()):
             raise MissingPartError(f"the window cannot be opened: {hindrance}")
         self._process: subprocess.Popen[bytes] | None = None
-        self._is_saved = save is not None
         if save is not None:
             self.path = save
             return
@@ -251,13 +248,8 @@ class ProgramWindow:
         self.path = Path(folder) / f"{script.stem}.warplens.json"
 
     def open(self) -> None:
-        """Open the window; the file must be there. Its *Run* repeats this call without another window."""
-        again = list(self._words)
-        if "--window" in again:
-            again.remove("--window")  # the first one: what follows the program is its own
-        again[1:1] = [] if self._is_saved else ["--save", str(self.path)]
-        words = ["--again", json.dumps(again)]
-        self._process = self._start([sys.executable, "-m", "warplens", *words, "--open", str(self.path)])
+        """Open the window; the file must be there."""
+        self._process = self._start([sys.executable, "-m", "warplens", "--open", str(self.path)])
 
     def wait(self) -> None:
         """Wait until the window is closed; Control-C closes it."""

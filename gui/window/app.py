@@ -69,14 +69,9 @@ if TYPE_CHECKING:
 
 
 def run_window(
-    profile_path: str | None = None,
-    folders: Sequence[str | Path] = (),
-    lessons: Sequence[Path] | None = None,
-    again: Sequence[str] = (),
+    profile_path: str | None = None, folders: Sequence[str | Path] = (), lessons: Sequence[Path] | None = None
 ) -> int:
     """Show the window, with the profile and the lessons to open at once, until it is closed; return the exit code.
-
-    `again` are the words of the command that writes the profile: its program runs beside the window.
 
     `InputError` if one of the `folders` of the user's own kernels does not exist.
     """
@@ -111,10 +106,8 @@ def run_window(
         gc.enable()  # the command disabled it for the start
         if lessons is not None:
             window.commands.open_lessons(lessons)
-        if profile_path is not None and again:
-            window.commands.repeat_program((*backend.command, *again), Path(profile_path))
         if profile_path is not None:
-            window.files.open_link(profile_path)
+            window.session.open_profile(Path(profile_path))
         else:
             QTimer.singleShot(0, window.session.look_for_leftovers)
         code = application.exec()
@@ -196,7 +189,7 @@ def make_window(
         forecast=forecast,
         comparison=comparison,
         ab=AbModel(session, backend, delay_ms, parent=session),
-        reporting=Reporting(session, library, backend, parent=session),
+        reporting=Reporting(session, library, backend.background, parent=session),
         reproducing=Reproducing(session, library, comparison, session),
         changes=changes,
         make_inspector=make_inspector,

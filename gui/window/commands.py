@@ -15,7 +15,7 @@ from PyQt6.QtWidgets import QWidget
 
 from warplens.gui.kit.widgets import configured
 from warplens.gui.window.docks import Docks
-from warplens.gui.window.files import ProfileFiles, ProgramAgain
+from warplens.gui.window.files import ProfileFiles
 from warplens.gui.window.layouts import LAYOUTS, LESSON
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.selected_points import Wording
@@ -42,12 +42,11 @@ class Commands(QObject):
         self._models = models
         self._docks = docks
         self._files = files
-        self._program: ProgramAgain | None = None
         files.lessons_asked.connect(self.open_lessons)
         self._add_files()
         session = self._models.session
-        self.run = self._add("Sweep", "Run the sweep", "Ctrl+R", self._run)
-        self.stop = self._add("Sweep", "Stop the sweep", "Ctrl+.", self._stop)
+        self.run = self._add("Sweep", "Run the sweep", "Ctrl+R", session.start_sweep)
+        self.stop = self._add("Sweep", "Stop the sweep", "Ctrl+.", session.stop_sweep)
         self.continue_sweep = self._add("Sweep", "Continue the stopped sweep", "Ctrl+Shift+R", session.continue_sweep)
         self.resume_queue = self._add("Sweep", "Resume the queue", "", partial(session.queue.set_paused, False))
         self.ab = self._add("Sweep", MEASURE_IN_TURNS, "", self._models.ab.measure_or_stop)
@@ -92,19 +91,6 @@ class Commands(QObject):
         )
         return "   ".join(f"{action.shortcut().toString()} {word}" for action, word in named)
 
-    def repeat_program(self, words: Sequence[str], path: Path) -> None:
-        """Let *Run* run the program again whose profile this is, by these words; the form of sweeps is put away."""
-        self._program = ProgramAgain(words, path, self._models.session, self.stop)
-        self._docks.docks["sweep"].hide()
-
-    def _run(self) -> None:
-        program = self._program
-        (self._models.session.start_sweep if program is None or not program.is_shown else program.run)()
-
-    def _stop(self) -> None:
-        program = self._program
-        (self._models.session.stop_sweep if program is None or not program.is_shown else program.process.terminate)()
-
     def open_lessons(self, paths: Sequence[Path] = ()) -> None:
         """Show the lessons in their layout, and read those in these files."""
         self._docks.apply(LESSON)
@@ -120,8 +106,6 @@ class Commands(QObject):
         self.save_as = self._add("File", "Save as…", "Ctrl+Shift+S", files.save_as)
         self.report = self._add("File", "Write a report…", "Ctrl+E", files.write_report)
         self.copy_report = self._add("File", "Copy a report as Markdown", "", models.reporting.copy)
-        self.copy_link = self._add("File", "Copy link to this view", "Ctrl+Shift+V", files.copy_link)
-        self.save_view = self._add("File", "Save this view…", "", files.save_view)
         self.add_profiles = self._add("File", "Add profiles to the library…", "Ctrl+Shift+O", files.add_profiles)
         self._add("File", "Add a folder to the library…", "", files.add_folder)
         self.add_kernels = self._add("File", "Add kernels…", "Ctrl+Shift+A", models.watch.files_asked.emit)
@@ -183,15 +167,11 @@ class Commands(QObject):
     def _enable(self, *_: object) -> None:
         """Enable the actions that can be used now, and name what they would do."""
         session, changes = self._models.session, self._models.changes
-        for action in (self.save, self.save_as, self.report, self.copy_report, self.copy_link, self.save_view):
+        for action in (self.save, self.save_as, self.report, self.copy_report):
             action.setEnabled(session.results.profile is not None)
         is_running = session.run.state is not RunState.IDLE
-        is_program = self._program is not None and self._program.is_shown
-        self.run.setText(
-            "Run the program again" if is_program else "Queue the sweep" if is_running else "Run the sweep"
-        )
-        if not is_program:
-            self.stop.setEnabled(is_running)
+        self.run.setText("Queue the sweep" if is_running else "Run the sweep")
+        self.stop.setEnabled(is_running)
         self.continue_sweep.setEnabled(session.can_continue)
         self.resume_queue.setEnabled(session.queue.is_paused)
         self._enable_ab()

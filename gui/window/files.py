@@ -11,27 +11,20 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import QObject, QProcess, QTimer, pyqtSignal
-from PyQt6.QtGui import QAction, QGuiApplication
+from PyQt6.QtCore import QObject, pyqtSignal
 from PyQt6.QtWidgets import QWidget
 
-from warplens.cuda.ground.errors import NotOverwrittenError, StorageError, WarplensError
-from warplens.gui.kit.dialogs import FILTER, KERNEL_FILTER, Answer, Dialogs, ask_export_path, file_name
+from warplens.cuda.ground.errors import NotOverwrittenError, StorageError
+from warplens.gui.kit.dialogs import FILTER, KERNEL_FILTER, Answer, Dialogs, file_name
 from warplens.gui.kit.tasks import Task, sentence_of
 from warplens.gui.kit.theme import Theme
-from warplens.gui.kit.widgets import configured
-from warplens.gui.window.docks import Docks
-from warplens.gui.workspace.kernel_watch import stamp_of
 from warplens.gui.workspace.library import Source
-from warplens.gui.workspace.main_programs import ENDED_WITHIN_MS
 from warplens.gui.workspace.models import WindowModels
-from warplens.gui.workspace.session import Notice, NoticeTone, Session
-from warplens.gui.workspace.shared_view import SUFFIX, SharedView, opened_view, words_of
+from warplens.gui.workspace.session import Notice, NoticeTone
 from warplens.profiles.formats import grouped
 from warplens.profiles.journal import is_reference
 from warplens.profiles.outputs import Kind, refuse_loss
 from warplens.profiles.records import PROFILE_SUFFIX
-from warplens.profiles.writing import write_bytes
 
 if TYPE_CHECKING:
     from warplens.gui.views.adding.panel import AddingDialog
@@ -42,11 +35,9 @@ class ProfileFiles(QObject):
 
     lessons_asked = pyqtSignal(object)  # files of lessons to show
 
-    def __init__(self, window: QWidget, models: WindowModels, docks: Docks, dialogs: Dialogs, folder: str) -> None:
+    def __init__(self, window: QWidget, models: WindowModels, dialogs: Dialogs, folder: str) -> None:
         super().__init__(window)
         self._window = window
-        self._docks = docks
-        self._view: SharedView | None = None  # the view that is shown once its profile is read
         self._models = models
         self._session = models.session
         self._library = models.library
@@ -55,7 +46,6 @@ class ProfileFiles(QObject):
         self._session.saved.connect(self._on_saved)
         self._session.kept.connect(lambda path: self._library.add_files([path], Source.RECENT))
         self._session.results.file_changed.connect(self._on_file_changed)
-        self._session.results.points_replaced.connect(self._on_profile_read)
         self._library.open_asked.connect(self.open)
         self._library.files_asked.connect(self.add_profiles)
         self._library.folder_asked.connect(self.add_folder)
@@ -67,79 +57,13 @@ class ProfileFiles(QObject):
             self.open(path)
 
     def open(self, path: Path) -> None:
-        """Open a profile or a view of one, once the open one may go; a lesson is opened beside it."""
+        """Open a profile, once the open one may go; a lesson is opened beside it."""
         if path.suffix == ".toml":
             self.lessons_asked.emit([path])
-        elif path.name.endswith(SUFFIX):
-            self.open_link(str(path))
         elif self.may_leave():
             if not is_reference(path):
                 self.folder = str(path.parent)
             self._session.open_profile(path)
-
-    # Views that can be sent.
-
-    @property
-    def _shown_profile(self) -> str:
-        results = self._session.results
-        return results.origin or ("" if results.path is None else str(results.path.absolute()))
-
-    def view(self) -> SharedView:
-        """Return what is shown as a view."""
-        results = self._session.results
-        selected, layout = results.point(results.selected), self._docks.shown_layout.name
-        point = {} if selected is None else words_of(selected)
-        return SharedView(profile=self._shown_profile, shown=results.filter, point=point, layout=layout)
-
-    def copy_link(self) -> None:
-        """Copy the link to what is shown; points without a file have none."""
-        view, clipboard = self.view(), QGuiApplication.clipboard()
-        if not view.profile:
-            self._complain("The points have no file yet: save the profile, then a link can name it")
-        elif clipboard is not None:
-            clipboard.setText(view.link)
-            self._session.notified.emit(Notice(text="Copied the link; warplens --open 'LINK' opens the same view"))
-
-    def save_view(self) -> None:
-        """Save what is shown as a view file where the user chooses."""
-        path = ask_export_path(self._window, "view", SUFFIX.removeprefix("."))
-        try:
-            if path is not None:
-                write_bytes(path, self.view().text_in(path.parent).encode())
-        except StorageError as error:
-            self._complain(str(error))
-
-    def open_link(self, text: str) -> None:
-        """Open the view that a link or a view file names, or the profile at a path."""
-        try:
-            view = opened_view(text)
-        except WarplensError as error:
-            self._complain(str(error))
-            return
-        if view is None:
-            self.open(Path(text))
-        elif view.profile in ("", self._shown_profile):
-            self._show_view(view)
-        elif self.may_leave():
-            self._view = view
-            self._session.open_profile(Path(view.profile))
-
-    def _on_profile_read(self) -> None:
-        view, self._view = self._view, None
-        if view is not None:
-            self._show_view(view)
-
-    def _show_view(self, view: SharedView) -> None:
-        results = self._session.results
-        results.set_filter(view.shown)
-        if (point := next(filter(view.is_of, results.points), None)) is not None:
-            results.select(point.key)
-        elif view.point:
-            self._complain(f"The selected point of {view.point.get('kernel', 'the view')} is not there any more")
-        self._docks.restore(b"", view.layout)
-
-    def _complain(self, text: str) -> None:
-        self._session.notified.emit(Notice(text=text, tone=NoticeTone.BAD))
 
     def add_profiles(self) -> None:
         """Add profiles to the library."""
@@ -182,7 +106,7 @@ class ProfileFiles(QObject):
                 if self._dialogs.may_replace(self._window, str(error)):
                     self._models.reporting.write(path, overwrite=True)
             except StorageError as error:
-                self._complain(str(error))
+                self._session.notified.emit(Notice(text=str(error), tone=NoticeTone.BAD))
             else:
                 self._models.reporting.write(path)
 
@@ -218,52 +142,6 @@ class ProfileFiles(QObject):
         path = self._session.results.path
         if path is not None:
             self._library.add_files([path], Source.RECENT)
-
-
-# The program beside which the window was opened: *Run* runs it again, by the command of the user's own call.
-
-LOOK_MS = 200  # the file of a program that was started again is looked at this often, until it has begun
-
-
-class ProgramAgain(QObject):
-    """Lets *Run* run a program again, and shows the profile that it writes from its first launch on."""
-
-    def __init__(self, words: Sequence[str], path: Path, session: Session, stop: QAction) -> None:
-        super().__init__(session)
-        self._words, self.path, self._session, self._stop = tuple(words), path, session, stop
-        self._begun: object = None
-        self.process = QProcess(self)
-        self.process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedChannels)
-        self.process.finished.connect(self._on_finished)
-        self._look = configured(QTimer(self), interval=LOOK_MS, timeout=self._show_begun)
-
-    @property
-    def is_shown(self) -> bool:
-        """Whether the points that are shown are those of the program."""
-        return self._session.results.path == self.path
-
-    def run(self) -> None:
-        """Run the program again; one that still runs is ended first."""
-        if self.process.state() is not QProcess.ProcessState.NotRunning:
-            self.process.terminate()
-            self.process.waitForFinished(ENDED_WITHIN_MS)
-        self._begun = stamp_of(self.path)
-        self.process.start(self._words[0], list(self._words[1:]))
-        self._look.start()
-        self._stop.setEnabled(True)
-        self._session.notified.emit(Notice(text=f"Runs again: {self.path.name}"))
-
-    def _show_begun(self) -> None:
-        if stamp_of(self.path) not in (None, self._begun):
-            self._look.stop()
-            self._session.open_profile(self.path)
-
-    def _on_finished(self, code: int) -> None:
-        self._show_begun()
-        self._look.stop()
-        self._stop.setEnabled(False)
-        if code:
-            self._session.notified.emit(Notice(text=f"The program ended with {code}", tone=NoticeTone.BAD))
 
 
 # The adding of kernels asks through `Dialogs`; there is one dialog at a time.

@@ -56,7 +56,6 @@ class HeaderBar(QtWidgets.QFrame):
         row.addSpacing(SPACE)
         # what comes and goes stands before the buttons, so that they stay in place
         fill_layout(row, self.run_button, self.stop_button, self.menu_button)
-        stop.enabledChanged.connect(self.stop_button.setEnabled)
         run.state_changed.connect(self._show_state)
         run.progressed.connect(lambda _: self._show_state())
         results.file_changed.connect(self._show_file)

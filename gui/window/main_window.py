@@ -109,7 +109,6 @@ def make_menu(
     menu.addActions([commands.find])
     menu.addSeparator()
     menu.addActions([commands.open, commands.save, commands.save_as, commands.report, commands.copy_report])
-    menu.addActions([commands.copy_link, commands.save_view])
     menu.addActions([commands.add_kernels, commands.watch])
     if (references := menu.addMenu("Reference profiles")) is not None:
         for item in library.items:
@@ -245,7 +244,7 @@ class MainWindow(OrderedWindow):
         self.setAcceptDrops(True)
         self.shown = ShownBar(models.results, self.theme, delay_ms)
         self.docks = Docks(entries, models, self.theme, delay_ms, self)
-        self.files = ProfileFiles(self, models, self.docks, dialogs, settings.folder)
+        self.files = ProfileFiles(self, models, dialogs, settings.folder)
         self.kernels = KernelFiles(self, models, dialogs, lambda: self.theme)
         self.commands = Commands(self, models, self.docks, self.files)
         for model in (models.session, models.library, models.changes):

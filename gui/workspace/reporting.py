@@ -6,6 +6,7 @@ The rule: reading, comparing, drawing and writing run in the background, points 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
 from dataclasses import replace
 from functools import partial
 from itertools import compress
@@ -17,7 +18,7 @@ from PyQt6.QtCore import QObject, pyqtSignal
 from warplens.cuda.capture.files import folder_of
 from warplens.gui.figures.figure import STALE
 from warplens.gui.figures.point_arrays import PointArrays
-from warplens.gui.kit.tasks import Backend, Outcome, Task, sentence_of
+from warplens.gui.kit.tasks import Outcome, Task, sentence_of
 from warplens.gui.workspace.filters import ShownFilter
 from warplens.gui.workspace.library import Library
 from warplens.gui.workspace.session import Notice, NoticeTone, Session
@@ -38,11 +39,11 @@ class Reporting(QObject):
 
     markdown_ready = pyqtSignal(str)  # the Markdown to copy
 
-    def __init__(self, session: Session, library: Library, backend: Backend, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, library: Library, background: Executor, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._library = library
-        self._backend = backend
+        self._background = background
         self._path: Path | None = None
 
     def write(self, path: Path, *, overwrite: bool = False) -> None:
@@ -51,15 +52,13 @@ class Reporting(QObject):
         if profile is None:
             return
         if self._path is not None:
-            self._notify(
-                "A report is being written: wait until it is there before you write the next one", NoticeTone.BAD
-            )
+            self._notify("A report is being written: wait until it is there before the next one", NoticeTone.BAD)
             return
         self._path = path
         results, kernels = self._session.results, self._session.choices.kernels
         folder = results.path and folder_of(results.path)
         named = partial(_named, self._name(), profile, self._bases(), results.filter)
-        write = partial(_write, path, named, kernels, folder, self._backend, overwrite=overwrite)
+        write = partial(_write, path, named, kernels, folder, overwrite=overwrite)
         self._notify("Writing the report: the variants are executed for their sources")
         self._start(write, lambda _: self._on_written(path))
 
@@ -102,7 +101,7 @@ class Reporting(QObject):
         self._session.notified.emit(Notice(text=text, tone=tone))
 
     def _start(self, call: Callable[[], Outcome], then: Callable[[Outcome], object]) -> None:
-        Task.begin(self, self._backend.background, call, then, self._on_failed)
+        Task.begin(self, self._background, call, then, self._on_failed)
 
 
 def _named(name: str, profile: Profile, bases: dict[str, Path], shown: ShownFilter) -> tuple[Named, list[Named]]:
@@ -131,7 +130,6 @@ def _write(
     named: Callable[[], tuple[Named, list[Named]]],
     kernels: Sequence[KernelFile],
     folder: Path | None,
-    backend: Backend,
     *,
     overwrite: bool,
 ) -> None:
@@ -139,7 +137,5 @@ def _write(
     from warplens.gui.kit.report import html_report, variants_to_look_at
 
     subject, bases = named()
-    with backend.inspector() as inspect:
-        profile = subject.profile
-        seen = looked_at(profile, variants_to_look_at(profile), kernels, folder, inspect)
+    seen = looked_at(subject.profile, variants_to_look_at(subject.profile), kernels, folder)
     write_output(path, html_report(subject, bases, "", seen).encode("utf-8"), Kind.PAGE, overwrite=overwrite)

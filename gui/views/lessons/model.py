@@ -15,6 +15,7 @@ from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.cuda.execute.inspection.records import Inspection, Refusal
 from warplens.cuda.ground.errors import SpannedError, StorageError
+from warplens.cuda.sweep.protocols import KillsWorkers
 from warplens.gui.kit.tasks import Backend, Task, sentence_of
 from warplens.gui.views.lessons import truths
 from warplens.gui.views.lessons.handout import handout_of
@@ -314,13 +315,18 @@ class Lessons(QObject):
 
     def hand_out(self) -> None:
         """Make the handout of the lesson; its points are executed in a worker of their own."""
-        lesson = self.lesson
-        if lesson is None or self._backend.inspecting is None:
+        lesson, inspecting = self.lesson, self._backend.inspecting
+        if lesson is None or inspecting is None:
             return
 
         def page() -> str:
-            with self._backend.inspector() as inspect:
-                return handout_of(lesson, inspect)
+            executor = inspecting.executor_factory()
+            try:
+                return handout_of(lesson, lambda point: executor.submit(inspecting.inspect, point).result())
+            finally:
+                if isinstance(executor, KillsWorkers):
+                    executor.kill_workers()
+                executor.shutdown()
 
         Task.begin(self, self._backend.background, page, self.handed_out.emit, self._tell_failure)
 

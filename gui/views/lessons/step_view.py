@@ -13,15 +13,8 @@ from PyQt6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 
 from warplens.cuda.device.gpus import load_device
 from warplens.cuda.execute.inspection.records import Activity
+from warplens.gui.figures import listings
 from warplens.gui.figures.inspected_lines import worst_line
-from warplens.gui.figures.listings import (
-    Listing,
-    ListingRow,
-    Margin,
-    activity_text,
-    source_listing,
-    without_heads,
-)
 from warplens.gui.figures.request_picture import lens_picture
 from warplens.gui.kit.picture_view import PictureView
 from warplens.gui.kit.theme import SPACE, Theme, at_text_size, scaled, text_size
@@ -79,7 +72,7 @@ class _Source(ListingView):
         self._percent = text_size()
         super().show_theme(theme)
 
-    def show_lines(self, listing: Listing, line: int) -> None:
+    def show_lines(self, listing: listings.Listing, line: int) -> None:
         """Show a listing, with this line in the middle."""
         with at_text_size(self._percent):
             self.show_listing(listing)
@@ -278,8 +271,9 @@ class LessonView(QtWidgets.QWidget):
                 inspection = self._model.inspection
                 assert inspection is not None, "the page has something to show"
                 is_hidden = step.question is not None and self._model.shown is None
-                path = inspection.explanation.path
-                listing = without_heads(source_listing(inspection.explanation.source, inspection, file_name=path))
+                told = inspection.explanation
+                listing = listings.source_listing(told.source, inspection, file_name=told.path)
+                listing = listings.without_heads(listing)
                 rows = tuple(
                     replace(row, margin=None) if is_hidden else _with_lanes(row, inspection.lines)
                     for row in listing.rows
@@ -422,9 +416,9 @@ class LessonView(QtWidgets.QWidget):
             super().keyPressEvent(event)
 
 
-def _with_lanes(row: ListingRow, lines: Mapping[int, Activity]) -> ListingRow:
+def _with_lanes(row: listings.ListingRow, lines: Mapping[int, Activity]) -> listings.ListingRow:
     """Return a row that says how many lanes are active, also where it touches no memory."""
     activity = lines.get(row.number)
     if row.margin is not None or activity is None:
         return row
-    return replace(row, margin=Margin(lanes=activity.lanes, help=activity_text(activity)))
+    return replace(row, margin=listings.Margin(lanes=activity.lanes, help=listings.activity_text(activity)))

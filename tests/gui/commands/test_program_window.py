@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 
@@ -61,18 +60,14 @@ def script(tmp_path):
 
 
 @pytest.mark.parametrize("is_saved", [True, False])
-def test_window_opens_on_an_empty_profile_that_fills_in(is_saved, script, started, tmp_path, monkeypatch):
+def test_window_opens_on_an_empty_profile_that_fills_in(is_saved, script, started, tmp_path, capsys):
     from warplens.gui.cli import main
 
     saved = tmp_path / "step.warplens.json"
     options = ["--save", str(saved)] if is_saved else []
-    words = ["python", str(script), "--device", "h200", "--window", *options]
-    monkeypatch.setattr(sys, "argv", ["warplens", *words])
-    assert main(words) == 0
+    assert main(["python", str(script), "--device", "h200", "--window", *options]) == 0
     [process] = started
-    assert process.command[:4] == [sys.executable, "-m", "warplens", "--again"]
-    again = json.loads(process.command[4])
-    assert again == ["python", *([] if is_saved else ["--save", str(process.path)]), str(script), *words[2:4], *options]
+    assert process.command[:4] == [sys.executable, "-m", "warplens", "--open"]
     assert (process.path == saved) is is_saved
     assert (process.first.points, process.first.status) == ((), "partial")
     assert [point.kernel for point in process.last.points] == ["add"]

@@ -18,7 +18,6 @@ from PyQt6.QtQml import QJSEngine
 
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.ground.points import CacheState
-from warplens.cuda.sweep.inspection import inspecting_worker
 from warplens.gui.figures.point_arrays import PointArrays
 from warplens.gui.kit import frozen
 from warplens.gui.kit.frozen import frozen_window, looked_at
@@ -121,8 +120,7 @@ def page(h200):
         point for point in h200.points if point.kernel.startswith("transpose_tiled") and point.problem["N"] == 256
     ]
     profile = replace(h200, points=tuple(points))
-    with inspecting_worker() as worker:
-        seen = looked_at(profile, variants_to_look_at(profile), builtin_kernels(), None, worker.inspect)
+    seen = looked_at(profile, variants_to_look_at(profile), builtin_kernels(), None)
     return html_report(Named("h200", profile), seen=seen)
 
 
@@ -154,8 +152,7 @@ def test_a_page_keeps_below_its_limit_and_says_what_it_leaves_out(monkeypatch, h
 def test_points_that_cannot_be_executed_say_why(h200, make_point):
     document = replace(make_point(), source_hash="")
     profile = replace(h200, points=(*h200.points[:1], document))
-    never = lambda _: pytest.fail("nothing can be executed")  # noqa: E731
-    reasons = looked_at(profile, profile.points, (), None, never)
+    reasons = looked_at(profile, profile.points, (), None)
     assert list(reasons) == [point.key for point in profile.points]
     assert all("source" in reason for reason in reasons.values())
 
@@ -197,5 +194,6 @@ def test_hover_filter_click_and_lines_work_in_a_browser(page, tmp_path):
     ]
     dom = subprocess.run([*command, file.as_uri()], capture_output=True, text=True, check=True, timeout=120).stdout
     assert json.loads(re.search(r"<title>(.*?)</title>", dom)[1]) == [
-        "1 of 12 points", True, "tiled padded", "transpose_tiled_padded", "transpose_tiled_padded.cu", "load", [True, True],
+        "1 of 12 points", True, "tiled padded", "transpose_tiled_padded", "transpose_tiled_padded.cu", "load",
+        [True, True],
     ]  # fmt: skip

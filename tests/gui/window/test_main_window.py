@@ -19,12 +19,11 @@ from warplens.gui.kit.settings import Settings, load, store
 from warplens.gui.kit.theme import ThemeName
 from warplens.gui.views import lessons
 from warplens.gui.views.lessons.model import Lessons
-from warplens.gui.window import files
 from warplens.gui.window.app import device_choices, make_window
 from warplens.gui.window.header import progress_text
 from warplens.gui.window.layouts import LAYOUTS
 from warplens.gui.window.palette import Palette, ShortcutSheet, in_panel, in_plots
-from warplens.gui.workspace.filters import EVERYTHING, ShownFilter
+from warplens.gui.workspace.filters import EVERYTHING
 from warplens.gui.workspace.sweep_run import RunState
 from warplens.profiles.arguments import new_profile
 from warplens.profiles.journal import references
@@ -428,31 +427,6 @@ def test_a_layout_shares_the_room_alike_however_often_it_is_applied(open_window,
         window.docks.apply(LAYOUTS[0])
         qtbot.waitUntil(lambda: heights()[0] > 1.2 * heights()[1])
         assert heights()[0] / sum(heights()) == pytest.approx(0.58, abs=0.03)
-
-
-def test_a_view_opens_the_same_in_another_window(open_window, qtbot, tmp_path, monkeypatch):
-    first = open_window(shipped=references().values())
-    first.files.open(Path("reference:h200"))
-    qtbot.waitUntil(lambda: bool(first.session.results.points))
-    results = first.session.results
-    results.set_filter(ShownFilter(text="tiled N>=1024", caches=frozenset({"warm"})))
-    results.select(results.shown_points[7].key)
-    first.docks.apply(next(layout for layout in LAYOUTS if layout.name == "Teaching"))
-    first.commands.copy_link.trigger()
-    link = QApplication.clipboard().text()
-    monkeypatch.setattr(files, "ask_export_path", lambda *_: tmp_path / "today.warplens-view")
-    first.commands.save_view.trigger()
-    for text in (link, str(tmp_path / "today.warplens-view")):
-        second = open_window()
-        second.files.open_link(text)
-        shown = second.session.results
-        qtbot.waitUntil(lambda shown=shown: bool(shown.points))
-        assert (shown.origin, shown.filter, shown.selected) == ("reference:h200", results.filter, results.selected)
-        assert second.docks.shown_layout.name == "Teaching"
-    second.files.open_link("reference:h200#kernel=gone")
-    assert "is not there any more" in second.notice.notice.text
-    second.files.open_link(str(tmp_path / "none.warplens-view"))
-    assert "none.warplens-view" in second.notice.notice.text
 
 
 def test_a_lesson_opens_in_its_layout(open_window, qtbot):

@@ -6,12 +6,13 @@ import base64
 import gzip
 import json
 import re
+from contextlib import nullcontext
 from dataclasses import replace
 
 import pytest
 
 from warplens.cuda.execute.inspection.records import Refusal
-from warplens.gui.kit.tasks import Inspecting
+from warplens.gui.kit import frozen
 from warplens.gui.kit.undo import Changes
 from warplens.gui.workspace.choices import SweepChoices
 from warplens.gui.workspace.filters import ShownFilter
@@ -48,7 +49,7 @@ def made(qapp, request, kernels, at_once, kept):
     session.notified.connect(session.notices.append)
     library = Library(results, at_once, changes)
     library.start()
-    return session, library, Reporting(session, library, backend, parent=session)
+    return session, library, Reporting(session, library, at_once, parent=session)
 
 
 def test_markdown_has_the_shown_points_and_says_of_how_many(made, write, qtbot):
@@ -63,28 +64,28 @@ def test_markdown_has_the_shown_points_and_says_of_how_many(made, write, qtbot):
     assert "100.0 ns" not in text
 
 
-def test_a_page_is_written_against_the_baseline_once_its_points_were_executed(made, write, tmp_path, qtbot, by_hand):
+def test_a_page_is_written_against_the_baseline_with_the_sources_of_its_points(
+    made, write, tmp_path, monkeypatch, by_hand
+):
     session, library, reporting = made
     old, new = write("old", 200, 300), write("new", 100, 150)
     session.open_profile(new)
     library.add_files([old])
     library.set_baseline(old)
-    points = session.results.profile.points
     [kernel, *_] = session.choices.kernels
-    session.choices.set_kernel(replace(kernel, source_hash=points[0].source_hash))
+    session.choices.set_kernel(replace(kernel, source_hash=session.results.points[0].source_hash))
     looked = []
 
-    def inspect(point):
-        looked.append(point.problem)
-        return Refusal(sentence="no engine here")
+    class Worker:
+        def inspect(self, point):
+            looked.append(point.problem)
+            return Refusal(sentence="no engine here")
 
-    reporting._backend = replace(
-        reporting._backend, inspecting=Inspecting(executor_factory=lambda: by_hand, inspect=inspect, record=inspect)
-    )
+    monkeypatch.setattr(frozen, "inspecting_worker", lambda: nullcontext(Worker()))
+    reporting._background = by_hand
     page = tmp_path / "report.html"
     reporting.write(page)
     assert not page.exists()
-    assert session.notices[-1].text == "Writing the report: 1 point to be executed for the sources"
     reporting.write(tmp_path / "other.html")
     assert session.notices[-1].tone is NoticeTone.BAD
     by_hand.step()
