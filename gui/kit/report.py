@@ -88,10 +88,7 @@ def html_report(
         parts += _pairs(comparison)
     parts.append('<div id="window" hidden></div>')
     if figures := page_figures(profile, points_read, overlays, axis)[:MAX_FIGURES]:
-        both = [
-            (figure, *(row_svg([figure], theme) for theme in (ThemeName.LIGHT, ThemeName.DARK))) for figure in figures
-        ]
-        drawn = (html.figure(light, dark, spoken_figure(figure)) for figure, light, dark in both)
+        drawn = [html.figure(row_svg([plot]), row_svg([plot], ThemeName.DARK), spoken_figure(plot)) for plot in figures]
         parts.append(f'{html.heading("Plots")}<div class="grid">{"".join(drawn)}</div>')
     if points_read:
         parts += [html.heading("What holds each variant back, from the fastest on"), '<div class="points"></div>']
