@@ -332,9 +332,10 @@ if (typeof document !== "undefined") (async () => {
     const begun = W.emptyView(), families = values("family"), caches = values("cache");
     begun.without.family = new Set(families.slice(1));
     if (caches.includes("cold")) begun.without.cache = new Set(caches.filter((word) => word === "warm"));
-    const { indices } = W.shownBy(begun, of), timed = indices.filter((i) => of.time(i) !== null && !of.kernelOf(i).grey && data.looks[i] !== undefined);
-    const pool = timed.length ? timed : indices.filter((i) => of.time(i) !== null && !of.kernelOf(i).grey);
-    begun.point = pool.sort((a, b) => of.volume(b) - of.volume(a) || of.time(a) - of.time(b))[0] ?? indices[0];
+    const { indices } = W.shownBy(begun, of), named = data.read_out.map((reading) => `${reading.kernel} ${reading.place}`);
+    const places = indices.map((i) => named.indexOf(`${of.words.variant(i)} ${of.place(i)}`)), first_ = Math.min(...places.filter((place) => place >= 0));
+    const fastest = indices.filter((i) => of.time(i) !== null).sort((a, b) => of.volume(b) - of.volume(a) || of.time(a) - of.time(b))[0];
+    begun.point = indices[places.indexOf(first_)] ?? fastest ?? indices[0] ?? -1;
     return begun;
   }
 
