@@ -7,7 +7,7 @@ all commands, for which a window without options need not wait.
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -33,6 +33,10 @@ from warplens.gui.views.sweep.command import kernels, run
 from warplens.gui.views.sweep.largest import largest
 from warplens.gui.views.tune.command import tune
 
+if TYPE_CHECKING:
+    from warplens.gui.kit.frozen import Inspected
+    from warplens.profiles.records import Profile
+
 option = declared_beside(__file__)
 
 # `warplens help`: the help of the program or of one command.
@@ -53,9 +57,15 @@ def report(
     against: Annotated[list[Path] | None, option("against")] = None,
     output: Annotated[Path | None, option("output")] = None,
     axis: Annotated[str, option("axis")] = "",
+    folders: KernelFolders = None,
+    is_quick: Annotated[bool, option("is_quick")] = False,
     markdown: Markdown = False,
 ) -> None:
-    """Write a report of a saved profile: one HTML page that needs no other file."""
+    """Write a report of a saved profile: one HTML page, the window as it stands, that needs no other file.
+
+    The fastest point of each variant is executed for its source and its requests, unless `--no-sources` leaves them
+    out.
+    """
     from warplens.gui.kit.report import Named, html_report, markdown_report
     from warplens.gui.terminal.output import may_overwrite, notice, write_file, write_result
     from warplens.profiles.outputs import Kind, refuse_loss
@@ -68,8 +78,22 @@ def report(
         return
     path = output or Path(f"{_stem(subject.name)}.html")
     refuse_loss(path, Kind.PAGE, overwrite=may_overwrite())
-    write_file(path, html_report(subject, bases, axis).encode("utf-8"), Kind.PAGE)
+    seen = None if is_quick else _seen(subject.profile, source, folders or ())
+    write_file(path, html_report(subject, bases, axis, seen).encode("utf-8"), Kind.PAGE)
     notice(f"report: {path}")
+
+
+def _seen(profile: "Profile", source: Path, folders: Sequence[Path]) -> "Inspected":
+    """Execute the points of a report whose source and requests it shows."""
+    from warplens.cuda.capture.files import folder_of
+    from warplens.cuda.catalogue import builtin_kernels, find_kernels
+    from warplens.gui.kit.frozen import looked_at
+    from warplens.gui.kit.report import variants_to_look_at
+    from warplens.gui.terminal.output import notice
+
+    kernels, points = (*builtin_kernels(), *find_kernels(folders)), variants_to_look_at(profile)
+    notice(f"executing {len(points)} variants for their sources and requests; --no-sources leaves them out")
+    return looked_at(profile, points, kernels, folder_of(source))
 
 
 def _stem(name: str) -> str:

@@ -296,7 +296,7 @@ def _heading(plot: _Plot) -> Iterator[str]:
     figure, theme = plot.figure, plot.theme
     yield _text((16, 26), figure.title, theme.text, 14, more=' font-weight="600"')
     if figure.badge:
-        left = 16 + len(figure.title) * 14 * 0.58 + 12
+        left = 16 + len(figure.title) * 14 * 0.62 + 12
         width = len(figure.badge) * SMALL * LETTER + 16
         yield (
             f'<rect x="{_number(left)}" y="11" width="{_number(width)}" height="20" rx="9" fill="{theme.raised}" '

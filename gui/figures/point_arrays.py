@@ -4,9 +4,11 @@ The rule: an array is computed at its first use and only extended when points ar
 is made by array operations; a missing number is NaN.
 """
 
+import tomllib
 from array import array
 from collections.abc import Callable, Mapping, Sequence
 from math import inf, nan, prod
+from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
 import numpy as np
@@ -31,6 +33,10 @@ class CurveId(NamedTuple):
     kernel: str
     device: str
     cache: str
+
+
+# what a filter may call a column for short, in the window and in a report
+COLUMN_WORDS: dict[str, str] = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
 
 
 def size_of(point: PointResult | PointSpec) -> int:

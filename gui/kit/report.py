@@ -3,13 +3,15 @@
 The rule: a report is a pure function of the profiles; it assembles the figures, tables, readings and verdicts of the
 window and the command line. The answer comes first: the fastest of each family, and by how much; then what differs from
 the other profiles, the plots of one family and one state of the cache each, the variants from the fastest on, and at
-the end every point and how they were run.
+the end every point and how they were run. The script of a page makes the frozen window of it (`frozen`); without it the
+plots stand still.
 """
 
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import zip_longest
+from pathlib import Path
 
 from warplens.cuda.device.gpus import HOST, sheet_like
 from warplens.cuda.device.what_if import roofs
@@ -17,10 +19,11 @@ from warplens.cuda.ground.points import Baseline, CacheState, PointResult
 from warplens.gui.figures.colours import ThemeName
 from warplens.gui.figures.curves import Overlay, PlotChoice
 from warplens.gui.figures.figure import Figure
-from warplens.gui.figures.profile_figures import choice_of_axis, context_of, figures_of
+from warplens.gui.figures.picture import row_svg
+from warplens.gui.figures.profile_figures import choice_of_axis, context_of, figures_of, spoken_figure
 from warplens.gui.figures.roofline import companions, roofline
 from warplens.gui.figures.spacing import subject_of, with_subject
-from warplens.gui.kit.drawing import svg_text
+from warplens.gui.kit import frozen
 from warplens.profiles.answers import answer_lines, answer_table, answers_of, is_copy
 from warplens.profiles.comparison import Comparison, compare
 from warplens.profiles.comparison_table import comparison_table, evidence_lines, in_order, summary, unmatched_lines
@@ -33,17 +36,23 @@ from warplens.profiles.matching import side_of
 from warplens.profiles.reading import Reading, read
 from warplens.profiles.records import PROFILE_SUFFIX, Completeness, Profile
 from warplens.profiles.steps import step_table
-from warplens.profiles.table import headline_table
+from warplens.profiles.table import headline_table, reading_order
 
 MAX_ROWS = 500  # a table of a page has at most this many rows, as a profile may have 100,000 points
+MAX_FIGURES = 24  # a page has at most this many plots for readers without a script
 MAX_READINGS = 12  # a report reads at most this many points, one a variant at its largest problem
+MAX_SOURCES = 40  # a page has the sources of at most so many of these
 MAX_ANSWERS = 120  # at most this many sizes stand in the table of answers
 ABOUT_RATIOS = (
     "Next takes: its time over that of the fastest. Over another: the time of the fastest over that one's, below 1 is "
     "faster."
 )
+MAX_OPEN = 12  # a table of more answers than this is folded, so that the plots are near
 MAX_DIFFERENT = 20  # the most differing pairs that stand before the plots; the others are folded away
 MAX_WORD = 14  # the name of a profile in a label of a curve has at most this many letters
+_SCRIPT = "\n".join(
+    Path(__file__).with_name(name).read_text(encoding="utf-8") for name in ("report.js", "report_page.js")
+)
 _WORDS = re.compile(r"[^\s._-]+[\s._-]*|[\s._-]+")
 MAX_LINES = 24  # the most answers that are written as sentences
 
@@ -56,32 +65,14 @@ class Named:
     profile: Profile
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Draft:
-    """A page whose figures are not drawn yet: Qt draws in its own thread, everything else can be done before."""
-
-    title: str
-    before: tuple[str, ...]
-    figures: tuple[Figure, ...]
-    after: tuple[str, ...]
-
-    def page(self, drawn: Sequence[str]) -> str:
-        """Return the self-contained page with the figures as `drawn` returned them."""
-        plots = [html.heading("Plots"), f'<div class="grid">{"".join(drawn)}</div>'] if drawn else []
-        return html.page(self.title, [*self.before, *plots, *self.after])
-
-
-def html_report(subject: Named, bases: Sequence[Named] = (), axis: str = "") -> str:
+def html_report(
+    subject: Named, bases: Sequence[Named] = (), axis: str = "", seen: frozen.Inspected | None = None
+) -> str:
     """Return a self-contained page about a profile, compared with its bases if there are any.
 
-    `axis` is that of the plots against tile width, "" for the leading one; `InputError` if no point has it.
+    `axis` is that of the plots against tile width, "" for the leading one; `InputError` if no point has it. `seen` are
+    the points that were executed for their source and requests, as `frozen.looked_at` returns them.
     """
-    draft = html_draft(subject, bases, axis)
-    return draft.page([drawn(figure) for figure in draft.figures])
-
-
-def html_draft(subject: Named, bases: Sequence[Named] = (), axis: str = "") -> Draft:
-    """Return the page of `html_report` without its figures; callable in any thread."""
     profile = subject.profile
     comparisons = _compared(subject, bases)
     words = differing_words([_stem(shown.name) for shown in (subject, *bases)])[1:]
@@ -90,29 +81,39 @@ def html_draft(subject: Named, bases: Sequence[Named] = (), axis: str = "") -> D
         names = {device.key: short_device_name(device.name) for device in base.profile.devices}
         overlays.append(Overlay(name=word, points=base.profile.points, device_names=names, is_baseline=True))
     points_read = representative_points(profile)
-    figures = _runtimes(profile, overlays, choice_of_axis(profile, axis))
-    for point in points_read:  # the roofline of the fastest variant with floating-point operations
-        if (spec := sheet_like(profile.device(point.device))) is not None:
-            figure = roofline(point, companions(point, profile.points), roofs(spec), context_of(profile))
-            if not figure.empty:
-                figures.append(figure)
-                break
     parts = [html.heading(f"Warplens: {subject.name}", 1), html.paragraph(_subtitle(profile), "muted")]
     parts += [html.facts(_remarks(profile)), *_answers(profile, bases)]
     for comparison in comparisons:
         parts += [html.heading(f"{comparison.new} against {comparison.base}"), html.paragraph(summary(comparison))]
         parts += _pairs(comparison)
-    before, parts = tuple(parts), []
+    parts.append('<div id="window" hidden></div>')
+    if figures := page_figures(profile, points_read, overlays, axis)[:MAX_FIGURES]:
+        drawn = [html.figure(row_svg([plot]), row_svg([plot], ThemeName.DARK), spoken_figure(plot)) for plot in figures]
+        parts.append(f'{html.heading("Plots")}<div class="grid">{"".join(drawn)}</div>')
     if points_read:
-        readings = "".join(map(html.reading, _readings(profile, points_read)))
-        parts += [html.heading("What holds each variant back, from the fastest on")]
-        parts += [f'<div class="points">{readings}</div>']
-    parts += [html.heading("Points"), *_points(profile)]
+        parts += [html.heading("What holds each variant back, from the fastest on"), '<div class="points"></div>']
+    ordered = replace(profile, points=tuple(sorted(profile.points, key=reading_order)))
+    parts += [html.heading("Points"), '<div id="points">', *_points(ordered), "</div>"]
     parts += [html.heading("How it was run"), html.facts(_head(profile))]
     used = {value.provenance for point in profile.points for value in point.metrics.values()}
     used |= {point.time.provenance for point in profile.points if point.time is not None}
     parts += [html.heading("Where the numbers come from"), html.legend(used)]
-    return Draft(title=f"Warplens: {subject.name}", before=before, figures=tuple(figures), after=tuple(parts))
+    room = frozen.MAX_PAGE_BYTES - len("".join(parts).encode()) - len(_SCRIPT)
+    data = frozen.frozen_window(profile, ordered.points, points_read, seen or {}, room)
+    return html.page(f"Warplens: {subject.name}", parts, data, _SCRIPT)
+
+
+def page_figures(
+    profile: Profile, points_read: Sequence[PointResult] = (), overlays: Sequence[Overlay] = (), axis: str = ""
+) -> list[Figure]:
+    """Return the plots of a page, at last the roofline of the fastest variant with floating-point operations."""
+    figures = _runtimes(profile, overlays, choice_of_axis(profile, axis))
+    for point in points_read:
+        if (spec := sheet_like(profile.device(point.device))) is not None:
+            figure = roofline(point, companions(point, profile.points), roofs(spec), context_of(profile))
+            if not figure.empty:
+                return [*figures, figure]
+    return figures
 
 
 def _readings(profile: Profile, points: Sequence[PointResult]) -> Iterable[Reading]:
@@ -133,10 +134,11 @@ def _answers(profile: Profile, bases: Sequence[Named]) -> list[str]:
     if len(lines) > MAX_LINES:
         parts.append(html.paragraph(f"and {len(lines) - MAX_LINES} more, in the table", "muted"))
     if answers:
-        parts.append(html.table(answer_table(profile, answers[:MAX_ANSWERS], name)))
-        parts.append(html.paragraph(ABOUT_RATIOS, "muted"))
-    if len(answers) > MAX_ANSWERS:
-        parts.append(html.paragraph(f"and {len(answers) - MAX_ANSWERS:,} more sizes", "muted"))
+        table = html.table(answer_table(profile, answers[:MAX_ANSWERS], name)) + html.paragraph(ABOUT_RATIOS, "muted")
+        if len(answers) > MAX_ANSWERS:
+            table += html.paragraph(f"and {len(answers) - MAX_ANSWERS:,} more sizes", "muted")
+        title = f"The fastest of {len(answers):,} sizes"
+        parts.append(table if len(answers) <= MAX_OPEN else html.folded(title, table))
     return parts
 
 
@@ -161,7 +163,7 @@ def markdown_report(subject: Named, bases: Sequence[Named] = ()) -> str:
     return "\n".join([*lines, "", f"<details><summary>{points}</summary>", "", to_markdown(profile), "</details>", ""])
 
 
-def representative_points(profile: Profile) -> tuple[PointResult, ...]:
+def representative_points(profile: Profile, most: int = MAX_READINGS) -> tuple[PointResult, ...]:
     """Return the fastest point of each variant at its largest problem, by family, the fastest first.
 
     Baselines, such as a library's kernel or a plain copy, are left out, and variants that only copy come last. Where
@@ -169,7 +171,7 @@ def representative_points(profile: Profile) -> tuple[PointResult, ...]:
     """
     best: dict[tuple[str, str], PointResult] = {}
     for point in profile.points:
-        if point.status.is_usable and point.time is not None and point.metrics and point.baseline is None:
+        if point.status.is_usable and point.time is not None and any(point.metrics) and point.baseline is None:
             so_far = best.get((point.kernel, point.device))
             if so_far is None or _rank(point) > _rank(so_far):
                 best[point.kernel, point.device] = point
@@ -177,9 +179,15 @@ def representative_points(profile: Profile) -> tuple[PointResult, ...]:
     for point in sorted(best.values(), key=_matters_first):
         families.setdefault(point.family, []).append(point)
     in_turn = [point for points in zip_longest(*families.values()) for point in points if point is not None]
-    kept = in_turn[:MAX_READINGS]
+    kept = in_turn[:most]
     order = list(dict.fromkeys(point.family for point in profile.points))
     return tuple(sorted(kept, key=lambda point: (order.index(point.family), *_matters_first(point))))
+
+
+def variants_to_look_at(profile: Profile) -> list[PointResult]:
+    """Return the fastest point of each variant at its largest problem, on one GPU each, whose source a page shows."""
+    points = representative_points(profile, MAX_SOURCES)
+    return list({point.kernel: point for point in reversed(points)}.values())[::-1]
 
 
 def _matters_first(point: PointResult) -> tuple[bool, int, float]:
@@ -229,12 +237,6 @@ def differing_words(names: Sequence[str]) -> list[str]:
         one_line("".join(words[count:]).strip(" -_.") or name, MAX_WORD)
         for name, words in zip(names, parts, strict=True)
     ]
-
-
-def drawn(figure: Figure) -> str:
-    """Return a figure as HTML for the light and the dark theme; call it in Qt's thread."""
-    light, dark = (svg_text(figure, theme) for theme in (ThemeName.LIGHT, ThemeName.DARK))
-    return html.figure(light, dark)
 
 
 def _subtitle(profile: Profile) -> str:

@@ -9,6 +9,7 @@ import os
 import shutil
 import sys
 import sysconfig
+import tomllib
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -16,19 +17,7 @@ from enum import StrEnum
 from functools import cache, partial
 from pathlib import Path
 
-# Libraries that PyQt6's wheels link to and do not bring. Source: the NEEDED entries of libQt6Gui, libQt6XcbQpa and the
-# platform plugins libqxcb and libqwayland of PyQt6-Qt6 6.x.
-_COMMON = """
-libGL.so.1 libEGL.so.1 libfontconfig.so.1 libfreetype.so.6 libglib-2.0.so.0 libdbus-1.so.3 libxkbcommon.so.0
-libX11.so.6
-"""
-_XCB = """
-libX11-xcb.so.1 libxcb.so.1 libxcb-cursor.so.0 libxcb-icccm.so.4 libxcb-image.so.0 libxcb-keysyms.so.1
-libxcb-randr.so.0 libxcb-render.so.0 libxcb-render-util.so.0 libxcb-shape.so.0 libxcb-shm.so.0 libxcb-sync.so.1
-libxcb-util.so.1 libxcb-xfixes.so.0 libxcb-xkb.so.1 libxkbcommon-x11.so.0
-"""
-COMMON_LIBRARIES, XCB_LIBRARIES = _COMMON.split(), _XCB.split()
-WAYLAND_LIBRARIES = ["libwayland-client.so.0", "libwayland-cursor.so.0"]
+_LIBRARIES = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
 
 INSTALL_WINDOW = 'pip install "warplens[window]"'  # the window is an extra: servers and builds need no Qt
 WORKER_START_S = 60.0  # a worker without an answer after so many seconds does not start; usually it takes less than one
@@ -131,11 +120,11 @@ def _display(environ: Mapping[str, str], platform: str) -> Finding:
 
 
 def _qt_libraries(environ: Mapping[str, str], loads: Callable[[str], bool]) -> Finding:
-    libraries = list(COMMON_LIBRARIES)
+    libraries = list(_LIBRARIES["common"])
     if environ.get("WAYLAND_DISPLAY"):
-        libraries += WAYLAND_LIBRARIES
+        libraries += _LIBRARIES["wayland"]
     if environ.get("DISPLAY") or not environ.get("WAYLAND_DISPLAY"):
-        libraries += XCB_LIBRARIES
+        libraries += _LIBRARIES["xcb"]
     missing = [library for library in libraries if not loads(library)]
     if not missing:
         return _there("Qt's system libraries", f"all {len(libraries)} load")

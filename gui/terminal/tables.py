@@ -58,6 +58,9 @@ MAX_ROWS = 500
 """At most this many points are rows of a printed table, and as many reasons stand below it: rich takes milliseconds for
 each, and no reader reads more. All of them are in the other forms of a profile."""
 
+OF_SHEET = ("name", "compute_capability", "sm_count", "clock_hz", "memory_bytes", "memory_bandwidth_bytes_per_s",
+            "fp32_flops_per_s")  # fmt: skip
+
 MAX_NOTES = 8  # the notes of this many points are printed under a table
 
 STATUS_STYLES = {Status.OK: "", Status.UNCHECKED: "yellow", Status.SKIPPED: "dim", Status.FAILED: "red"}
@@ -186,13 +189,7 @@ def devices_data(machine: AvailableGpus, sheets: Iterable[GpuSpec], default: str
         "devices": [
             {
                 "device": spec.key,
-                "name": spec.name,
-                "compute_capability": spec.compute_capability,
-                "sm_count": spec.sm_count,
-                "clock_hz": spec.clock_hz,
-                "memory_bytes": spec.memory_bytes,
-                "memory_bandwidth_bytes_per_s": spec.memory_bandwidth_bytes_per_s,
-                "fp32_flops_per_s": spec.fp32_flops_per_s,
+                **{name: getattr(spec, name) for name in OF_SHEET},
                 "times": Provenance.MEASURED if spec.key in count else Provenance.MODELLED,
                 "cards": count[spec.key],
             }

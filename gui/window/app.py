@@ -44,7 +44,7 @@ from warplens.gui.kit.undo import Changes
 from warplens.gui.kit.widgets import configured
 from warplens.gui.views.compare.model import ComparisonModel
 from warplens.gui.views.profiles.panel import FollowedFile
-from warplens.gui.window.layouts import LESSON, PANELS
+from warplens.gui.window.layouts import PANELS
 from warplens.gui.window.main_window import MainWindow
 from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
 from warplens.gui.workspace.kernel_watch import KernelWatch
@@ -105,11 +105,7 @@ def run_window(
         gc.freeze()  # modules and panels stay: a collection during a sweep skips them, and takes less time
         gc.enable()  # the command disabled it for the start
         if lessons is not None:
-            window.docks.apply(LESSON)
-            window.docks.go_to("lesson")
-            from warplens.gui.views.lessons.model import Lessons  # only where lessons are asked for
-
-            window.models.of(Lessons).open(lessons)
+            window.commands.open_lessons(lessons)
         if profile_path is not None:
             window.session.open_profile(Path(profile_path))
         else:

@@ -4,9 +4,10 @@ The rule: a command is an action of the window, so it is in the palette and, if 
 Nothing is done here; an action calls what owns the thing.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import product
+from pathlib import Path
 
 from PyQt6.QtCore import QObject
 from PyQt6.QtGui import QAction, QKeySequence
@@ -40,6 +41,7 @@ class Commands(QObject):
         self._models = models
         self._docks = docks
         self._files = files
+        files.lessons_asked.connect(self.open_lessons)
         self._add_files()
         session = self._models.session
         self.run = self._add("Sweep", "Run the sweep", "Ctrl+R", session.start_sweep)
@@ -64,7 +66,7 @@ class Commands(QObject):
         self.text_sizes[0].setShortcuts([keys("Ctrl++"), keys("Ctrl+=")])  # the key without Shift on many keyboards
         self._add_panels()
         self.form = self._add("View", "Form of the next sweep: show or fold away", "Ctrl+B", self._show_or_fold)
-        self.lessons = self._add("View", "Lessons", "Ctrl+L", self._take_lesson)
+        self.lessons = self._add("View", "Lessons", "Ctrl+L", self.open_lessons)
         self.shortcuts = self._add("Help", "All shortcuts", "F1")
         self.shortcuts.setShortcuts([QKeySequence("F1"), QKeySequence("?")])
         results, run, changes = models.results, models.run, models.changes
@@ -92,6 +94,14 @@ class Commands(QObject):
             (self.shortcuts, "all shortcuts"),
         )
         return "   ".join(f"{action.shortcut().toString()} {word}" for action, word in named)
+
+    def open_lessons(self, paths: Sequence[Path] = ()) -> None:
+        """Show the lessons in their layout, and read those in these files."""
+        self._docks.apply(LESSON)
+        self._docks.go_to("lesson")
+        from warplens.gui.views.lessons.model import Lessons  # only where lessons are asked for
+
+        self._models.of(Lessons).open(paths)
 
     def _add_files(self) -> None:
         keys, files, models = QKeySequence.StandardKey, self._files, self._models
@@ -144,10 +154,6 @@ class Commands(QObject):
             self._docks.fold_form(is_folded=True)
         else:
             self._docks.go_to("sweep")
-
-    def _take_lesson(self) -> None:
-        self._docks.apply(LESSON)
-        self._docks.go_to("lesson")
 
     def _add(
         self, group: str, text: str, keys: QKeySequence.StandardKey | str, call: Callable[[], object] | None = None

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 class ProfileFiles(QObject):
     """Opens and saves."""
 
+    lessons_asked = pyqtSignal(object)  # files of lessons to show
+
     def __init__(self, window: QWidget, models: WindowModels, dialogs: Dialogs, folder: str) -> None:
         super().__init__(window)
         self._window = window
@@ -56,8 +58,10 @@ class ProfileFiles(QObject):
             self.open(path)
 
     def open(self, path: Path) -> None:
-        """Open a profile, once the open one may go."""
-        if self.may_leave():
+        """Open a profile, once the open one may go; a lesson is opened beside it."""
+        if path.suffix == ".toml":
+            self.lessons_asked.emit([path])
+        elif self.may_leave():
             if not is_reference(path):
                 self.folder = str(path.parent)
             self._session.open_profile(path)

@@ -17,7 +17,7 @@ import numpy as np
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import CacheState, PointResult, Status, chosen_by
 from warplens.gui.figures.figure import STALE, PointKey
-from warplens.gui.figures.point_arrays import CurveId, Flags, Floats, PointArrays
+from warplens.gui.figures.point_arrays import COLUMN_WORDS, CurveId, Flags, Floats, PointArrays
 from warplens.gui.workspace.point_columns import ALL_COLUMNS, PointColumn
 from warplens.gui.workspace.timing import error_of
 
@@ -41,19 +41,6 @@ _SIGNS: dict[str, Callable[[Floats, float], Flags]] = {
 _TRUTHS = {"false": 0.0, "true": 1.0}
 _TIMES = {"ns": 1.0, "us": 1e3, "µs": 1e3, "ms": 1e6, "s": 1e9}
 _FACTORS = {"": 1.0, "k": 1e3, "m": 1e6, "g": 1e9}
-_SHORT = {
-    "load": "gld_efficiency",
-    "store": "gst_efficiency",
-    "shared": "shared_efficiency",
-    "warp": "warp_execution_efficiency",
-    "occupancy": "theoretical_occupancy",
-    "regs": "registers_per_thread",
-    "registers": "registers_per_thread",
-    "bandwidth": "effective_bandwidth",
-    "limiter": "occupancy_limiter",
-    "variant": "kernel",
-    "status": "result",
-}
 _OF_CURVES: dict[str, Callable[[CurveId, PointArrays], str]] = {
     "family": lambda curve, points: points.families[curve.kernel],
     "gpu": lambda curve, _: curve.device,
@@ -152,10 +139,10 @@ def _values(name: str, points: PointArrays) -> tuple[Floats | None, PointColumn 
     axis = axes.get(name.lower())
     if axis is not None:
         return points.axis(axis), None
-    key = _SHORT.get(name.lower(), name.lower())
+    key = COLUMN_WORDS.get(name.lower(), name.lower())
     column = ALL_COLUMNS.get(key)
     if column is None:
-        names = ", ".join([*axes.values(), "time", "size", "tile", *sorted([*_SHORT, *_OF_CURVES])])
+        names = ", ".join([*axes.values(), "time", "size", "tile", *sorted([*COLUMN_WORDS, *_OF_CURVES])])
         raise InputError(f"there is no axis or column {name!r}: known are {names}, and every metric by its key")
     return None if column.numbers is None else column.numbers(points), column
 

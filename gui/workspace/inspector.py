@@ -15,16 +15,18 @@ from typing import TypeVar
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
+from warplens.cuda.capture.files import folder_of
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.inspection.records import BlockRecord, Inspection, Refusal
 from warplens.cuda.ground.errors import WarplensError, failure_of
 from warplens.cuda.ground.points import PointResult, PointSpec, Status
 from warplens.gui.figures import inspected_lines
+from warplens.gui.figures.listings import point_to_inspect
 from warplens.gui.figures.request import LensRequest
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Throttle
 from warplens.gui.workspace.choices import SweepChoices
-from warplens.gui.workspace.newest_question import NewestQuestion, point_to_inspect
+from warplens.gui.workspace.newest_question import NewestQuestion
 from warplens.gui.workspace.results import Results
 from warplens.profiles.kept_launches import is_launch
 
@@ -274,12 +276,14 @@ class SelectionInspector(QObject):
 
     def _inspect_selection(self) -> None:
         self._questions.forget()
-        result = self.result
+        results, result = self._results, self.result
         if result is None:
             self._show(Phase.EMPTY, None)
             return
         try:
-            point, note = point_to_inspect(result, self._results, self._choices, self._specs)
+            record = None if results.profile is None else results.profile.device(result.device)
+            folder = results.launches_at.get(result.key) or (results.path and folder_of(results.path))
+            point, note = point_to_inspect(result, self._choices.kernels, record, folder, specs=self._specs)
         except WarplensError as error:
             self._refuse(Refusal(sentence=str(error)), None)
             return

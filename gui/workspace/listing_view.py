@@ -18,7 +18,6 @@ from warplens.gui.kit.widgets import Role, configured, draw_dot, fill_layout, la
 from warplens.profiles.formats import plain
 
 ROW_PIXELS = 20
-HEAD_TEXT_PIXELS = 11  # the size of the columns' names
 COLUMNS = (("traffic", 50), ("wavefronts", 44), ("share", 46), ("lanes", 34))  # of the margin, with widths in pixels
 MAX_MARGIN_SHARES = ((520, 0.46), (0, 0.36))
 """From each width in pixels on, the margin takes up to this share of it; columns beyond that are left out."""
@@ -89,7 +88,7 @@ class ListingView(QAbstractScrollArea):
 
     def _set_fonts(self) -> None:
         self._mono.setPixelSize(scaled(SMALL_PIXELS))
-        self._small.setPixelSize(scaled(HEAD_TEXT_PIXELS))
+        self._small.setPixelSize(scaled(SMALL_PIXELS))
 
     def set_current(self, number: int) -> None:
         """Make a line current and scroll to it; 0 for none."""

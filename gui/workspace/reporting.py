@@ -1,12 +1,11 @@
 """Reports of the shown profile against the baseline in the library: a page of HTML, or Markdown to copy.
 
-The rule: figures are drawn one at a time in the window's thread, which handles events between them; reading, comparing
-and writing run in the background.
+The rule: reading, comparing, drawing and writing run in the background, points are executed in a worker of their own.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
 from functools import partial
@@ -14,13 +13,12 @@ from itertools import compress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import QObject, QTimer, pyqtSignal
+from PyQt6.QtCore import QObject, pyqtSignal
 
-from warplens.cuda.ground.errors import WarplensError
+from warplens.cuda.capture.files import folder_of
 from warplens.gui.figures.figure import STALE
 from warplens.gui.figures.point_arrays import PointArrays
 from warplens.gui.kit.tasks import Outcome, Task, sentence_of
-from warplens.gui.kit.widgets import configured
 from warplens.gui.workspace.filters import ShownFilter
 from warplens.gui.workspace.library import Library
 from warplens.gui.workspace.session import Notice, NoticeTone, Session
@@ -29,7 +27,8 @@ from warplens.profiles.formats import grouped, points_text
 from warplens.profiles.outputs import Kind, write_output
 
 if TYPE_CHECKING:
-    from warplens.gui.kit.report import Draft, Named
+    from warplens.cuda.catalogue import KernelFile
+    from warplens.gui.kit.report import Named
     from warplens.profiles.records import Profile
 
 OPEN_NAME = "this sweep"  # the open profile has this name while it has no file
@@ -46,10 +45,6 @@ class Reporting(QObject):
         self._library = library
         self._background = background
         self._path: Path | None = None
-        self._overwrite = False
-        self._draft: Draft | None = None
-        self._drawn: list[str] = []
-        self._next = configured(QTimer(self), singleShot=True, timeout=self._draw)
 
     def write(self, path: Path, *, overwrite: bool = False) -> None:
         """Write an HTML page about the shown profile; `overwrite` replaces a file that is no page of Warplens."""
@@ -57,17 +52,15 @@ class Reporting(QObject):
         if profile is None:
             return
         if self._path is not None:
-            self._notify(
-                "A report is being written: wait until it is there before you write the next one", NoticeTone.BAD
-            )
+            self._notify("A report is being written: wait until it is there before the next one", NoticeTone.BAD)
             return
-        self._path, self._overwrite = path, overwrite
-
-        def draw(draft: Draft) -> None:
-            self._draft, self._drawn = draft, []
-            self._next.start(0)
-
-        self._start(partial(_draft, self._name(), profile, self._bases(), self._session.results.filter), draw)
+        self._path = path
+        results, kernels = self._session.results, self._session.choices.kernels
+        folder = results.path and folder_of(results.path)
+        named = partial(_named, self._name(), profile, self._bases(), results.filter)
+        write = partial(_write, path, named, kernels, folder, overwrite=overwrite)
+        self._notify("Writing the report: the variants are executed for their sources")
+        self._start(write, lambda _: self._on_written(path))
 
     def copy(self) -> None:
         """Make the report as Markdown, for a pull request."""
@@ -81,32 +74,12 @@ class Reporting(QObject):
 
             self._start(partial(_markdown, self._name(), profile, self._bases(), shown), copy)
 
-    def _draw(self) -> None:
-        from warplens.gui.kit.report import drawn
-
-        draft, path = self._draft, self._path
-        if draft is None or path is None:
-            return
-        if len(self._drawn) < len(draft.figures):
-            try:
-                self._drawn.append(drawn(draft.figures[len(self._drawn)]))
-            except WarplensError as error:
-                self._on_failed(error)
-                return
-            self._next.start(0)
-            return
-        self._draft = None
-        self._start(
-            partial(_write, path, draft, tuple(self._drawn), overwrite=self._overwrite),
-            lambda _: self._on_written(path),
-        )
-
     def _on_written(self, path: Path) -> None:
         self._path = None
         self._notify(f"Wrote the report {path.name}")
 
     def _on_failed(self, error: Exception) -> None:
-        self._path = self._draft = None
+        self._path = None
         self._notify(sentence_of(error), NoticeTone.BAD)
 
     def _profile(self) -> Profile | None:
@@ -146,17 +119,23 @@ def _part(profile: Profile, shown: ShownFilter) -> Profile:
     return profile if kept.all() else replace(profile, points=tuple(compress(profile.points, kept)))
 
 
-def _draft(name: str, profile: Profile, bases: dict[str, Path], shown: ShownFilter) -> Draft:
-    from warplens.gui.kit.report import html_draft
-
-    return html_draft(*_named(name, profile, bases, shown))
-
-
 def _markdown(name: str, profile: Profile, bases: dict[str, Path], shown: ShownFilter) -> str:
     from warplens.gui.kit.report import markdown_report
 
     return markdown_report(*_named(name, profile, bases, shown))
 
 
-def _write(path: Path, draft: Draft, drawn: tuple[str, ...], *, overwrite: bool) -> None:
-    write_output(path, draft.page(drawn).encode("utf-8"), Kind.PAGE, overwrite=overwrite)
+def _write(
+    path: Path,
+    named: Callable[[], tuple[Named, list[Named]]],
+    kernels: Sequence[KernelFile],
+    folder: Path | None,
+    *,
+    overwrite: bool,
+) -> None:
+    from warplens.gui.kit.frozen import looked_at
+    from warplens.gui.kit.report import html_report, variants_to_look_at
+
+    subject, bases = named()
+    seen = looked_at(subject.profile, variants_to_look_at(subject.profile), kernels, folder)
+    write_output(path, html_report(subject, bases, "", seen).encode("utf-8"), Kind.PAGE, overwrite=overwrite)

@@ -1,29 +1,38 @@
-"""Parts of an HTML report: a self-contained page, tables, and points with their bars and sentences.
+"""Parts of an HTML report: a self-contained page, its texts, tables and pictures.
 
 The rule: every text from a profile is escaped, and nothing is fetched: no script, no font, no picture from outside the
 page. Colours follow the reader's choice of light or dark.
 """
 
+import re
 from collections.abc import Iterable
 from pathlib import Path
 
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.profiles.conditions import MEANINGS
 from warplens.profiles.formats import for_page
-from warplens.profiles.reading import MetricLine, Reading
 from warplens.profiles.table import Table
 from warplens.profiles.writing import version
 
 
-def page(title: str, parts: Iterable[str]) -> str:
-    """Return a whole document of these parts."""
+def page(title: str, parts: Iterable[str], data: str = "", script: str = "", style: str = "") -> str:
+    """Return a whole document of these parts; `data` is base64 for its script, which runs once the parts are there."""
     body = "\n".join(parts)
+    if script:
+        body += f'\n<script id="data" type="text/plain">{data}</script>\n<script>{script}</script>'
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f'<meta name="generator" content="Warplens {version()}">\n'
-        f"<title>{text(title)}</title>\n<style>{_STYLE}</style></head>\n<body><main>\n{body}\n</main></body></html>\n"
+        f"<title>{text(title)}</title>\n<style>{style or _STYLE}</style></head>\n"
+        f"<body><main>\n{body}\n</main></body></html>\n"
     )
+
+
+def both(light: str, dark: str) -> str:
+    """Return a text that is the same for light and for dark readers but for its colours, of which each sees theirs."""
+    pairs = zip(_COLOUR.split(light), _COLOUR.split(dark), strict=True)
+    return "".join(day if day == night else f"light-dark({day},{night})" for day, night in pairs)
 
 
 def text(words: str) -> str:
@@ -58,9 +67,10 @@ def facts(rows: Iterable[tuple[str, str]]) -> str:
     return f"<dl>{''.join(entries)}</dl>"
 
 
-def figure(light: str, dark: str) -> str:
-    """Return a picture as two SVGs, for light and for dark readers."""
-    return f'<figure><div class="light">{_inline(light)}</div><div class="dark">{_inline(dark)}</div></figure>'
+def figure(light: str, dark: str, caption: str = "") -> str:
+    """Return an SVG for light and for dark readers; `caption` says what it shows to those who do not see it."""
+    words = f'<figcaption class="unseen">{text(caption)}</figcaption>' if caption else ""
+    return f"<figure>{words}{both(light, dark)}</figure>"
 
 
 def table(shown: Table) -> str:
@@ -71,7 +81,9 @@ def table(shown: Table) -> str:
         small = f"<small>{text(', '.join(details))}</small>" if details else ""
         formula = METRICS[column.key].formula if column.key in METRICS else ""
         tip = f' title="{text(formula)}"' if formula else ""
-        heads.append(f'<th class="{_side(is_number=column.is_number)}"{tip}>{text(column.label)}{small}</th>')
+        side = _side(is_number=column.is_number)
+        label = f"{text(column.label)}{small}"
+        heads.append(f'<th scope="col" data-key="{text(column.key)}" class="{side}"{tip}>{label}</th>')
     rows = []
     for row in shown.rows:
         cells = []
@@ -86,54 +98,15 @@ def table(shown: Table) -> str:
     )
 
 
-def reading(shown: Reading) -> str:
-    """Return one point: its time, its bars, and what holds it back."""
-    title = f"<h3>{text(shown.kernel)} <small>{text(shown.place)}</small></h3>"
-    invented = paragraph(shown.invented) if shown.invented else ""
-    time = ""
-    if shown.time:
-        word = shown.time_provenance.value if shown.time_provenance else ""
-        time = f'<p class="time">{text(shown.time)} <span class="badge">{text(word)}</span></p>'
-    about = paragraph(shown.about_time, "muted") if shown.about_time else ""
-    tone = "muted" if shown.status.is_usable else "bad"
-    log = () if shown.failure is None else (shown.failure.log,)
-    trouble = "".join(paragraph(line, tone) for line in (*shown.trouble_lines, *log) if line)
-    stalls = [line for line in shown.stalls if line.fraction is not None]
-    line_of_stalls = [line for line in shown.stalls if line.fraction is None]
-    bars = "".join(map(_bar, (*shown.steps, *shown.bars, *stalls)))
-    rest = facts((f"{line.label}{_word(line)}", line.text) for line in (*shown.facts, *line_of_stalls))
-    sentences = "".join(paragraph(sentence.text) for sentence in shown.sentences)
-    notes = "".join(paragraph(note, "muted") for note in shown.notes)
-    return f"<section>{title}{invented}{trouble}{time}{about}{bars}{rest}{sentences}{notes}</section>"
-
-
 def legend(used: Iterable[Provenance]) -> str:
     """Return the meanings of the provenances that occur."""
     present = set(used)
     return facts((provenance.value, meaning) for provenance, meaning in MEANINGS.items() if provenance in present)
 
 
-def _bar(line: MetricLine) -> str:
-    width = 100 * (line.fraction or 0.0)
-    return (
-        f'<div class="line" title="{text(METRICS[line.key].formula)}"><span>{text(line.label)}{_word(line)}</span>'
-        f"<b>{text(line.text)}</b></div>"
-        f'<div class="bar"><i class="{line.tone.value}" style="width:{width:.1f}%"></i></div>'
-    )
-
-
-def _word(line: MetricLine) -> str:
-    return f" {line.provenance.value}"
-
-
 def _side(*, is_number: bool) -> str:
     return "number" if is_number else "word"
 
 
-def _inline(svg: str) -> str:
-    """Return an SVG without what belongs to a file of its own."""
-    start = svg.find("<svg")
-    return svg[max(0, start) :]
-
-
 _STYLE = Path(__file__).with_name("page.css").read_text(encoding="utf-8")  # a colour of a tone has its name
+_COLOUR = re.compile(r"(#[0-9a-f]{6}\b)")

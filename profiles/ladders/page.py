@@ -290,8 +290,7 @@ def _rung_data(timed: TimedLadder, number: int) -> dict[str, object]:
         "gain": rung.gain,
         "share_percent": rung.share,
         "moved": moved and {"counter": moved.key} | {name: getattr(moved, name) for name in _OF_MOVED},
-        "limiter": rung.limiter,
-        "absence": rung.absence,
+        **{name: getattr(rung, name) for name in ("limiter", "absence")},
     }
 
 

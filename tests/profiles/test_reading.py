@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from html import escape
 from pathlib import Path
 
 import pytest
@@ -19,7 +18,6 @@ from warplens.cuda.sweep.plan import plan_sweep
 from warplens.gui.views.points.text import readings_report
 from warplens.profiles.answers import answers_of
 from warplens.profiles.arguments import new_profile
-from warplens.profiles.exporters.html import reading as reading_page
 from warplens.profiles.formats import outcome_of
 from warplens.profiles.reading import Tone, read
 
@@ -126,12 +124,10 @@ def test_wrong_result_is_read_as_such_and_no_number_of_it_is_good(failing: dict[
 
 
 @pytest.mark.parametrize("kernel", ["reverse", "scale_wrong"])
-def test_page_and_terminal_begin_with_the_failure(failing: dict[str, PointResult], kernel: str) -> None:
+def test_terminal_begins_with_the_failure(failing: dict[str, PointResult], kernel: str) -> None:
     reading = read(failing[kernel])
-    page = reading_page(reading)
-    assert page.index(escape(reading.trouble_lines[0])) < page.index("of a run that failed")
-    assert 'class="bar"' not in page
-    assert 'class="time"' not in page
+    assert "of a run that failed" in reading.about_time
+    assert (reading.time, reading.bars, reading.steps, reading.stalls) == ("", (), (), ())
     console = Console(width=200, color_system=None)
     with console.capture() as captured:
         console.print(readings_report([reading]))
@@ -144,13 +140,6 @@ def test_failed_point_is_the_fastest_nowhere(failing: dict[str, PointResult]) ->
     profile = replace(new_profile([load_spec("h200")], compiler="f", command=["x"]), points=points)
     answers = answers_of(profile)
     assert [(answer.best.kernel, answer.next) for answer in answers] == [("scale_right", None)]
-
-
-def test_page_has_stalls_as_bars_and_their_line_among_the_facts() -> None:
-    page = reading_page(read(point(stall_selected=1.0, stall_barrier=19.0, stall_line="line 9")))
-    assert page.count('class="bar"') == 2
-    assert "Stalls: barriers counted</span><b>19.00 clocks</b>" in page
-    assert "line 9" in page
 
 
 def test_stalls_are_the_causes_with_a_good_part_of_the_clocks_and_the_line() -> None:

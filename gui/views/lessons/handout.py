@@ -4,6 +4,7 @@ The rule: the page fetches nothing and has no script; pictures are those of the 
 """
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 from warplens.cuda.device.gpus import load_device
 from warplens.cuda.execute.inspection.records import Inspection, Refusal
@@ -19,8 +20,8 @@ from warplens.gui.views.lessons.question_figure import curve_picture, hidden_len
 from warplens.gui.views.lessons.tile_figure import Moment, tile_picture
 from warplens.gui.views.lessons.tile_steps import tile_trace
 from warplens.gui.views.lessons.truths import Layout, Lesson, Question, QuestionKind, Step
+from warplens.profiles.exporters import html
 from warplens.profiles.formats import for_page, short_device_name
-from warplens.profiles.writing import version
 
 # Whether a lesson states what the engine counts.
 # Each point of a lesson is executed once. Each answer that differs from the count, and each request that a
@@ -59,21 +60,6 @@ WIDTH = 720.0  # the pictures have this width in pixels, and the height of their
 LENS_HEIGHT, TILE_HEIGHT, BOXES_HEIGHT, CURVE_HEIGHT = 250.0, 430.0, 330.0, 260.0
 SOURCE_AROUND = 6  # the lines of the source that are printed before the line of a step, and after it
 
-_STYLE = """
-body { font: 15px/1.5 Inter, "Segoe UI", "Helvetica Neue", "DejaVu Sans", sans-serif; color: #1b2129; margin: 2em auto;
-  max-width: 760px; padding: 0 1em; }
-h1 { font-size: 26px; } h2 { font-size: 18px; margin-top: 2em; }
-code, pre { font-family: "DejaVu Sans Mono", Menlo, Consolas, monospace; font-size: 13px; }
-pre { background: #f7f8fa; border: 1px solid #d9dee5; border-radius: 5px; padding: 8px 10px; overflow-x: auto; }
-pre b { background: #dcebfb; }
-table { border-collapse: collapse; } td, th { border: 1px solid #d9dee5; padding: 4px 10px; text-align: left; }
-.ask { border-left: 4px solid #0964d0; padding: 4px 12px; font-weight: 600; }
-.line { display: inline-block; border-bottom: 1px solid #8b95a1; width: 12em; margin-left: 1em; }
-.muted { color: #545f6b; } svg { max-width: 100%; height: auto; }
-section, figure { break-inside: avoid; } figure { margin: 1em 0; }
-@media print { body { margin: 0; max-width: none; } .answers { break-before: page; } }
-"""
-
 
 def handout_of(lesson: Lesson, inspect: Inspect) -> str:
     """Return the page of a lesson; `inspect` executes its points."""
@@ -93,14 +79,9 @@ def handout_of(lesson: Lesson, inspect: Inspect) -> str:
         parts.append("</section>")
     if answers:
         parts += ['<section class="answers"><h2>Answers</h2>', *answers, "</section>"]
-    about = f'<p class="muted">{for_page(lesson.about)}</p>' if lesson.about else ""
-    return (
-        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f'<meta name="generator" content="Warplens {version()}">\n'
-        f"<title>{for_page(lesson.title)}</title>\n<style>{_STYLE}</style></head>\n<body>"
-        f"<h1>{for_page(lesson.title)}</h1>\n{about}\n" + "\n".join(parts) + "\n</body></html>\n"
-    )
+    about = html.paragraph(lesson.about, "muted") if lesson.about else ""
+    style = Path(__file__).with_suffix(".css").read_text(encoding="utf-8")
+    return html.page(lesson.title, [html.heading(lesson.title, 1), about, *parts], style=style)
 
 
 def _figures(step: Step, inspection: Inspection | None) -> Iterator[str]:

@@ -302,6 +302,15 @@ class Lessons(QObject):
         points = sum(answer.share for answer in answers.values())
         return f"score {points:.3g} of {len(lesson.questions)}"
 
+    def given(self) -> list[tuple[str, GivenAnswer | None]]:
+        """Return the questions of the lesson with the answers of this round, None where there is none yet."""
+        lesson = self.lesson
+        if lesson is None:
+            return []
+        answers = lesson_scores.counted(self.answers, lesson.key, self._round(lesson))
+        asked = ((index, step.question) for index, step in enumerate(lesson.steps) if step.question is not None)
+        return [(question.ask, answers.get(index)) for index, question in asked]
+
     # The handout.
 
     def hand_out(self) -> None:

@@ -5,30 +5,59 @@ The rule: the model reads lessons and keeps answers; the panel chooses, exports 
 
 from collections.abc import Callable
 from functools import partial
+from math import ceil
 from pathlib import Path
 from typing import Self
 
 from PyQt6.QtCore import QPointF, Qt
-from PyQt6.QtGui import QColor, QCursor, QKeyEvent, QPainter, QPixmap, QRadialGradient, QShowEvent
-from PyQt6.QtWidgets import QFileDialog, QMenu, QVBoxLayout, QWidget
+from PyQt6.QtGui import QColor, QCursor, QKeyEvent, QPainter, QPixmap, QRadialGradient, QResizeEvent, QShowEvent
+from PyQt6.QtWidgets import QFileDialog, QLabel, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from warplens.gui.kit.application import painting
-from warplens.gui.kit.theme import SIZES, SPACE, Theme, at_text_size, stylesheet
-from warplens.gui.kit.widgets import Combo, configured, fill_layout, quiet_button, tool_button
+from warplens.gui.kit.theme import SIZES, SMALL_PIXELS, SPACE, Theme, at_text_size, stylesheet
+from warplens.gui.kit.widgets import Combo, Role, configured, fill_layout, label, quiet_button, tool_button
 from warplens.gui.views.lessons.model import Lessons
 from warplens.gui.views.lessons.step_view import LessonView
+from warplens.gui.views.lessons.truths import Layout
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
 from warplens.gui.workspace.session import Notice, NoticeTone
-from warplens.profiles.formats import one_line
+from warplens.profiles.formats import for_page, one_line
 from warplens.profiles.lesson_scores import encoded, scores_csv
 
 # A lesson that fills the screen of a lecture hall: large type, no chrome, Space and Backspace, a light pointer.
 # It shows the same view of the same model as the panel, so nothing is lost, however it closes.
 
-LINES_OF_TEXT = 618  # a screen of this height in pixels has texts of 100 %: 1080 pixels, as projectors have, 175 %
+TEXT_OF_HEIGHT = 0.03  # the smallest text has this part of the screen's height, which is read from the last row
 POINTER_PIXELS = 72
 POINTER_STRENGTH = 150  # opacity of the middle of the light pointer, 0 to 255
+KEYS = "Space  on   ·   Backspace  back   ·   L  light   ·   Esc  leave"
+TILE_KEYS = "→ ←  steps of the warp   ·   ↓ ↑  warps   ·   A  all warps   ·   "
+
+
+class EndPage(QLabel):
+    """What stands after the last step: the score, and each question with what was answered and what is true."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        configured(self, wordWrap=True, textFormat=Qt.TextFormat.RichText, alignment=Qt.AlignmentFlag.AlignTop)
+
+    def show_score(self, model: Lessons, theme: Theme) -> None:
+        """Show the score of the open lesson in this round."""
+        lesson = model.lesson
+        rows = []
+        for ask, given in model.given():
+            is_right = given is not None and given.share >= 1
+            tone, mark = (theme.good, "✓") if is_right else (theme.bad, "✗") if given else (theme.muted, "–")
+            answer = given.answer or "no answer" if given else "not asked yet"
+            truth = f"; {given.truth} is true" if given and not is_right else ""
+            rows.append(
+                f'<tr><td style="color:{tone}">{mark} </td><td>{for_page(ask)} <b>{for_page(answer + truth)}</b>'
+            )
+        title = "" if lesson is None else for_page(lesson.title)
+        score = for_page(model.score or "This lesson asks nothing.")
+        self.setText(f"<h2>{title}: the end</h2><h1>{score}</h1><table cellpadding=6>{''.join(rows)}</table>")
+        self.setAccessibleName(f"The end. {model.score}")
 
 
 class Presenter(QWidget):
@@ -41,15 +70,29 @@ class Presenter(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setWindowTitle("Warplens lesson")
         self.has_light = True
-        screen = self.screen()
-        with at_text_size(presented_size(0 if screen is None else screen.geometry().height())):
-            self.setStyleSheet(f"{stylesheet(theme)}\nQWidget#card {{ background: {theme.panel}; }}")
-            self.view = LessonView(model, theme)
-            fill_layout(QVBoxLayout(self), self.view, margins=(6 * SPACE, 4 * SPACE, 6 * SPACE, 3 * SPACE))
-            self.view.show_theme(theme)
+        self._model, self._theme = model, theme
+        self.view, self.end, self.keys = LessonView(model, theme, is_presented=True), EndPage(), label(role=Role.MUTED)
+        self.pages = QStackedWidget()
+        fill_layout(self.pages, self.view, self.end)
+        fill_layout(QVBoxLayout(self), (self.pages, 1), self.keys, margins=(5 * SPACE, 3 * SPACE, 5 * SPACE, 2 * SPACE))
         self.view.foot.hide()
+        self.view.ended.connect(self._on_ended)
+        model.step_changed.connect(self._show_step)
         self._light = light_pointer(theme)
         self.set_light(is_on=True)
+        self._show_step()
+        self.view.setFocus()
+
+    def _on_ended(self) -> None:
+        self.end.show_score(self._model, self._theme)
+        self.pages.setCurrentWidget(self.end)
+        self.keys.setText(f"B  begin again   ·   {KEYS.partition('·   ')[2]}")
+        self.setFocus()
+
+    def _show_step(self) -> None:
+        step = self._model.step
+        self.pages.setCurrentWidget(self.view)
+        self.keys.setText(f"{TILE_KEYS if step is not None and step.layout is Layout.TILE else ''}{KEYS}")
         self.view.setFocus()
 
     def set_light(self, *, is_on: bool) -> None:
@@ -61,22 +104,34 @@ class Presenter(QWidget):
             else:
                 part.unsetCursor()
 
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Draw texts in a size that follows from the height."""
+        super().resizeEvent(event)
+        theme = self._theme
+        with at_text_size(presented_size(self.height())):
+            self.setStyleSheet(f"{stylesheet(theme)}\nQWidget#card {{ background: {theme.panel}; }}")
+            self.view.show_theme(theme)
+
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
-        """Leave by Escape, and switch the light by L."""
+        """Leave by Escape, switch the light by L; from the end go back, or begin again by B."""
         if event is None:
             return
-        if event.key() == Qt.Key.Key_Escape:
+        keys, key, is_at_end = Qt.Key, event.key(), self.pages.currentWidget() is self.end
+        if key == keys.Key_Escape:
             self.close()
-        elif event.key() == Qt.Key.Key_L:
+        elif key == keys.Key_L:
             self.set_light(is_on=not self.has_light)
+        elif is_at_end and key in (keys.Key_Backspace, keys.Key_PageUp):
+            self._show_step()
+        elif is_at_end and key == keys.Key_B:
+            self._model.begin_again()
         else:
             super().keyPressEvent(event)
 
 
 def presented_size(height: int) -> int:
     """Return the size of texts, in percent, for a screen of this many pixels in height."""
-    wanted = 100 * height / LINES_OF_TEXT
-    return max((size for size in SIZES if size <= wanted + 1), default=SIZES[0])
+    return max(SIZES[0], ceil(100 * ceil(TEXT_OF_HEIGHT * height) / SMALL_PIXELS))
 
 
 def light_pointer(theme: Theme) -> QCursor:

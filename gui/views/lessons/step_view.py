@@ -8,13 +8,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from PyQt6 import QtWidgets
-from PyQt6.QtCore import QEvent, QSize, Qt
+from PyQt6.QtCore import QEvent, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 
 from warplens.cuda.device.gpus import load_device
 from warplens.cuda.execute.inspection.records import Activity
+from warplens.gui.figures import listings
 from warplens.gui.figures.inspected_lines import worst_line
-from warplens.gui.figures.listings import Listing, ListingRow, Margin, activity_text, source_listing
 from warplens.gui.figures.request_picture import lens_picture
 from warplens.gui.kit.picture_view import PictureView
 from warplens.gui.kit.theme import SPACE, Theme, at_text_size, scaled, text_size
@@ -72,7 +72,7 @@ class _Source(ListingView):
         self._percent = text_size()
         super().show_theme(theme)
 
-    def show_lines(self, listing: Listing, line: int) -> None:
+    def show_lines(self, listing: listings.Listing, line: int) -> None:
         """Show a listing, with this line in the middle."""
         with at_text_size(self._percent):
             self.show_listing(listing)
@@ -85,11 +85,13 @@ class _Source(ListingView):
 
 
 class LessonView(QtWidgets.QWidget):
-    """A step of a lesson."""
+    """A step of a lesson; in a lecture hall (`is_presented`) a source has the whole width below its text."""
 
-    def __init__(self, model: Lessons, theme: Theme) -> None:
+    ended = pyqtSignal()  # the user goes on after the last step
+
+    def __init__(self, model: Lessons, theme: Theme, *, is_presented: bool = False) -> None:
         super().__init__()
-        self._model, self._theme = model, theme
+        self._model, self._theme, self._is_presented = model, theme, is_presented
         self._asked_lanes = self._is_moved = self._is_early = False
         configured(self, focusPolicy=Qt.FocusPolicy.StrongFocus, accessibleName="Lesson")
         self.title = configured(label(name="product"), wordWrap=True)
@@ -112,7 +114,6 @@ class LessonView(QtWidgets.QWidget):
         self.stage.setMinimumSize(160, 120)
         self.ask = configured(label(name="heading"), wordWrap=True)
         self.number = NumberField()
-        self.number.setFixedWidth(scaled(120))
         self.number.returnPressed.connect(self.reveal)
         self.reveal_button = configured(QtWidgets.QPushButton("Reveal"), objectName="primary", clicked=self.reveal)
         self.reveal_button.setToolTip("Show what the engine counts (Space)")
@@ -133,6 +134,7 @@ class LessonView(QtWidgets.QWidget):
             name="Begin the lesson again",
         )
         self.again.clicked.connect(self._model.begin_again)
+        self.number.setFixedWidth(scaled(120))
         self._compose()
         model.step_changed.connect(self.refresh)
         model.inspected.connect(self._on_inspected)
@@ -157,6 +159,7 @@ class LessonView(QtWidgets.QWidget):
         """Draw in this theme."""
         self._theme = theme
         self.text.show_size()
+        self.number.setFixedWidth(scaled(120))
         for part in (self.source, self.lens, self.lanes, self.curve, self.tile, self.boxes):
             part.show_theme(theme)
         self._show_text()
@@ -236,6 +239,7 @@ class LessonView(QtWidgets.QWidget):
         self.stage.setVisible(step.layout is not truths.Layout.TEXT or self._has_curve(step))
         self.stage.setCurrentWidget(self._page(step))
         self._show_button()
+        self._share_out()
         self._pass_focus_on()
 
     def _has_curve(self, step: truths.Step) -> bool:
@@ -267,8 +271,9 @@ class LessonView(QtWidgets.QWidget):
                 inspection = self._model.inspection
                 assert inspection is not None, "the page has something to show"
                 is_hidden = step.question is not None and self._model.shown is None
-                path = inspection.explanation.path
-                listing = source_listing(inspection.explanation.source, inspection, file_name=path)
+                told = inspection.explanation
+                listing = listings.source_listing(told.source, inspection, file_name=told.path)
+                listing = listings.without_heads(listing)
                 rows = tuple(
                     replace(row, margin=None) if is_hidden else _with_lanes(row, inspection.lines)
                     for row in listing.rows
@@ -344,8 +349,8 @@ class LessonView(QtWidgets.QWidget):
         is_open = self._model.question is not None and self._model.shown is None
         if is_open and (self._model.can_reveal or (self._model.is_waiting and not self._is_early)):
             self.reveal()
-        else:
-            self._model.move(1)
+        elif not self._model.move(1):
+            self.ended.emit()
 
     def retreat(self) -> None:
         """Go back by one: a step of the warp, or the step of the lesson before."""
@@ -366,11 +371,18 @@ class LessonView(QtWidgets.QWidget):
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Set the text above the picture where there is no room beside it."""
         super().resizeEvent(event)
-        is_narrow = self.width() < scaled(NARROW)
-        self.split.setOrientation(Qt.Orientation.Vertical if is_narrow else Qt.Orientation.Horizontal)
+        self._share_out()
+
+    def _share_out(self) -> None:
+        step = self._model.step
+        is_wide = self._is_presented and step is not None and step.layout is truths.Layout.SOURCE
+        is_above = is_wide or self.width() < scaled(NARROW)
+        self.split.setOrientation(Qt.Orientation.Vertical if is_above else Qt.Orientation.Horizontal)
         if not self._is_moved:
-            room = self.height() if is_narrow else self.width()
-            self.split.setSizes([round(room * TEXT_SHARE), round(room * (1 - TEXT_SHARE))])
+            room = self.split.height() if is_above else self.split.width()
+            document = self.text.document()
+            share = TEXT_SHARE if document is None or not is_wide else min(0.5, document.size().height() / max(1, room))
+            self.split.setSizes([round(room * share), round(room * (1 - share))])
 
     def focusInEvent(self, event: QFocusEvent | None) -> None:
         """Give the focus to what the step asks for."""
@@ -404,9 +416,9 @@ class LessonView(QtWidgets.QWidget):
             super().keyPressEvent(event)
 
 
-def _with_lanes(row: ListingRow, lines: Mapping[int, Activity]) -> ListingRow:
+def _with_lanes(row: listings.ListingRow, lines: Mapping[int, Activity]) -> listings.ListingRow:
     """Return a row that says how many lanes are active, also where it touches no memory."""
     activity = lines.get(row.number)
     if row.margin is not None or activity is None:
         return row
-    return replace(row, margin=Margin(lanes=activity.lanes, help=activity_text(activity)))
+    return replace(row, margin=listings.Margin(lanes=activity.lanes, help=listings.activity_text(activity)))

@@ -34,9 +34,7 @@ def lessons_data(lessons: Sequence[Lesson], findings: Findings | None) -> dict[s
         "lessons": [
             {
                 "lesson": lesson.key,
-                "title": lesson.title,
-                "about": lesson.about,
-                "path": lesson.path,
+                **{name: getattr(lesson, name) for name in ("title", "about", "path")},
                 "steps": len(lesson.steps),
                 "questions": len(lesson.questions),
                 **({} if findings is None else {"findings": list(findings[lesson.path])}),

@@ -45,7 +45,7 @@ class TileView(QWidget):
         self.view = PictureView(theme, min_size=QSize(300, 120))
         self.words = configured(label(role=Role.HINT), wordWrap=True)
         controls = QWidget()
-        row = WrappingRow(controls, SPACE // 2)
+        row = WrappingRow(controls, 2 * SPACE)
         fill_layout(row, self.step, self.warp, self.all_warps)
         fill_layout(QVBoxLayout(self), controls, (self.view, 1), self.words, margins=(0, 0, 0, 0), spacing=SPACE)
 

@@ -19,8 +19,6 @@ from warplens.cuda.sweep.protocols import Confinement
 from warplens.gui.cli import main
 from warplens.gui.terminal import doctor
 from warplens.gui.terminal.doctor import (
-    COMMON_LIBRARIES,
-    XCB_LIBRARIES,
     PartState,
     examine,
     has_display,
@@ -68,9 +66,7 @@ def test_missing_libraries_are_named_with_their_packages():
 
 
 def test_libraries_that_are_there_are_counted():
-    assert findings({"DISPLAY": ":0"})["Qt's system libraries"].found == (
-        f"all {len(COMMON_LIBRARIES) + len(XCB_LIBRARIES)} load"
-    )
+    assert findings({"DISPLAY": ":0"})["Qt's system libraries"].found == ("all 24 load")
 
 
 def test_wayland_needs_no_x_libraries():

@@ -145,7 +145,7 @@ def test_every_command_but_the_window_works(tmp_path: Path) -> None:
     assert {name: answers.get(name) for name in COMMANDS} == dict.fromkeys(COMMANDS, 0), errors[-2000:]
     assert answers["loaded"] == []
     page = (tmp_path / "t.html").read_text(encoding="utf-8")
-    assert page.count("<svg ") == 6  # three plots, light and dark
+    assert page.count("<svg ") == 3
     assert (tmp_path / "handouts/4-occupancy.html").read_text(encoding="utf-8").startswith("<!doctype html>")
     assert (tmp_path / "lens.svg").read_text(encoding="utf-8").startswith("<svg ")
     assert answers["shown"].count("data:image/svg+xml;base64,") == 2

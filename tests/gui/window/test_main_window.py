@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from no_dialogs import NoDialogs
@@ -16,6 +17,8 @@ from widget_contents import count_text
 from warplens.gui.kit.dialogs import Answer
 from warplens.gui.kit.settings import Settings, load, store
 from warplens.gui.kit.theme import ThemeName
+from warplens.gui.views import lessons
+from warplens.gui.views.lessons.model import Lessons
 from warplens.gui.window.app import device_choices, make_window
 from warplens.gui.window.header import progress_text
 from warplens.gui.window.layouts import LAYOUTS
@@ -428,3 +431,12 @@ def test_a_layout_shares_the_room_alike_however_often_it_is_applied(open_window,
         window.docks.apply(LAYOUTS[0])
         qtbot.waitUntil(lambda: heights()[0] > 1.1 * heights()[1])
         assert heights()[0] / sum(heights()) == pytest.approx(0.55, abs=0.03)
+
+
+def test_a_lesson_opens_in_its_layout(open_window, qtbot):
+    window = open_window()
+    lesson = Path(lessons.__file__).with_name("1-coalescing.toml")
+    window.files.open(lesson)
+    assert window.docks.shown_layout.name == "Lesson"
+    qtbot.waitUntil(lambda: window.models.of(Lessons).lesson is not None)
+    assert window.models.of(Lessons).lesson.path == str(lesson)

@@ -11,12 +11,12 @@ import pytest
 from warplens.cuda.catalogue.files import ChosenKernels, kernels_of_file
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.points import LaunchShape, Status
+from warplens.gui.figures.listings import point_to_inspect
 from warplens.gui.kit.undo import Changes
 from warplens.gui.workspace import main_programs
 from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
 from warplens.gui.workspace.kernel_watch import KernelWatch
 from warplens.gui.workspace.main_programs import MainCall, MainPrograms, shape_text
-from warplens.gui.workspace.newest_question import point_to_inspect
 from warplens.gui.workspace.rerun import Rerun
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.session import Session
@@ -209,7 +209,8 @@ def test_launch_that_is_shown_can_be_inspected_and_is_saved_with_the_points(mode
     results = models.session.results
     qtbot.waitUntil(lambda: bool(results.points))
     [point] = results.points
-    spec, _ = point_to_inspect(point, results, models.session.choices, {"h200": load_spec("h200")})
+    kernels, folder = models.session.choices.kernels, results.launches_at[point.key]
+    spec, _ = point_to_inspect(point, kernels, None, folder, specs={"h200": load_spec("h200")})
     saved = source.with_name("saved.warplens.json")
     assert models.session.save_now(saved)
     kept = saved.with_name("saved.warplens.launches") / Path(spec.launch_file.path).name

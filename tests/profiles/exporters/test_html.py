@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from warplens.cuda.ground.metrics import Provenance
-from warplens.profiles.exporters.html import answer, facts, figure, folded, heading, legend, paragraph, table, text
+from warplens.profiles.exporters.html import (
+    answer,
+    facts,
+    figure,
+    folded,
+    heading,
+    legend,
+    page,
+    paragraph,
+    table,
+    text,
+)
 from warplens.profiles.table import Column, Table
 
 
@@ -32,16 +43,26 @@ def test_facts_returns_a_list_of_names_with_their_values():
     assert facts([("GPU", "H200"), ("Note", "")]) == "<dl><dt>GPU</dt><dd>H200</dd></dl>"
 
 
-def test_figure_returns_a_picture_as_two_svgs():
-    assert figure('<svg id="day"/>', '<?xml version="1.0"?><svg id="night"/>') == (
-        '<figure><div class="light"><svg id="day"/></div><div class="dark"><svg id="night"/></div></figure>'
+def test_figure_returns_one_svg_whose_colours_follow_the_reader_once_it_is_in_a_page():
+    drawn = figure('<svg fill="#ffffff" stroke="#123456"/>', '<svg fill="#000000" stroke="#123456"/>', "a < b")
+    whole = page("t", [drawn])
+    assert (
+        '<figcaption class="unseen">a &lt; b</figcaption><svg fill="light-dark(#ffffff,#000000)" stroke="#123456"/>'
+        in whole
     )
+    assert "<script" not in whole
+
+
+def test_page_has_its_data_before_its_script():
+    whole = page("t", [], "AAAA", "run();")
+    assert '<script id="data" type="text/plain">AAAA</script>\n<script>run();</script>\n</main>' in whole
 
 
 def test_table_returns_a_table():
     column = Column(key="kernel", label="Kernel", short="Kernel", is_number=False)
     assert table(Table(columns=(column,), rows=())) == (
-        '<div class="wide"><table><thead><tr><th class="word">Kernel</th></tr></thead><tbody></tbody></table></div>'
+        '<div class="wide"><table><thead><tr><th scope="col" data-key="kernel" class="word">Kernel</th></tr></thead>'
+        "<tbody></tbody></table></div>"
     )
 
 

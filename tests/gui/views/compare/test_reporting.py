@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import base64
+import gzip
+import json
+import re
+from contextlib import nullcontext
 from dataclasses import replace
 
 import pytest
 
+from warplens.cuda.execute.inspection.records import Refusal
+from warplens.gui.kit import frozen
 from warplens.gui.kit.undo import Changes
 from warplens.gui.workspace.choices import SweepChoices
 from warplens.gui.workspace.filters import ShownFilter
@@ -22,7 +29,9 @@ from warplens.profiles.writing import write_profile
 def write(tmp_path, specs, make_point):
     def write(name, *times):
         path = tmp_path / f"{name}.warplens.json"
-        points = tuple(make_point(n=2**exponent, time_ns=time) for exponent, time in enumerate(times, 5))
+        points = tuple(
+            make_point(n=2**exponent, time_ns=time, gld_efficiency=50.0) for exponent, time in enumerate(times, 5)
+        )
         write_profile(path, replace(new_profile(specs[:1], compiler="f", command=["x"]), points=points))
         return path
 
@@ -55,20 +64,36 @@ def test_markdown_has_the_shown_points_and_says_of_how_many(made, write, qtbot):
     assert "100.0 ns" not in text
 
 
-def test_a_page_is_drawn_and_written_against_the_baseline(made, write, tmp_path, qtbot):
+def test_a_page_is_written_against_the_baseline_with_the_sources_of_its_points(
+    made, write, tmp_path, monkeypatch, by_hand
+):
     session, library, reporting = made
     old, new = write("old", 200, 300), write("new", 100, 150)
     session.open_profile(new)
     library.add_files([old])
     library.set_baseline(old)
+    [kernel, *_] = session.choices.kernels
+    session.choices.set_kernel(replace(kernel, source_hash=session.results.points[0].source_hash))
+    looked = []
+
+    class Worker:
+        def inspect(self, point):
+            looked.append(point.problem)
+            return Refusal(sentence="no engine here")
+
+    monkeypatch.setattr(frozen, "inspecting_worker", lambda: nullcontext(Worker()))
+    reporting._background = by_hand
     page = tmp_path / "report.html"
     reporting.write(page)
-    assert not page.exists()  # figures are drawn one at a time, between other events
+    assert not page.exists()
     reporting.write(tmp_path / "other.html")
     assert session.notices[-1].tone is NoticeTone.BAD
-    qtbot.waitUntil(page.exists)
+    by_hand.step()
+    assert looked == [{"N": 64}]
     text = page.read_text(encoding="utf-8")
     assert all(part in text for part in ("new.warplens.json", "against old", "<svg"))
+    data = re.search(r'id="data" type="text/plain">(.*?)</script>', text)[1]
+    assert json.loads(gzip.decompress(base64.b64decode(data)))["looks"] == {"1": "no engine here"}
     assert session.notices[-1].text == "Wrote the report report.html"
     assert not (tmp_path / "other.html").exists()
 
