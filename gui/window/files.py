@@ -249,7 +249,7 @@ class ChosenFiles(QObject):
         super().__init__(window)
         self._models, self._profiles, self._kernels = models, profiles, kernels
         kernels.chosen.connect(self.take)
-        kernels.lessons_found.connect(self._open_lessons)
+        kernels.lessons_found.connect(profiles.lessons_asked)
 
     def take(self, paths: Sequence[Path]) -> None:
         """Take these; a program or a script is run for its launches."""
@@ -260,7 +260,7 @@ class ChosenFiles(QObject):
         if folders := by_kind[FileKind.FOLDER]:
             self._kernels.add_folders(folders)
         if lessons := by_kind[FileKind.LESSON]:
-            self._open_lessons(lessons)
+            self._profiles.lessons_asked.emit(lessons)
         for path in by_kind[FileKind.PROGRAM]:
             self._models.session.notified.emit(Notice(text=f"{path.name} runs: its launches appear as soon as it ends"))
             call = MainCall(path=str(path.absolute()), device=self._models.choices.device)
@@ -271,9 +271,3 @@ class ChosenFiles(QObject):
             self._profiles.open(profiles[0])
         elif profiles:
             self._models.library.add(profiles)
-
-    def _open_lessons(self, paths: list[Path]) -> None:
-        from warplens.gui.views.lessons.model import Lessons  # only where lessons are asked for
-
-        self._models.session.lesson_asked.emit()
-        self._models.of(Lessons).open(paths)
