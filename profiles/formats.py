@@ -239,18 +239,27 @@ def _is_number(text: str) -> bool:
     return text.isascii() and text.isprintable()
 
 
-# Of a failure its kind stands first, then where, then what happened; the details are in the reading of a point.
+# Of a failure its kind stands first, then what happened, then where; the details are in the reading of a point.
 def outcome_of(point: PointResult) -> str:
-    """Return the status of a point with why it is not ok; of a failure its kind, then where, then what happened."""
+    """Return the status of a point with why it is not ok; of a failure or limit its kind, what happened, and where."""
     from warplens.cuda.ground.points import Status
 
     if point.status is Status.OK:
         return "ok"
-    failure = failure_of(plain(point.reason))
-    if point.status is Status.FAILED and failure.kind is not FailureKind.OTHER:
+    failure, word = failure_of(plain(point.reason), point.failure), word_of(point)
+    if word == failure.kind:
         return failure.row
     said = failure.row if failure.is_fault else failure.what
-    return f"{point.status.value}: {said}" if said else point.status.value
+    return f"{word}: {said}" if said else word
+
+
+def word_of(point: PointResult) -> str:
+    """Return the kind of a point's failure, or of the limit for which it is skipped; its status where none is known."""
+    from warplens.cuda.ground.points import Status
+
+    is_stated = point.status is Status.FAILED or (point.status is Status.SKIPPED and point.failure is not None)
+    kind = failure_of(plain(point.reason), point.failure).kind if is_stated else FailureKind.OTHER
+    return point.status.value if kind is FailureKind.OTHER else kind.value
 
 
 # A value that no host code gives is *invented*; one that replaces the host code's own is named beside it. Values read

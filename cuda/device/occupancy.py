@@ -17,7 +17,7 @@ from math import ceil, prod
 from pathlib import Path
 from types import MappingProxyType
 
-from warplens.cuda.ground.errors import LaunchLimitError, UnknownNameError
+from warplens.cuda.ground.errors import FailureKind, LaunchLimitError, UnknownNameError
 
 # What one streaming multiprocessor can hold, for every compute capability from 1.0 to 12.1.
 
@@ -263,7 +263,8 @@ def check_launch(limits: SmLimits, *, grid: Shape, block: Shape) -> None:
             if not 1 <= extent <= allowed:
                 raise LaunchLimitError(
                     f"the {what.format(extent)} along {axis}, and compute capability {limits.name} allows "
-                    f"{'only 1' if allowed == 1 else f'1 to {allowed:,}'}"
+                    f"{'only 1' if allowed == 1 else f'1 to {allowed:,}'}",
+                    FailureKind.THREADS if what.startswith("block") else None,
                 )
 
 
@@ -285,7 +286,8 @@ def blocks_by_registers(limits: SmLimits, *, warps: int, registers_per_thread: i
     if registers_per_thread > limits.registers_per_thread:
         raise LaunchLimitError(
             f"the kernel needs {registers_per_thread} registers per thread, and a thread of compute capability "
-            f"{limits.name} has at most {limits.registers_per_thread}"
+            f"{limits.name} has at most {limits.registers_per_thread}",
+            FailureKind.REGISTERS,
         )
     if registers_per_thread <= 0:
         return None
@@ -317,7 +319,8 @@ def blocks_by_shared(limits: SmLimits, *, shared_bytes_per_block: int) -> int | 
     if shared_bytes_per_block > limits.shared_per_block_bytes:
         raise LaunchLimitError(
             f"the launch asks for {shared_bytes_per_block} bytes of shared memory per block, and a block of compute "
-            f"capability {limits.name} has at most {limits.shared_per_block_bytes}"
+            f"capability {limits.name} has at most {limits.shared_per_block_bytes}",
+            FailureKind.SHARED,
         )
     allocated = round_up(shared_bytes_per_block + limits.reserved_shared_bytes, limits.shared_unit)
     return limits.shared_bytes // allocated if allocated else None
@@ -327,7 +330,8 @@ def _check_threads(limits: SmLimits, threads_per_block: int) -> None:
     if not 1 <= threads_per_block <= limits.threads_per_block:
         raise LaunchLimitError(
             f"the block has {threads_per_block} threads, and compute capability {limits.name} allows 1 to "
-            f"{limits.threads_per_block}"
+            f"{limits.threads_per_block}",
+            FailureKind.THREADS,
         )
 
 
@@ -335,7 +339,8 @@ def _check_registers(limits: SmLimits, warps: int, registers_per_thread: int, pe
     if per_block > limits.registers_per_block:
         raise LaunchLimitError(
             f"a block of {warps} warps with {registers_per_thread} registers per thread takes {per_block} registers, "
-            f"and a block of compute capability {limits.name} has at most {limits.registers_per_block}"
+            f"and a block of compute capability {limits.name} has at most {limits.registers_per_block}",
+            FailureKind.REGISTERS,
         )
 
 

@@ -22,7 +22,7 @@ from functools import cache
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
-from warplens.cuda.ground.errors import LaunchLimitError
+from warplens.cuda.ground.errors import FailureKind, LaunchLimitError
 
 if TYPE_CHECKING:  # an inspection is read without NumPy
     import numpy as np
@@ -85,7 +85,8 @@ def check_host_room(needed_bytes: int) -> None:
 def _check(needed_bytes: int, free: float) -> None:
     if needed_bytes > free:
         needed, left = distinguishable_sizes(needed_bytes, free)
-        raise LaunchLimitError(f"needs {needed} of the host's memory for its arrays, {left} free")
+        sentence = f"needs {needed} of the host's memory for its arrays, {left} free"
+        raise LaunchLimitError(sentence, FailureKind.MEMORY)
 
 
 def memory_text(size_bytes: float) -> str:

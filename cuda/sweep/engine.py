@@ -19,7 +19,7 @@ from functools import partial
 from math import inf
 from typing import TypeAlias
 
-from warplens.cuda.ground.errors import ClusterError, StorageError
+from warplens.cuda.ground.errors import ClusterError, FailureKind, StorageError
 from warplens.cuda.ground.points import PointResult, PointSpec, Status, result_of
 from warplens.cuda.sweep.places import traits_of
 from warplens.cuda.sweep.plan import SweepPlan
@@ -210,7 +210,7 @@ class Sweep:
                 self._finish(index, future.result())
             case WorkerDiedError() as error:
                 if not self._stopping:
-                    self._finish(index, result_of(point, Status.FAILED, error.reason))
+                    self._finish(index, result_of(point, Status.FAILED, error.reason, error.kind))
             case LostLinkError():
                 self._returned.append(index)
             case BrokenExecutor():
@@ -218,7 +218,7 @@ class Sweep:
             case ClusterError() as error:
                 self._fail(error)
             case StorageError() as error:
-                self._finish(index, result_of(point, Status.FAILED, str(error)))
+                self._finish(index, result_of(point, Status.FAILED, str(error), error.kind))
             case error:
                 reason = f"the runner failed unexpectedly: {type(error).__name__}: {error}"
                 self._finish(index, result_of(point, Status.FAILED, reason))
@@ -283,7 +283,9 @@ class Sweep:
                 executor.shutdown(wait=False)
             # else it cleans up by itself; this may be its own callback, in which a call of its methods would deadlock
         if len(victims) == 1:
-            self._finish(victims[0], result_of(self._plan.points[victims[0]], Status.FAILED, DEAD_WORKER))
+            self._finish(
+                victims[0], result_of(self._plan.points[victims[0]], Status.FAILED, DEAD_WORKER, FailureKind.CRASH)
+            )
         else:
             self._suspects.extendleft(reversed(victims))
         self._suspects.extendleft(reversed(returned))

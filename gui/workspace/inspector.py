@@ -304,7 +304,7 @@ class SelectionInspector(QObject):
             if not is_same_source or not inspected_lines.accesses_of(inspection, self.line):
                 self.line = inspected_lines.worst_line(inspection)
                 if self.result is not None and self.result.status is Status.FAILED:
-                    failure = failure_of(self.result.reason)
+                    failure = failure_of(self.result.reason, self.result.failure)
                     is_here = failure.place == f"{self.file_name}:{failure.line}"
                     self.line = (failure.line if is_here else 0) or self.line
             is_of_line = any(self.spot.index in part.indices for part in self.parts)

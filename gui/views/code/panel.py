@@ -207,7 +207,7 @@ class SourcePanel(InspectingPanel):
         result = self._inspector.result
         if result is None or result.status is not Status.FAILED:
             return ""
-        return failure_of(plain(result.reason)).headline
+        return failure_of(plain(result.reason), result.failure).headline
 
     def _about(self) -> str:
         result = self._inspector.result
