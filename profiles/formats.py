@@ -9,8 +9,10 @@ import json
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+from datetime import UTC, datetime
 from html import escape
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from math import floor, log10
 from typing import TYPE_CHECKING
 
@@ -129,6 +131,24 @@ def short_name(kernel: str, family: str) -> str:
         return f"{short_name(name, family)} · {file}.cu"
     short = kernel.removeprefix(f"{family}_")
     return (short or kernel).replace("_", " ").strip() or kernel
+
+
+def sweep_name(kernels: Iterable[str], started: str) -> str:
+    """Return what a sweep without a file is called: what the names share, how many kernels it has, and when it began.
+
+    Example:
+        >>> sweep_name(["conv.cu::conv_naive", "conv.cu::conv_tiled", "conv_tiled"], "")
+        'conv · 2 kernels'
+    """
+    names = tuple(dict.fromkeys(name.rpartition("::")[2].removesuffix(".cu") for name in kernels))
+    columns = takewhile(lambda column: len(set(column)) == 1, zip(*(name.split("_") for name in names), strict=False))
+    shared = "_".join(column[0] for column in columns) or next(iter(names), "sweep")
+    parts = [one_line(shared, 40), *([f"{grouped(len(names))} kernels"] if len(names) > 1 else [])]
+    with suppress(ValueError):
+        begun = datetime.fromisoformat(started).astimezone()
+        is_today = begun.date() == datetime.now(UTC).astimezone().date()
+        parts.append(f"{begun:%H:%M}" if is_today else f"{begun:%d %b %H:%M}")
+    return " · ".join(parts)
 
 
 def points_text(count: int) -> str:

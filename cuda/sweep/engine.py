@@ -12,7 +12,7 @@ kills its worker again fails, and the others only lose time. Where the connectio
 
 import threading
 from collections import deque
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future
 from dataclasses import dataclass, field
 from functools import partial
@@ -330,6 +330,7 @@ class Sweep:
 # How far the sweep is. The fraction counts work units and is exact; the time left is an estimate, separate from it, and
 # None until points have run. Nothing here reads a clock.
 
+LEAST_BUILT = 0.2  # a point takes at least this part of its time when its code is built
 SHARE_OF_A_POINT = 0.1  # a finished point moves the estimated time left so far of the way to what all points say now
 MOST_RISE = 1.1  # the time left rises at most to this many times the least that was said
 
@@ -349,6 +350,8 @@ class ProgressMeter:
     _done_units: float = 0.0
     _all_units: float = field(init=False)
     costs: dict[Key, list[tuple[float, float]]] = field(default_factory=dict)
+    building_s: Sequence[float] = ()  # what building the code of each point is expected to take
+    learned: dict[Key, list[tuple[float, float]]] = field(default_factory=dict)  # the costs without that
     _estimate: float | None = None
     _estimated_at: int = -1
     _ran: int = 0
@@ -382,7 +385,10 @@ class ProgressMeter:
             self._done_units += self.plan.units[index]
         has_cost = result.status.is_usable and result.elapsed_s > 0 and result.baseline is None
         if fresh and has_cost:  # the time of a baseline predicts none of a kernel
-            self.costs.setdefault((result.kernel, result.device), []).append((self.plan.units[index], result.elapsed_s))
+            key, units, seconds = (result.kernel, result.device), self.plan.units[index], result.elapsed_s
+            self.costs.setdefault(key, []).append((units, seconds))
+            built_s = self.building_s[index] if self.building_s else 0.0
+            self.learned.setdefault(key, []).append((units, max(seconds - built_s, LEAST_BUILT * seconds)))
         if fresh:
             self._new += 1
             self._spent_s += result.elapsed_s / max(1, self.workers)

@@ -18,7 +18,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import astuple, dataclass, replace
 from itertools import product
-from math import prod
+from math import prod, sqrt
 from typing import TYPE_CHECKING, TypeVar
 
 from warplens.cuda.execute.measurement.conditions import METHOD
@@ -42,6 +42,10 @@ if TYPE_CHECKING:
 DEFAULT_LIMIT = 20_000_000_000  # the most warp instructions of a block: an endless loop ends after about ten seconds
 LARGEST_SWEEP = 50_000  # the most points of a sweep; more would not end in a day, in a profile too large to read
 UNITS_PER_SECOND = 5e9  # a processor executes about this many operations in a second; a budget allows no more of them
+USUAL_CONSTANT_S = 0.08  # to start and check a point whose code is built
+WORD_S, THREAD_S = 35e-9, 60e-9  # beyond that, of a word of its arrays, and of a thread with one operation
+MOST_BUDGETS = 2.0  # the most that execution takes: a longer launch is sampled, and the search for races takes as long
+"""From 200 points of four families on two processors."""
 LEAST_UNITS = 4096.0  # the work of the smallest point, since compiling and starting cost as much as so many elements
 
 _T = TypeVar("_T")
@@ -71,6 +75,7 @@ class SweepPlan:
 
     points: tuple[PointSpec, ...]  # in the order they run
     units: tuple[float, ...]  # the work of each point in arbitrary units: operations and words moved
+    usual_s: tuple[float, ...] = ()  # the seconds that each usually takes where its code is built; () where not known
 
     @property
     def measuring(self) -> Measuring | None:
@@ -139,13 +144,14 @@ def plan_sweep(
     if count > LARGEST_SWEEP:
         raise InputError(f"the sweep would have {count:,} points; at most {LARGEST_SWEEP:,} are allowed")
     planned: list[tuple[float, PointSpec]] = []
+    usual_s: dict[tuple[object, ...], float] = {}
     for kernel, sizes, macros, on_devices in axes:
         included, judge = included_hash(kernel), reference_of(kernel, reference, kernels)
         for size in _combinations(sizes):
             for macro in _combinations(macros) if configurations is None else configurations:
                 for device, cache in on_devices:
                     allowed_s = budget_s or traits_of(device).budget_s
-                    units = _units(kernel, size, macro, allowed_s)
+                    units, seconds = _work(kernel, size, macro, allowed_s)
                     point = planned_point(
                         kernel, size, macro, device, budget_s=allowed_s, limit=limit, check=check, included=included
                     )
@@ -154,6 +160,7 @@ def plan_sweep(
                         timed = (measuring or Measuring()) if is_timed(device) else None
                         point = replace(point, cache=cache, measuring=timed)
                     planned.append((units, point))
+                    usual_s[point.key] = seconds
     sizes_of = {kernel.name: tuple(_combinations(sizes)) for kernel, sizes, _, _ in axes}
     chosen_baselines = frozenset(baselines)
     planned += _baselines(
@@ -163,7 +170,11 @@ def plan_sweep(
     if any(is_timed(device) for device, _ in chosen_devices):
         planned = _alternating(planned)
     planned.sort(key=lambda pair: not traits_of(pair[1].device).needs_machine)  # nothing else runs meanwhile
-    return SweepPlan(points=tuple(point for _, point in planned), units=tuple(units for units, _ in planned))
+    return SweepPlan(
+        points=tuple(point for _, point in planned),
+        units=tuple(units for units, _ in planned),
+        usual_s=tuple(usual_s.get(point.key, USUAL_CONSTANT_S) for _, point in planned),
+    )
 
 
 def _check_values(
@@ -326,8 +337,14 @@ def _distinct(items: Iterable[_T], key: Callable[[_T], object]) -> list[_T]:
     return list(first.values())
 
 
-def _units(kernel: KernelFile, problem: Mapping[str, int], tune: Mapping[str, int], budget_s: float) -> float:
-    """Return the work of a point: the floating-point operations that its budget allows, and the 4-byte words it moves.
+def _work(
+    kernel: KernelFile, problem: Mapping[str, int], tune: Mapping[str, int], budget_s: float
+) -> tuple[float, float]:
+    """Return the work of a point, and the seconds that it usually takes on a processor where its code is built.
+
+    The work is the floating-point operations that its budget allows, and the 4-byte words it moves. The seconds are
+    those of the arrays or of the execution, whichever is more: a thread costs as the root of its operations, as long
+    threads run in loops, which are translated into fast code.
 
     A file that does not state them is taken to compute once a thread, and to move each array once. The steps of a
     sequence are taken to run once: how often they do may depend on data.
@@ -339,14 +356,16 @@ def _units(kernel: KernelFile, problem: Mapping[str, int], tune: Mapping[str, in
     try:
         workload = kernel.workload(problem, tune)
         if workload.broken_requirement is not None:
-            return LEAST_UNITS
+            return LEAST_UNITS, USUAL_CONSTANT_S
         launches = list(first_launches(workload).values()) if workload.steps else [workload]
         threads = sum(prod(launch.grid) * prod(launch.block) for launch in launches)
         flops = float(threads if workload.flops is None else workload.flops)
         moved = float(workload.array_bytes() if workload.bytes is None else workload.bytes)
-        return LEAST_UNITS + min(flops, UNITS_PER_SECOND * budget_s) + moved / 4
+        executed_s = min(THREAD_S * sqrt(threads * max(flops, threads)), MOST_BUDGETS * budget_s)
+        seconds = USUAL_CONSTANT_S + max(executed_s, WORD_S * moved / 4)
+        return LEAST_UNITS + min(flops, UNITS_PER_SECOND * budget_s) + moved / 4, seconds
     except WarplensError:
-        return LEAST_UNITS + float(prod(problem.values()))
+        return LEAST_UNITS + float(prod(problem.values())), USUAL_CONSTANT_S
 
 
 def planned_point(

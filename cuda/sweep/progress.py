@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from statistics import fmean, linear_regression
 from typing import TypeAlias
 
-from warplens.cuda.sweep.plan import SweepPlan
+from warplens.cuda.sweep.plan import USUAL_CONSTANT_S, SweepPlan
 from warplens.cuda.sweep.protocols import PointActivity
 
 # Predictions are for the time left of a sweep, and for one before it runs.
@@ -20,7 +20,7 @@ from warplens.cuda.sweep.protocols import PointActivity
 Key: TypeAlias = tuple[str, str]  # a kernel and a device
 Costs: TypeAlias = Mapping[Key, Sequence[tuple[float, float]]]  # work units and seconds of points, by kernel and device
 
-USUAL_CONSTANT_S = 0.1  # to compile, start and check a point; the median of 960 small ones on two processors was 0.11 s
+START_S = 2.5  # workers and the compiler start in this time where something is to be built
 USUAL_UNITS_PER_SECOND = 5e8
 """The work beyond that runs at this speed; the median of 250 points over 1e8 units was within a factor of two of it."""
 
@@ -51,22 +51,39 @@ class Work:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Estimate:
-    """The predicted seconds of a sweep; the kernels of `known_points` of its `points` have run on their device."""
+    """The predicted seconds of a sweep; the kernels of `known_points` of its `points` have run on their device, and the
+    code of `new_points` is not in the caches.
+    """
 
     seconds: float
     known_points: int
     points: int
+    new_points: int = 0
 
 
-def estimate(plan: SweepPlan, costs: Costs, workers: int) -> Estimate:
-    """Predict how long a plan takes on this number of workers."""
+def estimate(
+    plan: SweepPlan, costs: Costs, workers: int, building_s: Sequence[float] = (), others_share: float = 1.0
+) -> Estimate:
+    """Predict how long a plan takes on this number of workers, with the seconds in which the code of each is built.
+
+    Where other programs use the processors too, all but what was learned takes `others_share` times as long.
+    """
     items = [((point.kernel, point.device), units) for point, units in zip(plan.points, plan.units, strict=True)]
-    seconds = predicted(items, costs)
-    if seconds is None:
-        longest = max((point.budget_s for point in plan.points), default=0.0) + 1.0
-        seconds = [min(usual_seconds(units), longest) for _, units in items]
-    known_points = sum(key in costs for key, _ in items)
-    return Estimate(seconds=shared_out(seconds, workers), known_points=known_points, points=len(items))
+    longest = max((point.budget_s for point in plan.points), default=0.0) + 1.0
+    usual_s = plan.usual_s or [min(usual_seconds(units), longest) for _, units in items]
+    learned = predicted(items, costs) or usual_s
+    is_known = [key in costs for key, _ in items]
+    if plan.usual_s:
+        rows = zip(learned, usual_s, is_known, strict=True)
+        learned = [own if known else usual * others_share for own, usual, known in rows]
+    building = [seconds * others_share for seconds in building_s] or [0.0] * len(items)
+    seconds = [run + build for run, build in zip(learned, building, strict=True)]
+    return Estimate(
+        seconds=shared_out(seconds, workers) + START_S * others_share * any(building),
+        known_points=sum(is_known),
+        points=len(items),
+        new_points=sum(map(bool, building)),
+    )
 
 
 def usual_seconds(units: float) -> float:

@@ -340,7 +340,7 @@ class MainWindow(OrderedWindow):
         self.docks.show_theme(theme)
 
     def _show_title(self) -> None:
-        name = self.models.results.name
+        name = self.models.results.title
         self.setWindowTitle(f"{plain(name)} — Warplens" if name else "Warplens")
 
     # What commands of the window itself do.

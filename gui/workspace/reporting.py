@@ -117,7 +117,7 @@ class Reporting(QObject):
     def _name(self) -> str:
         results = self._session.results
         stale = len(results.points) - len(results.current_points)
-        return (results.name or OPEN_NAME) + (f", {points_text(stale)} left out as {STALE}" if stale else "")
+        return (results.title or OPEN_NAME) + (f", {points_text(stale)} left out as {STALE}" if stale else "")
 
     def _bases(self) -> dict[str, Path]:
         """Return the name and the file of the baseline, as the comparison chooses it."""

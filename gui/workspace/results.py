@@ -23,7 +23,7 @@ from warplens.gui.figures.runtime import Context
 from warplens.gui.figures.variant_looks import assign_looks, device_markers, told_apart
 from warplens.gui.workspace.choices import plan_key
 from warplens.gui.workspace.filters import EVERYTHING, ShownFilter, opening_filter
-from warplens.profiles.formats import points_text, short_device_name
+from warplens.profiles.formats import points_text, short_device_name, sweep_name
 from warplens.profiles.kept_launches import is_launch
 from warplens.profiles.records import Profile
 
@@ -279,6 +279,12 @@ class Results(QObject):
     def name(self) -> str:
         """The name of the open profile: that of its file, or of a shipped one; "" for a sweep without a file."""
         return self.path.name if self.path is not None else self.origin
+
+    @property
+    def title(self) -> str:
+        """The name of what is shown; a sweep without a file has that of its kernels and of its start."""
+        started = self.profile.started if self.profile is not None else ""
+        return self.name or (sweep_name(self._families, started) if self.points else "")
 
     def index_of(self, key: PointKey | None) -> int | None:
         """Return the index of the point with this key in `points`."""
