@@ -341,17 +341,20 @@ def worker_count() -> int:
     return os.cpu_count() or 1
 
 
+LOAD_FILE = Path("/proc/loadavg")
+
+
 def others_share() -> float:
     """Return how many times longer work takes on all processors, since other programs use them too; 1 where unknown.
 
-    Source: proc_loadavg(5). The mean of the last minute still has what this program did; the threads that can run now
-    do not, and vary, so the lower of the two counts. A container shows the load of its host, and is left out.
+    The mean of the last minute still has what this program did, the threads that can run now do not, so the lower of
+    the two counts (proc_loadavg(5)). A container shows the load of its host, and is left out.
     """
     count = worker_count()
     if count != os.cpu_count():
         return 1.0
     try:
-        mean, _, _, running, _ = Path("/proc/loadavg").read_text(encoding="ascii").split()
+        mean, _, _, running, _ = LOAD_FILE.read_text(encoding="ascii").split()
         others = min(float(mean), int(running.partition("/")[0]) - 1)
     except (OSError, ValueError):
         return 1.0

@@ -15,7 +15,8 @@ from warplens.cuda.sweep.progress import START_S, estimate
 
 
 @pytest.fixture
-def sweep():
+def sweep(monkeypatch, tmp_path):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     return plan_sweep(select(["transpose_tiled"]), problem={"N": (64, 128)}, tune={"TILE": (8, 16)}, devices=["h200"])
 
 
@@ -41,11 +42,13 @@ def test_estimate_on_empty_caches_has_the_building_and_the_start(sweep):
     assert estimate(sweep, {}, 2, building_s(sweep), 3.0).seconds == pytest.approx(3 * cold.seconds)
 
 
-def test_share_of_other_programs_is_the_lower_of_two_counts_and_1_where_nothing_tells(monkeypatch):
+def test_share_of_other_programs_is_the_lower_of_two_counts_and_1_where_nothing_tells(monkeypatch, tmp_path):
     monkeypatch.setattr(host, "worker_count", lambda: 2)
     monkeypatch.setattr(host.os, "cpu_count", lambda: 2)
     for text, share in (("4.0 3 3 3/140 99", 2.0), ("4.0 3 3 9/140 99", 3.0), ("odd", 1.0)):
-        monkeypatch.setattr(host.Path, "read_text", lambda *_, text=text, **__: text)
+        path = tmp_path / "loadavg"
+        path.write_text(text)
+        monkeypatch.setattr(host, "LOAD_FILE", path)
         assert host.others_share() == share
     monkeypatch.setattr(host.os, "cpu_count", lambda: 64)
     assert host.others_share() == 1.0
