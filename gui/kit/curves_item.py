@@ -17,6 +17,7 @@ from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Status
 from warplens.gui.figures import figure as figures
+from warplens.gui.figures import states
 from warplens.gui.kit.axes import MANY_MARKS, Flags, Floats, Projection, are_inside, by_column, path_through
 from warplens.gui.kit.pyqtgraph_door import pg
 from warplens.gui.kit.theme import SMALL_PIXELS, Theme, font, mixed, scaled
@@ -96,7 +97,6 @@ GAP_FOOT_PIXELS = 9.0  # gaps stand this far above the lower edge of the plot
 GAP_STEP_PIXELS = 11.0  # gaps at the same x stand above each other at this distance
 _THIN = figures.GREY | {figures.Rank.FINE}
 _REFERENCE_DASH = (8.0, 3.0, 1.5, 3.0)
-STALE_DASH = (1.6, 1.2)  # the ring of a stale point is broken so, in widths of its pen
 _BAND_STRENGTH = 0.2
 _STROKES = tuple(figures.Stroke)
 _FILLS = tuple(figures.Fill)
@@ -334,7 +334,7 @@ class CurvesItem(QGraphicsObject):
             fill = _FILLS[number]
             path = QPainterPath()
             path.setFillRule(Qt.FillRule.WindingFill)
-            reach = (2.9 if fill is figures.Fill.SMALL else 4.2) * small
+            reach = (states.SMALL_REACH if fill is figures.Fill.SMALL else states.MARK_REACH) * small
             outline = symbol(arrays.series.look.marker, reach)
             ours = (fills == number) & are_inside(x, y, self._projection.area)
             if (
@@ -353,11 +353,11 @@ class CurvesItem(QGraphicsObject):
                     painter.setPen(QPen(colour, 1.8))
                 case figures.Fill.PALE:
                     painter.setBrush(QColor(mixed(colour.name(), theme.panel, 0.45)))
-                    painter.setPen(QPen(colour, 1.4))
+                    painter.setPen(QPen(colour, states.PEN))
                 case figures.Fill.STALE:
                     painter.setBrush(Qt.BrushStyle.NoBrush)
-                    pen = QPen(QColor(theme.layered(colour.name(), 1)), 1.4)
-                    pen.setDashPattern(STALE_DASH)
+                    pen = QPen(QColor(theme.layered(colour.name(), 1)), states.PEN)
+                    pen.setDashPattern(states.STALE_DASH)
                     painter.setPen(pen)
                 case _:
                     painter.setBrush(colour)

@@ -10,6 +10,7 @@ from PyQt6.QtCore import QModelIndex, QPointF, QRectF, QSignalBlocker, Qt, pyqtS
 from PyQt6.QtGui import QColor, QPainter, QPaintEvent
 
 from warplens.gui.figures.listings import Listing, kernel_listing
+from warplens.gui.figures.states import SIGNS, State
 from warplens.gui.kit.application import painting
 from warplens.gui.kit.rows import BOX_PIXELS, TickDelegate, middle_box
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme
@@ -42,7 +43,11 @@ class StatusLine(QtWidgets.QWidget):
     def paintEvent(self, _: QPaintEvent | None) -> None:
         """Draw the dot in the colour of the tone."""
         theme = self._theme
-        colours = {Tone.BUSY: theme.faint, Tone.GOOD: theme.good, Tone.BAD: theme.bad}
+        colours = {
+            Tone.BUSY: SIGNS[State.RUNNING].colour(theme),
+            Tone.GOOD: theme.good,
+            Tone.BAD: SIGNS[State.FAILED].colour(theme),
+        }
         with painting(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QColor(colours[self._tone]))

@@ -279,4 +279,4 @@ def test_what_is_invented_stands_below_the_name_before_the_time(panel, results, 
     results.add([point])
     results.select(point.key)
     texts = shown_texts(panel)
-    assert texts.index("n = 512 is invented: no host code gives it") < texts.index("33.90 µs")
+    assert texts.index("† n = 512 is invented: no host code gives it") < texts.index("33.90 µs")
