@@ -103,6 +103,7 @@ class AddingKernels(QObject):
             lambda key, answer: self._settle(key, answer if isinstance(answer, Refusal) else answer.explanation.target)
         )
         self._questions.failed.connect(lambda key, error: self._settle(key, Refusal(sentence=sentence_of(error))))
+        self._many_read = configured(Throttle(delay_ms, self), fell_due=self.rows_changed)
         self._typing = configured(Throttle(TYPING_MS if delay_ms else 0, self), fell_due=self._offer_again)
 
     @classmethod
@@ -152,7 +153,6 @@ class AddingKernels(QObject):
         """Read files in the background; their kernels come behind those that are there."""
         for path in dict.fromkeys(str(path.absolute()) for path in paths):
             if path not in self._reading:
-                self._reading.append(path)
                 self._read(path)
         self.status_changed.emit()
 
@@ -227,7 +227,6 @@ class AddingKernels(QObject):
         if self._current is not None and include_folders != self.include_folders:
             path = self._current[0]
             self._folders[path] = include_folders
-            self._reading.append(path)
             self._read(path)
             self.status_changed.emit()
 
@@ -308,7 +307,10 @@ class AddingKernels(QObject):
     def status(self) -> Status:
         """Whether the current kernel compiles and runs, and how much of it is assumed."""
         if self._reading:
-            return Status(text=f"Reading {Path(self._reading[-1]).name}…", tone=Tone.BUSY)
+            which = Path(self._reading[0]).name
+            number, total = len(self._files) + 1, len(self._files) + len(self._reading)
+            many = f"file {number} of {total}, " if len(self._reading) > 1 else ""
+            return Status(text=f"Reading {many}{which}…", tone=Tone.BUSY)
         kernel, file = self.current, self._file()
         if kernel is None:
             problem = file.problem if file is not None else ""
@@ -374,6 +376,7 @@ class AddingKernels(QObject):
 
     def shut_down(self) -> None:
         """End the worker before the dialog goes, and each `main()` whose launches are not added."""
+        self._reading.clear()
         self.program.forget(self._files)
         self._typing.cancel()
         self._questions.shut_down()
@@ -387,6 +390,13 @@ class AddingKernels(QObject):
         return next(iter(self._files.values()), None)
 
     def _read(self, path: str) -> None:
+        """Read a file behind those that are being read; one at a time, so that nothing is read after a cancel."""
+        self._reading.append(path)
+        if len(self._reading) == 1:
+            self._read_next()
+
+    def _read_next(self) -> None:
+        path = self._reading[0]
         Task.begin(
             self,
             self._backend.background,
@@ -396,8 +406,10 @@ class AddingKernels(QObject):
         )
 
     def _on_file_read(self, file: CudaFile) -> None:
-        self._reading.remove(file.path)
-        is_new = file.path not in self._files
+        if not self._reading:
+            return  # the dialog was cancelled
+        self._reading.pop(0)
+        is_new, before_it = file.path not in self._files, self._current
         self._files[file.path] = file
         before = {key: kernel for key, kernel in self._offered.items() if key[0] != file.path}
         self._offered = {
@@ -408,16 +420,23 @@ class AddingKernels(QObject):
         if self._current not in self._offered:
             can_run = [key for key, kernel in self._offered.items() if kernel.kernel is not None]
             self._current = next(iter((*can_run, *self._offered)), None)
-        self.rows_changed.emit()
-        self.current_changed.emit()
+        (self._many_read.request if self._reading else self._many_read.request_now)()
+        is_current = self._current != before_it or self._current is None or self._current[0] == file.path
+        if is_current:
+            self.current_changed.emit()
         if file.problem and self._current is not None:
             self.failed.emit(file.problem)
         for kernel in file.kernels:
             if self._texts.get(_key(kernel)):
                 self._offer(kernel)
         self.program.take(file)
-        self._run_main()
-        self._try()
+        if is_current:
+            self._run_main()
+        if is_current or not self._reading:
+            self._try()
+        if self._reading:
+            self._read_next()
+        self.status_changed.emit()
 
     def _offer_again(self) -> None:
         """Read the current kernel with its values, as far as they can be read."""
@@ -455,7 +474,6 @@ class AddingKernels(QObject):
         kernels = "1 kernel" if count == 1 else f"{count} kernels"
         self.written.emit(path, f"{Path(path).name} has the front matter of {kernels} now")
         self._texts = {key: texts for key, texts in self._texts.items() if key[0] != path}
-        self._reading.append(path)
         self._read(path)
 
     # Trying.

@@ -88,6 +88,7 @@ class KernelList(QtWidgets.QListWidget):
         super().__init__()
         self._model = model
         self._shown: tuple[OfferedKernel, ...] = ()
+        self._rows: list[tuple[object, ...]] = []
         self.setAccessibleName("Kernels")
         self.setItemDelegate(KernelDelegate(theme, HEIGHT, self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -102,22 +103,25 @@ class KernelList(QtWidgets.QListWidget):
         """Show the kernels; where they are the same, only what has changed of them."""
         kernels = self._model.rows
         self.blockSignals(True)
-        if len(kernels) != self.count():
-            self.clear()
-            for _ in kernels:
-                self.addItem(QtWidgets.QListWidgetItem())
+        while self.count() > len(kernels):
+            self.takeItem(self.count() - 1)
+        del self._rows[len(kernels) :]
         for row, kernel in enumerate(kernels):
+            can_run, is_checked = self._model.can_add(kernel), self._model.is_checked(kernel)
+            line = self._model.program.text_of(kernel) or f"line {kernel.lines[0]}"
+            place = f"{Path(kernel.path).name}, {line}" if len(self._model.files) > 1 else line
+            shown = kernel.path, kernel.entry, kernel.refusal, place, can_run, is_checked
+            if row == self.count():
+                self.addItem(QtWidgets.QListWidgetItem())
+                self._rows.append(())
             item = self.item(row)
-            if item is not None:
-                can_run = self._model.can_add(kernel)
-                line = self._model.program.text_of(kernel) or f"line {kernel.lines[0]}"
-                place = f"{Path(kernel.path).name}, {line}" if len(self._model.files) > 1 else line
+            if item is not None and shown != self._rows[row]:  # of a thousand kernels most stay as they are
+                self._rows[row] = shown
                 item.setText(plain(kernel.entry))
                 item.setData(DETAIL_ROLE, plain(place if can_run else kernel.refusal))
                 item.setToolTip(verbatim(kernel.refusal or f"{kernel.entry}\n{kernel.path}, {line}"))
                 flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
                 item.setFlags(flags | Qt.ItemFlag.ItemIsUserCheckable if can_run else flags)
-                is_checked = self._model.is_checked(kernel)
                 item.setCheckState(Qt.CheckState.Checked if is_checked else Qt.CheckState.Unchecked)
         self._shown = kernels
         self.blockSignals(False)
