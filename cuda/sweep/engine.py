@@ -23,7 +23,7 @@ from warplens.cuda.ground.errors import ClusterError, FailureKind, StorageError
 from warplens.cuda.ground.points import PointResult, PointSpec, Status, result_of
 from warplens.cuda.sweep.places import traits_of
 from warplens.cuda.sweep.plan import SweepPlan
-from warplens.cuda.sweep.progress import Compiling, Key, Progress, Work, expected, shared_out
+from warplens.cuda.sweep.progress import Compiling, Key, Progress, expected, shared_out
 from warplens.cuda.sweep.protocols import (
     DEAD_WORKER,
     KillsWorkers,
@@ -330,7 +330,6 @@ class Sweep:
 # How far the sweep is. The fraction counts work units and is exact; the time left is an estimate, separate from it, and
 # None until points have run. Nothing here reads a clock.
 
-LEAST_BUILT = 0.2  # a point takes at least this part of its time when its code is built
 SHARE_OF_A_POINT = 0.1  # a finished point moves the estimated time left so far of the way to what all points say now
 MOST_RISE = 1.1  # the time left rises at most to this many times the least that was said
 
@@ -385,10 +384,9 @@ class ProgressMeter:
             self._done_units += self.plan.units[index]
         has_cost = result.status.is_usable and result.elapsed_s > 0 and result.baseline is None
         if fresh and has_cost:  # the time of a baseline predicts none of a kernel
-            key, units, seconds = (result.kernel, result.device), self.plan.units[index], result.elapsed_s
-            self.costs.setdefault(key, []).append((units, seconds))
-            built_s = self.building_s[index] if self.building_s else 0.0
-            self.learned.setdefault(key, []).append((units, max(seconds - built_s, LEAST_BUILT * seconds)))
+            key, units, building = (result.kernel, result.device), self.plan.units[index], self._building(index)
+            self.costs.setdefault(key, []).append((units + building, result.elapsed_s))
+            self.learned.setdefault(key, []).append((units, result.elapsed_s * units / (units + building)))
         if fresh:
             self._new += 1
             self._spent_s += result.elapsed_s / max(1, self.workers)
@@ -434,8 +432,11 @@ class ProgressMeter:
         if len({units for samples in self.costs.values() for units, _ in samples}) < 2:
             return None  # one amount of work does not predict another: compiling may be all of it
         left = [
-            Work(key=(point.kernel, point.device), units=units, budget_s=point.budget_s)
+            ((point.kernel, point.device), units + self._building(index))
             for index, (point, units) in enumerate(zip(self.plan.points, self.plan.units, strict=True))
             if index not in self._done
         ]
         return shared_out(expected(left, self.costs), self.workers)
+
+    def _building(self, index: int) -> float:
+        return self.building_s[index] if self.building_s else 0.0

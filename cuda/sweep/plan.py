@@ -41,12 +41,11 @@ if TYPE_CHECKING:
 
 DEFAULT_LIMIT = 20_000_000_000  # the most warp instructions of a block: an endless loop ends after about ten seconds
 LARGEST_SWEEP = 50_000  # the most points of a sweep; more would not end in a day, in a profile too large to read
-UNITS_PER_SECOND = 5e9  # a processor executes about this many operations in a second; a budget allows no more of them
-USUAL_CONSTANT_S = 0.08  # to start and check a point whose code is built
+LEAST_S = 0.08  # to start and check a point whose code is built
 WORD_S, THREAD_S = 35e-9, 60e-9  # beyond that, of a word of its arrays, and of a thread with one operation
+FLOP_S = 5e-10  # of an operation of long threads, all of whose blocks are executed
 MOST_BUDGETS = 2.0  # the most that execution takes: a longer launch is sampled, and the search for races takes as long
 """From 200 points of four families on two processors."""
-LEAST_UNITS = 4096.0  # the work of the smallest point, since compiling and starting cost as much as so many elements
 
 _T = TypeVar("_T")
 
@@ -74,8 +73,7 @@ class SweepPlan:
     """The points of a sweep, with the work of each, for progress and time left."""
 
     points: tuple[PointSpec, ...]  # in the order they run
-    units: tuple[float, ...]  # the work of each point in arbitrary units: operations and words moved
-    usual_s: tuple[float, ...] = ()  # the seconds that each usually takes where its code is built; () where not known
+    units: tuple[float, ...]  # the work of each: the seconds that it usually takes once its code is built
 
     @property
     def measuring(self) -> Measuring | None:
@@ -144,14 +142,13 @@ def plan_sweep(
     if count > LARGEST_SWEEP:
         raise InputError(f"the sweep would have {count:,} points; at most {LARGEST_SWEEP:,} are allowed")
     planned: list[tuple[float, PointSpec]] = []
-    usual_s: dict[tuple[object, ...], float] = {}
     for kernel, sizes, macros, on_devices in axes:
         included, judge = included_hash(kernel), reference_of(kernel, reference, kernels)
         for size in _combinations(sizes):
             for macro in _combinations(macros) if configurations is None else configurations:
                 for device, cache in on_devices:
                     allowed_s = budget_s or traits_of(device).budget_s
-                    units, seconds = _work(kernel, size, macro, allowed_s)
+                    units = _units(kernel, size, macro, allowed_s)
                     point = planned_point(
                         kernel, size, macro, device, budget_s=allowed_s, limit=limit, check=check, included=included
                     )
@@ -160,7 +157,6 @@ def plan_sweep(
                         timed = (measuring or Measuring()) if is_timed(device) else None
                         point = replace(point, cache=cache, measuring=timed)
                     planned.append((units, point))
-                    usual_s[point.key] = seconds
     sizes_of = {kernel.name: tuple(_combinations(sizes)) for kernel, sizes, _, _ in axes}
     chosen_baselines = frozenset(baselines)
     planned += _baselines(
@@ -170,11 +166,7 @@ def plan_sweep(
     if any(is_timed(device) for device, _ in chosen_devices):
         planned = _alternating(planned)
     planned.sort(key=lambda pair: not traits_of(pair[1].device).needs_machine)  # nothing else runs meanwhile
-    return SweepPlan(
-        points=tuple(point for _, point in planned),
-        units=tuple(units for units, _ in planned),
-        usual_s=tuple(usual_s.get(point.key, USUAL_CONSTANT_S) for _, point in planned),
-    )
+    return SweepPlan(points=tuple(point for _, point in planned), units=tuple(units for units, _ in planned))
 
 
 def _check_values(
@@ -284,7 +276,7 @@ def _baselines(
     from warplens.cuda.execute.baselines import baseline_tasks, name_of, task_of
 
     for baseline, kernel, size in baseline_tasks(kernels, sizes_of, chosen_baselines):
-        units = LEAST_UNITS + float(task_of(kernel, size).bytes or 0) / 4
+        units = LEAST_S + WORD_S * float(task_of(kernel, size).bytes or 0) / 4
         for device in devices_of_baseline(baseline, devices):
             point = planned_point(
                 kernel, size, {}, device, budget_s=DEFAULT_BUDGET_S, limit=DEFAULT_LIMIT, check=CheckLevel.AUTO
@@ -337,15 +329,10 @@ def _distinct(items: Iterable[_T], key: Callable[[_T], object]) -> list[_T]:
     return list(first.values())
 
 
-def _work(
-    kernel: KernelFile, problem: Mapping[str, int], tune: Mapping[str, int], budget_s: float
-) -> tuple[float, float]:
-    """Return the work of a point, and the seconds that it usually takes on a processor where its code is built.
+def _units(kernel: KernelFile, problem: Mapping[str, int], tune: Mapping[str, int], budget_s: float) -> float:
+    """Return the work of a point: the seconds of its arrays or of its execution, whichever is more.
 
-    The work is the floating-point operations that its budget allows, and the 4-byte words it moves. The seconds are
-    those of the arrays or of the execution, whichever is more: a thread costs as the root of its operations, as long
-    threads run in loops, which are translated into fast code.
-
+    A thread takes the root of its operations: a long one runs in loops, which are translated into fast code.
     A file that does not state them is taken to compute once a thread, and to move each array once. The steps of a
     sequence are taken to run once: how often they do may depend on data.
     A point that breaks a requirement has the least work; an expression that fails is reported when the point runs.
@@ -356,16 +343,15 @@ def _work(
     try:
         workload = kernel.workload(problem, tune)
         if workload.broken_requirement is not None:
-            return LEAST_UNITS, USUAL_CONSTANT_S
+            return LEAST_S
         launches = list(first_launches(workload).values()) if workload.steps else [workload]
         threads = sum(prod(launch.grid) * prod(launch.block) for launch in launches)
         flops = float(threads if workload.flops is None else workload.flops)
         moved = float(workload.array_bytes() if workload.bytes is None else workload.bytes)
-        executed_s = min(THREAD_S * sqrt(threads * max(flops, threads)), MOST_BUDGETS * budget_s)
-        seconds = USUAL_CONSTANT_S + max(executed_s, WORD_S * moved / 4)
-        return LEAST_UNITS + min(flops, UNITS_PER_SECOND * budget_s) + moved / 4, seconds
+        executed_s = max(THREAD_S * sqrt(threads * max(flops, threads)), FLOP_S * flops)
+        return LEAST_S + max(min(executed_s, MOST_BUDGETS * budget_s), WORD_S * moved / 4)
     except WarplensError:
-        return LEAST_UNITS + float(prod(problem.values())), USUAL_CONSTANT_S
+        return LEAST_S + WORD_S * prod(problem.values())
 
 
 def planned_point(

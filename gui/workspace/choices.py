@@ -101,13 +101,11 @@ class PlanRequest:
         plan = plan_sweep(self.kernels, **self._planned(), reference=reference(self.reference or None, "a reference"))
         if self.only is None:
             return plan
-        rows = zip(plan.points, plan.units, plan.usual_s, strict=True)
-        kept = [row for row in rows if plan_key(row[0]) in self.only]
+        kept = [pair for pair in zip(plan.points, plan.units, strict=True) if plan_key(pair[0]) in self.only]
         if not kept:
             names = ", ".join(kernel.name for kernel in self.kernels)
             raise InputError(f"{names} has other axes than its points here, which stay: run it again")
-        points, units, usual_s = zip(*kept, strict=True)
-        return SweepPlan(points=points, units=units, usual_s=usual_s)
+        return SweepPlan(points=tuple(point for point, _ in kept), units=tuple(units for _, units in kept))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

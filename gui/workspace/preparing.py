@@ -24,7 +24,7 @@ from warplens.profiles.formats import grouped, points_text, short_device_name, w
 
 MAX_KEYS = 400  # the costs of at most this many pairs of kernel and device are kept, the latest
 MAX_SIZES = 12  # at most this many costs of a kernel on a device are kept, the latest
-_SEPARATOR = "@"  # the settings write kernel and device with this separator
+_SEPARATOR = "@@"  # the settings write kernel and device with this separator; work had other units with "@"
 
 
 class Forecast(QObject):
