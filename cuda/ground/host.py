@@ -347,18 +347,14 @@ LOAD_FILE = Path("/proc/loadavg")
 def others_share() -> float:
     """Return how many times longer work takes on all processors, since other programs use them too; 1 where unknown.
 
-    The mean of the last minute still has what this program did, the threads that can run now do not, so the lower of
-    the two counts (proc_loadavg(5)). A container shows the load of its host, and is left out.
+    The mean of the last minute still has what this program did, what can run now does not: the lower one counts. A
+    container shows the load of its host, and is left out.
     """
-    count = worker_count()
-    if count != os.cpu_count():
-        return 1.0
-    try:
-        mean, _, _, running, _ = LOAD_FILE.read_text(encoding="ascii").split()
+    count, others = worker_count(), 0.0
+    with suppress(OSError, ValueError):
+        mean, _, _, running, _ = LOAD_FILE.read_text(encoding="ascii").split()  # proc_loadavg(5)
         others = min(float(mean), int(running.partition("/")[0]) - 1)
-    except (OSError, ValueError):
-        return 1.0
-    return max(1.0, (count + others) / count)
+    return 1.0 + max(0.0, others) / count if count == os.cpu_count() else 1.0
 
 
 # What a worker process does that may take long, told through shared memory to the process that started it.

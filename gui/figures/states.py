@@ -4,9 +4,8 @@ The rule: whoever draws or names a state takes it from here, and a state that is
 A modelled time has the error band of the shipped measurements of its GPU, and none where nobody has measured.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult, Status
@@ -26,27 +25,25 @@ class State(StrEnum):
     MODELLED = "modelled"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Sign:
+class Sign(NamedTuple):
     """How a state looks; fills and strokes of marks are those of `figure.style_of`."""
 
     sign: str  # before its word in tables, cards and legends
     role: str  # the colour of the theme, which is also the role of a label
-    is_italic: bool = False  # its numbers in tables
 
     def colour(self, theme: Theme) -> str:
         """Return the colour, `#rrggbb`."""
         return str(getattr(theme, self.role))
 
 
-SIGNS: Mapping[State, Sign] = {
-    State.RUNNING: Sign(sign="…", role="accent"),
-    State.STALE: Sign(sign="◌", role="muted"),
-    State.FAILED: Sign(sign="×", role="bad"),
-    State.SKIPPED: Sign(sign="–", role="faint"),
-    State.UNCHECKED: Sign(sign="?", role="warn"),
-    State.INVENTED: Sign(sign=MARK, role="warn"),
-    State.MODELLED: Sign(sign="≈", role="text", is_italic=True),
+SIGNS = {
+    State.RUNNING: Sign("…", "accent"),
+    State.STALE: Sign("◌", "muted"),
+    State.FAILED: Sign("×", "bad"),
+    State.SKIPPED: Sign("–", "faint"),
+    State.UNCHECKED: Sign("?", "warn"),
+    State.INVENTED: Sign(MARK, "warn"),
+    State.MODELLED: Sign("≈", "text"),
 }
 STALE_DASH = (1.6, 1.2)  # the ring of a stale mark is broken so, in widths of its pen
 MARK_REACH, SMALL_REACH, PEN = 4.2, 2.9, 1.4  # of a mark around its place, and of a small one; its pen, all in pixels
