@@ -250,8 +250,8 @@ class ClusterError(WarplensError, RuntimeError):
     """A cluster that does not answer, has no workers, or runs another version of the program."""
 
 
-# What a point failed by: the kind of the failure, then the place, then what happened. The kind is that of the error,
-# which a profile keeps; files of earlier versions keep the sentence alone, and their kinds are read off it.
+# What a point failed by: the kind of the failure, what happened, then the place. The kind is that of the error, which a
+# profile keeps; of a file of an earlier version it is known of a wrong result and of a source that does not compile.
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -317,23 +317,6 @@ _UNORDERED = re.compile(
     r"(?:no|a) barrier between lines? (?P<first>[\d and]+), which writes? (?:it|them), and line (?P<second>\d+)"
 )
 _OTHER_LINE = re.compile(r" in line (?P<line>\d+) with no (?:__syncwarp\(\) or )?barrier between them")
-_DRIVER = re.compile(r"CUDA_ERROR_(?P<name>[A-Z_]+): (?P<meaning>.*)")
-_KINDS = (  # the kind of a fault by its sentence, for earlier files; the first that fits counts
-    (FailureKind.RACE, r"barrier between them|no barrier between line|stores another value by the same instruction"),
-    (FailureKind.RACE, r"nothing orders the two blocks|with no fence\.proxy\.async between them"),
-    (FailureKind.UNWRITTEN, r"which no thread of the block has written yet"),
-    (FailureKind.MISALIGNED, r", misaligned: the address must be"),
-    (FailureKind.BOUNDS, r"which has \d+ bytes|which lies in no array|lies in no memory|lies outside of its surface"),
-    (FailureKind.BOUNDS, r"where no variable of a running function lies|of which the driver keeps the first"),
-    (FailureKind.BARRIER, r"^(a barrier that|a barrier for|there is no barrier|the thread \w+ at the barrier)"),
-    (FailureKind.BARRIER, r"^threads of one warp reach different barriers"),
-    (FailureKind.UNDEFINED, r" is undefined$"),
-    (FailureKind.MASK, r"^the member mask"),
-    (FailureKind.ASSERTION, r"^assertion `"),
-    (FailureKind.STOPPED, r"^the kernel stops itself"),
-    (FailureKind.STACK, r"^stack overflow"),
-    (FailureKind.ENDLESS, r"^the block did not end|^the block waits here"),
-)
 DRIVER_KINDS = {  # by the name of an error of the driver
     "ILLEGAL_ADDRESS": FailureKind.BOUNDS,
     "MISALIGNED_ADDRESS": FailureKind.MISALIGNED,
@@ -344,7 +327,7 @@ DRIVER_KINDS = {  # by the name of an error of the driver
 
 
 def failure_of(reason: str, kind: FailureKind | None = None) -> Failure:
-    """Return the failure that the reason of a point states; its kind is read off the sentence where it is not known."""
+    """Return the failure that the reason of a point states; an earlier file has no kind."""
     failure = _failure_in(reason)
     return failure if kind is None else replace(failure, kind=kind)
 
@@ -362,12 +345,7 @@ def _failure_in(reason: str) -> Failure:
         what = f"{match['which']}{match['first'] or ''}"
         rest = [f"the {match['rest']}"] if match["rest"] else []
         return Failure(kind=FailureKind.WRONG, what=what, details=(*rest, *details), log=log)
-    if match := _DRIVER.fullmatch(said):
-        kind = DRIVER_KINDS.get(match["name"], FailureKind.OTHER)
-        what = said if kind is FailureKind.OTHER else match["meaning"]
-        return Failure(kind=kind, what=what, details=details, log=log)
-    kind = FailureKind.INPUT if said.startswith("the kernel writes to '") else FailureKind.OTHER
-    return Failure(kind=kind, what=said, details=details, log=log)
+    return Failure(kind=FailureKind.OTHER, what=said, details=details, log=log)
 
 
 def _refused(first: str, log: str) -> Failure:
@@ -381,7 +359,7 @@ def _refused(first: str, log: str) -> Failure:
 
 def _fault(match: re.Match[str], details: tuple[str, ...], log: str) -> Failure:
     event, place = match["event"], match["place"]
-    kind = next((kind for kind, pattern in _KINDS if re.search(pattern, event)), FailureKind.FAULT)
+    kind = FailureKind.FAULT
     where = ", ".join(part.replace("=", " ") for part in (match["block"], match["thread"]) if part)
     by = match["thread"].replace("=", " ") if match["thread"] else ""
     if by and match["block"] != _FIRST_BLOCK:

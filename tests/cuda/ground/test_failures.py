@@ -10,7 +10,16 @@ from warplens.cuda.execute import verification
 from warplens.cuda.execute.gpu.captured_output import explain
 from warplens.cuda.ground.errors import CompileError, FailureKind, KernelFault, LaunchLimitError, failure_of
 from warplens.cuda.ground.points import Check
-from warplens.cuda.simt.codegen.buffers import FAULT_BRANCH, FAULT_CALL, FAULT_FREE, FAULT_SPACE
+from warplens.cuda.simt.codegen.buffers import (
+    FAULT_BRANCH,
+    FAULT_CALL,
+    FAULT_CLUSTER_RACE,
+    FAULT_CLUSTER_UNWRITTEN,
+    FAULT_ENDED,
+    FAULT_FREE,
+    FAULT_LEFT,
+    FAULT_SPACE,
+)
 from warplens.cuda.simt.launch.faults import FAULT_KINDS, FAULT_SENTENCES
 from warplens.cuda.sweep.protocols import TimeLimitError
 
@@ -97,19 +106,21 @@ PLACE = "block=(0,0,0) thread=(61,0,0) k.cu:3: `st.global.u32 [%rd4], %r5`: "
     ],
 )
 def test_fault_in_a_row_is_its_kind_what_happened_and_its_place(event, row):
-    assert failure_of(PLACE + event).row == row
+    kind = FailureKind(row.partition(":")[0])
+    assert failure_of(PLACE + event, kind).row == row
 
 
-def test_every_sentence_of_a_fault_has_a_kind():
-    failures = {
-        kind: failure_of(PLACE + text.format(detail=7, count=3, group="block", place="in the heap"))
-        for kind, text in FAULT_SENTENCES.items()
+def test_fault_of_an_earlier_file_is_one_and_its_record_tells_the_kind_today():
+    general = {FAULT_SPACE, FAULT_BRANCH, FAULT_CALL, FAULT_FREE}
+    assert set(FAULT_SENTENCES) - set(FAULT_KINDS) == general
+    assert set(FAULT_KINDS) - set(FAULT_SENTENCES) == {
+        FAULT_ENDED,
+        FAULT_LEFT,
+        FAULT_CLUSTER_RACE,
+        FAULT_CLUSTER_UNWRITTEN,
     }
-    assert all(failure.place == "k.cu:3" for failure in failures.values())
-    told = {kind: failures[kind].kind for kind in FAULT_KINDS if kind in failures}
-    assert told == {kind: FAULT_KINDS[kind] for kind in told}  # as earlier files are read
-    general = {kind for kind, failure in failures.items() if failure.kind is FailureKind.FAULT}
-    assert general == {FAULT_SPACE, FAULT_BRANCH, FAULT_CALL, FAULT_FREE}
+    event = FAULT_SENTENCES[FAULT_SPACE]
+    assert failure_of(PLACE + event).row == f"Fault: {event}, line 3 of k.cu"
 
 
 def test_race_has_its_access_its_thread_and_the_wrong_result_as_details():
@@ -117,7 +128,7 @@ def test_race_has_its_access_its_thread_and_the_wrong_result_as_details():
     wrong = verification.describe(
         Check(array="out", checked=9, wrong=2, first_bad=(1,), got="3", expected="2", largest_absolute=1.0)
     )
-    failure = failure_of(f"{PLACE}{event}; {wrong}")
+    failure = failure_of(f"{PLACE}{event}; {wrong}", FailureKind.RACE)
     assert failure.headline == "Race: no __syncthreads() between line 2 and line 3"
     assert failure.thread == "block (0,0,0), thread (61,0,0): `st.global.u32 [%rd4], %r5`"
     assert failure.details == (event, wrong)
@@ -138,7 +149,8 @@ def test_wrong_result_with_other_inputs_names_them_behind_the_elements():
 
 
 def test_block_that_does_not_end_has_its_file_for_a_place():
-    failure = failure_of("block=(3,0,0) k.cu: the block did not end within the limit of 500 warp instructions")
+    reason = "block=(3,0,0) k.cu: the block did not end within the limit of 500 warp instructions"
+    failure = failure_of(reason, FailureKind.ENDLESS)
     assert failure.row == "Did not end: the block did not end within the limit of 500 warp instructions"
     assert (failure.thread, failure.line) == ("block (3,0,0)", 0)
 
@@ -163,10 +175,10 @@ def test_source_that_was_refused_without_a_log_keeps_the_sentence():
 
 
 def test_error_of_the_driver_has_its_kind_and_its_meaning():
-    reason = explain("cuCtxSynchronize failed: an illegal memory access was encountered").sentence
-    assert failure_of(reason).row == (
-        "Out of bounds: a thread accessed memory outside of every array (cuCtxSynchronize: an illegal memory access "
-        "was encountered)"
+    failure = explain("cuCtxSynchronize failed: an illegal memory access was encountered")
+    assert failure_of(failure.sentence, failure.kind).row == (
+        "Out of bounds: CUDA_ERROR_ILLEGAL_ADDRESS: a thread accessed memory outside of every array "
+        "(cuCtxSynchronize: an illegal memory access was encountered)"
     )
 
 
