@@ -23,14 +23,7 @@ from warplens.cuda.driver.state import DEVICE, MANAGED, PINNED, Frames, State
 from warplens.cuda.driver.written import TouchedMemory
 from warplens.cuda.execute.executor import SHORT_S
 from warplens.cuda.execute.on_engine import Executed
-from warplens.cuda.ground.errors import (
-    FailureKind,
-    InputError,
-    KernelFault,
-    LaunchLimitError,
-    UnsupportedError,
-    WarplensError,
-)
+from warplens.cuda.ground.errors import InputError, KernelFault, LaunchLimitError, UnsupportedError, WarplensError
 from warplens.cuda.record.kernels import launch_capture
 from warplens.cuda.record.memory import SEARCHED_BYTES, WORD_BYTES
 from warplens.cuda.record.session import LaunchAgain, Session
@@ -322,8 +315,7 @@ class Launches:
         if wanted.shared_bytes > allowed:
             raise LaunchLimitError(
                 f"{kernel.code.kernel} takes {wanted.shared_bytes:,} bytes of dynamic shared memory, and may take "
-                f"{allowed:,} until cudaFuncSetAttribute(cudaFuncAttributeMaxDynamicSharedMemorySize) allows more",
-                FailureKind.SHARED,
+                f"{allowed:,} until cudaFuncSetAttribute(cudaFuncAttributeMaxDynamicSharedMemorySize) allows more"
             )
         if wanted.is_cooperative and resources is not None:
             blocks = self._kernels.blocks_per_sm(kernel, math.prod(wanted.block), wanted.shared_bytes)

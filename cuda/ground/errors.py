@@ -130,7 +130,6 @@ class UnknownNameError(InputError):
 
     def __init__(self, kind: str, name: str, allowed: Iterable[str]) -> None:
         super().__init__(f"no {kind} is named {name!r}{suggestion(name, allowed)}")
-        self.kind = kind
         self.name = name
 
 

@@ -249,7 +249,7 @@ def point_of(record: LaunchRecord, identity: PointSpec, spec: GpuSpec) -> PointR
     if record.fault:
         builder.fail(str(record.fault), record.fault.kind)
     if record.failures:
-        builder.fail("; ".join(record.failures), next(iter(record.failures.values())))
+        builder.fail("; ".join(record.failures), next(iter(record.failures.values())).kind)
     counted = builder.result(0.0)
     notes = list(record.gpu_notes)
     if record.hindrance and record.measured is None and not record.difference:

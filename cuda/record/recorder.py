@@ -12,14 +12,7 @@ import msgspec
 from warplens.cuda.capture.value import Capture, Code, Launch, Place, Pointer, ProgramOrigin, Scalar
 from warplens.cuda.execute.on_engine import Effects, Executed
 from warplens.cuda.execute.program_arguments import laid_out
-from warplens.cuda.ground.errors import (
-    FailureKind,
-    InputError,
-    KernelFault,
-    LaunchError,
-    UnsupportedError,
-    WarplensError,
-)
+from warplens.cuda.ground.errors import InputError, KernelFault, LaunchError, UnsupportedError, WarplensError
 from warplens.cuda.ground.points import Check, Time
 from warplens.cuda.record.beside import Counting, CountingProcesses
 from warplens.cuda.record.on_gpu import GpuRun, LaunchesOnGpu
@@ -56,7 +49,7 @@ class LaunchRecord:
     uncounted: str = ""
     printed: str = ""  # the text that the kernel printed on the GPU
     holders: frozenset[str] = frozenset()  # the arrays in which addresses were found when they were copied to the GPU
-    failures: dict[str, FailureKind] = field(default_factory=dict)  # the sentence and kind of each that failed
+    failures: dict[str, WarplensError] = field(default_factory=dict)  # each that failed, by its sentence
     crashes: list[str] = field(default_factory=list)  # those that end the program on a GPU, whatever it does then
     remarks: list[str] = field(default_factory=list)  # what the front end says about them, each sentence once
     fault: KernelFault | None = None  # the first that the search for races has found
@@ -302,7 +295,7 @@ def _count(record: LaunchRecord, origin: ProgramOrigin) -> None:
 
 def _note_failure(record: LaunchRecord, error: WarplensError) -> None:
     if str(error) not in record.failures:
-        record.failures[str(error)] = error.kind
+        record.failures[str(error)] = error
         if isinstance(error, KernelFault):
             record.crashes.append(str(error))
 

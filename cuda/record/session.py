@@ -28,7 +28,7 @@ from warplens.cuda.execute.executor import Executor
 from warplens.cuda.execute.gpu.launch_process import LaunchProcess, LaunchTiming
 from warplens.cuda.execute.on_engine import Executed
 from warplens.cuda.execute.program_arguments import laid_out
-from warplens.cuda.ground.errors import FailureKind, InputError, KernelFault, WarplensError
+from warplens.cuda.ground.errors import InputError, KernelFault, WarplensError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult
 from warplens.cuda.record.beside import ChildProcesses, CountingProcesses
@@ -342,7 +342,7 @@ class Session:
         """Note that the launch which is being executed does not come to its end, for the report of the program."""
         record = None if self.running is None else self._recorder.record_of(self.running)
         if record is not None and ENDED not in record.failures:
-            record.failures[ENDED] = FailureKind.OTHER
+            record.failures[ENDED] = WarplensError(ENDED)
 
     def _launch(self, capture: Capture, *, is_trial: bool) -> None:
         if self.left_out is not None:

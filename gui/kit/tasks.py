@@ -140,6 +140,43 @@ class Task(QObject):
         self.deleteLater()
 
 
+WAIT_MS = 250  # so often it is said how long a call has taken
+
+
+class Waiting(QObject):
+    """What the user waits for, one call at a time; it is said at once, until it ends or is cancelled."""
+
+    said = pyqtSignal(str)  # what goes on and for how long; "" when it is over
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._task: Task | None = None
+        self._doing, self._begun_s, self._timer = "", 0.0, QTimer(self)
+        self._timer.timeout.connect(self._tick)
+
+    def begin(self, doing: str, executor: Executor, call: Callable[[], Outcome], then: Callable[[Outcome], object],
+              otherwise: Callable[[Exception], object]) -> None:  # fmt: skip
+        """Submit a call as `Task.begin` does, in place of the one that is waited for."""
+        self.cancel()
+        self._task, self._doing, self._begun_s = Task(self), doing, monotonic()
+        self._task.succeeded.connect(lambda value: (self.cancel(), then(value)))
+        self._task.failed.connect(lambda error: (self.cancel(), otherwise(error)))
+        self._timer.start(WAIT_MS)
+        self._tick()  # before a call that lets no other thread run
+        self._task.start(executor, call)
+
+    def cancel(self) -> None:
+        """Wait no longer: the outcome of the call is dropped."""
+        if self._task is not None:
+            task, self._task = self._task, None
+            task.blockSignals(True)
+            self._timer.stop()
+            self.said.emit("")
+
+    def _tick(self) -> None:
+        self.said.emit(f"{self._doing}, {monotonic() - self._begun_s:.1f} s")
+
+
 # The throttle of everything that is redrawn while points arrive.
 # The first request waits for the delay and the requests within it join it, so a burst of any length costs one redraw
 # per delay. With a delay of zero a request is answered before it returns, so that tests see every step. A throttle of a

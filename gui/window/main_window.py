@@ -64,7 +64,11 @@ class NoticeBar(QtWidgets.QFrame):
         self.clear()
 
     def show_notice(self, notice: Notice) -> None:
-        """Show a notice in place of the last one."""
+        """Show a notice in place of the last one; one without a text ends that of a wait, and no other."""
+        if not notice.text:
+            if self.notice is not None and self.notice.action is notice.action:
+                self.clear()
+            return
         self.notice = notice
         self._show(" ".join(notice.text.split()), Role.BAD if notice.tone is NoticeTone.BAD else Role.MUTED)
         self.offer.setText(notice.action.value)
@@ -369,6 +373,8 @@ class MainWindow(OrderedWindow):
                 self.session.restore()
             case Action.CONTINUE:
                 self.session.continue_sweep()
+            case Action.CANCEL:
+                self.session.waiting.cancel()
             case Action.SHOW:
                 self.models.rerun.show_failure()
 

@@ -91,29 +91,29 @@ FAULT_SENTENCES = {
 
 
 FAULT_KINDS = {  # those that the record alone tells; a kind of fault that is not named here is a general one
-    **dict.fromkeys(
-        (
-            buffers.FAULT_BARRIER, buffers.FAULT_DEADLOCK, buffers.FAULT_NUMBER, buffers.FAULT_COUNT,
-            buffers.FAULT_SPLIT, buffers.FAULT_ARRIVED_TWICE, buffers.FAULT_NOT_ARRIVED,
-        ),
-        FailureKind.BARRIER,
-    ),
-    **dict.fromkeys((buffers.FAULT_NOT_A_MEMBER, buffers.FAULT_MEMBER_ABSENT), FailureKind.MASK),
-    **dict.fromkeys((buffers.FAULT_PRINT, buffers.FAULT_SURFACE), FailureKind.BOUNDS),
-    **dict.fromkeys((buffers.FAULT_CLUSTER_RACE, buffers.FAULT_LEFT, buffers.FAULT_ENDED), FailureKind.RACE),
-    buffers.FAULT_CLUSTER_UNWRITTEN: FailureKind.UNWRITTEN,
-    buffers.FAULT_UNFENCED: FailureKind.UNDEFINED,
-    buffers.FAULT_TRAP: FailureKind.STOPPED,
-    buffers.FAULT_STACK: FailureKind.STACK,
-}  # fmt: skip
+    number: failure
+    for failure, numbers in {
+        FailureKind.BARRIER: (*range(buffers.FAULT_DEADLOCK, buffers.FAULT_TRAP), buffers.FAULT_BARRIER),
+        FailureKind.MASK: (buffers.FAULT_NOT_A_MEMBER, buffers.FAULT_MEMBER_ABSENT),
+        FailureKind.BOUNDS: (buffers.FAULT_PRINT, buffers.FAULT_SURFACE),
+        FailureKind.RACE: (buffers.FAULT_CLUSTER_RACE, buffers.FAULT_LEFT, buffers.FAULT_ENDED),
+        FailureKind.UNWRITTEN: (buffers.FAULT_CLUSTER_UNWRITTEN,),
+        FailureKind.UNDEFINED: (buffers.FAULT_UNFENCED, buffers.FAULT_ARRIVED_TWICE, buffers.FAULT_NOT_ARRIVED),
+        FailureKind.STOPPED: (buffers.FAULT_TRAP,),
+        FailureKind.STACK: (buffers.FAULT_STACK,),
+    }.items()
+    for number in numbers
+}
 
 
 def fault_of(
     record: np.ndarray, code: Code, file_name: str, arrays: Mapping[str, np.ndarray]
 ) -> KernelFault | UnsupportedError:
     """Return the error of a fault record; `arrays` are those of the launch and of the module."""
-    failure, message = _describe(record, code, file_name, arrays)
-    kind, instruction = int(record[0]), op_of(code.program, int(record[1])).instruction
+    op, block = op_of(code.program, int(record[1])), int(record[buffers.RECORD_BLOCK])
+    failure, event = _describe(record, code, op, arrays)
+    message = f"{_beginning(code, file_name, block, int(record[3]) * LANES + lane_of(record), op)}: {event}"
+    kind, instruction = int(record[0]), op.instruction
     words = set(instruction.modifiers)
     of = "warp" if kind == buffers.FAULT_MEMBER_ABSENT and flow_of(instruction) is Flow.BARRIER else ""
     of = "cluster" if kind == buffers.FAULT_BARRIER and "cluster" in words and "aligned" not in words else of
@@ -125,48 +125,42 @@ def fault_of(
     return fault
 
 
-def _describe(
-    record: np.ndarray, code: Code, file_name: str, arrays: Mapping[str, np.ndarray]
-) -> tuple[FailureKind, str]:
-    kind, instruction, mask, warp = (int(word) for word in record[:4])
+def _describe(record: np.ndarray, code: Code, op: Op, arrays: Mapping[str, np.ndarray]) -> tuple[FailureKind, str]:
+    """Return the kind of a fault at an instruction, and what happened there."""
+    kind, instruction, mask = (int(word) for word in record[:3])
     lane = lane_of(record)
-    block, thread = int(record[buffers.RECORD_BLOCK]), warp * LANES + lane
-    op = op_of(code.program, instruction)
-    where = _beginning(code, file_name, block, thread, op)
     if kind == buffers.FAULT_TOUCHED:  # an instruction touches a register of a product in flight
         touch = in_flight.run(code.program)[instruction]
         verb, role = "reads" if touch.is_read else "writes", "a sum" if touch.is_sum else "a factor"
         product = op_of(code.program, touch.product)
-        event = (
+        return FailureKind.UNDEFINED, (
             f"{verb} {touch.register}, {role} of the wgmma in line {product.line}, before a "
             "wgmma.wait_group has waited for it: the value is undefined"
         )
-        return FailureKind.UNDEFINED, f"{where}: {event}"
     if kind in {buffers.FAULT_UNWRITTEN, buffers.FAULT_RACE, buffers.FAULT_PROXY}:
-        failure, event = _describe_shared(code, record)
-        return failure, f"{where}: {event}"
+        return _describe_shared(code, record)
     if kind in cluster_faults.KINDS:
-        return FAULT_KINDS[kind], f"{where}: {cluster_faults.sentence(code, record)}"
+        return FAULT_KINDS[kind], cluster_faults.sentence(code, record)
     if kind == buffers.FAULT_GLOBAL_RACE:
-        return FailureKind.RACE, f"{where}: {_describe_global(code, record, arrays)}"
+        return FailureKind.RACE, _describe_global(code, record, arrays)
     if kind == buffers.FAULT_ASSERT:
         expression, function = (_text(int(record[word]), arrays) for word in (4 + lane, buffers.RECORD_FUNCTION))
-        return FailureKind.ASSERTION, f"{where}: assertion `{expression}` failed in {function}"
+        return FailureKind.ASSERTION, f"assertion `{expression}` failed in {function}"
     if kind not in {buffers.FAULT_ACCESS, buffers.FAULT_FRAME}:
         group = "cluster" if "cluster" in op.instruction.modifiers else "block"
         detail = int(record[4 + lane]) & ADDRESS
         place = heap.place_of(detail, arrays.get(HEAP)) or "no address of the heap"
         words = {"detail": detail, "count": _targets(op), "group": group, "place": place}
-        return FAULT_KINDS.get(kind, FailureKind.FAULT), f"{where}: {FAULT_SENTENCES[kind].format(**words)}"
+        return FAULT_KINDS.get(kind, FailureKind.FAULT), FAULT_SENTENCES[kind].format(**words)
     site = code.sites[int(record[buffers.RECORD_SITE])]
     others = mask.bit_count() - 1
     more = f" (and {others} more threads of the warp)" if others else ""
     if kind == buffers.FAULT_FRAME:
         access, byte = _access(site), int(record[4 + lane])
         event = f"{access} at byte {byte} of local memory, where no variable of a running function lies"
-        return FailureKind.BOUNDS, f"{where}: {event}{more}"
+        return FailureKind.BOUNDS, f"{event}{more}"
     failure, event = _describe_address(code, site, int(record[4 + lane]), arrays)
-    return failure, f"{where}: {event}{more}"
+    return failure, f"{event}{more}"
 
 
 def _beginning(code: Code, file_name: str, block: int, thread: int, op: Op) -> str:

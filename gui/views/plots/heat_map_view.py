@@ -22,7 +22,6 @@ from warplens.gui.figures.figure import PointKey
 from warplens.gui.figures.plots import Facet, HeatCell, HeatMap
 from warplens.gui.figures.profile_figures import spoken_map
 from warplens.gui.figures.spacing import telling_labels
-from warplens.gui.figures.states import SIGNS, State
 from warplens.gui.kit.application import painting
 from warplens.gui.kit.curves_item import draw_symbol
 from warplens.gui.kit.export import SIZE as PICTURE_SIZE
@@ -351,11 +350,7 @@ def _draw_cell(painter: QtGui.QPainter, cell: HeatCell, room: QRectF, theme: The
         painter.setPen(QtGui.QPen(QtGui.QColor(theme.border), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(room)
-        painter.setPen(
-            QtGui.QPen(
-                QtGui.QColor(SIGNS[State(cell.status)].colour(theme) if not cell.status.is_usable else theme.muted), 1.6
-            )
-        )
+        painter.setPen(QtGui.QPen(QtGui.QColor(theme.bad if cell.status is Status.FAILED else theme.faint), 1.6))
         middle, reach = room.center(), min(4.0, room.height() / 3)
         if cell.status.is_usable and pixels:  # it is stale
             painter.setFont(font(pixels))
