@@ -263,8 +263,7 @@ def check_launch(limits: SmLimits, *, grid: Shape, block: Shape) -> None:
             if not 1 <= extent <= allowed:
                 raise LaunchLimitError(
                     f"the {what.format(extent)} along {axis}, and compute capability {limits.name} allows "
-                    f"{'only 1' if allowed == 1 else f'1 to {allowed:,}'}",
-                    FailureKind.THREADS if what.startswith("block") else None,
+                    f"{'only 1' if allowed == 1 else f'1 to {allowed:,}'}"
                 )
 
 
@@ -286,8 +285,7 @@ def blocks_by_registers(limits: SmLimits, *, warps: int, registers_per_thread: i
     if registers_per_thread > limits.registers_per_thread:
         raise LaunchLimitError(
             f"the kernel needs {registers_per_thread} registers per thread, and a thread of compute capability "
-            f"{limits.name} has at most {limits.registers_per_thread}",
-            FailureKind.REGISTERS,
+            f"{limits.name} has at most {limits.registers_per_thread}"
         )
     if registers_per_thread <= 0:
         return None
@@ -330,8 +328,7 @@ def _check_threads(limits: SmLimits, threads_per_block: int) -> None:
     if not 1 <= threads_per_block <= limits.threads_per_block:
         raise LaunchLimitError(
             f"the block has {threads_per_block} threads, and compute capability {limits.name} allows 1 to "
-            f"{limits.threads_per_block}",
-            FailureKind.THREADS,
+            f"{limits.threads_per_block}"
         )
 
 
@@ -339,8 +336,7 @@ def _check_registers(limits: SmLimits, warps: int, registers_per_thread: int, pe
     if per_block > limits.registers_per_block:
         raise LaunchLimitError(
             f"a block of {warps} warps with {registers_per_thread} registers per thread takes {per_block} registers, "
-            f"and a block of compute capability {limits.name} has at most {limits.registers_per_block}",
-            FailureKind.REGISTERS,
+            f"and a block of compute capability {limits.name} has at most {limits.registers_per_block}"
         )
 
 

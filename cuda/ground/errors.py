@@ -29,7 +29,7 @@ Errors in a text add the line with a caret under the span. Nothing else is ever 
 import copyreg
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from difflib import get_close_matches
 from enum import StrEnum
 
@@ -97,9 +97,6 @@ class FailureKind(StrEnum):
     COMPILE = "Does not compile"
     UNSUPPORTED = "Not supported"
     SHARED = "Too much shared memory"
-    REGISTERS = "Too many registers"
-    THREADS = "Too many threads"
-    MEMORY = "Too little memory"
     LIMIT = "Beyond the GPU's limits"
     CRASH = "Crashed"
     FAULT = "Fault"
@@ -298,7 +295,6 @@ _FAULT = re.compile(
     r"(?P<block>block=\(\S+\))(?: (?P<thread>thread=\(\S+\)))? (?P<place>[^`]+?): "
     r"(?:`(?P<instruction>[^`]*)`: )?(?P<event>.*)"
 )
-_FIRST_BLOCK = "block=(0,0,0)"  # it is not named beside a thread
 _ACTS = re.compile(r"(?:loads|stores|reads|writes|updates|frees|accesses) ")  # what a thread does begins so
 _MORE = re.compile(
     r"; (?=this need not be a defect|with the inputs '|the kernel writes to '|[\d,]+ of [\d,]+ elements )"
@@ -327,11 +323,6 @@ DRIVER_KINDS = {  # by the name of an error of the driver
 
 def failure_of(reason: str, kind: FailureKind | None = None) -> Failure:
     """Return the failure that the reason of a point states; an earlier file has no kind."""
-    failure = _failure_in(reason)
-    return failure if kind is None else replace(failure, kind=kind)
-
-
-def _failure_in(reason: str) -> Failure:
     first, _, log = reason.strip().partition("\n")
     if " does not compile for " in first:
         return _refused(first, log)
@@ -339,12 +330,12 @@ def _failure_in(reason: str) -> Failure:
     said, *more = _MORE.split(first[inputs.end() :] if inputs else first)
     details = (*([inputs[0].rstrip(":, ")] if inputs else []), *more)
     if match := _FAULT.fullmatch(said):
-        return _fault(match, details, log)
+        return _fault(match, details, log, kind or FailureKind.FAULT)
     if match := _WRONG.fullmatch(said):
         what = f"{match['which']}{match['first'] or ''}"
         rest = [f"the {match['rest']}"] if match["rest"] else []
-        return Failure(kind=FailureKind.WRONG, what=what, details=(*rest, *details), log=log)
-    return Failure(kind=FailureKind.OTHER, what=said, details=details, log=log)
+        return Failure(kind=kind or FailureKind.WRONG, what=what, details=(*rest, *details), log=log)
+    return Failure(kind=kind or FailureKind.OTHER, what=said, details=details, log=log)
 
 
 def _refused(first: str, log: str) -> Failure:
@@ -356,19 +347,14 @@ def _refused(first: str, log: str) -> Failure:
     return Failure(kind=FailureKind.COMPILE, what=error["text"].strip(), place=place, details=(first,), log=log)
 
 
-def _fault(match: re.Match[str], details: tuple[str, ...], log: str) -> Failure:
+def _fault(match: re.Match[str], details: tuple[str, ...], log: str, kind: FailureKind) -> Failure:
     event, place = match["event"], match["place"]
-    kind = FailureKind.FAULT
-    where = ", ".join(part.replace("=", " ") for part in (match["block"], match["thread"]) if part)
-    by = match["thread"].replace("=", " ") if match["thread"] else ""
-    if by and match["block"] != _FIRST_BLOCK:
-        by += f" of {match['block'].replace('=', ' ')}"
-    if match["instruction"]:
-        where += f": `{match['instruction']}`"
-    barrier = _missing_barrier(event, place)
-    if barrier:
-        return Failure(kind=kind, what=barrier, place=place, thread=where, details=(event, *details), log=log)
-    what = f"{by} {event}" if by and _ACTS.match(event) else event
+    parts = [part.replace("=", " ") for part in (match["block"], match["thread"]) if part]
+    where = ", ".join(parts) + (f": `{match['instruction']}`" if match["instruction"] else "")
+    who = " of ".join(reversed(parts[1:] if match["block"] == "block=(0,0,0)" else parts))
+    what = f"{who} {event}" if match["thread"] and _ACTS.match(event) else event
+    if barrier := _missing_barrier(event, place):
+        what, details = barrier, (event, *details)
     return Failure(kind=kind, what=what, place=place, thread=where, details=details, log=log)
 
 

@@ -22,7 +22,7 @@ from functools import cache
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
-from warplens.cuda.ground.errors import FailureKind, LaunchLimitError
+from warplens.cuda.ground.errors import LaunchLimitError
 
 if TYPE_CHECKING:  # an inspection is read without NumPy
     import numpy as np
@@ -85,8 +85,7 @@ def check_host_room(needed_bytes: int) -> None:
 def _check(needed_bytes: int, free: float) -> None:
     if needed_bytes > free:
         needed, left = distinguishable_sizes(needed_bytes, free)
-        sentence = f"needs {needed} of the host's memory for its arrays, {left} free"
-        raise LaunchLimitError(sentence, FailureKind.MEMORY)
+        raise LaunchLimitError(f"needs {needed} of the host's memory for its arrays, {left} free")
 
 
 def memory_text(size_bytes: float) -> str:
@@ -319,6 +318,7 @@ def system_memory() -> ctypes.CDLL:
     return system
 
 
+LOAD_FILE = Path("/proc/loadavg")
 MIN_BYTES = 64  # a buffer has at least this size, so that it has an address
 
 
@@ -339,9 +339,6 @@ def worker_count() -> int:
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
-
-
-LOAD_FILE = Path("/proc/loadavg")
 
 
 def others_share() -> float:

@@ -363,6 +363,7 @@ class ProgressMeter:
 
     def __post_init__(self) -> None:
         self._all_units = sum(self.plan.units)
+        self.building_s = self.building_s or (0.0,) * len(self.plan.points)
 
     def begin(self, index: int) -> None:
         """Count a point that was handed out; one thread, whichever, calls this."""
@@ -384,7 +385,7 @@ class ProgressMeter:
             self._done_units += self.plan.units[index]
         has_cost = result.status.is_usable and result.elapsed_s > 0 and result.baseline is None
         if fresh and has_cost:  # the time of a baseline predicts none of a kernel
-            key, units, building = (result.kernel, result.device), self.plan.units[index], self._building(index)
+            key, units, building = (result.kernel, result.device), self.plan.units[index], self.building_s[index]
             self.costs.setdefault(key, []).append((units + building, result.elapsed_s))
             self.learned.setdefault(key, []).append((units, result.elapsed_s * units / (units + building)))
         if fresh:
@@ -432,11 +433,8 @@ class ProgressMeter:
         if len({units for samples in self.costs.values() for units, _ in samples}) < 2:
             return None  # one amount of work does not predict another: compiling may be all of it
         left = [
-            ((point.kernel, point.device), units + self._building(index))
+            ((point.kernel, point.device), units + self.building_s[index])
             for index, (point, units) in enumerate(zip(self.plan.points, self.plan.units, strict=True))
             if index not in self._done
         ]
         return shared_out(expected(left, self.costs), self.workers)
-
-    def _building(self, index: int) -> float:
-        return self.building_s[index] if self.building_s else 0.0

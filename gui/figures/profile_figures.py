@@ -188,14 +188,10 @@ def with_stale(wordings: tuple[str, ...], figure: Figure) -> tuple[str, ...]:
     names = tuple(dict.fromkeys(series.label.removesuffix(f" · {State.STALE}") for series in stale))
     if not names:
         return wordings
-    count = f"{len(names)} {State.STALE}"
+    count, all_named = f"{len(names)} {State.STALE}", f"{State.STALE}: {', '.join(names)}"
     if not wordings:
-        return tuple(
-            dict.fromkeys(
-                (f"{State.STALE}: {', '.join(names)}", count if len(names) > 1 else f"{State.STALE}: {names[0]}")
-            )
-        )
-    named = f"{State.STALE}: {', '.join(names)}" if len(names) <= MAX_SLOPES else count
+        return (all_named, count) if len(names) > 1 else (all_named,)
+    named = all_named if len(names) <= MAX_SLOPES else count
     return (f"{wordings[0]} · {named}", *(f"{line} · {count}" for line in wordings))
 
 

@@ -5,7 +5,6 @@ A modelled time has the error band of the shipped measurements of its GPU, and n
 """
 
 from enum import StrEnum
-from typing import NamedTuple
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult, Status
@@ -25,25 +24,14 @@ class State(StrEnum):
     MODELLED = "modelled"
 
 
-class Sign(NamedTuple):
-    """How a state looks; fills and strokes of marks are those of `figure.style_of`."""
-
-    sign: str  # before its word in tables, cards and legends
-    role: str  # the colour of the theme, which is also the role of a label
-
-    def colour(self, theme: Theme) -> str:
-        """Return the colour, `#rrggbb`."""
-        return str(getattr(theme, self.role))
-
-
-SIGNS = {
-    State.RUNNING: Sign("…", "accent"),
-    State.STALE: Sign("◌", "muted"),
-    State.FAILED: Sign("×", "bad"),
-    State.SKIPPED: Sign("–", "faint"),
-    State.UNCHECKED: Sign("?", "warn"),
-    State.INVENTED: Sign(MARK, "warn"),
-    State.MODELLED: Sign("≈", "text"),
+SIGNS = {  # the sign before a word in tables, cards and legends; its colour, which is a role of labels too
+    State.RUNNING: ("…", "accent"),
+    State.STALE: ("◌", "muted"),
+    State.FAILED: ("×", "bad"),
+    State.SKIPPED: ("–", "faint"),
+    State.UNCHECKED: ("?", "warn"),
+    State.INVENTED: (MARK, "warn"),
+    State.MODELLED: ("≈", "text"),
 }
 STALE_DASH = (1.6, 1.2)  # the ring of a stale mark is broken so, in widths of its pen
 MARK_REACH, SMALL_REACH, PEN = 4.2, 2.9, 1.4  # of a mark around its place, and of a small one; its pen, all in pixels
@@ -64,7 +52,12 @@ def state_of(point: PointResult, staleness: str = "") -> State | None:
 
 def signed(text: str, state: State | None) -> str:
     """Return a text behind the sign of its state."""
-    return text if state is None else f"{SIGNS[state].sign} {text}"
+    return text if state is None else f"{SIGNS[state][0]} {text}"
+
+
+def colour_of(state: State | None, theme: Theme) -> str:
+    """Return the colour of a state, `#rrggbb`."""
+    return theme.muted if state is None else str(getattr(theme, SIGNS[state][1]))
 
 
 def model_band(point: PointResult) -> tuple[float, float] | None:

@@ -32,7 +32,7 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.baselines import Cublas
 from warplens.cuda.execute.gpu.texture_objects import DeviceView
 from warplens.cuda.execute.measurement.conditions import Gauge, Work
-from warplens.cuda.ground.errors import FailureKind, LaunchLimitError, MissingPartError
+from warplens.cuda.ground.errors import LaunchLimitError, MissingPartError
 from warplens.cuda.ground.host import distinguishable_sizes
 from warplens.cuda.ground.textures import TextureView
 
@@ -125,7 +125,7 @@ class OpenedGpu:
         if not self.has_room(needed_bytes):
             free, _ = _pycuda().mem_get_info()
             needed, left = distinguishable_sizes(needed_bytes, max(0, free - SPARE_BYTES))
-            raise LaunchLimitError(f"needs {needed}, {left} free", FailureKind.MEMORY)
+            raise LaunchLimitError(f"needs {needed}, {left} free")
 
     def cublas(self) -> Cublas:
         """Return cuBLAS on this GPU."""

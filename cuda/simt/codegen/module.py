@@ -273,8 +273,7 @@ def check_sizes(program: Program, launch: Specialisation) -> None:
     """Raise `LaunchLimitError` for a block of no GPU."""
     kernel = f"{program.file_name}: a block of {program.name}"
     if not 1 <= launch.threads <= MAX_THREADS:
-        sentence = f"{kernel} has {launch.threads:,} threads, and a GPU gives it 1 to {MAX_THREADS:,}"
-        raise LaunchLimitError(sentence, FailureKind.THREADS)
+        raise LaunchLimitError(f"{kernel} has {launch.threads:,} threads, and a GPU gives it 1 to {MAX_THREADS:,}")
     shared_bytes = program.static_shared_bytes + launch.dynamic_shared_bytes
     if not 0 <= shared_bytes <= MAX_SHARED_BYTES:
         raise LaunchLimitError(

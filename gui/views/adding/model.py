@@ -103,7 +103,6 @@ class AddingKernels(QObject):
             lambda key, answer: self._settle(key, answer if isinstance(answer, Refusal) else answer.explanation.target)
         )
         self._questions.failed.connect(lambda key, error: self._settle(key, Refusal(sentence=sentence_of(error))))
-        self._many_read = configured(Throttle(delay_ms, self), fell_due=self.rows_changed)
         self._typing = configured(Throttle(TYPING_MS if delay_ms else 0, self), fell_due=self._offer_again)
 
     @classmethod
@@ -307,10 +306,8 @@ class AddingKernels(QObject):
     def status(self) -> Status:
         """Whether the current kernel compiles and runs, and how much of it is assumed."""
         if self._reading:
-            which = Path(self._reading[0]).name
-            number, total = len(self._files) + 1, len(self._files) + len(self._reading)
-            many = f"file {number} of {total}, " if len(self._reading) > 1 else ""
-            return Status(text=f"Reading {many}{which}…", tone=Tone.BUSY)
+            left = f", {len(self._reading) - 1} more files to read" if len(self._reading) > 2 else ""
+            return Status(text=f"Reading {Path(self._reading[0]).name}…{left}", tone=Tone.BUSY)
         kernel, file = self.current, self._file()
         if kernel is None:
             problem = file.problem if file is not None else ""
@@ -420,7 +417,7 @@ class AddingKernels(QObject):
         if self._current not in self._offered:
             can_run = [key for key, kernel in self._offered.items() if kernel.kernel is not None]
             self._current = next(iter((*can_run, *self._offered)), None)
-        (self._many_read.request if self._reading else self._many_read.request_now)()
+        self.rows_changed.emit()
         is_current = self._current != before_it or self._current is None or self._current[0] == file.path
         if is_current:
             self.current_changed.emit()

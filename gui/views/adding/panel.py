@@ -10,7 +10,7 @@ from PyQt6.QtCore import QModelIndex, QPointF, QRectF, QSignalBlocker, Qt, pyqtS
 from PyQt6.QtGui import QColor, QPainter, QPaintEvent
 
 from warplens.gui.figures.listings import Listing, kernel_listing
-from warplens.gui.figures.states import SIGNS, State
+from warplens.gui.figures.states import State, colour_of
 from warplens.gui.kit.application import painting
 from warplens.gui.kit.rows import BOX_PIXELS, TickDelegate, middle_box
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme
@@ -43,15 +43,12 @@ class StatusLine(QtWidgets.QWidget):
     def paintEvent(self, _: QPaintEvent | None) -> None:
         """Draw the dot in the colour of the tone."""
         theme = self._theme
-        colours = {
-            Tone.BUSY: SIGNS[State.RUNNING].colour(theme),
-            Tone.GOOD: theme.good,
-            Tone.BAD: SIGNS[State.FAILED].colour(theme),
-        }
+        state = {Tone.BUSY: State.RUNNING, Tone.BAD: State.FAILED}.get(self._tone)
+        colour = QColor(theme.good if state is None else colour_of(state, theme))
         with painting(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QColor(colours[self._tone]))
-            painter.setBrush(QColor(colours[self._tone]))
+            painter.setPen(colour)
+            painter.setBrush(colour)
             painter.drawEllipse(QPointF(SPACE + 2, self.height() / 2), 4, 4)
 
 

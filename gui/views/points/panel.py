@@ -10,7 +10,7 @@ from PyQt6.QtWidgets import QAbstractItemView, QHBoxLayout, QStackedLayout, QSty
 
 from warplens.cuda.ground.points import Status
 from warplens.gui.figures.figure import DATA_WORDS, DataFormat
-from warplens.gui.figures.states import SIGNS, State, signed, state_of
+from warplens.gui.figures.states import State, colour_of, signed, state_of
 from warplens.gui.kit import widgets
 from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, ROW_HEIGHT, STATE_ROLE, CellDelegate, make_flat, select_row
 from warplens.gui.kit.search_list import SearchEntry, SearchList
@@ -113,8 +113,8 @@ class PointDelegate(CellDelegate):
         stale = index.data(STALE_ROLE)
         point = self._model.point(index.row())
         state = state_of(point, stale)
-        colour = self._theme.muted if state is None else SIGNS[state].colour(self._theme)
-        self.draw_text(painter, room, signed(shown_outcome(point, stale), state), colour, pixels=SMALL_PIXELS)
+        text, colour = signed(shown_outcome(point, stale), state), colour_of(state, self._theme)
+        self.draw_text(painter, room, text, colour, pixels=SMALL_PIXELS)
 
 
 EMPTY = "Each point of the sweep gets a row here: time, efficiencies, occupancy and what limits it"
@@ -309,26 +309,16 @@ class PointsPanel(Panel):
 
     def _show_count(self) -> None:
         arrays = self._results.point_arrays
-        total, ok = len(arrays), int(arrays.is_ok.sum()) if len(arrays) else 0
-        failed = int(arrays.has_failed.sum()) if total else 0
-        unchecked = int(arrays.is_unchecked.sum()) if total else 0
-        stale = int(arrays.is_stale.sum()) if total else 0
-        counts = {
-            Status.OK: ok,
-            Status.UNCHECKED: unchecked,
-            Status.SKIPPED: total - ok - unchecked - failed - stale,
-            Status.FAILED: failed,
-        }
-        parts = [
-            f"{grouped(counts[status])} {status.value}"
-            for status in Status
-            if counts[status] and status is not Status.FAILED
-        ]
-        parts += [f"{grouped(stale)} {State.STALE}"] if stale else []
+        total = len(arrays)
+        rows = (arrays.is_ok, arrays.is_unchecked, arrays.is_stale, arrays.has_failed) if total else ()
+        ok, unchecked, stale, failed = (int(flags.sum()) for flags in rows) if total else (0, 0, 0, 0)
+        skipped = total - ok - unchecked - stale - failed
+        words = ((ok, Status.OK), (unchecked, State.UNCHECKED), (skipped, State.SKIPPED), (stale, State.STALE))
+        parts = [f"{grouped(count)} {word}" for count, word in words if count]
         if self.model.hidden_rows:
             parts = [f"{grouped(self.model.rowCount())} of {grouped(total)}"]
         self._count.setText(" · ".join(parts))
-        self._failed.setText(f"{grouped(failed)} {Status.FAILED.value}")
+        self._failed.setText(f"{grouped(failed)} {State.FAILED}")
         self._failed.setVisible(bool(failed))
         self._hint.setText(self._results.left_out_text or EMPTY)
         self._stack.setCurrentIndex(1 if total and not self._results.left_out_text else 0)

@@ -271,13 +271,13 @@ class PointPanel(Panel):
             column.addWidget(
                 _paragraph(
                     signed(f"{State.STALE}: {plain(stale)}; all below is what it was then", State.STALE),
-                    SIGNS[State.STALE].role,
+                    SIGNS[State.STALE][1],
                 )
             )
         if reading.launched:
             column.addWidget(_paragraph(reading.launched, Role.MUTED))
         if reading.invented:
-            column.addWidget(_paragraph(signed(reading.invented, State.INVENTED), SIGNS[State.INVENTED].role))
+            column.addWidget(_paragraph(signed(reading.invented, State.INVENTED), SIGNS[State.INVENTED][1]))
         for widget in self._trouble(reading):
             column.addWidget(widget)
         if reading.time:

@@ -26,11 +26,11 @@ def test_each_shape_is_translated_and_each_kernel_compiled_once(sweep):
     assert building_s(replace(sweep, points=(baseline, *sweep.points[1:])))[0] == 0.0
 
 
-def test_what_has_run_is_built_and_other_sources_sizes_and_failed_points_are_not(sweep):
-    first, second, *others = (result_of(point, Status.OK) for point in sweep.points)
-    note_built([first, replace(second, status=Status.FAILED)])
-    note_built(others)
-    assert [seconds > 0 for seconds in building_s(sweep)] == [False, True, False, False]
+def test_what_has_run_is_built_and_other_sources_tiles_and_failed_points_are_not(sweep):
+    results = [result_of(point, Status.OK if point.tune == {"TILE": 8} else Status.FAILED) for point in sweep.points]
+    note_built(results)
+    is_new = [seconds > 0 for seconds in building_s(sweep)]
+    assert is_new == [point.tune == {"TILE": 16} for point in sweep.points]
     edited = replace(sweep, points=tuple(replace(point, source_hash="1" * 64) for point in sweep.points))
     assert all(building_s(edited))
 

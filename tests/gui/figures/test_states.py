@@ -9,14 +9,14 @@ import pytest
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Status, Time
 from warplens.gui.figures.colours import THEMES, contrast
-from warplens.gui.figures.states import SIGNS, State, model_band, signed, state_of
+from warplens.gui.figures.states import SIGNS, State, colour_of, model_band, signed, state_of
 
 
 def test_each_state_has_a_sign_of_its_own_and_a_colour_that_is_read():
     assert set(SIGNS) == set(State)
-    assert len({sign.sign for sign in SIGNS.values()}) == len(State)
+    assert len({sign for sign, _ in SIGNS.values()}) == len(State)
     for theme in THEMES.values():
-        assert all(contrast(sign.colour(theme), theme.panel) >= 4.5 for sign in SIGNS.values())
+        assert all(contrast(colour_of(state, theme), theme.panel) >= 4.5 for state in State)
 
 
 @pytest.mark.parametrize("status", Status)
