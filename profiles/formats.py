@@ -133,8 +133,8 @@ def short_name(kernel: str, family: str) -> str:
     return (short or kernel).replace("_", " ").strip() or kernel
 
 
-def sweep_name(kernels: Iterable[str], started: str) -> str:
-    """Return what a sweep without a file is called: what the names share, how many kernels it has, and when it began.
+def sweep_name(kernels: Iterable[str], started: str, family: str = "") -> str:
+    """Return what a sweep without a file is called: family or what the names share, the number of kernels, the start.
 
     Example:
         >>> sweep_name(["conv.cu::conv_naive", "conv.cu::conv_tiled", "conv_tiled"], "")
@@ -142,8 +142,9 @@ def sweep_name(kernels: Iterable[str], started: str) -> str:
     """
     names = tuple(dict.fromkeys(name.rpartition("::")[2].removesuffix(".cu") for name in kernels))
     columns = takewhile(lambda column: len(set(column)) == 1, zip(*(name.split("_") for name in names), strict=False))
-    shared = "_".join(column[0] for column in columns) or next(iter(names), "sweep")
-    parts = [one_line(shared, 40), *([f"{grouped(len(names))} kernels"] if len(names) > 1 else [])]
+    shared = family or "_".join(column[0] for column in columns)
+    count = f"{grouped(len(names))} kernels" if shared else f"and {len(names) - 1} more"
+    parts = [one_line(shared or next(iter(names), "sweep"), 40), *([count] if len(names) > 1 else [])]
     with suppress(ValueError):
         begun = datetime.fromisoformat(started).astimezone()
         is_today = begun.date() == datetime.now(UTC).astimezone().date()

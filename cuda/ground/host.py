@@ -318,7 +318,6 @@ def system_memory() -> ctypes.CDLL:
     return system
 
 
-LOAD_FILE = Path("/proc/loadavg")
 MIN_BYTES = 64  # a buffer has at least this size, so that it has an address
 
 
@@ -339,19 +338,6 @@ def worker_count() -> int:
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
-
-
-def others_share() -> float:
-    """Return how many times longer work takes on all processors, since other programs use them too; 1 where unknown.
-
-    The mean of the last minute still has what this program did, what can run now does not: the lower one counts. A
-    container shows the load of its host, and is left out.
-    """
-    count, others = worker_count(), 0.0
-    with suppress(OSError, ValueError):
-        mean, _, _, running, _ = LOAD_FILE.read_text(encoding="ascii").split()  # proc_loadavg(5)
-        others = min(float(mean), int(running.partition("/")[0]) - 1)
-    return 1.0 + max(0.0, others) / count if count == os.cpu_count() else 1.0
 
 
 # What a worker process does that may take long, told through shared memory to the process that started it.

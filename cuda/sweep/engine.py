@@ -283,9 +283,8 @@ class Sweep:
                 executor.shutdown(wait=False)
             # else it cleans up by itself; this may be its own callback, in which a call of its methods would deadlock
         if len(victims) == 1:
-            self._finish(
-                victims[0], result_of(self._plan.points[victims[0]], Status.FAILED, DEAD_WORKER, FailureKind.CRASH)
-            )
+            point = self._plan.points[victims[0]]
+            self._finish(victims[0], result_of(point, Status.FAILED, DEAD_WORKER, FailureKind.CRASH))
         else:
             self._suspects.extendleft(reversed(victims))
         self._suspects.extendleft(reversed(returned))

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from concurrent.futures import CancelledError, Executor, Future
 from dataclasses import dataclass
+from functools import partial
 from time import monotonic
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PyQt6.QtCore import QEvent, QObject, QTimer, pyqtSignal
 
@@ -159,8 +160,8 @@ class Waiting(QObject):
         """Submit a call as `Task.begin` does, in place of the one that is waited for."""
         self.cancel()
         self._task, self._doing, self._begun_s = Task(self), doing, monotonic()
-        self._task.succeeded.connect(lambda value: (self.cancel(), then(value)))
-        self._task.failed.connect(lambda error: (self.cancel(), otherwise(error)))
+        self._task.succeeded.connect(partial(self._end, then))
+        self._task.failed.connect(partial(self._end, otherwise))
         self._timer.start(WAIT_MS)
         self._tick()  # before a call that lets no other thread run
         self._task.start(executor, call)
@@ -172,6 +173,10 @@ class Waiting(QObject):
             task.blockSignals(True)
             self._timer.stop()
             self.said.emit("")
+
+    def _end(self, take: Callable[[Any], object], outcome: object) -> None:
+        self.cancel()
+        take(outcome)
 
     def _tick(self) -> None:
         self.said.emit(f"{self._doing}, {monotonic() - self._begun_s:.1f} s")

@@ -284,7 +284,9 @@ class Results(QObject):
     def title(self) -> str:
         """The name of what is shown; a sweep without a file has that of its kernels and of its start."""
         started = self.profile.started if self.profile is not None else ""
-        return self.name or (sweep_name(self._families, started) if self.points else "")
+        families = set(self._families.values())
+        family = families.pop() if len(families) == 1 and len(self._families) > 1 else ""
+        return self.name or (sweep_name(self._families, started, family) if self.points else "")
 
     def index_of(self, key: PointKey | None) -> int | None:
         """Return the index of the point with this key in `points`."""

@@ -373,7 +373,6 @@ class AddingKernels(QObject):
 
     def shut_down(self) -> None:
         """End the worker before the dialog goes, and each `main()` whose launches are not added."""
-        self._reading.clear()
         self.program.forget(self._files)
         self._typing.cancel()
         self._questions.shut_down()
@@ -387,31 +386,26 @@ class AddingKernels(QObject):
         return next(iter(self._files.values()), None)
 
     def _read(self, path: str) -> None:
-        """Read a file behind those that are being read; one at a time, so that nothing is read after a cancel."""
+        """Read a file behind the others, one at a time: nothing is read after a cancel."""
         self._reading.append(path)
         if len(self._reading) == 1:
             self._read_next()
 
     def _read_next(self) -> None:
         path = self._reading[0]
+        read = partial(read_cuda_file, path, self._folders.get(path, ()))
         Task.begin(
-            self,
-            self._backend.background,
-            partial(read_cuda_file, path, self._folders.get(path, ())),
-            self._on_file_read,
+            self, self._backend.background, read, self._on_file_read,
             lambda error: self._on_file_read(CudaFile(path=path, problem=sentence_of(error))),
-        )
+        )  # fmt: skip
 
     def _on_file_read(self, file: CudaFile) -> None:
-        if not self._reading:
-            return  # the dialog was cancelled
         self._reading.pop(0)
         is_new, before_it = file.path not in self._files, self._current
         self._files[file.path] = file
         before = {key: kernel for key, kernel in self._offered.items() if key[0] != file.path}
-        self._offered = {
-            _key(kernel): before.get(_key(kernel), kernel) for other in self.files for kernel in other.kernels
-        }
+        kernels = (kernel for other in self.files for kernel in other.kernels)
+        self._offered = {_key(kernel): before.get(_key(kernel), kernel) for kernel in kernels}
         if is_new:
             self._checked |= {_key(kernel) for kernel in file.kernels}
         if self._current not in self._offered:
@@ -429,7 +423,6 @@ class AddingKernels(QObject):
         self.program.take(file)
         if is_current:
             self._run_main()
-        if is_current or not self._reading:
             self._try()
         if self._reading:
             self._read_next()

@@ -118,9 +118,9 @@ class PointDelegate(CellDelegate):
 
 
 EMPTY = "Each point of the sweep gets a row here: time, efficiencies, occupancy and what limits it"
-MARKS = "   ".join((
-    *(signed(state, state) for state in (State.FAILED, State.STALE, State.SKIPPED)),
-    signed("launch invented or reduced", State.INVENTED), f"italic: {State.MODELLED}", "~ sampled or inferred",
+MARKS = "  ".join((
+    *(signed(state, state) for state in (State.FAILED, State.STALE, State.INVENTED)), f"italic: {State.MODELLED}",
+    "~ sampled or inferred",
 ))  # fmt: skip
 _WIDTHS = {"time": 124, "occupancy_limiter": 148, "result": 160}
 _MIN_WIDTH, _MAX_WIDTH = 62, 190

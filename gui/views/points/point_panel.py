@@ -268,12 +268,8 @@ class PointPanel(Panel):
             _paragraph(place.replace(" ", NO_BREAK).replace(f"{NO_BREAK}·{NO_BREAK}", f"{NO_BREAK}· "), Role.MUTED)
         )
         if stale:
-            column.addWidget(
-                _paragraph(
-                    signed(f"{State.STALE}: {plain(stale)}; all below is what it was then", State.STALE),
-                    SIGNS[State.STALE][1],
-                )
-            )
+            text = f"{State.STALE}: {plain(stale)}; all below is what it was then"
+            column.addWidget(_paragraph(signed(text, State.STALE), SIGNS[State.STALE][1]))
         if reading.launched:
             column.addWidget(_paragraph(reading.launched, Role.MUTED))
         if reading.invented:

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from warplens.cuda.catalogue import select
-from warplens.cuda.ground import host
 from warplens.cuda.ground.points import Baseline, Status, result_of
+from warplens.cuda.sweep import built_code
 from warplens.cuda.sweep.built_code import COMPILE_S, TRANSLATE_S, building_s, note_built
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.cuda.sweep.progress import START_S, estimate
@@ -43,12 +43,12 @@ def test_estimate_on_empty_caches_has_the_building_and_the_start(sweep):
 
 
 def test_share_of_other_programs_is_the_lower_of_two_counts_and_1_where_nothing_tells(monkeypatch, tmp_path):
-    monkeypatch.setattr(host, "worker_count", lambda: 2)
-    monkeypatch.setattr(host.os, "cpu_count", lambda: 2)
+    monkeypatch.setattr(built_code, "worker_count", lambda: 2)
+    monkeypatch.setattr(built_code.os, "cpu_count", lambda: 2)
     for text, share in (("4.0 3 3 3/140 99", 2.0), ("4.0 3 3 9/140 99", 3.0), ("odd", 1.0)):
         path = tmp_path / "loadavg"
         path.write_text(text)
-        monkeypatch.setattr(host, "LOAD_FILE", path)
-        assert host.others_share() == share
-    monkeypatch.setattr(host.os, "cpu_count", lambda: 64)
-    assert host.others_share() == 1.0
+        monkeypatch.setattr(built_code, "LOAD_FILE", path)
+        assert built_code.others_share() == share
+    monkeypatch.setattr(built_code.os, "cpu_count", lambda: 64)
+    assert built_code.others_share() == 1.0
