@@ -14,7 +14,7 @@ from warplens.cuda.ground.points import PointResult, PointSpec
 from warplens.cuda.sweep.plan import SweepPlan
 
 COMPILE_S = 0.45  # NVRTC and the assembler for a kernel of this catalogue, where nothing is cached
-TRANSLATE_S = 0.2  # LLVM for one launch shape, counting and searching; both are medians of 200 points
+TRANSLATE_S = 0.2  # LLVM for one launch shape, counting and searching; both are of 200 points, as `plan.WORD_S` is
 LOAD_FILE = Path("/proc/loadavg")
 
 

@@ -42,10 +42,8 @@ if TYPE_CHECKING:
 DEFAULT_LIMIT = 20_000_000_000  # the most warp instructions of a block: an endless loop ends after about ten seconds
 LARGEST_SWEEP = 50_000  # the most points of a sweep; more would not end in a day, in a profile too large to read
 LEAST_S = 0.08  # to start and check a point whose code is built
-WORD_S, THREAD_S = 35e-9, 60e-9  # beyond that, of a word of its arrays, and of a thread with one operation
-FLOP_S = 5e-10  # of an operation of long threads, all of whose blocks are executed
+WORD_S, THREAD_S, FLOP_S = 35e-9, 60e-9, 5e-10  # beyond that, of a word, of a thread with one operation, of operations
 MOST_BUDGETS = 2.0  # the most that execution takes: a longer launch is sampled, and the search for races takes as long
-"""From 200 points of four families on two processors."""
 
 _T = TypeVar("_T")
 
