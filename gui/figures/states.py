@@ -37,7 +37,7 @@ STALE_DASH = (1.6, 1.2)  # the ring of a stale mark is broken so, in widths of i
 MARK_REACH, SMALL_REACH, PEN = 4.2, 2.9, 1.4  # of a mark around its place, and of a small one; its pen, all in pixels
 
 MODEL_ERROR = {"h200": (0.92, 1.17), "h100": (0.82, 1.13)}
-"""Eight of ten times lie between these multiples of the modelled one, by the key of a sheet. Source: the 10th and the 90th
+"""Eight of ten times lie between these multiples of the modelled one, by the key of a sheet. Source: 10th and 90th
 percentile of `time_over_model`, of 940 and of 181 points of the shipped sweeps of both GPUs (profiles/reference)."""
 
 

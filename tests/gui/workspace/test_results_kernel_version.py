@@ -122,7 +122,7 @@ def test_a_point_that_runs_again_hides_the_stale_one_of_its_curve(results):
 
 def test_a_stale_mark_is_a_broken_ring_in_a_picture_too(results):
     figure = runtime_size(results.shown_arrays, results.context())
-    assert row_svg([figure]).count('stroke-dasharray="2.2 1.7"') == 2
+    assert row_svg([figure]).count('stroke-dasharray="2.24 1.68"') == 2
 
 
 def test_a_stale_row_has_the_reason_in_place_of_its_numbers(results):
