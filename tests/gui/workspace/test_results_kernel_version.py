@@ -73,7 +73,7 @@ def test_a_stale_variant_is_drawn_with_the_word_and_is_neither_the_fastest_nor_a
     best = best_wordings(figure, 128.0)[0]
     assert best == "fastest at 128: slow, TILE 8, 2.05 µs modelled · 1.50× the next, slower"
     assert with_stale((best,), figure)[0] == f"{best} · stale: fast"
-    assert figure.card_of(figure.series[0].marks[0])[1] == f"stale: {WHY}"
+    assert figure.card_of(figure.series[0].marks[0])[1] == f"◌ stale: {WHY}"
     keys = {mark.key for series in figure.series for mark in series.marks}
     assert not [line for line in slopes_wordings(figure, keys) if "fast," in line]
 
