@@ -22,7 +22,7 @@ from typing import Annotated, Any, Generic, Protocol, TypeAlias, TypeVar
 import msgspec
 
 from warplens.cuda.ground import points as point_values
-from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.errors import FailureKind, InputError
 from warplens.cuda.ground.metrics import MetricValue, Provenance
 
 T = TypeVar("T")
@@ -227,6 +227,7 @@ class PointColumns(msgspec.Struct, frozen=True):
     included_hash: Column[str | None] = _ABSENT
     steps: Column[tuple[point_values.StepResult, ...]] = _NONE
     invented: Column[tuple[point_values.Invention, ...]] = _NONE
+    failure: Column[FailureKind | None] = _ABSENT
 
 
 _NOT_PLAIN = frozenset({"rows", "time", "metrics", "points", "samples_ns", "terms_ns", "conditions", "count"})

@@ -26,6 +26,7 @@ from warplens.profiles.conditions import (
     parts_of,
     visits_of,
 )
+from warplens.profiles.formats import word_of
 from warplens.profiles.matching import PRESETS, Match, Side, Thresholds, Unmatched, match_points, state_of
 
 # a pair reports changes of these metrics beside its times, in this order, by their short names
@@ -201,7 +202,7 @@ def _prepared(match: Match, base: Side, new: Side, limits: Thresholds, *, ignore
         for side, point in ((base, match.base), (new, match.new)):
             if not _counts(point):
                 first = point.reason.strip().split("\n", 1)[0]
-                status = "without a time" if point.status.is_usable else point.status.value
+                status = "without a time" if point.status.is_usable else word_of(point)
                 parts.append(f"{status} in {side.name}" + (f": {first}" if first else ""))
         detail = "; ".join(parts)
         return Pair(base=old, new=now, verdict=unknown, reason=Reason.NO_TIME, detail=detail, remarks=remarks)

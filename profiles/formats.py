@@ -9,8 +9,10 @@ import json
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+from datetime import UTC, datetime
 from html import escape
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from math import floor, log10
 from typing import TYPE_CHECKING
 
@@ -131,6 +133,25 @@ def short_name(kernel: str, family: str) -> str:
     return (short or kernel).replace("_", " ").strip() or kernel
 
 
+def sweep_name(kernels: Iterable[str], started: str, family: str = "") -> str:
+    """Return what a sweep without a file is called: family or what the names share, the number of kernels, the start.
+
+    Example:
+        >>> sweep_name(["conv.cu::conv_naive", "conv.cu::conv_tiled", "conv_tiled"], "")
+        'conv · 2 kernels'
+    """
+    names = tuple(dict.fromkeys(name.rpartition("::")[2].removesuffix(".cu") for name in kernels))
+    columns = takewhile(lambda column: len(set(column)) == 1, zip(*(name.split("_") for name in names), strict=False))
+    shared = family or "_".join(column[0] for column in columns)
+    count = f"{grouped(len(names))} kernels" if shared else f"and {len(names) - 1} more"
+    parts = [one_line(shared or next(iter(names), "sweep"), 40), *([count] if len(names) > 1 else [])]
+    with suppress(ValueError):
+        begun = datetime.fromisoformat(started).astimezone()
+        is_today = begun.date() == datetime.now(UTC).astimezone().date()
+        parts.append(f"{begun:%H:%M}" if is_today else f"{begun:%d %b %H:%M}")
+    return " · ".join(parts)
+
+
 def points_text(count: int) -> str:
     """Return a number of points with its noun: `24 points`."""
     return f"{grouped(count)} point{'' if count == 1 else 's'}"
@@ -239,18 +260,27 @@ def _is_number(text: str) -> bool:
     return text.isascii() and text.isprintable()
 
 
-# Of a failure its kind stands first, then where, then what happened; the details are in the reading of a point.
+# Of a failure its kind stands first, then what happened, then where; the details are in the reading of a point.
 def outcome_of(point: PointResult) -> str:
-    """Return the status of a point with why it is not ok; of a failure its kind, then where, then what happened."""
+    """Return the status of a point with why it is not ok; of a failure or limit its kind, what happened, and where."""
     from warplens.cuda.ground.points import Status
 
     if point.status is Status.OK:
         return "ok"
-    failure = failure_of(plain(point.reason))
-    if point.status is Status.FAILED and failure.kind is not FailureKind.OTHER:
+    failure, word = failure_of(plain(point.reason), point.failure), word_of(point)
+    if word == failure.kind:
         return failure.row
     said = failure.row if failure.is_fault else failure.what
-    return f"{point.status.value}: {said}" if said else point.status.value
+    return f"{word}: {said}" if said else word
+
+
+def word_of(point: PointResult) -> str:
+    """Return the kind of a point's failure, or of the limit for which it is skipped; its status where none is known."""
+    from warplens.cuda.ground.points import Status
+
+    is_stated = point.status is Status.FAILED or (point.status is Status.SKIPPED and point.failure is not None)
+    kind = failure_of(plain(point.reason), point.failure).kind if is_stated else FailureKind.OTHER
+    return point.status.value if kind is FailureKind.OTHER else kind.value
 
 
 # A value that no host code gives is *invented*; one that replaces the host code's own is named beside it. Values read

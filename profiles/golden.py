@@ -15,6 +15,7 @@ from pathlib import Path
 from warplens.cuda.ground.metrics import METRICS, Better, MetricValue, Provenance
 from warplens.cuda.ground.points import LaunchShape, PointResult, Status
 from warplens.profiles.comparison import MetricChange
+from warplens.profiles.formats import outcome_of
 
 _TRAFFIC = tomllib.loads(Path(__file__).with_name("traffic.toml").read_text(encoding="utf-8"))
 COUNTS: tuple[str, ...] = tuple(_TRAFFIC.pop("counts"))  # a check fails when one of these grows
@@ -112,12 +113,12 @@ def check_point(golden: PointResult, new: PointResult, *, resources: bool = Fals
     """Compare the counts of a point with those it had; with `resources`, registers, shared memory and occupancy too."""
     is_lost = new.status is Status.UNCHECKED and golden.status is Status.OK and not is_sampled(new)
     if not new.status.is_usable or is_lost:
-        first, _, log = new.reason.strip().partition("\n")
+        has_failed, (first, _, log) = new.status is Status.FAILED, new.reason.strip().partition("\n")
         return CheckedPoint(
             golden=golden,
             new=new,
             outcome=GoldenOutcome.FAILED,
-            reason=first if new.status is Status.FAILED else f"{new.status.value} now: {first}",
+            reason=outcome_of(new).removeprefix("failed: ") if has_failed else f"{new.status.value} now: {first}",
             log=log.strip("\n"),
         )
     changes = [

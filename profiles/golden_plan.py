@@ -134,9 +134,8 @@ def plan_check(
         planned = replace(planned, reference=plans.reference_of(kernel))
         pairs_by_key[planned.key] = (planned, point)
     points = tuple(planned for planned, _ in pairs_by_key.values())
-    plan = plans.SweepPlan(
-        points=points, units=tuple(plans.LEAST_UNITS + prod(point.problem.values()) for point in points)
-    )
+    units = tuple(plans.LEAST_S + plans.WORD_S * prod(point.problem.values()) for point in points)
+    plan = plans.SweepPlan(points=points, units=units)
     if update and new_kernels:
         used = used or {DEFAULT_DEVICE: load_spec(DEFAULT_DEVICE)}
         more = plans.plan_sweep(new_kernels, problem={}, tune={}, devices=list(used), budget_s=budget_s or math.inf)

@@ -149,7 +149,7 @@ def _failure(point: PointResult) -> Failure | None:
     """Return the failure of a point, also a fault that was found in an unchecked one; None where it has none."""
     if point.status not in (Status.FAILED, Status.UNCHECKED):
         return None
-    failure = failure_of(plain(point.reason))
+    failure = failure_of(plain(point.reason), point.failure)
     return failure if point.status is Status.FAILED or failure.is_fault else None
 
 

@@ -22,6 +22,7 @@ from warplens.cuda.device.locked_clocks import locked_clocks
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import ClusterError, StorageError
 from warplens.cuda.ground.points import PointResult
+from warplens.cuda.sweep.built_code import building_s, note_built
 from warplens.cuda.sweep.engine import Event, PointFinished, PointStarted, ProgressMeter, Sweep, SweepEnded
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.pool import local_execution
@@ -299,6 +300,7 @@ class PlanRun:
 
     def start(self) -> None:
         """Hand out the first points and return."""
+        self._meter.building_s = building_s(self.recording.plan)
         self._sweep.start()
 
     def stop(self) -> None:
@@ -344,8 +346,8 @@ class PlanRun:
 
     @property
     def costs(self) -> Costs:
-        """The cost of the points that ran and were counted."""
-        return self._meter.costs
+        """The cost of the points that ran and were counted, as far as it is not that of building their code."""
+        return self._meter.learned
 
     def _take(self, event: Event) -> None:
         """Take an event of the engine, which brings one at a time."""
@@ -371,6 +373,7 @@ class PlanRun:
 
     def _finish(self) -> None:
         self._is_finished = True
+        note_built(self.recording.points)
         self.recording.finish()
 
 

@@ -17,7 +17,7 @@ from math import ceil, prod
 from pathlib import Path
 from types import MappingProxyType
 
-from warplens.cuda.ground.errors import LaunchLimitError, UnknownNameError
+from warplens.cuda.ground.errors import FailureKind, LaunchLimitError, UnknownNameError
 
 # What one streaming multiprocessor can hold, for every compute capability from 1.0 to 12.1.
 
@@ -317,7 +317,8 @@ def blocks_by_shared(limits: SmLimits, *, shared_bytes_per_block: int) -> int | 
     if shared_bytes_per_block > limits.shared_per_block_bytes:
         raise LaunchLimitError(
             f"the launch asks for {shared_bytes_per_block} bytes of shared memory per block, and a block of compute "
-            f"capability {limits.name} has at most {limits.shared_per_block_bytes}"
+            f"capability {limits.name} has at most {limits.shared_per_block_bytes}",
+            FailureKind.SHARED,
         )
     allocated = round_up(shared_bytes_per_block + limits.reserved_shared_bytes, limits.shared_unit)
     return limits.shared_bytes // allocated if allocated else None

@@ -26,7 +26,7 @@ from warplens.cuda.execute.instructions.executions import inferred_instructions
 from warplens.cuda.execute.instructions.instruction_counts import InstructionCounts
 from warplens.cuda.execute.on_engine import OVERRUN, EngineLaunch, Executed
 from warplens.cuda.execute.verification import MIN_SECONDS, SearchExtent
-from warplens.cuda.ground.errors import InputError, LaunchError
+from warplens.cuda.ground.errors import FailureKind, InputError, KernelFault, LaunchError
 from warplens.cuda.ground.host import aligned_zeros, reserved_room
 from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance, ranked_terms
 from warplens.cuda.ground.points import NOTE_ON_LONGEST_STEP, Check, CheckLevel, PointSpec, StepResult, Time
@@ -236,7 +236,7 @@ class StepExecution:
         self._fills: list[ModelledTime] = []
         self._executed_s = self._searched_s = 0.0
         self.printed = ""
-        self.faults: list[str] = []
+        self.faults: list[KernelFault] = []
         self._waited: dict[str, None] = {}
 
     def execute(self) -> None:
@@ -316,7 +316,7 @@ class StepExecution:
             self._executed_s += launch.elapsed_s
         self._waited |= dict.fromkeys(executed.notes)
         if executed.changed and not self.faults:
-            self.faults.append(f"{step.place}, {executed.changed}")
+            self.faults.append(KernelFault(f"{step.place}, {executed.changed}", FailureKind.INPUT))
         if step.number not in self._steps:
             self._steps[step.number] = ExecutedStep(step.number, step.point.workload.kernel, executed)
         self._steps[step.number].add(executed, is_modelled=step.number not in self._ready)
@@ -366,7 +366,7 @@ class StepExecution:
         seconds = math.inf if level is CheckLevel.FULL else max(FIRST_SECONDS, allowed_s)
         try:
             if fault := search.search(shared.checked, seconds, self._preparer.threads):
-                self.faults.append(f"{step.place}: {fault}")
+                self.faults.append(KernelFault(f"{step.place}: {fault}", fault.kind))
         finally:
             for name, array in saved.items():
                 self.buffers[name][...] = array

@@ -38,7 +38,7 @@ from warplens.cuda.execute.preparation import (
 )
 from warplens.cuda.execute.result_builder import ResultBuilder, sample_notes
 from warplens.cuda.execute.sampled_results import WrittenElements
-from warplens.cuda.ground.errors import LaunchError, UnsupportedError
+from warplens.cuda.ground.errors import FailureKind, KernelFault, LaunchError, UnsupportedError
 from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.ground.host import sharing
 from warplens.cuda.ground.metrics import MetricValue
@@ -110,7 +110,7 @@ class Executed(Effects):
     compiled: KernelResources | None = None
     checks: tuple[Check, ...] = ()  # a comparison for each array of the reference, () where there is none
     changed: str = ""  # which inputs the kernel wrote to, "" for none
-    fault: str = ""  # the sentence of a race, or of a read of shared memory that nothing wrote; the launch went on
+    fault: KernelFault | None = None  # a race, or of a read of shared memory that nothing wrote; the launch went on
     unwritten: tuple[UnwrittenRead, ...] = ()
     notes: tuple[str, ...] = ()
     simulate: Callable[[], ModelledTime | None] = _not_simulated
@@ -448,7 +448,7 @@ class PointRunner(ABC):
         builder.add_notes(*sample_notes(executed.counts.sample), *executed.notes)
         judge(builder, reference, executed.checks)
         if executed.changed:
-            builder.fail(f"the kernel {executed.changed}")
+            builder.fail(f"the kernel {executed.changed}", FailureKind.INPUT)
         # The arrays that the launch alone fills, where the host code says it: invented sizes may leave a rest.
         matter = code.kernel.front_matter
         is_stated = bool(matter) and all(invention.host_value for invention in builder.invented)

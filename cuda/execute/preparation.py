@@ -432,7 +432,7 @@ class PointSteps:
                 self._compiled[key] = code
                 self.version = code.compiled.version
         except LaunchLimitError as error:
-            raise LaunchLimitError(f"{step_name(step.number, workload.kernel)}: {error}") from error
+            raise LaunchLimitError(f"{step_name(step.number, workload.kernel)}: {error}", error.kind) from error
         return self._compiled[key]
 
 
@@ -449,6 +449,6 @@ def naming(place: str) -> Iterator[None]:
     except LaunchError as error:
         if not place:
             raise
-        raise type(error)(f"{place}: {error}") from error
+        raise type(error)(f"{place}: {error}", error.kind) from error
     except CompileError as error:
         raise CompileError(f"{place}: {error.message}", error.log) from error

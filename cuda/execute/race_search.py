@@ -18,15 +18,15 @@ from dataclasses import dataclass
 from typing import Self, TypeAlias
 
 from warplens.cuda.execute.verification import find_hazards
-from warplens.cuda.ground.errors import WarplensError
+from warplens.cuda.ground.errors import KernelFault, WarplensError
 from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.ground.large_arrays import copied, copy_into
 from warplens.cuda.ground.points import CheckLevel
 from warplens.cuda.simt.launch.engine import Launch
 
-Found: TypeAlias = tuple[str, tuple[str, ...]]  # the sentence of a race, or "", and the notes of the search
+Found: TypeAlias = tuple[KernelFault | None, tuple[str, ...]]  # a race, and the notes of the search
 LONG_LINES = 1000  # longer code is searched beside the launch: translating these takes 0.1 s, a fork 10 ms with PyTorch
-LOST: Found = "", ("not searched for races: the process that searched ended without a result",)
+LOST: Found = None, ("not searched for races: the process that searched ended without a result",)
 
 
 class RaceSearch:
@@ -39,7 +39,7 @@ class RaceSearch:
 
     def __init__(self, launch: Launch | None, code_cache: BlobFolder, threads: int, *, may_fork: bool = True) -> None:
         self._process: ForkedBytes | None = None
-        self._found: Found = "", ()
+        self._found: Found = None, ()
         if launch is None:
             return
         if may_fork and threads > 1 and launch.may_race and launch.code.llvm.count("\n") > LONG_LINES:
@@ -84,7 +84,7 @@ def _found(launch: Launch, code_cache: BlobFolder, threads: int) -> Found:
     try:
         report = find_hazards(launch, launch.request, code_cache, CheckLevel.AUTO, 0.0, threads=threads)
     except WarplensError as error:
-        return "", (f"not searched for races: {error}",)
+        return None, (f"not searched for races: {error}",)
     return report.fault, report.notes
 
 

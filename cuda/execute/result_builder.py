@@ -21,7 +21,7 @@ from warplens.cuda.device.what_if import product_of
 from warplens.cuda.execute import verification
 from warplens.cuda.execute.instructions.instruction_counts import InstructionCounts, MachineRequests
 from warplens.cuda.ground import points
-from warplens.cuda.ground.errors import InstructionLimitError, KernelFault, LaunchLimitError, WarplensError
+from warplens.cuda.ground.errors import FailureKind, InstructionLimitError, KernelFault, LaunchLimitError, WarplensError
 from warplens.cuda.ground.metrics import (
     METRICS,
     InstructionQuantities,
@@ -59,6 +59,8 @@ class ResultBuilder:
         self.status = points.Status.OK
         self.reason = ""
         """Why the point is unchecked or skipped or has failed, "" while it is OK."""
+        self.failure: FailureKind | None = None
+        """The kind of a failure, or of a limit for which the point is skipped."""
         self._check: points.Check | None = None
         self._notes: list[str] = []
         self._printed = ""
@@ -81,13 +83,13 @@ class ResultBuilder:
         """Seconds since the builder was made."""
         return time.perf_counter() - self._started_s
 
-    def skip(self, reason: str) -> None:
+    def skip(self, reason: str, kind: FailureKind | None = None) -> None:
         """Skip the point: its kernel or the device does not allow it."""
-        self.status, self.reason = points.Status.SKIPPED, reason
+        self.status, self.reason, self.failure = points.Status.SKIPPED, reason, kind
 
-    def fail(self, reason: str) -> None:
+    def fail(self, reason: str, kind: FailureKind) -> None:
         """Fail the point."""
-        self.status, self.reason = points.Status.FAILED, reason
+        self.status, self.reason, self.failure = points.Status.FAILED, reason, kind
 
     def leave_unchecked(self, reason: str) -> None:
         """Say why nobody knows whether the result is right."""
@@ -104,20 +106,21 @@ class ResultBuilder:
             return True
         if not self._check.wrong:
             return True
-        self.fail(verification.describe(self._check))
+        self.fail(verification.describe(self._check), FailureKind.WRONG)
         return False
 
-    def fail_first(self, fault: str) -> None:
+    def fail_first(self, fault: KernelFault) -> None:
         """Fail a point by a fault that the search found, which comes before a wrong result among the reasons.
 
         The launch came to its end, so an unchecked point whose launch is partly assumed stays so, for that reason.
         """
-        doubt = self.doubt(fault)
+        doubt = self.doubt(str(fault))
         if doubt and self.status is points.Status.UNCHECKED:
             self.leave_unchecked(f"{fault}{self.sizes_seen}{doubt}")
+            self.failure = fault.kind
             return
         reason = f"{fault}{self.sizes_seen}{doubt}"
-        self.fail(f"{reason}; {self.reason}" if self.status is points.Status.FAILED else reason)
+        self.fail(f"{reason}; {self.reason}" if self.status is points.Status.FAILED else reason, fault.kind)
 
     def add_hazards(self, report: verification.HazardReport) -> None:
         """Add what a search for races and memory errors has shown."""
@@ -142,16 +145,16 @@ class ResultBuilder:
             try:
                 wrong = next((check for check in run(changed) if check.wrong), None)
             except LaunchLimitError as error:
-                self.skip(str(error))
+                self.skip(str(error), error.kind)
             except WarplensError as error:
-                self.fail(f"{which}: {error}")
+                self.fail(f"{which}: {error}", error.kind)
             except Exception:  # an error of the driver, which fails the point further up
                 self.add_notes(f"this was {which}")
                 raise
             else:
                 if wrong is not None:
                     self._check = wrong
-                    self.fail(f"{which}, {verification.describe(wrong)}")
+                    self.fail(f"{which}, {verification.describe(wrong)}", FailureKind.WRONG)
         if self.status.is_usable:
             self.add_notes(*verification.tried_inputs(workloads, is_compared=is_compared))
 
@@ -190,17 +193,17 @@ class ResultBuilder:
         try:
             yield
         except LaunchLimitError as error:
-            self.skip(str(error))
+            self.skip(str(error), error.kind)
         except (KernelFault, InstructionLimitError) as error:
             fault = str(error)  # what was assumed may be its reason
-            self.fail(f"{fault}{self.sizes_seen}{self.doubt(fault)}")
+            self.fail(f"{fault}{self.sizes_seen}{self.doubt(fault)}", error.kind)
         except WarplensError as error:
-            self.fail(str(error))
+            self.fail(str(error), error.kind)
 
     def result(self, elapsed_s: float | None = None) -> points.PointResult:
         """Return the result; `elapsed_s` is by default the time since the builder was made."""
         return replace(
-            points.result_of(self.point, self.status, self.reason),
+            points.result_of(self.point, self.status, self.reason, self.failure),
             title=self.title,
             launch=self.launch,
             check=self._check,

@@ -310,7 +310,7 @@ MIN_EXECUTION_SHARE = 0.1  # the least share of the allowed time for execution, 
 class HazardReport:
     """The result of a search."""
 
-    fault: str = ""  # the sentence of a fault, if there is one
+    fault: KernelFault | None = None  # if there is one
     notes: tuple[str, ...] = ()  # on how much was checked
     unwritten: tuple[str, ...] = ()  # sentences on the outputs that no thread writes
 
@@ -388,12 +388,12 @@ class SearchExtent:
     are_first: bool = True  # the executed blocks are the first ones, else a sample
     notes: dict[str, None] = field(default_factory=dict)
 
-    def search(self, checked: Launch, seconds: float, threads: int) -> str:
-        """Search a launch for so long, and add what was searched; return the sentence of a fault, "" for none."""
+    def search(self, checked: Launch, seconds: float, threads: int) -> KernelFault | None:
+        """Search a launch for so long, and add what was searched; return a fault, None for none."""
         try:
             outcome = checked.inspect(seconds, threads=threads)
         except KernelFault as fault:
-            return str(fault)
+            return fault
         self.launches += 1
         self.executed += outcome.executed
         self.blocks += outcome.blocks
@@ -401,7 +401,7 @@ class SearchExtent:
         self.left_out = self.left_out or outcome.left_out
         self.are_first &= outcome.are_first
         self.notes |= dict.fromkeys(outcome.notes)
-        return ""
+        return None
 
     def note(self) -> str:
         """Return the note on it."""

@@ -77,8 +77,36 @@ def suggestion(name: str, known_names: Iterable[str]) -> str:
     return f"{hint} (known: {', '.join(words) if words else 'there are none'})"
 
 
+class FailureKind(StrEnum):
+    """The kind of a failure, as a heading begins; a profile keeps it beside the reason of a point."""
+
+    WRONG = "Wrong result"
+    RACE = "Race"
+    BOUNDS = "Out of bounds"
+    MISALIGNED = "Misaligned access"
+    UNWRITTEN = "Read before written"
+    UNDEFINED = "Undefined value"
+    INPUT = "Input overwritten"
+    BARRIER = "Wrong barrier"
+    MASK = "Wrong member mask"
+    ASSERTION = "Assertion failed"
+    STOPPED = "Trap"
+    STACK = "Stack overflow"
+    ENDLESS = "Did not end"
+    TIME = "Time limit"
+    COMPILE = "Does not compile"
+    UNSUPPORTED = "Not supported"
+    SHARED = "Too much shared memory"
+    LIMIT = "Beyond the GPU's limits"
+    CRASH = "Crashed"
+    FAULT = "Fault"
+    OTHER = "Failed"
+
+
 class WarplensError(Exception):
     """The base of all errors that Warplens raises on purpose; they pickle, since workers raise them too."""
+
+    kind: FailureKind = FailureKind.OTHER  # what a point failed by that ended with this error
 
     def __reduce__(self) -> tuple[object, ...]:
         # By default an error is made anew from its text alone, which the constructors of some errors do not take.
@@ -99,7 +127,6 @@ class UnknownNameError(InputError):
 
     def __init__(self, kind: str, name: str, allowed: Iterable[str]) -> None:
         super().__init__(f"no {kind} is named {name!r}{suggestion(name, allowed)}")
-        self.kind = kind
         self.name = name
 
 
@@ -142,6 +169,8 @@ class CompileError(WarplensError):
     The message names the file and target; `log` is the compiler's own, with the user's file name and line numbers.
     """
 
+    kind = FailureKind.COMPILE
+
     def __init__(self, message: str, log: str) -> None:
         super().__init__(f"{message}\n{log.strip()}" if log.strip() else message)
         self.message = message
@@ -160,13 +189,21 @@ class PtxSyntaxError(WarplensError):
 class UnsupportedError(WarplensError):
     """An instruction or feature that the engine does not execute."""
 
+    kind = FailureKind.UNSUPPORTED
+
 
 class LaunchError(WarplensError):
-    """A launch that did not run to its end."""
+    """A launch that did not run to its end; `kind` is by default that of the class."""
+
+    def __init__(self, message: str, kind: FailureKind | None = None) -> None:
+        super().__init__(message)
+        self.kind = kind or self.kind
 
 
 class LaunchLimitError(LaunchError):
     """The launch asks for more threads, registers or shared memory than the device has."""
+
+    kind = FailureKind.LIMIT
 
 
 class KernelFault(LaunchError):  # noqa: N818 - the field's word for it
@@ -175,6 +212,7 @@ class KernelFault(LaunchError):  # noqa: N818 - the field's word for it
     The message begins `block=(x,y,z) thread=(x,y,z)`, then the source line and the instruction.
     """
 
+    kind = FailureKind.FAULT
     overrun: "Overrun | None" = None  # set where an access lies behind an array, or the dynamic shared memory
 
 
@@ -188,6 +226,8 @@ class Overrun:
 
 class InstructionLimitError(LaunchError):
     """A block that did not end within its limit of instructions; most likely it never would."""
+
+    kind = FailureKind.ENDLESS
 
 
 class StorageError(WarplensError):
@@ -206,30 +246,8 @@ class ClusterError(WarplensError, RuntimeError):
     """A cluster that does not answer, has no workers, or runs another version of the program."""
 
 
-# What a point failed by: the kind of the failure, then the place, then what happened. They are read off the sentences
-# of the engine, the comparison, the compiler and the driver, because these are what a profile keeps, so that files of
-# every age are shown alike. A reason of no known form keeps its own words.
-
-
-class FailureKind(StrEnum):
-    """The kind of a failure, as a heading begins."""
-
-    WRONG = "Wrong result"
-    RACE = "Race"
-    BOUNDS = "Out of bounds"
-    MISALIGNED = "Misaligned access"
-    UNWRITTEN = "Read before written"
-    UNDEFINED = "Undefined value"
-    INPUT = "Input overwritten"
-    BARRIER = "Wrong barrier"
-    MASK = "Wrong member mask"
-    ASSERTION = "Assertion failed"
-    STOPPED = "Trap"
-    STACK = "Stack overflow"
-    ENDLESS = "Did not end"
-    COMPILE = "Does not compile"
-    FAULT = "Fault"
-    OTHER = "Failed"
+# What a point failed by: the kind of the failure, what happened, then the place. The kind is that of the error, which a
+# profile keeps; of a file of an earlier version it is known of a wrong result and of a source that does not compile.
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -267,8 +285,9 @@ class Failure:
 
     @property
     def row(self) -> str:
-        """The kind, then where, then what happened, on a line."""
-        return ": ".join(part for part in (self.kind, self.place, self.what) if part)
+        """The kind, then what happened, then where, on a line."""
+        file, line = self.place.rpartition(":")[0], f"line {self.line}"
+        return self.headline + (f", {line} of {file}" if self.line and not re.search(rf"\b{line}\b", self.what) else "")
 
 
 _INPUTS = re.compile(r"with the inputs '\w+'(?:: |, )")
@@ -276,6 +295,7 @@ _FAULT = re.compile(
     r"(?P<block>block=\(\S+\))(?: (?P<thread>thread=\(\S+\)))? (?P<place>[^`]+?): "
     r"(?:`(?P<instruction>[^`]*)`: )?(?P<event>.*)"
 )
+_ACTS = re.compile(r"(?:loads|stores|reads|writes|updates|frees|accesses) ")  # what a thread does begins so
 _MORE = re.compile(
     r"; (?=this need not be a defect|with the inputs '|the kernel writes to '|[\d,]+ of [\d,]+ elements )"
 )
@@ -292,36 +312,17 @@ _UNORDERED = re.compile(
     r"(?:no|a) barrier between lines? (?P<first>[\d and]+), which writes? (?:it|them), and line (?P<second>\d+)"
 )
 _OTHER_LINE = re.compile(r" in line (?P<line>\d+) with no (?:__syncwarp\(\) or )?barrier between them")
-_DRIVER = re.compile(r"CUDA_ERROR_(?P<name>[A-Z_]+): (?P<meaning>.*)")
-_KINDS = (  # the kind of a fault by its sentence; the first that fits counts
-    (FailureKind.RACE, r"barrier between them|no barrier between line|stores another value by the same instruction"),
-    (FailureKind.RACE, r"nothing orders the two blocks|with no fence\.proxy\.async between them"),
-    (FailureKind.UNWRITTEN, r"which no thread of the block has written yet"),
-    (FailureKind.MISALIGNED, r", misaligned: the address must be"),
-    (FailureKind.BOUNDS, r"which has \d+ bytes|which lies in no array|lies in no memory|lies outside of its surface"),
-    (FailureKind.BOUNDS, r"where no variable of a running function lies|of which the driver keeps the first"),
-    (FailureKind.UNDEFINED, r" is undefined$"),
-    (
-        FailureKind.BARRIER,
-        r"^(a barrier that|a barrier for|there is no barrier|threads of one warp reach different barriers)",
-    ),
-    (FailureKind.MASK, r"^the member mask"),
-    (FailureKind.ASSERTION, r"^assertion `"),
-    (FailureKind.STOPPED, r"^the kernel stops itself"),
-    (FailureKind.STACK, r"^stack overflow"),
-    (FailureKind.ENDLESS, r"^the block did not end|^the block waits here"),
-)
-_DRIVER_KINDS = {
+DRIVER_KINDS = {  # by the name of an error of the driver
     "ILLEGAL_ADDRESS": FailureKind.BOUNDS,
     "MISALIGNED_ADDRESS": FailureKind.MISALIGNED,
     "ASSERT": FailureKind.ASSERTION,
-    "LAUNCH_TIMEOUT": FailureKind.ENDLESS,
+    "LAUNCH_TIMEOUT": FailureKind.TIME,
     "HARDWARE_STACK_ERROR": FailureKind.STACK,
 }
 
 
-def failure_of(reason: str) -> Failure:
-    """Return the failure that the reason of a point states."""
+def failure_of(reason: str, kind: FailureKind | None = None) -> Failure:
+    """Return the failure that the reason of a point states; an earlier file has no kind."""
     first, _, log = reason.strip().partition("\n")
     if " does not compile for " in first:
         return _refused(first, log)
@@ -329,17 +330,12 @@ def failure_of(reason: str) -> Failure:
     said, *more = _MORE.split(first[inputs.end() :] if inputs else first)
     details = (*([inputs[0].rstrip(":, ")] if inputs else []), *more)
     if match := _FAULT.fullmatch(said):
-        return _fault(match, details, log)
+        return _fault(match, details, log, kind or FailureKind.FAULT)
     if match := _WRONG.fullmatch(said):
         what = f"{match['which']}{match['first'] or ''}"
         rest = [f"the {match['rest']}"] if match["rest"] else []
-        return Failure(kind=FailureKind.WRONG, what=what, details=(*rest, *details), log=log)
-    if match := _DRIVER.fullmatch(said):
-        kind = _DRIVER_KINDS.get(match["name"], FailureKind.OTHER)
-        what = said if kind is FailureKind.OTHER else match["meaning"]
-        return Failure(kind=kind, what=what, details=details, log=log)
-    kind = FailureKind.INPUT if said.startswith("the kernel writes to '") else FailureKind.OTHER
-    return Failure(kind=kind, what=said, details=details, log=log)
+        return Failure(kind=kind or FailureKind.WRONG, what=what, details=(*rest, *details), log=log)
+    return Failure(kind=kind or FailureKind.OTHER, what=said, details=details, log=log)
 
 
 def _refused(first: str, log: str) -> Failure:
@@ -351,16 +347,15 @@ def _refused(first: str, log: str) -> Failure:
     return Failure(kind=FailureKind.COMPILE, what=error["text"].strip(), place=place, details=(first,), log=log)
 
 
-def _fault(match: re.Match[str], details: tuple[str, ...], log: str) -> Failure:
+def _fault(match: re.Match[str], details: tuple[str, ...], log: str, kind: FailureKind) -> Failure:
     event, place = match["event"], match["place"]
-    kind = next((kind for kind, pattern in _KINDS if re.search(pattern, event)), FailureKind.FAULT)
-    where = ", ".join(part.replace("=", " ") for part in (match["block"], match["thread"]) if part)
-    if match["instruction"]:
-        where += f": `{match['instruction']}`"
-    barrier = _missing_barrier(event, place)
-    if barrier:
-        return Failure(kind=kind, what=barrier, place=place, thread=where, details=(event, *details), log=log)
-    return Failure(kind=kind, what=event, place=place, thread=where, details=details, log=log)
+    parts = [part.replace("=", " ") for part in (match["block"], match["thread"]) if part]
+    where = ", ".join(parts) + (f": `{match['instruction']}`" if match["instruction"] else "")
+    who = " of ".join(reversed(parts[1:] if match["block"] == "block=(0,0,0)" else parts))
+    what = f"{who} {event}" if match["thread"] and _ACTS.match(event) else event
+    if barrier := _missing_barrier(event, place):
+        what, details = barrier, (event, *details)
+    return Failure(kind=kind, what=what, place=place, thread=where, details=details, log=log)
 
 
 def _missing_barrier(event: str, place: str) -> str:

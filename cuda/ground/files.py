@@ -258,7 +258,7 @@ MAX_ENTRY_BYTES = 1 << 28
 MAX_SHARD_ENTRIES = 64  # of each of the 256 first bytes of a key; beyond it the least recently used half goes
 
 
-_SUFFIXES = {"compiled": ".kernel", "executed": ".o", "assembled": ".cubin"}  # of entries, by the user's folder
+_SUFFIXES = {"compiled": ".kernel", "executed": ".o", "assembled": ".cubin", "built": ".shapes"}  # by the folder
 _KEY = re.compile("[0-9a-f]{64}")
 
 

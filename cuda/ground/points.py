@@ -11,7 +11,7 @@ from numbers import Real
 from pathlib import PurePath
 from typing import Protocol
 
-from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.errors import FailureKind, InputError
 from warplens.cuda.ground.metrics import MetricValue, Provenance
 
 ASSUMED = "assumed: "  # a note of a point that begins so says what was assumed of its launch
@@ -351,6 +351,7 @@ class PointResult:
     device: str
     status: Status
     reason: str = ""
+    failure: FailureKind | None = None  # what it failed by, or for which limit it is skipped; earlier files lack it
     launch: LaunchShape | None = None  # of a sequence that of the longest step, as are metrics of the occupancy
     check: Check | None = None
     time: Time | None = None
@@ -398,8 +399,8 @@ def _key(point: PointSpec | PointResult) -> tuple[object, ...]:
     return identity if point.pair is None else (*identity, point.pair.id, point.pair.side.value)
 
 
-def result_of(point: PointSpec, status: Status, reason: str = "") -> PointResult:
-    """Return a result for `point` with its status and reason and nothing more."""
+def result_of(point: PointSpec, status: Status, reason: str = "", failure: FailureKind | None = None) -> PointResult:
+    """Return a result for `point` with its status, its reason and the kind of that, and nothing more."""
     return PointResult(
         kernel=point.kernel,
         title=point.kernel,
@@ -410,6 +411,7 @@ def result_of(point: PointSpec, status: Status, reason: str = "") -> PointResult
         device=point.device,
         status=status,
         reason=reason,
+        failure=failure,
         cache=point.cache,
         baseline=point.baseline,
         pair=point.pair,

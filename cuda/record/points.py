@@ -21,7 +21,7 @@ from warplens.cuda.execute.joined_results import join_results
 from warplens.cuda.execute.on_engine import Executed
 from warplens.cuda.execute.preparation import launch_shape
 from warplens.cuda.execute.result_builder import ResultBuilder
-from warplens.cuda.ground.errors import WarplensError
+from warplens.cuda.ground.errors import FailureKind, WarplensError
 from warplens.cuda.ground.points import PointResult, PointSpec, Status
 from warplens.cuda.record.on_gpu import code_for
 from warplens.cuda.record.recorder import LaunchRecord
@@ -247,9 +247,9 @@ def point_of(record: LaunchRecord, identity: PointSpec, spec: GpuSpec) -> PointR
             builder.keep_printed(record.executed.counts.printed)
             _add_counts(builder, record, record.executed, spec)
     if record.fault:
-        builder.fail(record.fault)
+        builder.fail(str(record.fault), record.fault.kind)
     if record.failures:
-        builder.fail("; ".join(record.failures))
+        builder.fail("; ".join(record.failures), next(iter(record.failures.values())).kind)
     counted = builder.result(0.0)
     notes = list(record.gpu_notes)
     if record.hindrance and record.measured is None and not record.difference:
@@ -265,7 +265,8 @@ def point_of(record: LaunchRecord, identity: PointSpec, spec: GpuSpec) -> PointR
         point = join_results(measured, counted)
     if record.difference:
         reasons = [counted.reason] if counted.status is Status.FAILED else []
-        point = replace(point, status=Status.FAILED, reason="; ".join([*reasons, record.difference]))
+        kind = point.failure or FailureKind.WRONG
+        point = replace(point, status=Status.FAILED, reason="; ".join([*reasons, record.difference]), failure=kind)
     return point
 
 

@@ -49,10 +49,10 @@ class LaunchRecord:
     uncounted: str = ""
     printed: str = ""  # the text that the kernel printed on the GPU
     holders: frozenset[str] = frozenset()  # the arrays in which addresses were found when they were copied to the GPU
-    failures: list[str] = field(default_factory=list)  # one sentence for each that failed, each sentence once
+    failures: dict[str, WarplensError] = field(default_factory=dict)  # each that failed, by its sentence
     crashes: list[str] = field(default_factory=list)  # those that end the program on a GPU, whatever it does then
     remarks: list[str] = field(default_factory=list)  # what the front end says about them, each sentence once
-    fault: str = ""  # the first fault that the search for races has found
+    fault: KernelFault | None = None  # the first that the search for races has found
     notes: tuple[str, ...] = ()  # those of the first search
     not_kept: str = ""  # why the first cannot be executed again, "" where it can, or where no launches are kept
     modelled: Time | None = None  # of a call of a library, whose record has no launch to look at; None for a launch
@@ -295,7 +295,7 @@ def _count(record: LaunchRecord, origin: ProgramOrigin) -> None:
 
 def _note_failure(record: LaunchRecord, error: WarplensError) -> None:
     if str(error) not in record.failures:
-        record.failures.append(str(error))
+        record.failures[str(error)] = error
         if isinstance(error, KernelFault):
             record.crashes.append(str(error))
 

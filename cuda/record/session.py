@@ -342,7 +342,7 @@ class Session:
         """Note that the launch which is being executed does not come to its end, for the report of the program."""
         record = None if self.running is None else self._recorder.record_of(self.running)
         if record is not None and ENDED not in record.failures:
-            record.failures.append(ENDED)
+            record.failures[ENDED] = WarplensError(ENDED)
 
     def _launch(self, capture: Capture, *, is_trial: bool) -> None:
         if self.left_out is not None:
@@ -398,7 +398,7 @@ class Session:
     def _explained(self, error: KernelFault) -> KernelFault:
         """Return a fault with what may have caused it: a launch before that was not executed whole."""
         reason = INCOMPLETE if self._is_incomplete else LIMITED if self.is_limited else ""
-        return KernelFault(f"{error}; {reason}") if reason else error
+        return KernelFault(f"{error}; {reason}", error.kind) if reason else error
 
     def _execute(self, capture: Capture, is_searched: bool) -> Executed:  # noqa: FBT001 - as `Execute` says
         budget_s = self._budget_s if self._benchmarks else max(self._budget_s, self.left_s())

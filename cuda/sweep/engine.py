@@ -12,18 +12,18 @@ kills its worker again fails, and the others only lose time. Where the connectio
 
 import threading
 from collections import deque
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future
 from dataclasses import dataclass, field
 from functools import partial
 from math import inf
 from typing import TypeAlias
 
-from warplens.cuda.ground.errors import ClusterError, StorageError
+from warplens.cuda.ground.errors import ClusterError, FailureKind, StorageError
 from warplens.cuda.ground.points import PointResult, PointSpec, Status, result_of
 from warplens.cuda.sweep.places import traits_of
 from warplens.cuda.sweep.plan import SweepPlan
-from warplens.cuda.sweep.progress import Compiling, Key, Progress, Work, expected, shared_out
+from warplens.cuda.sweep.progress import Compiling, Key, Progress, expected, shared_out
 from warplens.cuda.sweep.protocols import (
     DEAD_WORKER,
     KillsWorkers,
@@ -210,7 +210,7 @@ class Sweep:
                 self._finish(index, future.result())
             case WorkerDiedError() as error:
                 if not self._stopping:
-                    self._finish(index, result_of(point, Status.FAILED, error.reason))
+                    self._finish(index, result_of(point, Status.FAILED, error.reason, error.kind))
             case LostLinkError():
                 self._returned.append(index)
             case BrokenExecutor():
@@ -218,7 +218,7 @@ class Sweep:
             case ClusterError() as error:
                 self._fail(error)
             case StorageError() as error:
-                self._finish(index, result_of(point, Status.FAILED, str(error)))
+                self._finish(index, result_of(point, Status.FAILED, str(error), error.kind))
             case error:
                 reason = f"the runner failed unexpectedly: {type(error).__name__}: {error}"
                 self._finish(index, result_of(point, Status.FAILED, reason))
@@ -283,7 +283,8 @@ class Sweep:
                 executor.shutdown(wait=False)
             # else it cleans up by itself; this may be its own callback, in which a call of its methods would deadlock
         if len(victims) == 1:
-            self._finish(victims[0], result_of(self._plan.points[victims[0]], Status.FAILED, DEAD_WORKER))
+            point = self._plan.points[victims[0]]
+            self._finish(victims[0], result_of(point, Status.FAILED, DEAD_WORKER, FailureKind.CRASH))
         else:
             self._suspects.extendleft(reversed(victims))
         self._suspects.extendleft(reversed(returned))
@@ -347,6 +348,8 @@ class ProgressMeter:
     _done_units: float = 0.0
     _all_units: float = field(init=False)
     costs: dict[Key, list[tuple[float, float]]] = field(default_factory=dict)
+    building_s: Sequence[float] = ()  # what building the code of each point is expected to take
+    learned: dict[Key, list[tuple[float, float]]] = field(default_factory=dict)  # the costs without that
     _estimate: float | None = None
     _estimated_at: int = -1
     _ran: int = 0
@@ -359,6 +362,7 @@ class ProgressMeter:
 
     def __post_init__(self) -> None:
         self._all_units = sum(self.plan.units)
+        self.building_s = self.building_s or (0.0,) * len(self.plan.points)
 
     def begin(self, index: int) -> None:
         """Count a point that was handed out; one thread, whichever, calls this."""
@@ -380,7 +384,9 @@ class ProgressMeter:
             self._done_units += self.plan.units[index]
         has_cost = result.status.is_usable and result.elapsed_s > 0 and result.baseline is None
         if fresh and has_cost:  # the time of a baseline predicts none of a kernel
-            self.costs.setdefault((result.kernel, result.device), []).append((self.plan.units[index], result.elapsed_s))
+            key, units, building = (result.kernel, result.device), self.plan.units[index], self.building_s[index]
+            self.costs.setdefault(key, []).append((units + building, result.elapsed_s))
+            self.learned.setdefault(key, []).append((units, result.elapsed_s * units / (units + building)))
         if fresh:
             self._new += 1
             self._spent_s += result.elapsed_s / max(1, self.workers)
@@ -426,7 +432,7 @@ class ProgressMeter:
         if len({units for samples in self.costs.values() for units, _ in samples}) < 2:
             return None  # one amount of work does not predict another: compiling may be all of it
         left = [
-            Work(key=(point.kernel, point.device), units=units, budget_s=point.budget_s)
+            ((point.kernel, point.device), units + self.building_s[index])
             for index, (point, units) in enumerate(zip(self.plan.points, self.plan.units, strict=True))
             if index not in self._done
         ]

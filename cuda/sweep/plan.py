@@ -18,7 +18,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import astuple, dataclass, replace
 from itertools import product
-from math import prod
+from math import prod, sqrt
 from typing import TYPE_CHECKING, TypeVar
 
 from warplens.cuda.execute.measurement.conditions import METHOD
@@ -41,8 +41,9 @@ if TYPE_CHECKING:
 
 DEFAULT_LIMIT = 20_000_000_000  # the most warp instructions of a block: an endless loop ends after about ten seconds
 LARGEST_SWEEP = 50_000  # the most points of a sweep; more would not end in a day, in a profile too large to read
-UNITS_PER_SECOND = 5e9  # a processor executes about this many operations in a second; a budget allows no more of them
-LEAST_UNITS = 4096.0  # the work of the smallest point, since compiling and starting cost as much as so many elements
+LEAST_S = 0.08  # to start and check a point whose code is built
+WORD_S, THREAD_S, FLOP_S = 35e-9, 60e-9, 5e-10  # beyond that, of a word, of a thread with one operation, of operations
+MOST_BUDGETS = 2.0  # the most that execution takes: a longer launch is sampled, and the search for races takes as long
 
 _T = TypeVar("_T")
 
@@ -70,7 +71,7 @@ class SweepPlan:
     """The points of a sweep, with the work of each, for progress and time left."""
 
     points: tuple[PointSpec, ...]  # in the order they run
-    units: tuple[float, ...]  # the work of each point in arbitrary units: operations and words moved
+    units: tuple[float, ...]  # the work of each: the seconds that it usually takes once its code is built
 
     @property
     def measuring(self) -> Measuring | None:
@@ -273,7 +274,7 @@ def _baselines(
     from warplens.cuda.execute.baselines import baseline_tasks, name_of, task_of
 
     for baseline, kernel, size in baseline_tasks(kernels, sizes_of, chosen_baselines):
-        units = LEAST_UNITS + float(task_of(kernel, size).bytes or 0) / 4
+        units = LEAST_S + WORD_S * float(task_of(kernel, size).bytes or 0) / 4
         for device in devices_of_baseline(baseline, devices):
             point = planned_point(
                 kernel, size, {}, device, budget_s=DEFAULT_BUDGET_S, limit=DEFAULT_LIMIT, check=CheckLevel.AUTO
@@ -327,8 +328,9 @@ def _distinct(items: Iterable[_T], key: Callable[[_T], object]) -> list[_T]:
 
 
 def _units(kernel: KernelFile, problem: Mapping[str, int], tune: Mapping[str, int], budget_s: float) -> float:
-    """Return the work of a point: the floating-point operations that its budget allows, and the 4-byte words it moves.
+    """Return the work of a point: the seconds of its arrays or of its execution, whichever is more.
 
+    A thread takes the root of its operations: a long one runs in loops, which are translated into fast code.
     A file that does not state them is taken to compute once a thread, and to move each array once. The steps of a
     sequence are taken to run once: how often they do may depend on data.
     A point that breaks a requirement has the least work; an expression that fails is reported when the point runs.
@@ -339,14 +341,15 @@ def _units(kernel: KernelFile, problem: Mapping[str, int], tune: Mapping[str, in
     try:
         workload = kernel.workload(problem, tune)
         if workload.broken_requirement is not None:
-            return LEAST_UNITS
+            return LEAST_S
         launches = list(first_launches(workload).values()) if workload.steps else [workload]
         threads = sum(prod(launch.grid) * prod(launch.block) for launch in launches)
         flops = float(threads if workload.flops is None else workload.flops)
         moved = float(workload.array_bytes() if workload.bytes is None else workload.bytes)
-        return LEAST_UNITS + min(flops, UNITS_PER_SECOND * budget_s) + moved / 4
+        executed_s = max(THREAD_S * sqrt(threads * max(flops, threads)), FLOP_S * flops)
+        return LEAST_S + max(min(executed_s, MOST_BUDGETS * budget_s), WORD_S * moved / 4)
     except WarplensError:
-        return LEAST_UNITS + float(prod(problem.values()))
+        return LEAST_S + WORD_S * prod(problem.values())
 
 
 def planned_point(

@@ -5,73 +5,58 @@ The rule: an estimate is never mixed with what is counted, and None where nothin
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from statistics import fmean, linear_regression
 from typing import TypeAlias
 
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.protocols import PointActivity
 
 # Predictions are for the time left of a sweep, and for one before it runs.
-# The time of a point lies on a straight line over the work of points of the same kernel on the same device. A kernel
-# that has run with one amount of work takes the slope of all points, and one that has never run takes their whole line.
-# An estimate says how many of its points have run before; where none has, it is the rule of thumb of `usual_seconds`.
+# A point takes its work in seconds, times how much slower than usual points are that have run: those of all kernels,
+# those of its own, and those of as much work. An estimate says how many of its points have run before.
 
 
 Key: TypeAlias = tuple[str, str]  # a kernel and a device
-Costs: TypeAlias = Mapping[Key, Sequence[tuple[float, float]]]  # work units and seconds of points, by kernel and device
+Costs: TypeAlias = Mapping[Key, Sequence[tuple[float, float]]]  # work and seconds of points, by kernel and device
 
-USUAL_CONSTANT_S = 0.1  # to compile, start and check a point; the median of 960 small ones on two processors was 0.11 s
-USUAL_UNITS_PER_SECOND = 5e8
-"""The work beyond that runs at this speed; the median of 250 points over 1e8 units was within a factor of two of it."""
-
-EXPECTED_CONSTANT_S = 0.3
-EXPECTED_UNITS_PER_SECOND = 2e9
-"""What a running sweep expects of a point before any has run. They differ from the numbers above in that they err on
-neither side in two recorded sweeps of 149 points, the caches empty and full (`tests/cuda/sweep/recorded_sweeps.json`).
-"""
-EXPECTATION_WEIGHT = 3.0
+START_S = 2.5  # workers and the compiler start in this time where something is to be built
+USUAL_WEIGHT = 3.0
 KERNEL_WEIGHT = 10.0
-"""The expectation weighs as much as this many points of the sweep, and all points as much as this many of one kernel:
-two small points say nothing of a large one, as their times differ by what compiling took."""
+"""What is usual weighs as much as this many points of the sweep, and all points as much as this many of one kernel."""
 AMOUNT_WEIGHT = 2.0
-"""That points of one amount of work lie on the line weighs as much as this many of them: they need not, where larger
-launches are sampled, or fill a cache that smaller ones fit into."""
-LEAST_SHARE = 1e-3  # a constant and a speed fall at most to this share of what was expected, and never to nothing
-BUDGETS = 2.0  # the most that execution takes: a longer launch is sampled, and the search for races may take as long
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Work:
-    """What is known of a point before it runs: its kernel and device, its work and the budget of its execution."""
-
-    key: Key
-    units: float
-    budget_s: float
+"""That points of one amount of work take what others do weighs as much as this many of them: they need not, where
+larger launches are sampled, or fill a cache that smaller ones fit into."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Estimate:
-    """The predicted seconds of a sweep; the kernels of `known_points` of its `points` have run on their device."""
+    """The predicted seconds of a sweep; the kernels of `known_points` of its `points` have run on their device, and the
+    code of `new_points` is not in the caches.
+    """
 
     seconds: float
     known_points: int
     points: int
+    new_points: int = 0
 
 
-def estimate(plan: SweepPlan, costs: Costs, workers: int) -> Estimate:
-    """Predict how long a plan takes on this number of workers."""
+def estimate(
+    plan: SweepPlan, costs: Costs, workers: int, building_s: Sequence[float] = (), others_share: float = 1.0
+) -> Estimate:
+    """Predict how long a plan takes on this number of workers, with the seconds in which the code of each is built.
+
+    Where other programs use the processors too, all but what was learned takes `others_share` times as long.
+    """
     items = [((point.kernel, point.device), units) for point, units in zip(plan.points, plan.units, strict=True)]
-    seconds = predicted(items, costs)
-    if seconds is None:
-        longest = max((point.budget_s for point in plan.points), default=0.0) + 1.0
-        seconds = [min(usual_seconds(units), longest) for _, units in items]
-    known_points = sum(key in costs for key, _ in items)
-    return Estimate(seconds=shared_out(seconds, workers), known_points=known_points, points=len(items))
-
-
-def usual_seconds(units: float) -> float:
-    """Return the rule of thumb: a constant, and the work at a usual speed."""
-    return USUAL_CONSTANT_S + units / USUAL_UNITS_PER_SECOND
+    building = building_s or [0.0] * len(items)
+    rows = zip(items, expected(items, costs), building, strict=True)
+    share_of = {key: 1.0 if key in costs else others_share for key, _ in items}
+    seconds = [run * share_of[key] + build * others_share for (key, _), run, build in rows]
+    return Estimate(
+        seconds=shared_out(seconds, workers) + START_S * others_share * any(building),
+        known_points=sum(key in costs for key, _ in items),
+        points=len(items),
+        new_points=sum(map(bool, building)),
+    )
 
 
 def shared_out(seconds: Sequence[float], workers: int) -> float:
@@ -79,95 +64,25 @@ def shared_out(seconds: Sequence[float], workers: int) -> float:
     return max(sum(seconds) / max(1, workers), *seconds, 0.0)
 
 
-def predicted(items: Iterable[tuple[Key, float]], costs: Costs) -> list[float] | None:
-    """Return the seconds of each item, a key with its work units; None if all known costs have one amount of work."""
-    lines = {key: _means(samples) for key, samples in costs.items()}
-    pooled = [mean for means in lines.values() for mean in means]
-    if len({units for units, _ in pooled}) < 2:
-        return None  # one amount of work does not predict another: compiling may be all of it
-    slope, constant = _line(pooled)
-    least = min(seconds for _, seconds in pooled)
-    slopes = {key: _line(means)[0] if len(means) > 1 else slope for key, means in lines.items()}
-
-    def seconds(key: Key, units: float) -> float:
-        means = lines.get(key)
-        return means[-1][1] + (units - means[-1][0]) * slopes[key] if means else constant + units * slope
-
-    return [max(least, seconds(key, units)) for key, units in items]
-
-
-def expected(left: Iterable[Work], costs: Costs) -> list[float]:
-    """Return the seconds that points are expected to take, from those of the running sweep that have run.
-
-    A kernel has a constant and a speed, which lie between those of its own points and those of all, by their number.
-    Points of an amount of work that others have had already take as much longer as those did.
-    """
-    expectation = (EXPECTED_CONSTANT_S, 1.0 / EXPECTED_UNITS_PER_SECOND)
-    of_all = _between([sample for samples in costs.values() for sample in samples], expectation, EXPECTATION_WEIGHT)
-    lines = {key: _between(samples, of_all, KERNEL_WEIGHT) for key, samples in costs.items()}
-
-    def on_line(key: Key, units: float) -> float:
-        constant, slope = lines.get(key, of_all)
-        return constant + slope * units
-
-    sums: dict[float, tuple[float, float, int]] = {}
+def expected(items: Iterable[tuple[Key, float]], costs: Costs) -> list[float]:
+    """Return the seconds that points (their key and their work) are expected to take, by those that have run."""
+    of_all = _slowness([cost for samples in costs.values() for cost in samples], 1.0, USUAL_WEIGHT)
+    of_key = {key: _slowness(samples, of_all, KERNEL_WEIGHT) for key, samples in costs.items()}
+    by_amount: dict[float, list[tuple[float, float]]] = {}
     for key, samples in costs.items():
-        for units, took in samples:
-            real, thought, number = sums.get(units, (0.0, 0.0, 0))
-            sums[units] = real + took, thought + on_line(key, units), number + 1
-    ratios = {
-        units: (real + AMOUNT_WEIGHT * thought / number) / (thought + AMOUNT_WEIGHT * thought / number)
-        for units, (real, thought, number) in sums.items()
-    }
-
-    def seconds(work: Work) -> float:
-        constant, slope = lines.get(work.key, of_all)
-        whole = constant + min(slope * work.units, BUDGETS * work.budget_s)
-        return whole * ratios.get(work.units, 1.0)
-
-    return [seconds(work) for work in left]
+        for units, seconds in samples:
+            by_amount.setdefault(units, []).append((units * of_key[key], seconds))
+    of_amount = {units: _slowness(alike, 1.0, AMOUNT_WEIGHT) for units, alike in by_amount.items()}
+    return [units * of_key.get(key, of_all) * of_amount.get(units, 1.0) for key, units in items]
 
 
-def _between(
-    samples: Iterable[tuple[float, float]], expectation: tuple[float, float], weight: float
-) -> tuple[float, float]:
-    """Return the constant and the slope of the line nearest to samples (units, seconds) and to an expected line.
-
-    Errors count relative to the expected line, and those of its two numbers like the errors of `weight` samples.
-    """
-    constant, slope = expectation
-    ones = squares = weight
-    products, ones_sum, slopes_sum = 0.0, weight, weight  # the unknowns: both numbers in terms of the expected ones
-    for units, seconds in samples:
-        whole = constant + slope * units
-        first, second, share = constant / whole, slope * units / whole, seconds / whole
-        ones += first * first
-        products += first * second
-        squares += second * second
-        ones_sum += first * share
-        slopes_sum += second * share
-    determinant = ones * squares - products * products
-    of_constant = (ones_sum * squares - slopes_sum * products) / determinant
-    of_slope = (slopes_sum * ones - ones_sum * products) / determinant
-    if of_constant <= 0:
-        of_constant, of_slope = 0.0, slopes_sum / squares
-    elif of_slope <= 0:
-        of_constant, of_slope = ones_sum / ones, 0.0
-    return max(of_constant, LEAST_SHARE) * constant, max(of_slope, LEAST_SHARE) * slope
-
-
-def _means(costs: Iterable[tuple[float, float]]) -> list[tuple[float, float]]:
-    """Return the mean seconds of the points of each amount of work, in rising order of work."""
-    by_units: dict[float, list[float]] = {}
-    for units, seconds in costs:
-        by_units.setdefault(units, []).append(seconds)
-    return [(units, fmean(seconds)) for units, seconds in sorted(by_units.items())]
-
-
-def _line(means: Sequence[tuple[float, float]]) -> tuple[float, float]:
-    """Return the slope, at least 0, and the constant (compiling, starting) of the line nearest to (units, seconds)."""
-    slope, constant = linear_regression([units for units, _ in means], [seconds for _, seconds in means])
-    return max(0.0, slope), constant
+def _slowness(costs: Sequence[tuple[float, float]], usual: float, weight: float) -> float:
+    """Return how many seconds points take of each that they are expected to; `weight` points more are as `usual`."""
+    if not costs:
+        return usual
+    all_units = sum(units for units, _ in costs)
+    unseen = weight * all_units / len(costs)
+    return (unseen * usual + sum(seconds for _, seconds in costs)) / (unseen + all_units)
 
 
 # How far a sweep is, as values and in words.

@@ -8,6 +8,7 @@ from concurrent.futures import BrokenExecutor, Executor
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
+from warplens.cuda.ground.errors import FailureKind
 from warplens.cuda.ground.host import Activity
 from warplens.cuda.ground.points import Baseline, PointResult, PointSpec, Runner
 
@@ -115,6 +116,8 @@ DEAD_WORKER = "the worker process died while it ran this point (killed, out of m
 class WorkerDiedError(BrokenExecutor):
     """The worker of one call died; no other call is affected, and the executor can still be used."""
 
+    kind = FailureKind.CRASH  # of the point that was executed
+
     @property
     def reason(self) -> str:
         """A sentence for the user."""
@@ -136,6 +139,8 @@ class CrashError(ExplainedDeathError):
 
 class TimeLimitError(ExplainedDeathError):
     """The worker of one call was killed because the call took too long."""
+
+    kind = FailureKind.TIME
 
 
 class LostMachinesError(ExplainedDeathError):

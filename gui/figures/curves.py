@@ -18,8 +18,9 @@ import numpy as np
 from warplens.cuda.device.gpus import HOST
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, PointResult, Status
-from warplens.gui.figures.figure import STALE, About, Gap, Look, Mark, Marker, Origin, Rank, Scale, Series
+from warplens.gui.figures.figure import About, Gap, Look, Mark, Marker, Origin, Rank, Scale, Series
 from warplens.gui.figures.point_arrays import CurveId, Flags, Floats, PointArrays, Rows, TakenPoints
+from warplens.gui.figures.states import State
 from warplens.gui.figures.variant_looks import SPEEDUP_KEY, TIME, Follows, Measure
 from warplens.profiles.formats import short_name
 from warplens.profiles.records import Head
@@ -158,7 +159,7 @@ def curves_of(
             label += [cache] if several_caches and cache else []
             label += [layer.overlay.name] if layer.overlay else []
             label += [Status.UNCHECKED.value] if layer.points.has_status(Status.UNCHECKED)[curve.rows].any() else []
-            label += [STALE] if layer.points.is_stale[curve.rows].any() else []
+            label += [State.STALE] if layer.points.is_stale[curve.rows].any() else []
             marks, gaps, unmatched_here = _marks(layer, curve, base_of, choice.measure)
             look = naming.looks.get(kernel, Look(hue=0))
             look = replace(look, marker=naming.device_markers.get(device, look.marker))

@@ -33,7 +33,6 @@ About: TypeAlias = "PointResult | tuple[PointResult, str] | Pair | Residual | No
 MakeCard: TypeAlias = "Callable[[About], tuple[str, ...]]"
 IsAwaited: TypeAlias = "Callable[[About], bool]"
 
-STALE = "stale"  # this word stands wherever a point does whose file has changed since it ran
 HUES = 8  # the colour-blind-safe palette has this many hues; further variants differ by shade, marker and dash
 MAX_SIZE_TICKS = 9  # this many labels fit side by side under a plot of half a window
 MAX_SIZES_TO_THIN = 400  # of more sizes in view, only those near evenly spaced steps are considered for labels

@@ -29,6 +29,7 @@ from warplens.gui.figures.figure import (
     style_of,
 )
 from warplens.gui.figures.spacing import cut_in_middle, leader_start, spread_labels
+from warplens.gui.figures.states import MARK_REACH, PEN, SMALL_REACH, STALE_DASH
 from warplens.profiles.formats import for_page
 from warplens.profiles.writing import version
 
@@ -390,11 +391,12 @@ def _marks(plot: _Plot, curve: Series) -> Iterator[str]:
             if fill is Fill.HOLLOW:
                 paint = f'fill="{panel}" stroke="{tone}" stroke-width="1.8"'
             elif fill is Fill.PALE:
-                paint = f'fill="{mixed(tone, panel, 0.45)}" stroke="{tone}" stroke-width="1.4"'
+                paint = f'fill="{mixed(tone, panel, 0.45)}" stroke="{tone}" stroke-width="{PEN}"'
             if mark.is_stale:
                 fill, pale = Fill.STALE, plot.theme.layered(tone, 1)
-                paint = f'fill="none" stroke="{pale}" stroke-width="1.4" stroke-dasharray="2.2 1.7"'
-            reach, corners = (2.9 if fill is Fill.SMALL else 4.2) * small, CORNERS.get(curve.look.marker)
+                dash = " ".join(_number(part * PEN) for part in STALE_DASH)
+                paint = f'fill="none" stroke="{pale}" stroke-width="{PEN}" stroke-dasharray="{dash}"'
+            reach, corners = (SMALL_REACH if fill is Fill.SMALL else MARK_REACH) * small, CORNERS.get(curve.look.marker)
             if corners is None:
                 yield f'<circle cx="{_number(x)}" cy="{_number(y)}" r="{_number(reach)}" {paint}/>'
             else:

@@ -22,6 +22,7 @@ from warplens.cuda.ground.points import PointResult, Status
 from warplens.gui.figures import figure, runtime
 from warplens.gui.figures.curves import Curves, PlotChoice, Split, curves_of
 from warplens.gui.figures.point_arrays import TILE, Flags, Floats, PointArrays, point_arrays
+from warplens.gui.figures.states import State
 from warplens.gui.figures.variant_looks import MATRIX_FAMILIES, Measure
 from warplens.profiles.conditions import marked
 from warplens.profiles.formats import assigned, grouped, listed
@@ -416,7 +417,7 @@ def _facet(
         row, column = divmod(int(target.x), _ROW)
         distance = distances.get(target.x)
         mark = target if isinstance(target, figure.Mark) and not target.is_stale else None
-        word = figure.STALE if isinstance(target, figure.Mark) else target.status.value
+        word = State.STALE.value if isinstance(target, figure.Mark) else target.status.value
         text = word if mark is None else marked(axis.words_for(mark.y), mark.provenance)
         value, provenance = (None, None) if mark is None else (mark.y, mark.provenance)
         strength = None if distance is None else 1 - min(1.0, log(distance) / log(span))

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from warplens.cuda.ground.points import PointResult, PointSpec, Status
 from warplens.gui.figures.figure import PointKey
+from warplens.gui.figures.states import model_band
 
 MIN_SAMPLES_FOR_QUARTILES = 4  # fewer samples than this have no quartiles
 TILE = "TILE"  # the tune axis of this name is a kernel's tile width
@@ -189,7 +190,9 @@ class PointArrays:
         return self._metric_arrays[key]
 
     def time_quartiles(self, rows: Rows) -> Floats:
-        """Return the quartiles of the samples of these points, one row each; NaN if there are too few samples."""
+        """Return the quartiles of the samples of these points, one row each, and the error band of a modelled time; NaN
+        if there are too few samples.
+        """
         count = len(self._quartiles)
         if count < len(self.points):
             # infinity marks quartiles that are not computed yet
@@ -201,7 +204,7 @@ class PointArrays:
             rows_by_count.setdefault(0 if time is None else len(time.samples_ns), []).append(row)
         for sample_count, alike in rows_by_count.items():
             if sample_count < MIN_SAMPLES_FOR_QUARTILES:
-                self._quartiles[alike] = nan
+                self._quartiles[alike] = [model_band(self.points[row]) or (nan, nan) for row in alike]
                 continue
             samples = np.array([self.points[row].time.samples_ns for row in alike])  # type: ignore[union-attr]
             self._quartiles[alike] = np.percentile(samples, (25, 75), axis=1).T

@@ -13,11 +13,12 @@ from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.metrics import Better, Provenance
 from warplens.cuda.ground.points import PointResult
 from warplens.gui.figures.curves import Overlay, PlotChoice
-from warplens.gui.figures.figure import STALE, Figure, Mark, PointKey, Quantity, Rank, Series
+from warplens.gui.figures.figure import Figure, Mark, PointKey, Quantity, Rank, Series
 from warplens.gui.figures.plots import HeatMap, runtime_size, runtime_tile
 from warplens.gui.figures.point_arrays import PointArrays
 from warplens.gui.figures.runtime import Context
 from warplens.gui.figures.spacing import SEPARATOR, cut_in_middle, telling_labels
+from warplens.gui.figures.states import State
 from warplens.gui.figures.variant_looks import assign_looks, in_order, variants_of
 from warplens.profiles.answers import is_copy, is_invented, task_of
 from warplens.profiles.conditions import sourced
@@ -63,7 +64,7 @@ def readings_at(figure: Figure, x: float) -> tuple[CurveReading, ...]:
     for series in figure.series:
         target = series.at(x)
         if isinstance(target, Mark) and target.is_stale:
-            readings.append(CurveReading(series=series, text=f"{STALE}: {value_of(target)}", y=None))
+            readings.append(CurveReading(series=series, text=f"{State.STALE}: {value_of(target)}", y=None))
         elif isinstance(target, Mark):
             marks.append((series, target))
         elif target is not None:
@@ -184,15 +185,13 @@ def best_wordings(figure: Figure, x: float | None = None, like: object = None, p
 def with_stale(wordings: tuple[str, ...], figure: Figure) -> tuple[str, ...]:
     """Return lines of text with the variants that have stale points; these alone where there is no line."""
     stale = [series for series in figure.series if series.layer == 0 and any(mark.is_stale for mark in series.marks)]
-    names = tuple(dict.fromkeys(series.label.removesuffix(f" · {STALE}") for series in stale))
+    names = tuple(dict.fromkeys(series.label.removesuffix(f" · {State.STALE}") for series in stale))
     if not names:
         return wordings
-    count = f"{len(names)} {STALE}"
+    count, all_named = f"{len(names)} {State.STALE}", f"{State.STALE}: {', '.join(names)}"
     if not wordings:
-        return tuple(
-            dict.fromkeys((f"{STALE}: {', '.join(names)}", count if len(names) > 1 else f"{STALE}: {names[0]}"))
-        )
-    named = f"{STALE}: {', '.join(names)}" if len(names) <= MAX_SLOPES else count
+        return (all_named, count) if len(names) > 1 else (all_named,)
+    named = all_named if len(names) <= MAX_SLOPES else count
     return (f"{wordings[0]} · {named}", *(f"{line} · {count}" for line in wordings))
 
 

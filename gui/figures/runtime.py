@@ -17,6 +17,7 @@ from warplens.gui.figures import figure
 from warplens.gui.figures.curves import Curves, Layer, MayDraw, Naming, Overlay, PlotChoice, Split, XOfPoints, curves_of
 from warplens.gui.figures.facets import arranged, by_date
 from warplens.gui.figures.point_arrays import TILE, Flags, PointArrays, place_of, point_arrays
+from warplens.gui.figures.states import State, model_band, signed, state_of
 from warplens.gui.figures.variant_looks import SPEEDUP_KEY, TIME, Measure
 from warplens.profiles.columns import term_words
 from warplens.profiles.conditions import sourced, sourced_line
@@ -317,7 +318,7 @@ def card_maker(
         assert isinstance(about, PointResult), about
         heading, *rest = card_of(about, device_names)
         stale = staleness_of(about)
-        return heading, *((f"{figure.STALE}: {plain(stale)}",) if stale else ()), *rest
+        return heading, *((signed(f"{State.STALE}: {plain(stale)}", State.STALE),) if stale else ()), *rest
 
     return make_card
 
@@ -328,13 +329,15 @@ def card_of(point: PointResult, device_names: Mapping[str, str]) -> tuple[str, .
     heading = " · ".join(filter(None, (*words, point.cache)))
     device = device_names.get(point.device, point.device)
     if not point.status.is_usable:
-        lines = [heading, outcome_of(point), device]
+        lines = [heading, signed(outcome_of(point), state_of(point)), device]
     elif point.time is None:
         lines = [heading, f"no time · {device}"]
     else:
         lines = [heading, f"{sourced(time_text(point.time.value_ns), point.time.provenance)} · {device}"]
+    if band := model_band(point):
+        lines.append(f"the model's error: {time_text(band[0])} to {time_text(band[1])}")
     if point.status is Status.UNCHECKED:
-        lines.append(outcome_of(point))
+        lines.append(signed(outcome_of(point), State.UNCHECKED))
     efficiencies = ((word, value) for key, word in _SHORT.items() if (value := point.metrics.get(key)) is not None)
     texts = [(f"{word} {value_text(value)}", value.provenance) for word, value in efficiencies]
     lines += [sourced_line(texts[first : first + 2]) for first in range(0, len(texts), 2)]

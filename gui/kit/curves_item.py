@@ -17,6 +17,7 @@ from PyQt6.QtWidgets import QGraphicsItem
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Status
 from warplens.gui.figures import figure as figures
+from warplens.gui.figures import states
 from warplens.gui.kit.axes import MANY_MARKS, Flags, Floats, PlotPart, Projection, are_inside, by_column, path_through
 from warplens.gui.kit.pyqtgraph_door import pg
 from warplens.gui.kit.theme import SMALL_PIXELS, Theme, font, mixed, scaled
@@ -94,7 +95,6 @@ GAP_FOOT_PIXELS = 9.0  # gaps stand this far above the lower edge of the plot
 GAP_STEP_PIXELS = 11.0  # gaps at the same x stand above each other at this distance
 _THIN = figures.GREY | {figures.Rank.FINE}
 _REFERENCE_DASH = (8.0, 3.0, 1.5, 3.0)
-STALE_DASH = (1.6, 1.2)  # the ring of a stale point is broken so, in widths of its pen
 _BAND_STRENGTH = 0.2
 _STROKES = tuple(figures.Stroke)
 _FILLS = tuple(figures.Fill)
@@ -325,7 +325,7 @@ class CurvesItem(PlotPart):
             fill = _FILLS[number]
             path = QPainterPath()
             path.setFillRule(Qt.FillRule.WindingFill)
-            reach = (2.9 if fill is figures.Fill.SMALL else 4.2) * small
+            reach = (states.SMALL_REACH if fill is figures.Fill.SMALL else states.MARK_REACH) * small
             outline = symbol(arrays.series.look.marker, reach)
             ours = (fills == number) & are_inside(x, y, self._projection.area)
             if arrays.series.rank is figures.Rank.CLOUD:  # of marks in a square of two by two pixels only one is seen
@@ -342,11 +342,11 @@ class CurvesItem(PlotPart):
                     painter.setPen(QPen(colour, 1.8))
                 case figures.Fill.PALE:
                     painter.setBrush(QColor(mixed(colour.name(), theme.panel, 0.45)))
-                    painter.setPen(QPen(colour, 1.4))
+                    painter.setPen(QPen(colour, states.PEN))
                 case figures.Fill.STALE:
                     painter.setBrush(Qt.BrushStyle.NoBrush)
-                    pen = QPen(QColor(theme.layered(colour.name(), 1)), 1.4)
-                    pen.setDashPattern(STALE_DASH)
+                    pen = QPen(QColor(theme.layered(colour.name(), 1)), states.PEN)
+                    pen.setDashPattern(states.STALE_DASH)
                     painter.setPen(pen)
                 case _:
                     painter.setBrush(colour)

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from concurrent.futures import CancelledError, Executor, Future
 from dataclasses import dataclass
+from functools import partial
 from time import monotonic
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PyQt6.QtCore import QEvent, QObject, QTimer, pyqtSignal
 
@@ -138,6 +139,47 @@ class Task(QObject):
         else:
             self.succeeded.emit(value)
         self.deleteLater()
+
+
+WAIT_MS = 250  # so often it is said how long a call has taken
+
+
+class Waiting(QObject):
+    """What the user waits for, one call at a time; it is said at once, until it ends or is cancelled."""
+
+    said = pyqtSignal(str)  # what goes on and for how long; "" when it is over
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._task: Task | None = None
+        self._doing, self._begun_s, self._timer = "", 0.0, QTimer(self)
+        self._timer.timeout.connect(self._tick)
+
+    def begin(self, doing: str, executor: Executor, call: Callable[[], Outcome], then: Callable[[Outcome], object],
+              otherwise: Callable[[Exception], object]) -> None:  # fmt: skip
+        """Submit a call as `Task.begin` does, in place of the one that is waited for."""
+        self.cancel()
+        self._task, self._doing, self._begun_s = Task(self), doing, monotonic()
+        self._task.succeeded.connect(partial(self._end, then))
+        self._task.failed.connect(partial(self._end, otherwise))
+        self._timer.start(WAIT_MS)
+        self._tick()  # before a call that lets no other thread run
+        self._task.start(executor, call)
+
+    def cancel(self) -> None:
+        """Wait no longer: the outcome of the call is dropped."""
+        if self._task is not None:
+            task, self._task = self._task, None
+            task.blockSignals(True)
+            self._timer.stop()
+            self.said.emit("")
+
+    def _end(self, take: Callable[[Any], object], outcome: object) -> None:
+        self.cancel()
+        take(outcome)
+
+    def _tick(self) -> None:
+        self.said.emit(f"{self._doing}, {monotonic() - self._begun_s:.1f} s")
 
 
 # The throttle of everything that is redrawn while points arrive.

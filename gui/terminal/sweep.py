@@ -28,7 +28,7 @@ from warplens.cuda.sweep.progress import Progress, activity_text
 from warplens.cuda.sweep.protocols import MakeExecution
 from warplens.gui.terminal.console import error_console, print_result
 from warplens.gui.terminal.output import STANDARD_OUTPUT, is_quiet, notice, write_document
-from warplens.profiles.formats import one_line, plain, points_text
+from warplens.profiles.formats import one_line, outcome_of, plain, points_text
 from warplens.profiles.records import Profile
 from warplens.profiles.run import run_plan
 from warplens.profiles.run_events import PointDone, Resumed, RunEvent, SweepInterruptedError
@@ -213,8 +213,7 @@ def point_line(result: PointResult) -> str:
         outcome = f"{duration_text(result.time.value_ns)} {result.time.provenance.value}"
         outcome += "" if result.status is Status.OK else f", {result.status.value}"
     else:
-        first = result.reason.strip().split("\n", 1)[0]
-        outcome = f"{result.status.value}: {first}" if first else result.status.value
+        outcome = outcome_of(result)
     return f"{point_name(result)} {one_line(result.device)}: {outcome}"
 
 

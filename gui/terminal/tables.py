@@ -20,7 +20,7 @@ from rich.text import Text
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult, Status
-from warplens.profiles.formats import legend_of, plain, points_text
+from warplens.profiles.formats import legend_of, plain, points_text, word_of
 from warplens.profiles.journal import PREFIX
 from warplens.profiles.records import Completeness, Profile
 from warplens.profiles.steps import step_table
@@ -230,7 +230,7 @@ def _outcome(point: PointResult, reason_width: int) -> str:
     """Return the status, with the reason if it fits into its row."""
     if _stands_below(point, reason_width) or not point.reason:
         return point.status.value
-    return plain(f"{point.status.value}: {point.reason.strip()}")
+    return plain(f"{word_of(point)}: {point.reason.strip()}")
 
 
 def _stands_below(point: PointResult, reason_width: int) -> bool:
@@ -282,16 +282,16 @@ def _notes(table: Table) -> list[str]:
 
 def _reasons(profile: Profile, reason_width: int) -> Sequence[Text]:
     """Return the reasons that do not fit into their rows, each once."""
-    reasons: dict[tuple[Status, str], list[PointResult]] = {}
+    reasons: dict[tuple[Status, str, str], list[PointResult]] = {}
     for point in profile.points:
         if point.status is not Status.OK and _stands_below(point, reason_width):
-            reasons.setdefault((point.status, point.reason.strip()), []).append(point)
+            reasons.setdefault((point.status, word_of(point), point.reason.strip()), []).append(point)
     texts: list[Text] = []
-    for (status, reason), points in reasons.items():
+    for (status, word, reason), points in reasons.items():
         if len(texts) == MAX_ROWS:
             texts.append(Text(f"... and {len(reasons) - MAX_ROWS:,} more reasons (all are in --csv)", style="dim"))
             break
-        texts.append(Text(plain(f"{status.value}: {_points_name(points)}: {reason}"), style=STATUS_STYLES[status]))
+        texts.append(Text(plain(f"{word}: {_points_name(points)}: {reason}"), style=STATUS_STYLES[status]))
     return texts
 
 

@@ -66,7 +66,7 @@ class TracedKernel:
     @property
     def fault(self) -> str:
         """The race, or the read of shared memory that nothing wrote, that was found; empty where there is none."""
-        return self._record.fault
+        return str(self._record.fault or "")
 
     @property
     def is_searched(self) -> bool:

@@ -147,7 +147,7 @@ class ProfileFiles(QObject):
 
 # The adding of kernels asks through `Dialogs`; there is one dialog at a time.
 
-MAX_OFFERED = 200  # the dialog shows the kernels of so many files of a dropped folder at most: each is read, and listed
+MAX_OFFERED = 1000  # the dialog shows the kernels of so many files of a dropped folder at most
 
 
 class KernelFiles(QObject):

@@ -83,7 +83,7 @@ class HeaderBar(QtWidgets.QFrame):
     def _show_file(self) -> None:
         results = self._results
         devices = " · ".join(device.name for device in results.profile.devices) if results.profile else ""
-        name = results.name or ("unsaved sweep" if results.is_unsaved else "")
+        name = results.title
         mark = " (edited)" if results.name and results.is_unsaved else ""
         self.file.set_whole(" · ".join(part for part in (f"{name}{mark}", devices) if part))
 

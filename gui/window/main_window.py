@@ -75,7 +75,11 @@ class NoticeBar(QtWidgets.QFrame):
         self.setVisible(self.notice is not None or not self._is_low)
 
     def show_notice(self, notice: Notice) -> None:
-        """Show a notice in place of the last one."""
+        """Show a notice in place of the last one; one without a text ends that of a wait, and no other."""
+        if not notice.text:
+            if self.notice is not None and self.notice.action is notice.action:
+                self.clear()
+            return
         self.notice = notice
         self._show(" ".join(notice.text.split()), Role.BAD if notice.tone is NoticeTone.BAD else Role.MUTED)
         self.offer.setText(notice.action.value)
@@ -390,7 +394,7 @@ class MainWindow(OrderedWindow):
         self.notice.fit(self.height())
 
     def _show_title(self) -> None:
-        name = self.models.results.name
+        name = self.models.results.title
         self.setWindowTitle(f"{plain(name)} — Warplens" if name else "Warplens")
 
     # What commands of the window itself do.
@@ -419,6 +423,8 @@ class MainWindow(OrderedWindow):
                 self.session.restore()
             case Action.CONTINUE:
                 self.session.continue_sweep()
+            case Action.CANCEL:
+                self.session.waiting.cancel()
             case Action.SHOW:
                 self.models.rerun.show_failure()
 

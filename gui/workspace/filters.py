@@ -16,8 +16,9 @@ import numpy as np
 
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import CacheState, PointResult, Status, chosen_by
-from warplens.gui.figures.figure import STALE, PointKey
+from warplens.gui.figures.figure import PointKey
 from warplens.gui.figures.point_arrays import COLUMN_WORDS, CurveId, Flags, Floats, PointArrays
+from warplens.gui.figures.states import State
 from warplens.gui.workspace.point_columns import ALL_COLUMNS, PointColumn
 from warplens.gui.workspace.timing import error_of
 
@@ -91,7 +92,7 @@ def _word(word: str, points: PointArrays) -> Flags:
     is_stale = points.is_stale
     for row in np.flatnonzero(~points.has_status(Status.OK)).tolist():
         point = points.points[row]
-        word = STALE if is_stale[row] else f"{point.status.value} {point.reason}"
+        word = State.STALE if is_stale[row] else f"{point.status.value} {point.reason}"
         matches[row] |= sought in word.lower()
     if sought == "ok":
         matches |= points.has_status(Status.OK)

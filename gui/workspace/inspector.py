@@ -276,14 +276,12 @@ class SelectionInspector(QObject):
 
     def _inspect_selection(self) -> None:
         self._questions.forget()
-        results, result = self._results, self.result
+        result = self.result
         if result is None:
             self._show(Phase.EMPTY, None)
             return
         try:
-            record = None if results.profile is None else results.profile.device(result.device)
-            folder = results.launches_at.get(result.key) or (results.path and folder_of(results.path))
-            point, note = point_to_inspect(result, self._choices.kernels, record, folder, specs=self._specs)
+            point, note = self._to_inspect(result)
         except WarplensError as error:
             self._refuse(Refusal(sentence=str(error)), None)
             return
@@ -304,10 +302,16 @@ class SelectionInspector(QObject):
         """Whether a point is being executed."""
         return self._questions.running is not None
 
+    def _to_inspect(self, result: PointResult) -> tuple[PointSpec, str]:
+        results = self._results
+        record = None if results.profile is None else results.profile.device(result.device)
+        folder = results.launches_at.get(result.key) or (results.path and folder_of(results.path))
+        return point_to_inspect(result, self._choices.kernels, record, folder, specs=self._specs)
+
     def inspection_of(self, result: PointResult) -> Inspection | None:
         """Return the inspection of any point; one that is not kept is made unless the worker is busy (`kept` tells)."""
         try:
-            point, _ = point_to_inspect(result, self._results, self._choices, self._specs)
+            point, _ = self._to_inspect(result)
         except WarplensError:
             return None
         inspecting = self._backend.inspecting
@@ -325,7 +329,7 @@ class SelectionInspector(QObject):
             if not is_same_source or not inspected_lines.accesses_of(inspection, self.line):
                 self.line = inspected_lines.worst_line(inspection)
                 if self.result is not None and self.result.status is Status.FAILED:
-                    failure = failure_of(self.result.reason)
+                    failure = failure_of(self.result.reason, self.result.failure)
                     is_here = failure.place == f"{self.file_name}:{failure.line}"
                     self.line = (failure.line if is_here else 0) or self.line
             is_of_line = any(self.spot.index in part.indices for part in self.parts)

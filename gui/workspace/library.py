@@ -11,9 +11,9 @@ from collections.abc import Iterable, Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
 from enum import StrEnum
 from functools import partial
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +26,7 @@ from warplens.gui.kit.tasks import Task, Throttle, sentence_of
 from warplens.gui.kit.undo import Changes
 from warplens.gui.workspace.kernel_watch import Stamp, stamp_of
 from warplens.gui.workspace.results import Results
-from warplens.profiles.formats import short_device_name
+from warplens.profiles.formats import short_device_name, sweep_name
 from warplens.profiles.journal import reference_name
 from warplens.profiles.records import PROFILE_SUFFIX, Profile
 from warplens.profiles.store import read_profile
@@ -62,10 +62,10 @@ class LibraryItem:
 
     @property
     def name(self) -> str:
-        """The name of the file without its suffix; for an unsaved sweep, the time when it started."""
+        """The name of the file without its suffix; for an unsaved sweep, what it ran and when it started."""
         if kept := _KEPT.match(self.path.name):
-            begun = datetime.strptime(kept[1], "%Y%m%d-%H%M%S").replace(tzinfo=UTC).astimezone()
-            return f"sweep of {begun:%d %b %H:%M:%S}"
+            words = self.summary.head.command.split()[2:] if self.summary else []
+            return sweep_name(takewhile(lambda word: not word.startswith("-"), words), f"{kept[1]}Z")
         return self.path.name.removesuffix(".gz").removesuffix(PROFILE_SUFFIX).removesuffix(".json")
 
     @property

@@ -11,6 +11,7 @@ from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import InputError
+from warplens.cuda.sweep.built_code import building_s, others_share
 from warplens.cuda.sweep.cluster.remote import AddressKind, parse_address
 from warplens.cuda.sweep.places import traits_of
 from warplens.cuda.sweep.progress import Costs, Estimate, Key, estimate
@@ -22,7 +23,7 @@ from warplens.profiles.formats import grouped, points_text, short_device_name, w
 
 MAX_KEYS = 400  # the costs of at most this many pairs of kernel and device are kept, the latest
 MAX_SIZES = 12  # at most this many costs of a kernel on a device are kept, the latest
-_SEPARATOR = "@"  # the settings write kernel and device with this separator
+_SEPARATOR = "@@"  # the settings write kernel and device with this separator; work had other units with "@"
 
 
 class Forecast(QObject):
@@ -60,6 +61,8 @@ class Forecast(QObject):
         if estimate is None:
             return ""
         workers = f"{points_text(self._backend.workers)} at a time"
+        if estimate.new_points:
+            workers += f"; the code of {points_text(estimate.new_points)} is built first"
         if estimate.known_points == estimate.points:
             return f"Estimate, from earlier points of these kernels on these GPUs; {workers}"
         if estimate.known_points:
@@ -92,7 +95,10 @@ class Forecast(QObject):
         costs, workers = dict(self._costs), self._backend.workers
 
         def make() -> Estimate:
-            return estimate(request.plan(), costs, workers)
+            plan = request.plan()
+            if request.cluster:
+                return estimate(plan, costs, workers)
+            return estimate(plan, costs, workers, building_s(plan), others_share())
 
         def show(made: Estimate) -> None:
             if request is self._pending:

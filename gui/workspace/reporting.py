@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.cuda.capture.files import folder_of
-from warplens.gui.figures.figure import STALE
 from warplens.gui.figures.point_arrays import PointArrays
+from warplens.gui.figures.states import State
 from warplens.gui.kit.tasks import Outcome, Task, sentence_of
 from warplens.gui.workspace.filters import ShownFilter
 from warplens.gui.workspace.library import Library
@@ -90,7 +90,7 @@ class Reporting(QObject):
     def _name(self) -> str:
         results = self._session.results
         stale = len(results.points) - len(results.current_points)
-        return (results.name or OPEN_NAME) + (f", {points_text(stale)} left out as {STALE}" if stale else "")
+        return (results.title or OPEN_NAME) + (f", {points_text(stale)} left out as {State.STALE}" if stale else "")
 
     def _bases(self) -> dict[str, Path]:
         """Return the name and the file of the baseline, as the comparison chooses it."""

@@ -24,7 +24,7 @@ from warplens.gui.figures.variant_looks import assign_looks, device_markers, tol
 from warplens.gui.kit.undo import History
 from warplens.gui.workspace.choices import plan_key
 from warplens.gui.workspace.filters import EVERYTHING, ShownFilter, brush_of, opening_filter
-from warplens.profiles.formats import points_text, short_device_name
+from warplens.profiles.formats import points_text, short_device_name, sweep_name
 from warplens.profiles.kept_launches import is_launch
 from warplens.profiles.records import Profile
 
@@ -283,6 +283,14 @@ class Results(QObject):
     def name(self) -> str:
         """The name of the open profile: that of its file, or of a shipped one; "" for a sweep without a file."""
         return self.path.name if self.path is not None else self.origin
+
+    @property
+    def title(self) -> str:
+        """The name of what is shown; a sweep without a file has that of its kernels and of its start."""
+        started = self.profile.started if self.profile is not None else ""
+        families = set(self._families.values())
+        family = families.pop() if len(families) == 1 and len(self._families) > 1 else ""
+        return self.name or (sweep_name(self._families, started, family) if self.points else "")
 
     def index_of(self, key: PointKey | None) -> int | None:
         """Return the index of the point with this key in `points`."""

@@ -24,7 +24,7 @@ from warplens.cuda.ground.errors import StorageError, WarplensError
 from warplens.cuda.ground.points import PointResult, Status
 from warplens.cuda.sweep.engine import SweepEnded
 from warplens.gui.figures.figure import PointKey
-from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Outcome, Task, sentence_of
+from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Outcome, Task, Waiting, sentence_of
 from warplens.gui.kit.undo import Change, Changes
 from warplens.gui.workspace import sweep_run
 from warplens.gui.workspace.choices import PlanRequest, SweepChoices
@@ -57,6 +57,7 @@ class Action(StrEnum):
     RESTORE = "Restore"
     CONTINUE = "Continue"
     SHOW = "Show"
+    CANCEL = "Cancel"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -99,6 +100,8 @@ class Session(QObject):
         self._changes = changes
         self.queue = SweepQueue(changes, self)
         self._others: list[sweep_run.SweepRun] = []
+        self.waiting = Waiting(self)
+        self.waiting.said.connect(lambda text: self.notified.emit(Notice(text=text, action=Action.CANCEL)))
         self._request: PlanRequest | None = None
         self._stopped: sweep_run.StoppedSweep | None = None
         self._continued: sweep_run.StoppedSweep | None = None
@@ -320,7 +323,7 @@ class Session(QObject):
                 self.results.show_profile(profile, None if origin else path, origin=origin)
             self.notified.emit(Notice(text=f"{path.name}: {points_text(len(profile.points))}"))
 
-        self._in_background(lambda: journal.open_profile(path), show)
+        self._in_background(lambda: journal.open_profile(path), show, f"Reading {path.name}")
 
     def profile(self) -> Profile | None:
         """Return the shown points as a profile; None before the first sweep."""
@@ -394,7 +397,7 @@ class Session(QObject):
                     self.results.kept_at = path
                     self.results.show_profile(profile, None)
 
-        self._in_background(partial(read_interrupted, path), show)
+        self._in_background(partial(read_interrupted, path), show, "Reading the sweep that was cut short")
 
     @contextmanager
     def _replacing(self, text: str) -> Iterator[None]:
@@ -433,8 +436,10 @@ class Session(QObject):
         self._complain("A sweep is running: stop it before another profile is opened")
         return True
 
-    def _in_background(self, call: Callable[[], Outcome], then: Callable[[Outcome], object]) -> None:
-        Task.begin(self, self._backend.background, call, then, lambda error: self._complain(sentence_of(error)))
+    def _in_background(self, call: Callable[[], Outcome], then: Callable[[Outcome], object], doing: str = "") -> None:
+        """Run a slow call; what it is `doing` is said while the user waits for it, and can be cancelled."""
+        begin = partial(self.waiting.begin, doing) if doing else partial(Task.begin, self)
+        begin(self._backend.background, call, then, lambda error: self._complain(sentence_of(error)))
 
     def _complain(self, text: str) -> None:
         self.notified.emit(Notice(text=text, tone=NoticeTone.BAD))

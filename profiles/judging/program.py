@@ -319,7 +319,7 @@ def _summary(record: LaunchRecord, point: PointResult, launches: int) -> cases.K
         provenances={name: known[name].provenance.value for name in numbers},
         sectors=None if excess is None else sectors,
         ideal_sectors=None if excess is None else sectors - excess,
-        fault=record.fault,
+        fault=str(record.fault or ""),
     )
 
 

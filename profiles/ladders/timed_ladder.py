@@ -20,7 +20,7 @@ from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.ground.metrics import MetricValue, Provenance
 from warplens.cuda.ground.points import Baseline, CacheState, PointResult, Status
 from warplens.profiles.columns import term_words
-from warplens.profiles.formats import assigned, short_device_name, short_name
+from warplens.profiles.formats import assigned, outcome_of, short_device_name, short_name
 from warplens.profiles.journal import PREFIX, references
 from warplens.profiles.moved import MovedCounter, are_counted, moved_counter
 from warplens.profiles.records import DeviceRecord, Profile
@@ -254,8 +254,7 @@ def _place_of(point: PointResult) -> Place:
 def _absence(point: PointResult) -> str:
     if point.status.is_usable:  # it ran, and nothing modelled its time
         return next((note for note in point.notes if "no time is modelled" in note), "its time is not known")
-    first = point.reason.strip().split("\n", 1)[0]
-    return first if point.status is Status.SKIPPED and first else f"{point.status.value}: {first}".rstrip(": ")
+    return outcome_of(point).removeprefix(f"{Status.SKIPPED.value}: ")
 
 
 def _fits(place: Place, wanted: Wanted, devices: Mapping[str, DeviceRecord]) -> bool:

@@ -90,7 +90,7 @@ def outcome(kernel: KernelFile, device: str) -> str:
     words = compared(expected, found)
     if hazards.fault:
         word, _, detail = words.partition(": ")
-        return f"race, {word}: {f'{detail}; ' if detail else ''}{' '.join(hazards.fault.split())[:300]}"
+        return f"race, {word}: {f'{detail}; ' if detail else ''}{' '.join(str(hazards.fault).split())[:300]}"
     if not words.startswith("differs"):
         return words
     if _CLOCK.search(code.compiled.ptx):

@@ -15,6 +15,7 @@ from enum import StrEnum
 from math import prod
 
 from warplens.cuda.execute.result_builder import ResultBuilder
+from warplens.cuda.ground.errors import FailureKind
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import (
     CacheState,
@@ -64,7 +65,7 @@ class FakeRunner:
             case FakeOutcome.SKIP:
                 builder.skip("N % TILE == 0")
             case FakeOutcome.FAIL:
-                builder.fail("3 of 16 elements of out are wrong")
+                builder.fail("3 of 16 elements of out are wrong", FailureKind.WRONG)
             case FakeOutcome.RAISE:
                 raise FakeDefectError(f"asked to raise at {point.kernel}")
             case FakeOutcome.EXIT:

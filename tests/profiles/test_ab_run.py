@@ -239,7 +239,7 @@ def test_failed_point_has_no_time_that_could_be_compared():
     with contenders("transpose_tiled", None, tune={"TILE": (8, 16)}) as both:
         [pair] = compare(*named_sides(profile, both)).pairs
     assert (pair.verdict, pair.detail) == (
-        Verdict.UNKNOWN, "failed in B: transpose_tiled TILE=16: 3 of 4 elements of 'out' are wrong",
+        Verdict.UNKNOWN, "Wrong result in B: transpose_tiled TILE=16: 3 of 4 elements of 'out' are wrong",
     )  # fmt: skip
 
 

@@ -239,7 +239,7 @@ INCOMPARABLE = "failed,faster and wrong,skipped,modelled,modelled cold,both,cach
         (measured(samples()), point(None, cache=CacheState.COLD, status=Status.FAILED, reason="it is wrong\nmore"),
          Reason.NO_TIME, "failed in new: it is wrong"),
         (modelled(1000.0), replace(modelled(500.0), status=Status.FAILED, reason="3 of 16 elements of out are wrong"),
-         Reason.NO_TIME, "failed in new: 3 of 16 elements of out are wrong"),
+         Reason.NO_TIME, "Wrong result in new: 3 of 16 elements of out are wrong"),
         (point(None, status=Status.SKIPPED, reason="N % TILE == 0"), modelled(1.0), Reason.NO_TIME,
          "skipped in old: N % TILE == 0"),
         (modelled(1000.0), measured(samples()), Reason.MODELLED_AGAINST_MEASURED,

@@ -107,7 +107,7 @@ def test_race_is_read_as_its_missing_barrier_with_its_numbers_behind(failing: di
     assert reading.trouble_lines[1].startswith("race.cu:5 · block (0,0,0), thread (0,0,0): `ld.shared")
     assert (reading.time, reading.bars) == ("", ())
     assert reading.about_time.endswith(" modelled, of a run that failed")
-    assert outcome_of(failing["reverse"]) == "Race: race.cu:5: no __syncthreads() between line 4 and line 5"
+    assert outcome_of(failing["reverse"]) == "Race: no __syncthreads() between line 4 and line 5"
 
 
 def test_wrong_result_is_read_as_such_and_no_number_of_it_is_good(failing: dict[str, PointResult]) -> None:

@@ -21,6 +21,7 @@ from functools import cache
 from pathlib import Path
 
 from warplens.cuda.compiler.log import PROGRAM_NAME
+from warplens.cuda.ground.errors import DRIVER_KINDS, FailureKind
 
 OUTPUT, ERRORS = 1, 2  # standard output and standard error have these descriptors
 MAX_BYTES = 1 << 20  # the most of a text that is read back: the GPU's buffer (CU_LIMIT_PRINTF_FIFO_SIZE, 1 MiB)
@@ -98,10 +99,11 @@ def _flush() -> None:
 
 @dataclass(frozen=True, slots=True)
 class CudaFailure:
-    """A failure: one sentence, and whether the process loses the GPU by it."""
+    """A failure: one sentence, whether the process loses the GPU by it, and its kind."""
 
     sentence: str
     loses_gpu: bool
+    kind: FailureKind = FailureKind.OTHER
 
 
 ERRORS_FILE = Path(__file__).with_name("cuda_errors.toml")
@@ -126,5 +128,6 @@ def explain(message: str) -> CudaFailure:
             if error.startswith(text):
                 log = error[len(text) :].strip(" -\n\0")
                 sentence = f"CUDA_ERROR_{name}: {meaning} ({call}: {text})"
-                return CudaFailure(f"{sentence}\n{log}" if log else sentence, kind == "losing")
+                failure = DRIVER_KINDS.get(name, FailureKind.OTHER)
+                return CudaFailure(f"{sentence}\n{log}" if log else sentence, kind == "losing", failure)
     return CudaFailure(f"the CUDA driver refused: {message}", loses_gpu=True)

@@ -14,7 +14,7 @@ from warplens.cuda.catalogue.syntax import Expression, names_of
 from warplens.cuda.execute import verification
 from warplens.cuda.execute.gpu.opened_gpu import DeviceArrays, OpenedGpu, pinned
 from warplens.cuda.execute.preparation import needed_bytes
-from warplens.cuda.ground.errors import LaunchError, LaunchLimitError
+from warplens.cuda.ground.errors import FailureKind, LaunchError, LaunchLimitError
 from warplens.cuda.ground.host import check_host_room, check_pinned_room
 from warplens.cuda.ground.points import Check
 
@@ -177,4 +177,4 @@ def check_inputs(arrays: DeviceArrays, workload: Workload) -> None:
     inputs = [array.name for array in workload.arrays if array.role is ArrayRole.IN]
     changed = verification.changed_inputs(name for name in inputs if arrays.digest(name) != arrays.digests[name])
     if changed:
-        raise LaunchError(f"the kernel {changed}")
+        raise LaunchError(f"the kernel {changed}", FailureKind.INPUT)

@@ -33,7 +33,7 @@ from warplens.cuda.execute.measurement.interleaved import Decides, InterleavedTi
 from warplens.cuda.execute.measurement.stopwatch import Place, Placeable, Timing
 from warplens.cuda.execute.preparation import CompiledPoint, PointSteps, Preparer, ReadPoint, write_launch
 from warplens.cuda.execute.result_builder import ResultBuilder
-from warplens.cuda.ground.errors import InputError, LaunchError, MissingPartError, WarplensError
+from warplens.cuda.ground.errors import FailureKind, InputError, LaunchError, MissingPartError, WarplensError
 from warplens.cuda.ground.points import (
     Baseline,
     CacheState,
@@ -99,7 +99,7 @@ class GpuRunner:
                 self._measure_interleaved(builders, visit, decides, driver_output)
             except WarplensError as error:
                 for builder in builders.values():
-                    builder.fail(str(error))
+                    builder.fail(str(error), error.kind)
             except driver_errors() as error:
                 self._fail(error, driver_output(), *builders.values())
         for side, builder in builders.items():
@@ -121,7 +121,8 @@ class GpuRunner:
         failure = explain(str(error))
         for builder in builders:
             assertion = failed_assertion(driver_output, Path(builder.point.path).name)
-            builder.fail(f"{assertion}: {failure.sentence}" if assertion else failure.sentence)
+            reason = f"{assertion}: {failure.sentence}" if assertion else failure.sentence
+            builder.fail(reason, FailureKind.ASSERTION if assertion else failure.kind)
         self.lost = builders[0].reason if failure.loses_gpu else ""
 
     def _run_kernel(self, builder: ResultBuilder, visit: PlannedVisit | None) -> None:
@@ -210,7 +211,8 @@ class GpuRunner:
             checks = self._checks(gpu, launch, judged, moved) if is_compared else ()
             wrong = next((check for check in checks if check.wrong), None)
             if wrong is not None:
-                raise LaunchError(f"with its arrays elsewhere in the GPU's memory, {verification.describe(wrong)}")
+                reason = f"with its arrays elsewhere in the GPU's memory, {verification.describe(wrong)}"
+                raise LaunchError(reason, FailureKind.WRONG)
             return _placed(launch, moved, updates=updates)
 
         return place

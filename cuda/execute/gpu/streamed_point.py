@@ -31,6 +31,7 @@ from warplens.cuda.execute.measurement.stopwatch import Timing
 from warplens.cuda.execute.out_of_core.plan import Lane, StreamTimes, plan_capture, plan_of, stream_metrics
 from warplens.cuda.execute.preparation import CompiledPoint, Preparer, launch_shape
 from warplens.cuda.execute.result_builder import ResultBuilder
+from warplens.cuda.ground.errors import FailureKind
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Measuring, PlannedVisit
 
@@ -111,7 +112,7 @@ class StreamedPoint:
         builder.add_notes(*timing.notes, *queueing_note(timing, queueing_ns, measured.value_ns))
         self._gpu.wait_for_all()
         if any(fingerprint(hosts[self._result]) != right for _, hosts in self._places):
-            builder.fail("the same schedule gave another result when it was run again")
+            builder.fail("the same schedule gave another result when it was run again", FailureKind.WRONG)
             return
         builder.time = measured
         kinds = kinds_in(self._code.compiled)

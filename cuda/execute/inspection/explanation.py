@@ -379,7 +379,8 @@ def _refusal(point: PointSpec, error: WarplensError) -> Refusal:
     path, source = source_of(point)
     sentence = error.message if isinstance(error, CompileError) else str(error).partition("\n")[0]
     text = error.log if isinstance(error, CompileError) else str(error)
-    return Refusal(sentence=sentence, path=str(path), source=source, notes=tuple(line_notes(text, path.name)))
+    notes = tuple(line_notes(text, path.name, error.kind))
+    return Refusal(sentence=sentence, path=str(path), source=source, notes=notes)
 
 
 def _metrics(point: ExecutedPoint) -> dict[str, MetricValue]:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from warplens.cuda.device.spec import MemoryRules
-from warplens.cuda.ground.errors import InputError, UnknownNameError, failure_of
+from warplens.cuda.ground.errors import FailureKind, InputError, UnknownNameError, failure_of
 from warplens.cuda.ground.metrics import MetricValue
 from warplens.cuda.ground.points import CheckLevel, Invention, PointSpec
 from warplens.cuda.simt.counting.counts import Sample
@@ -165,8 +165,8 @@ class Refusal:
     notes: tuple[LineNote, ...] = ()
 
 
-def line_notes(text: str, name: str) -> Iterator[LineNote]:
-    """Find the lines of the kernel file `name` that a compiler's log, or the sentence of a fault, is about.
+def line_notes(text: str, name: str, kind: FailureKind | None = None) -> Iterator[LineNote]:
+    """Find the lines of the kernel file `name` that a compiler's log, or the sentence of a fault of a kind, is about.
 
     The lines of a log are like `name.cu(12): error: ...`, and a sentence has `name.cu:12: ...`.
     """
@@ -174,7 +174,7 @@ def line_notes(text: str, name: str) -> Iterator[LineNote]:
         rf"(?:^|\s){re.escape(name)}(?:\((\d+)\): (?:catastrophic )?(error|warning)[^:]*|:(\d+)(?::\d+)?): ?(.*)"
     )
     for line in text.splitlines():
-        if (failure := failure_of(line)).is_fault:
+        if (failure := failure_of(line, kind)).is_fault:
             if failure.place.rpartition(":")[0] == name:
                 yield LineNote(line=failure.line, text=failure.headline)
         elif match := location.search(line):

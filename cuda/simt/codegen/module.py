@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from warplens.cuda.ground.errors import LaunchLimitError
+from warplens.cuda.ground.errors import FailureKind, LaunchLimitError
 from warplens.cuda.ground.host import ARRAY_ALIGNMENT
 from warplens.cuda.simt.codegen.buffers import (
     ARRIVED,
@@ -277,7 +277,8 @@ def check_sizes(program: Program, launch: Specialisation) -> None:
     shared_bytes = program.static_shared_bytes + launch.dynamic_shared_bytes
     if not 0 <= shared_bytes <= MAX_SHARED_BYTES:
         raise LaunchLimitError(
-            f"{kernel} has {shared_bytes:,} bytes of shared memory, and no GPU gives it more than {MAX_SHARED_BYTES:,}"
+            f"{kernel} has {shared_bytes:,} bytes of shared memory, and no GPU gives it more than {MAX_SHARED_BYTES:,}",
+            FailureKind.SHARED,
         )
 
 

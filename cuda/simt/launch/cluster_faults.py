@@ -5,6 +5,7 @@ The rule: a block of a cluster is named by its rank there. Compiled code writes 
 
 import numpy as np
 
+from warplens.cuda.ground.errors import FailureKind
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen import buffers
 from warplens.cuda.simt.codegen.checks.shadow import threads_of_word
@@ -69,16 +70,20 @@ def sentence(code: Code, record: np.ndarray) -> str:
     )
 
 
-def place_in_cluster(code: Code, address: int, width: int) -> str:
-    """Return where an address of the shared memory of a cluster lies, and what is wrong with it."""
+def place_in_cluster(code: Code, address: int, width: int) -> tuple[FailureKind, str]:
+    """Return what is wrong with an address of the shared memory of a cluster, and where it lies."""
     rank, blocks = (address >> RANK_BITS) - 1, code.launch.cluster_blocks
     start, end = code.program.first_shared, code.shared_end
     offset = address % RANK_BYTES - start
     place = f"in the shared memory of the block with rank {rank}" if rank >= 0 else "in the block's own shared memory"
     if rank >= blocks:
-        return f"{place} of its cluster, which has {blocks} blocks, numbered from 0"
+        return FailureKind.BOUNDS, f"{place} of its cluster, which has {blocks} blocks, numbered from 0"
     if 0 <= offset <= end - start - width:
-        return f"at byte {offset} {place}, misaligned: the address must be a multiple of {width}"
+        return (
+            FailureKind.MISALIGNED,
+            f"at byte {offset} {place}, misaligned: the address must be a multiple of {width}",
+        )
     if offset < 0:
-        return f"at address {offset + start} {place}, of which the driver keeps the first {start} bytes"
-    return f"at byte {offset} {place}, which has {end - start} bytes"
+        text = f"at address {offset + start} {place}, of which the driver keeps the first {start} bytes"
+        return FailureKind.BOUNDS, text
+    return FailureKind.BOUNDS, f"at byte {offset} {place}, which has {end - start} bytes"

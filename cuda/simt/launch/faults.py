@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from warplens.cuda.ground.errors import InstructionLimitError, KernelFault, Overrun, UnsupportedError
+from warplens.cuda.ground.errors import FailureKind, InstructionLimitError, KernelFault, Overrun, UnsupportedError
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen import buffers
 from warplens.cuda.simt.codegen.checks.global_shadow import other_access
@@ -90,59 +90,77 @@ FAULT_SENTENCES = {
 }
 
 
+FAULT_KINDS = {  # those that the record alone tells; a kind of fault that is not named here is a general one
+    number: failure
+    for failure, numbers in {
+        FailureKind.BARRIER: (*range(buffers.FAULT_DEADLOCK, buffers.FAULT_TRAP), buffers.FAULT_BARRIER),
+        FailureKind.MASK: (buffers.FAULT_NOT_A_MEMBER, buffers.FAULT_MEMBER_ABSENT),
+        FailureKind.BOUNDS: (buffers.FAULT_PRINT, buffers.FAULT_SURFACE),
+        FailureKind.RACE: (buffers.FAULT_CLUSTER_RACE, buffers.FAULT_LEFT, buffers.FAULT_ENDED),
+        FailureKind.UNWRITTEN: (buffers.FAULT_CLUSTER_UNWRITTEN,),
+        FailureKind.UNDEFINED: (buffers.FAULT_UNFENCED, buffers.FAULT_ARRIVED_TWICE, buffers.FAULT_NOT_ARRIVED),
+        FailureKind.STOPPED: (buffers.FAULT_TRAP,),
+        FailureKind.STACK: (buffers.FAULT_STACK,),
+    }.items()
+    for number in numbers
+}
+
+
 def fault_of(
     record: np.ndarray, code: Code, file_name: str, arrays: Mapping[str, np.ndarray]
 ) -> KernelFault | UnsupportedError:
     """Return the error of a fault record; `arrays` are those of the launch and of the module."""
-    message = _describe(record, code, file_name, arrays)
-    kind, instruction = int(record[0]), op_of(code.program, int(record[1])).instruction
+    op, block = op_of(code.program, int(record[1])), int(record[buffers.RECORD_BLOCK])
+    failure, event = _describe(record, code, op, arrays)
+    message = f"{_beginning(code, file_name, block, int(record[3]) * LANES + lane_of(record), op)}: {event}"
+    kind, instruction = int(record[0]), op.instruction
     words = set(instruction.modifiers)
     of = "warp" if kind == buffers.FAULT_MEMBER_ABSENT and flow_of(instruction) is Flow.BARRIER else ""
     of = "cluster" if kind == buffers.FAULT_BARRIER and "cluster" in words and "aligned" not in words else of
     if of:  # hardware would wait for the others
         why = f"the engine does not execute a {of} barrier whose lanes come by several ways"
         return UnsupportedError(f"{message}: {why}")
-    fault = KernelFault(message)
+    fault = KernelFault(message, failure)
     fault.overrun = _overrun(record, code, arrays)
     return fault
 
 
-def _describe(record: np.ndarray, code: Code, file_name: str, arrays: Mapping[str, np.ndarray]) -> str:
-    kind, instruction, mask, warp = (int(word) for word in record[:4])
+def _describe(record: np.ndarray, code: Code, op: Op, arrays: Mapping[str, np.ndarray]) -> tuple[FailureKind, str]:
+    """Return the kind of a fault at an instruction, and what happened there."""
+    kind, instruction, mask = (int(word) for word in record[:3])
     lane = lane_of(record)
-    block, thread = int(record[buffers.RECORD_BLOCK]), warp * LANES + lane
-    op = op_of(code.program, instruction)
-    where = _beginning(code, file_name, block, thread, op)
     if kind == buffers.FAULT_TOUCHED:  # an instruction touches a register of a product in flight
         touch = in_flight.run(code.program)[instruction]
         verb, role = "reads" if touch.is_read else "writes", "a sum" if touch.is_sum else "a factor"
         product = op_of(code.program, touch.product)
-        return (
-            f"{where}: {verb} {touch.register}, {role} of the wgmma in line {product.line}, before a "
+        return FailureKind.UNDEFINED, (
+            f"{verb} {touch.register}, {role} of the wgmma in line {product.line}, before a "
             "wgmma.wait_group has waited for it: the value is undefined"
         )
     if kind in {buffers.FAULT_UNWRITTEN, buffers.FAULT_RACE, buffers.FAULT_PROXY}:
-        return f"{where}: {_describe_shared(code, record)}"
+        return _describe_shared(code, record)
     if kind in cluster_faults.KINDS:
-        return f"{where}: {cluster_faults.sentence(code, record)}"
+        return FAULT_KINDS[kind], cluster_faults.sentence(code, record)
     if kind == buffers.FAULT_GLOBAL_RACE:
-        return f"{where}: {_describe_global(code, record, arrays)}"
+        return FailureKind.RACE, _describe_global(code, record, arrays)
     if kind == buffers.FAULT_ASSERT:
         expression, function = (_text(int(record[word]), arrays) for word in (4 + lane, buffers.RECORD_FUNCTION))
-        return f"{where}: assertion `{expression}` failed in {function}"
+        return FailureKind.ASSERTION, f"assertion `{expression}` failed in {function}"
     if kind not in {buffers.FAULT_ACCESS, buffers.FAULT_FRAME}:
         group = "cluster" if "cluster" in op.instruction.modifiers else "block"
         detail = int(record[4 + lane]) & ADDRESS
         place = heap.place_of(detail, arrays.get(HEAP)) or "no address of the heap"
         words = {"detail": detail, "count": _targets(op), "group": group, "place": place}
-        return f"{where}: {FAULT_SENTENCES[kind].format(**words)}"
+        return FAULT_KINDS.get(kind, FailureKind.FAULT), FAULT_SENTENCES[kind].format(**words)
     site = code.sites[int(record[buffers.RECORD_SITE])]
     others = mask.bit_count() - 1
     more = f" (and {others} more threads of the warp)" if others else ""
     if kind == buffers.FAULT_FRAME:
         access, byte = _access(site), int(record[4 + lane])
-        return f"{where}: {access} at byte {byte} of local memory, where no variable of a running function lies{more}"
-    return f"{where}: {_describe_address(code, site, int(record[4 + lane]), arrays)}{more}"
+        event = f"{access} at byte {byte} of local memory, where no variable of a running function lies"
+        return FailureKind.BOUNDS, f"{event}{more}"
+    failure, event = _describe_address(code, site, int(record[4 + lane]), arrays)
+    return failure, f"{event}{more}"
 
 
 def _beginning(code: Code, file_name: str, block: int, thread: int, op: Op) -> str:
@@ -207,10 +225,13 @@ def _access(site: Site) -> str:
     return f"{verb(site, 'loads')} {site.width} byte{'s' if site.width > 1 else ''}"
 
 
-def _describe_address(code: Code, site: Site, address: int, arrays: Mapping[str, np.ndarray]) -> str:
+def _describe_address(
+    code: Code, site: Site, address: int, arrays: Mapping[str, np.ndarray]
+) -> tuple[FailureKind, str]:
     access = _access(site)
     if site.space is tree.Space.CLUSTER:
-        return f"{access} {cluster_faults.place_in_cluster(code, address, site.width)}"
+        failure, place = cluster_faults.place_in_cluster(code, address, site.width)
+        return failure, f"{access} {place}"
     if site.array in arrays:
         array = arrays[site.array]
         kind = f"{site.space} variable" if site.array in code.launch.symbols.values() else "array"
@@ -224,15 +245,18 @@ def _describe_address(code: Code, site: Site, address: int, arrays: Mapping[str,
         start, end = _ends_of(code, site.space)
         size, thing = end - start, f"{site.space} memory"
         if 0 <= address < start:
-            return f"{access} at address {address} of shared memory, of which the driver keeps the first {start} bytes"
+            event = f"{access} at address {address} of shared memory, of which the driver keeps the first {start} bytes"
+            return FailureKind.BOUNDS, event
     elif place := heap.place_of(address & ADDRESS, arrays.get(HEAP)):
-        return f"{access} {place}" + " or is misaligned" * bool(address % site.width)
+        return FailureKind.BOUNDS, f"{access} {place}" + " or is misaligned" * bool(address % site.width)
     else:
-        return f"{access} at address {address & ADDRESS:#x}, which lies in no array of the launch or is misaligned"
+        event = f"{access} at address {address & ADDRESS:#x}, which lies in no array of the launch or is misaligned"
+        return FailureKind.BOUNDS, event
     offset = wrap(address - start, 64)
     if 0 <= offset <= size - site.width:
-        return f"{access} at byte {offset} of {thing}, misaligned: the address must be a multiple of {site.width}"
-    return f"{access} at byte {offset} of {thing}, which has {size} bytes"
+        event = f"{access} at byte {offset} of {thing}, misaligned: the address must be a multiple of {site.width}"
+        return FailureKind.MISALIGNED, event
+    return FailureKind.BOUNDS, f"{access} at byte {offset} of {thing}, which has {size} bytes"
 
 
 def _ends_of(code: Code, space: tree.Space) -> tuple[int, int]:
@@ -287,21 +311,24 @@ def _barrier_before(program: Program, point: int) -> Op:
     return barriers[sorted(target for target in barriers if target != EXIT)[point - 1]]
 
 
-def _describe_shared(code: Code, record: np.ndarray) -> str:
-    """Return the sentence on a fault in shared memory; the record names one thread."""
+def _describe_shared(code: Code, record: np.ndarray) -> tuple[FailureKind, str]:
+    """Return the kind and the sentence of a fault in shared memory; the record names one thread."""
     kind, instruction, _, warp = (int(word) for word in record[:4])
     site = next(site for site in code.sites if site.op.index == instruction and site.space is tree.Space.SHARED)
     access = f"{verb(site)} {name_shared(code, int(record[buffers.RECORD_BYTE]))}"
     if kind == buffers.FAULT_UNWRITTEN:
-        return f"{access}, which no thread of the block has written yet: {_what_is_missing(code, site)}"
+        failure, missing = _what_is_missing(code, site)
+        return failure, f"{access}, which no thread of the block has written yet: {missing}"
     thread, number = threads_of_word(int(record[buffers.RECORD_OTHER]))
     other = code.sites[number]
     if kind == buffers.FAULT_PROXY:
-        return (
-            f"{access}, which thread {placed(thread, code.launch.block)} stored in line {other.op.line} with no "
+        conflict = (
+            f"which thread {placed(thread, code.launch.block)} stored in line {other.op.line} with no "
             "fence.proxy.async between them: the product may find what was there before"
         )
-    return f"{access}, {_conflict(code, site, warp, other, thread, was_read=bool(record[buffers.RECORD_WAS_READ]))}"
+    else:
+        conflict = _conflict(code, site, warp, other, thread, was_read=bool(record[buffers.RECORD_WAS_READ]))
+    return FailureKind.RACE, f"{access}, {conflict}"
 
 
 def _conflict(code: Code, site: Site, warp: int, other: Site, thread: int, *, was_read: bool) -> str:
@@ -315,7 +342,7 @@ def _conflict(code: Code, site: Site, warp: int, other: Site, thread: int, *, wa
     return f"which {name} {did} {where} with {missing} between them"
 
 
-def _what_is_missing(code: Code, read: Site) -> str:
+def _what_is_missing(code: Code, read: Site) -> tuple[FailureKind, str]:
     """Return what a read of shared memory that nothing has written lacks: a barrier after a store, or a first value.
 
     It is the barrier where a thread cannot reach the read without a store to the same variable, and then needs none.
@@ -330,12 +357,14 @@ def _what_is_missing(code: Code, read: Site) -> str:
     unordered, is_on_every_path = stores_before(program, stores, read.op.index)
     lines = sorted({stores[index].line for index in unordered})
     if not lines:
-        return "a barrier or a first value is missing"
+        return FailureKind.UNWRITTEN, "a barrier or a first value is missing"
     wrote = f"line {lines[0]}, which writes it,"
     if len(lines) > 1:
         wrote = f"lines {' and '.join(map(str, lines))}, which write it,"
     between = f"barrier between {wrote} and line {read.op.line}"
-    return f"no {between}" if is_on_every_path else f"a {between}, or a first value is missing"
+    if is_on_every_path:
+        return FailureKind.RACE, f"no {between}"
+    return FailureKind.UNWRITTEN, f"a {between}, or a first value is missing"
 
 
 def _describe_global(code: Code, record: np.ndarray, arrays: Mapping[str, np.ndarray]) -> str:

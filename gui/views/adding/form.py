@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import lru_cache
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.assumptions import Overrides, assumption_on, line_of, overridden, path_of
@@ -126,28 +126,16 @@ def _values(matter: FrontMatter) -> Iterator[FormValue]:
 
 
 def _value(
-    matter: FrontMatter,
-    key: str,
-    section: FormSection,
-    label: str,
-    default: str = "",
-    *,
-    array: str = "",
-    choices: tuple[str, ...] = (),
+    matter: FrontMatter, key: str, section: FormSection, label: str, default: str = "", **of_array: Any
 ) -> FormValue:
+    """Return a value of a front matter; `array` and `choices` are those of one that belongs to an array."""
     value: object = matter.values
     for step in path_of(key):
         value = value.get(step, default) if isinstance(value, dict) else default
     return FormValue(
-        key=key,
-        section=section,
-        label=label,
-        text=_text(value),
-        array=array,
-        choices=choices,
-        line=line_of(matter, key),
-        assumption=assumption_on(matter, key),
-    )
+        key=key, section=section, label=label, text=_text(value), line=line_of(matter, key),
+        assumption=assumption_on(matter, key), **of_array,
+    )  # fmt: skip
 
 
 def _text(value: object) -> str:
@@ -302,14 +290,9 @@ def _inferred_kernels(path: str, text: str, include_folders: tuple[str, ...]) ->
     for matter in inferred_front_matters(path, text, Overrides(include_folders=include_folders)):
         place = lines.get(plain_name(kernel_name(matter.entry)), (matter.line, matter.line))
         kernel = OfferedKernel(
-            path=path,
-            entry=matter.entry,
-            inferred=matter.toml,
-            toml=matter.toml,
-            question=matter.question,
-            open_keys=matter.open_keys,
-            lines=place,
-        )
+            path=path, entry=matter.entry, inferred=matter.toml, toml=matter.toml, question=matter.question,
+            open_keys=matter.open_keys, lines=place,
+        )  # fmt: skip
         offered.append(with_values(kernel, {}))
     return tuple(offered)
 

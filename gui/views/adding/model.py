@@ -152,7 +152,6 @@ class AddingKernels(QObject):
         """Read files in the background; their kernels come behind those that are there."""
         for path in dict.fromkeys(str(path.absolute()) for path in paths):
             if path not in self._reading:
-                self._reading.append(path)
                 self._read(path)
         self.status_changed.emit()
 
@@ -227,7 +226,6 @@ class AddingKernels(QObject):
         if self._current is not None and include_folders != self.include_folders:
             path = self._current[0]
             self._folders[path] = include_folders
-            self._reading.append(path)
             self._read(path)
             self.status_changed.emit()
 
@@ -308,7 +306,8 @@ class AddingKernels(QObject):
     def status(self) -> Status:
         """Whether the current kernel compiles and runs, and how much of it is assumed."""
         if self._reading:
-            return Status(text=f"Reading {Path(self._reading[-1]).name}…", tone=Tone.BUSY)
+            left = f", {len(self._reading) - 1} more files to read" if len(self._reading) > 2 else ""
+            return Status(text=f"Reading {Path(self._reading[0]).name}…{left}", tone=Tone.BUSY)
         kernel, file = self.current, self._file()
         if kernel is None:
             problem = file.problem if file is not None else ""
@@ -387,37 +386,47 @@ class AddingKernels(QObject):
         return next(iter(self._files.values()), None)
 
     def _read(self, path: str) -> None:
+        """Read a file behind the others, one at a time: nothing is read after a cancel."""
+        self._reading.append(path)
+        if len(self._reading) == 1:
+            self._read_next()
+
+    def _read_next(self) -> None:
+        path = self._reading[0]
+        read = partial(read_cuda_file, path, self._folders.get(path, ()))
         Task.begin(
-            self,
-            self._backend.background,
-            partial(read_cuda_file, path, self._folders.get(path, ())),
-            self._on_file_read,
+            self, self._backend.background, read, self._on_file_read,
             lambda error: self._on_file_read(CudaFile(path=path, problem=sentence_of(error))),
-        )
+        )  # fmt: skip
 
     def _on_file_read(self, file: CudaFile) -> None:
-        self._reading.remove(file.path)
-        is_new = file.path not in self._files
+        self._reading.pop(0)
+        is_new, before_it = file.path not in self._files, self._current
         self._files[file.path] = file
         before = {key: kernel for key, kernel in self._offered.items() if key[0] != file.path}
-        self._offered = {
-            _key(kernel): before.get(_key(kernel), kernel) for other in self.files for kernel in other.kernels
-        }
+        kernels = (kernel for other in self.files for kernel in other.kernels)
+        self._offered = {_key(kernel): before.get(_key(kernel), kernel) for kernel in kernels}
         if is_new:
             self._checked |= {_key(kernel) for kernel in file.kernels}
         if self._current not in self._offered:
             can_run = [key for key, kernel in self._offered.items() if kernel.kernel is not None]
             self._current = next(iter((*can_run, *self._offered)), None)
         self.rows_changed.emit()
-        self.current_changed.emit()
+        is_current = self._current != before_it or self._current is None or self._current[0] == file.path
+        if is_current:
+            self.current_changed.emit()
         if file.problem and self._current is not None:
             self.failed.emit(file.problem)
         for kernel in file.kernels:
             if self._texts.get(_key(kernel)):
                 self._offer(kernel)
         self.program.take(file)
-        self._run_main()
-        self._try()
+        if is_current:
+            self._run_main()
+            self._try()
+        if self._reading:
+            self._read_next()
+        self.status_changed.emit()
 
     def _offer_again(self) -> None:
         """Read the current kernel with its values, as far as they can be read."""
@@ -455,7 +464,6 @@ class AddingKernels(QObject):
         kernels = "1 kernel" if count == 1 else f"{count} kernels"
         self.written.emit(path, f"{Path(path).name} has the front matter of {kernels} now")
         self._texts = {key: texts for key, texts in self._texts.items() if key[0] != path}
-        self._reading.append(path)
         self._read(path)
 
     # Trying.

@@ -10,6 +10,7 @@ from PyQt6.QtCore import QModelIndex, QPointF, QRectF, QSignalBlocker, Qt, pyqtS
 from PyQt6.QtGui import QColor, QPainter, QPaintEvent
 
 from warplens.gui.figures.listings import Listing, kernel_listing
+from warplens.gui.figures.states import State, colour_of
 from warplens.gui.kit.application import painting
 from warplens.gui.kit.rows import BOX_PIXELS, TickDelegate, middle_box
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme
@@ -42,11 +43,12 @@ class StatusLine(QtWidgets.QWidget):
     def paintEvent(self, _: QPaintEvent | None) -> None:
         """Draw the dot in the colour of the tone."""
         theme = self._theme
-        colours = {Tone.BUSY: theme.faint, Tone.GOOD: theme.good, Tone.BAD: theme.bad}
+        state = {Tone.BUSY: State.RUNNING, Tone.BAD: State.FAILED}.get(self._tone)
+        colour = QColor(theme.good if state is None else colour_of(state, theme))
         with painting(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QColor(colours[self._tone]))
-            painter.setBrush(QColor(colours[self._tone]))
+            painter.setPen(colour)
+            painter.setBrush(colour)
             painter.drawEllipse(QPointF(SPACE + 2, self.height() / 2), 4, 4)
 
 
@@ -83,6 +85,7 @@ class KernelList(QtWidgets.QListWidget):
         super().__init__()
         self._model = model
         self._shown: tuple[OfferedKernel, ...] = ()
+        self._rows: list[tuple[object, ...]] = []
         self.setAccessibleName("Kernels")
         self.setItemDelegate(KernelDelegate(theme, HEIGHT, self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -97,22 +100,25 @@ class KernelList(QtWidgets.QListWidget):
         """Show the kernels; where they are the same, only what has changed of them."""
         kernels = self._model.rows
         self.blockSignals(True)
-        if len(kernels) != self.count():
-            self.clear()
-            for _ in kernels:
-                self.addItem(QtWidgets.QListWidgetItem())
+        while self.count() > len(kernels):
+            self.takeItem(self.count() - 1)
+        del self._rows[len(kernels) :]
         for row, kernel in enumerate(kernels):
+            can_run, is_checked = self._model.can_add(kernel), self._model.is_checked(kernel)
+            line = self._model.program.text_of(kernel) or f"line {kernel.lines[0]}"
+            place = f"{Path(kernel.path).name}, {line}" if len(self._model.files) > 1 else line
+            shown = kernel.path, kernel.entry, kernel.refusal, place, can_run, is_checked
+            if row == self.count():
+                self.addItem(QtWidgets.QListWidgetItem())
+                self._rows.append(())
             item = self.item(row)
-            if item is not None:
-                can_run = self._model.can_add(kernel)
-                line = self._model.program.text_of(kernel) or f"line {kernel.lines[0]}"
-                place = f"{Path(kernel.path).name}, {line}" if len(self._model.files) > 1 else line
+            if item is not None and shown != self._rows[row]:  # of a thousand kernels most stay as they are
+                self._rows[row] = shown
                 item.setText(plain(kernel.entry))
                 item.setData(DETAIL_ROLE, plain(place if can_run else kernel.refusal))
                 item.setToolTip(verbatim(kernel.refusal or f"{kernel.entry}\n{kernel.path}, {line}"))
                 flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
                 item.setFlags(flags | Qt.ItemFlag.ItemIsUserCheckable if can_run else flags)
-                is_checked = self._model.is_checked(kernel)
                 item.setCheckState(Qt.CheckState.Checked if is_checked else Qt.CheckState.Unchecked)
         self._shown = kernels
         self.blockSignals(False)

@@ -194,16 +194,17 @@ class SourcePanel(InspectingPanel):
             return listings.Listing(rows=())
         result, name = inspector.result, inspector.file_name
         # a race that failed the point ends no execution: it is marked as what does not compile
-        notes = tuple(line_notes(result.reason, name)) if result is not None and result.status is Status.FAILED else ()
+        failed = result if result is not None and result.status is Status.FAILED else None
+        notes = () if failed is None else tuple(line_notes(failed.reason, name, failed.failure))
         listing = listings.source_listing(inspector.source, inspector.inspection, notes, file_name=name)
-        return replace(listing, has_failed=result is not None and result.status is Status.FAILED)
+        return replace(listing, has_failed=failed is not None)
 
     def _failure(self) -> str:
         """Return the kind of the selected point's failure and what happened, "" if it did not fail."""
         result = self._inspector.result
         if result is None or result.status is not Status.FAILED:
             return ""
-        return failure_of(plain(result.reason)).headline
+        return failure_of(plain(result.reason), result.failure).headline
 
     def _about(self) -> str:
         result = self._inspector.result

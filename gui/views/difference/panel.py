@@ -13,6 +13,7 @@ from PyQt6.QtWidgets import QVBoxLayout, QWidget
 from warplens.gui.figures.picture import svg
 from warplens.gui.kit import widgets
 from warplens.gui.kit.picture_view import PictureView
+from warplens.gui.kit.scrolling import LineScroll
 from warplens.gui.kit.theme import Theme, scaled
 from warplens.gui.views.difference.figure import difference_picture, least_height
 from warplens.gui.views.difference.model import DifferenceModel
@@ -57,7 +58,7 @@ class DifferencePanel(Panel):
         widgets.fill_layout(self.head, 0, *self._buttons)
         inner = QWidget()
         widgets.fill_layout(QVBoxLayout(inner), self.about, (self.view, 1), margins=(0, 0, 0, 0))
-        self._scroll = widgets.YieldingScroll(inner, name="Steps")
+        self._scroll = LineScroll(inner, name="Steps")
         widgets.fill_layout(self.body, self.hint, (self._scroll, 1))
         self.view.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.view.tag_clicked.connect(self.select_step)

@@ -9,7 +9,8 @@ from PyQt6.QtGui import QAction, QColor, QGuiApplication, QKeySequence, QPainter
 from PyQt6.QtWidgets import QAbstractItemView, QHBoxLayout, QStackedLayout, QStyleOptionViewItem, QTableView, QWidget
 
 from warplens.cuda.ground.points import Status
-from warplens.gui.figures.figure import DATA_WORDS, STALE, DataFormat
+from warplens.gui.figures.figure import DATA_WORDS, DataFormat
+from warplens.gui.figures.states import State, colour_of, signed, state_of
 from warplens.gui.kit import widgets
 from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, ROW_HEIGHT, STATE_ROLE, CellDelegate, make_flat, select_row
 from warplens.gui.kit.search_list import SearchEntry, SearchList
@@ -21,7 +22,7 @@ from warplens.gui.workspace.point_columns import ALL_COLUMNS, AXIS, DEVICE, Visi
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.selected_points import AbModel, Reproducing
 from warplens.gui.workspace.session import Notice
-from warplens.profiles.formats import MARK, grouped, short_name
+from warplens.profiles.formats import grouped, short_name
 
 # The row below the table of points: measures the two chosen points in turns, and has the verdict.
 # It shows `AbModel`; a button that cannot be used has the reason as its tool tip, and beside it.
@@ -84,7 +85,7 @@ class PointDelegate(CellDelegate):
         column = self._model.columns[index.column()]
         is_muted = bool(index.data(STALE_ROLE)) or not status.is_usable
         if is_muted and not identifies(column.key):
-            self._draw_reason(painter, option.rect, index, status)
+            self._draw_reason(painter, option.rect, index)
             return
         if column.key == "kernel":
             if index.data(CHOSEN_ROLE):
@@ -101,7 +102,7 @@ class PointDelegate(CellDelegate):
             elide=Qt.TextElideMode.ElideMiddle if column.key == "kernel" else Qt.TextElideMode.ElideRight,
         )  # fmt: skip
 
-    def _draw_reason(self, painter: QPainter, cell: QRect, index: QModelIndex, status: Status) -> None:
+    def _draw_reason(self, painter: QPainter, cell: QRect, index: QModelIndex) -> None:
         """Draw the part of the row's reason that falls into this cell; for each of them it ends where the view does."""
         first = next(number for number, key in enumerate(self._model.keys) if not identifies(key))
         left = self._table.columnViewportPosition(first)
@@ -110,12 +111,17 @@ class PointDelegate(CellDelegate):
         room = QRectF(left + 16, cell.top(), right - left - 24, cell.height())
         painter.setClipRect(cell)
         stale = index.data(STALE_ROLE)
-        colour = self._theme.bad if status is Status.FAILED and not stale else self._theme.muted
-        self.draw_text(painter, room, shown_outcome(self._model.point(index.row()), stale), colour, pixels=SMALL_PIXELS)
+        point = self._model.point(index.row())
+        state = state_of(point, stale)
+        text, colour = signed(shown_outcome(point, stale), state), colour_of(state, self._theme)
+        self.draw_text(painter, room, text, colour, pixels=SMALL_PIXELS)
 
 
 EMPTY = "Each point of the sweep gets a row here: time, efficiencies, occupancy and what limits it"
-MARKS = f"{MARK} launch invented or reduced   italic: modelled   ~ sampled or inferred"
+MARKS = "  ".join((
+    *(signed(state, state) for state in (State.FAILED, State.STALE, State.INVENTED)), f"italic: {State.MODELLED}",
+    "~ sampled or inferred",
+))  # fmt: skip
 _WIDTHS = {"time": 124, "occupancy_limiter": 148, "result": 160}
 _MIN_WIDTH, _MAX_WIDTH = 62, 190
 _LEAST_NAME, _MOST_NAME, _BESIDE_NAME = 110, 176, 64
@@ -303,25 +309,16 @@ class PointsPanel(Panel):
 
     def _show_count(self) -> None:
         arrays = self._results.point_arrays
-        total, statuses = len(arrays), (Status.OK, Status.FAILED, Status.UNCHECKED)
-        ok, failed, unchecked = (int(arrays.has_status(status).sum()) if total else 0 for status in statuses)
+        total, statuses = len(arrays), (Status.OK, Status.UNCHECKED, Status.FAILED)
+        ok, unchecked, failed = (int(arrays.has_status(status).sum()) if total else 0 for status in statuses)
         stale = int(arrays.is_stale.sum()) if total else 0
-        counts = {
-            Status.OK: ok,
-            Status.UNCHECKED: unchecked,
-            Status.SKIPPED: total - ok - unchecked - failed - stale,
-            Status.FAILED: failed,
-        }
-        parts = [
-            f"{grouped(counts[status])} {status.value}"
-            for status in Status
-            if counts[status] and status is not Status.FAILED
-        ]
-        parts += [f"{grouped(stale)} {STALE}"] if stale else []
+        skipped = total - ok - unchecked - stale - failed
+        words = ((ok, Status.OK), (unchecked, State.UNCHECKED), (skipped, State.SKIPPED), (stale, State.STALE))
+        parts = [f"{grouped(count)} {word}" for count, word in words if count]
         if self.model.hidden_rows:
             parts = [f"{grouped(self.model.rowCount())} of {grouped(total)}"]
         self._count.setText(" · ".join(parts))
-        self._failed.setText(f"{grouped(failed)} {Status.FAILED.value}")
+        self._failed.setText(f"{grouped(failed)} {State.FAILED}")
         self._failed.setVisible(bool(failed))
         self._hint.setText(self._results.left_out_text or EMPTY)
         self._stack.setCurrentIndex(1 if total and not self._results.left_out_text else 0)

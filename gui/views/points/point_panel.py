@@ -12,8 +12,8 @@ from PyQt6.QtWidgets import QFrame, QLabel, QSizePolicy, QTextEdit, QVBoxLayout,
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Status
-from warplens.gui.figures.figure import STALE
 from warplens.gui.figures.listings import LogLine, Severity, log_lines
+from warplens.gui.figures.states import SIGNS, State, signed
 from warplens.gui.kit.application import painting
 from warplens.gui.kit.scrolling import LineScroll
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
@@ -265,11 +265,12 @@ class PointPanel(Panel):
             _paragraph(place.replace(" ", NO_BREAK).replace(f"{NO_BREAK}·{NO_BREAK}", f"{NO_BREAK}· "), Role.MUTED)
         )
         if stale:
-            column.addWidget(_paragraph(f"{STALE}: {plain(stale)}; all below is what it was then", Role.BAD))
+            text = f"{State.STALE}: {plain(stale)}; all below is what it was then"
+            column.addWidget(_paragraph(signed(text, State.STALE), SIGNS[State.STALE][1]))
         if reading.launched:
             column.addWidget(_paragraph(reading.launched, Role.MUTED))
         if reading.invented:
-            column.addWidget(_paragraph(reading.invented, ""))
+            column.addWidget(_paragraph(signed(reading.invented, State.INVENTED), SIGNS[State.INVENTED][1]))
         for widget in self._trouble(reading):
             column.addWidget(widget)
         if reading.time:

@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from warplens.cuda.ground.points import Status
+from warplens.gui.terminal.tables import STATUS_STYLES
 from warplens.profiles.formats import MISSING, assigned, time_text
 from warplens.profiles.reading import MetricLine, Reading, Tone
 from warplens.profiles.residuals import KernelResiduals, Residual, ratio_text
@@ -36,7 +36,7 @@ def _report(reading: Reading) -> Iterator[RenderableType]:
         yield Padding(Text(reading.launched, style="dim"), INDENT)
     if reading.invented:
         yield Padding(Text(reading.invented, style="yellow"), INDENT)
-    style = {Status.FAILED: "red", Status.UNCHECKED: "yellow"}.get(reading.status, "dim")
+    style = STATUS_STYLES[reading.status] or "dim"
     log = "" if reading.failure is None else reading.failure.log
     for text in (*reading.trouble_lines, *log.splitlines()):
         yield Padding(Text(text, style=style), INDENT)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from warplens.cuda.execute.result_builder import PRINTED_LINES, ResultBuilder, first_lines
-from warplens.cuda.ground.errors import LaunchError, LaunchLimitError
+from warplens.cuda.ground.errors import FailureKind, LaunchError, LaunchLimitError
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import (
     CacheState,
@@ -92,7 +92,7 @@ def test_defect_of_a_runner_is_raised(builder):
 
 def test_later_failure_replaces_the_reason(builder):
     builder.skip("first")
-    builder.fail("second")
+    builder.fail("second", FailureKind.OTHER)
     assert (builder.status, builder.reason) == (Status.FAILED, "second")
 
 

@@ -1,15 +1,27 @@
-"""The kind of a failure stands first, then where, then what happened: each form of a reason."""
+"""The kind of a failure stands first, then what happened, then where: each form of a reason."""
 
 from __future__ import annotations
+
+import pickle
 
 import pytest
 
 from warplens.cuda.execute import verification
 from warplens.cuda.execute.gpu.captured_output import explain
-from warplens.cuda.ground.errors import FailureKind, failure_of
+from warplens.cuda.ground.errors import CompileError, FailureKind, KernelFault, LaunchLimitError, failure_of
 from warplens.cuda.ground.points import Check
-from warplens.cuda.simt.codegen.buffers import FAULT_BRANCH, FAULT_CALL, FAULT_FREE, FAULT_SPACE
-from warplens.cuda.simt.launch.faults import FAULT_SENTENCES
+from warplens.cuda.simt.codegen.buffers import (
+    FAULT_BRANCH,
+    FAULT_CALL,
+    FAULT_CLUSTER_RACE,
+    FAULT_CLUSTER_UNWRITTEN,
+    FAULT_ENDED,
+    FAULT_FREE,
+    FAULT_LEFT,
+    FAULT_SPACE,
+)
+from warplens.cuda.simt.launch.faults import FAULT_KINDS, FAULT_SENTENCES
+from warplens.cuda.sweep.protocols import TimeLimitError
 
 PLACE = "block=(0,0,0) thread=(61,0,0) k.cu:3: `st.global.u32 [%rd4], %r5`: "
 
@@ -20,22 +32,22 @@ PLACE = "block=(0,0,0) thread=(61,0,0) k.cu:3: `st.global.u32 [%rd4], %r5`: "
         (
             "stores 4 bytes at byte 256 of array 'a0', which has 256 bytes (and 2 more threads)",
             (
-                "Out of bounds: k.cu:3: stores 4 bytes at byte 256 of array 'a0', which has 256 bytes (and 2 more "
-                "threads)"
+                "Out of bounds: thread (61,0,0) stores 4 bytes at byte 256 of array 'a0', which has 256 bytes (and 2 "
+                "more threads), line 3 of k.cu"
             ),
         ),
         (
             "stores 4 bytes at address 0x0, which lies in no array of the launch or is misaligned",
             (
-                "Out of bounds: k.cu:3: stores 4 bytes at address 0x0, which lies in no array of the launch or is "
-                "misaligned"
+                "Out of bounds: thread (61,0,0) stores 4 bytes at address 0x0, which lies in no array of the launch or "
+                "is misaligned, line 3 of k.cu"
             ),
         ),
         (
             "loads 16 bytes at byte 20 of array 'a0', misaligned: the address must be a multiple of 16",
             (
-                "Misaligned access: k.cu:3: loads 16 bytes at byte 20 of array 'a0', misaligned: the address must be a "
-                "multiple of 16"
+                "Misaligned access: thread (61,0,0) loads 16 bytes at byte 20 of array 'a0', misaligned: the address "
+                "must be a multiple of 16, line 3 of k.cu"
             ),
         ),
         (
@@ -43,21 +55,21 @@ PLACE = "block=(0,0,0) thread=(61,0,0) k.cu:3: `st.global.u32 [%rd4], %r5`: "
                 "reads byte 8 of shared 's', which no thread of the block has written yet: no barrier between "
                 "line 2, which writes it, and line 3"
             ),
-            "Race: k.cu:3: no __syncthreads() between line 2 and line 3",
+            "Race: no __syncthreads() between line 2 and line 3",
         ),
         (
             (
                 "reads byte 8 of shared 's', which no thread of the block has written yet: no barrier between "
                 "lines 1 and 2, which write it, and line 3"
             ),
-            "Race: k.cu:3: no __syncthreads() after lines 1 and 2 and before line 3",
+            "Race: no __syncthreads() after lines 1 and 2 and before line 3",
         ),
         (
             (
                 "reads byte 8 of shared 's', which no thread of the block has written yet: a barrier between "
                 "line 2, which writes it, and line 3, or a first value is missing"
             ),
-            "Read before written: k.cu:3: no __syncthreads() between line 2 and line 3, or no first value",
+            "Read before written: no __syncthreads() between line 2 and line 3, or no first value",
         ),
         (
             (
@@ -65,20 +77,20 @@ PLACE = "block=(0,0,0) thread=(61,0,0) k.cu:3: `st.global.u32 [%rd4], %r5`: "
                 "first value is missing"
             ),
             (
-                "Read before written: k.cu:3: reads byte 8 of shared 's', which no thread of the block has "
-                "written yet: a barrier or a first value is missing"
+                "Read before written: thread (61,0,0) reads byte 8 of shared 's', which no thread of the block has "
+                "written yet: a barrier or a first value is missing, line 3 of k.cu"
             ),
         ),
         (
             "reads byte 0 of array 'x', which thread (0,0,0) wrote in line 7 with no barrier between them",
-            "Race: k.cu:3: no __syncthreads() between line 7 and line 3",
+            "Race: no __syncthreads() between line 7 and line 3",
         ),
         (
             (
                 "reads byte 64 of shared variable 's', which thread (16,0,0) wrote in line 3 with no __syncwarp() or "
                 "barrier between them"
             ),
-            "Race: k.cu:3: no __syncthreads() between the accesses of line 3",
+            "Race: no __syncthreads() between the accesses of line 3",
         ),
         (
             (
@@ -86,25 +98,29 @@ PLACE = "block=(0,0,0) thread=(61,0,0) k.cu:3: `st.global.u32 [%rd4], %r5`: "
                 "the two blocks"
             ),
             (
-                "Race: k.cu:3: stores byte 0 of array 'x', which thread (0,0,0) of block (1,0,0) wrote in line 3, and "
-                "nothing orders the two blocks"
+                "Race: thread (61,0,0) stores byte 0 of array 'x', which thread (0,0,0) of block (1,0,0) wrote in line "
+                "3, and nothing orders the two blocks"
             ),
         ),
-        ("assertion `i < n` failed in k", "Assertion failed: k.cu:3: assertion `i < n` failed in k"),
+        ("assertion `i < n` failed in k", "Assertion failed: assertion `i < n` failed in k, line 3 of k.cu"),
     ],
 )
-def test_fault_in_a_row_is_its_kind_its_place_and_what_happened(event, row):
-    assert failure_of(PLACE + event).row == row
+def test_fault_in_a_row_is_its_kind_what_happened_and_its_place(event, row):
+    kind = FailureKind(row.partition(":")[0])
+    assert failure_of(PLACE + event, kind).row == row
 
 
-def test_every_sentence_of_a_fault_has_a_kind():
-    failures = {
-        kind: failure_of(PLACE + text.format(detail=7, count=3, group="block", place="in the heap"))
-        for kind, text in FAULT_SENTENCES.items()
+def test_fault_of_an_earlier_file_is_one_and_its_record_tells_the_kind_today():
+    general = {FAULT_SPACE, FAULT_BRANCH, FAULT_CALL, FAULT_FREE}
+    assert set(FAULT_SENTENCES) - set(FAULT_KINDS) == general
+    assert set(FAULT_KINDS) - set(FAULT_SENTENCES) == {
+        FAULT_ENDED,
+        FAULT_LEFT,
+        FAULT_CLUSTER_RACE,
+        FAULT_CLUSTER_UNWRITTEN,
     }
-    assert all(failure.place == "k.cu:3" for failure in failures.values())
-    general = {kind for kind, failure in failures.items() if failure.kind is FailureKind.FAULT}
-    assert general == {FAULT_SPACE, FAULT_BRANCH, FAULT_CALL, FAULT_FREE}
+    event = FAULT_SENTENCES[FAULT_SPACE]
+    assert failure_of(PLACE + event).row == f"Fault: {event}, line 3 of k.cu"
 
 
 def test_race_has_its_access_its_thread_and_the_wrong_result_as_details():
@@ -112,7 +128,7 @@ def test_race_has_its_access_its_thread_and_the_wrong_result_as_details():
     wrong = verification.describe(
         Check(array="out", checked=9, wrong=2, first_bad=(1,), got="3", expected="2", largest_absolute=1.0)
     )
-    failure = failure_of(f"{PLACE}{event}; {wrong}")
+    failure = failure_of(f"{PLACE}{event}; {wrong}", FailureKind.RACE)
     assert failure.headline == "Race: no __syncthreads() between line 2 and line 3"
     assert failure.thread == "block (0,0,0), thread (61,0,0): `st.global.u32 [%rd4], %r5`"
     assert failure.details == (event, wrong)
@@ -121,7 +137,7 @@ def test_race_has_its_access_its_thread_and_the_wrong_result_as_details():
 def test_doubt_about_an_assumed_launch_is_a_detail():
     doubt = "this need not be a defect of the kernel, since the host code does not say all of its launch; correct it"
     failure = failure_of(f"{PLACE}loads 4 bytes at byte 64 of array 'a', which has 64 bytes; {doubt}")
-    assert failure.what == "loads 4 bytes at byte 64 of array 'a', which has 64 bytes"
+    assert failure.what == "thread (61,0,0) loads 4 bytes at byte 64 of array 'a', which has 64 bytes"
     assert failure.details[-1] == doubt
 
 
@@ -133,8 +149,9 @@ def test_wrong_result_with_other_inputs_names_them_behind_the_elements():
 
 
 def test_block_that_does_not_end_has_its_file_for_a_place():
-    failure = failure_of("block=(3,0,0) k.cu: the block did not end within the limit of 500 warp instructions")
-    assert failure.row == "Did not end: k.cu: the block did not end within the limit of 500 warp instructions"
+    reason = "block=(3,0,0) k.cu: the block did not end within the limit of 500 warp instructions"
+    failure = failure_of(reason, FailureKind.ENDLESS)
+    assert failure.row == "Did not end: the block did not end within the limit of 500 warp instructions"
     assert (failure.thread, failure.line) == ("block (3,0,0)", 0)
 
 
@@ -148,7 +165,7 @@ def test_block_that_does_not_end_has_its_file_for_a_place():
 )
 def test_source_that_does_not_compile_has_its_first_error_in_the_row(log):
     failure = failure_of(f"k.cu does not compile for sm_90\n{log}")
-    assert failure.row == 'Does not compile: k.cu:36: expected a ";"'
+    assert failure.row == 'Does not compile: expected a ";", line 36 of k.cu'
     assert failure.log == log.strip()
 
 
@@ -158,10 +175,10 @@ def test_source_that_was_refused_without_a_log_keeps_the_sentence():
 
 
 def test_error_of_the_driver_has_its_kind_and_its_meaning():
-    reason = explain("cuCtxSynchronize failed: an illegal memory access was encountered").sentence
-    assert failure_of(reason).row == (
-        "Out of bounds: a thread accessed memory outside of every array (cuCtxSynchronize: an illegal memory access "
-        "was encountered)"
+    failure = explain("cuCtxSynchronize failed: an illegal memory access was encountered")
+    assert failure_of(failure.sentence, failure.kind).row == (
+        "Out of bounds: CUDA_ERROR_ILLEGAL_ADDRESS: a thread accessed memory outside of every array "
+        "(cuCtxSynchronize: an illegal memory access was encountered)"
     )
 
 
@@ -169,3 +186,18 @@ def test_error_of_the_driver_has_its_kind_and_its_meaning():
 def test_reason_of_no_known_form_keeps_its_words(reason):
     failure = failure_of(reason)
     assert (failure.kind, failure.what, failure.details) == (FailureKind.OTHER, reason, ())
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        LaunchLimitError("the launch asks for 65536 bytes", FailureKind.SHARED),
+        TimeLimitError("it took longer than the time limit of 60 s"),
+        CompileError("k.cu does not compile for sm_90", ""),
+        KernelFault("step 2 (k): block=(0,0,0) k.cu: odd words", FailureKind.RACE),
+    ],
+)
+def test_kind_is_that_of_the_error_whatever_the_sentence_is(error):
+    copy = pickle.loads(pickle.dumps(error))  # as a worker returns it
+    assert failure_of(str(copy), copy.kind).row == f"{error.kind}: {error}"
+    assert error.kind is not FailureKind.OTHER

@@ -13,7 +13,7 @@ from warplens.cuda.device.gpus import HOST
 from warplens.cuda.ground.errors import InputError, UnknownNameError
 from warplens.cuda.ground.points import Baseline, CacheState, Measuring, Status, result_of
 from warplens.cuda.sweep.places import GPU_BUDGET_S
-from warplens.cuda.sweep.plan import SweepPlan, included_hash, plan_sweep, reference_of, states_of
+from warplens.cuda.sweep.plan import FLOP_S, LEAST_S, SweepPlan, included_hash, plan_sweep, reference_of, states_of
 
 
 def shape(plan):
@@ -62,7 +62,7 @@ def test_point_carries_file_hash_budget_and_limit(kernel):
 def test_point_that_will_be_skipped_is_planned_as_cheap(kernel):
     plan = planned([kernel("a", flops="N * N * N")], problem={"N": (100, 4096)}, tune={"TILE": (8,)})
     assert shape(plan) == [("a", 100, 8, "h200"), ("a", 4096, 8, "h200")]
-    assert plan.units[0] == 4096.0
+    assert plan.units[0] == LEAST_S
 
 
 @pytest.mark.parametrize(
@@ -121,7 +121,7 @@ def test_work_of_a_point_is_what_its_budget_allows(kernel):
     sizes = {"problem": {"N": (10_000,)}, "tune": {"TILE": (8,)}}
     few, many, all_ = (planned([kernel_file], **sizes, budget_s=budget).units[0] for budget in (0.5, 2.0, math.inf))
     assert few < many < all_
-    assert all_ == pytest.approx(2e12, rel=1e-3)
+    assert all_ == pytest.approx(2e12 * FLOP_S, rel=1e-3)
 
 
 def test_digest_of_points_that_are_not_measured_is_what_it_always_was(plan):

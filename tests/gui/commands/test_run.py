@@ -168,7 +168,7 @@ def test_failed_point_gives_exit_code_one_and_its_reason(warplens, runner, mine)
     runner(mine=FakeOutcome.FAIL)
     code, out, _ = warplens("run", mine)
     assert code == 1
-    assert "failed: 3 of 16 elements of out are wrong" in out
+    assert "Wrong result: 3 of 16 elements of out are wrong" in out
     assert out.splitlines()[-1] == "2 points: 0 ok, 2 failed"
 
 
@@ -476,7 +476,7 @@ def test_check_holds_each_point_to_the_time_limit(warplens, mine, tmp_path):
     golden = tmp_path / "golden.json"
     code, _, err = warplens("check", mine, "--update", "--against", golden, "--time-limit", "0.01", "--workers", 1)
     assert code == 3
-    late = "mine N=64 TILE=8 h200: failed: it took longer than the time limit of 0.01 s and was ended"
+    late = "mine N=64 TILE=8 h200: Time limit: it took longer than the time limit of 0.01 s and was ended"
     assert err.splitlines()[0].startswith(f"[1/2] {late}")
 
 
@@ -490,5 +490,5 @@ def test_emulated_point_that_takes_longer_than_the_time_limit_fails_alone(warple
     code, out, _ = warplens("run", mine, "--workers", 1, "--time-limit", "12", "--limit", "9e18")
     assert code == 1
     *_, failed, end = out.splitlines()
-    assert failed == "failed: mine N=64 TILE=8: it took longer than the time limit of 12 s and was ended"
+    assert failed == "Time limit: mine N=64 TILE=8: it took longer than the time limit of 12 s and was ended"
     assert end == "2 points: 1 ok, 1 failed"

@@ -84,7 +84,7 @@ def test_no_line_is_wider_than_the_terminal_and_the_essence_stays(profile, width
         "modelled",
         "skipped: ",
         "N % TILE == 0",
-        "failed: ",
+        "Wrong result: ",
         "4 points",
     ):
         assert essential in text
@@ -98,9 +98,9 @@ def test_narrow_terminal_says_what_it_does_not_show(profile):
 def test_long_reasons_stand_in_full_below(profile):
     log = "mine.cu does not compile for sm_90\nmine.cu(3): error: expected a ';'"
     [first, *rest] = profile.points[-1:]
-    lines = drawn(replace(profile, points=(replace(first, reason=log), *rest)), 120)
+    lines = drawn(replace(profile, points=(replace(first, reason=log, failure=None), *rest)), 120)
     assert lines[-3:] == [
-        "failed: bad N=1024 TILE=32: mine.cu does not compile for sm_90",
+        "Does not compile: bad N=1024 TILE=32: mine.cu does not compile for sm_90",
         "mine.cu(3): error: expected a ';'",
         "1 point: 0 ok, 1 failed",
     ]

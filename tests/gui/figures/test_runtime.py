@@ -81,7 +81,7 @@ def test_a_failed_point_is_a_gap_with_its_reason_and_never_a_mark(make_point):
     assert [mark.x for mark in series.marks] == [256, 1024]
     (gap,) = series.gaps
     assert (gap.x, gap.status) == (512, Status.FAILED)
-    assert figure.card_of(gap) == ("tiled · N 512 · TILE 8", "Wrong result: 3 of 16 elements of out", "GTX 1080 Ti")
+    assert figure.card_of(gap) == ("tiled · N 512 · TILE 8", "× Wrong result: 3 of 16 elements of out", "GTX 1080 Ti")
     assert len(series.segments) == 2
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from threading import Event
 
 import pytest
@@ -12,7 +14,7 @@ from warplens.cuda.catalogue import select
 from warplens.cuda.ground.errors import StorageError
 from warplens.cuda.sweep.engine import PointFinished, PointStarted, SweepEnded
 from warplens.cuda.sweep.plan import plan_sweep
-from warplens.gui.kit.tasks import Backend, SweepEvents, Task, sentence_of
+from warplens.gui.kit.tasks import Backend, SweepEvents, Task, Waiting, sentence_of
 
 
 @pytest.fixture
@@ -85,3 +87,20 @@ def test_backend_runs_on_the_cluster_that_is_chosen_and_here_without_one():
 def test_sentence_of_an_unexpected_error_names_its_type():
     assert sentence_of(StorageError("the disk is full")) == "the disk is full"
     assert sentence_of(KeyError("N")) == "KeyError: 'N'"
+
+
+def test_wait_is_said_until_it_ends_and_a_cancelled_one_has_no_outcome(qtbot, monkeypatch):
+    monkeypatch.setattr("warplens.gui.kit.tasks.WAIT_MS", 1)
+    with ThreadPoolExecutor(1) as executor:
+        parent = QObject()
+        waiting, go_on, outcomes, said = Waiting(parent), [Event(), Event()], [], []
+        waiting.said.connect(said.append)
+        for number in (0, 1):
+            call = partial(lambda number: go_on[number].wait() and number, number)
+            waiting.begin(f"Reading {number}", executor, call, outcomes.append, outcomes.append)
+            qtbot.waitUntil(lambda number=number: any(text.startswith(f"Reading {number}, ") for text in said))
+            go_on[number].set() if number else waiting.cancel()
+            go_on[0].set()
+        qtbot.waitUntil(lambda: outcomes == [1])
+        assert said.count("") == 2
+        assert said[-1] == ""

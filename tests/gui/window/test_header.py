@@ -90,7 +90,7 @@ class TestHeader:
     def test_it_names_what_is_open(self, header, results, make_point, tmp_path):
         assert header.file.whole == ""
         results.add([make_point()])
-        assert header.file.whole == "unsaved sweep"
+        assert header.file.whole == "transpose_tiled"
         results.mark_saved(tmp_path / "a.warplens.json")
         assert header.file.whole == "a.warplens.json"
 

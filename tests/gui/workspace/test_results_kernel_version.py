@@ -73,7 +73,7 @@ def test_a_stale_variant_is_drawn_with_the_word_and_is_neither_the_fastest_nor_a
     best = best_wordings(figure, 128.0)[0]
     assert best == "fastest at 128: slow, TILE 8, 2.05 µs modelled · 1.50× the next, slower"
     assert with_stale((best,), figure)[0] == f"{best} · stale: fast"
-    assert figure.card_of(figure.series[0].marks[0])[1] == f"stale: {WHY}"
+    assert figure.card_of(figure.series[0].marks[0])[1] == f"◌ stale: {WHY}"
     keys = {mark.key for series in figure.series for mark in series.marks}
     assert not [line for line in slopes_wordings(figure, keys) if "fast," in line]
 
@@ -122,7 +122,7 @@ def test_a_point_that_runs_again_hides_the_stale_one_of_its_curve(results):
 
 def test_a_stale_mark_is_a_broken_ring_in_a_picture_too(results):
     figure = runtime_size(results.shown_arrays, results.context())
-    assert row_svg([figure]).count('stroke-dasharray="2.2 1.7"') == 2
+    assert row_svg([figure]).count('stroke-dasharray="2.24 1.68"') == 2
 
 
 def test_a_stale_row_has_the_reason_in_place_of_its_numbers(results):

@@ -20,7 +20,7 @@ from warplens.cuda.execute.inspection.records import (
     TracePlace,
     choose_point,
 )
-from warplens.cuda.ground.errors import KernelFault
+from warplens.cuda.ground.errors import FailureKind, KernelFault
 from warplens.cuda.ground.points import PointSpec
 
 
@@ -187,7 +187,7 @@ def test_lines_of_a_log(text: str, expected: list[LineNote]) -> None:
 
 
 def test_refusal_has_notes_on_the_lines_of_the_error():
-    fault = KernelFault("block=(0,0,0) thread=(7,0,0) k.cu:12: `trap`: the kernel stops itself")
+    fault = KernelFault("block=(0,0,0) thread=(7,0,0) k.cu:12: `trap`: the kernel stops itself", FailureKind.STOPPED)
     assert (
         repr(_refusal(replace(point_of("transpose_tiled"), path="kernels/k.cu"), fault).notes)
         == "(LineNote(line=12, text='Trap: the kernel stops itself', is_error=True),)"

@@ -7,6 +7,7 @@ from dataclasses import replace
 from PyQt6.QtCore import Qt
 
 from warplens.cuda.execute.inspection.records import LineNote, Refusal
+from warplens.cuda.ground.errors import FailureKind
 from warplens.cuda.ground.points import Status
 from warplens.gui.kit.theme import DARK
 from warplens.gui.views.code.panel import EXECUTING, SourcePanel
@@ -123,7 +124,7 @@ def test_failed_line_is_marked_before_the_point_is_executed_again(make_inspector
     assert len(by_hand.waiting) == 1
     [wrong] = [row for row in panel.source.listing.rows if row.is_error and row.number]
     assert wrong.number == 40
-    assert panel.failure.text() == "Fault: loads 4 bytes outside"
+    assert panel.failure.text() == "Fault: thread (1,0,0) loads 4 bytes outside"
     assert [text.text() for text in panel.sentences.texts] == [EXECUTING]
 
 
@@ -136,9 +137,9 @@ def test_row_under_a_failed_line_says_the_kind_of_the_failure_first(make_inspect
         "'in', which has 256 bytes"
     )
     results.run_again(results.points)
-    results.add([replace(results.points[0], status=Status.FAILED, reason=reason)])
+    results.add([replace(results.points[0], status=Status.FAILED, reason=reason, failure=FailureKind.BOUNDS)])
     results.select(results.points[0].key)
-    what = "Out of bounds: loads 4 bytes at byte 256 of array 'in', which has 256 bytes"
+    what = "Out of bounds: thread (1,0,0) loads 4 bytes at byte 256 of array 'in', which has 256 bytes"
     [row] = [row for row in panel.source.listing.rows if row.is_error and not row.number]
     assert row.text.strip() == panel.failure.text() == what
     assert (model.line, panel.source.current) == (47, 47)  # not the costliest line

@@ -8,6 +8,7 @@ import pytest
 from PyQt6.QtGui import QFontDatabase, QTextCursor
 from PyQt6.QtWidgets import QApplication, QLabel
 
+from warplens.cuda.ground.errors import FailureKind
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Invention, LaunchShape, Status, StepResult
 from warplens.gui.kit.theme import DARK, LIGHT, stylesheet
@@ -117,7 +118,9 @@ RACE = (
 
 def failed(make_point, reason):
     """Return a failed point that has a time and counters, as a kernel has whose result is wrong."""
-    return replace(make_point(gld_efficiency=100.0, time_ns=2680.0), status=Status.FAILED, reason=reason)
+    return replace(
+        make_point(gld_efficiency=100.0, time_ns=2680.0), status=Status.FAILED, reason=reason, failure=FailureKind.RACE
+    )
 
 
 def test_failure_is_the_headline_above_all_numbers(panel, results, make_point):
@@ -152,7 +155,7 @@ def test_number_of_a_failed_point_has_no_bar_and_is_not_green(panel, results, ma
 
 def test_fault_of_an_unchecked_point_stands_above_its_time(panel, results, make_point):
     reason = RACE.partition(";")[0] + "; this need not be a defect of the kernel, since n is assumed"
-    point = replace(make_point(time_ns=2680.0), status=Status.UNCHECKED, reason=reason)
+    point = replace(make_point(time_ns=2680.0), status=Status.UNCHECKED, reason=reason, failure=FailureKind.RACE)
     results.add([point])
     results.select(point.key)
     texts = shown_texts(panel)
@@ -279,4 +282,4 @@ def test_what_is_invented_stands_below_the_name_before_the_time(panel, results, 
     results.add([point])
     results.select(point.key)
     texts = shown_texts(panel)
-    assert texts.index("n = 512 is invented: no host code gives it") < texts.index("33.90 µs")
+    assert texts.index("† n = 512 is invented: no host code gives it") < texts.index("33.90 µs")

@@ -1,0 +1,66 @@
+"""How a state of a point looks: one word, sign, colour and mark for each, in plots, tables, cards and sentences.
+
+The rule: whoever draws or names a state takes it from here, and a state that is not here is drawn as an ordinary one.
+A modelled time has the error band of the shipped measurements of its GPU, and none where nobody has measured.
+"""
+
+from enum import StrEnum
+
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import PointResult, Status
+from warplens.gui.figures.colours import Theme
+from warplens.profiles.formats import MARK
+
+
+class State(StrEnum):
+    """A state that is no measured, right number of the sources as they are; the value is its word."""
+
+    RUNNING = "running"
+    STALE = "stale"
+    FAILED = "failed"
+    SKIPPED = "skipped"
+    UNCHECKED = "unchecked"
+    INVENTED = "invented"
+    MODELLED = "modelled"
+
+
+SIGNS = {  # the sign before a word in tables, cards and legends; its colour, which is a role of labels too
+    State.RUNNING: ("…", "accent"),
+    State.STALE: ("◌", "muted"),
+    State.FAILED: ("×", "bad"),
+    State.SKIPPED: ("–", "faint"),
+    State.UNCHECKED: ("?", "warn"),
+    State.INVENTED: (MARK, "warn"),
+    State.MODELLED: ("≈", "text"),
+}
+STALE_DASH = (1.6, 1.2)  # the ring of a stale mark is broken so, in widths of its pen
+MARK_REACH, SMALL_REACH, PEN = 4.2, 2.9, 1.4  # of a mark around its place, and of a small one; its pen, all in pixels
+
+MODEL_ERROR = {"h200": (0.92, 1.17), "h100": (0.82, 1.13)}
+"""Eight of ten times lie between these multiples of the modelled one, by the key of a sheet. Source: 10th and 90th
+percentile of `time_over_model`, of 940 and of 181 points of the shipped sweeps of both GPUs (profiles/reference)."""
+
+
+def state_of(point: PointResult, staleness: str = "") -> State | None:
+    """Return the state of a point that its row and its marks show, None for an ordinary one."""
+    if staleness:
+        return State.STALE
+    return None if point.status is Status.OK else State(point.status.value)
+
+
+def signed(text: str, state: State | None) -> str:
+    """Return a text behind the sign of its state."""
+    return text if state is None else f"{SIGNS[state][0]} {text}"
+
+
+def colour_of(state: State | None, theme: Theme) -> str:
+    """Return the colour of a state, `#rrggbb`."""
+    return theme.muted if state is None else str(getattr(theme, SIGNS[state][1]))
+
+
+def model_band(point: PointResult) -> tuple[float, float] | None:
+    """Return between which times (ns) a modelled one lies in eight of ten cases, None where that is not known."""
+    if point.time is None or point.time.provenance is not Provenance.MODELLED:
+        return None
+    low, high = MODEL_ERROR.get(point.device, (0.0, 0.0))
+    return (low * point.time.value_ns, high * point.time.value_ns) if high else None

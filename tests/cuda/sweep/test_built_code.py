@@ -1,0 +1,54 @@
+"""What is built already: the estimate of a sweep on empty and on full caches."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from warplens.cuda.catalogue import select
+from warplens.cuda.ground.points import Baseline, Status, result_of
+from warplens.cuda.sweep import built_code
+from warplens.cuda.sweep.built_code import COMPILE_S, TRANSLATE_S, building_s, note_built
+from warplens.cuda.sweep.plan import plan_sweep
+from warplens.cuda.sweep.progress import START_S, estimate
+
+
+@pytest.fixture
+def sweep(monkeypatch, tmp_path):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    return plan_sweep(select(["transpose_tiled"]), problem={"N": (64, 128)}, tune={"TILE": (8, 16)}, devices=["h200"])
+
+
+def test_each_shape_is_translated_and_each_kernel_compiled_once(sweep):
+    assert sorted(building_s(sweep)) == [TRANSLATE_S] * 2 + [TRANSLATE_S + COMPILE_S] * 2
+    baseline = replace(sweep.points[0], baseline=Baseline.NUMPY)
+    assert building_s(replace(sweep, points=(baseline, *sweep.points[1:])))[0] == 0.0
+
+
+def test_what_has_run_is_built_and_other_sources_tiles_and_failed_points_are_not(sweep):
+    results = [result_of(point, Status.OK if point.tune == {"TILE": 8} else Status.FAILED) for point in sweep.points]
+    note_built(results)
+    is_new = [seconds > 0 for seconds in building_s(sweep)]
+    assert is_new == [point.tune == {"TILE": 16} for point in sweep.points]
+    edited = replace(sweep, points=tuple(replace(point, source_hash="1" * 64) for point in sweep.points))
+    assert all(building_s(edited))
+
+
+def test_estimate_on_empty_caches_has_the_building_and_the_start(sweep):
+    cold, warm = estimate(sweep, {}, 2, building_s(sweep)), estimate(sweep, {}, 2)
+    assert (cold.new_points, warm.new_points) == (4, 0)
+    assert cold.seconds - warm.seconds == pytest.approx(START_S + sum(building_s(sweep)) / 2)
+    assert estimate(sweep, {}, 2, building_s(sweep), 3.0).seconds == pytest.approx(3 * cold.seconds)
+
+
+def test_share_of_other_programs_is_the_lower_of_two_counts_and_1_where_nothing_tells(monkeypatch, tmp_path):
+    monkeypatch.setattr(built_code, "worker_count", lambda: 2)
+    monkeypatch.setattr(built_code.os, "cpu_count", lambda: 2)
+    for text, share in (("4.0 3 3 3/140 99", 2.0), ("4.0 3 3 9/140 99", 3.0), ("odd", 1.0)):
+        path = tmp_path / "loadavg"
+        path.write_text(text)
+        monkeypatch.setattr(built_code, "LOAD_FILE", path)
+        assert built_code.others_share() == share
+    monkeypatch.setattr(built_code.os, "cpu_count", lambda: 64)
+    assert built_code.others_share() == 1.0
