@@ -32,8 +32,6 @@ if TYPE_CHECKING:
 
 # The result of a compilation: the kernel as PTX and as machine code, and the resources that it takes. Plain frozen
 # values that can be pickled and encoded, so that the cache and the worker processes can pass them on.
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KernelResources:
     """The resources that a kernel takes of a multiprocessor, compiled for one target."""

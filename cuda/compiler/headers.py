@@ -26,7 +26,6 @@ from warplens.cuda.compiler.process.client import beginning_in, header_folders
 # accessor is PyTorch's, since host code that is built with PyTorch fills it. The tables, with their sources, are in
 # `headers.toml`.
 
-
 _TABLES: dict[str, Any] = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
 STDINT_TYPES: dict[str, str] = _TABLES["stdint_types"]
 TYPES: dict[str, str] = _TABLES["types_before"] | STDINT_TYPES | _TABLES["types_behind"]
@@ -81,7 +80,6 @@ NAME = "warplens_given_names.h"  # the compiler includes the header under this n
 _SHUFFLES = {"__shfl": "int", "__shfl_up": "unsigned", "__shfl_down": "unsigned", "__shfl_xor": "int"}
 _VOTES = {"__any": "int", "__all": "int", "__ballot": "unsigned"}
 _NOTE = re.compile(r'was declared deprecated \("(?P<note>the lanes that take part [^"]*)"\)')
-
 
 LACKED = frozenset({"std"}).union(
     TYPES, _TABLES["structures"], _MACROS, _FORMATS, _WITH_SUFFIX, UNARY, BINARY, _SHUFFLES, _VOTES

@@ -38,7 +38,6 @@ OPCODES = {  # the opcodes of memory instructions whose requests are counted
 WIDTHS = {0: 1, 1: 1, 2: 2, 3: 2, 4: 4, 5: 8, 6: 16, 7: 16}
 """Three bits of a memory instruction give the bytes of a lane: U8, S8, U16, S16, 32, 64, 128, U.128."""
 
-
 OFFSETS = frozenset({0x983, 0x387})
 """LDL and STL: their number is the offset in bytes from the register, as that of a spilled register on the stack."""
 WAIT_FOR_COPIES = 0x91A
@@ -146,7 +145,6 @@ TRANSLATIONS = {  # the translation of each opcode
     for opcodes, row in tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8")).items()
     for opcode in opcodes.split()
 }
-
 
 EXIT = -1  # this successor is the end of the warp, or of an inner function
 

@@ -36,18 +36,7 @@ from functools import cache
 from pathlib import Path
 from typing import Protocol
 
-from warplens.cuda.device.nvidia_driver import (
-    DRIVER_LIBRARY,
-    PREFIX,
-    VISIBLE,
-    AvailableGpus,
-    GpuFacts,
-    InstalledGpu,
-    has_pycuda,
-    number_words,
-    query_nvml,
-    usable_gpus,
-)
+from warplens.cuda.device import nvidia_driver
 from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs, load_spec
 from warplens.cuda.ground.errors import InputError, SpecError
 
@@ -81,24 +70,28 @@ def last_cache_bytes() -> int:
 
 def is_gpu(key: str) -> bool:
     """Return whether a device's key, `gpu-nvidia-h200`, is that of a real GPU."""
-    return key.startswith(PREFIX)
+    return key.startswith(nvidia_driver.PREFIX)
 
 
-_known_gpus: list[AvailableGpus] = []  # this holds the GPUs that the starting process found and passed to this one
+_known_gpus: list[
+    nvidia_driver.AvailableGpus
+] = []  # this holds the GPUs that the starting process found and passed to this one
 
 
 @cache
-def find_gpus() -> AvailableGpus:
+def find_gpus() -> nvidia_driver.AvailableGpus:
     """Return the GPUs of this machine that this process may use, or the reason why there are none."""
     if _known_gpus:
         return _known_gpus[-1]
     facts, hindrance = query_driver()
     return (
-        AvailableGpus(hindrance=hindrance) if hindrance else usable_gpus(facts, os.environ.get(VISIBLE), has_pycuda())
+        nvidia_driver.AvailableGpus(hindrance=hindrance)
+        if hindrance
+        else nvidia_driver.usable_gpus(facts, os.environ.get(nvidia_driver.VISIBLE), nvidia_driver.has_pycuda())
     )
 
 
-def use_known_gpus(available: AvailableGpus) -> None:
+def use_known_gpus(available: nvidia_driver.AvailableGpus) -> None:
     """Take the GPUs that the starting process found, instead of asking NVML again.
 
     NVML takes 70 ms to answer one process on an H200's machine, and 250 ms each where 16 ask at once.
@@ -107,16 +100,18 @@ def use_known_gpus(available: AvailableGpus) -> None:
     find_gpus.cache_clear()
 
 
-def installed_gpus() -> tuple[InstalledGpu, ...]:
+def installed_gpus() -> tuple[nvidia_driver.InstalledGpu, ...]:
     """Return the GPUs of this machine that points can be measured on."""
     return find_gpus().gpus
 
 
-def gpus_of_programs() -> AvailableGpus:
+def gpus_of_programs() -> nvidia_driver.AvailableGpus:
     """Return the GPUs that a program of this machine can run on, with PyCUDA or without; points need PyCUDA."""
     facts, hindrance = query_driver()
     return (
-        AvailableGpus(hindrance=hindrance) if hindrance else usable_gpus(facts, os.environ.get(VISIBLE), can_run=True)
+        nvidia_driver.AvailableGpus(hindrance=hindrance)
+        if hindrance
+        else nvidia_driver.usable_gpus(facts, os.environ.get(nvidia_driver.VISIBLE), can_run=True)
     )
 
 
@@ -181,8 +176,8 @@ def sheet_like(gpu: GpuModel | None) -> GpuSpec | None:
             spec
             for spec in all_specs()
             if (spec.compute_capability, spec.sm_count) == (gpu.compute_capability, gpu.sm_count)
-            and number_words(spec.name)[:1]
-            and number_words(spec.name)[0] in words
+            and nvidia_driver.number_words(spec.name)[:1]
+            and nvidia_driver.number_words(spec.name)[0] in words
         ),
         None,
     )
@@ -191,15 +186,15 @@ def sheet_like(gpu: GpuModel | None) -> GpuSpec | None:
 def is_loadable() -> bool:
     """Return whether the driver can be loaded."""
     try:
-        ctypes.CDLL(DRIVER_LIBRARY)
+        ctypes.CDLL(nvidia_driver.DRIVER_LIBRARY)
     except OSError:
         return False
     return True
 
 
-def query_driver() -> tuple[tuple[GpuFacts, ...], str]:
+def query_driver() -> tuple[tuple[nvidia_driver.GpuFacts, ...], str]:
     """Return the driver's facts on each GPU, in the order of the PCI bus, or the reason why there are none."""
-    return query_nvml() if is_loadable() else ((), "this machine has no NVIDIA driver")
+    return nvidia_driver.query_nvml() if is_loadable() else ((), "this machine has no NVIDIA driver")
 
 
 # The constants of the simulated multiprocessor. One belongs to an architecture and was measured with small kernels made

@@ -61,7 +61,6 @@ def read_attributes(bus_id: str, attributes: Iterable[Attribute]) -> dict[Attrib
 # The driver's numbers come first. The rest is taken from the nearest compute capability below, and each such number
 # says so. Without the driver's numbers nothing is assumed.
 
-
 DRIVER = "the driver of this machine"
 NEEDED = frozenset(Attribute) - {Attribute.L2_BYTES}  # for the limits of a multiprocessor to be known
 

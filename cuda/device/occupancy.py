@@ -21,7 +21,6 @@ from warplens.cuda.ground.errors import LaunchLimitError, UnknownNameError
 
 # What one streaming multiprocessor can hold, for every compute capability from 1.0 to 12.1.
 
-
 KIB = 1024
 Shape = tuple[int, int, int]
 BLOCK_Z = 64  # a block has at most this many threads along z, on every GPU; along x and y as many as a whole block

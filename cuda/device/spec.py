@@ -124,7 +124,6 @@ def _rules_of_file(path: Path, values: dict[str, dict[str, str | int]], document
 # What all GPUs of one compute capability have in common and the timing model needs: lanes, caches, latencies. Every
 # number stands in `architecture.toml` beside the document that it is taken from.
 
-
 _SHEET: dict[str, Any] = tomllib.loads(Path(__file__).with_name("architecture.toml").read_text(encoding="utf-8"))
 
 

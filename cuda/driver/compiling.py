@@ -41,12 +41,7 @@ _OPENMP = "GOMP_"
 
 
 def has_main(text: str) -> bool:
-    """Return whether a text defines `main()`.
-
-    Example:
-        >>> has_main("int main() { return 0; }"), has_main("// int main() {}"), has_main("int main();")
-        (True, False, False)
-    """
+    """Return whether a text defines `main()`."""
     return "main" in text and any(
         declaration.kind is DeclarationKind.FUNCTION and declaration.names == ("main",) and declaration.body
         for declaration in declarations_of(tokens_of(text))

@@ -28,10 +28,9 @@ from warplens.cuda.record.alike import kernel_attributes
 from warplens.cuda.record.session import current, place_of_caller
 from warplens.cuda.simt.linking.calls import build_program
 
+
 # The capture of one launch that a program makes. Nothing here knows a front end: an adapter gives the code and what the
 # program passes; all that follows reads the capture alone.
-
-
 def launch_capture(
     front_end: str,
     code: Code,

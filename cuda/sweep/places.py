@@ -43,8 +43,6 @@ _T = TypeVar("_T")
 
 
 # The processor of this machine as a place: it times NumPy's baselines with all its threads.
-
-
 class Processor:
     """Times NumPy's matrix product; nothing else of a sweep runs meanwhile."""
 
@@ -76,8 +74,6 @@ class Processor:
 
 # The emulator as a place: it runs the points of every GPU that has a sheet.
 # Its points run in the workers that also count the points of GPUs.
-
-
 class Emulator:
     """Executes kernels on the processors of this machine, and models their time."""
 
@@ -103,7 +99,6 @@ class Emulator:
 
 
 # The GPUs of this machine as a place: one worker for each GPU of a model, which times the points on it.
-
 
 GPU_BUDGET_S = 0.25
 """The blocks of a point of a GPU may take this many seconds in the emulator. That is about as long as the GPU takes
@@ -205,7 +200,6 @@ def devices_of_baseline(baseline: Baseline, devices: Iterable[str]) -> tuple[str
 # ends itself when that process is gone. A worker that executes kernels on the processor is confined before its first
 # call; it keeps new entries of the caches, which its pool stores. The worker of a GPU is not confined: its kernels run
 # on the GPU, in memory of the GPU, and the driver needs devices, files and processes.
-
 
 LEFT_TO_PARENT = (signal.SIGINT, signal.SIGTERM)
 """Workers ignore these signals, which a terminal or a service sends to the whole group: the parent decides for all."""
@@ -353,7 +347,6 @@ def emulator() -> Runner:
 # consist of the program's own frozen values, enumerations and errors, of NumPy's arrays and of Python's plain types;
 # an answer with anything else counts as a dead worker.
 # Source: Python's documentation of `pickle`, "Restricting Globals".
-
 
 PLAIN = {  # an answer may name these of other modules: they make values and do nothing else
     "builtins": frozenset({"bool", "bytearray", "bytes", "complex", "dict", "float", "frozenset", "int", "list",

@@ -270,8 +270,6 @@ def _bases(array_bytes: Mapping[str, int]) -> dict[str, int]:
 
 
 # What the sums of a run say of the launch.
-
-
 def granule_bytes(run: Simulation, program: Program) -> float:
     """Return the bytes of the granules that all multiprocessors ask L2 for, each of them once."""
     issued = max(1.0, float(run.totals[Total.ISSUED]))
@@ -333,7 +331,6 @@ def waits_at(run: Simulation, program: Program) -> tuple[tuple[int, float], ...]
 # peak bandwidth. Of "sm__throughput" these are the parts "inst_executed", "inst_executed_pipe_lsu" (one a clock),
 # "pipe_alu", "pipe_fma", "pipe_fp64", "pipe_tensor" and "pipe_xu"; of "l1tex__throughput" "data_pipe_lsu_wavefronts":
 # shared memory and L1 have one data stage.
-
 
 PIPES = {"alu": Kind.ALU, "fma": Kind.FMA, "fp64": Kind.FP64, "sfu": Kind.SFU, "tensor": Kind.TENSOR}
 REQUESTS = (Kind.SHARED, Kind.LOAD, Kind.STORE, Kind.ATOMIC, Kind.COPY)  # what the load/store unit executes

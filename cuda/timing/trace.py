@@ -207,7 +207,6 @@ def _reached(counts: LaunchCounts, trace: LaunchTrace, *, stores: bool) -> float
 # Source: opcodes as nvdisasm 12.9 names them on sm_70 to sm_120; lanes, CUDA C++ Programming Guide, "Arithmetic
 # Instructions".
 
-
 OPERATION_BITS = 0x1FF
 FLOAT = frozenset({0x20, 0x21, 0x23, 0x30, 0x31, 0x32, 0x35, 0x3E})
 """FMUL, FADD, FFMA, HADD2, HFMA2, HMUL2, HFMA2.MMA, packed FADD2."""
@@ -291,7 +290,6 @@ def pipe_clocks(opcode: int, spec: GpuSpec) -> float:
 
 
 # The machine code of a kernel as the simulated multiprocessor reads it, and the paths of warps through it.
-
 
 NO_SITE = -1
 MORE = 1.02  # accesses make fewer requests than they are executed if these differ by more than this factor

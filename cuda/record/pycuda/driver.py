@@ -17,18 +17,6 @@ import numpy as np
 from warplens.cuda.capture.value import Pointer, Scalar
 from warplens.cuda.device.attributes import NUMBERS, PCI_BUS_ID, attributes_of
 from warplens.cuda.record import alike
-from warplens.cuda.record.alike import (
-    CUDA_VERSION,
-    POINTER_BYTES,
-    always,
-    check_device,
-    interface_pointer,
-    missing,
-    nothing,
-    of_device,
-    pointer_at,
-    word,
-)
 from warplens.cuda.record.kernels import SourceModule, three
 from warplens.cuda.record.pycuda import memory
 from warplens.cuda.record.pycuda.memory import *  # noqa: F403
@@ -43,8 +31,8 @@ __all__ = [
 __all__ += memory.__all__
 PACKAGES = ("kernel_tuner", "pycuda", "pytools")  # the program's own code is outside of these
 VERSION = (12, 9, 0)  # the version of CUDA whose compiler and rules are here
-get_version, get_driver_version = always(VERSION), always(CUDA_VERSION)
-init = start_profiler = stop_profiler = nothing  # there is no driver to start, and every launch is traced
+get_version, get_driver_version = alike.always(VERSION), alike.always(alike.CUDA_VERSION)
+init = start_profiler = stop_profiler = alike.nothing  # there is no driver to start, and every launch is traced
 # flags, preferences and limits, which change nothing here
 ctx_flags = IntFlag(
     "ctx_flags", {"SCHED_AUTO": 0, "SCHED_SPIN": 1, "SCHED_YIELD": 2, "SCHED_BLOCKING_SYNC": 4, "MAP_HOST": 8}
@@ -70,13 +58,13 @@ class Device(alike.OnlyDevice):
 
     def __init__(self, number: int = 0) -> None:
         with as_pycuda():
-            check_device(number)
+            alike.check_device(number)
 
-    count = staticmethod(always(1))
-    name = of_device(lambda spec: spec.name)
-    compute_capability = of_device(lambda spec: spec.compute_capability)
-    total_memory = of_device(lambda spec: spec.memory_bytes)
-    pci_bus_id = always(PCI_BUS_ID)  # an emulated device is on no bus
+    count = staticmethod(alike.always(1))
+    name = alike.of_device(lambda spec: spec.name)
+    compute_capability = alike.of_device(lambda spec: spec.compute_capability)
+    total_memory = alike.of_device(lambda spec: spec.memory_bytes)
+    pci_bus_id = alike.always(PCI_BUS_ID)  # an emulated device is on no bus
 
     def get_attributes(self) -> dict[Any, int]:
         return {device_attribute[name]: value for name, value in attributes_of(current().spec).items()}
@@ -99,8 +87,8 @@ class Device(alike.OnlyDevice):
 class Context:
     """The only context; it is always current."""
 
-    synchronize = pop = set_limit = set_cache_config = staticmethod(nothing)
-    attach = enter = push = detach = nothing
+    synchronize = pop = set_limit = set_cache_config = staticmethod(alike.nothing)
+    attach = enter = push = detach = alike.nothing
     get_device = staticmethod(lambda: Device(0))
 
     @staticmethod
@@ -111,8 +99,8 @@ class Context:
 class Stream(alike.Stream):
     """A stream, in which everything is done already."""
 
-    wait_for_event = nothing
-    is_done = always(True)
+    wait_for_event = alike.nothing
+    is_done = alike.always(True)
 
 
 class Event(alike.Event):
@@ -191,7 +179,7 @@ class Function:
         for number, argument in enumerate(args):
             if isinstance(argument, ArgumentHandler):
                 array = argument.array
-                arguments.append(pointer_at(int(allocations[id(argument)]), str(array.dtype), array.shape))
+                arguments.append(alike.pointer_at(int(allocations[id(argument)]), str(array.dtype), array.shape))
             else:
                 with as_pycuda():
                     arguments.append(_argument(argument, number))
@@ -224,7 +212,7 @@ class Function:
         end.record()
         return lambda: 1e-3 * end.time_since(start)
 
-    set_cache_config = set_attribute = nothing
+    set_cache_config = set_attribute = alike.nothing
 
     def _launch(
         self, arguments: tuple[Pointer | Scalar, ...], block: Sequence[int], grid: Sequence[int], shared: int
@@ -239,16 +227,16 @@ def _argument(argument: Any, number: int) -> Pointer | Scalar:
     """Return an argument as PyCUDA takes it: numbers of NumPy, addresses, arrays on the device, structs."""
     if isinstance(argument, np.generic | np.ndarray):
         data, dtype = argument.tobytes(), str(argument.dtype)
-        is_word = isinstance(argument, np.integer) and len(data) == POINTER_BYTES
-        return word(data, dtype) if is_word else Scalar(data=data, dtype=dtype)
+        is_word = isinstance(argument, np.integer) and len(data) == alike.POINTER_BYTES
+        return alike.word(data, dtype) if is_word else Scalar(data=data, dtype=dtype)
     if hasattr(argument, "gpudata") and hasattr(argument, "dtype"):
-        return pointer_at(int(argument.gpudata), str(argument.dtype), argument.shape)
+        return alike.pointer_at(int(argument.gpudata), str(argument.dtype), argument.shape)
     if isinstance(argument, DeviceAllocation | memory.PointerHolderBase):
-        return pointer_at(int(argument))
+        return alike.pointer_at(int(argument))
     if hasattr(argument, "__cuda_array_interface__"):
-        return interface_pointer(argument)
+        return alike.interface_pointer(argument)
     if hasattr(argument, "get_device_pointer"):
-        return pointer_at(int(argument.get_device_pointer()))
+        return alike.pointer_at(int(argument.get_device_pointer()))
     raise TypeError(f"invalid type on parameter #{number} (0-based): {type(argument).__name__}")
 
 
@@ -256,7 +244,7 @@ def _prepared(argument: Any, type_: Any) -> Pointer | Scalar:
     if isinstance(type_, str) and type_ == "P":
         if hasattr(argument, "gpudata"):
             return _argument(argument, 0)
-        return word((int(argument) % 2**64).to_bytes(POINTER_BYTES, "little"), "uint64")
+        return alike.word((int(argument) % 2**64).to_bytes(alike.POINTER_BYTES, "little"), "uint64")
     if isinstance(type_, str) and len(type_) == 1:
         try:
             data = struct.pack(type_, argument)
@@ -267,4 +255,4 @@ def _prepared(argument: Any, type_: Any) -> Pointer | Scalar:
     return Scalar(data=np.array(argument, dtype).tobytes(), dtype=dtype.name)
 
 
-__getattr__ = missing("pycuda.driver")
+__getattr__ = alike.missing("pycuda.driver")

@@ -39,11 +39,10 @@ from warplens.cuda.sweep.pool import WorkerPool
 from warplens.cuda.sweep.protocols import Place, WorkerResources
 from warplens.cuda.sweep.workers import GpuLost
 
+
 # The files of a kernel as bytes: they travel with a point to a machine that shares no folder with this one.
 # The rule: a folder of shipped files is named by the hash of their names and bytes, is written once and never
 # changes. Texts that name a shipped file name the user's own file when they come back.
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShippedFiles:
     """A kernel file and the files that it includes."""
@@ -198,7 +197,6 @@ def with_own_paths(result: PointResult, files: ShippedFiles, folder: Path) -> Po
 
 # The address of a cluster as text: `tcp://scheduler:8786`, `ssh:gpubox,gpubox2:/opt/venv/bin/python` or `local:4`.
 # This is the only place where such an address is text.
-
 
 FORMS = "tcp://HOST:PORT (a Dask scheduler), ssh:HOST,HOST or local:COUNT"
 

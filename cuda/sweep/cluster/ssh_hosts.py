@@ -33,7 +33,6 @@ from warplens.cuda.sweep.cluster.remote import SshHost
 # (the program there was closed or killed, or the connection was cut) or is silent for SILENCE_S (the network is
 # gone). It needs a POSIX system.
 
-
 MARK = "warplens: "  # lines of standard output that begin so are for the program; a shell there may print others
 SILENCE_S = 120.0  # the program is gone if nothing arrives for this many seconds; it sends a line each second
 LOOK_S = 0.1  # dask's process is looked at every this many seconds

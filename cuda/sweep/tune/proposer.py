@@ -33,7 +33,6 @@ from warplens.cuda.sweep.tune.space import Configuration
 # and 5.4.1; Jones, Schonlau and Welch, "Efficient Global Optimization of Expensive Black-Box Functions", 1998,
 # section 4.1.
 
-
 Numbers = npt.NDArray[np.float64]
 
 LENGTH_SPREAD = math.sqrt(2.0)

@@ -231,8 +231,6 @@ def _time(trial: Trial) -> float:
 
 # The rule: the command line and the window plan their searches here, so that a search from the window equals one from
 # the command line with default options.
-
-
 def planned_search(
     kernel: KernelFile,
     *,
@@ -282,8 +280,6 @@ def planned_search(
 
 # What a search may be of: the variant that a word stands for, and the devices.
 # Nothing of Optuna or SciPy is loaded here, since the window asks before anything is searched.
-
-
 def is_searchable(kernel: KernelFile) -> bool:
     """Return whether a variant has a macro of several values."""
     return any(len(values) > 1 for values in kernel.searched.values())

@@ -109,8 +109,6 @@ def do(stream: Any, work: Work) -> None:
 
 # Memory: an address is that of the bytes themselves, for device, pinned and managed memory alike; what a program may do
 # on the host with a buffer is what it may on a GPU.
-
-
 class Buffer:
     """Bytes of memory."""
 
