@@ -56,9 +56,8 @@ def control_flow(code: machine.MachineCode, entry: tree.Function) -> machine.Con
     for block, (start, end) in enumerate(zip(ordered, ends, strict=True)):
         last = code.instructions[end - 1]
         following = block + 1 if block + 1 < len(ordered) else machine.EXIT
-        calls = (
-            block_at[last.target] if last.target in code.functions and last.control is machine.Control.CALL else None
-        )
+        is_call = last.target in code.functions and last.control is machine.Control.CALL
+        calls = block_at[last.target] if is_call and last.target is not None else None
         successors = (following,) if calls is not None else _successors(last, following, block_at, tables)
         instructions = tuple(_instruction(i, lines) for i in code.instructions[start:end])
         reconverges = last.opcode == RECONVERGENCE

@@ -48,8 +48,6 @@ _MOST_CUTS = 4  # after this many attempts that leave out what the compiler refu
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Request:
-    """A compilation to run."""
-
     source: str
     complete: CompleteSource
     code: DeviceCode
@@ -63,9 +61,7 @@ class _Request:
     written_options: tuple[str, ...]  # those of the kernel file as they stand there
     limits: CompilerLimits | None
     replaced: tuple[str, ...]
-    expression: str = (
-        ""  # names the entry if its name alone does not: one of several functions, or types of the host code
-    )
+    expression: str = ""  # names the entry where its name does not: one of several functions, or types of the host code
 
     def run(self, architecture: str, *leniency: str) -> CompilerOutput:
         """Run the compiler for `architecture`, which may be a virtual one."""
@@ -88,9 +84,8 @@ class _Request:
             files[NAMES_HEADER] = header
         if self.code.is_cut:
             options.append(_DEFAULT_SPACE)
-        if all_of_cute := self.complete.header_of_library(
-            _ALL_OF_CUTE
-        ):  # its headers include one another from there on
+        # the headers of CuTe include one another from this one on
+        if all_of_cute := self.complete.header_of_library(_ALL_OF_CUTE):
             options += [option for option in (f"--pre-include={all_of_cute}", _DEFAULT_SPACE) if option not in options]
         if self.code.words & _WIDE_WORDS and _WIDE not in self.options.arguments:
             options.append(_WIDE)
@@ -349,14 +344,8 @@ def _refusal(request: _Request, outcome: CompilerOutput) -> WarplensError:
         virtual = request.run(request.target.replace("sm_", "compute_"))  # stops before the assembler
         text = compiler_log.at_source_lines(text, virtual.ptx)
     reason, text = compiler_log.at_refusals(request.complete, text)
-    reason = (
-        reason
-        or headers.missing_header(text)
-        or device_libraries.call_sentence(text)
-        or _texture_reference(request, text)
-        or _missing(request, text)
-        or _macro(request, text)
-    )
+    reason = reason or headers.missing_header(text) or device_libraries.call_sentence(text)
+    reason = reason or _texture_reference(request, text) or _missing(request, text) or _macro(request, text)
     if compiler_log.lacks_memory(text):
         reason = f"NVIDIA's compiler needs more than {outcome.memory_bytes / (1 << 30):.3g} GiB of memory"
     message = f"{request.name} does not compile for {request.target}" + (f": {reason}" if reason else "")
@@ -408,9 +397,8 @@ def _macro(request: _Request, text: str) -> str:
                 f"{name} is not defined; if a makefile switches on the `{condition}` under which {where} defines it, "
                 "give the same with -D"
             )
-    return (
-        f"{name} is not defined; if a makefile or another file defines it, give it with -D {name}=VALUE" if name else ""
-    )
+    remedy = f"if a makefile or another file defines it, give it with -D {name}=VALUE"
+    return f"{name} is not defined; {remedy}" if name else ""
 
 
 def _unknown_entry(request: _Request, text: str) -> InputError:

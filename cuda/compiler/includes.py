@@ -55,13 +55,8 @@ class Kind(StrEnum):
     QUERY = "query"  # the question whether a file exists: `__has_include("name")`
 
 
-_DIRECTIVES = {
-    "include": Kind.INCLUDE,
-    "include_next": Kind.UNSUPPORTED,
-    "import": Kind.UNSUPPORTED,
-    "embed": Kind.UNSUPPORTED,
-    "define": Kind.DEFINE,
-}
+_DIRECTIVES = {"include": Kind.INCLUDE, "define": Kind.DEFINE}
+_DIRECTIVES |= dict.fromkeys(("include_next", "import", "embed"), Kind.UNSUPPORTED)
 
 Span = tuple[int, int]  # the positions of the first character and of the one after the last
 

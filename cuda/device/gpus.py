@@ -29,7 +29,6 @@ import ctypes
 import os
 import platform
 import re
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
@@ -37,7 +36,8 @@ from pathlib import Path
 from typing import Protocol
 
 from warplens.cuda.device import nvidia_driver
-from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs, load_spec
+from warplens.cuda.device.nvidia_driver import AvailableGpus, GpuFacts, InstalledGpu
+from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs, load_spec, read_toml
 from warplens.cuda.ground.errors import InputError, SpecError
 
 # The processor of this machine, as the device that NumPy's products are measured on. It has a key and a name, and no
@@ -73,25 +73,21 @@ def is_gpu(key: str) -> bool:
     return key.startswith(nvidia_driver.PREFIX)
 
 
-_known_gpus: list[
-    nvidia_driver.AvailableGpus
-] = []  # this holds the GPUs that the starting process found and passed to this one
+_known_gpus: list[AvailableGpus] = []  # this holds the GPUs that the starting process found and passed to this one
 
 
 @cache
-def find_gpus() -> nvidia_driver.AvailableGpus:
+def find_gpus() -> AvailableGpus:
     """Return the GPUs of this machine that this process may use, or the reason why there are none."""
     if _known_gpus:
         return _known_gpus[-1]
     facts, hindrance = query_driver()
-    return (
-        nvidia_driver.AvailableGpus(hindrance=hindrance)
-        if hindrance
-        else nvidia_driver.usable_gpus(facts, os.environ.get(nvidia_driver.VISIBLE), nvidia_driver.has_pycuda())
-    )
+    if hindrance:
+        return AvailableGpus(hindrance=hindrance)
+    return nvidia_driver.usable_gpus(facts, os.environ.get(nvidia_driver.VISIBLE), nvidia_driver.has_pycuda())
 
 
-def use_known_gpus(available: nvidia_driver.AvailableGpus) -> None:
+def use_known_gpus(available: AvailableGpus) -> None:
     """Take the GPUs that the starting process found, instead of asking NVML again.
 
     NVML takes 70 ms to answer one process on an H200's machine, and 250 ms each where 16 ask at once.
@@ -100,19 +96,17 @@ def use_known_gpus(available: nvidia_driver.AvailableGpus) -> None:
     find_gpus.cache_clear()
 
 
-def installed_gpus() -> tuple[nvidia_driver.InstalledGpu, ...]:
+def installed_gpus() -> tuple[InstalledGpu, ...]:
     """Return the GPUs of this machine that points can be measured on."""
     return find_gpus().gpus
 
 
-def gpus_of_programs() -> nvidia_driver.AvailableGpus:
+def gpus_of_programs() -> AvailableGpus:
     """Return the GPUs that a program of this machine can run on, with PyCUDA or without; points need PyCUDA."""
     facts, hindrance = query_driver()
-    return (
-        nvidia_driver.AvailableGpus(hindrance=hindrance)
-        if hindrance
-        else nvidia_driver.usable_gpus(facts, os.environ.get(nvidia_driver.VISIBLE), can_run=True)
-    )
+    if hindrance:
+        return AvailableGpus(hindrance=hindrance)
+    return nvidia_driver.usable_gpus(facts, os.environ.get(nvidia_driver.VISIBLE), can_run=True)
 
 
 def gpu_specs() -> tuple[GpuSpec, ...]:
@@ -137,9 +131,8 @@ def load_device(key: str) -> GpuSpec:
     if device in installed:
         return installed[device]
     if is_gpu(device) and not installed:
-        raise InputError(
-            f"the device {key!r} would be a GPU of this machine, and there is none: {find_gpus().hindrance}"
-        )
+        reason = find_gpus().hindrance
+        raise InputError(f"the device {key!r} would be a GPU of this machine, and there is none: {reason}")
     return load_spec(key, others=installed)
 
 
@@ -192,7 +185,7 @@ def is_loadable() -> bool:
     return True
 
 
-def query_driver() -> tuple[tuple[nvidia_driver.GpuFacts, ...], str]:
+def query_driver() -> tuple[tuple[GpuFacts, ...], str]:
     """Return the driver's facts on each GPU, in the order of the PCI bus, or the reason why there are none."""
     return nvidia_driver.query_nvml() if is_loadable() else ((), "this machine has no NVIDIA driver")
 
@@ -281,12 +274,8 @@ class TimingConstants:
 
 CONSTANTS = tuple(field.name for field in fields(TimingConstants))  # all names, in the order of a sheet
 _RETIRED = frozenset({"l2_queue_clocks"})  # older constants, which older sheets state and nothing reads
-_OF_SHEET: Mapping[str, str] = {  # constants that every GPU's own sheet states too, and the name there
-    "shared_latency_clocks": "shared_latency_cycles",
-    "l1_latency_clocks": "l1_latency_cycles",
-    "l2_latency_clocks": "l2_latency_cycles",
-    "dram_latency_clocks": "dram_latency_cycles",
-}
+_OF_SHEET = {f"{memory}_latency_clocks": f"{memory}_latency_cycles" for memory in ("shared", "l1", "l2", "dram")}
+"""Constants that every GPU's own sheet states too, and the name there."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -392,14 +381,7 @@ def nearest_sheet(capability: tuple[int, int]) -> TimingSheet:
 
 def read_sheet(path: Path, others: GpuConstants | None = None) -> TimingSheet:
     """Read a sheet of constants; what it lacks is taken from `others`."""
-    try:
-        sheet = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise SpecError(f"{path}: the sheet of timing constants cannot be read: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise SpecError(f"{path}: the sheet of timing constants is not UTF-8 text") from error
-    except tomllib.TOMLDecodeError as error:
-        raise SpecError(f"{path}: the sheet of timing constants is not TOML: {error}") from error
+    sheet = read_toml(path, "the sheet of timing constants")
     unknown = sorted(set(sheet) - set(_KEYS))
     if unknown:
         raise SpecError(f"{path}: {unknown[0]!r} is not a key of a sheet of timing constants ({', '.join(_KEYS)})")

@@ -106,9 +106,8 @@ def architecture_from(
     lanes = max(1, cores // attributes[Attribute.SM_COUNT])
     doubles = lanes // max(1, attributes[Attribute.FP32_OVER_FP64])
     exact = {"fp32_lanes_per_sm": lanes, "fp64_lanes_per_sm": doubles}
-    return sheets.Architecture(
-        **assumed | {name: sheets.Sourced(value=value, source=DRIVER) for name, value in exact.items()}
-    )
+    stated = {name: sheets.Sourced(value=value, source=DRIVER) for name, value in exact.items()}
+    return sheets.Architecture(**assumed | stated)
 
 
 PREFIX = "gpu-"  # the key of every GPU begins with this, and that of no sheet does

@@ -119,12 +119,9 @@ def thresholds(limits: SmLimits, usage: Usage) -> tuple[Threshold, ...]:
         present_value = usage.value(varied)
         steps = tuple(_steps(limits, usage, varied, least, present_value)) if present_value > least else ()
         better = [step for step in steps if step.fits is not None and step.blocks > present.blocks_per_sm]
-        if better:
-            last = better[-1]
-            if last.fits is not None:
-                nearest.append(
-                    Threshold(varied=varied, value=last.last, delta=last.last - present_value, fits=last.fits)
-                )
+        if better and (fits := better[-1].fits) is not None:
+            value = better[-1].last
+            nearest.append(Threshold(varied=varied, value=value, delta=value - present_value, fits=fits))
     return tuple(nearest)
 
 

@@ -194,9 +194,8 @@ def _lacking(log: str) -> Iterator[str]:
 
 def _first_error(log: str, source: Path) -> str:
     lines = [line.strip() for line in log.replace(f"{source.parent}/", "").splitlines() if line.strip()]
-    return next(filter(re.compile(r"\berror\b|undefined reference").search, lines), (lines or ["it says nothing"])[0])[
-        :300
-    ]
+    errors = filter(re.compile(r"\berror\b|undefined reference").search, lines)
+    return next(errors, (lines or ["it says nothing"])[0])[:300]
 
 
 def _listed(rule: str) -> Iterator[str]:

@@ -264,9 +264,9 @@ def _shape(extents: Sequence[str]) -> str:
 
 def _plain(name: str) -> str:
     base, dot, axis = name.partition(".")
-    return (
-        f"{base}.{'xyz'[int(axis)]}" if dot else f"the size of {base.removesuffix(' has')}" if " has" in base else base
-    )
+    if dot:
+        return f"{base}.{'xyz'[int(axis)]}"
+    return f"the size of {base.removesuffix(' has')}" if " has" in base else base
 
 
 def _listed(names: Sequence[str]) -> str:

@@ -139,9 +139,8 @@ def source_text(source: str, place: Place, options: Sequence[str] = ()) -> Sourc
 def parameter_names(source: str, kernel: str) -> tuple[str, ...]:
     """Return the names of the parameters of a kernel as its source writes them, () where it is not found there."""
     name = re.sub(r"<.*", "", kernel).strip().lstrip("&").strip()
-    lists = {
-        tuple(item.name for item in declared.parameters) for declared in kernels_of(source) if declared.name == name
-    }
+    kernels = (declared for declared in kernels_of(source) if declared.name == name)
+    lists = {tuple(item.name for item in declared.parameters) for declared in kernels}
     return lists.pop() if len(lists) == 1 else ()
 
 

@@ -286,9 +286,8 @@ class WorkerPool(Executor):
                 if current := activity_of(worker.activity_clock):
                     activity, seconds = current
                     what = "compiled" if activity is Activity.COMPILING else "translated into code of this processor"
-                    worker.late_doing = (
-                        f" while the kernel was being {what} (for {seconds:.0f} s); --time-limit allows more"
-                    )
+                    doing = f" while the kernel was being {what} (for {seconds:.0f} s)"
+                    worker.late_doing = f"{doing}; --time-limit allows more"
                 worker.kill()
 
     def _on_done(self, worker: _Worker, future: Future[Any], inner: Future[object]) -> None:
@@ -402,8 +401,12 @@ def make_pairing_executor(
 
 def counting_workers(devices: Sequence[str]) -> int:
     """Return how many processes count points of these devices: one for each processor that no GPU's worker needs."""
-    gpus = (len(places.place_of(device).workers(device)) for device in devices if places.traits_of(device).in_visits)
-    return max(1, worker_count() - sum(gpus))
+    return max(1, worker_count() - _count_gpus(devices))
+
+
+def _count_gpus(devices: Sequence[str]) -> int:
+    visited = (device for device in devices if places.traits_of(device).in_visits)
+    return sum(len(places.place_of(device).workers(device)) for device in visited)
 
 
 def local_execution(
@@ -416,9 +419,8 @@ def local_execution(
     make_counting: MakePool | None = None,  # makes the pool of the processes that count, by default a new one
 ) -> protocols.Execution:
     """Return the execution of a sweep of this many points on these devices, in worker processes of this machine."""
-    has_own_workers = any(
-        places.place_of(device).workers(device) for device in devices if not places.traits_of(device).needs_machine
-    )
+    sharing = (device for device in devices if not places.traits_of(device).needs_machine)
+    has_own_workers = any(places.place_of(device).workers(device) for device in sharing)
     count = min(workers or worker_count(), points)
     return protocols.Execution(
         executor_factory=functools.partial(
@@ -432,9 +434,7 @@ def local_execution(
         run_point=places.run_emulated,
         workers=count,
         in_flight=points if has_own_workers else count,
-        gpus=sum(
-            len(places.place_of(device).workers(device)) for device in devices if places.traits_of(device).in_visits
-        ),
+        gpus=_count_gpus(devices),
     )
 
 

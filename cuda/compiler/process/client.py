@@ -110,10 +110,8 @@ def shared_target(target: str) -> str:
 
 def asks_for_own(texts: Iterable[str], target: str) -> bool:
     """Return whether a source asks for the macro that only the target of the architecture alone defines."""
-    number = shared_target(target).removeprefix("sm_")
-    return bool(own_target(target)) and any(
-        match[1] in {None, number} for text in texts for match in _FEATURES.finditer(text)
-    )
+    asked = {None, shared_target(target).removeprefix("sm_")}
+    return bool(own_target(target)) and any(match[1] in asked for text in texts for match in _FEATURES.finditer(text))
 
 
 def lacks_instruction(log: str, target: str) -> bool:
@@ -259,15 +257,10 @@ def run_compiler(
     request += [text for header in (headers or {}).items() for text in header]
     ending, results = _servers.ask([part.encode(errors="surrogateescape") for part in request])
     if ending is Ending.DONE:
-        failure, log, symbol, ptx, cubin = results
-        return CompilerOutput(
-            memory_bytes=limits.memory_bytes,
-            log=_text(log),
-            failure=_text(failure),
-            symbol=_text(symbol),
-            ptx=_text(ptx),
-            cubin=cubin,
-        )
+        *texts, cubin = results
+        failure, log, symbol, ptx = map(_text, texts)
+        memory_bytes = limits.memory_bytes
+        return CompilerOutput(memory_bytes=memory_bytes, log=log, failure=failure, symbol=symbol, ptx=ptx, cubin=cubin)
     detail = _text(b"".join(results))
     if ending is Ending.UNABLE:
         raise MissingPartError(f"the process that compiles cannot be started: {detail}")

@@ -118,6 +118,5 @@ class NVRTCError(CUDAError):
 def as_cuda(error: errors.WarplensError) -> Exception:
     """Raise errors of Warplens as those of `cuda.core`."""
     is_refused = isinstance(error, errors.CompileError)
-    return (
-        NVRTCError(f"NVRTC_ERROR_COMPILATION: {error}") if is_refused else CUDAError(f"{code_of(error).name}: {error}")
-    )
+    kind, name = (NVRTCError, "NVRTC_ERROR_COMPILATION") if is_refused else (CUDAError, code_of(error).name)
+    return kind(f"{name}: {error}")

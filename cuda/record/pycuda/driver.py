@@ -5,8 +5,6 @@ streams and events order nothing. The time between two events is the sum of the 
 Variables of a module keep their contents from one launch to the next, as on a GPU.
 """
 
-from __future__ import annotations
-
 import struct
 from collections.abc import Callable, Sequence
 from enum import IntEnum, IntFlag
@@ -78,7 +76,7 @@ class Device(alike.OnlyDevice):
             return self.get_attribute(device_attribute[name.upper()])
         raise AttributeError(f"the device has no attribute {name!r} here")
 
-    def make_context(self, flags: int = 0) -> Context:
+    def make_context(self, flags: int = 0) -> "Context":
         return Context()
 
     retain_primary_context = make_context
@@ -92,7 +90,7 @@ class Context:
     get_device = staticmethod(lambda: Device(0))
 
     @staticmethod
-    def get_current() -> Context:
+    def get_current() -> "Context":
         return Context()
 
 
@@ -106,20 +104,20 @@ class Stream(alike.Stream):
 class Event(alike.Event):
     """A moment of the program."""
 
-    def record(self, stream: Any = None) -> Event:  # type: ignore[override]
+    def record(self, stream: Any = None) -> "Event":  # type: ignore[override]
         super().record()
         return self
 
-    def synchronize(self) -> Event:  # type: ignore[override]  # PyCUDA returns it
+    def synchronize(self) -> "Event":  # type: ignore[override]  # PyCUDA returns it
         """Return at once."""
         return self
 
-    def time_since(self, start: Event) -> float:
+    def time_since(self, start: "Event") -> float:
         """Return the milliseconds of the launches between another event and this one, NaN where one has no time."""
         with as_pycuda():
             return start.ms_until(self)
 
-    def time_till(self, end: Event) -> float:
+    def time_till(self, end: "Event") -> float:
         """Return the milliseconds of the launches between this event and another one, as `time_since`."""
         return end.time_since(self)
 
@@ -131,7 +129,7 @@ class Module:
         self._source = source
         self._functions: dict[str, Function] = {}
 
-    def get_function(self, name: str) -> Function:
+    def get_function(self, name: str) -> "Function":
         if name not in self._functions:
             self._functions[name] = Function(name, self._source)
         return self._functions[name]
@@ -190,7 +188,7 @@ class Function:
             handler.after()
         return 1e-3 * end.time_since(start) if time_kernel else None
 
-    def prepare(self, arg_types: str | Sequence[Any], texrefs: Sequence[Any] = ()) -> Function:
+    def prepare(self, arg_types: str | Sequence[Any], texrefs: Sequence[Any] = ()) -> "Function":
         """Say the types of the arguments of `prepared_call`: codes of `struct`, or dtypes."""
         self._formats = list(arg_types)
         return self
@@ -218,9 +216,8 @@ class Function:
         self, arguments: tuple[Pointer | Scalar, ...], block: Sequence[int], grid: Sequence[int], shared: int
     ) -> None:
         with as_pycuda():
-            self._kernel.launch(
-                arguments, grid=three(tuple(grid)), block=three(tuple(block)), dynamic_shared_bytes=int(shared)
-            )
+            shape = {"grid": three(tuple(grid)), "block": three(tuple(block)), "dynamic_shared_bytes": int(shared)}
+            self._kernel.launch(arguments, **shape)
 
 
 def _argument(argument: Any, number: int) -> Pointer | Scalar:

@@ -111,8 +111,7 @@ def _end(process: subprocess.Popen[bytes]) -> None:
     process.wait()
 
 
-def _leave(number: int, frame: FrameType | None) -> NoReturn:
-    del frame
+def _leave(number: int, _frame: FrameType | None) -> NoReturn:
     raise SystemExit(128 + number)
 
 
@@ -310,9 +309,8 @@ def failure(host: SshHost, status: int, complaints: Sequence[str]) -> str:
 def make_credentials() -> dict[str, str]:
     """Make a key and a certificate that signs itself, as the values of Dask's options `--tls-...`."""
     if importlib.util.find_spec("cryptography") is None:
-        raise MissingPartError(
-            'a cluster over SSH needs cryptography, which is not installed: pip install "warplens[cluster]"'
-        )
+        remedy = 'pip install "warplens[cluster]"'
+        raise MissingPartError(f"a cluster over SSH needs cryptography, which is not installed: {remedy}")
     from cryptography import x509
     from cryptography.hazmat.primitives import hashes, serialization
     from cryptography.hazmat.primitives.asymmetric import ec
@@ -331,7 +329,6 @@ def make_credentials() -> dict[str, str]:
         .sign(key, hashes.SHA256())
     )
     text = certificate.public_bytes(serialization.Encoding.PEM).decode()
-    private = key.private_bytes(
-        serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
-    ).decode()
+    form, pem = serialization.PrivateFormat.PKCS8, serialization.Encoding.PEM
+    private = key.private_bytes(pem, form, serialization.NoEncryption()).decode()
     return {"tls-ca-file": text, "tls-cert": text, "tls-key": private}

@@ -166,9 +166,8 @@ class Proposer:
         """Learn modelled times: from now on they are a further axis of the process."""
         logarithms = {configuration: math.log(time_ns) for configuration, time_ns in times_ns.items()}
         least, most = min(logarithms.values(), default=0.0), max(logarithms.values(), default=0.0)
-        self._expected = {
-            configuration: (value - least) / ((most - least) or 1.0) for configuration, value in logarithms.items()
-        }
+        spread = (most - least) or 1.0
+        self._expected = {configuration: (value - least) / spread for configuration, value in logarithms.items()}
         self._fitted = None
 
     def tell(self, configuration: Configuration, time_ns: float | None) -> None:

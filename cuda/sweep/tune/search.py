@@ -219,9 +219,8 @@ class _Stage:
     def end(self, configuration: Configuration, index: int, time_ns: float | None) -> None:
         self.running.discard(configuration)
         self._left.pop(configuration, None)
-        self.trials.append(
-            Trial(configuration=configuration, index=index, time_ns=time_ns, is_modelled=self.is_modelled)
-        )
+        trial = Trial(configuration=configuration, index=index, time_ns=time_ns, is_modelled=self.is_modelled)
+        self.trials.append(trial)
         self.study.tell(configuration, time_ns)
 
 
