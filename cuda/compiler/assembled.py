@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 
 from warplens.cuda.compiler import machine
 from warplens.cuda.compiler.dropped_loads import Load, dropped_loads
+from warplens.cuda.compiler.machine import Control, ControlFlow, MachineBlock, MachineCode, PtxBlock, SassInstruction
 from warplens.cuda.compiler.merging import Access, merged
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import LARGEST_COPY, SERVED, UNROLLED, MergedRequest, flat, registers_of
@@ -25,15 +26,13 @@ from warplens.cuda.simt.passes.control_flow import dominators, predecessors
 # assembler makes any number of them.
 
 RECONVERGENCE = 0x941  # these are the low 12 bits of BSYNC: diverged lanes execute it separately and continue together
-WITH_TARGET = frozenset(
-    {machine.Control.BRANCH, machine.Control.UNIFORM_BRANCH, machine.Control.CALL, machine.Control.MEET}
-)
+WITH_TARGET = frozenset({Control.BRANCH, Control.UNIFORM_BRANCH, Control.CALL, Control.MEET})
 """Without the target of one of these the control flow is not known."""
 SINGLE_TYPES = frozenset({"s32", "u32", "b32", "f32"})
 """Most PTX instructions on these types become one machine instruction (but see `Translation.several`)."""
 
 
-def control_flow(code: machine.MachineCode, entry: tree.Function) -> machine.ControlFlow | None:
+def control_flow(code: MachineCode, entry: tree.Function) -> ControlFlow | None:
     """Return the control flow of a kernel, or None where a branch leads out of it or to a place that is not known.
 
     What the PTX calls is an inner function here, or lies elsewhere (`__assertfail`, `vprintf`) and counts as one
@@ -43,7 +42,7 @@ def control_flow(code: machine.MachineCode, entry: tree.Function) -> machine.Con
     targets = {i.target for i in code.instructions if i.control in WITH_TARGET}
     if not targets <= indices.keys():
         return None
-    gathering = {i.target for i in code.instructions if i.control is machine.Control.MEET}
+    gathering = {i.target for i in code.instructions if i.control is Control.MEET}
     starts = {0, *(indices[address] for address in targets | code.tables | code.functions if address in indices)}
     starts |= {index + 1 for index, i in enumerate(code.instructions) if i.control or i.opcode == RECONVERGENCE}
     ordered = sorted(start for start in starts if start < len(code.instructions))
@@ -56,13 +55,13 @@ def control_flow(code: machine.MachineCode, entry: tree.Function) -> machine.Con
     for block, (start, end) in enumerate(zip(ordered, ends, strict=True)):
         last = code.instructions[end - 1]
         following = block + 1 if block + 1 < len(ordered) else machine.EXIT
-        is_call = last.target in code.functions and last.control is machine.Control.CALL
+        is_call = last.target in code.functions and last.control is Control.CALL
         calls = block_at[last.target] if is_call and last.target is not None else None
         successors = (following,) if calls is not None else _successors(last, following, block_at, tables)
         instructions = tuple(_instruction(i, lines) for i in code.instructions[start:end])
         reconverges = last.opcode == RECONVERGENCE
         blocks.append(
-            machine.MachineBlock(
+            MachineBlock(
                 instructions,
                 successors,
                 calls,
@@ -75,14 +74,14 @@ def control_flow(code: machine.MachineCode, entry: tree.Function) -> machine.Con
 
 
 def _successors(
-    last: machine.SassInstruction, following: int, block_at: dict[int, int], tables: tuple[int, ...]
+    last: SassInstruction, following: int, block_at: dict[int, int], tables: tuple[int, ...]
 ) -> tuple[int, ...]:
     match last.control:
         case None:
             return (following,)
-        case machine.Control.EXIT | machine.Control.RETURN:
+        case Control.EXIT | Control.RETURN:
             targets: tuple[int, ...] = (machine.EXIT,)
-        case machine.Control.INDIRECT:
+        case Control.INDIRECT:
             targets = tables
         case _:
             targets = (block_at[last.target or 0],)
@@ -116,7 +115,7 @@ def _lines(entry: tree.Function) -> _Lines:
     return _Lines(images, frozenset(single), frozenset(scaling))
 
 
-def _instruction(instruction: machine.SassInstruction, lines: _Lines) -> machine.MachineInstruction:
+def _instruction(instruction: SassInstruction, lines: _Lines) -> machine.MachineInstruction:
     line = instruction.ptx_line
     return machine.MachineInstruction(
         ptx_line=line,
@@ -136,12 +135,12 @@ def _instruction(instruction: machine.SassInstruction, lines: _Lines) -> machine
     )
 
 
-def _only_waits(instruction: machine.SassInstruction) -> bool:
+def _only_waits(instruction: SassInstruction) -> bool:
     """Whether lanes only go where they meet others, unconditionally: this comes from no branch of the PTX."""
-    return instruction.control is machine.Control.MEET and not instruction.conditional
+    return instruction.control is Control.MEET and not instruction.conditional
 
 
-def _reachable(blocks: list[machine.MachineBlock]) -> machine.ControlFlow:
+def _reachable(blocks: list[MachineBlock]) -> ControlFlow:
     """Leave out the blocks that control never reaches."""
     reachable = dict.fromkeys(_walk(blocks))
     number = {old: new for new, old in enumerate(sorted(reachable))} | {machine.EXIT: machine.EXIT}
@@ -153,10 +152,10 @@ def _reachable(blocks: list[machine.MachineBlock]) -> machine.ControlFlow:
         )
         for old in sorted(reachable)
     )
-    return machine.ControlFlow(moved, frozenset(block.calls for block in moved if block.calls is not None))
+    return ControlFlow(moved, frozenset(block.calls for block in moved if block.calls is not None))
 
 
-def _walk(blocks: list[machine.MachineBlock]) -> Iterator[int]:
+def _walk(blocks: list[MachineBlock]) -> Iterator[int]:
     seen, work = set(), [0]
     while work:
         block = work.pop()
@@ -172,13 +171,13 @@ def _walk(blocks: list[machine.MachineBlock]) -> Iterator[int]:
 LEAVING = frozenset({"ret", "exit", "trap"})  # without a guard, control ends at these
 
 
-def blocks_of(entry: tree.Function, *, over_barriers: bool = False) -> list[machine.PtxBlock]:
+def blocks_of(entry: tree.Function, *, over_barriers: bool = False) -> list[PtxBlock]:
     """Return the basic blocks of a kernel.
 
     A block that ends in a table of branches leads nowhere; one that ends in a barrier leads to the next only with
     `over_barriers`.
     """
-    blocks = [machine.PtxBlock()]
+    blocks = [PtxBlock()]
     labels: dict[str, int] = {}
     targets: dict[int, str] = {}
 
@@ -187,7 +186,7 @@ def blocks_of(entry: tree.Function, *, over_barriers: bool = False) -> list[mach
         if blocks[-1].lines:
             if is_reached:
                 blocks[-1].successors.append(len(blocks))
-            blocks.append(machine.PtxBlock())
+            blocks.append(PtxBlock())
 
     for statement in flat(entry.body or ()):
         if isinstance(statement, tree.Label):
@@ -218,7 +217,7 @@ def blocks_of(entry: tree.Function, *, over_barriers: bool = False) -> list[mach
 IN_LOCAL = frozenset({0x983, 0x387, 0x980, 0x385})  # LDL, STL, and LD and ST, whose addresses may be of local memory
 
 
-def held_in_registers(code: machine.MachineCode, functions: Iterable[tree.Function]) -> dict[int, MergedRequest]:
+def held_in_registers(code: MachineCode, functions: Iterable[tree.Function]) -> dict[int, MergedRequest]:
     """Return by PTX line the accesses of local memory that are in registers, which make no request."""
     lines = {instruction.ptx_line for instruction in code.instructions}
     in_local = {instruction.ptx_line for instruction in code.instructions if instruction.opcode in IN_LOCAL}
@@ -247,13 +246,13 @@ KINDS = {
 
 
 def merged_requests(
-    code: machine.MachineCode, entry: tree.Function, module: tree.Module | None = None
+    code: MachineCode, entry: tree.Function, module: tree.Module | None = None
 ) -> dict[int, MergedRequest]:
     """Return the requests that differ from the PTX, by PTX line; of a `module` those of all its functions.
 
     Only accesses of local memory differ in functions that are not the entry.
     """
-    by_line: dict[int, list[machine.SassInstruction]] = {}
+    by_line: dict[int, list[SassInstruction]] = {}
     for instruction in code.instructions:
         if instruction.memory is not None:
             by_line.setdefault(instruction.ptx_line, []).append(instruction)
@@ -279,13 +278,12 @@ def merged_requests(
     return requests | held_in_registers(code, functions)
 
 
-def _branch_requests(code: machine.MachineCode, entry: tree.Function) -> dict[int, MergedRequest]:
+def _branch_requests(code: MachineCode, entry: tree.Function) -> dict[int, MergedRequest]:
     """Return by PTX line the branches that became guards, and those of unrolled loops."""
     branches = Counter(
         i.ptx_line
         for i in code.instructions
-        if i.control in {machine.Control.BRANCH, machine.Control.EXIT}
-        or (i.control is machine.Control.MEET and i.conditional)
+        if i.control in {Control.BRANCH, Control.EXIT} or (i.control is Control.MEET and i.conditional)
     )
     requests: dict[int, MergedRequest] = {}
     back: dict[str, int] = {}  # the line of the last branch back to each label
@@ -322,7 +320,7 @@ def _accesses(entry: tree.Function) -> Iterator[Access]:
                 versions[name] = versions.get(name, 0) + 1
 
 
-def _loads(entry: tree.Function, by_line: Mapping[int, Sequence[machine.SassInstruction]]) -> Iterator[Load]:
+def _loads(entry: tree.Function, by_line: Mapping[int, Sequence[SassInstruction]]) -> Iterator[Load]:
     for statement in flat(entry.body or ()):
         if isinstance(statement, tree.Instruction) and statement.opcode == "ld":
             space = next((m for m in statement.modifiers if m in {"shared", "global"}), "")
@@ -358,7 +356,7 @@ def _access(instruction: tree.Instruction, block: int, versions: dict[str, int])
 # Where its only image lies behind the branch that ends its block of the PTX, lanes that leave there do not execute it;
 # the block of the PTX whose lanes do is the one that the instructions around the image come from. Any other image is
 # executed by the lanes of its own block.
-def placed_requests(flow: machine.ControlFlow, entry: tree.Function) -> dict[int, MergedRequest]:
+def placed_requests(flow: ControlFlow, entry: tree.Function) -> dict[int, MergedRequest]:
     """Return by PTX line the memory instructions that have copies, or that were moved to another block."""
     images: dict[int, Counter[int]] = {}
     guarded = set()
@@ -388,7 +386,7 @@ def _copies(blocks: Counter[int]) -> tuple[int, ...]:
 class _Moves:
     """Finds the instructions that the assembler moved behind the branch at the end of their block."""
 
-    def __init__(self, flow: machine.ControlFlow, entry: tree.Function) -> None:
+    def __init__(self, flow: ControlFlow, entry: tree.Function) -> None:
         self._flow = flow
         self._blocks = blocks_of(entry)
         self._block_of = {line: number for number, block in enumerate(self._blocks) for line in block.lines}
@@ -397,7 +395,7 @@ class _Moves:
         self._branches: dict[int, list[int]] = {}
         for number, block in enumerate(flow.blocks):
             last = block.instructions[-1]
-            if last.control in {machine.Control.BRANCH, machine.Control.EXIT} and last.conditional:
+            if last.control in {Control.BRANCH, Control.EXIT} and last.conditional:
                 self._branches.setdefault(last.ptx_line, []).append(number)
 
     def of(self, line: int, image: int) -> int:

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from warplens.cuda.catalogue.source import tokens as source_tokens
-from warplens.cuda.catalogue.source.tokens import parts
+from warplens.cuda.catalogue.source.tokens import OPEN, Token, TokenKind, closing, joined, parts
 
 _TABLES = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
 _LIBRARIES = frozenset({"thrust", "cub", "cuda"})  # each of these folders has the library of that namespace
@@ -249,7 +249,7 @@ def _types_of(entry: str) -> Iterator[tuple[int, int]]:
         position = end
 
 
-def _scope(tokens: Sequence[source_tokens.Token], launch: int) -> list[_Declared]:
+def _scope(tokens: Sequence[Token], launch: int) -> list[_Declared]:
     """Return the declarations in a function before a launch, from the outermost brace on."""
     opened: list[int] = []
     for index in range(launch):
@@ -267,7 +267,7 @@ def _scope(tokens: Sequence[source_tokens.Token], launch: int) -> list[_Declared
     return declarations
 
 
-def _is_of_namespace(tokens: Sequence[source_tokens.Token], brace: int) -> bool:
+def _is_of_namespace(tokens: Sequence[Token], brace: int) -> bool:
     before = tokens[max(0, brace - 8) : brace]
     words = [token.text for token in before]
     for stop in (";", "}", ")"):
@@ -276,7 +276,7 @@ def _is_of_namespace(tokens: Sequence[source_tokens.Token], brace: int) -> bool:
     return bool({"namespace", "struct", "class", "extern"} & set(words))
 
 
-def _parameters(tokens: Sequence[source_tokens.Token], brace: int) -> Iterator[_Declared]:
+def _parameters(tokens: Sequence[Token], brace: int) -> Iterator[_Declared]:
     """Yield the parameters of a function as variables of any value."""
     if brace == 0 or tokens[brace - 1].text != ")":
         return
@@ -287,20 +287,20 @@ def _parameters(tokens: Sequence[source_tokens.Token], brace: int) -> Iterator[_
             break
         index -= 1
     for part in parts(tokens[index + 1 : brace - 1]):
-        words = [token.text for token in part if token.kind is source_tokens.TokenKind.WORD]
+        words = [token.text for token in part if token.kind is TokenKind.WORD]
         if len(words) > 1 and "=" not in {token.text for token in part}:
-            kind = source_tokens.joined(part[:-1]).replace("&", "")
+            kind = joined(part[:-1]).replace("&", "")
             yield _Declared(frozenset({words[-1]}), f"{kind} {words[-1]}{{}};")
 
 
-def _statements(tokens: Sequence[source_tokens.Token]) -> Iterator[_Declared]:
+def _statements(tokens: Sequence[Token]) -> Iterator[_Declared]:
     start = index = 0
     while index < len(tokens):
         token = tokens[index]
-        if token.kind is source_tokens.TokenKind.DIRECTIVE:
+        if token.kind is TokenKind.DIRECTIVE:
             start = index + 1
-        elif token.text in source_tokens.OPEN:
-            index = source_tokens.closing(tokens, index)
+        elif token.text in OPEN:
+            index = closing(tokens, index)
             if token.text == "{" and tokens[start].text in _NO_DECLARATION:
                 start = index + 1
         elif token.text == ";":
@@ -310,21 +310,21 @@ def _statements(tokens: Sequence[source_tokens.Token]) -> Iterator[_Declared]:
         index += 1
 
 
-def _declared(tokens: Sequence[source_tokens.Token]) -> _Declared | None:
-    if not tokens or tokens[0].text in _NO_DECLARATION or tokens[0].kind is not source_tokens.TokenKind.WORD:
+def _declared(tokens: Sequence[Token]) -> _Declared | None:
+    if not tokens or tokens[0].text in _NO_DECLARATION or tokens[0].kind is not TokenKind.WORD:
         return None
-    text = source_tokens.joined(tokens)
+    text = joined(tokens)
     if text.startswith("using namespace "):
         return _Declared(frozenset(), f"{text};")
     if tokens[0].text == "using" and len(tokens) > 1:
         return _Declared(frozenset({tokens[1].text}), f"{text};")
     end = next((index for index, token in enumerate(tokens) if token.text in {"=", "(", "{"}), len(tokens))
-    if end < 2 or tokens[end - 1].kind is not source_tokens.TokenKind.WORD:
+    if end < 2 or tokens[end - 1].kind is not TokenKind.WORD:
         return None
-    name, kind = tokens[end - 1].text, source_tokens.joined(tokens[: end - 1])
+    name, kind = tokens[end - 1].text, joined(tokens[: end - 1])
     if not re.fullmatch(r"[\w:<>,\s*&]+", kind) or not _WORD.match(kind):
         return None
-    if _NUMBERS.match(kind) and _OF_RUN.search(source_tokens.joined(tokens[end:])):
+    if _NUMBERS.match(kind) and _OF_RUN.search(joined(tokens[end:])):
         return _Declared(frozenset({name}), f"{re.sub(r'(?:static|const|constexpr) ', '', kind)} {name} = 1;")
     return _Declared(frozenset({name}), f"{text};")
 
