@@ -82,11 +82,8 @@ def print_result(
     """
     stream = sys.stderr if is_beside else sys.stdout
     page = _Page(stream)
-    console = Console(
-        file=cast("IO[str]", page),
-        highlight=False,
-        width=None if stream.isatty() or "COLUMNS" in os.environ else PIPE_WIDTH,
-    )
+    width = None if stream.isatty() or "COLUMNS" in os.environ else PIPE_WIDTH
+    console = Console(file=cast("IO[str]", page), highlight=False, width=width)
     console.push_render_hook(_Cleaning())
     console.print(renderable(console) if callable(renderable) else renderable, soft_wrap=not wrap)
     text = "".join(f"{line.rstrip()}\n" for line in page.getvalue().splitlines())

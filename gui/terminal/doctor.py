@@ -111,12 +111,8 @@ def _display(environ: Mapping[str, str], platform: str) -> Finding:
             return _there("Display", f"{name}={environ[name]}")
     if has_display(environ, platform):
         return _there("Display", f"the desktop of {platform}")
-    return Finding(
-        part="Display",
-        verdict=PartState.OPTIONAL if missing_for_window() else PartState.MISSING,
-        found="none",
-        advice="`warplens` runs a quick sweep without a window; for the window log in with `ssh -X` or at the desktop",
-    )
+    advice = "`warplens` runs a quick sweep without a window; for the window log in with `ssh -X` or at the desktop"
+    return (_optional if missing_for_window() else _missing)("Display", "none", advice)
 
 
 def _qt_libraries(environ: Mapping[str, str], loads: Callable[[str], bool]) -> Finding:
@@ -128,11 +124,8 @@ def _qt_libraries(environ: Mapping[str, str], loads: Callable[[str], bool]) -> F
     missing = [library for library in libraries if not loads(library)]
     if not missing:
         return _there("Qt's system libraries", f"all {len(libraries)} load")
-    return _missing(
-        "Qt's system libraries",
-        f"{', '.join(missing)} cannot be loaded",
-        f"`sudo apt install {' '.join(dict.fromkeys(map(debian_package, missing)))}`",
-    )
+    advice = f"`sudo apt install {' '.join(dict.fromkeys(map(debian_package, missing)))}`"
+    return _missing("Qt's system libraries", f"{', '.join(missing)} cannot be loaded", advice)
 
 
 def debian_package(library: str) -> str:
@@ -204,21 +197,17 @@ def _confinement() -> Finding:
         with make_executor(1) as pool:
             given_up = pool.submit(confinement).result(WORKER_START_S)
     except (OSError, RuntimeError, TimeoutError) as error:
-        advice = "no kernel can be executed"
-        return _missing("Confinement", f"no worker starts ({_first_line(error)})", advice)
-    verdict = PartState.OPTIONAL if given_up.missing else PartState.THERE
-    advice = "kernels run without it; open only kernels that you trust" if given_up.missing else ""
-    return Finding(part="Confinement", verdict=verdict, found=given_up.sentence(), advice=advice)
+        return _missing("Confinement", f"no worker starts ({_first_line(error)})", "no kernel can be executed")
+    if not given_up.missing:
+        return _there("Confinement", given_up.sentence())
+    return _optional("Confinement", given_up.sentence(), "kernels run without it; open only kernels that you trust")
 
 
 def _driver(loads: Callable[[str], bool], platform: str) -> Finding:
     library = "nvcuda.dll" if platform == "win32" else "libcuda.so.1"
     if not loads(library):
-        return _optional(
-            "NVIDIA driver",
-            f"none ({library} does not load)",
-            "nothing to do without a GPU: kernels are executed on the CPU and their times are modelled",
-        )
+        advice = "nothing to do without a GPU: kernels are executed on the CPU and their times are modelled"
+        return _optional("NVIDIA driver", f"none ({library} does not load)", advice)
     version = _driver_version(library)
     return _there("NVIDIA driver", f"for CUDA {version}" if version else "loads")
 
@@ -233,10 +222,8 @@ def _gpu(loads: Callable[[str], bool], platform: str) -> list[Finding]:
         machine = find_gpus()
         counts = Counter(gpu.spec.name for gpu in machine.gpus)
         names = ", ".join(name if count == 1 else f"{count} x {name}" for name, count in counts.items())
-        verdict = PartState.THERE if names else PartState.OPTIONAL
-        findings.append(
-            Finding(part="GPUs to measure on", verdict=verdict, found=names or f"none ({machine.hindrance})")
-        )
+        finding = _there if names else _optional
+        findings.append(finding("GPUs to measure on", names or f"none ({machine.hindrance})"))
         findings += [_clocks(names)] if names else []
         findings.append(_cublas())
     return findings
@@ -257,8 +244,7 @@ def _cublas() -> Finding:
 
     if path := cublas.find():
         return _there("cuBLAS", path)
-    advice = f"only the baseline of matrix products needs it: `{cublas.INSTALL}`"
-    return _optional("cuBLAS", "not found", advice)
+    return _optional("cuBLAS", "not found", f"only the baseline of matrix products needs it: `{cublas.INSTALL}`")
 
 
 def _pycuda(has_driver: bool, platform: str) -> Finding:
@@ -266,21 +252,15 @@ def _pycuda(has_driver: bool, platform: str) -> Finding:
     if version and importlib.util.find_spec("pycuda") is not None:
         return _there("PyCUDA", version)
     missing, line = pycuda_build(platform)
-    return _optional(
-        "PyCUDA",
-        "not installed" + (f", and its build finds no {' and no '.join(missing)}" if missing else ""),
-        f"measuring on the GPU needs it: `{line}`" if has_driver else "only measuring on a GPU needs it",
-    )
+    found = "not installed" + (f", and its build finds no {' and no '.join(missing)}" if missing else "")
+    advice = f"measuring on the GPU needs it: `{line}`" if has_driver else "only measuring on a GPU needs it"
+    return _optional("PyCUDA", found, advice)
 
 
 def pycuda_build(platform: str = sys.platform, root: Path = Path("/")) -> tuple[tuple[str, ...], str]:
     """Return what a build of PyCUDA from source lacks here, and the command that installs PyCUDA.
 
     Source: setup.py and aksetup_helper.py of PyCUDA 2026.1: the toolkit is where the first `nvcc` of the PATH lies.
-
-    Example:
-        >>> pycuda_build("win32")
-        ((), 'pip install "warplens[gpu]"')
     """
     install = 'pip install "warplens[gpu]"'
     if not platform.startswith("linux"):

@@ -52,10 +52,8 @@ def chosen_kernels(
         return ChosenKernels(kernels=kernels, wrong=tuple(map(str, wrong)))
     except UnknownNameError as error:
         if error.name and Path(error.name).is_dir():
-            raise InputError(
-                f"{error.name} is a folder, not a kernel; `--kernels {error.name}` adds its kernels, which are then "
-                "chosen by name or family"
-            ) from None
+            way = f"`--kernels {error.name}` adds its kernels, which are then chosen by name or family"
+            raise InputError(f"{error.name} is a folder, not a kernel; {way}") from None
         raise
 
 
@@ -82,17 +80,12 @@ def one_point(
 
     kernels = chosen_kernels([kernel], folders, overrides).kernels
     point = choose_point(
-        kernels,
-        problem=axes_of(problem, "--problem"),
-        tune=axes_of(tune, "--tune"),
-        device=device or default_device(),
-        budget_s=budget_of(budget, DEFAULT_BUDGET_S),
-        limit=limit_of(limit),
+        kernels, problem=axes_of(problem, "--problem"), tune=axes_of(tune, "--tune"),
+        device=device or default_device(), budget_s=budget_of(budget, DEFAULT_BUDGET_S), limit=limit_of(limit),
         check=check or CheckLevel.FAST,
-    )
-    for_device(kernels[0], point.device).workload(
-        point.problem, point.tune
-    )  # an expression without a value at this point is bad input
+    )  # fmt: skip
+    # an expression without a value at this point is bad input
+    for_device(kernels[0], point.device).workload(point.problem, point.tune)
     return point
 
 
@@ -102,9 +95,6 @@ def one_point(
 _MACRO = re.compile(r"[A-Za-z_]\w*(?:=[^\n]*)?")
 _PANEL = "Of a .cu without front matter"
 
-Block = Annotated[str | None, option("block", rich_help_panel=_PANEL)]
-Grid = Annotated[str | None, option("grid", rich_help_panel=_PANEL)]
-DynamicShared = Annotated[str | None, option("dynamic_shared", rich_help_panel=_PANEL)]
 Include = Annotated[list[str] | None, option("include", rich_help_panel=_PANEL)]
 Define = Annotated[list[str] | None, option("define", rich_help_panel=_PANEL)]
 
@@ -113,9 +103,9 @@ Define = Annotated[list[str] | None, option("define", rich_help_panel=_PANEL)]
 class LaunchOptions:
     """The options that replace what is inferred of a file."""
 
-    block: Block = None
-    grid: Grid = None
-    dynamic_shared: DynamicShared = None
+    block: Annotated[str | None, option("block", rich_help_panel=_PANEL)] = None
+    grid: Annotated[str | None, option("grid", rich_help_panel=_PANEL)] = None
+    dynamic_shared: Annotated[str | None, option("dynamic_shared", rich_help_panel=_PANEL)] = None
     include: Include = None
     define: Define = None
 

@@ -16,19 +16,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from warplens.cuda.ground.errors import InputError, MissingPartError, WarplensError
+from warplens.gui.terminal import options
 from warplens.gui.terminal.kernel_arguments import LaunchOptions, one_point
 from warplens.gui.terminal.main_program import MainOptions, MainProgram, main_program
 from warplens.gui.terminal.option_values import axes_of, budget_of
-from warplens.gui.terminal.options import (
-    Budget,
-    KernelFolders,
-    Limit,
-    OneDevice,
-    OneProblem,
-    OneTune,
-    complete_kernel,
-    declared_beside,
-)
 from warplens.gui.terminal.usage import Command
 
 if TYPE_CHECKING:
@@ -43,8 +34,8 @@ PROGRAMS = (".cu",)  # one with main()
 OPTIONS = {"folders": "--kernels", "dynamic_shared": "--dynamic-shared"}  # options whose names are not their fields'
 AFTER_DASHES = "warplens.after_dashes"  # the arguments of a script are kept under this name in the context of a command
 
-option = declared_beside(__file__)
-Looked = Annotated[str, option("looked", autocompletion=complete_kernel)]
+option = options.declared_beside(__file__)
+Looked = Annotated[str, option("looked", autocompletion=options.complete_kernel)]
 Launched = Annotated[str | None, option("launched")]
 
 
@@ -53,10 +44,8 @@ class ScriptCommand(Command):
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Return the arguments that are left."""
-        if "--" in args and any(
-            word.partition("::")[0].endswith((*SCRIPTS, *PROGRAMS)) for word in args[: args.index("--")]
-        ):
-            place = args.index("--")
+        place = args.index("--") if "--" in args else 0
+        if any(word.partition("::")[0].endswith((*SCRIPTS, *PROGRAMS)) for word in args[:place]):
             ctx.meta[AFTER_DASHES] = tuple(args[place + 1 :])
             args = args[:place]
         return super().parse_args(ctx, args)
@@ -66,12 +55,12 @@ class ScriptCommand(Command):
 class Wanted:
     """The options that say what is to be executed."""
 
-    problem: OneProblem = None
-    tune: OneTune = None
-    device: OneDevice = None
-    folders: KernelFolders = None
-    budget: Budget = None
-    limit: Limit = None
+    problem: options.OneProblem = None
+    tune: options.OneTune = None
+    device: options.OneDevice = None
+    folders: options.KernelFolders = None
+    budget: options.Budget = None
+    limit: options.Limit = None
 
 
 @contextmanager
@@ -93,9 +82,8 @@ def looked_point(
         for name, value in {"folders": wanted.folders, **asdict(launch), "step": step}.items():
             if value:
                 option = OPTIONS.get(name, f"--{name}")
-                raise InputError(
-                    f"{option} is for the kernels of a .cu; the launches of {source} are as the program made them"
-                )
+                made = f"the launches of {source} are as the program made them"
+                raise InputError(f"{option} is for the kernels of a .cu; {made}")
         with launched_point(source, launched, wanted, check, context.meta.get(AFTER_DASHES, ())) as point:
             yield point
         return
@@ -111,10 +99,8 @@ def looked_point(
         yield of_main[0]
         return
     if launched is not None:
-        raise InputError(
-            f"{launched!r} is one argument too many: a launched kernel is named after a profile or a script, and "
-            f"{source!r} is neither"
-        )
+        why = f"a launched kernel is named after a profile or a script, and {source!r} is neither"
+        raise InputError(f"{launched!r} is one argument too many: {why}")
     device = load_device(wanted.device).key if wanted.device else ""
     overrides = launch.overrides(axes_of(wanted.problem, "--problem"), device)
     yield one_point(source, **asdict(wanted), overrides=overrides, check=check)
@@ -181,14 +167,9 @@ def _point(
     point, count = chosen_launch(profile.points, kernel, axes, source=source)
     if count > 1:
         notice(f"of {count} kinds of launches, the one with the most excess: {kinds([point])}")
-    return launch_point(
-        point,
-        folder,
-        device=_device_of(point, profile) if wanted.device is None else load_device(wanted.device).key,
-        budget_s=budget_of(wanted.budget, DEFAULT_BUDGET_S),
-        limit=limit_of(wanted.limit),
-        check=check or CheckLevel.FAST,
-    )
+    device = _device_of(point, profile) if wanted.device is None else load_device(wanted.device).key
+    budget_s, limit = budget_of(wanted.budget, DEFAULT_BUDGET_S), limit_of(wanted.limit)
+    return launch_point(point, folder, device=device, budget_s=budget_s, limit=limit, check=check or CheckLevel.FAST)
 
 
 def _device_of(point: PointResult, profile: Profile) -> str:

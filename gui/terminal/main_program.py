@@ -34,21 +34,17 @@ _PLACE = re.compile(r"\{(\w+)\}")
 _PANEL = "Of a .cu with main()"
 
 option = declared_beside(__file__)
-Args = Annotated[str | None, option("args", rich_help_panel=_PANEL)]
-Env = Annotated[list[str] | None, option("env", rich_help_panel=_PANEL)]
-Infer = Annotated[bool | None, option("infer", rich_help_panel=_PANEL)]
-With = Annotated[list[Path] | None, option("with", rich_help_panel=_PANEL)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MainOptions:
     """The options of commands that run `main()`."""
 
-    args: Args = None
-    env: Env = None
-    infer: Infer = None
+    args: Annotated[str | None, option("args", rich_help_panel=_PANEL)] = None
+    env: Annotated[list[str] | None, option("env", rich_help_panel=_PANEL)] = None
+    infer: Annotated[bool | None, option("infer", rich_help_panel=_PANEL)] = None
     trust: Trust = False
-    others: With = None
+    others: Annotated[list[Path] | None, option("with", rich_help_panel=_PANEL)] = None
 
 
 @dataclass(kw_only=True)
@@ -266,7 +262,6 @@ def _say_inferred(source: Path, reason: object, options: MainOptions) -> None:
 
     if options.infer is False:
         raise InputError(f"main() of {source.name} was not run: {reason}")
-
     notice(f"assumed: what the text of {source.name} says of its launches, since main() was not run: {reason}")
 
 

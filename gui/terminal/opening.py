@@ -33,9 +33,8 @@ def open_window(
         if profile is not None:
             raise MissingPartError(f"there is no display to open {profile} on; `warplens show {profile}` prints it")
         if lessons is not None:
-            raise MissingPartError(
-                "there is no display to open lessons on; `warplens lessons --handout FOLDER` prints them"
-            )
+            way = "`warplens lessons --handout FOLDER` prints them"
+            raise MissingPartError(f"there is no display to open lessons on; {way}")
         return quick_sweep().exit_code
     if missing := missing_for_window():
         raise MissingPartError(f"the window needs {missing}, which is not installed: {INSTALL_WINDOW}")
@@ -46,9 +45,8 @@ def open_window(
         try:
             app = import_module("warplens.gui.window.app")  # named, since commands stand below the window
         except ImportError as error:
-            raise MissingPartError(
-                f"the window cannot be opened: {error}; `warplens doctor` says what to install"
-            ) from None
+            way = "`warplens doctor` says what to install"
+            raise MissingPartError(f"the window cannot be opened: {error}; {way}") from None
         return int(app.run_window(None if profile is None else str(profile), folders, lessons))
     finally:
         gc.enable()
@@ -79,14 +77,12 @@ def quick_sweep() -> Outcome:
     folder = _quick_folder()
     profile_path = folder / "quick.warplens.json"
     spec = load_device(default_device())
-    plan = plan_sweep(
-        select(QUICK_VARIANTS), problem={"N": QUICK_SIZES}, tune={"TILE": QUICK_TILES}, devices=[spec.key]
-    )
+    problem, tune = {"N": QUICK_SIZES}, {"TILE": QUICK_TILES}
+    plan = plan_sweep(select(QUICK_VARIANTS), problem=problem, tune=tune, devices=[spec.key])
     notice(f"no display: running the quick sweep of {len(plan.points)} points instead of opening the window")
     outcome = recorded_sweep(plan, [spec], workers=None, save=profile_path, fresh=True)
     print_result(lambda console: profile_report(outcome.profile, console))
-    written = f"profile: {profile_path}\n"
-    write_result(f"{written}{_save_picture(outcome.profile, folder / 'quick.png')}\n")
+    write_result(f"profile: {profile_path}\n{_save_picture(outcome.profile, folder / 'quick.png')}\n")
     return outcome
 
 

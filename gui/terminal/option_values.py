@@ -121,7 +121,6 @@ def _seconds(text: str) -> float:
 
 
 def _number(text: str) -> float:
-    """Return a number, 0 for a text that is none."""
     try:
         return float(text)
     except ValueError:

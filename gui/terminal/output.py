@@ -57,9 +57,7 @@ def _fits(text: str, encoding: str) -> bool:
 
 
 STANDARD_OUTPUT = Path("-")  # this FILE of `--json` is standard output; then nothing else is printed there
-
 MAX_LINE = 8000  # a line of an error has at most this many letters: it may quote what a file holds
-
 _is_quiet = ContextVar("is_quiet", default=False)
 _may_overwrite = ContextVar("may_overwrite", default=False)
 
@@ -124,10 +122,6 @@ def write_text(text: str) -> None:
 def write_json(target: Path | None, name: str, content: Mapping[str, object], *, version: int = 1) -> None:
     """Write a result as one line of JSON whose key "schema" is `warplens-NAME/VERSION`, into the FILE of `--json`;
     nothing where that is None. `StorageError` as from `write_document`.
-
-    Example:
-        >>> write_json(STANDARD_OUTPUT, "lens", {"cost": 32, "ideal": 1})
-        {"schema":"warplens-lens/1","cost":32,"ideal":1}
     """
     from warplens.profiles.writing import encode
 

@@ -105,19 +105,11 @@ def recorded_sweep(
 
         total = len(plan.points) if search is None else search.total
         try:
+            execution = make_execution(plan.devices, total, workers=workers, limit_s=limit_s)
             profile = run_plan(
-                plan,
-                specs,
-                execution=make_execution(plan.devices, total, workers=workers, limit_s=limit_s),
-                save=save,
-                fresh=fresh,
-                overwrite=overwrite,
-                lock_clocks=lock_clocks,
-                on_event=show,
-                on_progress=display.update,
-                signals=(signal.SIGINT, signal.SIGTERM),
-                search=search,
-            )
+                plan, specs, execution=execution, save=save, fresh=fresh, overwrite=overwrite, lock_clocks=lock_clocks,
+                on_event=show, on_progress=display.update, signals=(signal.SIGINT, signal.SIGTERM), search=search,
+            )  # fmt: skip
         except SweepInterruptedError as interruption:
             return Outcome(profile=interruption.profile, signal_number=interruption.signal_number)
     return Outcome(profile=profile)
@@ -142,18 +134,10 @@ def _shown_progress() -> Iterator[_Lines | _Bar]:
     if is_quiet() or not console.is_terminal or console.is_dumb_terminal:
         yield _Lines()
         return
-    bars = RichProgress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("{task.fields[left]}"),
-        console=console,
-        transient=True,
-        auto_refresh=False,
-        redirect_stdout=False,
-        redirect_stderr=False,
-    )
-    with bars:
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[left]}")
+    with RichProgress(
+        *columns, console=console, transient=True, auto_refresh=False, redirect_stdout=False, redirect_stderr=False
+    ) as bars:
         yield _Bar(bars)
 
 
@@ -197,13 +181,10 @@ class _Bar:
 
     def update(self, progress: Progress) -> None:
         # The bar counts points; the fraction of the work and the estimate of the time left stand beside it.
-        self._bars.update(
-            self._task,
-            total=progress.total,
-            completed=progress.finished,
-            description=activity_text(progress.activities) or "running",
-            left=f"{progress.fraction:.0%} of the work{left_text(progress, ', ')}",
-        )
+        activity = activity_text(progress.activities) or "running"
+        left = f"{progress.fraction:.0%} of the work{left_text(progress, ', ')}"
+        done, total = progress.finished, progress.total
+        self._bars.update(self._task, total=total, completed=done, description=activity, left=left)
         self._bars.refresh()
 
 

@@ -41,28 +41,17 @@ if TYPE_CHECKING:
     from warplens.cuda.device.spec import GpuSpec
 
 DISPENSABLE = (  # a narrow terminal loses these columns, in this order
-    "stream_fraction",
-    "registers_per_thread",
-    "achieved_occupancy",
-    "occupancy_limiter",
-    "warp_execution_efficiency",
-    "shared_efficiency",
-    "theoretical_occupancy",
-    "gst_efficiency",
-    "gld_efficiency",
-)
-
+    "stream_fraction", "registers_per_thread", "achieved_occupancy", "occupancy_limiter", "warp_execution_efficiency",
+    "shared_efficiency", "theoretical_occupancy", "gst_efficiency", "gld_efficiency",
+)  # fmt: skip
 MAX_REASON = 40  # a reason of up to this many characters stands in its row; a longer one stands below the table
-
 MAX_ROWS = 500
 """At most this many points are rows of a printed table, and as many reasons stand below it: rich takes milliseconds for
 each, and no reader reads more. All of them are in the other forms of a profile."""
 
 OF_SHEET = ("name", "compute_capability", "sm_count", "clock_hz", "memory_bytes", "memory_bandwidth_bytes_per_s",
             "fp32_flops_per_s")  # fmt: skip
-
 MAX_NOTES = 8  # the notes of this many points are printed under a table
-
 STATUS_STYLES = {Status.OK: "", Status.UNCHECKED: "yellow", Status.SKIPPED: "dim", Status.FAILED: "red"}
 
 
@@ -84,17 +73,14 @@ def profile_report(profile: Profile, console: Console) -> RenderableType:
     lines: list[RenderableType] = [_heading(profile), *legend, _drawn(table, short=short, reason_width=reason_width)]
     if len(profile.points) > MAX_ROWS:
         lines.append(Text(f"the first {MAX_ROWS:,} of {len(profile.points):,} points (all are in --csv)", style="dim"))
-    if provenance := provenance_line(table):
-        lines.append(Text(provenance, style="dim"))
-    if hidden:
-        lines.append(Text(f"not shown in this width: {', '.join(hidden)} (all are in --csv)", style="dim"))
-    if clocks := _locked_clocks(profile):
-        lines.append(Text(clocks, style="dim"))
-    if profile.document is not None:
-        lines.append(Text(plain(f"published in: {profile.document}"), style="dim"))
-    if profile.note:
-        lines.append(Text(plain(profile.note), style="dim"))
-    lines += [Text(line, style="dim") for line in _notes(table)]
+    remarks = [
+        provenance_line(table),
+        f"not shown in this width: {', '.join(hidden)} (all are in --csv)" if hidden else "",
+        _locked_clocks(profile),
+        plain(f"published in: {profile.document}") if profile.document is not None else "",
+        plain(profile.note),
+    ]
+    lines += [Text(line, style="dim") for line in (*filter(None, remarks), *_notes(table))]
     lines += _steps(shown)
     lines += _reasons(profile, reason_width)
     lines += [text for point in shown.points if point.printed for text in printed(point_name(point), point.printed)]
@@ -103,7 +89,6 @@ def profile_report(profile: Profile, console: Console) -> RenderableType:
 
 
 def _steps(profile: Profile) -> list[RenderableType]:
-    """Return the table of the steps of sequences, and where its numbers come from."""
     table = step_table(profile.points)
     if not table.rows:
         return []
@@ -114,7 +99,6 @@ def _steps(profile: Profile) -> list[RenderableType]:
 
 
 def _locked_clocks(profile: Profile) -> str:
-    """Return what the clocks of GPUs were locked to, "" where they were not."""
     names = {device.key: device.name for device in profile.devices}
     locked = {names.get(gpu.device, gpu.device): gpu.locked_clock_hz for gpu in profile.cards}
     texts = [f"{1e-6 * clock_hz:,.0f} MHz ({plain(name)})" for name, clock_hz in locked.items() if clock_hz]
@@ -227,7 +211,6 @@ def _texts(row: Row, columns: Sequence[Column], reason_width: int) -> list[str]:
 
 
 def _outcome(point: PointResult, reason_width: int) -> str:
-    """Return the status, with the reason if it fits into its row."""
     if _stands_below(point, reason_width) or not point.reason:
         return point.status.value
     return plain(f"{word_of(point)}: {point.reason.strip()}")
@@ -281,7 +264,6 @@ def _notes(table: Table) -> list[str]:
 
 
 def _reasons(profile: Profile, reason_width: int) -> Sequence[Text]:
-    """Return the reasons that do not fit into their rows, each once."""
     reasons: dict[tuple[Status, str, str], list[PointResult]] = {}
     for point in profile.points:
         if point.status is not Status.OK and _stands_below(point, reason_width):

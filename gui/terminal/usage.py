@@ -46,10 +46,8 @@ def usage_sentence(error: Any) -> str:
             if "not take a value" in str(error):
                 return f"{error.option_name} takes no value"
             options = [] if error.ctx is None else error.ctx.command.get_params(error.ctx)
-            metavar = (
-                next((option.metavar for option in options if error.option_name in option.opts), None) or "a value"
-            )
-            return f"{error.option_name} needs {metavar}; see `{command} --help`"
+            metavar = next((option.metavar for option in options if error.option_name in option.opts), None)
+            return f"{error.option_name} needs {metavar or 'a value'}; see `{command} --help`"
     message = str(getattr(error, "message", error)).strip().rstrip(".")
     if extra := re.search(r"unexpected extra argument\S* \((.*)\)$", message, re.DOTALL):
         return f"`{command}` has an unexpected argument, {extra.group(1)!r}; see `{command} --help`"
@@ -135,11 +133,8 @@ def _read_paths(values: Mapping[str, Any], written: Iterable[Path]) -> list[Path
             shipped = references().get(text.removeprefix(PREFIX)) if text.startswith(PREFIX) else None
             paths.append(shipped or Path(text))
     folders = [folder.resolve() for folder in values.get("folders") or ()]
-    paths += [
-        path
-        for path in written
-        if path.suffix == ".cu" and any(path.resolve().is_relative_to(folder) for folder in folders)
-    ]
+    kernels = [path for path in written if path.suffix == ".cu"]
+    paths += [path for path in kernels if any(path.resolve().is_relative_to(folder) for folder in folders)]
     return [path for path in paths if path.is_file()]
 
 

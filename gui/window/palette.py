@@ -3,6 +3,7 @@
 The rule: it lists the entries that it gets when it opens, and only calls the one that is chosen.
 """
 
+import tomllib
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -47,22 +48,8 @@ class PaletteEntry:
 
 IN_PANELS = tuple(  # the keys that panels answer themselves; they are on the sheet of shortcuts alone
     PaletteEntry(group=group, text=text, call=lambda: None, keys=keys)
-    for group, text, keys in (
-        ("In a plot", "Move along a curve, across the curves", "← → ↑ ↓"),
-        ("In a plot", "Choose more points on the way", "Shift+← → ↑ ↓"),
-        ("In a plot", "Slope between two points of a curve", "Shift+click"),
-        ("In a plot", "Choose by a box", "Shift+drag"),
-        ("In a plot", "Show the points of a box alone, everywhere", "Ctrl+drag"),
-        ("In a plot", "Choose all in view, none", "Ctrl+A, Esc"),
-        ("In a plot", "Zoom, show everything", "+ −, Home"),
-        ("In a plot", "Back and forward in what was zoomed to", "Backspace, Shift+Backspace"),
-        ("In a plot", "Go to the selected point, nearer", "F"),
-        ("In a plot", "Open its menu", "Menu, right click"),
-        ("In a lesson", "Go on, go back", "Space, Backspace"),
-        ("In a lesson", "Step a warp, choose a warp, all warps", "← → ↑ ↓, A"),
-        ("In the legend", "Hide or show, show this one alone", "Space, O"),
-        ("In the table", "Copy rows as CSV, as Markdown", "Ctrl+C, Ctrl+Shift+C"),
-    )
+    for group, members in tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8")).items()
+    for text, keys in members.items()
 )
 
 
@@ -197,18 +184,16 @@ class Palette(QtWidgets.QFrame):
         super().__init__(parent, Qt.WindowType.Popup)
         self.setObjectName("popup")
         self._entries: tuple[PaletteEntry, ...] = ()
-        self.field = configured(
-            QtWidgets.QLineEdit(), placeholderText="What do you want to do?", accessibleName="Command"
-        )
+        what = "What do you want to do?"
+        self.field = configured(QtWidgets.QLineEdit(), placeholderText=what, accessibleName="Command")
         self.rows = configured(QtWidgets.QListWidget(), focusPolicy=Qt.FocusPolicy.NoFocus)
         self.rows.setVerticalScrollMode(QtWidgets.QListWidget.ScrollMode.ScrollPerPixel)
         self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.rows.setAccessibleName("Commands")
         self._delegate = PaletteDelegate(theme, ROW_HEIGHT, self.rows)
         self.rows.setItemDelegate(self._delegate)
-        fill_layout(
-            QtWidgets.QVBoxLayout(self), self.field, self.rows, margins=(SPACE, SPACE, SPACE, SPACE), spacing=SPACE
-        )
+        column, margins = QtWidgets.QVBoxLayout(self), (SPACE, SPACE, SPACE, SPACE)
+        fill_layout(column, self.field, self.rows, margins=margins, spacing=SPACE)
         self.field.textChanged.connect(self._on_typed)
         self.field.installEventFilter(self)
         self.rows.itemClicked.connect(lambda _: self._call_chosen())

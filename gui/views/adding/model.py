@@ -23,17 +23,7 @@ from warplens.cuda.ground.points import CheckLevel, PointSpec
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Outcome, Task, Throttle, sentence_of
 from warplens.gui.kit.widgets import configured
-from warplens.gui.views.adding.form import (
-    CudaFile,
-    FormValue,
-    OfferedKernel,
-    form_of,
-    read_cuda_file,
-    readable_values_of,
-    values_of,
-    with_values,
-    write_inferred,
-)
+from warplens.gui.views.adding import form as launch_form
 from warplens.gui.views.adding.program import ProgramLaunches
 from warplens.gui.workspace.kernel_watch import KernelWatch
 from warplens.gui.workspace.main_programs import MainPrograms
@@ -89,9 +79,9 @@ class AddingKernels(QObject):
         self.program.state_changed.connect(self.status_changed)
         self.program.failed.connect(self.failed)
         self._watch, self._backend, self._device = watch, backend, device
-        self._files: dict[str, CudaFile] = {}
+        self._files: dict[str, launch_form.CudaFile] = {}
         self._reading: list[str] = []
-        self._offered: dict[KernelId, OfferedKernel] = {}
+        self._offered: dict[KernelId, launch_form.OfferedKernel] = {}
         self._checked: set[KernelId] = set()
         self._current: KernelId | None = None
         self._texts: dict[KernelId, dict[str, str]] = {}
@@ -115,22 +105,22 @@ class AddingKernels(QObject):
     # The files and their kernels.
 
     @property
-    def files(self) -> tuple[CudaFile, ...]:
+    def files(self) -> tuple[launch_form.CudaFile, ...]:
         """The files that were read, in the order in which they were opened."""
         return tuple(self._files.values())
 
     @property
-    def rows(self) -> tuple[OfferedKernel, ...]:
+    def rows(self) -> tuple[launch_form.OfferedKernel, ...]:
         """All kernels of the files."""
         return tuple(self._offered.values())
 
     @property
-    def checked(self) -> tuple[OfferedKernel, ...]:
+    def checked(self) -> tuple[launch_form.OfferedKernel, ...]:
         """The kernels that `add` adds."""
         return tuple(kernel for kernel in self.rows if self.is_checked(kernel))
 
     @property
-    def current(self) -> OfferedKernel | None:
+    def current(self) -> launch_form.OfferedKernel | None:
         """The kernel of the form and the source; None without one."""
         return self._offered.get(self._current) if self._current is not None else None
 
@@ -140,11 +130,11 @@ class AddingKernels(QObject):
         file = self._file()
         return file.text if file is not None else ""
 
-    def is_checked(self, kernel: OfferedKernel) -> bool:
+    def is_checked(self, kernel: launch_form.OfferedKernel) -> bool:
         """Return whether a kernel is among those to be added."""
         return _key(kernel) in self._checked and self.can_add(kernel)
 
-    def can_add(self, kernel: OfferedKernel) -> bool:
+    def can_add(self, kernel: launch_form.OfferedKernel) -> bool:
         """Return whether a kernel can be run, or `main()` has launched it."""
         return kernel.kernel is not None or bool(self.program.text_of(kernel))
 
@@ -155,7 +145,7 @@ class AddingKernels(QObject):
                 self._read(path)
         self.status_changed.emit()
 
-    def set_current(self, kernel: OfferedKernel) -> None:
+    def set_current(self, kernel: launch_form.OfferedKernel) -> None:
         """Make a kernel the current one."""
         if _key(kernel) != self._current:
             self._typing.flush()
@@ -164,7 +154,7 @@ class AddingKernels(QObject):
             self._run_main()
             self._try()
 
-    def set_checked(self, kernel: OfferedKernel, *, is_checked: bool) -> None:
+    def set_checked(self, kernel: launch_form.OfferedKernel, *, is_checked: bool) -> None:
         """Choose a kernel, or leave it out; one that cannot be run stays out."""
         before = set(self._checked)
         (self._checked.add if is_checked else self._checked.discard)(_key(kernel))
@@ -173,15 +163,15 @@ class AddingKernels(QObject):
 
     # The form.
 
-    def form(self) -> tuple[FormValue, ...]:
+    def form(self) -> tuple[launch_form.FormValue, ...]:
         """Return the values of the current kernel: as typed, with their origin, and what is assumed of the others."""
         kernel = self.current
         if kernel is None or not kernel.toml:
             return ()
         typed, launched = self._texts.get(_key(kernel), {}), self.program.texts_of(kernel)
-        now = {value.key: value for value in form_of(kernel.toml)}
+        now = {value.key: value for value in launch_form.form_of(kernel.toml)}
         fields = []
-        for value in form_of(kernel.inferred or kernel.toml):
+        for value in launch_form.form_of(kernel.inferred or kernel.toml):
             value = replace(now.get(value.key, value), line=value.line or kernel.lines[0])  # noqa: PLW2901
             if value.key in typed:
                 value = replace(value, text=typed[value.key], assumption="")  # noqa: PLW2901
@@ -195,7 +185,7 @@ class AddingKernels(QObject):
         """Return the error in the text of a value of the current kernel; "" if there is none."""
         text = self._texts.get(self._current, {}).get(key) if self._current is not None else None
         try:
-            values_of(key, text) if text is not None else {}
+            launch_form.values_of(key, text) if text is not None else {}
         except InputError as error:
             return str(error)
         return ""
@@ -206,7 +196,7 @@ class AddingKernels(QObject):
         if kernel is None or not kernel.is_inferred:
             return
         texts = self._texts.setdefault(_key(kernel), {})
-        inferred = next((value.text for value in form_of(kernel.inferred) if value.key == key), None)
+        inferred = next((value.text for value in launch_form.form_of(kernel.inferred) if value.key == key), None)
         inferred = self.program.texts_of(kernel).get(key, inferred)
         if text.strip() == inferred:
             texts.pop(key, None)
@@ -258,7 +248,7 @@ class AddingKernels(QObject):
         if self.has_main and self._current is not None:
             self.program.run(self._current[0], self.include_folders)
 
-    def _on_launches_changed(self, kernels: Sequence[OfferedKernel]) -> None:
+    def _on_launches_changed(self, kernels: Sequence[launch_form.OfferedKernel]) -> None:
         """Read kernels with what is known of their launches now."""
         for kernel in kernels:
             self._offer(kernel)
@@ -366,7 +356,7 @@ class AddingKernels(QObject):
         if self._current is None or not self.can_write:
             return
         path = self._current[0]
-        self._begin(partial(write_inferred, path, self._overrides(path)), partial(self._on_written, path))
+        self._begin(partial(launch_form.write_inferred, path, self._overrides(path)), partial(self._on_written, path))
 
     def _begin(self, call: Callable[[], Outcome], then: Callable[[Outcome], object]) -> None:
         Task.begin(self, self._backend.background, call, then, lambda error: self.failed.emit(sentence_of(error)))
@@ -379,7 +369,7 @@ class AddingKernels(QObject):
 
     # Reading.
 
-    def _file(self) -> CudaFile | None:
+    def _file(self) -> launch_form.CudaFile | None:
         """Return the file of the current kernel; without one, the first file that cannot be read."""
         if self._current is not None:
             return self._files.get(self._current[0])
@@ -393,13 +383,13 @@ class AddingKernels(QObject):
 
     def _read_next(self) -> None:
         path = self._reading[0]
-        read = partial(read_cuda_file, path, self._folders.get(path, ()))
+        read = partial(launch_form.read_cuda_file, path, self._folders.get(path, ()))
         Task.begin(
             self, self._backend.background, read, self._on_file_read,
-            lambda error: self._on_file_read(CudaFile(path=path, problem=sentence_of(error))),
+            lambda error: self._on_file_read(launch_form.CudaFile(path=path, problem=sentence_of(error))),
         )  # fmt: skip
 
-    def _on_file_read(self, file: CudaFile) -> None:
+    def _on_file_read(self, file: launch_form.CudaFile) -> None:
         self._reading.pop(0)
         is_new, before_it = file.path not in self._files, self._current
         self._files[file.path] = file
@@ -435,12 +425,12 @@ class AddingKernels(QObject):
             self._offer(kernel)
             self.status_changed.emit()
 
-    def _offer(self, kernel: OfferedKernel) -> None:
+    def _offer(self, kernel: launch_form.OfferedKernel) -> None:
         texts = self._all_texts(kernel)
-        read = partial(with_values, kernel, readable_values_of(texts))
+        read = partial(launch_form.with_values, kernel, launch_form.readable_values_of(texts))
         self._begin(read, lambda offered: self._on_offered(offered, texts))
 
-    def _on_offered(self, offered: OfferedKernel, texts: Mapping[str, str]) -> None:
+    def _on_offered(self, offered: launch_form.OfferedKernel, texts: Mapping[str, str]) -> None:
         key = _key(offered)
         if key not in self._offered or texts != self._all_texts(offered):
             return  # the values have changed meanwhile, and are read again
@@ -450,13 +440,13 @@ class AddingKernels(QObject):
             self.form_changed.emit()
             self._try()
 
-    def _all_texts(self, kernel: OfferedKernel) -> dict[str, str]:
+    def _all_texts(self, kernel: launch_form.OfferedKernel) -> dict[str, str]:
         """Return what the user has typed of a kernel, and what its launch by `main()` says of the rest."""
         return {**self.program.texts_of(kernel), **self._texts.get(_key(kernel), {})}
 
     def _overrides(self, path: str) -> Overrides:
         texts = {kernel.entry: self._all_texts(kernel) for kernel in self.rows if kernel.path == path}
-        values = {entry: readable_values_of(own) for entry, own in texts.items() if own}
+        values = {entry: launch_form.readable_values_of(own) for entry, own in texts.items() if own}
         return Overrides(include_folders=self._folders.get(path, ()), values=values)
 
     def _on_written(self, path: str, initial: InitialFile) -> None:
@@ -495,5 +485,5 @@ class AddingKernels(QObject):
         self.status_changed.emit()
 
 
-def _key(kernel: OfferedKernel) -> KernelId:
+def _key(kernel: launch_form.OfferedKernel) -> KernelId:
     return kernel.path, kernel.entry

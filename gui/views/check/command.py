@@ -58,29 +58,20 @@ class Format(StrEnum):
     JUNIT = "junit"
 
 
-Against = Annotated[Path, option("against")]
-Update = Annotated[bool, option("update")]
-Strict = Annotated[bool, option("strict")]
-Resources = Annotated[bool, option("resources")]
-DeviceOfNew = Annotated[str | None, option("device_of_new", autocompletion=options.complete_device)]
-CheckBudget = Annotated[str | None, option("check_budget")]
-Form = Annotated[str | None, option("form", metavar="|".join(Format))]
-
-
 def check(
     context: typer.Context,
     kernels: options.KernelNames,
     *,
-    against: Against,
-    update: Update = False,
-    strict: Strict = False,
-    resources: Resources = False,
-    device: DeviceOfNew = None,
-    budget: CheckBudget = None,
+    against: Annotated[Path, option("against")],
+    update: Annotated[bool, option("update")] = False,
+    strict: Annotated[bool, option("strict")] = False,
+    resources: Annotated[bool, option("resources")] = False,
+    device: Annotated[str | None, option("device_of_new", autocompletion=options.complete_device)] = None,
+    budget: Annotated[str | None, option("check_budget")] = None,
     time_limit: options.TimeLimit = None,
     folders: options.KernelFolders = None,
     workers: options.Workers = None,
-    form: Form = None,
+    form: Annotated[str | None, option("form", metavar="|".join(Format))] = None,
     markdown: options.Markdown = False,
     json: options.Json = None,
     main: MainOptions,

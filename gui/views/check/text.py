@@ -7,8 +7,10 @@ Only the log of a compiler takes further lines, which are indented.
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree as ET
 
@@ -25,28 +27,11 @@ from warplens.profiles.table import point_name
 if TYPE_CHECKING:
     from warplens.cuda.execute.inspection.records import Explanation
 
-TRAFFIC = {  # each count sums a field of the accesses of one operation to one memory
-    "gld_transactions": ("load", "global", "sectors"),
-    "gst_transactions": ("store", "global", "sectors"),
-    "shared_load_transactions": ("load", "shared", "wavefronts"),
-    "shared_store_transactions": ("store", "shared", "wavefronts"),
-    "atomic_transactions": ("atomic", "global", "sectors"),
-    "reduction_transactions": ("atomic", "global", "sectors"),
-    "shared_atomic_transactions": ("atomic", "shared", "wavefronts"),
-    "local_load_transactions": ("load", "local", "sectors"),
-    "local_store_transactions": ("store", "local", "sectors"),
-    "gld_requests": ("load", "global", "requests"),
-    "gst_requests": ("store", "global", "requests"),
-    "atomic_requests": ("atomic", "global", "requests"),
-    "atomic_operations": ("atomic", "global", "active_lanes"),
-    "reduction_requests": ("atomic", "global", "requests"),
-    "constant_requests": ("load", "const", "requests"),
-}
+TRAFFIC = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+"""Each count sums a field of the accesses of one operation to one memory."""
 
 MAX_NAMED = 3  # of the points that were not checked for one reason, this many are named; the rest are counted
-
 MAX_LOG_LINES = 40  # of the log of a compiler, this many lines are printed
-
 SHOWN_FIRST = (GoldenOutcome.FAILED, GoldenOutcome.WORSE, GoldenOutcome.REPLACED, GoldenOutcome.BETTER)
 """Points of these outcomes come first, in this order."""
 
@@ -170,9 +155,8 @@ def _row(report: CheckReport, index: int) -> Row:
     log = point.log.splitlines()
     if len(log) > MAX_LOG_LINES:
         log = [*log[:MAX_LOG_LINES], f"and {len(log) - MAX_LOG_LINES} more lines"]
-    return Row(
-        point.outcome, (index,), _name(point), _changes_text(point, costly.sentence if costly else ""), tuple(log)
-    )
+    text = _changes_text(point, costly.sentence if costly else "")
+    return Row(point.outcome, (index,), _name(point), text, tuple(log))
 
 
 def _shared_rows(report: CheckReport) -> Iterator[Row]:
@@ -202,11 +186,8 @@ def costly_line(explanation: Explanation, changes: Sequence[MetricChange]) -> Co
         if change.key not in TRAFFIC:
             continue
         operation, space, amount = TRAFFIC[change.key]
-        accesses = [
-            explained.access
-            for explained in explanation.accesses
-            if (explained.access.operation, explained.access.space) == (operation, space)
-        ]
+        all_accesses = [explained.access for explained in explanation.accesses]
+        accesses = [access for access in all_accesses if (access.operation, access.space) == (operation, space)]
         if not accesses:
             continue
         worst = max(accesses, key=lambda access: (int(getattr(access, f"excess_{amount}", 0)), getattr(access, amount)))
@@ -276,8 +257,7 @@ _ERROR = re.compile(r"\((\d{1,6})\): error", re.ASCII)  # the first error in the
 
 def check_github(report: CheckReport) -> str:
     """Return an annotation for each point that is not the same and for what was not looked at, and the summary."""
-    lines = list(_annotations(report))
-    return "\n".join([*lines, plain(check_summary(report))]) + "\n"
+    return "\n".join([*_annotations(report), plain(check_summary(report))]) + "\n"
 
 
 def _annotations(report: CheckReport) -> Iterator[str]:
@@ -288,13 +268,10 @@ def _annotations(report: CheckReport) -> Iterator[str]:
             first = row.points[0]
             costly = report.lines.get(first)
             error = _ERROR.search("\n".join(row.log))
-            yield _annotation(
-                level,
-                f"{_TITLE}: {row.outcome}",
-                "\n".join([f"{row.name}: {row.text}", *row.log]),
-                path=report.paths.get(report.points[first].golden.kernel, ""),
-                line=costly.line if costly is not None else int(error.group(1)) if error is not None else 0,
-            )
+            path = report.paths.get(report.points[first].golden.kernel, "")
+            line = costly.line if costly is not None else int(error.group(1)) if error is not None else 0
+            message = "\n".join([f"{row.name}: {row.text}", *row.log])
+            yield _annotation(level, f"{_TITLE}: {row.outcome}", message, path=path, line=line)
     for sentence in report.uncovered:
         yield _annotation(strict, f"{_TITLE}: not covered", sentence)
     for name in report.added:
@@ -303,11 +280,8 @@ def _annotations(report: CheckReport) -> Iterator[str]:
 
 def _annotation(level: str, title: str, message: str, *, path: str = "", line: int = 0) -> str:
     properties = {"file": path, "line": str(line or ""), "title": title}
-    named = ",".join(
-        f"{name}={_escaped(value).replace(':', '%3A').replace(',', '%2C')}"
-        for name, value in properties.items()
-        if value
-    )
+    values = {name: _escaped(value).replace(":", "%3A").replace(",", "%2C") for name, value in properties.items()}
+    named = ",".join(f"{name}={value}" for name, value in values.items() if value)
     return f"::{level} {named}::{_escaped(message)}"
 
 

@@ -159,15 +159,8 @@ class ComparisonModel(QObject):
             new_side = self._open_side()
         else:
             new_side = next(_side(overlay) for overlay in self._results.overlays if overlay.name == new)
-        call = partial(
-            _compare,
-            base,
-            new_side,
-            self.preset,
-            dict(self._results.looks),
-            self._results.filter,
-            is_across=self.is_across,
-        )
+        looks, shown = dict(self._results.looks), self._results.filter
+        call = partial(_compare, base, new_side, self.preset, looks, shown, is_across=self.is_across)
         self.is_busy = True
         self.changed.emit()
         Task.begin(self, self._background, call, self._end, self._on_failed)
@@ -214,16 +207,8 @@ def _compare(
     from warplens.profiles.comparison_table import in_order
 
     whole = compare(base, new, thresholds(preset), ignore_devices=is_across)
-    are_shown = shown.mask(PointArrays([pair.new for pair in whole.pairs]))
-    unmatched_shown = shown.mask(PointArrays([unmatched.point for unmatched in whole.unmatched]))
-    comparison = replace(
-        whole,
-        pairs=tuple(compress(whole.pairs, are_shown)),
-        unmatched=tuple(compress(whole.unmatched, unmatched_shown)),
-    )
-    return ComparisonResult(
-        comparison=comparison,
-        rows=in_order(comparison.pairs),
-        ratio=ratio_figure(comparison, looks),
-        map=change_map(comparison, looks),
-    )
+    pairs = compress(whole.pairs, shown.mask(PointArrays([pair.new for pair in whole.pairs])))
+    unmatched = compress(whole.unmatched, shown.mask(PointArrays([single.point for single in whole.unmatched])))
+    comparison = replace(whole, pairs=tuple(pairs), unmatched=tuple(unmatched))
+    rows, ratio, changes = in_order(comparison.pairs), ratio_figure(comparison, looks), change_map(comparison, looks)
+    return ComparisonResult(comparison=comparison, rows=rows, ratio=ratio, map=changes)

@@ -54,29 +54,22 @@ _WORDS = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="u
 VERDICTS: dict[str, str] = _WORDS["verdicts"]  # what each means
 
 
-def _column(key: str, text: Callable[[Pair], str], order: Callable[[Pair], Any], **more: bool) -> PairColumn:
-    return PairColumn(key=key, text=text, order=order, **{**_WORDS[key], **more})
+def _column(key: str, text: Callable[[Pair], str], order: Callable[[Pair], Any]) -> PairColumn:
+    return PairColumn(key=key, text=text, order=order, **_WORDS[key])
 
 
 COLUMNS: tuple[PairColumn, ...] = (
-    _column("kernel", lambda p: plain(short_name(p.new.kernel, p.new.family)), lambda p: p.new.kernel, is_number=False),
+    _column("kernel", lambda p: plain(short_name(p.new.kernel, p.new.family)), lambda p: p.new.kernel),
     _column("size", lambda p: plain(axis_text(p.new.problem)), lambda p: tuple(p.new.problem.values())),
     _column("tile", lambda p: plain(axis_text(p.new.tune)), lambda p: tuple(p.new.tune.values()) or None),
-    _column(
-        "cache", lambda p: MISSING if p.new.cache is None else p.new.cache.value, lambda p: p.new.cache, is_number=False
-    ),
-    _column("verdict", lambda p: p.verdict.value, lambda p: WORST_FIRST.index(p.verdict), is_number=False),
-    _column("change", lambda p: MISSING if p.ratio is None else change_words(p.ratio), lambda p: p.ratio, is_time=True),
+    _column("cache", lambda p: MISSING if p.new.cache is None else p.new.cache.value, lambda p: p.new.cache),
+    _column("verdict", lambda p: p.verdict.value, lambda p: WORST_FIRST.index(p.verdict)),
+    _column("change", lambda p: MISSING if p.ratio is None else change_words(p.ratio), lambda p: p.ratio),
     _column("interval", lambda p: interval_text(p) if p.lower is not None else MISSING, lambda p: p.lower),
-    _column("base", lambda p: _time(p.base), lambda p: _time_ns(p.base), is_time=True),
-    _column("new", lambda p: _time(p.new), lambda p: _time_ns(p.new), is_time=True),
-    _column("why", lambda p: plain(why_text(p)), lambda p: p.reason.value, is_number=False),
-    _column(
-        "changes",
-        lambda p: plain(changes_text(p)) if p.changes else MISSING,
-        lambda p: len(p.changes) or None,
-        is_number=False,
-    ),
+    _column("base", lambda p: _time(p.base), lambda p: _time_ns(p.base)),
+    _column("new", lambda p: _time(p.new), lambda p: _time_ns(p.new)),
+    _column("why", lambda p: plain(why_text(p)), lambda p: p.reason.value),
+    _column("changes", lambda p: plain(changes_text(p)) if p.changes else MISSING, lambda p: len(p.changes) or None),
 )
 
 

@@ -335,13 +335,7 @@ class ComparisonPanel(Panel):
 
     def _on_changed(self) -> None:
         names, base = list(self._comparison.names), self._comparison.base
-        self.which.blockSignals(True)
-        if [self.which.itemData(row) for row in range(self.which.count())] != names:
-            self.which.clear()
-            for name in names:
-                self.which.addItem(plain(name), name)
-        self.which.setCurrentIndex(self.which.findData(self._comparison.chosen_profile))
-        self.which.blockSignals(False)
+        widgets.fill(self.which, [(plain(name), name) for name in names], self._comparison.chosen_profile)
         self.which.setVisible(bool(names))
         self.menu.button.setVisible(bool(names))
         busy = " · comparing…" if self._comparison.is_busy else ""

@@ -10,15 +10,8 @@ from rich.table import Table as RichTable
 from rich.text import Text
 
 from warplens.gui.terminal.tables import plain_table
+from warplens.profiles import comparison_table as pairs
 from warplens.profiles.comparison import Comparison
-from warplens.profiles.comparison_table import (
-    comparison_table,
-    evidence_lines,
-    heading,
-    in_order,
-    summary,
-    unmatched_lines,
-)
 from warplens.profiles.conditions import Reason, Verdict
 from warplens.profiles.table import text_with_provenance
 
@@ -39,20 +32,20 @@ def comparisons_report(comparisons: Sequence[Comparison], console: Console) -> R
     for comparison in comparisons:
         if parts:
             parts.append(Text())
-        parts.append(Text(heading(comparison), style="bold"))
+        parts.append(Text(pairs.heading(comparison), style="bold"))
         if comparison.pairs:
             parts.append(_drawn(comparison))
-        parts += [Text(line, style="dim") for line in unmatched_lines(comparison)]
+        parts += [Text(line, style="dim") for line in pairs.unmatched_lines(comparison)]
         across = sum(pair.reason is Reason.DIFFERENT_HARDWARE for pair in comparison.pairs)
         if across:
             parts.append(Text(f"{across:,} of different GPUs: --ignore-devices compares them", style="dim"))
-        parts += [Text(line, style="dim") for line in evidence_lines(comparison)]
-        parts.append(Text(summary(comparison)))
+        parts += [Text(line, style="dim") for line in pairs.evidence_lines(comparison)]
+        parts.append(Text(pairs.summary(comparison)))
     return Group(*parts)
 
 
 def _drawn(comparison: Comparison) -> RichTable:
-    table = comparison_table(comparison)
+    table = pairs.comparison_table(comparison)
     drawn = plain_table()
     for column in table.columns:
         wrapped = column.key in WRAPPED
@@ -64,7 +57,7 @@ def _drawn(comparison: Comparison) -> RichTable:
             overflow="fold",
             ratio=1 if wrapped else None,
         )
-    for row, pair in zip(table.rows, in_order(comparison.pairs), strict=True):
+    for row, pair in zip(table.rows, pairs.in_order(comparison.pairs), strict=True):
         cells = [
             Text(text_with_provenance(cell, column)) for cell, column in zip(row.cells, table.columns, strict=True)
         ]

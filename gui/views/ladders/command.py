@@ -20,27 +20,19 @@ if TYPE_CHECKING:
 
 option = options.declared_beside(__file__)
 
-Family = Annotated[str | None, option("family", autocompletion=options.complete_kernel)]
-Problem = Annotated[list[str] | None, option("problem")]
-Cache = Annotated[str | None, option("cache")]
-Profiles = Annotated[list[Path] | None, option("profiles", default=SOURCES)]
-Modelled = Annotated[bool, option("modelled")]
-Source = Annotated[bool, option("source")]
-Page = Annotated[Path | None, option("page")]
-
 
 def ladder(
-    name: Family = None,
+    name: Annotated[str | None, option("family", autocompletion=options.complete_kernel)] = None,
     *,
     device: options.OneDevice = None,
-    problem: Problem = None,
-    cache: Cache = None,
-    profile: Profiles = None,
-    modelled: Modelled = False,
-    sources: Source = False,
+    problem: Annotated[list[str] | None, option("problem")] = None,
+    cache: Annotated[str | None, option("cache")] = None,
+    profile: Annotated[list[Path] | None, option("profiles", default=SOURCES)] = None,
+    modelled: Annotated[bool, option("modelled")] = False,
+    sources: Annotated[bool, option("source")] = False,
     folders: options.KernelFolders = None,
     budget: options.Budget = None,
-    html: Page = None,
+    html: Annotated[Path | None, option("page")] = None,
     json: options.Json = None,
     markdown: options.Markdown = False,
 ) -> None:

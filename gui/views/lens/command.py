@@ -19,11 +19,6 @@ if TYPE_CHECKING:
 
 option = options.declared_beside(__file__)
 
-Line = Annotated[int | None, option("line", parser=options.whole_number_parser("--line"))]
-Array = Annotated[str | None, option("array")]
-Svg = Annotated[Path | None, option("svg")]
-Colours = Annotated[str, option("colours")]
-
 
 def lens(
     context: typer.Context,
@@ -32,14 +27,14 @@ def lens(
     *,
     wanted: Wanted,
     time_limit: options.TimeLimit = None,
-    line: Line = None,
-    array: Array = None,
+    line: Annotated[int | None, option("line", parser=options.whole_number_parser("--line"))] = None,
+    array: Annotated[str | None, option("array")] = None,
     trace: options.Trace = None,
     step: options.Step = None,
     pitch: options.Pitch = None,
     rescore: options.Rescore = None,
-    svg: Svg = None,
-    theme: Colours = "light",
+    svg: Annotated[Path | None, option("svg")] = None,
+    theme: Annotated[str, option("colours")] = "light",
     json: options.Json = None,
     launch: LaunchOptions,
     main: MainOptions,

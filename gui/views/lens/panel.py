@@ -4,6 +4,7 @@ The rule: the inspector holds the request; the panel holds the tried row pitch, 
 """
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PyQt6.QtCore import QSignalBlocker, QSize, Qt
@@ -14,20 +15,9 @@ from warplens.gui.figures import inspected_lines as inspected_requests
 from warplens.gui.figures.picture import svg
 from warplens.gui.figures.request import Lens, LensRequest, at_better_pitch, at_rules, lens_of, rules_of_other_gpus
 from warplens.gui.figures.request_picture import heading, lens_picture, lens_sheet
+from warplens.gui.kit import widgets
 from warplens.gui.kit.picture_view import PictureView
 from warplens.gui.kit.theme import SPACE, Theme, scaled
-from warplens.gui.kit.widgets import (
-    Combo,
-    ElidedLabel,
-    Role,
-    WrappingRow,
-    configured,
-    fill_layout,
-    hint_label,
-    label,
-    restyle,
-    tool_button,
-)
 from warplens.gui.workspace.inspector import Phase, SelectionInspector
 from warplens.gui.workspace.listing_view import Stepper
 from warplens.gui.workspace.panel import InspectingPanel, svg_button
@@ -51,22 +41,23 @@ class LensPanel(InspectingPanel):
         self._pitch: int | None = None
         self._lane: int | None = None
         self._better: tuple[LensRequest, Lens | None] | None = None
-        self.about = ElidedLabel(Role.FAINT)
+        self.about = widgets.ElidedLabel(widgets.Role.FAINT)
         self.export_button = svg_button(self.export)
-        fill_layout(self.head, (self.about, 1), self.export_button)
+        widgets.fill_layout(self.head, (self.about, 1), self.export_button)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName("Warp lens: the keys move between requests")
         self._make_controls()
         self.view = PictureView(theme, min_size=QSize(200, 120))
         self.view.tag_hovered.connect(self._on_lane_hovered)
-        self.sentence = label(role=Role.HINT)
-        configured(self.sentence, wordWrap=True, textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.better_view = configured(PictureView(theme, min_size=QSize(200, 70)), maximumHeight=110)
-        self.hint = hint_label(HINT)
+        by_mouse = Qt.TextInteractionFlag.TextSelectableByMouse
+        self.sentence = widgets.label(role=widgets.Role.HINT)
+        widgets.configured(self.sentence, wordWrap=True, textInteractionFlags=by_mouse)
+        self.better_view = widgets.configured(PictureView(theme, min_size=QSize(200, 70)), maximumHeight=110)
+        self.hint = widgets.hint_label(HINT)
         self.content = QWidget()
         parts = (self._controls, (self.view, 3), self.sentence, (self.better_view, 1))
-        fill_layout(QVBoxLayout(self.content), *parts, margins=(0, 0, 0, 0), spacing=SPACE)
-        fill_layout(self.body, (self.hint, 1), (self.content, 1))
+        widgets.fill_layout(QVBoxLayout(self.content), *parts, margins=(0, 0, 0, 0), spacing=SPACE)
+        widgets.fill_layout(self.body, (self.hint, 1), (self.content, 1))
         inspector.inspected.connect(self.refresh)
         inspector.request_changed.connect(self.refresh)
         self.refresh()
@@ -74,25 +65,25 @@ class LensPanel(InspectingPanel):
     def _make_controls(self) -> None:
         inspector = self._inspector
         self.instruction = Stepper("request", "Page Up, Page Down", inspector.step_instruction)
-        self.block = Stepper("block", "Control with arrows", self._step_block)
-        self.warp = Stepper("warp", "Up, Down", self._step_warp)
-        self.time = Stepper("iteration", "Left, Right", self._step_time)
-        self.pitch = configured(QSpinBox(), suffix=" words", accessibleName="Row pitch in words")
-        self.slider = configured(
+        self.block = Stepper("block", "Control with arrows", partial(self._step, "block"))
+        self.warp = Stepper("warp", "Up, Down", partial(self._step, "warp"))
+        self.time = Stepper("iteration", "Left, Right", partial(self._step, "time"))
+        self.pitch = widgets.configured(QSpinBox(), suffix=" words", accessibleName="Row pitch in words")
+        self.slider = widgets.configured(
             QSlider(Qt.Orientation.Horizontal), accessibleName="Row pitch", minimumWidth=70, maximumWidth=180
         )
         self.pitch.valueChanged.connect(self.set_pitch)
         self.slider.valueChanged.connect(self.set_pitch)
-        self.better = tool_button("link", "", "Try this row pitch in the picture above")
+        self.better = widgets.tool_button("link", "", "Try this row pitch in the picture above")
         self.better.clicked.connect(self._on_better_clicked)
         self._pitch_row = QWidget()
-        row = QHBoxLayout(self._pitch_row)
-        fill_layout(row, label("pitch", Role.MUTED), self.slider, self.pitch, margins=(0, 0, 0, 0), spacing=SPACE)
+        row, name = QHBoxLayout(self._pitch_row), widgets.label("pitch", widgets.Role.MUTED)
+        widgets.fill_layout(row, name, self.slider, self.pitch, margins=(0, 0, 0, 0), spacing=SPACE)
         self._controls = QWidget()
-        wrapping = WrappingRow(self._controls, SPACE // 2)
-        self.rules = Combo(quiet=True)
+        wrapping = widgets.WrappingRow(self._controls, SPACE // 2)
+        self.rules = widgets.Combo(quiet=True)
         self.rules.setToolTip("Count the same addresses by the rules of another compute capability")
-        configured(self.rules, accessibleName="Rules of a compute capability", currentIndexChanged=self.refresh)
+        widgets.configured(self.rules, accessibleName="Rules of a compute capability", currentIndexChanged=self.refresh)
         self._fit_controls()
         for part in (self.instruction, self.block, self.warp, self.time, self._pitch_row, self.better, self.rules):
             wrapping.addWidget(part)
@@ -173,13 +164,9 @@ class LensPanel(InspectingPanel):
         if request is None or self._own_rules == request.rules.name:
             return
         self._own_rules = request.rules.name
-        shown = self.rules.currentText()
-        with QSignalBlocker(self.rules):
-            self.rules.clear()
-            self.rules.addItem("by this GPU's rules", None)
-            for name, rules in rules_of_other_gpus(request).items():
-                self.rules.addItem(name, rules)
-            self.rules.setCurrentIndex(max(0, self.rules.findText(shown)))
+        others = rules_of_other_gpus(request)
+        entries = [("by this GPU's rules", None), *others.items()]
+        widgets.fill(self.rules, entries, others.get(self.rules.currentText()))
 
     def _show_pitch(self, request: LensRequest | None) -> None:
         words = 0 if request is None else request.row_words
@@ -212,7 +199,7 @@ class LensPanel(InspectingPanel):
         if better is not None:
             self.better.setText(f"try {better.pitch_words}: {better.short_price}")
             self.better.setProperty("tone", "good" if better.is_ideal else "plain")
-            restyle(self.better)
+            widgets.restyle(self.better)
             self.better_view.show_picture(lambda width, height: lens_picture(better, width, height, is_small=True))
 
     def _show_picture(self, lens: Lens) -> None:
@@ -248,8 +235,7 @@ class LensPanel(InspectingPanel):
 
     def _on_better_clicked(self) -> None:
         request = self.request
-        better = None if request is None else self._better_lens(request)
-        if better is not None:
+        if request is not None and (better := self._better_lens(request)) is not None:
             self.set_pitch(better.pitch_words)
 
     def _on_lane_hovered(self, lane: int | None) -> None:
@@ -257,14 +243,8 @@ class LensPanel(InspectingPanel):
         if (lens := self.lens) is not None:
             self._show_picture(lens)
 
-    def _step_block(self, step: int) -> None:
-        self._inspector.go_to(block=self._inspector.spot.block + step)
-
-    def _step_warp(self, step: int) -> None:
-        self._inspector.go_to(warp=self._inspector.spot.warp + step)
-
-    def _step_time(self, step: int) -> None:
-        self._inspector.go_to(time=self._inspector.spot.time + step)
+    def _step(self, axis: str, step: int) -> None:
+        self._inspector.go_to(**{axis: getattr(self._inspector.spot, axis) + step})
 
     # Qt.
 
@@ -276,10 +256,10 @@ class LensPanel(InspectingPanel):
         inspection = self._inspector.inspection
         row = 1 if inspection is None else inspection.explanation.grid[0]
         steps: dict[int, Callable[[], None]] = {
-            keys.Key_Up: lambda: self._step_block(-row) if control else self._step_warp(-1),
-            keys.Key_Down: lambda: self._step_block(row) if control else self._step_warp(1),
-            keys.Key_Left: lambda: self._step_block(-1) if control else self._step_time(-1),
-            keys.Key_Right: lambda: self._step_block(1) if control else self._step_time(1),
+            keys.Key_Up: lambda: self._step("block", -row) if control else self._step("warp", -1),
+            keys.Key_Down: lambda: self._step("block", row) if control else self._step("warp", 1),
+            keys.Key_Left: lambda: self._step("block", -1) if control else self._step("time", -1),
+            keys.Key_Right: lambda: self._step("block", 1) if control else self._step("time", 1),
             keys.Key_PageUp: lambda: self._inspector.step_instruction(-1),
             keys.Key_PageDown: lambda: self._inspector.step_instruction(1),
         }

@@ -18,20 +18,10 @@ from warplens.cuda.ground.metrics import Provenance
 from warplens.gui.figures.boxes import boxes_picture
 from warplens.gui.figures.figure import Axis, Figure, Look, Mark, PointKey, Quantity, Scale, Series, badge_of
 from warplens.gui.figures.picture import svg
+from warplens.gui.kit import widgets
 from warplens.gui.kit.figure_view import FigureView
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SPACE, Theme
-from warplens.gui.kit.widgets import (
-    Combo,
-    ElidedLabel,
-    PlainLabel,
-    Role,
-    configured,
-    fill_layout,
-    hint_label,
-    label,
-    tool_button,
-)
 from warplens.gui.views.occupancy.model import OccupancyModel
 from warplens.gui.workspace.boxes_view import BoxesView, scrolling
 from warplens.gui.workspace.models import WindowModels
@@ -79,30 +69,20 @@ def _series(
 ) -> list[Series]:
     series = []
     for number, (name, limits) in enumerate(machines):
-        marks = [
-            Mark(
-                x=float(value),
-                y=step.percent,
-                key=(varied.value, value),
-                provenance=Provenance.COUNTED,
-                card=_card(name, fitting(limits, usage.with_value(varied, value)), value, varied),
-            )
-            for step in what_if.curve(limits, usage, varied)
-            for value in sorted({step.first, step.last})
-        ]
+        marks = []
+        for step in what_if.curve(limits, usage, varied):
+            for value in sorted({step.first, step.last}):
+                card = _card(name, fitting(limits, usage.with_value(varied, value)), value, varied)
+                key, counted = (varied.value, value), Provenance.COUNTED
+                marks.append(Mark(x=float(value), y=step.percent, key=key, provenance=counted, card=card))
         hue = Look(hue=(look.hue + number) % 8)
-        label = name if len(machines) > 1 else ""
-        series.append(Series(name=name, label=label, look=hue, marks=tuple(marks), layer=min(number, 1)))
+        shown = name if len(machines) > 1 else ""
+        series.append(Series(name=name, label=shown, look=hue, marks=tuple(marks), layer=min(number, 1)))
     own = usage.value(varied)
     fits = fitting(machines[0][1], usage) if machines else None
     if fits is not None:
-        mark = Mark(
-            x=float(own),
-            y=fits.percent,
-            key=(OWN,),
-            provenance=provenance,
-            card=_card(machines[0][0], fits, own, varied, provenance),
-        )
+        card = _card(machines[0][0], fits, own, varied, provenance)
+        mark = Mark(x=float(own), y=fits.percent, key=(OWN,), provenance=provenance, card=card)
         series.append(Series(name=OWN, label="", look=look, marks=(mark,)))
     return series
 
@@ -123,14 +103,11 @@ def _card(
 
 
 def _x_axis(x_values: Sequence[float], varied: Varied) -> Axis:
-    label = _LABELS[varied]
     upper = max(x_values, default=1024.0)
-    if varied is Varied.THREADS:
-        values = tuple(float(value) for value in range(128, int(upper) + 1, 128))
-        return Axis(
-            label=label, quantity=Quantity.SIZE, scale=Scale.LINEAR, lower=0.0, upper=upper * 1.04, values=values
-        )
-    return Axis(label=label, quantity=Quantity.NUMBER, scale=Scale.LINEAR, lower=0.0, upper=upper * 1.04)
+    is_size = varied is Varied.THREADS
+    values = tuple(map(float, range(128, int(upper) + 1, 128))) if is_size else ()
+    quantity, end = Quantity.SIZE if is_size else Quantity.NUMBER, upper * 1.04
+    return Axis(label=_LABELS[varied], quantity=quantity, scale=Scale.LINEAR, lower=0.0, upper=end, values=values)
 
 
 def _subtitle(usage: Usage | None, varied: Varied) -> str:
@@ -158,28 +135,25 @@ class OccupancyPanel(Panel):
         super().__init__(TITLE, theme)
         self._model = model
         model.setParent(self)
-        self.choice = Combo(quiet=True)
-        for varied in Varied:
-            self.choice.addItem(_SHORT[varied], varied)
+        self.choice = widgets.Combo(quiet=True)
+        widgets.fill(self.choice, [(_SHORT[varied], varied) for varied in Varied], Varied.THREADS)
         self.choice.setToolTip("The number along the curve: threads a block, registers a thread, shared memory a block")
-        self.other = Combo(quiet=True)
-        self.other.addItem("beside…", "")
-        for key, name in model.others:
-            self.other.addItem(name, key)
+        self.other = widgets.Combo(quiet=True)
+        widgets.fill(self.other, [("beside…", ""), *((name, key) for key, name in model.others)], "")
         self.other.setToolTip("Another GPU, whose curve is drawn too")
         for combo in (self.choice, self.other):  # a narrow panel cuts their texts rather than widen
-            combo.setSizeAdjustPolicy(Combo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            configured(combo, minimumContentsLength=MIN_COMBO_LETTERS, minimumWidth=MIN_COMBO_WIDTH)
-        fill_layout(self.head, 1, self.choice, self.other)
-        self.sentences = configured(PlainLabel(), wordWrap=True)
-        self.sentences.setProperty("role", Role.HINT)
+            combo.setSizeAdjustPolicy(widgets.Combo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            widgets.configured(combo, minimumContentsLength=MIN_COMBO_LETTERS, minimumWidth=MIN_COMBO_WIDTH)
+        widgets.fill_layout(self.head, 1, self.choice, self.other)
+        self.sentences = widgets.configured(widgets.PlainLabel(), wordWrap=True)
+        self.sentences.setProperty("role", widgets.Role.HINT)
         self.sentences.setSizePolicy(QtWidgets.QSizePolicy.Policy.Ignored, QtWidgets.QSizePolicy.Policy.Minimum)
         self.body.addWidget(self.sentences)
         self.fields: dict[Varied, QtWidgets.QSpinBox] = {}
         self._numbers = self._make_numbers()
         self.body.addWidget(self._numbers)
         self.views: dict[Varied, FigureView] = {}
-        self._subtitles: dict[Varied, ElidedLabel] = {}
+        self._subtitles: dict[Varied, widgets.ElidedLabel] = {}
         self._plots: dict[Varied, QtWidgets.QWidget] = {}
         for varied in Varied:
             self._add_plot(varied, theme)
@@ -187,7 +161,7 @@ class OccupancyPanel(Panel):
         self.head.addWidget(self.save_button)
         self.choice.currentIndexChanged.connect(self._show_chosen)
         self.other.currentIndexChanged.connect(lambda: model.set_other(self.other.currentData()))
-        self._throttle = configured(Throttle(delay_ms, self, shown_in=self), fell_due=self.refresh)
+        self._throttle = widgets.configured(Throttle(delay_ms, self, shown_in=self), fell_due=self.refresh)
         model.changed.connect(self._throttle.request_soon)
         self._show_chosen()
         self.refresh()
@@ -227,32 +201,29 @@ class OccupancyPanel(Panel):
 
     def _make_numbers(self) -> QtWidgets.QWidget:
         numbers = QtWidgets.QWidget()
-        row = fill_layout(QtWidgets.QHBoxLayout(numbers), margins=(0, 0, 0, 0), spacing=SPACE)
+        row = widgets.fill_layout(QtWidgets.QHBoxLayout(numbers), margins=(0, 0, 0, 0), spacing=SPACE)
         for varied in Varied:
             field = QtWidgets.QSpinBox()
             field.setRange(1 if varied is Varied.THREADS else 0, _MAX_VALUES[varied])
-            configured(
-                field, singleStep=_STEPS[varied], buttonSymbols=QtWidgets.QAbstractSpinBox.ButtonSymbols.NoButtons
-            )
-            field.setKeyboardTracking(False)
-            field.setMinimumWidth(48)
+            no_buttons = QtWidgets.QAbstractSpinBox.ButtonSymbols.NoButtons
+            widgets.configured(field, singleStep=_STEPS[varied], buttonSymbols=no_buttons, keyboardTracking=False)
+            widgets.configured(field, minimumWidth=48, accessibleName=varied.value)
             field.setToolTip(f"{varied.value}: change it to see what would fit (arrow keys: by {_STEPS[varied]})")
-            field.setAccessibleName(varied.value)
             field.valueChanged.connect(lambda value, varied=varied: self._model.set_value(varied, value))
-            column = fill_layout(QtWidgets.QVBoxLayout(), label(_SHORT[varied], Role.FAINT), field, spacing=2)
-            row.addLayout(column, 1)
+            name = widgets.label(_SHORT[varied], widgets.Role.FAINT)
+            row.addLayout(widgets.fill_layout(QtWidgets.QVBoxLayout(), name, field, spacing=2), 1)
             self.fields[varied] = field
-        self.reset = configured(QtWidgets.QToolButton(), text="as it is", clicked=self._model.reset)
+        self.reset = widgets.configured(QtWidgets.QToolButton(), text="as it is", clicked=self._model.reset)
         self.reset.setToolTip("Back to the numbers of the selected point")
         row.addWidget(self.reset, 0, Qt.AlignmentFlag.AlignBottom)
         return numbers
 
     def _add_plot(self, varied: Varied, theme: Theme) -> None:
-        view = configured(FigureView(theme), minimumHeight=130)
+        view = widgets.configured(FigureView(theme), minimumHeight=130)
         view.point_clicked.connect(self._on_clicked)
-        subtitle = ElidedLabel(Role.FAINT)
+        subtitle = widgets.ElidedLabel(widgets.Role.FAINT)
         plot = QtWidgets.QWidget()
-        fill_layout(QtWidgets.QVBoxLayout(plot), subtitle, (view, 1), margins=(0, 0, 0, 0), spacing=0)
+        widgets.fill_layout(QtWidgets.QVBoxLayout(plot), subtitle, (view, 1), margins=(0, 0, 0, 0), spacing=0)
         self.views[varied], self._subtitles[varied], self._plots[varied] = view, subtitle, plot
         self.body.addWidget(plot, 1)
 
@@ -280,19 +251,19 @@ class BoxesPanel(Panel):
         super().__init__("Occupancy as boxes", theme)
         self._model = model
         model.setParent(self)
-        self.reset = tool_button("chip", "as launched", "Take the numbers of the launch again")
+        self.reset = widgets.tool_button("chip", "as launched", "Take the numbers of the launch again")
         self.reset.clicked.connect(model.reset)
         self.export_button = svg_button(self.export)
-        fill_layout(self.head, 1, self.reset, self.export_button)
-        self.hint = hint_label(HINT)
+        widgets.fill_layout(self.head, 1, self.reset, self.export_button)
+        self.hint = widgets.hint_label(HINT)
         self.boxes = BoxesView(theme)
         self.boxes.value_changed.connect(model.set_value)
         self.boxes_room = scrolling(self.boxes)
-        self.pages = fill_layout(QtWidgets.QStackedWidget(), self.hint, self.boxes_room)
+        self.pages = widgets.fill_layout(QtWidgets.QStackedWidget(), self.hint, self.boxes_room)
         self.body.addWidget(self.pages, 1)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocusProxy(self.boxes)
-        self._throttle = configured(Throttle(delay_ms, self, shown_in=self), fell_due=self.refresh)
+        self._throttle = widgets.configured(Throttle(delay_ms, self, shown_in=self), fell_due=self.refresh)
         model.changed.connect(self._throttle.request_now)
         self.refresh()
 

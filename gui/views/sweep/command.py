@@ -21,20 +21,13 @@ if TYPE_CHECKING:
 
 option = options.declared_beside(__file__)
 
-Sizes = Annotated[list[str] | None, option("sizes")]
-Macros = Annotated[list[str] | None, option("macros")]
-Cache = Annotated[str | None, option("cache")]
-Baselines = Annotated[str | None, option("baselines")]
-Save = Annotated[Path | None, option("save")]
-Fresh = Annotated[bool, option("fresh")]
-
 
 def run(
     context: typer.Context,
     kernels: options.KernelNames,
     *,
-    problem: Sizes = None,
-    tune: Macros = None,
+    problem: Annotated[list[str] | None, option("sizes")] = None,
+    tune: Annotated[list[str] | None, option("macros")] = None,
     device: options.Devices = None,
     folders: options.KernelFolders = None,
     budget: options.Budget = None,
@@ -42,18 +35,18 @@ def run(
     check: options.Check = None,
     inputs: options.Inputs = None,
     reference: options.Reference = None,
-    cache: Cache = None,
+    cache: Annotated[str | None, option("cache")] = None,
     timing: options.Timings = None,
     lock_clocks: options.LockClocks = False,
     time_limit: options.TimeLimit = None,
-    baselines: Baselines = None,
+    baselines: Annotated[str | None, option("baselines")] = None,
     on: options.On = None,
     workers: options.Workers = None,
-    save: Save = None,
+    save: Annotated[Path | None, option("save")] = None,
     json: options.Json = None,
     launch: LaunchOptions,
     main: MainOptions,
-    fresh: Fresh = False,
+    fresh: Annotated[bool, option("fresh")] = False,
 ) -> None:
     """Run variants over sizes and macros, and print the table of points."""
     from warplens.cuda.device.gpus import default_device, load_device

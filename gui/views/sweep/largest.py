@@ -26,15 +26,12 @@ if TYPE_CHECKING:
 
 option = declared_beside(__file__)
 
-Problem = Annotated[list[str] | None, option("problem")]
-Macros = Annotated[list[str] | None, option("macros")]
-
 
 def largest(
     kernels: KernelNames,
     *,
-    problem: Problem = None,
-    tune: Macros = None,
+    problem: Annotated[list[str] | None, option("problem")] = None,
+    tune: Annotated[list[str] | None, option("macros")] = None,
     device: OneDevice = None,
     folders: KernelFolders = None,
     json: Json = None,

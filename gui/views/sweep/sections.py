@@ -4,7 +4,9 @@ The rule: every control shows `TimingChoices` and writes to it. The section is e
 machine is chosen, and hidden where there is none to choose.
 """
 
+import tomllib
 from collections.abc import Callable, Iterable
+from pathlib import Path
 
 from PyQt6 import QtCore, QtWidgets
 from PyQt6.QtGui import QColor, QMouseEvent, QPainter
@@ -143,16 +145,9 @@ def _families(kernels: Iterable[KernelFile]) -> list[tuple[str, list[KernelFile]
     return list(groups.items())
 
 
-CACHE_LABELS = {"cold": "Cold cache", "warm": "Warm cache", "both": "Cold and warm"}
-CACHE_HELP = (
-    "What the L2 cache holds when a timed launch begins: none of its data (cold), or what the launch before left (warm)"
-)
-IDLE_HELP = "Only points on a real GPU are timed; the chosen GPU is emulated"
-BASELINE_TEXTS = {
-    Baseline.CUBLAS: ("cuBLAS", "The matrix product of NVIDIA's library, float32 throughout"),
-    Baseline.COPY: ("Copy", "A copy of as many bytes within the GPU's memory"),
-    Baseline.NUMPY: ("NumPy", "The matrix product on this machine's processor; the GPU waits meanwhile"),
-}
+_WORDS = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+CACHE_LABELS, CACHE_HELP, IDLE_HELP = _WORDS["cache"], _WORDS["cache_help"], _WORDS["idle_help"]
+BASELINE_TEXTS = {Baseline(key): texts for key, texts in _WORDS["baselines"].items()}  # the name and the help of each
 COLUMNS = 2
 
 
@@ -233,17 +228,8 @@ class TimingSection(FoldedSection):
 
 # Every control shows `CheckingChoices` and writes to it.
 
-INPUT_TEXTS = {  # the text, the name and the help of each input
-    InputSet.ZEROS: ("0", "zeros", "Every number is 0: what the kernel does not write stays unnoticed"),
-    InputSet.ONES: ("1", "ones", "Every number is 1"),
-    InputSet.NAN: ("NaN", "not a number", "Every float is not a number: a maximum or a branch may lose it"),
-    InputSet.HUGE: ("Huge", "huge numbers", "The largest numbers: a sum of eight overflows"),
-    InputSet.RANDOM: ("Random", "other random numbers", "Other random numbers than the kernel's own"),
-}
-REFERENCE_HELP = (
-    "What every result is compared with: a kernel, or a Python function as file.py:function, which takes the arrays "
-    "and sizes by their names and returns what the kernel writes"
-)
+INPUT_TEXTS = {InputSet(key): texts for key, texts in _WORDS["inputs"].items()}  # the text, the name and the help
+REFERENCE_HELP = _WORDS["reference_help"]
 
 
 class CheckingSection(FoldedSection):

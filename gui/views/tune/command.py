@@ -25,31 +25,21 @@ if TYPE_CHECKING:
 
 option = options.declared_beside(__file__)
 
-Macros = Annotated[list[str] | None, option("macros")]
-TrialCount = Annotated[str | None, option("trial_count", default=TRIALS)]
-SamplerName = Annotated[str | None, option("sampler_name")]
-Seed = Annotated[str | None, option("seed")]
-ModelledCount = Annotated[str | None, option("modelled_count", default=MODELLED)]
-Keep = Annotated[str | None, option("keep", default=f"{KEPT:.0%}")]
-Cache = Annotated[str | None, option("cache")]
-Save = Annotated[Path | None, option("save")]
-Fresh = Annotated[bool, option("fresh")]
-
 
 def tune(
     context: typer.Context,
     kernel: options.OneKernel,
     *,
     problem: options.OneProblem = None,
-    tune: Macros = None,
-    trials: TrialCount = None,
-    sampler: SamplerName = None,
-    seed: Seed = None,
-    modelled: ModelledCount = None,
-    keep: Keep = None,
+    tune: Annotated[list[str] | None, option("macros")] = None,
+    trials: Annotated[str | None, option("trial_count", default=TRIALS)] = None,
+    sampler: Annotated[str | None, option("sampler_name")] = None,
+    seed: Annotated[str | None, option("seed")] = None,
+    modelled: Annotated[str | None, option("modelled_count", default=MODELLED)] = None,
+    keep: Annotated[str | None, option("keep", default=f"{KEPT:.0%}")] = None,
     device: options.OneDevice = None,
     folders: options.KernelFolders = None,
-    cache: Cache = None,
+    cache: Annotated[str | None, option("cache")] = None,
     timing: options.Timings = None,
     budget: options.Budget = None,
     limit: options.Limit = None,
@@ -58,9 +48,9 @@ def tune(
     time_limit: options.TimeLimit = None,
     on: options.On = None,
     workers: options.Workers = None,
-    save: Save = None,
+    save: Annotated[Path | None, option("save")] = None,
     json: options.Json = None,
-    fresh: Fresh = False,
+    fresh: Annotated[bool, option("fresh")] = False,
 ) -> None:
     """Search the fastest configuration of a variant: the model filters first, then a GPU measures few."""
     from warplens.cuda.sweep.tune.search import planned_search
