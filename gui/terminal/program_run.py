@@ -163,10 +163,9 @@ class _Report:
         target = self.save if self.shown is None else self.shown.path
         most_bytes = 0 if target is None else self.most_mib * MIB
         profile = LaunchProfile(spec, target, overwrite=may_overwrite(), most_bytes=most_bytes, on_storage_error=notice)
-        executor = Executor(spec, may_fork=False)  # the program shares its memory
         session = Session(
             spec,
-            executor=executor,
+            executor=Executor(spec, may_fork=False),  # the program shares its memory
             searched=self.searched,
             on_launch=keep,
             keep=profile.keep_launch,

@@ -92,10 +92,8 @@ class ProfileFiles(QObject):
 
     def save_as(self) -> None:
         """Save the profile in the file that the user chooses."""
-        if self._session.results.profile is not None:
-            path = self._path_to_save()
-            if path is not None:
-                self._session.save(path)
+        if self._session.results.profile is not None and (path := self._path_to_save()) is not None:
+            self._session.save(path)
 
     def write_report(self) -> None:
         """Write a report where the user chooses."""
@@ -165,9 +163,8 @@ class KernelFiles(QObject):
 
     def ask_and_add(self) -> None:
         """Show what the files offer that the user chooses."""
-        self.chosen.emit(
-            self._dialogs.files_to_add(self.dialog or self._window, "Add kernels", self._folder, KERNEL_FILTER)
-        )
+        parent = self.dialog or self._window
+        self.chosen.emit(self._dialogs.files_to_add(parent, "Add kernels", self._folder, KERNEL_FILTER))
 
     def add(self, paths: Sequence[Path]) -> None:
         """Show what these files offer, beside what the dialog shows already."""
@@ -188,12 +185,9 @@ class KernelFiles(QObject):
     def add_folders(self, folders: Sequence[Path]) -> None:
         """Show what the `.cu` files in these folders and below offer, and list the profiles that lie in them."""
         Task.begin(
-            self,
-            self._models.session.background,
-            partial(_in_folders, folders),
-            lambda files: self._on_folders_read(folders, *files),
-            lambda error: self._say(sentence_of(error)),
-        )
+            self, self._models.session.background, partial(_in_folders, folders),
+            lambda files: self._on_folders_read(folders, *files), lambda error: self._say(sentence_of(error)),
+        )  # fmt: skip
 
     def _on_folders_read(
         self, folders: Sequence[Path], kernels: list[Path], with_profiles: list[Path], with_lessons: list[Path]

@@ -195,14 +195,8 @@ class SwitchChip(QtWidgets.QAbstractButton):
         self.theme = theme
         self._name = plain(text)
         self.setAccessibleName(plain(whole or text))
-        configured(
-            self,
-            checkable=True,
-            checked=True,
-            cursor=Qt.CursorShape.PointingHandCursor,
-            mouseTracking=True,
-            toolTip=HELP,
-        )
+        hand = Qt.CursorShape.PointingHandCursor
+        configured(self, checkable=True, checked=True, cursor=hand, mouseTracking=True, toolTip=HELP)
         self._pointed: QPointF | None = None
         self.fit()
 

@@ -73,9 +73,8 @@ class Legend(QWidget):
         self.setSizePolicy(policy)
         self._throttle = configured(Throttle(delay_ms, self), fell_due=self._show_variants)
         results.points_added.connect(lambda _: self._throttle.request())
-        results.points_replaced.connect(self._show_variants)
-        results.overlays_changed.connect(self._show_variants)
-        results.file_changed.connect(self._show_variants)
+        for signal in (results.points_replaced, results.overlays_changed, results.file_changed):
+            signal.connect(self._show_variants)
         results.filter_changed.connect(self._show_filter)
         self._show_variants()
 
@@ -184,18 +183,12 @@ class Legend(QWidget):
         names = {kernel: chip.name for kernel, chip in self.chips.items()}
         order = list(dict.fromkeys(family for _, family in self._results.variants))
         in_order = sorted(self._results.variants, key=lambda variant: order.index(variant[1]))
-        entries = [
-            SearchEntry(
-                key=kernel,
-                text=f"{family} · {names[kernel]}" if has_families else names[kernel],
-                help=verbatim(kernel),
-                words=family,
-            )
-            for kernel, family in in_order
-        ]
-        self._list.show_entries(
-            entries, [e.key for e in entries if e.key not in shown.variants and e.words not in shown.families]
-        )
+        entries = []
+        for kernel, family in in_order:
+            text = f"{family} · {names[kernel]}" if has_families else names[kernel]
+            entries.append(SearchEntry(key=kernel, text=text, help=verbatim(kernel), words=family))
+        ticked = [e.key for e in entries if e.key not in shown.variants and e.words not in shown.families]
+        self._list.show_entries(entries, ticked)
         self._list.open_below(self.more)
 
     def _on_ticked(self, kernels: tuple[str, ...]) -> None:
@@ -203,13 +196,8 @@ class Legend(QWidget):
         families = dict(self._results.variants)
         ticked_families = {families[kernel] for kernel in kernels if kernel in families}
         hidden = {kernel for kernel, family in families.items() if kernel not in kernels and family in ticked_families}
-        self._results.set_filter(
-            replace(
-                self._results.filter,
-                variants=frozenset(hidden),
-                families=frozenset(families.values()) - ticked_families,
-            )
-        )
+        hidden_families = frozenset(families.values()) - ticked_families
+        self._results.set_filter(replace(self._results.filter, variants=frozenset(hidden), families=hidden_families))
 
     # The rows.
 
@@ -296,7 +284,6 @@ class Legend(QWidget):
 
 
 def _row_height() -> int:
-    """Return the distance of two rows in pixels."""
     return round(scaled(HEIGHT)) + ROW_GAP
 
 

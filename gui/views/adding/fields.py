@@ -153,14 +153,8 @@ class LaunchFields(QWidget):
         self._content = QWidget()
         self._column = widgets.fill_layout(QVBoxLayout(self._content), margins=(0, 0, SPACE, 0), spacing=SPACE)
         self._sections = QWidget()
-        widgets.fill_layout(
-            self._column,
-            self._program,
-            self._sections,
-            widgets.label("Headers", name="heading"),
-            _line("-I folders", self.include),
-            1,
-        )
+        headers, folders = widgets.label("Headers", name="heading"), _line("-I folders", self.include)
+        widgets.fill_layout(self._column, self._program, self._sections, headers, folders, 1)
         self._scroll = YieldingScroll(self._content, name="Launch of the kernel")
         widgets.fill_layout(QVBoxLayout(self), self._scroll, 1, margins=(0, 0, 0, 0))
         model.current_changed.connect(self._show)
@@ -171,9 +165,8 @@ class LaunchFields(QWidget):
 
     def _show(self) -> None:
         values = self._model.form()
-        if [(value.key, bool(value.choices)) for value in values] != [
-            (value.key, bool(value.choices)) for value in self._values
-        ]:
+        kinds, before = ([(value.key, bool(value.choices)) for value in of] for of in (values, self._values))
+        if kinds != before:
             self._make(values)
         self._values = values
         self._show_values()
@@ -216,8 +209,7 @@ class LaunchFields(QWidget):
         grid.addWidget(_title(name), 0, 0)
         for number, value in enumerate(values):
             row, column = divmod(number, 2)
-            field = self._field(value)
-            grid.addWidget(field, row, 1 + column)
+            grid.addWidget(self._field(value), row, 1 + column)
         grid.setColumnStretch(1, 1)
         grid.setColumnStretch(2, 1)
         return grid

@@ -220,9 +220,8 @@ def texts_of_launches(offered: OfferedKernel, launches: Sequence[PointResult]) -
         for name in names if all(name in point.problem for point in launches)
     }  # fmt: skip
     texts = {f"problem.{name}": ",".join(map(str, values)) for name, values in sizes.items()}
-    toml = overridden(
-        offered.inferred, Overrides(values={offered.entry: {key: toml_of(key, text) for key, text in texts.items()}})
-    )
+    tomls = {key: toml_of(key, text) for key, text in texts.items()}
+    toml = overridden(offered.inferred, Overrides(values={offered.entry: tomls}))
     if all(_gives(toml, offered, point) for point in launches):
         return texts
     first = launches[0]
@@ -234,7 +233,6 @@ def texts_of_launches(offered: OfferedKernel, launches: Sequence[PointResult]) -
 
 
 def _gives(toml: str, offered: OfferedKernel, point: PointResult) -> bool:
-    """Return whether a front matter gives a launch at its sizes."""
     try:
         [kernel] = read_kernel_files(offered.path, toml)
         sizes = {name: point.problem.get(name, values[0]) for name, values in kernel.problem.items()}
@@ -299,13 +297,11 @@ def _inferred_kernels(path: str, text: str, include_folders: tuple[str, ...]) ->
 
 def _lines(text: str) -> dict[str, tuple[int, int]]:
     """Return the first and the last line of each kernel by its name."""
-    return {
-        plain_name(kernel.name).partition("<")[0]: (
-            text.count("\n", 0, kernel.span[0]) + 1,
-            text.count("\n", 0, kernel.span[1]) + 1,
-        )
-        for kernel in kernels_of(text)
-    }
+    lines = {}
+    for kernel in kernels_of(text):
+        first, last = (text.count("\n", 0, place) + 1 for place in kernel.span)
+        lines[plain_name(kernel.name).partition("<")[0]] = first, last
+    return lines
 
 
 def write_inferred(path: str, overrides: Overrides) -> InitialFile:

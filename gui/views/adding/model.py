@@ -244,7 +244,6 @@ class AddingKernels(QObject):
         return self.program.sentence(self.current) if self.current is not None and self.has_main else ""
 
     def _run_main(self) -> None:
-        """Run `main()` of the current kernel's file, unless that has been done."""
         if self.has_main and self._current is not None:
             self.program.run(self._current[0], self.include_folders)
 
@@ -340,9 +339,8 @@ class AddingKernels(QObject):
             if kernels:
                 entries = tuple(kernel.entry for kernel in kernels)
                 is_inferred = kernels[0].is_inferred
-                accepted = ChosenKernels(
-                    path=path, entries=entries, overrides=self._overrides(path) if is_inferred else Overrides()
-                )
+                overrides = self._overrides(path) if is_inferred else Overrides()
+                accepted = ChosenKernels(path=path, entries=entries, overrides=overrides)
                 self._watch.add_kernels(accepted, [kernel.kernel for kernel in kernels if kernel.kernel is not None])
 
     @property
@@ -419,7 +417,6 @@ class AddingKernels(QObject):
         self.status_changed.emit()
 
     def _offer_again(self) -> None:
-        """Read the current kernel with its values, as far as they can be read."""
         kernel = self.current
         if kernel is not None:
             self._offer(kernel)

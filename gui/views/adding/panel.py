@@ -262,8 +262,7 @@ class AddingDialog(QtWidgets.QDialog):
 def _card(title: str, content: QtWidgets.QWidget, about: QtWidgets.QWidget | None) -> QtWidgets.QFrame:
     card = configured(QtWidgets.QFrame(), objectName="card")
     column = fill_layout(QtWidgets.QVBoxLayout(card), margins=(SPACE + 4, SPACE, SPACE, SPACE), spacing=SPACE)
-    head = fill_layout(
-        QtWidgets.QHBoxLayout(), label(title, name="heading"), (about if about is not None else QtWidgets.QWidget(), 1)
-    )
+    beside = about if about is not None else QtWidgets.QWidget()
+    head = fill_layout(QtWidgets.QHBoxLayout(), label(title, name="heading"), (beside, 1))
     fill_layout(column, head, (content, 1))
     return card

@@ -61,10 +61,8 @@ def ladder(
             raise InputError(f"{option} needs FAMILY: without it all ladders are listed")
         print_result(ladder_list(listed))
         return
-    wanted = Wanted(
-        device=device or "", problem=option_values.single_values(problem, "--problem"),
-        cache=states[0] if cache else None,
-    )  # fmt: skip
+    sizes = option_values.single_values(problem, "--problem")
+    wanted = Wanted(device=device or "", problem=sizes, cache=states[0] if cache else None)
     if profile:
         named = {str(source): read_saved(source) for source in profile}
         all_timed, origin = timed_ladders(ladders, list(named.values()), wanted), ", ".join(named)
@@ -160,14 +158,10 @@ def _swept(ladder: Ladder, wanted: Wanted, budget: str | None, *, is_asked: bool
     else:
         notice(f"no times of {ladder.title} are shipped for {spec.name}: they are {word} now, at {at}")
     plan = plan_sweep(
-        kernels,
-        problem={axis: (value,) for axis, value in sizes.items()},
-        tune={},
-        devices=[spec.key],
-        budget_s=option_values.budget_of(budget, None),
-        caches=(wanted.cache or CacheState.COLD,),
+        kernels, problem={axis: (value,) for axis, value in sizes.items()}, tune={}, devices=[spec.key],
+        budget_s=option_values.budget_of(budget, None), caches=(wanted.cache or CacheState.COLD,),
         baselines=USUAL if is_timed(spec.key) else frozenset(),
-    )
+    )  # fmt: skip
     outcome = recorded_sweep(plan, [spec], workers=None, save=None, fresh=False)
     if outcome.signal_number is not None:
         raise typer.Exit(outcome.exit_code)

@@ -125,9 +125,8 @@ def ladder_picture(
         *texts,
         *_names(stairs, selected),
     ]
-    return Picture(
-        width=width, height=height, items=tuple(items), title=f"{page.heading_of(timed)}. {page.summary_of(timed)}"
-    )  # fmt: skip
+    title = f"{page.heading_of(timed)}. {page.summary_of(timed)}"
+    return Picture(width=width, height=height, items=tuple(items), title=title)
 
 
 def _stairs(timed: TimedLadder, width: float, height: float, by: Height) -> _Stairs:
@@ -158,9 +157,8 @@ def _time_axis(timed: TimedLadder, values: Iterable[float]) -> Axis:
     times = sorted([*values, *([roof.time.value_ns] if roof is not None and roof.time is not None else [])])
     low, high = times[0], times[-1]
     room = max(0.15, 0.12 * log10(high / low))
-    return Axis(
-        label="time", quantity=Quantity.TIME, scale=Scale.LOG, lower=low / 10**room, upper=high * 10 ** (2 * room)
-    )  # fmt: skip
+    lower, upper = low / 10**room, high * 10 ** (2 * room)
+    return Axis(label="time", quantity=Quantity.TIME, scale=Scale.LOG, lower=lower, upper=upper)
 
 
 def _axis(stairs: _Stairs, labels: Iterable[TextLabel]) -> Iterator[Shape]:
@@ -182,10 +180,8 @@ def _step(stairs: _Stairs, step: _Step, *, is_selected: bool) -> Iterator[Shape]
     y, is_measured = stairs.y(step.value), stairs.timed.place.provenance is Provenance.MEASURED
     ink = _ink(step.rung)
     strength = (0.34 if is_selected else 0.2) if is_measured else 0.06
-    yield Box(
-        x=step.left + 1, y=y, width=step.width - 2, height=stairs.bottom - y, ink=ink, strength=strength,
-        tag=step.number,
-    )  # fmt: skip
+    wide, high = step.width - 2, stairs.bottom - y
+    yield Box(x=step.left + 1, y=y, width=wide, height=high, ink=ink, strength=strength, tag=step.number)
     below = _below(stairs, step)
     if below is not None:
         level = stairs.y(below.value)
@@ -198,7 +194,6 @@ def _step(stairs: _Stairs, step: _Step, *, is_selected: bool) -> Iterator[Shape]
 
 
 def _below(stairs: _Stairs, step: _Step) -> _Step | None:
-    """Return the step of the rung that a step goes on from."""
     return next((other for other in stairs.steps if other.number == step.rung.below), None)
 
 
@@ -283,9 +278,7 @@ def _texts(stairs: _Stairs, step: _Step) -> Iterator[TextLabel]:
                 at = level - LINE_ROOM  # a text that a line would strike out stands on it
         if at < 12:
             return
-        yield TextLabel(
-            x=middle, y=at, text=row.text, ink=row.ink, size=row.size, anchor=TextAnchor.MIDDLE, bold=row.bold
-        )  # fmt: skip
+        yield replace(row, x=middle, y=at, anchor=TextAnchor.MIDDLE)
         at -= row.size + 3
 
 
@@ -330,15 +323,9 @@ def difference_listing(before: KernelFile, after: KernelFile) -> Listing:
     lines = page.source_difference(before, after)
     texts = [f"{line.sign} {line.text}" for line in lines]
     spans = spans_of("\n".join(texts), Language.CUDA)
-    return Listing(
-        rows=tuple(
-            ListingRow(
-                number=0 if line.kind in (page.LineKind.REMOVED, page.LineKind.GAP) else line.number,
-                text=text,
-                spans=spans[at],
-                is_quiet=line.kind is page.LineKind.GAP,
-                tone=_TONES.get(line.kind, RowTone.PLAIN),
-            )
-            for at, (line, text) in enumerate(zip(lines, texts, strict=True))
-        )
-    )
+    rows = []
+    for at, (line, text) in enumerate(zip(lines, texts, strict=True)):
+        number = 0 if line.kind in (page.LineKind.REMOVED, page.LineKind.GAP) else line.number
+        is_quiet, tone = line.kind is page.LineKind.GAP, _TONES.get(line.kind, RowTone.PLAIN)
+        rows.append(ListingRow(number=number, text=text, spans=spans[at], is_quiet=is_quiet, tone=tone))
+    return Listing(rows=tuple(rows))

@@ -5,6 +5,7 @@ it stands in the table too. A wide panel shows table and source side by side, a 
 unless the source is asked for.
 """
 
+from functools import partial
 from typing import Self
 
 from PyQt6 import QtWidgets
@@ -76,9 +77,8 @@ class LadderPanel(Panel):
         widgets.fill(self.height_of, [("Rate", Height.RATE), ("Time", Height.TIME)], Height.RATE)
         self.badge = widgets.label(role=widgets.Role.BADGE)
         self.source_button = widgets.tool_button("chip", "Source", "Show what changed in the source", is_checkable=True)
-        self.more = widgets.quiet_button(
-            "More ▾", "Choose the rungs for a sweep, or export the staircase", "More about the ladder"
-        )
+        about_more = "Choose the rungs for a sweep, or export the staircase"
+        self.more = widgets.quiet_button("More ▾", about_more, "More about the ladder")
         menu = QtWidgets.QMenu(self.more)
         menu.addAction("Choose its rungs for the next sweep", model.choose_rungs)
         self.export_action = menu.addAction("Export as SVG…", self.export)
@@ -102,9 +102,8 @@ class LadderPanel(Panel):
         table.setItemDelegate(self._delegate)
         table.setAccessibleName("Rungs")
         make_flat(table)
-        widgets.configured(
-            table, selectionMode=QtWidgets.QAbstractItemView.SelectionMode.SingleSelection, minimumWidth=120
-        )
+        single = QtWidgets.QAbstractItemView.SelectionMode.SingleSelection
+        widgets.configured(table, selectionMode=single, minimumWidth=120)
         for number, column in enumerate(COLUMNS):
             table.setColumnWidth(number, scaled(_WIDTHS[column.key]))
         self._arrange()
@@ -175,16 +174,14 @@ class LadderPanel(Panel):
 
     def _on_changed(self) -> None:
         model, timed = self._model, self._model.timed
-        widgets.fill(
-            self.which, [(model.name_of(ladder), number) for number, ladder in enumerate(model.ladders)], model.number
-        )
+        entries = [(model.name_of(ladder), number) for number, ladder in enumerate(model.ladders)]
+        widgets.fill(self.which, entries, model.number)
         shown = timed.place if timed is not None else None
         widgets.fill(self.place, [(self._place_text(place), place) for place in model.places], shown)
         for row, place in enumerate(model.places):
             self.place.setItemData(row, self._place_text(place, is_short=True), widgets.SHORT_ROLE)
-        entries = self.place.view()
-        if entries is not None:
-            entries.setMinimumWidth(self.place.sizeHint().width())
+        if (popup := self.place.view()) is not None:
+            popup.setMinimumWidth(self.place.sizeHint().width())
         self.place.setMaximumWidth(scaled(MAX_PLACE_WIDTH))
         self.which.setVisible(len(model.ladders) > 1)
         self.place.setVisible(len(model.places) > 1)
@@ -226,12 +223,8 @@ class LadderPanel(Panel):
 
     def _draw(self) -> None:
         timed, by, number = self._model.timed, self.height_of.currentData(), self._model.rung
-        if timed is None:
-            self.picture.show_picture(None)
-        else:
-            self.picture.show_picture(
-                lambda width, height: ladder_picture(timed, width, height, by=by, selected=number)
-            )
+        draw = None if timed is None else partial(ladder_picture, timed, by=by, selected=number)
+        self.picture.show_picture(draw)
 
     def _on_row_chosen(self, number: int) -> None:
         if number not in (-1, self._model.rung):  # else the table follows the model

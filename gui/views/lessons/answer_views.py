@@ -4,6 +4,7 @@ The rule: each answer can be given by mouse alone or by keyboard alone; the pict
 """
 
 from collections.abc import Mapping
+from functools import partial
 from math import isnan
 
 from PyQt6.QtCore import QSize, Qt, pyqtSignal
@@ -21,6 +22,8 @@ from warplens.gui.views.lessons.truths import Question, Truth
 
 MIN_SIZE = QSize(240, 150)
 REACH = 14.0  # a lane may be dropped this many pixels above or below a bank
+_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_MOVES = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
 
 
 class NumberField(QLineEdit):
@@ -44,8 +47,7 @@ class NumberField(QLineEdit):
         """Leave the keys of the lesson to it."""
         if event is None:
             return
-        is_step = event.key() == Qt.Key.Key_Space or (event.key() == Qt.Key.Key_Backspace and not self.text())
-        if is_step:
+        if event.key() == Qt.Key.Key_Space or (event.key() == Qt.Key.Key_Backspace and not self.text()):
             event.ignore()
         else:
             super().keyPressEvent(event)
@@ -121,11 +123,8 @@ class LanesView(_AnswerView):
             return
         lane = None if self._chosen is None or not self._question.lanes else self._question.lanes[self._chosen]
         question, placed, truth, held = self._question, dict(self._placed), self._truth, self._held
-        self.show_picture(
-            lambda width, height: lanes_picture(
-                lens, question, placed, width, height, truth=truth, held=held, chosen_place=lane
-            )
-        )
+        draw = partial(lanes_picture, lens, question, placed, truth=truth, held=held, chosen_place=lane)
+        self.show_picture(draw)
 
     def _box_at(self, x: float, y: float) -> int | None:
         boxes = [] if self.picture is None else [item for item in self.picture.items if isinstance(item, Box)]
@@ -168,18 +167,15 @@ class LanesView(_AnswerView):
         """Choose a lane by left and right, and move it by up and down."""
         if event is None:
             return
-        lanes, keys = self._question.lanes, Qt.Key
-        steps = {keys.Key_Left: -1, keys.Key_Right: 1}
-        moves = {keys.Key_Up: 1, keys.Key_Down: -1}
-        key = Qt.Key(event.key())
-        if self._truth is None and lanes and key in steps:
-            self._move_choice(steps[key], len(lanes))
-        elif self._truth is None and lanes and key in moves:
-            lane = lanes[self._chosen or 0]
+        lanes, key = self._question.lanes, Qt.Key(event.key())
+        if self._truth is None and lanes and key in _STEPS:
+            self._move_choice(_STEPS[key], len(lanes))
+        elif self._truth is None and lanes and key in _MOVES:
             self._chosen = self._chosen or 0
+            lane = lanes[self._chosen]
             places = self._lens.request.rules.banks if self._lens is not None and self._lens.request.is_shared else 32
             before = self._placed.get(lane)
-            self.place(lane, 0 if before is None else (before + moves[key]) % places)
+            self.place(lane, 0 if before is None else (before + _MOVES[key]) % places)
         else:
             super().keyPressEvent(event)
 
@@ -217,9 +213,7 @@ class CurveView(_AnswerView):
 
     def _draw(self) -> None:
         question, drawn, truth, place = self._question, tuple(self._drawn), self._truth, self._chosen
-        self.show_picture(
-            lambda width, height: curve_picture(question, drawn, width, height, truth=truth, chosen_place=place)
-        )
+        self.show_picture(partial(curve_picture, question, drawn, truth=truth, chosen_place=place))
 
     def _sketch(self, event: QMouseEvent) -> None:
         width, height = self.width() / self._factor, self.height() / self._factor
@@ -240,14 +234,12 @@ class CurveView(_AnswerView):
         """Choose a place by left and right, and move it by up and down."""
         if event is None:
             return
-        keys, key = Qt.Key, Qt.Key(event.key())
-        steps = {keys.Key_Left: -1, keys.Key_Right: 1}
-        moves = {keys.Key_Up: 1.0, keys.Key_Down: -1.0}
-        if self._truth is None and self._drawn and key in steps:
-            self._move_choice(steps[key], len(self._drawn))
-        elif self._truth is None and self._drawn and key in moves:
+        key = Qt.Key(event.key())
+        if self._truth is None and self._drawn and key in _STEPS:
+            self._move_choice(_STEPS[key], len(self._drawn))
+        elif self._truth is None and self._drawn and key in _MOVES:
             self._chosen = self._chosen or 0
             before = self._drawn[self._chosen]
-            self.draw_point(self._chosen, 0.0 if before is None else before + moves[key])
+            self.draw_point(self._chosen, 0.0 if before is None else before + _MOVES[key])
         else:
             super().keyPressEvent(event)

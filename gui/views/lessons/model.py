@@ -187,14 +187,13 @@ class Lessons(QObject):
         key, step = self._point_key(), self.step
         if step is None or step.point is None:
             return
+        inspecting = self._backend.inspecting
         if key in self._inspections:
             self._want_trace()
-            return
-        inspecting = self._backend.inspecting
-        if inspecting is None:
+        elif inspecting is None:
             self._inspections[key] = Refusal(sentence="Nothing here executes kernels.")
-            return
-        self._questions.ask(key, partial(inspecting.inspect, step.point))
+        else:
+            self._questions.ask(key, partial(inspecting.inspect, step.point))
 
     def _on_answered(self, key: Hashable, answer: Inspection | Refusal) -> None:
         self._inspections[key] = answer
@@ -245,25 +244,17 @@ class Lessons(QObject):
         truth = truths.truth_of(step, self.inspection)
         if self.refusal:
             truth = truths.Truth(problem=self.refusal)
+        truth_text = _truth_text(truth, question)
         if answer is None:
-            verdict = truths.Verdict(
-                share=0.0, sentence=truth.problem or f"{_truth_text(truth, question)} ({truth.source})."
-            )
+            verdict = truths.Verdict(share=0.0, sentence=truth.problem or f"{truth_text} ({truth.source}).")
         else:
             verdict = truths.judged(question, truth, answer)
         if not truth.problem:
             kept = GivenAnswer(
-                lesson=lesson.key,
-                step=self.index,
-                round=self._round(lesson),
-                question=question.ask,
-                kind=question.kind.value,
-                answer="" if answer is None else _answer_text(answer),
-                truth=_truth_text(truth, question),
-                source=truth.source,
-                share=verdict.share,
-                given_at=datetime.now(UTC).isoformat(timespec="seconds"),
-            )
+                lesson=lesson.key, step=self.index, round=self._round(lesson), question=question.ask,
+                kind=question.kind.value, answer="" if answer is None else _answer_text(answer), truth=truth_text,
+                source=truth.source, share=verdict.share, given_at=datetime.now(UTC).isoformat(timespec="seconds"),
+            )  # fmt: skip
             self.answers = (*self.answers, kept)
             try:
                 lesson_scores.append(self._path, kept)

@@ -51,9 +51,8 @@ class EndPage(QLabel):
             tone, mark = (theme.good, "✓") if is_right else (theme.bad, "✗") if given else (theme.muted, "–")
             answer = given.answer or "no answer" if given else "not asked yet"
             truth = f"; {given.truth} is true" if given and not is_right else ""
-            rows.append(
-                f'<tr><td style="color:{tone}">{mark} </td><td>{for_page(ask)} <b>{for_page(answer + truth)}</b>'
-            )
+            words = f"{for_page(ask)} <b>{for_page(answer + truth)}</b>"
+            rows.append(f'<tr><td style="color:{tone}">{mark} </td><td>{words}')
         title = "" if lesson is None else for_page(lesson.title)
         score = for_page(model.score or "This lesson asks nothing.")
         self.setText(f"<h2>{title}: the end</h2><h1>{score}</h1><table cellpadding=6>{''.join(rows)}</table>")
@@ -179,9 +178,8 @@ class LessonPanel(Panel):
         self.choice = configured(Combo(quiet=True), accessibleName="Lesson")
         self.choice.setSizeAdjustPolicy(Combo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         configured(self.choice, minimumContentsLength=6, activated=lambda row: model.go_to(self.choice.itemData(row)))
-        self.present_button = tool_button(
-            "chip", "Present", "Fill the screen, in large type", name="Present the lesson"
-        )
+        help_text = "Fill the screen, in large type"
+        self.present_button = tool_button("chip", "Present", help_text, name="Present the lesson")
         self.present_button.clicked.connect(self.present)
         self.more = quiet_button("⤓", "Open lessons of yours; save the score or a handout", "Open and save")
         self.more.setMenu(self._menu())
@@ -208,12 +206,9 @@ class LessonPanel(Panel):
         menu.addAction("Open a folder of lessons…", lambda: model.open(self.ask_folder(self)))
         menu.addSeparator()
         menu.addAction("Save the handout as HTML…", model.hand_out)
-        menu.addAction(
-            "Save the score as CSV…", partial(save, "lesson-scores", "csv", lambda: scores_csv(model.answers).encode())
-        )
-        menu.addAction(
-            "Save the score as JSON…", partial(save, "lesson-scores", "json", lambda: encoded(model.answers))
-        )
+        csv, json = (lambda: scores_csv(model.answers).encode()), (lambda: encoded(model.answers))
+        menu.addAction("Save the score as CSV…", partial(save, "lesson-scores", "csv", csv))
+        menu.addAction("Save the score as JSON…", partial(save, "lesson-scores", "json", json))
         return menu
 
     def _show_lessons(self) -> None:

@@ -58,10 +58,8 @@ def lanes_picture(
     items.append(TextLabel(x=1, y=height - 5, text=name))
 
     def link(lane: int, place: int, ink: Ink, thickness: float) -> Line:
-        return Line(
-            x1=1 + (lane + 0.5) * cell, y1=top + CELL, x2=1 + (place + 0.5) * wide, y2=bottom, ink=ink,
-            thickness=thickness,
-        )  # fmt: skip
+        x1, x2 = 1 + (lane + 0.5) * cell, 1 + (place + 0.5) * wide
+        return Line(x1=x1, y1=top + CELL, x2=x2, y2=bottom, ink=ink, thickness=thickness)
 
     for lane in question.lanes:
         own, true = placed.get(lane), None if truth is None else truth.places.get(lane)
@@ -73,12 +71,8 @@ def lanes_picture(
         lane, x, y = held
         items.append(Line(x1=1 + (lane + 0.5) * cell, y1=top + CELL, x2=x, y2=y, ink=Ink.ACCENT, thickness=2.5))
     if not question.lanes:
-        items.append(
-            TextLabel(
-                x=width / 2, y=(top + bottom) / 2 + 12, text="?", ink=Ink.MUTED, size=32, anchor=TextAnchor.MIDDLE,
-                bold=True,
-            )
-        )  # fmt: skip
+        y, middle = (top + bottom) / 2 + 12, TextAnchor.MIDDLE
+        items.append(TextLabel(x=width / 2, y=y, text="?", ink=Ink.MUTED, size=32, anchor=middle, bold=True))
         title = f"{len(lens.lanes)} lanes, and what serves them is hidden."
     else:
         title = _placed_words(question, placed, name.partition(",")[0])
@@ -111,7 +105,7 @@ def _cell(
 
 def scale_of(question: Question) -> float:
     """Return the upper end of the scale on which a curve is sketched; it does not depend on the truth."""
-    return MOST.get(question.counts, float(LANES)) if question.counts is not None else float(LANES)
+    return float(LANES) if question.counts is None else MOST.get(question.counts, float(LANES))
 
 
 def curve_point(question: Question, x: float, y: float, width: float, height: float) -> tuple[int, float]:
@@ -147,9 +141,8 @@ def curve_picture(
     for place, along_x in enumerate(question.values):
         x, _ = at(place, 0)
         if place == chosen_place:
-            items.append(
-                Box(x=x - step / 2, y=CURVE_TOP, width=step, height=foot - CURVE_TOP, ink=Ink.CELL, strength=0.5)
-            )
+            left, tall = x - step / 2, foot - CURVE_TOP
+            items.append(Box(x=left, y=CURVE_TOP, width=step, height=tall, ink=Ink.CELL, strength=0.5))
         items.append(TextLabel(x=x, y=foot + 16, text=f"{along_x:,}", anchor=TextAnchor.MIDDLE))
     what = "" if question.counts is None else question.counts.words
     along = "" if question.along is None else question.along.value
@@ -161,34 +154,19 @@ def curve_picture(
     for place, value in own:
         is_wrong = bool(true) and abs(value - true[place]) > question.within + 1e-9
         x, y = at(place, value)
-        items.append(
-            Box(
-                x=x - DOT / 2,
-                y=y - DOT / 2,
-                width=DOT,
-                height=DOT,
-                ink=(Ink.BAD if is_wrong else Ink.ACCENT),
-                radius=DOT / 2,
-            )
-        )
+        ink = Ink.BAD if is_wrong else Ink.ACCENT
+        items.append(Box(x=x - DOT / 2, y=y - DOT / 2, width=DOT, height=DOT, ink=ink, radius=DOT / 2))
+    middle, end = TextAnchor.MIDDLE, TextAnchor.END
     for place, value in enumerate(true):
         x, y = at(place, value)
-        items.append(
-            TextLabel(x=x, y=y - 8, text=number_text(value), ink=Ink.GOOD, anchor=TextAnchor.MIDDLE, bold=True)
-        )
+        items.append(TextLabel(x=x, y=y - 8, text=number_text(value), ink=Ink.GOOD, anchor=middle, bold=True))
     if true:
-        items.append(
-            TextLabel(x=width - 8, y=height - 4, text="counted", ink=Ink.GOOD, anchor=TextAnchor.END, bold=True)
-        )
+        items.append(TextLabel(x=width - 8, y=height - 4, text="counted", ink=Ink.GOOD, anchor=end, bold=True))
         mine = "" if not own else "yours"
-        items.append(TextLabel(x=width - 70, y=height - 4, text=mine, ink=Ink.ACCENT, anchor=TextAnchor.END, bold=True))
+        items.append(TextLabel(x=width - 70, y=height - 4, text=mine, ink=Ink.ACCENT, anchor=end, bold=True))
     if not own and not true:
-        items.append(
-            TextLabel(
-                x=(CURVE_LEFT + width) / 2, y=(CURVE_TOP + foot) / 2, text="Draw here", ink=Ink.MUTED, size=16,
-                anchor=TextAnchor.MIDDLE,
-            )
-        )  # fmt: skip
+        x, y = (CURVE_LEFT + width) / 2, (CURVE_TOP + foot) / 2
+        items.append(TextLabel(x=x, y=y, text="Draw here", ink=Ink.MUTED, size=16, anchor=middle))
     return Picture(width=width, height=height, items=tuple(items), title=_curve_words(question, drawn, true))
 
 

@@ -37,16 +37,12 @@ MAX_PITCH_WORDS = 4096
 BUDGET_S, LIMIT = 20.0, 10**9  # what one point of a lesson may take: seconds of execution, and instructions of a block
 
 _LESSON_KEYS = ("title", "about", "kernel", "point", "step")
-_STEP_KEYS = (
-    "title", "text", "layout", "kernel", "point", "line", "array", "pitch", "warp", "block", "question",
-)  # fmt: skip
+_STEP_KEYS = ("title", "text", "layout", "kernel", "point", "line", "array", "pitch", "warp", "block", "question")
 _BLOCK_KEYS = ("threads", "registers", "shared")
 _QUESTION_KEYS = ("ask", "kind", "counts", "answer", "within", "lanes", "along", "values", "why")
 _OF_CURVES = {  # what can be counted along each axis of a curve
     Along.PITCH: (Quantity.WAVEFRONTS, Quantity.BANKS),
-    Along.THREADS: (Quantity.BLOCKS, Quantity.OCCUPANCY),
-    Along.REGISTERS: (Quantity.BLOCKS, Quantity.OCCUPANCY),
-    Along.SHARED: (Quantity.BLOCKS, Quantity.OCCUPANCY),
+    **dict.fromkeys((Along.THREADS, Along.REGISTERS, Along.SHARED), (Quantity.BLOCKS, Quantity.OCCUPANCY)),
 }
 
 
@@ -79,9 +75,8 @@ def lesson_files(paths: Iterable[str | Path]) -> tuple[Path, ...]:
             if not entries:
                 raise errors.InputError(f"the folder {path} holds no lesson: a lesson is a file that ends in {SUFFIX}")
             if len(entries) > MAX_LESSONS:
-                raise errors.InputError(
-                    f"the folder {path} holds {len(entries)} files of TOML, and at most {MAX_LESSONS} are read"
-                )
+                count = f"{len(entries)} files of TOML, and at most {MAX_LESSONS} are read"
+                raise errors.InputError(f"the folder {path} holds {count}")
         elif not path.exists():
             raise errors.InputError(f"there is no lesson {path}")
         else:
@@ -115,13 +110,9 @@ class _Reader(ValueReader):
         for step in paths:
             if not isinstance(self._get(step), dict):
                 self._fail(step, f"{named(step)} must be a table, [[step]], not {kind(self._get(step))}")
-        return Lesson(
-            key=self._path.stem,
-            title=self._line(("title",)),
-            about=self._line(("about",)),
-            path=str(self._path),
-            steps=tuple(self._step(step) for step in paths),
-        )
+        title, about = self._line(("title",)), self._line(("about",))
+        steps = tuple(self._step(step) for step in paths)
+        return Lesson(key=self._path.stem, title=title, about=about, path=str(self._path), steps=steps)
 
     def _step(self, path: KeyPath) -> Step:
         self._check_keys(path, self._table(path), _STEP_KEYS, ("title",))
@@ -183,14 +174,10 @@ class _Reader(ValueReader):
                     self._fail((*table, name), f"the axis {name!r} takes a whole number up to {MAX_AXIS_VALUE}")
                 axes[name] = (value,)
         try:
-            return choose_point(
-                [kernel],
-                problem={name: value for name, value in axes.items() if name in kernel.problem_axes},
-                tune={name: value for name, value in axes.items() if name in kernel.tune_axes},
-                device=self._device(path).key,
-                budget_s=BUDGET_S,
-                limit=LIMIT,
-            )
+            problem = {name: value for name, value in axes.items() if name in kernel.problem_axes}
+            tune = {name: value for name, value in axes.items() if name in kernel.tune_axes}
+            device = self._device(path).key
+            return choose_point([kernel], problem=problem, tune=tune, device=device, budget_s=BUDGET_S, limit=LIMIT)
         except errors.WarplensError as error:
             raise errors.KernelFileError(str(error), self._matter.value_span(own)) from None
 
@@ -202,9 +189,8 @@ class _Reader(ValueReader):
             named = next((kernel for kernel in kernels if kernel.name == name), None)
             if named is None:
                 near = errors.suggestion(name, [kernel.name for kernel in kernels])
-                self._fail(
-                    path, f"no built-in kernel is named {name!r}{near}; a kernel of yours is named by its .cu file"
-                )
+                own = "a kernel of yours is named by its .cu file"
+                self._fail(path, f"no built-in kernel is named {name!r}{near}; {own}")
             return named
         folder = self._path.resolve().parent
         target = (folder / file).resolve()
@@ -262,13 +248,8 @@ class _Reader(ValueReader):
         if form is not QuestionKind.NUMBER and answer is not None:
             self._fail((*path, "answer"), f"a question for {_FORMS[form]} has no 'answer': the engine knows it")
         self._check_subject(path, counts, point, usage)
-        lanes: tuple[int, ...] = ()
-        along: Along | None = None
-        values: tuple[int, ...] = ()
-        if form is QuestionKind.LANES:
-            lanes = self._lanes((*path, "lanes"), point)
-        if form is QuestionKind.CURVE:
-            along, values = self._curve(path, counts, point, usage)
+        lanes = self._lanes((*path, "lanes"), point) if form is QuestionKind.LANES else ()
+        along, values = self._curve(path, counts, point, usage) if form is QuestionKind.CURVE else (None, ())
         return Question(
             ask=self._line((*path, "ask")),
             kind=form,
@@ -335,9 +316,8 @@ class _Reader(ValueReader):
         if value is None:
             return None
         if isinstance(value, bool) or not isinstance(value, int | float) or abs(value) > 1e12 or value != value:  # noqa: PLR0124 - NaN
-            self._fail(
-                path, f"{named(path)} must be a number, not {value if isinstance(value, float) else kind(value)}"
-            )
+            shown = value if isinstance(value, float) else kind(value)
+            self._fail(path, f"{named(path)} must be a number, not {shown}")
         return float(value)
 
     def _line(self, path: KeyPath) -> str:

@@ -107,9 +107,8 @@ class LessonView(QtWidgets.QWidget):
         self.boxes = BoxesView(theme)
         self.boxes_room = scrolling(self.boxes)
         fill_layout(self.stage, self.hint, self.source, self.lens, self.lanes, self.curve, self.tile, self.boxes_room)
-        self.split = configured(
-            splitter(Qt.Orientation.Horizontal, self.text, self.stage), splitterMoved=self._on_moved
-        )
+        self.split = splitter(Qt.Orientation.Horizontal, self.text, self.stage)
+        self.split.splitterMoved.connect(self._on_moved)
         self.text.setMinimumSize(120, 60)  # smaller than their contents ask for, so that the panel can be narrow
         self.stage.setMinimumSize(160, 120)
         self.ask = configured(label(name="heading"), wordWrap=True)
@@ -120,19 +119,11 @@ class LessonView(QtWidgets.QWidget):
         self.verdict = configured(label(name="verdict"), wordWrap=True)
         self.back = configured(QtWidgets.QPushButton("Back"), objectName="slim")
         configured(self.back, toolTip="The step before (Backspace)", clicked=lambda: self._model.move(-1))
-        self.forward = configured(
-            QtWidgets.QPushButton("Next"),
-            objectName="slim",
-            toolTip="The next step (Space)",
-            clicked=lambda: self._model.move(1),
-        )
+        self.forward = configured(QtWidgets.QPushButton("Next"), objectName="slim")
+        configured(self.forward, toolTip="The next step (Space)", clicked=lambda: self._model.move(1))
         self.score = label(role=Role.MUTED)
-        self.again = tool_button(
-            "chip",
-            "Begin again",
-            "Hide the truths of this lesson, and begin another round",
-            name="Begin the lesson again",
-        )
+        help_text = "Hide the truths of this lesson, and begin another round"
+        self.again = tool_button("chip", "Begin again", help_text, name="Begin the lesson again")
         self.again.clicked.connect(self._model.begin_again)
         self.number.setFixedWidth(scaled(120))
         self._compose()
@@ -147,9 +138,8 @@ class LessonView(QtWidgets.QWidget):
         foot = QtWidgets.QHBoxLayout(self.foot)
         self.question_row = QtWidgets.QWidget()
         row = QtWidgets.QHBoxLayout(self.question_row)
-        fill_layout(
-            row, (self.ask, 3), self.number, self.reveal_button, (self.verdict, 2), margins=(0, 0, 0, 0), spacing=SPACE
-        )
+        asked = (self.ask, 3), self.number, self.reveal_button, (self.verdict, 2)
+        fill_layout(row, *asked, margins=(0, 0, 0, 0), spacing=SPACE)
         fill_layout(foot, self.back, self.forward, 1, self.score, self.again, margins=(0, 0, 0, 0))
         margins = (SPACE, SPACE // 2, SPACE, SPACE // 2)  # the frame of the focus touches no text
         column, parts = QtWidgets.QVBoxLayout(self), (head, (self.split, 1), self.question_row, self.foot)
@@ -194,10 +184,8 @@ class LessonView(QtWidgets.QWidget):
             return
         document = self.text.document()
         assert document is not None, "a text browser has a document"
-        document.setDefaultStyleSheet(
-            f"code {{ color: {self._theme.accent}; }} td, th {{ padding: 3px 10px; }} "
-            f"body {{ color: {self._theme.text}; }}"
-        )
+        code, body = f"code {{ color: {self._theme.accent}; }}", f"body {{ color: {self._theme.text}; }}"
+        document.setDefaultStyleSheet(f"{code} td, th {{ padding: 3px 10px; }} {body}")
         why = "" if shown is None or step.question is None else html_of(step.question.why)
         self.text.setHtml(f"<body>{html_of(step.text)}{'<hr>' if why else ''}{why}</body>")
         if why:
@@ -254,12 +242,8 @@ class LessonView(QtWidgets.QWidget):
             question = step.question
             counts = None if question is None else question.counts
             is_asked = counts is not None and counts.subject is truths.Subject.MULTIPROCESSOR
-            self.boxes.show_usage(
-                short_device_name(load_device(step.device).name),
-                truths.limits_of_step(step),
-                step.usage,
-                is_hidden=is_asked and self._model.shown is None,
-            )
+            name, is_hidden = short_device_name(load_device(step.device).name), is_asked and self._model.shown is None
+            self.boxes.show_usage(name, truths.limits_of_step(step), step.usage, is_hidden=is_hidden)
             return self.boxes_room
         if model.refusal:
             return self._hint(model.refusal)
@@ -273,12 +257,9 @@ class LessonView(QtWidgets.QWidget):
                 is_hidden = step.question is not None and self._model.shown is None
                 told = inspection.explanation
                 listing = listings.source_listing(told.source, inspection, file_name=told.path)
-                listing = listings.without_heads(listing)
-                rows = tuple(
-                    replace(row, margin=None) if is_hidden else _with_lanes(row, inspection.lines)
-                    for row in listing.rows
-                )
-                self.source.show_lines(replace(listing, rows=rows), step.line or worst_line(inspection))
+                listing, lines = listings.without_heads(listing), inspection.lines
+                rows = (replace(row, margin=None) if is_hidden else _with_lanes(row, lines) for row in listing.rows)
+                self.source.show_lines(replace(listing, rows=tuple(rows)), step.line or worst_line(inspection))
                 return self.source
             case truths.Layout.LENS:
                 return self._lens_page(step)

@@ -81,10 +81,9 @@ class Counters:
     @property
     def text(self) -> str:
         """The counters in a line."""
-        return (
-            f"wavefronts {self.wavefronts:,} · ideal {self.ideal_wavefronts:,}    sectors {self.sectors:,} · "
-            f"ideal {self.ideal_sectors:,}    barriers {self.barriers:,}"
-        )
+        wavefronts = f"wavefronts {self.wavefronts:,} · ideal {self.ideal_wavefronts:,}"
+        sectors = f"sectors {self.sectors:,} · ideal {self.ideal_sectors:,}"
+        return f"{wavefronts}    {sectors}    barriers {self.barriers:,}"
 
 
 def counters_of(moment: Moment) -> Counters:
@@ -98,13 +97,11 @@ def counters_of(moment: Moment) -> Counters:
             wavefronts, ideal_wavefronts = wavefronts + lens.cost, ideal_wavefronts + lens.ideal
         else:
             sectors, ideal_sectors = sectors + lens.cost, ideal_sectors + lens.ideal
+    barriers = sum(1 for step in moment.steps[: moment.done] if step.kind is StepKind.BARRIER)
     return Counters(
-        wavefronts=wavefronts,
-        ideal_wavefronts=ideal_wavefronts,
-        sectors=sectors,
-        ideal_sectors=ideal_sectors,
-        barriers=sum(1 for step in moment.steps[: moment.done] if step.kind is StepKind.BARRIER),
-    )
+        wavefronts=wavefronts, ideal_wavefronts=ideal_wavefronts, sectors=sectors, ideal_sectors=ideal_sectors,
+        barriers=barriers,
+    )  # fmt: skip
 
 
 def tile_picture(moment: Moment, width: float, height: float) -> Picture:
@@ -149,9 +146,7 @@ def _head(moment: Moment, step: TileStep | None, lens: Lens | None, width: float
     yield TextLabel(x=left, y=14, text=what, ink=Ink.TEXT, size=13, bold=True)
     if lens is not None:
         ink = Ink.GOOD if lens.is_ideal else Ink.BAD
-        yield TextLabel(
-            x=width - 1, y=14, text=lens.price, ink=ink, size=13, anchor=TextAnchor.END, bold=True
-        )  # fmt: skip
+        yield TextLabel(x=width - 1, y=14, text=lens.price, ink=ink, size=13, anchor=TextAnchor.END, bold=True)
 
 
 def _foot(moment: Moment, width: float, height: float) -> Iterator[Shape]:
@@ -197,11 +192,9 @@ def _tiles(moment: Moment, width: float, height: float) -> Iterator[Shape]:
         return
     touched = {word for step in moment.current for words in step.words.values() for word in words}
     windows = [_window(tile, touched) for tile in tiles]
-    side_by_side = (
-        sum(tile.row_words for tile in tiles) <= 2 * max(tile.row_words for tile in tiles) and len(tiles) <= 2
-    )
-    if side_by_side and len(tiles) > 1 and width > height:
-        columns = sum(tile.row_words for tile in tiles) + 1
+    words, widest = sum(tile.row_words for tile in tiles), max(tile.row_words for tile in tiles)
+    if len(tiles) == 2 and words <= 2 * widest and width > height:
+        columns = words + 1
         cell = min(MAX_CELL, width / columns, (height - CAPTION) / max(map(len, windows)))
         x = 1.0
         for tile, rows in zip(tiles, windows, strict=True):
@@ -209,9 +202,7 @@ def _tiles(moment: Moment, width: float, height: float) -> Iterator[Shape]:
             x += (tile.row_words + 1) * cell
         return
     rows_in_all = sum(map(len, windows))
-    cell = min(
-        MAX_CELL, width / max(tile.row_words for tile in tiles), (height - CAPTION * len(tiles)) / max(1, rows_in_all)
-    )
+    cell = min(MAX_CELL, width / widest, (height - CAPTION * len(tiles)) / max(1, rows_in_all))
     y = HEAD
     for tile, rows in zip(tiles, windows, strict=True):
         yield from _tile(moment, tile, rows, _Place(1.0, y, cell))
@@ -308,12 +299,11 @@ def _banks(moment: Moment, lens: Lens, width: float, height: float) -> Iterator[
     brick = min(MAX_BRICK, (ground - 34) / max(1, len(passes)))
     used = {bank for served in passes for banks in served.banks.values() for bank in banks}
     for bank in range(count):
-        yield Box(
-            x=1 + bank * cell, y=ground, width=cell - 1, height=16, ink=Ink.CELL, strength=1.0 if bank in used else 0.5
-        )  # fmt: skip
+        strength = 1.0 if bank in used else 0.5
+        yield Box(x=1 + bank * cell, y=ground, width=cell - 1, height=16, ink=Ink.CELL, strength=strength)
         if cell >= MIN_NUMBER:
             yield TextLabel(x=1 + (bank + 0.5) * cell, y=ground + 12, text=str(bank), size=9, anchor=TextAnchor.MIDDLE)
-    is_numbered = cell >= MIN_NUMBER and brick >= 10
+    is_numbered, tall = cell >= MIN_NUMBER and brick >= 10, brick - (1 if brick > 3 else 0)
     for number, served in enumerate(passes):
         top = ground - (number + 1) * brick
         seen = set[int]()
@@ -323,9 +313,7 @@ def _banks(moment: Moment, lens: Lens, width: float, height: float) -> Iterator[
                     continue  # several lanes read one word
                 seen.add(bank)
                 ink = warp_ink(moment.warp) if moment.all_warps else lane_ink(lane)
-                yield Box(
-                    x=1 + bank * cell, y=top, width=cell - 1, height=brick - (1 if brick > 3 else 0), ink=ink, tag=lane
-                )  # fmt: skip
+                yield Box(x=1 + bank * cell, y=top, width=cell - 1, height=tall, ink=ink, tag=lane)
                 if is_numbered:
                     yield TextLabel(
                         x=1 + (bank + 0.5) * cell, y=top + brick / 2 + 3, text=str(lane), ink=text_on(ink), size=8.5,

@@ -11,12 +11,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from warplens.cuda.execute.inspection.records import Inspection
-from warplens.cuda.simt.counting.counts import (
-    active_lanes,
-)
-from warplens.cuda.simt.counting.rules import (
-    BANK_BYTES,
-)
+from warplens.cuda.simt.counting.counts import active_lanes
+from warplens.cuda.simt.counting.rules import BANK_BYTES
 from warplens.cuda.simt.counting.transactions import InstructionRecord
 from warplens.cuda.simt.explain.patterns import SHARED, MemoryOperation
 from warplens.gui.figures import inspected_lines as inspected_requests
@@ -35,6 +31,9 @@ class StepKind(StrEnum):
     STORE = "store"
     ATOMIC = "atomic"
     BARRIER = "barrier"
+
+
+_KINDS = {MemoryOperation.LOAD: StepKind.LOAD, MemoryOperation.STORE: StepKind.STORE}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -136,13 +135,8 @@ def tile_trace(inspection: Inspection) -> TileTrace:
         for warp in range(inspected_requests.warps_of(inspection))
     )
     notes += () if has_phases else (NO_PHASES,)
-    return TileTrace(
-        inspection=inspection,
-        tiles=_tiles(inspection),
-        warps=warps,
-        races=_races(warps) if has_phases else {},
-        notes=notes,
-    )
+    tiles, races = _tiles(inspection), _races(warps) if has_phases else {}
+    return TileTrace(inspection=inspection, tiles=tiles, warps=warps, races=races, notes=notes)
 
 
 def _tiles(inspection: Inspection) -> tuple[SharedTile, ...]:
@@ -153,10 +147,8 @@ def _tiles(inspection: Inspection) -> tuple[SharedTile, ...]:
         known = inspection.arrays.get(name)
         if explained.access.space == SHARED and known is not None and known.size_bytes >= BANK_BYTES:
             row, rest = divmod(known.row_bytes, BANK_BYTES)
-            words = known.size_bytes // BANK_BYTES
-            tiles[name] = SharedTile(
-                name=name, start=known.offset_bytes, words=words, row_words=row if row and not rest else ROW_WORDS
-            )
+            words, row_words = known.size_bytes // BANK_BYTES, row if row and not rest else ROW_WORDS
+            tiles[name] = SharedTile(name=name, start=known.offset_bytes, words=words, row_words=row_words)
     return tuple(sorted(tiles.values(), key=lambda tile: tile.start))
 
 
@@ -197,12 +189,8 @@ def _steps_of(inspection: Inspection, warp: int, last: int | None) -> list[TileS
             record = inspection.record.instructions.get(count.index)
             if record is None or warp >= len(record.times):
                 continue
-            kind = {MemoryOperation.LOAD: StepKind.LOAD, MemoryOperation.STORE: StepKind.STORE}.get(
-                access.operation, StepKind.ATOMIC
-            )
-            for order, phase, time, words in _requests(
-                record, warp, count.width_bytes, is_shared=access.space == SHARED
-            ):
+            kind, is_shared = _KINDS.get(access.operation, StepKind.ATOMIC), access.space == SHARED
+            for order, phase, time, words in _requests(record, warp, count.width_bytes, is_shared=is_shared):
                 if last is None or order <= last:
                     step = TileStep(
                         warp=warp, kind=kind, phase=phase, line=access.line, index=count.index, time=time,
@@ -235,9 +223,8 @@ def _with_barriers(steps: Sequence[TileStep], lines: Sequence[int], *, is_known:
     for step in steps:
         if is_known and before is not None:
             for phase in range(before.phase, step.phase):
-                yield TileStep(
-                    warp=step.warp, kind=StepKind.BARRIER, phase=phase, line=_line_between(before, step, lines)
-                )
+                line = _line_between(before, step, lines)
+                yield TileStep(warp=step.warp, kind=StepKind.BARRIER, phase=phase, line=line)
         before = step
         yield step
 

@@ -324,19 +324,15 @@ def _of_launch(counts: Quantity | None, inspection: Inspection) -> Truth:
     accesses = [explained.access for explained in inspection.explanation.accesses]
     loads = _chosen(accesses, GLOBAL, MemoryOperation.LOAD)
     stores = _chosen(accesses, GLOBAL, MemoryOperation.STORE)
+    global_accesses = stores if counts in (Quantity.STORE_REQUESTS, Quantity.STORE_EFFICIENCY) else loads
+    moved = SECTOR_BYTES * sum(access.sectors for access in global_accesses)
     match counts:
-        case Quantity.LOAD_REQUESTS:
-            return Truth(number=float(sum(access.requests for access in loads)))
-        case Quantity.STORE_REQUESTS:
-            return Truth(number=float(sum(access.requests for access in stores)))
+        case Quantity.LOAD_REQUESTS | Quantity.STORE_REQUESTS:
+            return Truth(number=float(sum(access.requests for access in global_accesses)))
         case Quantity.LOAD_EFFICIENCY:
-            return _efficiency(
-                loads, SECTOR_BYTES * sum(access.sectors for access in loads), "loads from global memory"
-            )
+            return _efficiency(loads, moved, "loads from global memory")
         case Quantity.STORE_EFFICIENCY:
-            return _efficiency(
-                stores, SECTOR_BYTES * sum(access.sectors for access in stores), "stores to global memory"
-            )
+            return _efficiency(stores, moved, "stores to global memory")
     shared = [access for access in accesses if access.space == SHARED]
     return _efficiency(shared, WAVEFRONT_BYTES * sum(access.wavefronts for access in shared), "uses of shared memory")
 
@@ -407,9 +403,8 @@ def judged(question: Question, truth: Truth, answer: Answer) -> Verdict:
         right = sum(1 for lane in question.lanes if answer.get(lane) == truth.places.get(lane))
         return _share(right, len(question.lanes), "lane", truth)
     if isinstance(answer, tuple):
-        right = sum(
-            1 for own, true in zip(answer, truth.curve, strict=False) if abs(own - true) <= question.within + 1e-9
-        )
+        pairs = zip(answer, truth.curve, strict=False)
+        right = sum(1 for own, true in pairs if abs(own - true) <= question.within + 1e-9)
         return _share(right, len(truth.curve), "point", truth)
     true = truth.number if truth.number is not None else 0.0
     if abs(answer - true) <= question.within + 1e-9:
@@ -440,6 +435,5 @@ def disagreement(step: Step, truth: Truth) -> str:
         return ""
     if abs(question.answer - truth.number) <= question.within + 1e-9:
         return ""
-    return (
-        f"{step.title}: the lesson states {number_text(question.answer)}, and {number_text(truth.number)} is counted."
-    )
+    stated, counted = number_text(question.answer), number_text(truth.number)
+    return f"{step.title}: the lesson states {stated}, and {counted} is counted."
