@@ -122,6 +122,10 @@ def write_text(text: str) -> None:
 def write_json(target: Path | None, name: str, content: Mapping[str, object], *, version: int = 1) -> None:
     """Write a result as one line of JSON whose key "schema" is `warplens-NAME/VERSION`, into the FILE of `--json`;
     nothing where that is None. `StorageError` as from `write_document`.
+
+    Example:
+        >>> write_json(STANDARD_OUTPUT, "lens", {"cost": 32, "ideal": 1})
+        {"schema":"warplens-lens/1","cost":32,"ideal":1}
     """
     from warplens.profiles.writing import encode
 
