@@ -23,26 +23,15 @@ from warplens.cuda.execute.execution.reference_functions import ReferenceResult,
 from warplens.cuda.execute.instructions.instruction_counts import sum_instructions
 from warplens.cuda.execute.on_engine import EngineLaunch, Executed, PointRunner, judge, ready_launch
 from warplens.cuda.execute.out_of_core import plan as plans
-from warplens.cuda.execute.preparation import (
-    CompiledPoint,
-    Preparer,
-    ReadPoint,
-    launch_shape,
-    needed_bytes,
-)
+from warplens.cuda.execute.preparation import CompiledPoint, Preparer, ReadPoint, launch_shape, needed_bytes
 from warplens.cuda.execute.result_builder import ResultBuilder, sample_notes
 from warplens.cuda.ground.errors import LaunchError
 from warplens.cuda.ground.host import aligned_zeros, check_host_room, reserved_room
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Check, CheckLevel, PointResult, PointSpec, Status
 from warplens.cuda.ptx.operands import source_lines
-from warplens.cuda.simt.counting.counts import (
-    LaunchCounts,
-)
-from warplens.cuda.simt.counting.sums import (
-    joined,
-    total,
-)
+from warplens.cuda.simt.counting.counts import LaunchCounts
+from warplens.cuda.simt.counting.sums import joined, total
 from warplens.cuda.simt.launch.execution import SLACK, Budget
 from warplens.cuda.timing import ModelledTime
 

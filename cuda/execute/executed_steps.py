@@ -31,12 +31,8 @@ from warplens.cuda.ground.host import aligned_zeros, reserved_room
 from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance, ranked_terms
 from warplens.cuda.ground.points import NOTE_ON_LONGEST_STEP, Check, CheckLevel, PointSpec, StepResult, Time
 from warplens.cuda.ptx.operands import source_lines
-from warplens.cuda.simt.counting.counts import (
-    LaunchCounts,
-)
-from warplens.cuda.simt.counting.sums import (
-    total,
-)
+from warplens.cuda.simt.counting.counts import LaunchCounts
+from warplens.cuda.simt.counting.sums import total
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.values.value import Mode
 from warplens.cuda.timing import ModelledTime, mean_stalls

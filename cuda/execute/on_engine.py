@@ -29,13 +29,7 @@ from warplens.cuda.execute.instructions.correspondence import paths_of
 from warplens.cuda.execute.instructions.executions import inferred_instructions
 from warplens.cuda.execute.instructions.instruction_counts import InstructionCounts
 from warplens.cuda.execute.launch_requests import fitting, flow_of, resources_of
-from warplens.cuda.execute.preparation import (
-    CompiledPoint,
-    PreparedLaunch,
-    Preparer,
-    ReadPoint,
-    write_launch,
-)
+from warplens.cuda.execute.preparation import CompiledPoint, PreparedLaunch, Preparer, ReadPoint, write_launch
 from warplens.cuda.execute.result_builder import ResultBuilder, sample_notes
 from warplens.cuda.execute.sampled_results import WrittenElements
 from warplens.cuda.ground.errors import LaunchError, UnsupportedError

@@ -43,13 +43,7 @@ from warplens.cuda.simt.codegen.buffers import (
     WAITS,
     WARPS,
 )
-from warplens.cuda.simt.codegen.warp_code import (
-    DEFINITION,
-    SITE_WORDS,
-    Observer,
-    Site,
-    runtime_library_of,
-)
+from warplens.cuda.simt.codegen.warp_code import DEFINITION, SITE_WORDS, Observer, Site, runtime_library_of
 from warplens.cuda.simt.codegen.warp_function import WarpFunction
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.passes import control_flow, shapes
@@ -166,11 +160,7 @@ def _module_of(warp: WarpFunction, *, is_hurried: bool) -> Code:
     sites = warp.emitter.access.sites
     counters = warp.emitter.access.first_slot + SITE_WORDS * len(sites)
     text = "\n".join(
-        [
-            *once([beside, *linked.declarations, *declared]),
-            *own,
-            '!0 = !{!"branch_weights", i32 1, i32 1000000}',
-        ]
+        [*once([beside, *linked.declarations, *declared]), *own, '!0 = !{!"branch_weights", i32 1, i32 1000000}']
     )
     slow, corrections = [counters.slots for counters in warp.estimates] or [{}, {}]
     return Code(

@@ -21,14 +21,7 @@ from warplens.cuda.simt.counting.counts import (
     transactions,
     wavefronts,
 )
-from warplens.cuda.simt.counting.rules import (
-    BANK_BYTES,
-    CURRENT,
-    FULL_MASK,
-    LANES,
-    LINE_BYTES,
-    SECTOR_BYTES,
-)
+from warplens.cuda.simt.counting.rules import BANK_BYTES, CURRENT, FULL_MASK, LANES, LINE_BYTES, SECTOR_BYTES
 from warplens.cuda.simt.explain.layouts import Fit, fit_lanes
 
 SHARED, CLUSTER, LOCAL, CONSTANT = "shared", "shared::cluster", "local", "const"

@@ -125,11 +125,7 @@ class Measurement:
 
 
 def measure(
-    gpu: LaunchProcess,
-    spec: GpuSpec,
-    cases: Sequence[Case],
-    *,
-    measuring: Measuring = CALIBRATING,
+    gpu: LaunchProcess, spec: GpuSpec, cases: Sequence[Case], *, measuring: Measuring = CALIBRATING
 ) -> Measurement:
     """Measure cases, at least one, and the first of them once more at the end."""
     warm_up(gpu, spec)

@@ -8,14 +8,8 @@ from collections.abc import Iterator
 from itertools import chain, pairwise
 from math import ceil
 
-from warplens.cuda.simt.counting.counts import (
-    MemoryCount,
-    active_lanes,
-)
-from warplens.cuda.simt.counting.rules import (
-    BANK_BYTES,
-    LANES,
-)
+from warplens.cuda.simt.counting.counts import MemoryCount, active_lanes
+from warplens.cuda.simt.counting.rules import BANK_BYTES, LANES
 from warplens.cuda.simt.counting.transactions import InstructionRecord, RecordedRequest
 from warplens.cuda.simt.explain.advice.evidence import (
     WORTH_SAYING,

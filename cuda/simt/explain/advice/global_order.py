@@ -10,14 +10,8 @@ import math
 from collections.abc import Iterator
 from dataclasses import astuple, dataclass
 
-from warplens.cuda.simt.counting.counts import (
-    MemoryCount,
-    active_lanes,
-)
-from warplens.cuda.simt.counting.rules import (
-    LANES,
-    SECTOR_BYTES,
-)
+from warplens.cuda.simt.counting.counts import MemoryCount, active_lanes
+from warplens.cuda.simt.counting.rules import LANES, SECTOR_BYTES
 from warplens.cuda.simt.explain.advice.evidence import (
     WORTH_SAYING,
     Advice,
