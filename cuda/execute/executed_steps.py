@@ -286,13 +286,11 @@ class StepExecution:
                 raise LaunchError(f"the engine does not execute a step of the kind {type(step).__name__}")
 
     def _rows(self, region: Region, row_bytes: int, rows: int) -> Array:
-        """Return the bytes of a block of a buffer, row by row."""
         memory = self.buffers[region.buffer].reshape(-1).view(np.uint8)[region.offset_bytes :]
         pitch = region.pitch_bytes or row_bytes
         return np.lib.stride_tricks.as_strided(memory, (rows, row_bytes), (pitch, 1))
 
     def _launch(self, step: preparation.PointLaunch) -> None:
-        """Search a launch for races, execute it, and keep its counts."""
         shared = self._code_of(step)
         launch = shared.launch
         if not self.faults and step.number not in self._ready:

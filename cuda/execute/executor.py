@@ -13,7 +13,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -36,12 +35,10 @@ from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.execution import Budget
 from warplens.cuda.simt.launch.machine import LaunchRequest
 from warplens.cuda.simt.launch.readout import stored_types
+from warplens.cuda.simt.launch.repetition import Repetition
 from warplens.cuda.simt.values.value import WORD_BYTES
 from warplens.cuda.timing import ModelledTime
 from warplens.cuda.timing.trace import LaunchTrace
-
-if TYPE_CHECKING:
-    from warplens.cuda.simt.launch.repetition import Repetition
 
 DEFAULT_LIMIT = 5_000_000_000  # a block may execute this many warp instructions before it is taken to be endless
 KEPT_LAUNCHES = 32  # the translated code of this many launches is kept for launches like them
@@ -268,7 +265,6 @@ class Executor:
     def _made(
         self, family: tuple[object, ...], key: tuple[object, ...], request: LaunchRequest, *, records: bool
     ) -> Launch:
-        """Translate a launch, and keep its code."""
         launch = self._compiled[key] = Launch(request, self._code_cache, records=records, at_once=False)
         is_fixed = family in self._last and self._last[family].is_fixed
         self._last[family] = _LastLaunch(launch=launch, is_fixed=is_fixed)
@@ -329,7 +325,6 @@ def is_in_place(buffer: Buffer) -> bool:
 
 
 def _between_guards(data: np.ndarray) -> np.ndarray:
-    """Return a copy of bytes, between guard pages."""
     copy = aligned_zeros(data.nbytes)
     copy_into(copy, data)
     return copy

@@ -416,7 +416,6 @@ class PointSteps:
         return SequenceRun(self.read.workload, self._launch)
 
     def _launch(self, step: StepLaunch) -> PointLaunch:
-        """Return a launch whose turn has come; its kernel is compiled unless it was."""
         with naming(step.place):
             return self._preparer.launch(replace(self._code_of(step), workload=step.workload), step)
 

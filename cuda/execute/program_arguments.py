@@ -49,7 +49,6 @@ class _Buffers:
         return known
 
     def note(self, name: str, pointer: Pointer) -> None:
-        """Note the array that a program knows in a buffer."""
         buffers = self._variables if name in self._variables else self._buffers
         shape = tuple(map(int, pointer.shape))
         buffers[name] = msgspec.structs.replace(

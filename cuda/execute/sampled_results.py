@@ -10,16 +10,14 @@ interior of the array, so that memory stays bounded.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from warplens.cuda.catalogue import ArrayRole
 from warplens.cuda.simt.launch.block_choice import classes
-
-if TYPE_CHECKING:
-    from warplens.cuda.simt.launch.readout import Independence
+from warplens.cuda.simt.launch.readout import Independence
 
 Array = npt.NDArray[Any]
 Indices = npt.NDArray[np.int64]

@@ -125,7 +125,6 @@ class _Group:
         return _number(self.folder / self.names[0])
 
     def left(self) -> float:
-        """Return the bytes that its processes may still use."""
         limit, used = self.limit(), _number(self.folder / self.names[1])
         if math.isinf(limit) or math.isinf(used):
             return math.inf

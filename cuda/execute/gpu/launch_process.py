@@ -342,7 +342,6 @@ class LaunchProcess:
         return replace(reply.result, results=results)
 
     def _started(self) -> subprocess.Popen[bytes]:
-        """Return the process; where the system does not start it, a MissingPartError is raised."""
         if self._process is not None and self._owner == os.getpid() and self._process.poll() is None:
             return self._process
         self.close()

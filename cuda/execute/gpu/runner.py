@@ -231,7 +231,6 @@ class GpuRunner:
         decides: Decides,
         driver_output: Callable[[], str],
     ) -> None:
-        """Run two kernels, and measure them in turns if the results of both are right."""
         points: dict[PairSide, ReadPoint] = {}
         launches: dict[PairSide, Placeable] = {}
         for side, builder in builders.items():
@@ -348,7 +347,6 @@ _OTHER = {PairSide.A: PairSide.B, PairSide.B: PairSide.A}
 
 
 def _place_or_fail(builder: ResultBuilder, place: Place, number: int) -> Placed | None:
-    """Place a kernel anew; one that fails there fails its point."""
     placed: list[Placed | None] = []
     with builder.expected_failures():
         placed.append(place(number))
@@ -356,5 +354,4 @@ def _place_or_fail(builder: ResultBuilder, place: Place, number: int) -> Placed 
 
 
 def _placed(launch: Work, arrays: DeviceArrays, *, updates: bool) -> Placed:
-    """Return a launch in one place, whose arrays are restored before each launch where it updates them."""
     return Placed(launch=launch, restore=arrays.restore if updates else None)

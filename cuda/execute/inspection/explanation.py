@@ -169,7 +169,6 @@ def lay_out(point: PointSpec, place: TracePlace | None, preparer: Preparer) -> R
 
 
 def _lay_out_step(sequence: Callable[[], PointExecution], place: TracePlace) -> ReadyPoint:
-    """Lay out one launch of a sequence, after the launches before it."""
     step, reason = place.step, ""
     if step is None:
         whole = sequence()
@@ -375,7 +374,6 @@ class Inspector:
 
 
 def _refusal(point: PointSpec, error: WarplensError) -> Refusal:
-    """Return the refusal of an error, with notes on the lines of the source that it names."""
     path, source = source_of(point)
     sentence = error.message if isinstance(error, CompileError) else str(error).partition("\n")[0]
     text = error.log if isinstance(error, CompileError) else str(error)

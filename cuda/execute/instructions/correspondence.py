@@ -433,7 +433,6 @@ class _WarpPath:
         return None
 
     def _after(self, number: int) -> int | None:
-        """Return the block behind one, None where that was not noted."""
         block = self.decisions.flow.blocks[number]
         decision = self.decisions.decisions[number]
         for origin, trips in self.decisions.copied[number]:

@@ -203,7 +203,6 @@ class _System(LoopRows):
 
     @staticmethod
     def row(anchor: Anchor) -> dict[int, float]:
-        """Return the executions of an anchor's instructions as a row."""
         return {number: float(copies) for number, copies in anchor.copies}
 
     def _conserve(self) -> None:

@@ -68,7 +68,6 @@ class StoppingRule:
         return None if goes_on else Ending.TIME
 
     def _is_settled(self) -> bool:
-        """Whether the deviation was steady over the trailing half of the samples."""
         count = len(self._sums) - 1
         window = max(self._measuring.settled_window, count // 2)
         if count < 2 * self._measuring.settled_window:
@@ -281,7 +280,6 @@ class _Placements:
         return self._made[self._moves % self._count][0]
 
     def share(self, measuring: Measuring) -> None:
-        """Share the least samples and the least time of the visit among the placements."""
         self._samples, self._time_s = float(measuring.least_samples), measuring.least_time_s
 
     def is_over(self, samples: int, elapsed_s: float) -> bool:

@@ -304,7 +304,6 @@ def _spans(size: int, part: int) -> list[Span]:
 
 
 def _alternating(spans: list[Span], number: int) -> Iterable[Span]:
-    """Return the spans, reversed where `number` is odd."""
     return reversed(spans) if number % 2 else spans
 
 

@@ -103,7 +103,6 @@ class Slots:
         self.m.do(f"store <32 x {type_}> {code}, ptr {self.m.frame_field(place)}, align {PLACE_ALIGNMENT}")
 
     def _keeps_lanes(self, name: str) -> bool:
-        """Return whether lanes that are not active must keep what they have."""
         return self.m.guarded or (self.m.partial and name in self.shapes.hazards)
 
     def declare(self) -> None:
@@ -335,7 +334,6 @@ class Frame:
         return offset
 
     def _place(self, name: str) -> str:
-        """Return the address of a register's place in the frame."""
         return self.m.emit(f"getelementptr i8, ptr %frame, i64 {self.offsets[name]}")
 
     def restore(self, block: int) -> None:

@@ -137,7 +137,6 @@ def generate(program: Program, launch: Specialisation, *, is_hurried: bool = Fal
 
 
 def _module_of(warp: WarpFunction, *, is_hurried: bool) -> Code:
-    """Put the module together."""
     body = warp.text()
     m = warp.m
     shared_end = warp.program.shared_end(warp.launch.dynamic_shared_bytes)
@@ -283,7 +282,6 @@ def block_start(launch: Specialisation, observer: Observer) -> str:
 
 
 def _open_extents(launch: Specialisation) -> str:
-    """Return the code that loads the extents of the grid that are left open."""
     first = launch.first_open_row + len(launch.open_words)
     return "".join(
         f"""  %extent.{axis}.at = getelementptr {{ i64, i64 }}, ptr %arrays, i64 {row}

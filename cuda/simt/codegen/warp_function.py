@@ -73,7 +73,6 @@ class WarpFunction:
         self.emitter.access.first_slot = align(behind, SITE_WORDS)
 
     def _waiting_blocks(self) -> list[int]:
-        """Return the blocks at which lanes may have to wait."""
         blocks = self.shapes.joins
         for index, block in enumerate(self.program.blocks):
             if self.shapes.divergent >> index & 1:
@@ -161,7 +160,6 @@ class WarpFunction:
         m.do(f"%cluster.rank = add i32 {rank}, 0")
 
     def _declare_slots_of_waiting(self) -> None:
-        """Write the slots of the lanes that wait at each block, none at first."""
         m = self.m
         if m.parted_rows:
             m.do(f"%parted = alloca [{m.parted_rows} x <{PARTED_ROW} x i32>], align 64")

@@ -273,8 +273,6 @@ def sources(instruction: tree.Instruction) -> tuple[str, ...]:
 # A pattern is the text after the opcode. `(.a,.b)` is one of its alternatives, `{.a,.b}` for one or none; there is no
 # nesting. `{.sat}(.u8,.s8).f32` are `.sat.u8.f32`, `.sat.s8.f32`, `.u8.f32` and `.s8.f32`.
 
-CHOICE = re.compile(r"\(([^)]*)\)|\{([^}]*)\}")
-
 INTEGERS = "(.u16,.s16,.u32,.s32,.u64,.s64)"
 BYTES_AND_INTEGERS = "(.u8,.s8,.u16,.s16,.u32,.s32,.u64,.s64)"
 WORDS = "(.u32,.s32,.u64,.s64)"
@@ -291,22 +289,6 @@ FLOAT_ORDER = "(.eq,.ne,.lt,.le,.gt,.ge,.equ,.neu,.ltu,.leu,.gtu,.geu,.num,.nan)
 COMBINED = "{.and,.or,.xor}"
 UPDATED = "{.global,.shared,.shared::cluster}"
 SCOPE = "(.cta,.cluster,.gpu,.sys)"
-
-
-def alternatives(pattern: str) -> list[tuple[str, ...]]:
-    """Split a pattern into its parts in order, each as its possible texts."""
-    parts: list[tuple[str, ...]] = []
-    end = 0
-    for match in CHOICE.finditer(pattern):
-        if match.start() > end:
-            parts.append((pattern[end : match.start()],))
-        required, optional = match.groups()
-        parts.append(tuple(required.split(",")) if required is not None else ("", *optional.split(",")))
-        end = match.end()
-    if end < len(pattern):
-        parts.append((pattern[end:],))
-    return parts
-
 
 # What an instruction computes over real numbers, without rounding, ranges and special values: passes recognise equal
 # values by it however they are rounded. An instruction that is no function of its operands alone is not here.

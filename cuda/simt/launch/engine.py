@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from math import prod
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 import numpy as np
 
@@ -38,12 +38,10 @@ from warplens.cuda.simt.launch.readout import (
     recorded_requests,
     touched_in_shared,
 )
+from warplens.cuda.simt.launch.repetition import Repetition
 from warplens.cuda.simt.linking.calls import build_program
 from warplens.cuda.simt.program.blocks import HEAP, PARAMETER_BLOCK, Barrier, Program, call_target
 from warplens.cuda.simt.values.value import Mode, coordinates_of
-
-if TYPE_CHECKING:
-    from warplens.cuda.simt.launch.repetition import Repetition
 
 _T = TypeVar("_T")
 
@@ -218,8 +216,6 @@ class Launch:
         execution = self._execution(1)
         if not execution.may_repeat:
             return None
-        from warplens.cuda.simt.launch.repetition import Repetition
-
         own = {name: self._arrays[name] for name in self._arrays.keys() - self.request.arrays.keys()}
         return Repetition(
             execution=execution,

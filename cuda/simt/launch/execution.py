@@ -100,7 +100,6 @@ class _WorkQueue:
 
     @property
     def table_address(self) -> int | None:
-        """The address of the table."""
         return None if self.table is None else self.table.ctypes.data
 
 

@@ -189,13 +189,11 @@ def _targets(op: Op) -> int:
 
 
 def _array_at(address: int, arrays: Mapping[str, np.ndarray]) -> tuple[str, int] | None:
-    """Return the array in which an address of global memory lies, and its byte there."""
     starts = ((name, address - array.ctypes.data) for name, array in arrays.items())
     return next(((name, offset) for name, offset in starts if 0 <= offset < arrays[name].nbytes), None)
 
 
 def _text(address: int, arrays: Mapping[str, np.ndarray]) -> str:
-    """Return the string at an address of global memory."""
     place = _array_at(address, arrays)
     if place is None:
         return f"(no text at {address & ADDRESS:#x})"
@@ -426,7 +424,6 @@ def how_it_waited(instruction: int, program: Program) -> str:
 
 
 def _where(op: Op) -> str:
-    """Return the line of an instruction, or its text where it has none."""
     return f"in line {op.line}" if op.line else f"by `{op.text}`"
 
 

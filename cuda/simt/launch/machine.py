@@ -92,7 +92,6 @@ _libraries: dict[tuple[int, str], bytes] = {}  # the object code of libraries by
 
 
 def _library(text: str, cache: BlobFolder | None) -> bytes:
-    """Return the object code of a library."""
     key = (OPTIMISATION_LEVEL, text)
     code = _libraries.get(key)
     if code is None:
@@ -142,7 +141,6 @@ class _Compilers(threading.local):
         self.by_level: dict[int, tuple[llvm.TargetMachine, llvm.PassBuilder]] = {}
 
     def get(self, level: int) -> tuple[llvm.TargetMachine, llvm.PassBuilder]:
-        """Return this thread's target and builder of a level."""
         if level not in self.by_level:
             tuning = llvm.create_pipeline_tuning_options(speed_level=min(level, PASSES_LEVEL))
             # The code of a warp is made of vectors already.

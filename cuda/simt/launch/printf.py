@@ -16,19 +16,15 @@ import re
 import struct
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from warplens.cuda.ptx.tree import Space
 from warplens.cuda.simt.codegen.buffers import IS_BAD, IS_FULL, IS_TAKEN, PrintCall
+from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.program.blocks import WINDOW_BYTES, WINDOWS
 from warplens.cuda.simt.values.value import wrap
-
-if TYPE_CHECKING:
-    from warplens.cuda.simt.codegen.module import Code
-
 
 # Conversions are those of C, as CUDA's `printf` takes them; other text is printed unchanged. The arguments lie in
 # memory as `vprintf` expects them, each at its natural alignment: integers of 4 bytes (of 8 with `l`, `ll` and the

@@ -148,7 +148,6 @@ def _has_terminator(code: Code, block: Block) -> bool:
 
 
 def _trip_count(header: int, counters: np.ndarray) -> TripCount:
-    """Return the counts of a loop from its own counters."""
     halves = counters.reshape(2, len(SHARES), len(SHARE_COUNTERS)).tolist()
     rounds, repeats = (dict(zip(SHARES, (Share(*numbers) for numbers in half), strict=True)) for half in halves)
     return TripCount(header=header, rounds=rounds, repeats=repeats)

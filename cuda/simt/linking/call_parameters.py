@@ -125,7 +125,6 @@ def _access(op: Op, names: Mapping[str, int]) -> tuple[str, int] | None:
 
 
 def _address_index(instruction: tree.Instruction) -> int:
-    """Return which operand of a load or store is the address."""
     return 0 if access_of(instruction) is Access.STORE else 1
 
 

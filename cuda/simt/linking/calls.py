@@ -139,7 +139,6 @@ class _Graph:
         self.order = list(self._postorder(entry, set()))
 
     def is_recursive(self, name: str) -> bool:
-        """Return whether a function may call itself, directly or through others."""
         return name in self._reach[name]
 
     def together(self, first: str, second: str) -> bool:
@@ -317,7 +316,6 @@ class _Linker:
 
     @staticmethod
     def copied_op(op: blocks.Op, instance: Instance) -> blocks.Op:
-        """Return an instruction as part of a copy."""
         instruction = blocks.renamed_instruction(op.instruction, instance.names) if instance.renames else op.instruction
         return blocks.Op(instruction, op.line, op.index + instance.base, op.origin or op.instruction)
 

@@ -140,7 +140,6 @@ class _Reader:
         self._statements(body)
 
     def routine(self) -> Routine:
-        """Return the function."""
         if not self.raw[-1][1] and self.raw[-1][2] is None and len(self.raw) - 1 not in self.labels.values():
             self.raw.pop()
         blocks = [self._block(i, *raw) for i, raw in enumerate(self.raw)]
@@ -365,7 +364,6 @@ class _Reader:
         return Block(label, ops, terminator, len(ops) + 1)
 
     def _sizes(self, kind: str) -> dict[str, int]:
-        """Return the bytes of the parameters or of the results, by name."""
         variables = self.function.parameters if kind == "parameter" else self.function.returns
         for variable in variables:
             if variable.type not in TYPE_BYTES:

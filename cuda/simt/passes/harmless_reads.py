@@ -78,7 +78,6 @@ class _Values:
         self._numbers: dict[object, int] = {}
 
     def place_of(self, op: Op) -> _Place | None:
-        """Return the place that an access names."""
         for operand in op.instruction.operands:
             if isinstance(operand, tree.Address):
                 value, offset = self._value(operand.base, _DEEPEST)
@@ -86,7 +85,6 @@ class _Values:
         return None
 
     def _value(self, operand: object, depth: int) -> _Place:
-        """Return the value of an operand."""
         if not isinstance(operand, tree.Register):
             return self._number(operand), 0
         if operand.name not in self._known:
@@ -164,7 +162,6 @@ class Agreement:
         return ITSELF | sum(1 << distance for distance in (np.flatnonzero(agreeing) + 1).tolist())
 
     def _value(self, op: Op, operand: tree.Operand, depth: int) -> Lanes:
-        """Return what an instruction reads."""
         match operand:
             case tree.Integer(number):
                 return np.full(LANES, float(number))
@@ -247,7 +244,6 @@ def _is_butterfly(instruction: tree.Instruction) -> bool:
 
 
 def _types(instruction: tree.Instruction) -> set[str]:
-    """Return the types of an instruction."""
     return {word for word in instruction.modifiers if word == "pred" or (word[0] in "bfsu" and word[-1].isdigit())}
 
 

@@ -100,7 +100,6 @@ def _join(old: State | None, new: State) -> State | None:
 
 
 def _step(op: Op, state: State) -> Touch | None:
-    """Carry a state over an instruction; return what it touches too early."""
     instruction = op.instruction
     if is_product(op):
         return _product(op, state)
@@ -127,7 +126,6 @@ def _step(op: Op, state: State) -> Touch | None:
 
 
 def _order(instruction: tree.Instruction, state: State) -> None:
-    """Carry a state over `commit_group` or `wait_group`."""
     if "commit_group" in instruction.modifiers:
         for name, flight in state.items():
             state[name] = _Flight(flight.product, flight.is_sum, flight.age + 1)
@@ -139,7 +137,6 @@ def _order(instruction: tree.Instruction, state: State) -> None:
 
 
 def _product(op: Op, state: State) -> Touch | None:
-    """Carry a state over a product."""
     sums, factor = (_registers(operand) for operand in op.instruction.operands[: FACTOR_OPERAND + 1])
     touch = None
     for name in factor:

@@ -311,15 +311,12 @@ class Algebra(Arithmetic):
         return self.add(array, self.known("i64", offset)) if offset else array
 
     def _array(self, name: str) -> Value:
-        """Return the address of an array, with the array as its root."""
         return Value("i64", root=name, bounds=exact(0), code=f"%array.{list(self.launch.sizes).index(name)}")
 
     def _warp_number(self) -> Value:
-        """Return the number of the warp in its block, an i32."""
         return self._counted("%warp", self.launch.warps)
 
     def _open_word(self, offset: int) -> Value:
-        """Return a word of the parameter block that is left open."""
         return Value("i64", code=f"%open.{self.launch.open_words.index(offset)}")
 
     def _counted(self, code: str, count: int) -> Value:

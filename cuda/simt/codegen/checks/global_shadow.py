@@ -375,7 +375,6 @@ class GlobalChecks:
 
 
 def _kept(load: int) -> str:
-    """Return the name of the place for the addresses of a load that is put off."""
     return f"%put.off.{load}"
 
 

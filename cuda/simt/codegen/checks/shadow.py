@@ -300,7 +300,6 @@ class Checks(Observer):
         m.do(f"call void @check.shuffled(ptr %record, <32 x i32> {m.vector(lanes)}, {where})")
 
     def _site_words(self, site: Site) -> str:
-        """Return the operands that name an access: the number of its site and of its instruction."""
         return f"i64 {min(site.index, LAST_SITE)}, i64 {site.op.index}"
 
     def _call(self, name: str, address: Value, rest: str) -> None:

@@ -79,13 +79,11 @@ class _Part:
         }
 
     def at(self, field: str, trip: str | int) -> str:
-        """Return the address of what a field has for a trip."""
         offset, type_ = self._fields[field]
         start = self._code.emit(f"getelementptr i8, ptr {self._start}, i64 {offset}")
         return self._code.emit(f"getelementptr {type_}, ptr {start}, i32 {trip}")
 
     def join(self, field: str, trip: str, lanes: str) -> None:
-        """Add lanes to a mask."""
         at = self.at(field, trip)
         before = self._code.emit(f"load i32, ptr {at}")
         self._code.do(f"store i32 {self._code.emit(f'or i32 {before}, {lanes}')}, ptr {at}")
@@ -100,7 +98,6 @@ class _Part:
         return taken, left
 
     def store(self, trip: str, lanes: str, vector: str) -> None:
-        """Store the addresses of some lanes."""
         self._code.text.declare("void @llvm.masked.store.v32i64.p0(<32 x i64>, ptr, i32, <32 x i1>)")
         bits = self._code.emit(f"bitcast i32 {lanes} to <32 x i1>")
         operands = f"<32 x i64> {vector}, ptr {self.at('vectors', trip)}, i32 8, <32 x i1> {bits}"
@@ -116,13 +113,11 @@ class _Part:
         return self._code.masked_gather("i64", places, bits)
 
     def clear(self, trips: int) -> None:
-        """Forget everything."""
         for field in ("masks", "fresh"):
             self._code.do(f"store [{trips} x i32] zeroinitializer, ptr {self.at(field, 0)}")
 
 
 def _first(code: WarpCode, vector: str) -> str:
-    """Return the i32 of the lowest active lane."""
     lowest = code.emit(f"call i32 @llvm.cttz.i32(i32 {code.act}, i1 true)")
     return code.emit(f"extractelement <32 x i32> {vector}, i32 {lowest}")
 

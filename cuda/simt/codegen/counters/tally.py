@@ -183,7 +183,6 @@ class Tally(Observer):
         return counts.least_sectors(bytes_, site.counted, mask, is_store=site.is_store, rules=self.m.launch.rules)
 
     def _add(self, site: Site, cost: Cost) -> None:
-        """Add a known cost to the counters of an instruction."""
         m = self.m
         at = m.counter(site.slot + 2)
         old = m.emit(f"load <4 x i64>, ptr {at}, align 8")

@@ -474,7 +474,6 @@ class AccessWriter:
         return gathered
 
     def _distances(self, offsets: tuple[int, ...]) -> str:
-        """Return the name of the table with the distances of lanes."""
         if offsets not in self._tables:
             self._tables[offsets] = f"@distances.{len(self._tables)}"
             values = literals("i64", offsets)

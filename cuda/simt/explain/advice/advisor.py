@@ -230,7 +230,6 @@ def turns(request: RecordedRequest, copies: int = 1, width_bytes: int = 4) -> in
 
 
 def _mean_turns(evidence: Evidence, counts: list[MemoryCount], copies: int = 1) -> float:
-    """Return the turns of the mean recorded request, 0 where none is recorded."""
     taken = [
         turns(request, copies, count.width_bytes) for count in counts for request in evidence.requests(count.index)
     ]

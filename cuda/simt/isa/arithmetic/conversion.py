@@ -182,7 +182,6 @@ def cvt(m: Algebra, op: Op) -> None:
 
 
 def _clamped(m: Algebra, value: Value, to: str, source: str) -> Value:
-    """Return an integer clamped to the range of another type."""
     signed, width = source[0] == "s", BITS[value.type]
     lowest, highest = _range(source)
     low, high = _range(to)

@@ -89,7 +89,6 @@ def _checked(m: Algebra, op: Op, place: tree.Operand, matrices: tree.Operand) ->
 
 
 def _rows(m: Algebra, count: int) -> Value:
-    """Return the lanes whose addresses are used."""
     return m.known("i32", (1 << 8 * count) - 1)
 
 
@@ -289,11 +288,9 @@ class _Move:
 
     @property
     def runs_along(self) -> bool:
-        """Whether the elements of a lane are neighbours in memory."""
         return self.by_rows is not self.fragment.turned
 
     def address(self, m: Algebra, rows: Sequence[int], columns: Sequence[int]) -> Value:
-        """Return the address of an element for each lane."""
         outer, inner = (rows, columns) if self.by_rows else (columns, rows)
         size = BYTES[self.type]
         far = m.multiply(self.stride, m.from_lanes("i64", [size * x for x in outer]))

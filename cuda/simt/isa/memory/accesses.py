@@ -158,7 +158,6 @@ EXCHANGES = (UPDATED + ".exch(.b32,.b64,.b128)", UPDATED + ".cas(.b16,.b32,.b64,
 
 
 def _updated(m: Algebra, op: Op, a: tree.Operand, operands: tuple[tree.Operand, ...]) -> Value:
-    """Update memory and return its previous value."""
     modifiers = op.instruction.modifiers
     operands = operands[: len(operands) - ("L2::cache_hint" in modifiers)]
     if {"f32", *HALVES} & set(modifiers) and ({"noftz", *VECTORS} & set(modifiers)):

@@ -305,7 +305,6 @@ def query(m: Algebra, op: Op) -> None:
 
 
 def _named(m: Algebra, op: Op, operand: tree.Operand, *, is_surface: bool) -> TextureView:
-    """Return the view that an operand names."""
     if not isinstance(operand, tree.Address) or not isinstance(operand.base, tree.Register):
         raise unsupported(op, m.program.file_name, "references are no longer in CUDA: pass an object")
     handle = m.read(operand.base, "i64").const
@@ -394,7 +393,6 @@ def _elements(m: Algebra, op: Op, view: TextureView, texels: Sequence[Texel], re
 
 
 def _converted(m: Algebra, op: Op, view: TextureView, value: Value, result: str) -> Value:
-    """Return an element of a texel as the result of a fetch."""
     is_signed, bits = view.element[0] == "i", 8 * view.element_bytes
     if view.element == "float32":
         return value if result == "f32" else m.reinterpret(value, "i32")
@@ -440,7 +438,6 @@ def _llvm(view: TextureView) -> str:
 
 
 def _number(m: Algebra, view: TextureView, value: Value) -> Value:
-    """Return an element as a double."""
     if view.element == "float16":
         value = rounding.from_f16(m, value)
     if value.type == "float":
@@ -456,7 +453,6 @@ def _largest(bits: int, *, is_signed: bool) -> int:
 
 
 def _rounded(m: Algebra, view: TextureView, total: Value) -> Value:
-    """Return the sum of a filter as the float that a fetch gives."""
     if view.element == "float16":
         return rounding.from_f16(m, rounding.encode(m, total, rounding.F16, "rn"))
     if view.element == "float32":
