@@ -39,9 +39,8 @@ from warplens.cuda.timing import ModelledTime
 # Where the whole plan fits the point's budget of time, every product is executed in the plan's order, on copies of the
 # panels, and the whole result is compared. Where it does not, one product of each shape is executed within its share of
 # the budget, compared with its own reference, and represents all of its shape: then the counts are a sample, and it was
-# not checked that the panels fit together. In the modelled time each operation of the plan begins as soon as its lane
-# is free and the operations that it waits for have ended. A copy takes the time of its bytes over the link, a product
-# its modelled time.
+# not checked that the panels fit together. In the modelled time an operation begins as soon as its lane is free and
+# those that it waits for have ended. A copy takes the time of its bytes over the link, a product its modelled time.
 
 LINK_EFFICIENCY = 0.87
 """Copies from pinned memory reach this part of the nominal rate of a link; the rest is headers of packets.

@@ -4,8 +4,7 @@ The rule: wherever a capture comes from, its launch becomes a request here; what
 programs and sweeps launch the same code again and again. In a parameter block each parameter lies at its natural
 alignment; where a pointer stands, the block has the bytes from the start of its buffer. `args` of the kernel file is
 compared with the compiled kernel, parameter by parameter: their number, the width of each, and whether it is a pointer.
-To PTX a pointer is 64 bits; a parameter counts as one where the kernel converts it to a global address
-(`cvta.to.global`).
+To PTX a pointer is 64 bits; a parameter counts as one where the kernel makes it a global address (`cvta.to.global`).
 """
 
 import math

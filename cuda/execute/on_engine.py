@@ -94,8 +94,7 @@ class Executed(Effects):
     What costs time (the instructions of the machine code, the modelled time) is computed when it is asked for: most
     launches of a program are repetitions. `simulate` simulates the time from the requests that were recorded; it is
     None where none were, and is called once. `compiled` is what the compiler said that the kernel takes, None where
-    only its machine code says so. `unwritten` are the reads of global memory that nothing wrote, of a program that
-    keeps what is written.
+    only its machine code says so. `unwritten` are reads of what nothing wrote, of a program that keeps what is written.
     """
 
     capture: Capture  # the launch, without the contents of its buffers

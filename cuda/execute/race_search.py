@@ -116,8 +116,7 @@ class ForkedProcess:
 def fork(work: Callable[[int], None]) -> ForkedProcess | None:
     """Call a function in a forked process, with the pipe that it writes to; None where there can be no process.
 
-    The process has no streams, does not look through the memory of the program for what it no longer needs, and ends
-    with the function.
+    The process has no streams, does not collect the garbage of the program's memory, and ends with the function.
     """
     source, sink = os.pipe()
     try:

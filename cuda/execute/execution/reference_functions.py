@@ -50,8 +50,7 @@ def is_function(text: str) -> bool:
 def read_function(text: str, option: str = "--reference") -> ReferenceFunction:
     """Return the function that `module.py:function` names; the module is read, and nothing of it runs here.
 
-    `option` is what the user gave it as. `InputError` if there is no such file, it is no Python, or it has no such
-    function.
+    `option` is what the user gave it as. `InputError` if the file is missing, is no Python, or lacks the function.
     """
     written, _, name = text.rpartition(SEPARATOR)
     if not written.endswith(".py") or not name.isidentifier():

@@ -27,8 +27,7 @@ from warplens.cuda.ground.points import CacheState, Measuring, Time
 
 # A launch on bytes of the host, as a front end gives it to a GPU, and what became of it there. These values hold no
 # object of the driver and encode as they stand, since the GPU belongs to another process.
-# A message on the pipe between the two is a header and the bytes of its arrays behind it, or in shared memory; nothing
-# of it is executed.
+# A message on the pipe is a header and the bytes of its arrays, behind it or in shared memory; nothing is executed.
 
 Bytes = npt.NDArray[np.uint8]
 

@@ -134,8 +134,7 @@ def plan_stream(rows: int, inner: int, columns: int, *, itemsize: int, budget_by
     """Return the plan for a budget of device memory that moves the fewest bytes; each step counts as `STEP_BYTES` more.
 
     Source: Hong and Kung, "I/O complexity: the red-blue pebble game", STOC 1981: with room for S elements a product
-    moves in the order of rows * inner * columns / sqrt(S) elements at least, which square tiles that fill the memory
-    come near.
+    moves in the order of rows * inner * columns / sqrt(S) elements at least: square tiles that fill it come near.
 
     Raises:
         LaunchLimitError: not even the smallest panels fit into the budget, or there are more than `MAX_PRODUCTS`.

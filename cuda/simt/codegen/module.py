@@ -14,35 +14,7 @@ from enum import StrEnum
 
 from warplens.cuda.ground.errors import LaunchLimitError
 from warplens.cuda.ground.host import ARRAY_ALIGNMENT
-from warplens.cuda.simt.codegen.buffers import (
-    ARRIVED,
-    ARRIVES,
-    BARRIERS,
-    COMPLETE,
-    ENDED,
-    FAULT,
-    FAULT_DEADLOCK,
-    FUEL_ENDED,
-    FUEL_ENDED_RANKS,
-    FUEL_INDEX,
-    FUEL_LIMIT,
-    FUEL_LONGEST,
-    FUEL_REACHED,
-    FUEL_STOP,
-    FUEL_USED,
-    GOES_ON,
-    HOLDING,
-    INSTRUCTION,
-    NUMBER,
-    PRESENT,
-    RECORD_BLOCK,
-    RESULT,
-    RUN_PARAMETERS,
-    SHARED_BY_WARPS,
-    STATE,
-    WAITS,
-    WARPS,
-)
+from warplens.cuda.simt.codegen import buffers
 from warplens.cuda.simt.codegen.warp_code import DEFINITION, SITE_WORDS, Observer, Site, runtime_library_of
 from warplens.cuda.simt.codegen.warp_function import WarpFunction
 from warplens.cuda.simt.counting.rules import LANES
@@ -277,7 +249,7 @@ def block_start(launch: Specialisation, observer: Observer) -> str:
     """Return the code that begins a block: its `%number`, its coordinates `%x %y %z` in the grid, and its fuel."""
     columns, rows = (_extent(launch, axis) for axis in (0, 1))
     extents = {"open_extents": _open_extents(launch), "columns": columns, "rows": rows}
-    words = {"limit": FUEL_LIMIT, "index": FUEL_INDEX, "observed": observer.block_start()}
+    words = {"limit": buffers.FUEL_LIMIT, "index": buffers.FUEL_INDEX, "observed": observer.block_start()}
     return filled("codegen/loops/block_start.ll", **extents, **words)
 
 
@@ -295,16 +267,19 @@ def _extent(launch: Specialisation, axis: int) -> str:
     return f"%extent.{axis}" if axis in launch.open_axes else str(launch.grid[axis])
 
 
-WHETHER_OVER = filled("codegen/loops/whether_over.ll", stop=FUEL_STOP) + "\n"
+WHETHER_OVER = filled("codegen/loops/whether_over.ll", stop=buffers.FUEL_STOP) + "\n"
 """This code computes `%over`: there is no block at `%index`, or another thread asks to stop."""
 
 
-REACHED = f"""  %reached.at = getelementptr i64, ptr %fuel, i64 {FUEL_REACHED}
+REACHED = f"""  %reached.at = getelementptr i64, ptr %fuel, i64 {buffers.FUEL_REACHED}
   store i64 %index, ptr %reached.at
 """  # records the first index that `@run` did not execute
 
 
-BLOCK_END = filled("codegen/loops/block_end.ll", longest=FUEL_LONGEST, used=FUEL_USED, ended=FUEL_ENDED) + "\n"
+BLOCK_END = (
+    filled("codegen/loops/block_end.ll", longest=buffers.FUEL_LONGEST, used=buffers.FUEL_USED, ended=buffers.FUEL_ENDED)
+    + "\n"
+)
 """This code notes what a block that has ended used of its instructions."""
 
 
@@ -315,9 +290,9 @@ def fresh_points(launch: Specialisation) -> str:
 
 def call_of_warp(frame_bytes: int, local_bytes: int) -> str:
     """Return the code that runs warp `%w` from `%point` on and computes `%code`, and whether it `%failed`."""
-    buffers = "".join(f", ptr %{name}" for name in SHARED_BY_WARPS)
+    shared = "".join(f", ptr %{name}" for name in buffers.SHARED_BY_WARPS)
     sizes = {"frame": frame_bytes, "local": local_bytes * LANES}
-    return filled("codegen/loops/call_of_warp.ll", buffers=buffers, ended=ENDED, **sizes) + "\n"
+    return filled("codegen/loops/call_of_warp.ll", buffers=shared, ended=buffers.ENDED, **sizes) + "\n"
 
 
 def of_both_loops(
@@ -325,7 +300,7 @@ def of_both_loops(
 ) -> dict[str, str | int]:
     """Return the parts of `@run` that the loop for numbered barriers has, too, by their names in the text."""
     return {
-        "parameters": RUN_PARAMETERS,
+        "parameters": buffers.RUN_PARAMETERS,
         "whether_over": WHETHER_OVER,
         "block_start": block_start(launch, observer),
         "fresh_points": fresh_points(launch),
@@ -333,7 +308,7 @@ def of_both_loops(
         "block_end": BLOCK_END,
         "reached": REACHED,
         "warps": launch.warps,
-        "RECORD_BLOCK": RECORD_BLOCK,
+        "RECORD_BLOCK": buffers.RECORD_BLOCK,
     }
 
 
@@ -365,9 +340,29 @@ def loop_of_barriers(launch: Specialisation, observer: Observer, frame_bytes: in
 def _words(frame_bytes: int) -> dict[str, int]:
     """Return the places of the words of a frame and what they may hold, by their names in the texts."""
     numbers = ("number", "count", "state", "holding", "present", "instruction", "result", "arrived", "complete")
-    places = (NUMBER, WARPS, STATE, HOLDING, PRESENT, INSTRUCTION, RESULT, ARRIVED, COMPLETE)
-    kinds = {"waits": WAITS, "arrives": ARRIVES, "goes_on": GOES_ON, "barriers": BARRIERS, "frame_bytes": frame_bytes}
-    return dict(zip(numbers, places, strict=True)) | kinds | {"FAULT": FAULT, "FAULT_DEADLOCK": FAULT_DEADLOCK}
+    places = (
+        buffers.NUMBER,
+        buffers.WARPS,
+        buffers.STATE,
+        buffers.HOLDING,
+        buffers.PRESENT,
+        buffers.INSTRUCTION,
+        buffers.RESULT,
+        buffers.ARRIVED,
+        buffers.COMPLETE,
+    )
+    kinds = {
+        "waits": buffers.WAITS,
+        "arrives": buffers.ARRIVES,
+        "goes_on": buffers.GOES_ON,
+        "barriers": buffers.BARRIERS,
+        "frame_bytes": frame_bytes,
+    }
+    return (
+        dict(zip(numbers, places, strict=True))
+        | kinds
+        | {"FAULT": buffers.FAULT, "FAULT_DEADLOCK": buffers.FAULT_DEADLOCK}
+    )
 
 
 def _barriers(launch: Specialisation, observer: Observer, frame_bytes: int) -> str:
@@ -397,12 +392,12 @@ def loop_of_clusters(
         "ranks": ranks,
         "stride": stride,
         "all_warps": ranks * launch.warps,
-        "all_barriers": ranks * BARRIERS,
+        "all_barriers": ranks * buffers.BARRIERS,
         "block_frames": frame_bytes * launch.warps,
         "block_local": local_bytes * LANES * launch.warps,
-        "limit": FUEL_LIMIT,
-        "index": FUEL_INDEX,
-        "ended_ranks": FUEL_ENDED_RANKS,
+        "limit": buffers.FUEL_LIMIT,
+        "index": buffers.FUEL_INDEX,
+        "ended_ranks": buffers.FUEL_ENDED_RANKS,
     }
     code = {
         "open_extents": _open_extents(launch),
@@ -411,8 +406,8 @@ def loop_of_clusters(
         "observed": observer.block_start(),
         "at_barrier": observer.at_cluster_barrier(),
         "at_end": observer.at_cluster_end(),
-        "buffers_taken": "".join(f", ptr %{name}" for name in SHARED_BY_WARPS),
-        "buffers_given": "".join(f", ptr %{'own.' * (name == 'shared')}{name}" for name in SHARED_BY_WARPS),
+        "buffers_taken": "".join(f", ptr %{name}" for name in buffers.SHARED_BY_WARPS),
+        "buffers_given": "".join(f", ptr %{'own.' * (name == 'shared')}{name}" for name in buffers.SHARED_BY_WARPS),
     }
     events = observer.at_numbered_barriers(frame_bytes)
     loop = filled("codegen/loops/cluster_loop.ll", **_words(frame_bytes), **both, **events, **sizes, **code)

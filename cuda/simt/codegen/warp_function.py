@@ -2,8 +2,7 @@
 
 The rule: a warp runs until it ends or waits at a barrier; then its live registers go to its frame and the next warp
 runs. Lanes that part at a branch wait in the mask of the block they go to, and the lowest waiting block runs first:
-`passes.control_flow` makes that the order in which lanes meet again. Blocks in which all lanes are together have no
-mask.
+`passes.control_flow` makes that the order in which lanes meet. Blocks with all lanes together have no mask.
 
 `@warp` returns the point to resume at, or one of the codes of `buffers`. The counters are, in order:
 `BLOCK_COUNTERS` for each basic block, the lanes of guards, the trips of loops (`TripCounters`), operands that a GPU

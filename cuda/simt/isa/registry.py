@@ -292,8 +292,7 @@ SCOPE = "(.cta,.cluster,.gpu,.sys)"
 
 # What an instruction computes over real numbers, without rounding, ranges and special values: passes recognise equal
 # values by it however they are rounded. An instruction that is no function of its operands alone is not here.
-# Source: PTX ISA, "Floating Point Instructions", "Comparison and Selection Instructions", "Logic and Shift
-# Instructions".
+# Source: PTX ISA, "Floating Point Instructions", "Comparison and Selection", "Logic and Shift Instructions".
 Lanes: TypeAlias = npt.NDArray[np.float64]  # a register in each lane, float64[32]; a predicate holds where it is not 0
 Function: TypeAlias = Callable[..., npt.ArrayLike]
 

@@ -44,7 +44,7 @@ from warplens.cuda.simt.isa.registry import Access, access_of
 from warplens.cuda.simt.passes.control_flow import UnusedReads, Use, is_exchange
 from warplens.cuda.simt.passes.harmless_reads import ITSELF, Agreement, Protocols, Speculation
 from warplens.cuda.simt.program.blocks import Op
-from warplens.cuda.simt.values.value import BITS, Value, literals, source, wrap
+from warplens.cuda.simt.values.value import BITS, Value, filled, literals, source, wrap
 
 
 # A kernel may let several lanes compute one result and all store it. Rounding may part such copies, which is no
@@ -367,11 +367,7 @@ class GlobalChecks:
     def block_start(self) -> str:
         """Return the code at the start of a block, after the clocks of the block have been set."""
         row = self.code.launch.blocks_row
-        return f"""  %races.state = getelementptr i8, ptr %shared, i64 {self.state_offset}
-  %races.row = getelementptr {{ i64, i64 }}, ptr %arrays, i64 {row}
-  %races.blocks = load ptr, ptr %races.row
-  call void @global.begin(ptr %races.state, ptr %races.blocks, i64 %number)
-"""
+        return filled("codegen/checks/global_start.ll", offset=self.state_offset, row=row) + "\n"
 
 
 def _kept(load: int) -> str:

@@ -53,7 +53,7 @@ from warplens.cuda.simt.passes.in_flight import Touch
 from warplens.cuda.simt.program.blocks import RANK_BYTES, Op
 from warplens.cuda.simt.values.interfaces import Tile
 from warplens.cuda.simt.values.tiles import PIECE_BYTES
-from warplens.cuda.simt.values.value import BITS, Value, literals, source
+from warplens.cuda.simt.values.value import BITS, Value, filled, literals, source
 
 # Three mistakes around the products of a warpgroup are undefined by PTX and reported: a product before which the warp
 # has no `wgmma.fence`; an instruction that touches the sums of a product, or writes its factors, before a wait covers
@@ -361,25 +361,20 @@ class Checks(Observer):
 
     def libraries(self, shared_end: int) -> tuple[str, ...]:
         """Return the functions that checked code calls, with the constants of blocks of this shape."""
-        launch, bits = self.m.launch, 8 * self.narrowest
-        rest = (1 << (launch.threads - 1) % LANES + 1) - 1
-        absent = literals("i64", (0 if warp < launch.warps else NEVER for warp in range(LANES)))
-        constants = f"""
-@check.offset = internal constant i64 {shadow_offset(shared_end)}
-@check.shift = internal constant i64 {self.narrowest.bit_length() - 1}
-@check.places = internal constant i64 {self._cells(shared_end)}
-@check.warps = internal constant i32 {launch.warps}
-@check.rest = internal constant i32 {rest}
-@check.absent = internal constant <32 x i64> <{absent}>, align 256
-@check.lockstep = internal constant i1 {int(launch.lockstep)}
-define internal i1 @check.same(ptr %a, ptr %b) alwaysinline {{
-  %x = load i{bits}, ptr %a, align {self.narrowest}
-  %y = load i{bits}, ptr %b, align {self.narrowest}
-  %same = icmp eq i{bits} %x, %y
-  ret i1 %same
-}}
-"""
-        own = enclosed(runtime_library()) + source("codegen/checks/shadow.ll") + constants
+        launch = self.m.launch
+        constants = filled(
+            "codegen/checks/constants.ll",
+            offset=shadow_offset(shared_end),
+            shift=self.narrowest.bit_length() - 1,
+            places=self._cells(shared_end),
+            warps=launch.warps,
+            rest=(1 << (launch.threads - 1) % LANES + 1) - 1,
+            absent=literals("i64", (0 if warp < launch.warps else NEVER for warp in range(LANES))),
+            lockstep=int(launch.lockstep),
+            bits=8 * self.narrowest,
+            bytes=self.narrowest,
+        )
+        own = enclosed(runtime_library()) + source("codegen/checks/shadow.ll") + constants + "\n"
         remote = self._of_cluster.library(self._remote_offset(shared_end))
         return own + self._products.library(LAST_SITE) + remote, self._of_global.library()
 

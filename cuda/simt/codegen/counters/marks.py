@@ -1,7 +1,6 @@
 """Code that marks every byte it touches, to count the unique bytes of each array and shared variable.
 
-The rule: a byte is marked if an active lane loads, stores or updates it, however often. Marking code counts no
-requests.
+The rule: a byte is marked if an active lane loads, stores or updates it. Marking code counts no requests.
 """
 
 from collections.abc import Sequence
@@ -23,12 +22,6 @@ from warplens.cuda.simt.values.value import Value, filled, source
 
 
 SUM_BYTES = 4  # after the map of shared memory, an i32 counts for each byte the blocks that touched it
-
-_NO_SHARED = """
-define internal void @marks.begin(ptr %shared) alwaysinline {
-  ret void
-}
-"""
 
 
 class TouchMarker(Observer):
@@ -83,7 +76,7 @@ class TouchMarker(Observer):
     def functions(self, shared_end: int) -> str:
         """Return the functions that marking code calls."""
         whole = map_bytes(shared_end)
-        begin = _NO_SHARED
+        begin = source("codegen/counters/no_shared.ll")
         if shared_end:
             sizes = {"map": whole, "sums": 2 * whole, "sum_bytes": SUM_BYTES}
             begin = "\n" + filled("codegen/counters/marks_begin.ll", **sizes) + "\n"

@@ -325,11 +325,7 @@ class Recorder(Tally):
     def at_barrier(self, frame_bytes: int) -> str:
         """Count the barrier: requests after it are in a later phase."""
         del frame_bytes
-        return """  %barriers.at = getelementptr i64, ptr %memos, i64 -1
-  %barriers = load i64, ptr %barriers.at
-  %barriers.more = add i64 %barriers, 1
-  store i64 %barriers.more, ptr %barriers.at
-"""
+        return source("codegen/counters/barrier.ll")
 
 
 class Counters:

@@ -346,8 +346,7 @@ def _write_both(m: Algebra, op: Op, value: Value, predicate: Value) -> None:
 def shfl(m: Algebra, op: Op) -> None:
     """d|p = a of the lane that b and c choose, and whether that lies in the lane's segment; else a of the lane itself.
 
-    Of a lane that takes no part it is undefined: here 0, as on an H200, or a where all lanes that are read exist and
-    have one a.
+    Of a lane that takes no part it is undefined: here 0, as on an H200, or a where all that are read have one a.
     """
     mode = next((x for x in op.instruction.modifiers if x in {"up", "down", "bfly", "idx"}), None)
     if mode is None or op.instruction.modifiers[-1] != "b32":
