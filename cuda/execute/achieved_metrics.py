@@ -56,10 +56,7 @@ def _least_ns(workload: Workload, spec: GpuSpec, kinds: Collection[str]) -> floa
 
 
 def executed_rate(counts: LaunchCounts, model: ModelledTime) -> dict[str, MetricValue]:
-    """Return the rate at which a launch computes what it executes, for one whose result is not known to need less.
-
-    Operations of tensor cores are among them.
-    """
+    """Return the rate of all that a launch executes, tensor cores included; its result is not known to need less."""
     flops = counts.flops_single + counts.flops_double + 2 * sum(counts.tensor_products.values())
     quantities = TimeQuantities(time_ns=model.time_ns, flops=flops, bytes=0)
     return metrics_from(quantities, Provenance.MODELLED, "of all operations that the launch executes")

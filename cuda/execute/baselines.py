@@ -78,10 +78,7 @@ def _folders() -> Iterator[Path]:
 
 
 class Cublas:
-    """cuBLAS on the current context.
-
-    `MissingPartError` if it is not installed, or does not load; `LaunchError` if it does not initialise.
-    """
+    """cuBLAS on the current context: `MissingPartError` where it does not load, `LaunchError` if it cannot begin."""
 
     def __init__(self) -> None:
         self._library: Any = _load()

@@ -9,7 +9,7 @@ interior of the array, so that memory stays bounded.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -104,7 +104,9 @@ class WrittenElements:
 
     def _replace(self, old: int, new: int) -> None:
         for name in self._marked:
-            for stretch in _stretches(_bits(self._arrays[name])):
+            flat = _bits(self._arrays[name])
+            for start in range(0, flat.size, MAX_PIECE_COLUMNS):
+                stretch = flat[start : start + MAX_PIECE_COLUMNS]
                 np.putmask(stretch, stretch == _pattern(stretch.dtype, old), _pattern(stretch.dtype, new))
 
 
@@ -115,8 +117,3 @@ def _bits(array: Array) -> Array:
 
 def _pattern(dtype: np.dtype[Any], byte: int) -> Any:
     return np.frombuffer(bytes([byte]) * dtype.itemsize, dtype)[0]
-
-
-def _stretches(flat: Array) -> Iterator[Array]:
-    for start in range(0, flat.size, MAX_PIECE_COLUMNS):
-        yield flat[start : start + MAX_PIECE_COLUMNS]

@@ -315,9 +315,7 @@ def compiled_reference(preparer: Preparer, code: CompiledPoint | ReadPoint, poin
 
 
 class ReferenceRuns:
-    """The reference kernels and functions of points; `execute` returns the arrays that a kernel writes, None where it
-    would take too long.
-    """
+    """References of points, kernels or functions; `execute` returns what a kernel writes, None if that takes long."""
 
     def __init__(
         self, preparer: Preparer, execute: Callable[[CompiledPoint, PointSpec], Mapping[str, Array] | None]

@@ -69,10 +69,7 @@ class ByteLaunch:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ByteResult:
-    """What became of a launch on a GPU.
-
-    `results` are the arrays that were fetched, with addresses of the GPU where the kernel left some.
-    """
+    """What became of a launch; `results` are the fetched arrays, with GPU addresses where the kernel left some."""
 
     results: Mapping[str, Bytes] = field(default_factory=dict)
     addresses: Mapping[str, int] = field(default_factory=dict)  # where the arrays lay on the GPU

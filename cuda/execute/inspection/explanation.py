@@ -131,10 +131,7 @@ class ExecutedPoint:
 
 
 def lay_out(point: PointSpec, place: TracePlace | None, preparer: Preparer) -> ReadyPoint:
-    """Compile one point and lay out its launch; of a product that streams, one product of panels.
-
-    Launches before it, in a sequence, are executed.
-    """
+    """Compile a point and lay out its launch, of a streamed product one of panels; launches before it are executed."""
     if point.launch_file is not None:
         return lay_out_kept(point, place, preparer)
     kernel = preparer.read(point)
@@ -187,10 +184,7 @@ def _lay_out_step(sequence: Callable[[], PointExecution], place: TracePlace) -> 
 
 
 def execute(ready: ReadyPoint, budget_s: float) -> ExecutedPoint:
-    """Execute a point without comparing its result, which for large sizes takes longer than executing it.
-
-    The arrays are left as the kernel leaves them.
-    """
+    """Execute a point and leave its arrays so, without comparing its result, which takes longer for large sizes."""
     executed = ready.launch.execute(Budget(seconds=budget_s))
     named = executed.extended(counts=ready.code.named(executed.counts))
     return ExecutedPoint(ready=ready, executed=named, notes=ready.notes)

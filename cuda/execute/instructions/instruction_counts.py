@@ -39,10 +39,7 @@ class MachineRequests:
 
 
 def hides_requests(flow: ControlFlow, counts: LaunchCounts) -> bool:
-    """Return whether the machine code may make requests to local or constant memory beside those of the PTX.
-
-    Loads of the kernel's parameters alone do not count.
-    """
+    """Return whether the machine code may make local or constant requests beside those of the PTX and of parameters."""
     opcodes = {instruction.opcode for block in flow.blocks for instruction in block.instructions}
     return not opcodes.isdisjoint((LOCAL_LOAD, LOCAL_STORE)) or any(m.space == "const" for m in counts.memory)
 

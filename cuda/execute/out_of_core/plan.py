@@ -330,10 +330,7 @@ def _counts(most: int) -> Iterator[int]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StreamTimes:
-    """The parts of a plan's time, and the rates of the link.
-
-    The bytes are exact, as the plan is; a time has the provenance of its durations.
-    """
+    """The parts of a plan's time, with the provenance of its durations, and the rates of the link; bytes are exact."""
 
     transfer_ns: float  # all its copies alone
     product_ns: float  # all its products alone
@@ -402,10 +399,7 @@ def stream_metrics(
 
 
 def plan_capture(plan: StreamPlan, code: CompiledPoint, preparer: Preparer) -> Capture:
-    """Return a plan as a capture; the number of a launch is that of its shape among those of the plan.
-
-    `code` has the workload of the whole product.
-    """
+    """Return a plan as a capture of `code` (the whole product); a launch has the number of its shape in the plan."""
     stream, workload = code.kernel.stream, code.workload
     assert stream is not None
     names = PerMatrix(stream.left, stream.right, stream.result)

@@ -30,7 +30,6 @@ class LineAccess:
     requests: int
     active_lanes: int
     distinct_bytes: int
-    lane_bytes: int  # a byte counts once for each lane
     sectors: int  # units of 32 bytes that moved; 0 in shared memory
     ideal_sectors: int  # the fewest possible
     wavefronts: int  # passes; 0 outside of shared memory
@@ -167,7 +166,6 @@ def access_of(group: Sequence[MemoryCount], rules: MemoryRules = CURRENT) -> Lin
         requests=sum(count.requests for count in group),
         active_lanes=sum(count.active_lanes for count in group),
         distinct_bytes=sum(count.distinct_bytes for count in group),
-        lane_bytes=sum(count.active_lanes * count.width_bytes for count in group),
         sectors=sum(count.sectors for count in group),
         ideal_sectors=sum(count.ideal_sectors for count in group),
         wavefronts=sum(count.wavefronts for count in group),

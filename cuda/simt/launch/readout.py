@@ -300,7 +300,6 @@ class Independence:
 
     any_order: bool  # no block depends on the work of others
     side_by_side: bool  # several threads may execute blocks at a time
-    stores_apart: bool  # the address of each store (but atomics) follows from the block's number
     stored: frozenset[str]  # arrays only stored to, of which each element holds the work of one block
     updated: frozenset[str]  # those that hold the work of several
 
@@ -317,7 +316,6 @@ def independence(program: Program, sites: Sequence[Site], grid: tuple[int, int, 
     return Independence(
         any_order=not ordered,
         side_by_side=not ordered and not updated and apart,
-        stores_apart=apart,
         stored=frozenset(stored - loaded - updated) if arrays_known and not ordered else frozenset(),
         updated=frozenset(updated),
     )

@@ -79,7 +79,8 @@ def natural_loops(graph: Graph) -> dict[int, frozenset[int]]:
 
 def ordered(program: Program) -> Program:
     """Return the program with its blocks in order; `irreducible` is set where loops cannot be identified."""
-    blocks = _merge_back_edges(_reachable(program.blocks))
+    whole = program.blocks
+    blocks = _merge_back_edges(_renumber(whole, sorted(reachable([block.successors() for block in whole]))))
     loops = loops_of(blocks)
     ordered = _renumber(blocks, _placed(blocks, loops, frozenset(range(len(blocks))), 0))
     sets = dominators([block.successors() for block in ordered])
@@ -116,10 +117,6 @@ def _renumber(blocks: list[Block], order: list[int]) -> list[Block]:
     new_numbers = {old: new for new, old in enumerate(order)}
     new_numbers[EXIT] = EXIT
     return [replace(blocks[old], terminator=_retarget(blocks[old].terminator, new_numbers)) for old in order]
-
-
-def _reachable(blocks: list[Block]) -> list[Block]:
-    return _renumber(blocks, sorted(reachable([block.successors() for block in blocks])))
 
 
 def _merge_back_edges(blocks: list[Block]) -> list[Block]:

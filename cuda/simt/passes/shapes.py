@@ -14,10 +14,11 @@ checked as it stands.
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, replace
 from heapq import heappop, heappush
+from typing import TypeVar
 
 from warplens.cuda.ground.textures import TextureView
 from warplens.cuda.ptx import tree
@@ -36,6 +37,8 @@ from warplens.cuda.simt.values.value import BITS, UNKNOWN, Specialisation, Value
 # writes code does nothing here, and registers get places once all forms are known.
 
 
+T = TypeVar("T")
+
 PATIENCE = 4  # a register's range is dropped after it has grown so often: that of a loop counter would grow forever
 PLACEHOLDER = "%x"  # the code of every operand while only forms are computed
 
@@ -48,20 +51,27 @@ def _nothing(*_: object, **__: object) -> None:
     """Do nothing."""
 
 
-def _placeholder(*_: object, **__: object) -> str:
-    return PLACEHOLDER
+def _always(result: T) -> Callable[..., T]:
+    """Return a method that returns this, whatever it is called with."""
+
+    def method(*_: object, **__: object) -> T:
+        return result
+
+    return method
 
 
-def _uniform(*_: object, **__: object) -> Value:
-    """Return a uniform i32."""
-    return Value("i32", code=PLACEHOLDER)
+def _kept(_part: object, _place: object, type_: str) -> Value:
+    return Value(type_, varying=True)
+
+
+UNIFORM = Value("i32", code=PLACEHOLDER)
 
 
 class NoWriter:
     """Takes code and forgets it."""
 
     do = label = declare = define = require = _nothing
-    emit = _placeholder
+    emit = _always(PLACEHOLDER)
 
     def name(self, stem: str) -> str:
         """Return the stem."""
@@ -81,6 +91,8 @@ class Forms:
     """
 
     place = transform = _nothing
+    keep = _always(0)
+    kept = _kept
 
     def __init__(self, unassigned: Iterable[str] = ()) -> None:
         """Take the registers that may be read before they are written; they hold 0 then."""
@@ -140,42 +152,23 @@ class Forms:
         is_same = before.const == value.const and before.offsets == value.offsets and before.root == value.root
         return value.is_constant and not before.varying and is_same
 
-    def keep(self, number: int, value: Value | None) -> int:
-        """Return a placeholder."""
-        del number, value
-        return 0
-
-    def kept(self, place: int, type_: str) -> Value:
-        """Return a value that varies."""
-        del place
-        return Value(type_, varying=True)
-
 
 class FormsOfLanes:
     """Active lanes that are not known."""
 
     require_members = read_from = fence = fence_proxies = of_warpgroup = _nothing
-    active = _uniform
-
-    def limited(self, lanes: Value) -> AbstractContextManager[None]:
-        """Do nothing."""
-        del lanes
-        return nullcontext()
-
-    def clock(self) -> Value:
-        """Return a uniform i64."""
-        return Value("i64", code=PLACEHOLDER)
-
-    def barrier_result(self) -> tuple[Value, Value]:
-        """Return two uniform i32."""
-        return _uniform(), _uniform()
+    limited = _always(nullcontext())
+    active = _always(UNIFORM)
+    clock = _always(Value("i64", code=PLACEHOLDER))
+    barrier_result = _always((UNIFORM, UNIFORM))
 
 
 class FormsInMemory:
     """Memory whose contents are not known: a load is uniform where the address is, but for local memory."""
 
     store = put = forbid_outside = keep = clear_frames = mark_frame = _nothing
-    reach = tile = _placeholder
+    reach = tile = _always(PLACEHOLDER)
+    kept = _kept
 
     def load(self, op: Op, space: tree.Space | None, types: Sequence[str], address: Value) -> list[Value]:
         """Return values that vary unless all lanes load from one place."""
@@ -200,26 +193,13 @@ class FormsInMemory:
         del op, view
         return [[Value(type_, varying=True) for type_ in types] for _ in texels]
 
-    def kept(self, address: Value, type_: str) -> Value:
-        """Return a value that varies."""
-        del address
-        return Value(type_, varying=True)
-
 
 class FormsFromRuntime:
     """Library functions of which only the form of the result is known."""
 
     stop = require_stack = call_nowhere = branch_nowhere = free = fail = _nothing
-
-    def allocate(self, sizes: Value) -> Value:
-        """Return an i64 that varies."""
-        del sizes
-        return Value("i64", varying=True)
-
-    def print(self, op: Op, form: Value, buffer: Value) -> Value:
-        """Return an i32 that varies."""
-        del op, form, buffer
-        return Value("i32", varying=True)
+    allocate = _always(Value("i64", varying=True))
+    print = _always(Value("i32", varying=True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,7 +249,8 @@ def shapes_of(program: Program, launch: Specialisation, liveness: Liveness) -> S
         for name in branches.forced_by(algebra) - forms.forced:
             forms.forced.add(name)
             if name in forms.of and not forms.of[name].is_constant:
-                forms.set(name, _vector(forms.of[name]))
+                form = forms.of[name]
+                forms.set(name, Value(form.type, varying=True, root=form.root))
         if not forms.changed:
             # What nothing has written so far is 0 in all lanes if it is read, else a vector.
             unset = [name for name in program.registers if name not in forms.of]
@@ -286,10 +267,6 @@ def shapes_of(program: Program, launch: Specialisation, liveness: Liveness) -> S
         if region.meeting != EXIT:
             joins |= 1 << region.meeting
     return Shapes(forms.of, divergent, partial, joins, frozenset(forms.forced))
-
-
-def _vector(form: Value) -> Value:
-    return Value(form.type, varying=True, root=form.root)
 
 
 class _Branches:

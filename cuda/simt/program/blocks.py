@@ -229,8 +229,7 @@ GRID_WORKSPACE = "grid workspace"
 GRID_WORKSPACE_BYTES = 8
 GRID_WORKSPACE_REGISTERS = ("%envreg2", "%envreg1")  # the low and the high half of its address
 HEAP = "device heap"
-"""A variable in global memory from which a kernel allocates (`codegen.memory.heap`): a head, then granules with a byte
-more for each of them."""
+"""A variable in global memory from which a kernel allocates (`codegen.memory.heap`): head, granules, a byte each."""
 HEAP_HEAD_BYTES, HEAP_GRANULE_BYTES = 64, 16
 HEAP_LIMIT_BYTES = 8 << 20  # `cudaLimitMallocHeapSize` unless a program sets it (CUDA C++ guide 12.9, 10.35.1)
 KERNEL = "kernel"  # said by `Program.unsupported_symbols` of kernels, whose addresses only launches in device code take

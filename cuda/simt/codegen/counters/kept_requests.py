@@ -25,8 +25,7 @@ from warplens.cuda.simt.values.value import Value, literals
 OF_WARP = "i32 %warp, i32 %block.x, i32 %block.y, i32 %block.z, ptr %counters, ptr %memos"
 """What counting a request needs of the warp function."""
 PARAMETERS = f"i32 %active, i32 %round, i1 %ended, <32 x i32> %rounds, {OF_WARP}, ptr %room"
-"""A function `@settle` counts what is complete in a room of a loop before a %round of the %active lanes; if the entry
-has %ended, all the rest too."""
+"""A function `@settle` counts what is complete in a loop's room before a %round of the %active lanes; all if %ended."""
 MOVED = "moved"  # this room is for instructions behind branches; a loop's has the block of the header as its name
 MASK_BYTES, ADDRESS_BYTES, VECTOR_BYTES = 4, 8, 256
 ALIGNMENT = 64
