@@ -204,8 +204,7 @@ class StepExecution:
     """One execution of steps on buffers, which are known by name.
 
     `printed` is the text that the kernels printed so far, `faults` are the sentences of races and wrong accesses to
-    shared memory, and of inputs that were changed. `ready` has the translated code of steps, by their numbers, where
-    nothing is searched then.
+    shared memory, and of inputs that were changed. `ready` has the code of steps, by number, where nothing is searched.
     """
 
     def __init__(

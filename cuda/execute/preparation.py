@@ -1,7 +1,6 @@
 """From a point to a launch that the engine can execute: read, compile, lay out the arguments, make the arrays.
 
-The rule: every runner prepares its points here, so that all of them run the same machine code on the same inputs.
-Nothing is executed here.
+The rule: every runner prepares its points here, so that all run the same code on the same inputs. Nothing is executed.
 """
 
 from collections.abc import Collection, Iterator, Mapping

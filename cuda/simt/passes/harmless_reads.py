@@ -25,9 +25,8 @@ from warplens.cuda.simt.passes.control_flow import predecessors, read_at_end, wr
 from warplens.cuda.simt.program.blocks import EXIT, Barrier, Block, Op, Program
 
 # A thread that loads a place plainly and then updates that very place atomically, before any barrier, does not rely on
-# the loaded value, so the load cannot race. A compare-and-swap loop begins with such a load (the CUDA C++
-# programming guide makes an `atomicAdd` of doubles so), and so does a test that saves an update, such as
-# `if (x < *least) atomicMin(least, x)`.
+# the loaded value, so the load cannot race. A compare-and-swap loop begins with such a load (the CUDA C++ guide makes
+# an `atomicAdd` of doubles so), as does a test that saves an update: `if (x < *least) atomicMin(least, x)`.
 _Place = tuple[int, int]  # a value, as `_Values` numbers it, and an offset
 _MOVES = {"mov", "cvta"}  # they give a value another register; an address in its space names the same place
 _DEEPEST = 200  # values are followed through this many instructions; beyond them registers stand for themselves

@@ -9,8 +9,7 @@ round different numbers of times, and registers with several definitions. It is 
 "Whole-Function Vectorization" (2011), stated on liveness instead of on phi functions.
 
 All definitions of a register share one form: the join of what its instructions give, found as a least fixed point. A
-register that may be read before it is written holds 0 until then, so its form has no bounds: an address made from it is
-checked as it stands.
+register that may be read before it is written holds 0 until then, so its form has no bounds: its addresses are checked.
 """
 
 from collections import Counter, defaultdict

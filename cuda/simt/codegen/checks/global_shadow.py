@@ -20,8 +20,7 @@ its thread follows at the same address, since a compare-and-swap settles whether
 Copies of one result that lanes of a warp store to one place are one value, however they are rounded (`Copies`).
 
 A load whose value only stores with one guard take is looked at where they store it, and for the lanes that do, or for
-all lanes of a warp whose lanes exchange what they make of it (`passes.harmless_reads`): Triton lets many threads load
-what one of them stores.
+all lanes of a warp that exchange what they make of it (`passes.harmless_reads`): in Triton many load what one stores.
 
 Blocks are executed one after the other, so nothing is missed for an unlucky order, but these are, on purpose: what a
 block learns by one place counts for all that other blocks had published by then; the fence of the reading side is not
