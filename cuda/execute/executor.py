@@ -278,7 +278,6 @@ class Executor:
 # Copies of the arrays of other packages, between guard pages: the engine works on them.
 # A launch has its own; their memory waits for the next, since first access to new memory takes longer than the copy.
 
-
 MOST_KEPT_BYTES = 1 << 32  # the memory of the last launch's copies waits for the next launch up to this size
 
 

@@ -313,7 +313,6 @@ def _count(number: int, singular: str, plural: str) -> str:
 
 # The request of a launch, and what its machine code takes and says.
 
-
 KEPT_CODES = KEPT_MODULES = 64  # parsed code of this many kernels is kept: programs repeat their launches
 KEPT_RESOURCES = 256  # kernels whose resources are kept, since each point of a kernel asks for them
 

@@ -93,7 +93,6 @@ def _found(launch: Launch, code_cache: BlobFolder, threads: int) -> Found:
 # none in a confined program, and in one with as many processes as it may have. One that computes bytes is on Linux
 # alone: the libraries of macOS do not survive a fork.
 
-
 LONGEST_S = 60.0  # a longer process is ended: it may wait for a lock that a thread held when it was forked
 
 

@@ -27,7 +27,6 @@ from warplens.cuda.simt.values.value import Mode
 
 MOST_READ = 8  # of launches of a kind that have read so many arrays no later ones are looked at
 
-
 Looked: TypeAlias = tuple[tuple[UnwrittenRead, ...], tuple[str, ...]]  # the reads of a launch, and notes
 
 

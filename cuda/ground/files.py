@@ -252,11 +252,9 @@ def _is_of_user(folder: Path) -> bool:
 # A process that may not write (`warplens.cuda.ground.confinement`) keeps its entries, and its parent stores them:
 # `keep_entries` and `take_kept` are for the one, `store_kept` for the other.
 
-
 MAX_ENTRY_BYTES = 1 << 28
 """A larger entry is neither read nor stored: compiled kernels have kilobytes, seldom a few megabytes."""
 MAX_SHARD_ENTRIES = 64  # of each of the 256 first bytes of a key; beyond it the least recently used half goes
-
 
 _SUFFIXES = {"compiled": ".kernel", "executed": ".o", "assembled": ".cubin"}  # of entries, by the user's folder
 _KEY = re.compile("[0-9a-f]{64}")

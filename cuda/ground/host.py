@@ -342,7 +342,6 @@ def worker_count() -> int:
 # What a worker process does that may take long, told through shared memory to the process that started it.
 # One activity at a time, with its begin; the other process only reads. Without a shared clock nothing is told.
 
-
 ACTIVITY_CLOCK = "d", 2
 """Type and length of an activity clock, an array that two processes share: the number of the activity (0: none) and
 since when it goes on (`time.monotonic`)."""
@@ -393,7 +392,6 @@ def activity_of(clock: Sequence[float]) -> tuple[Activity, float] | None:
 # time.
 # Two file locks keep the order: `turn` is held while large arrays are made, `held` (shared) while they exist. The
 # system releases the locks of a process that dies. Where files cannot be locked, no process waits.
-
 
 LOCKS = ("turn", "held")  # the names of the two locks
 WAIT_CLOCK = "d", 2

@@ -207,7 +207,6 @@ def pragma(cursor: Cursor) -> Pragma:
 
 # ---------------------------------------------------------------------------------------------------------------------
 
-
 _OLD_ADDRESS_SIZE = 32  # bits, where a text from before PTX 2.3 has no .address_size (ISA 11.1.3)
 
 

@@ -284,7 +284,6 @@ def _time_limit(seconds: float) -> Iterator[None]:
 # The rule: a reference kernel runs on the same arrays as the kernel that it judges. Only the whole of its result is a
 # reference: one that takes longer than the budget of the point is none, and the point is unchecked with that reason.
 
-
 MAX_KEPT_BYTES = 256 << 20  # results of up to this size together are kept: a kernel's macros change, its sizes stay
 
 

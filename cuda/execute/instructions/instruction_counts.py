@@ -21,7 +21,6 @@ from warplens.cuda.simt.counting.counts import LaunchCounts
 # Source: local requests and sectors of the family `memory`, `smsp__inst_executed_op_ldc` and `idc__requests` on an
 # H100 (`tests/hardware/textures/h100_textures.json`).
 
-
 LOCAL_LOAD, LOCAL_STORE, CONSTANT_LOAD = 0x983, 0x387, 0xB82  # LDL, STL and LDC, as nvdisasm names them
 WORD_BYTES = 4
 LANES_A_SECTOR = 8  # the words of this many neighbouring lanes lie in one sector

@@ -31,7 +31,6 @@ from warplens.cuda.simt.values.value import BITS, Mode, Specialisation, Value, l
 # a register of its own, or in the warp's frame (`passes.shapes`). A slot holds 0 at first: a value that LLVM may choose
 # anew at each use would pass a check as one number and access as another.
 
-
 FIRST_PLACE = 64  # the places of registers in the frame follow its head of this many bytes (`Frame`)
 SPARE_BYTES = LANES * BITS["double"] // 8
 TABLE = "@places"
@@ -298,7 +297,6 @@ class Emitter:
 # The frame of a warp: what it keeps while it waits at a barrier.
 # A register has a place in the frame if it is live where the warp goes on after some barrier. The head
 # holds the mask, the words of numbered barriers (`buffers`) and the clock.
-
 
 FRAME_ALIGNMENT = 64
 CLOCK_OFFSET = 32  # the frame counts the warp's instructions here, in kernels that read a clock; the mask is at 0

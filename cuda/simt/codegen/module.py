@@ -25,7 +25,6 @@ from warplens.cuda.simt.values.value import Specialisation, filled, source
 
 MEMO_BYTES = 512  # `%memo` in inline.ll: 256 + 4 + 4 + 24 + 32, rounded up to 256, the alignment of its <32 x i64>
 
-
 # LLVM optimises all it can, unless translation would take longer than the kernel's execution gains by it.
 LARGE_LINES = 15_000
 """A warp function of more lines is large: LLVM takes 4 s for 12,600 (sgemm_multiples), and 112 s for 18,800 with more
@@ -270,11 +269,9 @@ def _extent(launch: Specialisation, axis: int) -> str:
 WHETHER_OVER = filled("codegen/loops/whether_over.ll", stop=buffers.FUEL_STOP) + "\n"
 """This code computes `%over`: there is no block at `%index`, or another thread asks to stop."""
 
-
 REACHED = f"""  %reached.at = getelementptr i64, ptr %fuel, i64 {buffers.FUEL_REACHED}
   store i64 %index, ptr %reached.at
 """  # records the first index that `@run` did not execute
-
 
 BLOCK_END = (
     filled("codegen/loops/block_end.ll", longest=buffers.FUEL_LONGEST, used=buffers.FUEL_USED, ended=buffers.FUEL_ENDED)

@@ -6,7 +6,7 @@ The rule: an early end (`trap`, a failed `assert`) is a fault, and the fault rec
 import ctypes
 from dataclasses import dataclass
 
-from warplens.cuda.simt.codegen import buffers, runtime_calls
+from warplens.cuda.simt.codegen import buffers
 from warplens.cuda.simt.codegen.buffers import IS_BAD, IS_FULL, RECORD_PRINT, RECORD_PRINT_FULL, PrintCall
 from warplens.cuda.simt.codegen.memory import heap
 from warplens.cuda.simt.codegen.warp_code import WarpCode
@@ -63,7 +63,7 @@ class RuntimeCalls:
     def print(self, op: Op, form: Value, buffer: Value) -> Value:
         """Hand the call over to the function that prints."""
         m = self.m
-        m.define(runtime_calls.print_function())
+        m.define(print_function())
         m.scratch["i32"] = None
         texts = f"<32 x i64> {m.vector(form)}, <32 x i64> {m.vector(buffer)}, ptr %scratch.i32"
         where = f"ptr %local, ptr %shared, i32 %block.x, i32 %block.y, i32 %block.z, i32 {m.act}"

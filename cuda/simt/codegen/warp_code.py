@@ -208,8 +208,6 @@ class WarpCode(Arithmetic):
         self.scratch: dict[str, None] = {}  # types of which a vector needs a place in memory, `%scratch.TYPE`
         self.texel_rows: dict[int, None] = {}  # numbers of texels of which a request needs memory, `%texels.NUMBER`
 
-    # --- lanes ------------------------------------------------------------------------------------------------------
-
     @property
     def whole_mask(self) -> int:
         """The lanes of a warp that exist: fewer than 32 only if the block is smaller than a warp."""
@@ -252,8 +250,6 @@ class WarpCode(Arithmetic):
         ones = self.emit(f"call i32 @llvm.ctpop.i32(i32 {mask})")
         return self.emit(f"zext i32 {ones} to i64")
 
-    # --- faults -----------------------------------------------------------------------------------------------------
-
     def fault_if(self, lanes: value.Value, kind: int, op: Op, detail: value.Value) -> None:
         """Report a fault of the lanes of a mask and leave, if there are any; `detail` is an i32 for the message."""
         some = self.emit(f"icmp ne i32 {lanes.code}, 0")
@@ -281,8 +277,6 @@ class WarpCode(Arithmetic):
         for count in self.texel_rows:
             self.do(f"%texels.{count} = alloca [{count} x <32 x i64>], align 256")
             self.do(f"%texel.lanes.{count} = alloca [{count} x i32]")
-
-    # --- counters ---------------------------------------------------------------------------------------------------
 
     def counter(self, slot: int) -> str:
         """Return the address of a counter of the launch."""
@@ -320,7 +314,6 @@ class WarpCode(Arithmetic):
 
 BARRIER_EVENTS = ("checked_arrived", "checked_ended", "checked_freed", "checked_reset")
 """An observer may have code at these points of the loop for numbered barriers (`module`)."""
-
 
 Pieces: TypeAlias = Callable[[], Iterator[tuple[value.Value, value.Value]]]
 """Writes the addresses of the pieces of a tile, one a lane, each time with the lanes that have one."""
@@ -388,8 +381,6 @@ class Observer:
 
     def shuffled(self, op: Op, lanes: value.Value) -> None:
         """Take a shuffle in which each lane reads one of `lanes`, from 0 to 31."""
-
-    # --- beside the warp's code -----------------------------------------------------------------------------------
 
     def functions(self, shared_end: int) -> str:
         """Return the LLVM functions and tables of this kernel alone that the code uses, after all code is written."""

@@ -177,8 +177,6 @@ class WarpFunction:
         """Return a set of waiting blocks, by bits, as an LLVM literal."""
         return literal(self._set_type, wrap(blocks, self._set_bits))
 
-    # --- barriers ---------------------------------------------------------------------------------------------------
-
     def _suspend(self, index: int, barrier: Barrier) -> None:
         """Save what is live in the frame and leave with the point to resume at."""
         m = self.m
@@ -204,8 +202,6 @@ class WarpFunction:
             m.do("br label %ENDED")
             return
         self.frame.save(barrier)
-
-    # --- blocks -----------------------------------------------------------------------------------------------------
 
     def _is_partial(self, index: int) -> bool:
         return bool(self.shapes.partial >> index & 1)
@@ -258,8 +254,6 @@ class WarpFunction:
         some = m.emit(f"load {self._set_type}, ptr %waiting")
         rest = m.emit(f"and {self._set_type} {some}, {self._set(~(1 << self.waiting.index(index)))}")
         m.do(f"store {self._set_type} {rest}, ptr %waiting")
-
-    # --- control flow -----------------------------------------------------------------------------------------------
 
     def _branch(self, index: int, branch: Branch) -> None:
         m = self.m
@@ -401,7 +395,6 @@ CALLED_LINES = 1_100
 blocks, and a second time there: matmul_out_of_core (2,000 lines) then takes 1.6 times as long to translate and runs no
 faster, and matmul_naive (1,100) runs at half the speed. In a shorter one the call costs more: transpose_tiled (500)
 would lose a fifth of its speed, matmul_submatrix (1,000) a sixth."""
-
 
 # A block that repeats before its warp waits or ends counts in registers, since a counter in memory would cost a load
 # and a store each round. Every exit of the warp function adds the registers to the memory.

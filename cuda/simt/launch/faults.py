@@ -55,7 +55,6 @@ def stores_before(program: Program, stores: Collection[int], access: int) -> tup
 NULL_PAGE = 1 << 16  # an address up to here comes from a null pointer
 ADDRESS = (1 << 64) - 1  # the bits of an address, which the record holds as a signed number
 
-
 FAULT_SENTENCES = {
     buffers.FAULT_BARRIER: "a barrier that not all threads of the warp reach together",
     buffers.FAULT_DEADLOCK: "a barrier that the other threads of the {group} never reach",

@@ -383,7 +383,6 @@ def initial_data(program: Program, symbols: Mapping[str, str], request: LaunchRe
 # shadow if the kernel writes it and more than one thread runs. Where all shadows together would take too much memory
 # none is made, and the reason says so. Executions begin with empty shadows, as launches follow each other.
 
-
 MAX_SHADOW_BYTES = 1 << 30  # of all shadows of a launch; pages that are never touched take no memory
 TABLES_IF_READ, TABLES = 4, 1  # words of a cell: the last write, and three reads if the kernel also loads the array
 LESSONS = 8  # what a warp learned of other blocks is remembered this many times; the two oldest become one

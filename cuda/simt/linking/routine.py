@@ -164,8 +164,6 @@ class _Reader:
             alignment=self.frame_alignment,
         )
 
-    # --- names ------------------------------------------------------------------------------------------------------
-
     def _declared(self, name: str, taken: Collection[str]) -> str:
         """Return a unique name for a declaration: `%p1.2` where there is another `%p1` already."""
         number, unique = 1, name
@@ -232,8 +230,6 @@ class _Reader:
                     variable.name, {*layout.variables, *layout.data, *layout.unsupported, *layout.taken}
                 )
                 layout.place(replace(variable, name=name))
-
-    # --- statements -------------------------------------------------------------------------------------------------
 
     def _statements(self, statements: Iterable[tree.Statement]) -> None:
         for statement in statements:
@@ -314,8 +310,6 @@ class _Reader:
             raise UnsupportedError(f"{self.file_name}:{op.line}: the engine does not execute `{op.text}` in this form")
         assert isinstance(target, tree.Symbol | tree.Register)
         return Call(op, target, arguments, results, prototype)
-
-    # --- blocks -----------------------------------------------------------------------------------------------------
 
     def _open(self, label: str) -> None:
         self.raw.append((label, [], None))

@@ -123,7 +123,6 @@ class _Values:
 # Source: CUDA C++ programming guide 12.9, 7.1 (SIMT architecture: of several lanes that write one location by one
 # instruction, which one performs the last write is undefined).
 
-
 ITSELF = 1  # a set of distances is a mask: bit k is set where the lanes i and i ^ k agree. Each lane agrees with itself
 TOLERANCE = 1e-9  # doubles that differ relatively by less are taken for equal: a few hundred roundings of 1e-16
 _SEED = 20

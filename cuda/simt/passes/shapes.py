@@ -35,7 +35,6 @@ from warplens.cuda.simt.values.value import BITS, UNKNOWN, Specialisation, Value
 # The form of a result follows from the forms of its operands alone; only `Forms` has any state. What only
 # writes code does nothing here, and registers get places once all forms are known.
 
-
 T = TypeVar("T")
 
 PATIENCE = 4  # a register's range is dropped after it has grown so often: that of a loop counter would grow forever

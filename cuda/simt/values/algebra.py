@@ -328,7 +328,6 @@ class Algebra(Arithmetic):
 # The rule: only active lanes take part. A result that is the same in all of them is a scalar. Results that depend on
 # the group of a lane (a member mask that varies over the lanes) are vectors, computed group by group.
 
-
 IDENTITIES = {  # the neutral 32-bit number of each reduction, by LLVM's name of the reduction
     "add": 0, "or": 0, "xor": 0, "and": -1,
     "smin": (1 << 31) - 1, "smax": -(1 << 31), "umin": -1, "umax": 0,

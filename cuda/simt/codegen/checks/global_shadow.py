@@ -163,8 +163,6 @@ class GlobalChecks:
     _stores: list[bool] = field(default_factory=list)
     _stored: dict[int, dict[int, tuple[str, Site, bool]]] = field(default_factory=dict)
 
-    # --- accesses -----------------------------------------------------------------------------------------------------
-
     def load(self, site: Site, types: Sequence[str], address: Value, offsets: tuple[int, ...] | None) -> None:
         """Check a load; its bounds have been checked. `offsets` are the lanes' distances if they are known."""
         width = sum(BITS[type_] // 8 for type_ in types)
@@ -318,8 +316,6 @@ class GlobalChecks:
 
     def _blocks(self) -> str:
         return self.code.emit(f"load ptr, ptr {self._row(self.code.launch.blocks_row)}")
-
-    # --- beside the code ----------------------------------------------------------------------------------------------
 
     def functions(self) -> str:
         """Return the tables of the kernel's accesses."""

@@ -322,8 +322,6 @@ class Checks(Observer):
         self._accesses.append(access)
         return f"@known.{len(self._accesses) - 1}"
 
-    # --- beside the code ----------------------------------------------------------------------------------------------
-
     def _cells(self, shared_end: int) -> int:
         return -(-shared_end // (self.narrowest * PIECE)) * PIECE
 

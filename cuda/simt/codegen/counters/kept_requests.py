@@ -206,8 +206,6 @@ class KeptRequests:
         rounds = f"<32 x i32> {self.m.emit(f'load <32 x i32>, ptr %rounds.{header}')}"
         self.m.do(f"call void @settle.{header}({state}, {rounds}, {OF_WARP}, ptr %room.{header})")
 
-    # --- counting -----------------------------------------------------------------------------------------------------
-
     def functions(self) -> str:
         """Return the functions that count what is kept of loops, once all other code is written."""
         return "\n".join(line for header in self._every for line in self._function(header))

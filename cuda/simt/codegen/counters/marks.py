@@ -13,13 +13,10 @@ from warplens.cuda.simt.program.blocks import align
 from warplens.cuda.simt.values.interfaces import Tile
 from warplens.cuda.simt.values.value import Value, filled, source
 
-# Code that marks every byte it touches, to count the unique bytes of each array and shared variable.
-# The rule: a byte is marked if an active lane loads, stores or updates it, however often. Each array has a map of its
-# size; an access stores ones in the map at its own distance from the start of the array. The map of shared memory
-# follows that memory, and is added to the sums and cleared when the next block begins. Local memory is not marked,
-# nor is shared memory of other blocks. A copy past the registers that reads only a part of what it writes is marked as
-# if it read all of it. Marking code counts no requests.
-
+# Each array has a map of its size; an access stores ones in the map at its own distance from the start of the array.
+# The map of shared memory follows that memory, and is added to the sums and cleared when the next block begins. Local
+# memory is not marked, nor is shared memory of other blocks. A copy past the registers that reads only a part of what
+# it writes is marked as if it read all of it.
 
 SUM_BYTES = 4  # after the map of shared memory, an i32 counts for each byte the blocks that touched it
 

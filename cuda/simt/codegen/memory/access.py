@@ -52,8 +52,6 @@ class Moves:
         self.by_calls = accesses > MOST_INLINE
         self.by_lane = LaneMoves(code, self.by_calls)
 
-    # --- uniform accesses ---------------------------------------------------------------------------------------------
-
     def _pointer(self, space: tree.Space, address: str) -> str:
         if space in ABSOLUTE:
             return self.m.emit(f"inttoptr i64 {address} to ptr")
@@ -89,8 +87,6 @@ class Moves:
                 code = m.emit(f"extractelement <32 x {value.type}> {m.vector(value)}, i32 {lane}")
             m.do(f"store {value.type} {code}, ptr {self._element(pointer, offset)}")
             offset += BITS[value.type] // 8
-
-    # --- lanes at known distances -------------------------------------------------------------------------------------
 
     def load_pieces(
         self, space: tree.Space, types: Sequence[str], address: Value, offsets: tuple[int, ...]
@@ -216,8 +212,6 @@ class AccessWriter:
         self.slow_paths = 0
         self._tables: dict[tuple[int, ...], str] = {}
 
-    # --- for the instructions -----------------------------------------------------------------------------------
-
     def load(self, op: Op, space: tree.Space, types: Sequence[str], address: Value) -> list[Value]:
         """Check, observe and load; the result is uniform if the address is, except in local memory."""
         width = sum(BITS[type_] // 8 for type_ in types)
@@ -291,8 +285,6 @@ class AccessWriter:
         if any(offset % site.width or abs(offset) >= FAR_BYTES for offset in offsets):
             return None
         return offsets
-
-    # --- checks -----------------------------------------------------------------------------------------------------
 
     def _extent(self, site: Site) -> Extent | None:
         """Return the memory that the access must stay in, or None if it may be any array."""
@@ -415,8 +407,6 @@ class AccessWriter:
             return m.vector(address)
 
         m.report_if(condition, kind, site.op, lanes, addresses)
-
-    # --- lanes at known distances -------------------------------------------------------------------------------------
 
     def _split(self, site: Site, address: Value, offsets: tuple[int, ...]) -> tuple[str, str, str] | None:
         """Branch on a whole warp's check; return labels of fast path, slow path and end; None if the check holds."""

@@ -23,7 +23,6 @@ from warplens.cuda.simt.values.value import LANE_NUMBERS, Value
 # request with one lane for each row. In registers lane l holds two neighbours of row l / 4: columns 2 * (l % 4) and the
 # next. All lanes of the warp take part.
 
-
 WORDS, ROW_BYTES = 4, 16  # a row of a matrix takes this many registers, and bytes
 FORMS = (".sync.aligned.m8n8(.x1,.x2,.x4){.trans}.shared.b16",)
 COUNTS = {"x1": 1, "x2": 2, "x4": 4}
