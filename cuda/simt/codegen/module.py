@@ -336,30 +336,11 @@ def loop_of_barriers(launch: Specialisation, observer: Observer, frame_bytes: in
 
 def _words(frame_bytes: int) -> dict[str, int]:
     """Return the places of the words of a frame and what they may hold, by their names in the texts."""
-    numbers = ("number", "count", "state", "holding", "present", "instruction", "result", "arrived", "complete")
-    places = (
-        buffers.NUMBER,
-        buffers.WARPS,
-        buffers.STATE,
-        buffers.HOLDING,
-        buffers.PRESENT,
-        buffers.INSTRUCTION,
-        buffers.RESULT,
-        buffers.ARRIVED,
-        buffers.COMPLETE,
-    )
-    kinds = {
-        "waits": buffers.WAITS,
-        "arrives": buffers.ARRIVES,
-        "goes_on": buffers.GOES_ON,
-        "barriers": buffers.BARRIERS,
-        "frame_bytes": frame_bytes,
-    }
-    return (
-        dict(zip(numbers, places, strict=True))
-        | kinds
-        | {"FAULT": buffers.FAULT, "FAULT_DEADLOCK": buffers.FAULT_DEADLOCK}
-    )
+    places = ("number", "state", "holding", "present", "instruction", "result", "arrived", "complete")
+    kinds = ("waits", "arrives", "goes_on", "barriers")
+    words = {name: int(getattr(buffers, name.upper())) for name in (*places, *kinds)}
+    faults = {"FAULT": buffers.FAULT, "FAULT_DEADLOCK": buffers.FAULT_DEADLOCK}
+    return {**words, **faults, "count": buffers.WARPS, "frame_bytes": frame_bytes}
 
 
 def _barriers(launch: Specialisation, observer: Observer, frame_bytes: int) -> str:
