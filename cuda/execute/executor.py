@@ -4,8 +4,6 @@ The rule: the engine works on memory between guard pages, and what the kernel wr
 where it fails, as on a GPU. A pointer keeps the bounds of its allocation, so that an access outside it is a fault.
 """
 
-from __future__ import annotations
-
 import gc
 import math
 from collections import OrderedDict

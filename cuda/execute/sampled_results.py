@@ -7,8 +7,6 @@ are missing: it is not checked. Only windows of the written elements are compare
 interior of the array, so that memory stays bounded.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 
@@ -82,7 +80,6 @@ class WrittenElements:
         return np.sort(np.concatenate(indices))
 
     def _windows(self, name: str, rows: int, columns: int, height: int, width: int) -> npt.NDArray[np.bool_]:
-        """Return which windows of an array hold a written element."""
         windows = np.zeros((-(-rows // height), -(-columns // width)), bool)
         for band in range(windows.shape[0]):
             for start in range(0, columns, MAX_PIECE_COLUMNS):

@@ -147,9 +147,7 @@ def seal(secret: bytes, name: str, body: bytes) -> bytes:
 
 def user_secret(*, is_new: bool = False) -> bytes | None:
     """Return this user's secret, which lies in the user's cache folder; None where none can be kept."""
-    from platformdirs import user_cache_path
-
-    folder = user_cache_path("warplens", appauthor=False)
+    folder = cache_folder()
     path = folder / "secret"
     if distrust(folder):
         return None

@@ -265,7 +265,6 @@ class _SparePages:
         return None
 
     def add(self, pages: _Pages) -> None:
-        """Keep pages, in place of the oldest ones where they would be too many."""
         if pages.size_bytes > MAX_SPARE_BYTES:
             return
         with self._lock:

@@ -280,9 +280,6 @@ def alias(cursor: Cursor) -> tree.Alias:
     return tree.Alias(name, target)
 
 
-# --- functions ------------------------------------------------------------------------------------------------------
-
-
 def function(cursor: Cursor, linked: tuple[str, ...]) -> tree.Function:
     """function : ('.entry' | '.func') [attribute] [parameters] WORD parameters directive* (';' | body)"""
     kind = tree.FunctionKind(cursor.texts[cursor.index][1:])
@@ -315,9 +312,6 @@ def directive(cursor: Cursor) -> tuple[str, tuple[int, ...]]:
     if cursor.kinds[cursor.index] != INTEGER:
         return (word[1:], ())
     return (word[1:], tuple(cursor.listed(integer)))
-
-
-# --- statements -----------------------------------------------------------------------------------------------------
 
 
 def statements(cursor: Cursor) -> tuple[tree.Statement, ...]:

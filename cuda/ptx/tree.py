@@ -121,8 +121,6 @@ Operand = (
     Register | Integer | Float | Symbol | Relative | Element | Address | Vector | RegisterPair | Negated | Arguments
 )
 
-# --- statements -----------------------------------------------------------------------------------------------------
-
 
 @dataclass(frozen=True, slots=True)
 class Guard:
@@ -229,8 +227,6 @@ SimpleStatement = (  # a statement that is neither a label nor a scope
     Instruction | Location | RegisterDeclaration | Variable | Pragma | BranchTargets | CallTargets | CallPrototype
 )
 Statement = SimpleStatement | Label | Scope
-
-# --- the module -----------------------------------------------------------------------------------------------------
 
 
 class FunctionKind(StrEnum):

@@ -158,8 +158,6 @@ def fingerprint(array: Array) -> int:
 
 
 def _typical(gpu: OpenedGpu, schedule: Work, queue_ns: float) -> float:
-    """Return the median time of a schedule, of fewer samples if it takes long."""
-
     def keep_busy() -> None:
         if can_hide(queue_ns):
             gpu.wait(int(queue_ns))

@@ -424,7 +424,6 @@ def _ptx_lines(code: InspectedCode, counts: LaunchCounts) -> Iterator[PtxLine]:
 
 
 def _executions(counts: LaunchCounts) -> dict[int, Activity]:
-    """Return the executions of each line of the PTX; those of a line in several blocks are added."""
     activities: dict[int, Activity] = {}
     for block in counts.basic_blocks:
         for number in block.lines:

@@ -411,7 +411,6 @@ class LoopLanes:
                 )
 
     def _beside(self, number: int) -> set[int]:
-        """Return the blocks to which branches lead that may lead to a block."""
         starts = {start for start, end in self.warp_edges if end == number}
         successors = {after for start in starts for after in self.flow.blocks[start].successors}
         return {after for after in successors if after >= 0} - {number}

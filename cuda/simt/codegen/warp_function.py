@@ -245,7 +245,6 @@ class WarpFunction:
                 self._branch(index, branch)
 
     def _meet(self, index: int) -> None:
-        """Join the lanes that wait at this block to those that arrive."""
         m = self.m
         waiting = m.emit(f"load i32, ptr %wait.{index}")
         both = m.emit(f"or i32 {m.emit('load i32, ptr %act')}, {waiting}")

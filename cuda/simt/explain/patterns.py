@@ -188,7 +188,6 @@ def worded(pattern: Pattern) -> Pattern:
 
 
 def _sector_sentence(pattern: Pattern) -> str:
-    """Return the sentence on a request to global or local memory."""
     price = _price(pattern)
     match pattern.kind:
         case PatternKind.SINGLE:

@@ -272,7 +272,6 @@ def _rest(blame: Blame, worst: LineAccess) -> str:
 
 
 def _idle(blame: Blame) -> str:
-    """Return the sentence on the access with the most idle lanes, "" where few are idle."""
     few = [a for a in blame.accesses if a.lanes_per_request < FEW_LANES]
     if not few:
         return ""
@@ -289,7 +288,6 @@ def _idle(blame: Blame) -> str:
 
 
 def _most_repeated(blame: Blame) -> ArrayTraffic | None:
-    """Return the array outside shared memory with the most repeated bytes, None where no array repeats enough."""
     repeated = [array for array in blame.arrays if array.space != SHARED and array.repetition >= REPEATED]
     return max(repeated, key=lambda array: array.repeated_bytes, default=None)
 

@@ -229,7 +229,6 @@ class Launch:
         )
 
     def _counts_of(self, counters: np.ndarray) -> LaunchCounts:
-        """Return the counts of raw counters: those of the last run where it had the same ones."""
         key = self._ready.translate(), self.request.grid, counters.tobytes()
         if self._last_counts is None or self._last_counts[0] != key:
             self._last_counts = key, read_counts(self._ready.code, counters)

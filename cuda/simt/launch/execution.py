@@ -254,7 +254,6 @@ class GridExecution:
 
     @contextmanager
     def _new_threads(self) -> Iterator[ThreadPoolExecutor]:
-        """Start threads with enough stack for the code."""
         with ThreadPoolExecutor(self._threads) as pool:
             if self._fits_any_stack:
                 yield pool

@@ -118,7 +118,6 @@ def _describe(record: np.ndarray, code: Code, file_name: str, arrays: Mapping[st
 
 
 def _beginning(code: Code, file_name: str, block: int, thread: int, op: Op) -> str:
-    """Return how each sentence begins: with block and thread, then file, line and instruction."""
     place = f"block={placed(block, code.launch.grid)} thread={placed(thread, code.launch.block)}"
     return f"{place} {file_name}{f':{op.line}' if op.line else ''}: `{op.text}`"
 
@@ -206,7 +205,6 @@ def _describe_address(code: Code, site: Site, address: int, arrays: Mapping[str,
 
 
 def _ends_of(code: Code, space: tree.Space) -> tuple[int, int]:
-    """Return the first address of shared or local memory, and the one behind it."""
     if space is tree.Space.SHARED:
         return code.program.first_shared, code.shared_end
     return 0, code.program.local_bytes

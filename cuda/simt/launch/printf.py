@@ -8,8 +8,6 @@ default, keeps the last calls instead of the first). The text of one call is cut
 Source: CUDA C++ programming guide 12.9, 10.34 (formatted output).
 """
 
-from __future__ import annotations
-
 import ctypes
 import math
 import re
@@ -232,7 +230,6 @@ class Printer:
         return text
 
     def _called(self, at: int) -> int:
-        """Print for the lanes of a call."""
         call = PrintCall.from_address(at)
         x, y, z = call.block
         parts = self._texts.setdefault(x + self._grid[0] * (y + self._grid[1] * z), [])

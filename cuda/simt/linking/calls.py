@@ -138,7 +138,6 @@ class _Graph:
         return sorted(name for name in self._taken if _signature(self.bodies[name]) == signature)
 
     def _explore(self, entry: str) -> None:
-        """Find all functions that can be reached by their names or by their addresses."""
         size = -1
         seen_data: set[str] = set()
         reached = {entry}
@@ -278,8 +277,6 @@ class _Linker:
         return instance
 
     def _copied(self, block: blocks.Block, instance: Instance) -> blocks.Block:
-        """Return a block as part of a copy: registers by the copy's names, blocks and instructions by its numbers."""
-
         def placed(target: int) -> int:
             return {blocks.EXIT: blocks.EXIT, RETURN: instance.end}.get(target, instance.start + target)
 

@@ -399,7 +399,6 @@ def integer(number: int) -> tree.Integer:
 
 
 def _holder(name: str) -> str:
-    """Return the register that holds the address of a variable of the frame."""
     return f"%.frame.{name}"
 
 

@@ -269,7 +269,9 @@ class Speculation:
                         return False
                     if op.index in followed or _may_drop(op, name):
                         continue
-                    if not _always_computes(op) or len(followed) > LARGEST_CHAIN:
+                    entry = find_entry(op.instruction)
+                    is_computed = entry is not None and entry.is_pure and op.instruction.guard is None
+                    if not is_computed or len(followed) > LARGEST_CHAIN:
                         return False
                     followed.add(op.index)
                     pending += [(other, op) for other in destinations(op.instruction)]
@@ -299,11 +301,6 @@ class _Uses:
                 return
         if name in self._at_end:
             yield None
-
-
-def _always_computes(op: Op) -> bool:
-    entry = find_entry(op.instruction)
-    return entry is not None and entry.is_pure and op.instruction.guard is None
 
 
 def _may_drop(op: Op, name: str) -> bool:

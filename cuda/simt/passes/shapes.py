@@ -453,7 +453,6 @@ def _size(name: str, shapes: Shapes) -> int:
 
 
 def _lives(names: set[str], program: Program, liveness: Liveness) -> dict[str, _Life]:
-    """Return the life of each register that is read or written."""
     lives: dict[str, _Life] = {}
 
     def reach(registers: Iterable[str], step: int) -> None:

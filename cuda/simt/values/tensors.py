@@ -384,7 +384,6 @@ def sums_of(body: Body, product: Product) -> list[str]:
 
 
 def _sum(body: Body, product: Product, cell: int) -> str:
-    """Return one element of d for each lane."""
     pairs, c = _pairs(body, product, cell), f"%c{cell}"
     if product.a == "f64":
         for a, b in pairs:

@@ -75,7 +75,6 @@ def rows(count: int, copies: int, *, transposed: bool) -> tuple[str, str]:
 
 
 def _addresses(*, turned: bool) -> str:
-    """Return the function that gives the addresses of the pieces of a group, the first half before the second."""
     steps = source(f"values/tile_{'turned' if turned else 'rows'}.ll").rstrip()
     spread = "\n".join(
         f"  %{name}.one = insertelement {_VECTOR} poison, i64 %{name}, i32 0\n"

@@ -138,9 +138,6 @@ def _pair(
     return case(0), case(1)
 
 
-# --- launches ---------------------------------------------------------------------------------------------------------
-
-
 @formula("block_start_gpu_clocks")
 def block_start(times: Times) -> float:
     """Blocks that do nothing, 400 more for each SM: the time of one, in whichever SM."""
@@ -178,7 +175,6 @@ formula("launch_cold_ns")(partial(_launch, state=COLD))
 # The same, right after another one.
 formula("launch_warm_ns")(partial(_launch, state=WARM))
 
-# --- latencies --------------------------------------------------------------------------------------------------------
 # Source of control bits, chains of loads and how latencies follow from them: Jia, Maggioni, Staiger and Scarpazza,
 # "Dissecting the NVIDIA Volta GPU Architecture via Microbenchmarking", 2018.
 

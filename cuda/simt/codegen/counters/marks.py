@@ -32,7 +32,8 @@ class TouchMarker(Observer):
         """Mark what one request touches."""
         m = self.m
         if site.space is tree.Space.SHARED:
-            moved = m.add(address, m.known(address.type, self._map_offset))
+            offset = map_bytes(m.program.shared_end(m.launch.dynamic_shared_bytes))
+            moved = m.add(address, m.known(address.type, offset))
         elif site.array in m.arrays:
             row = len(m.arrays) + m.arrays.index(site.array)
             at = m.emit(f"getelementptr {{ i64, i64 }}, ptr %arrays, i64 {row}")
@@ -64,11 +65,6 @@ class TouchMarker(Observer):
         for address, lanes in pieces():
             with self.m.limited(lanes):
                 self.request(site, address)
-
-    @property
-    def _map_offset(self) -> int:
-        """The offset of the map, which follows the shared memory of a block and is as long."""
-        return map_bytes(self.m.program.shared_end(self.m.launch.dynamic_shared_bytes))
 
     def functions(self, shared_end: int) -> str:
         """Return the functions that marking code calls."""

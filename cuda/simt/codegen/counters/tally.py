@@ -228,7 +228,6 @@ class Tally(Observer):
         self._count_vector(site, vector, site.counted)
 
     def _count_vector(self, site: Site, vector: str, width_bytes: int) -> None:
-        """Count a request of this many bytes at each of 32 addresses."""
         m = self.m
         slot = m.counter(site.slot)
         memo = m.emit(f"getelementptr %memo, ptr %memos, i64 {site.index}")
@@ -312,7 +311,6 @@ class Recorder(Tally):
         m.do(f"call void @record_branch(ptr {header}, i32 %warp, {place}, i32 {entry}, i64 {LOG_ENTRIES})")
 
     def _record(self, site: Site, address: Value) -> None:
-        """Record the request if it is one of the watched block."""
         m = self.m
         header = m.emit(f"getelementptr i64, ptr %memos, i64 {-HEADER_WORDS}")
         row = m.emit(f"add i32 %warp, {site.index * m.launch.warps}")

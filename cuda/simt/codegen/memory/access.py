@@ -157,7 +157,6 @@ class Moves:
             moved += size
 
     def _store_piece(self, value: Value, mask: str | None, lanes: range, pointer: str) -> None:
-        """Store consecutive lanes of a vector to consecutive places."""
         m = self.m
         length, size = len(lanes), BITS[value.type] // 8
 

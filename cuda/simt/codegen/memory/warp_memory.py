@@ -75,7 +75,6 @@ class TexelAccess:
         return Touched(address, texel.place, algebra.ballot(m, texel.inside))
 
     def _where_any(self, lanes: Value, observe: Callable[[], None]) -> None:
-        """Observe an access of some lanes, if there are any."""
         m = self.m
         some, end = m.name("touches"), m.name("touched")
         with m.limited(lanes):
@@ -136,7 +135,6 @@ class ClusterAccess:
         return self.access.site(op, tree.Space.CLUSTER, unknown, width, is_store=is_store)
 
     def _checked(self, site: Site, address: Value) -> Value:
-        """Check the bounds of a request; return the address of each lane."""
         m = self.m
         m.declare("<32 x i64> @llvm.masked.gather.v32i64.v32p0(<32 x ptr>, i32, <32 x i1>, <32 x i64>)")
         for function in FUNCTIONS:

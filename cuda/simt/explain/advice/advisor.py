@@ -100,7 +100,6 @@ def advise_layouts(evidence: Evidence) -> Iterator[Advice]:
 
 
 def _best(evidence: Evidence, array: SharedArray, worst: LineAccess, present: Layout) -> Advice | None:
-    """Return the advice with the fewest wavefronts, None where none is worthwhile."""
     most = WORTHWHILE * present.wavefronts
     longer = array.longer_rows()
     if longer is not None:  # does a block still fit on a multiprocessor?

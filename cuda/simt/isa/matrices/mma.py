@@ -167,7 +167,6 @@ def define(m: Algebra, text: str, intrinsics: Sequence[str]) -> None:
 
 
 def _product(m: Algebra, op: Op) -> Product:
-    """Return the form of an instruction, if the engine executes it."""
     modifiers = op.instruction.modifiers
     operation = ""
     if "popc" in modifiers:

@@ -77,10 +77,6 @@ def pair(m: Arithmetic, view: TextureView, number: int, coordinate: Value, *, is
     return Axis((first, second), weight)
 
 
-def _weights(axes: Sequence[Axis]) -> list[Value]:
-    return [axis.weight for axis in axes if axis.weight is not None]
-
-
 def _in_texels(m: Arithmetic, view: TextureView, number: int, coordinate: Value) -> Value:
     """Return a coordinate, a float, in texels, as a double; no number is 0."""
     value = m.cast("fpext", coordinate, "double")
@@ -220,9 +216,9 @@ def tex(m: Algebra, op: Op) -> None:
         if share is not None:
             is_read = m.compare("ne", share, m.known("i32", 0))
             own = [replace(texel, inside=m.binary("and", texel.inside, is_read)) for texel in own]
-        own_shares = (
-            [share or one] if view.filter is FilterMode.POINT else texture_levels.weights(m, _weights(axes), share)
-        )
+        weights = [axis.weight for axis in axes if axis.weight is not None]
+        is_point = view.filter is FilterMode.POINT
+        own_shares = [share or one] if is_point else texture_levels.weights(m, weights, share)
         texels, shares = texels + own, shares + own_shares
     if view.filter is view.level_filter is FilterMode.POINT:
         channels, *others = _elements(m, op, view, texels, result)
