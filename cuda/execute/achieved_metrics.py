@@ -16,7 +16,6 @@ from warplens.cuda.ground.metrics import MetricValue, Provenance, TimeQuantities
 from warplens.cuda.ground.points import Time
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.ptx.tree import flat
 from warplens.cuda.simt.counting.counts import LaunchCounts, Unit
 from warplens.cuda.simt.isa.registry import INSTRUCTIONS, products_of, unit_of
 from warplens.cuda.timing import ModelledTime
@@ -86,7 +85,7 @@ def kinds_in(compiled: CompiledKernel) -> frozenset[str]:
         kind
         for function in functions
         if function.kind is tree.FunctionKind.FUNC or function.name == compiled.symbol
-        for statement in flat(function.body or ())
+        for statement in tree.flat(function.body or ())
         if isinstance(statement, tree.Instruction)
         for kind in _kinds(statement)
     )

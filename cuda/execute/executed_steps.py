@@ -25,7 +25,6 @@ from warplens.cuda.execute.execution.reference_functions import ReferenceResult
 from warplens.cuda.execute.instructions.executions import inferred_instructions
 from warplens.cuda.execute.instructions.instruction_counts import InstructionCounts
 from warplens.cuda.execute.on_engine import OVERRUN, EngineLaunch, Executed
-from warplens.cuda.execute.verification import MIN_SECONDS, SearchExtent
 from warplens.cuda.ground.errors import InputError, LaunchError
 from warplens.cuda.ground.host import aligned_zeros, reserved_room
 from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance, ranked_terms
@@ -227,7 +226,7 @@ class StepExecution:
         self._ready = ready or {}
         self._codes: dict[object, _Code] = {}
         self._steps: dict[int, ExecutedStep] = {}
-        self._searches: dict[int, SearchExtent] = {}
+        self._searches: dict[int, verification.SearchExtent] = {}
         self._fills: list[ModelledTime] = []
         self._executed_s = self._searched_s = 0.0
         self.printed = ""
@@ -348,8 +347,8 @@ class StepExecution:
         launch, level = shared.launch, self._point.check
         if level is CheckLevel.FAST or not launch.may_race:
             return
-        search = self._searches.setdefault(step.number, SearchExtent())
-        allowed_s = max(MIN_SECONDS, self._executed_s) - self._searched_s
+        search = self._searches.setdefault(step.number, verification.SearchExtent())
+        allowed_s = max(verification.MIN_SECONDS, self._executed_s) - self._searched_s
         if search.launches and level is CheckLevel.AUTO and allowed_s <= 0:
             return
         if shared.checked is None:

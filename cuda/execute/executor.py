@@ -31,7 +31,6 @@ from warplens.cuda.ground.large_arrays import copy_into
 from warplens.cuda.simt.launch import machine
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.execution import Budget
-from warplens.cuda.simt.launch.machine import LaunchRequest
 from warplens.cuda.simt.launch.readout import stored_types
 from warplens.cuda.simt.launch.repetition import Repetition
 from warplens.cuda.simt.values.value import WORD_BYTES
@@ -223,7 +222,7 @@ class Executor:
         return opened or self._made(family, key, request, records=records)
 
     def _opened(
-        self, family: tuple[object, ...], request: LaunchRequest, *, is_sampled: bool, records: bool
+        self, family: tuple[object, ...], request: machine.LaunchRequest, *, is_sampled: bool, records: bool
     ) -> Launch | None:
         """Return code that leaves open what differs from the launches before, None where each needs its own.
 
@@ -261,7 +260,7 @@ class Executor:
         return launch
 
     def _made(
-        self, family: tuple[object, ...], key: tuple[object, ...], request: LaunchRequest, *, records: bool
+        self, family: tuple[object, ...], key: tuple[object, ...], request: machine.LaunchRequest, *, records: bool
     ) -> Launch:
         launch = self._compiled[key] = Launch(request, self._code_cache, records=records, at_once=False)
         is_fixed = family in self._last and self._last[family].is_fixed

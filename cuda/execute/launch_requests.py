@@ -39,7 +39,6 @@ from warplens.cuda.ground.errors import ArgumentsError, InputError, suggestion
 from warplens.cuda.ground.textures import TextureView, handles
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.ptx.tree import MergedRequest
 from warplens.cuda.simt.launch.machine import LaunchRequest
 from warplens.cuda.simt.program.blocks import alignment_of, cluster_of, size_of
 from warplens.cuda.simt.program.blocks import parameters as places_of
@@ -410,7 +409,7 @@ def _machine(code: Code) -> MachineCode | None:
 
 
 @lru_cache(maxsize=KEPT_CODES)
-def _requests(code: Code) -> dict[int, MergedRequest]:
+def _requests(code: Code) -> dict[int, tree.MergedRequest]:
     module, machine = parsed(code.ptx), _machine(code)
     return {} if machine is None else merged_requests(machine, module.function(code.symbol), module)
 

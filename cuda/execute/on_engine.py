@@ -13,7 +13,6 @@ from math import prod
 from typing import Any, Self
 
 from warplens.cuda.capture import value
-from warplens.cuda.capture.value import Capture
 from warplens.cuda.catalogue import Workload
 from warplens.cuda.catalogue.kernel_file import Array
 from warplens.cuda.compiler.compiled import KernelResources
@@ -90,7 +89,7 @@ class Executed(Effects):
     only its machine code says so. `unwritten` are reads of what nothing wrote, of a program that keeps what is written.
     """
 
-    capture: Capture  # the launch, without the contents of its buffers
+    capture: value.Capture  # the launch, without the contents of its buffers
     spec: GpuSpec
     counts: LaunchCounts
     compiled: KernelResources | None = None

@@ -205,8 +205,6 @@ def pragma(cursor: Cursor) -> Pragma:
     return Pragma(", ".join(strings)[1:-1])
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-
 _OLD_ADDRESS_SIZE = 32  # bits, where a text from before PTX 2.3 has no .address_size (ISA 11.1.3)
 
 

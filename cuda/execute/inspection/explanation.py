@@ -41,7 +41,6 @@ from warplens.cuda.execute.instructions.instruction_counts import hides_requests
 from warplens.cuda.execute.on_engine import Executed, ready_launch
 from warplens.cuda.execute.out_of_core.plan import single_launch
 from warplens.cuda.execute.preparation import Preparer, ReadPoint, check_shared_memory
-from warplens.cuda.execute.result_builder import first_lines
 from warplens.cuda.ground.errors import CompileError, InputError, LaunchError, WarplensError
 from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.ground.metrics import MetricValue
@@ -249,7 +248,7 @@ def describe(
         rules=spec.memory_rules,
         sample=counts.sample,
         notes=(*code.where, *_rule_notes(spec), *executed.notes),
-        printed=first_lines(counts.printed),
+        printed=result_builder.first_lines(counts.printed),
         summary=verdict(blamed, {a.access: a.pattern for a in accesses if a.pattern is not None}),
         advice=() if code.is_replaced else advise(_evidence(executed, blamed, records, arrays)),
         instead_of=spec.target if code.is_replaced else "",

@@ -23,7 +23,6 @@ from warplens.cuda.simt.passes.control_flow import Liveness
 from warplens.cuda.simt.passes.shapes import Places, Shapes
 from warplens.cuda.simt.program.blocks import STACK, Barrier, Op, Program, align
 from warplens.cuda.simt.values import algebra
-from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.tensors import PLACE_ALIGNMENT
 from warplens.cuda.simt.values.value import BITS, Mode, Specialisation, Value, literal, literals
 
@@ -243,7 +242,7 @@ class Emitter:
         self.is_checked = launch.mode is Mode.CHECKED
         self.slots = Slots(self.code, shapes, places)
         self.access = AccessWriter(self.code, moves, self.observer, lambda: self.slots.read(STACK))
-        self.algebra = Algebra(
+        self.algebra = algebra.Algebra(
             program,
             launch,
             self.code.text,

@@ -14,7 +14,6 @@ from collections.abc import Iterable, Sequence
 from warplens.cuda.ptx.tree import registers_of
 from warplens.cuda.simt.codegen import buffers
 from warplens.cuda.simt.codegen.barriers import announce
-from warplens.cuda.simt.codegen.buffers import ENDED, FAULT, FAULT_BARRIER, FUEL_ROUNDS, FUEL_SCHEDULER, LIMIT, WIDEN
 from warplens.cuda.simt.codegen.counters.kept_requests import KeptRequests
 from warplens.cuda.simt.codegen.counters.slow_paths import Corrections, SlowPaths
 from warplens.cuda.simt.codegen.counters.tally import TripCounters
@@ -23,7 +22,6 @@ from warplens.cuda.simt.codegen.warp_code import PARTED_ROW, SITE_WORDS, UNLIKEL
 from warplens.cuda.simt.counting.transactions import Outcome
 from warplens.cuda.simt.isa.registry import entry_of
 from warplens.cuda.simt.passes import control_flow, shapes
-from warplens.cuda.simt.passes.control_flow import Liveness, spins
 from warplens.cuda.simt.passes.shapes import Shapes
 from warplens.cuda.simt.program.blocks import EXIT, Barrier, Branch, Jump, Op, Program, align
 from warplens.cuda.simt.values.value import Specialisation, literal, wrap
@@ -34,7 +32,7 @@ CLOCKS = {f"%{name}" for name in ("clock", "clock64", "clock_hi", "globaltimer",
 class WarpFunction:
     """Writes the warp function of one kernel; `text` is called once."""
 
-    def __init__(self, program: Program, launch: Specialisation, forms: Shapes, live: Liveness) -> None:
+    def __init__(self, program: Program, launch: Specialisation, forms: Shapes, live: control_flow.Liveness) -> None:
         self.program, self.launch, self.shapes, self.live = program, launch, forms, live
         self.emitter = Emitter(program, launch, forms, shapes.places_of(program, forms, live))
         self.m = self.emitter.code
@@ -43,7 +41,7 @@ class WarpFunction:
         targets = {b.terminator.target for b in program.blocks if isinstance(b.terminator, Barrier)}
         self.frame = Frame(self.emitter, live, sorted(targets - {EXIT}))
         self.loops = control_flow.loops_of(program.blocks)
-        self.spins = spins(program)
+        self.spins = control_flow.spins(program)
         waits = {index for index, block in enumerate(program.blocks) if isinstance(block.terminator, Barrier)}
         repeated = {b for body in self.loops.values() if body.isdisjoint(waits) for b in body}
         self.counters = BlockCounters(self.m, repeated)
@@ -189,7 +187,7 @@ class WarpFunction:
             ending = sum(1 << self.waiting.index(block) for block in ends)
             others = m.emit(f"and {self._set_type} {left}, {self._set(~ending)}")
             some = m.emit(f"icmp ne {self._set_type} {others}, 0")
-            m.report_if(some, FAULT_BARRIER, barrier.op, m.act, lambda: "zeroinitializer")
+            m.report_if(some, buffers.FAULT_BARRIER, barrier.op, m.act, lambda: "zeroinitializer")
             for block in ends:
                 lanes = m.emit(f"load i32, ptr %wait.{block}")
                 some = m.emit(f"icmp ne i32 {lanes}, 0")
@@ -351,7 +349,7 @@ class WarpFunction:
     def _ends(self) -> None:
         """Write the exits: each adds the block counters to those of the launch and saves the fuel."""
         m = self.m
-        ends = {"ENDED": ENDED, "FAULT": FAULT, "WIDEN": WIDEN, "LIMIT": LIMIT}
+        ends = {"ENDED": buffers.ENDED, "FAULT": buffers.FAULT, "WIDEN": buffers.WIDEN, "LIMIT": buffers.LIMIT}
         ends |= {f"suspend.{block}": number + 1 for number, block in enumerate(self.frame.resumes)}
         for label, code in ends.items():
             m.label(label)
@@ -373,12 +371,12 @@ class WarpFunction:
 def count_round(m: WarpCode, op: Op, cost: int) -> None:
     """Write the end of a round of a loop that waits by the access `op`."""
     over, ready, goes_on = (m.name(stem) for stem in ("over", "ready", "goes_on"))
-    rounds_at = m.emit(f"getelementptr i64, ptr %fuel, i64 {FUEL_ROUNDS}")
+    rounds_at = m.emit(f"getelementptr i64, ptr %fuel, i64 {buffers.FUEL_ROUNDS}")
     rounds = m.emit(f"sub i64 {m.emit(f'load i64, ptr {rounds_at}')}, 1")
     m.do(f"store i64 {rounds}, ptr {rounds_at}")
     m.do(f"br i1 {m.emit(f'icmp slt i64 {rounds}, 0')}, label %{over}, label %{goes_on}{UNLIKELY}")
     m.label(over)
-    scheduler = m.emit(f"load ptr, ptr {m.emit(f'getelementptr i64, ptr %fuel, i64 {FUEL_SCHEDULER}')}")
+    scheduler = m.emit(f"load ptr, ptr {m.emit(f'getelementptr i64, ptr %fuel, i64 {buffers.FUEL_SCHEDULER}')}")
     m.do(f"br i1 {m.emit(f'icmp eq ptr {scheduler}, null')}, label %{goes_on}, label %{ready}")
     m.label(ready)
     left = m.emit("load i64, ptr %fuel.left")

@@ -17,7 +17,6 @@ import numpy.typing as npt
 
 from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.tree import registers_of
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.program.blocks import CARRY, LLVM_TYPES, Op, writes_carry
 from warplens.cuda.simt.values.algebra import Algebra
@@ -249,7 +248,7 @@ def reads_carry(instruction: tree.Instruction) -> bool:
 def destinations(instruction: tree.Instruction) -> tuple[str, ...]:
     """Return the registers that an instruction writes, the hidden one of the carry flag included."""
     written = instruction.operands[: _writes(instruction)]
-    names = [name for operand in written for name in registers_of(operand) if name != "_"]
+    names = [name for operand in written for name in tree.registers_of(operand) if name != "_"]
     return (*names, CARRY) if writes_carry(instruction) else tuple(names)
 
 
@@ -257,7 +256,7 @@ def destinations(instruction: tree.Instruction) -> tuple[str, ...]:
 def sources(instruction: tree.Instruction) -> tuple[str, ...]:
     """Return the registers that an instruction reads, its guard and, if guarded, its destination included."""
     read = instruction.operands[_writes(instruction) :]
-    names = [name for operand in read for name in registers_of(operand)]
+    names = [name for operand in read for name in tree.registers_of(operand)]
     if reads_carry(instruction):
         names.append(CARRY)
     guard = instruction.guard

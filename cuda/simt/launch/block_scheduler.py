@@ -16,7 +16,6 @@ from typing import Protocol
 import numpy as np
 
 from warplens.cuda.simt.codegen import buffers
-from warplens.cuda.simt.codegen.buffers import RECORD_BLOCK
 from warplens.cuda.simt.launch.machine import NativeCode
 
 FIRST_ROUNDS, MOST_ROUNDS = 64, 1 << 16
@@ -217,7 +216,7 @@ class BlockScheduler:
         begun = self._following(runner)
         first = min(self._ring, key=lambda waiting: waiting.block)
         record = first.space.record.copy()
-        record[RECORD_BLOCK] = first.block
+        record[buffers.RECORD_BLOCK] = first.block
         waiting = Waiting(instruction=first.instruction, blocks=len(self._ring), not_begun=self.blocks - begun)
         self._outcome = Outcome(code=WAITS, record=record, waiting=waiting)
         self._wake_all()

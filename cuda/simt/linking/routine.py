@@ -11,7 +11,6 @@ from typing import Protocol
 
 from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.tree import flat, leaves, mapped
 from warplens.cuda.simt.isa.registry import ENDS_BLOCK, Flow, flow_of
 from warplens.cuda.simt.program.blocks import (
     CARRY,
@@ -132,7 +131,7 @@ class _Reader:
         self.main_file = main_file
         self.is_entry = function.kind is tree.FunctionKind.ENTRY
         body = function.body or ()
-        for statement in flat(body):
+        for statement in tree.flat(body):
             if isinstance(statement, tree.CallPrototype):
                 self.prototypes[statement.name] = statement
         self._open("entry")
@@ -208,7 +207,7 @@ class _Reader:
                 return tree.Register(_holder(leaf.name))
             return leaf
 
-        operands = tuple(mapped(operand, held) for operand in instruction.operands)
+        operands = tuple(tree.mapped(operand, held) for operand in instruction.operands)
         return replace(instruction, operands=operands)
 
     def _variable(self, variable: tree.Variable) -> None:
@@ -433,4 +432,4 @@ def symbols_of(instructions: Iterable[tree.Instruction]) -> Iterator[str]:
         called = call_target(instruction) if flow is Flow.CALL else None
         for operand in instruction.operands:
             if operand is not called:
-                yield from (leaf.name for leaf in leaves(operand) if isinstance(leaf, tree.Symbol))
+                yield from (leaf.name for leaf in tree.leaves(operand) if isinstance(leaf, tree.Symbol))

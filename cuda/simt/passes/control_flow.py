@@ -14,7 +14,6 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.tree import registers_of
 from warplens.cuda.simt.isa.registry import Access, Flow, access_of, destinations, find_entry, flow_of, sources
 from warplens.cuda.simt.program.blocks import EXIT, STACK, Barrier, Block, Branch, Jump, Op, Program, Terminator
 
@@ -241,7 +240,7 @@ class _Loops:
         inside = {op.index for op in ops}
         for op in ops:
             addresses = (operand for operand in op.instruction.operands if isinstance(operand, tree.Address))
-            names = {name for address in addresses for name in registers_of(address)}
+            names = {name for address in addresses for name in tree.registers_of(address)}
             if _sees_other_blocks(op.instruction) and all(self._stays(name, inside, frozenset()) for name in names):
                 return op
         return None

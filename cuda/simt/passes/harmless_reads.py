@@ -9,7 +9,6 @@ from collections.abc import Iterator
 import numpy as np
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.tree import registers_of
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.isa.registry import (
     Access,
@@ -308,7 +307,7 @@ def _may_drop(op: Op, name: str) -> bool:
     entry = find_entry(instruction)
     match entry.drops if entry is not None else Drops.NONE:
         case Drops.UNCHOSEN:
-            return name not in registers_of(instruction.operands[-1])
+            return name not in tree.registers_of(instruction.operands[-1])
         case Drops.PREDICATES:
             return "pred" in instruction.modifiers
         case _:

@@ -11,7 +11,6 @@ from warplens.cuda.device.occupancy import GRID
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.program import blocks
-from warplens.cuda.simt.program.blocks import Equals, Program
 from warplens.cuda.simt.values.arithmetic import COMPARISONS, Arithmetic, InexecutableError
 from warplens.cuda.simt.values.interfaces import Lanes, Memory, Registers, Runtime, Writer
 from warplens.cuda.simt.values.value import (
@@ -37,7 +36,7 @@ class Algebra(Arithmetic):
 
     def __init__(
         self,
-        program: Program,
+        program: blocks.Program,
         launch: Specialisation,
         writer: Writer,
         *,
@@ -295,10 +294,10 @@ class Algebra(Arithmetic):
         part = f"i{8 * size}"
         return self.reinterpret(whole if wide == part else self.truncate(whole, part), llvm)
 
-    def guard(self, guard: tree.Guard | Equals) -> Value:
+    def guard(self, guard: tree.Guard | blocks.Equals) -> Value:
         """Return a guard as an i1 a lane, negated where it is written with `!`."""
         value = self.registers.read(guard.register)
-        if isinstance(guard, Equals):
+        if isinstance(guard, blocks.Equals):
             return self.compare("eq", value, self.known(value.type, guard.number))
         return self.invert(value) if guard.negated else value
 

@@ -49,7 +49,6 @@ from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
 from warplens.cuda.simt.isa.registry import Access, access_of
 from warplens.cuda.simt.passes import in_flight
 from warplens.cuda.simt.passes.harmless_reads import Speculation
-from warplens.cuda.simt.passes.in_flight import Touch
 from warplens.cuda.simt.program.blocks import RANK_BYTES, Op
 from warplens.cuda.simt.values.interfaces import Tile
 from warplens.cuda.simt.values.tiles import PIECE_BYTES
@@ -70,7 +69,7 @@ class WarpgroupChecks:
 
     code: WarpCode
     are_needed: bool = False
-    _touches: Mapping[int, Touch] = field(default_factory=dict)
+    _touches: Mapping[int, in_flight.Touch] = field(default_factory=dict)
     _copies: set[int] = field(default_factory=set)
 
     def __post_init__(self) -> None:

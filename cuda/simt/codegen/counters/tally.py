@@ -13,12 +13,9 @@ from math import gcd
 
 from warplens.cuda.device.spec import Broadcast, Coalescing, MemoryRules
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.tree import SERVED, UNROLLED
 from warplens.cuda.simt.codegen.counters.kept_requests import keep
 from warplens.cuda.simt.codegen.warp_code import Cost, Observer, Pieces, Site, Touched, WarpCode
 from warplens.cuda.simt.counting import counts, rules
-from warplens.cuda.simt.counting.counts import LOCAL_WORD_BYTES
-from warplens.cuda.simt.counting.rules import LANES, LINE_BYTES
 from warplens.cuda.simt.counting.transactions import HEADER_WORDS, LOG_ENTRIES, MOST_NOTED_BLOCKS, OUTCOMES, Outcome
 from warplens.cuda.simt.passes.control_flow import predecessors
 from warplens.cuda.simt.passes.shapes import Shapes
@@ -52,11 +49,11 @@ class Tally(Observer):
     def request(self, site: Site, address: Value, offsets: tuple[int, ...] | None = None) -> None:
         """Count one request."""
         m = self.m
-        if site.request == SERVED:
+        if site.request == tree.SERVED:
             return
         if site.request.offset_bytes:
             address = m.add(address, m.known(address.type, site.request.offset_bytes))
-        distances = (0,) * LANES if address.uniform else offsets
+        distances = (0,) * rules.LANES if address.uniform else offsets
         if (site.request.copies or site.request.moved_to) and keep(m, site, address, distances):
             return
         self._record(site, address)
@@ -217,7 +214,7 @@ class Tally(Observer):
         m = self.m
         if site.space is tree.Space.LOCAL:
             for vector in self._words(site, m.vector(address)):
-                self._count_vector(site, vector, min(site.counted, LOCAL_WORD_BYTES))
+                self._count_vector(site, vector, min(site.counted, counts.LOCAL_WORD_BYTES))
             return
         vector = m.vector(address)
         source = self._source_of(site)
@@ -269,12 +266,12 @@ class Tally(Observer):
         on an H100 (`tests/hardware/textures/h100_textures.json`).
         """
         m = self.m
-        lanes = literals("i64", (lane * LOCAL_WORD_BYTES for lane in range(LANES)))
-        for start in range(0, site.counted, LOCAL_WORD_BYTES):
+        lanes = literals("i64", (lane * counts.LOCAL_WORD_BYTES for lane in range(rules.LANES)))
+        for start in range(0, site.counted, counts.LOCAL_WORD_BYTES):
             at = m.emit(f"add <32 x i64> {vector}, splat (i64 {start})")
-            rest = m.emit(f"and <32 x i64> {at}, splat (i64 {LOCAL_WORD_BYTES - 1})")
+            rest = m.emit(f"and <32 x i64> {at}, splat (i64 {counts.LOCAL_WORD_BYTES - 1})")
             word = m.emit(f"sub <32 x i64> {at}, {rest}")
-            row = m.emit(f"mul <32 x i64> {word}, splat (i64 {LANES})")
+            row = m.emit(f"mul <32 x i64> {word}, splat (i64 {rules.LANES})")
             yield m.emit(f"add <32 x i64> {m.emit(f'add <32 x i64> {row}, {rest}')}, <{lanes}>")
 
 
@@ -283,7 +280,7 @@ def _traffic(
     distances: tuple[int, ...], mask: int, held: MemoryRules, *, width_bytes: int, is_shared: bool, is_store: bool
 ) -> tuple[tuple[int, int], ...]:
     """Return traffic and lines of a request at each place of its base, up to where they repeat."""
-    period = LINE_BYTES
+    period = rules.LINE_BYTES
     if is_shared:
         period = max(width_bytes, rules.BANK_BYTES) if held.pass_bytes <= rules.BANK_BYTES * held.banks else PHASES
     rows = []
@@ -381,7 +378,7 @@ class TripCounters(Counters):
             and any(
                 isinstance(branch := blocks[b].terminator, Branch)
                 and header in blocks[b].successors()
-                and code.launch.requests.get(branch.ptx_line) == UNROLLED
+                and code.launch.requests.get(branch.ptx_line) == tree.UNROLLED
                 for b in body
             )
         ]

@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.tree import MergedRequest
 from warplens.cuda.simt.codegen.buffers import FAULT_ACCESS, FAULT_FRAME, RECORD_SITE
 from warplens.cuda.simt.codegen.memory import atomics, heap
 from warplens.cuda.simt.codegen.memory.moves import LaneMoves
@@ -267,7 +266,7 @@ class AccessWriter:
         """Make the site of an access."""
         slot = self.first_slot + SITE_WORDS * len(self.sites)
         array = address.root or ""
-        request = self.m.launch.requests.get(op.instruction.ptx_line, MergedRequest())
+        request = self.m.launch.requests.get(op.instruction.ptx_line, tree.MergedRequest())
         site = Site(op, len(self.sites), self.block, space, is_store, width, array, slot, self.m.under_guard, request)
         self.sites.append(site)
         return site

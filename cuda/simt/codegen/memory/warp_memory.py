@@ -12,7 +12,6 @@ from functools import cached_property, partial
 from warplens.cuda.ground.textures import TextureView
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen import buffers
-from warplens.cuda.simt.codegen.buffers import FAULT_ACCESS, FAULT_ENDED, FAULT_SPACE, FAULT_SURFACE, RECORD_SITE
 from warplens.cuda.simt.codegen.memory import atomics
 from warplens.cuda.simt.codegen.memory.access import AccessWriter
 from warplens.cuda.simt.codegen.warp_code import Site, Touched, WarpCode
@@ -58,7 +57,7 @@ class TexelAccess:
 
     def forbid_outside(self, op: Op, inside: Value, place: Value) -> None:
         """Report a fault of the active lanes that are not inside of a surface."""
-        self.m.fault_if(algebra.ballot(self.m, self.m.invert(inside)), FAULT_SURFACE, op, place)
+        self.m.fault_if(algebra.ballot(self.m, self.m.invert(inside)), buffers.FAULT_SURFACE, op, place)
 
     def _site(self, op: Op, view: TextureView, *, is_store: bool) -> Site:
         address = Value("i64", root=view.array)
@@ -148,7 +147,7 @@ class ClusterAccess:
         self.access.fault_if(m.emit(f"icmp ne i32 {unfit}, 0"), site, whole, unfit)
         ended = m.emit(f"getelementptr i64, ptr %fuel, i64 {buffers.FUEL_ENDED_RANKS}")
         gone = m.emit(f"call i32 @cluster.gone({lanes}, ptr {ended})")
-        self.access.fault_if(m.emit(f"icmp ne i32 {gone}, 0"), site, whole, gone, FAULT_ENDED)
+        self.access.fault_if(m.emit(f"icmp ne i32 {gone}, 0"), site, whole, gone, buffers.FAULT_ENDED)
         return whole
 
     def _places(self, site: Site, address: Value) -> Value:
@@ -242,7 +241,7 @@ class GenericAccess:
         for part in _parts(m, address):
             with _apart(m, part):
                 if part.space is tree.Space.LOCAL:
-                    m.fault_if(m.active(), FAULT_SPACE, op, m.known("i32", 0))
+                    m.fault_if(m.active(), buffers.FAULT_SPACE, op, m.known("i32", 0))
                     inside = codes
                 else:
                     before = m.vector(self.access.atomic(op, part.space, steps[part.space], part.address, values))
@@ -349,11 +348,11 @@ class OtherMemory(TexelAccess):
             vector = _twice(m, at, at)
             limits = f"i64 {tiles.PIECE_BYTES}, i64 {first}, i64 {end - first}"
             m.do(f"{lanes} = call i32 @unfit(<32 x i64> {vector}, i32 {m.act}, {limits})")
-            place = m.emit(f"getelementptr i64, ptr %record, i64 {RECORD_SITE}")
+            place = m.emit(f"getelementptr i64, ptr %record, i64 {buffers.RECORD_SITE}")
             m.do(f"store i64 {literal('i64', site.index)}, ptr {place}")
             return vector
 
-        m.report_if(m.emit(f"icmp ne i64 {outside}, -1"), FAULT_ACCESS, op, lanes, addresses)
+        m.report_if(m.emit(f"icmp ne i64 {outside}, -1"), buffers.FAULT_ACCESS, op, lanes, addresses)
 
         def pieces() -> Iterator[tuple[Value, Value]]:
             for number in range(0, tile.groups, 2):
