@@ -411,7 +411,6 @@ def _add_counts(
     counts: LaunchCounts,
     steps: Sequence[executed_steps.ExecutedStep],
 ) -> None:
-    """Add the metrics of all launches together; `counts` are the counters of the steps together."""
     instructions = sum_instructions([step.instructions for step in steps])
     builder.add_counts(counts, instructions, read.spec, read.workload.bytes or 0)
 

@@ -338,12 +338,10 @@ class StepExecution:
         return shared
 
     def _bound(self, step: preparation.PointLaunch, name: str, like: Array) -> Array:
-        """Return the memory of an array of a launch, at the start of its buffer."""
         buffer = self.buffers[step.bound.get(name, name)]
         return buffer.reshape(-1).view(np.uint8)[: like.nbytes].view(like.dtype).reshape(like.shape)
 
     def _search(self, step: preparation.PointLaunch, shared: _Code) -> None:
-        """Search a launch for races, if its turn has come; the arrays are afterwards as before."""
         launch, level = shared.launch, self._point.check
         if level is CheckLevel.FAST or not launch.may_race:
             return

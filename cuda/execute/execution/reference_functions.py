@@ -208,7 +208,6 @@ def _arguments(
 
 
 def _checked(function: ReferenceFunction, result: object, workload: Workload) -> dict[str, Array]:
-    """Return the expected arrays in the types of the arrays that they are compared with."""
     written = {array.name: array for array in workload.arrays if array.role is not ArrayRole.IN}
     listed = " and ".join(map(repr, written)) or "no array"
     if isinstance(result, Mapping):

@@ -68,7 +68,6 @@ def executions(flow: ControlFlow, source: CountSource, copies: Copies) -> Execut
 
 
 def _is_determined(flow: ControlFlow, source: CountSource, copies: Copies, total: float) -> bool:
-    """Whether flow and memory instructions alone determine the total."""
     if source.partings:
         return False
     system = _System(flow, source, copies)

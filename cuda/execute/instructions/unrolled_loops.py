@@ -285,7 +285,6 @@ class LoopRows:
         return any(start in body and end not in body for body in self._loops.values())
 
     def _call_slow_paths(self, price: float) -> None:
-        """Call the functions for slow operands as often as warps had one."""
         for line, slow in self.source.slow.items():
             calling = calls_of(self.flow, line)
             around = [edge for number in calling if (edge := self._around(number)) is not None]

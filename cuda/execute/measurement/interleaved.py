@@ -171,7 +171,6 @@ class InterleavedTiming:
         return max((sample for taken in samples.values() for sample in taken), default=0.0)
 
     def _time(self, side: PairSide, taken: _Taken, spent_s: float) -> Time:
-        """Return the time of one side, which took half of the seconds of both."""
         of_place = [iter(samples) for samples in self._samples[side]]
         samples = tuple(round(next(of_place[place]), 2) for place, count in taken.order for _ in range(count))
         visit = Visit(

@@ -269,14 +269,11 @@ def _extent(launch: Specialisation, axis: int) -> str:
 WHETHER_OVER = filled("codegen/loops/whether_over.ll", stop=buffers.FUEL_STOP) + "\n"
 """This code computes `%over`: there is no block at `%index`, or another thread asks to stop."""
 
-REACHED = f"""  %reached.at = getelementptr i64, ptr %fuel, i64 {buffers.FUEL_REACHED}
-  store i64 %index, ptr %reached.at
-"""  # records the first index that `@run` did not execute
+REACHED = filled("codegen/loops/reached.ll", reached=buffers.FUEL_REACHED) + "\n"
+"""This code records the first index that `@run` did not execute."""
 
-BLOCK_END = (
-    filled("codegen/loops/block_end.ll", longest=buffers.FUEL_LONGEST, used=buffers.FUEL_USED, ended=buffers.FUEL_ENDED)
-    + "\n"
-)
+_USE = {"longest": buffers.FUEL_LONGEST, "used": buffers.FUEL_USED, "ended": buffers.FUEL_ENDED}
+BLOCK_END = filled("codegen/loops/block_end.ll", **_USE) + "\n"
 """This code notes what a block that has ended used of its instructions."""
 
 

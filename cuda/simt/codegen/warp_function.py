@@ -172,11 +172,9 @@ class WarpFunction:
                 m.do(f"store i32 0, ptr {slot}")
 
     def _set(self, blocks: int) -> str:
-        """Return a set of waiting blocks, by bits, as an LLVM literal."""
         return literal(self._set_type, wrap(blocks, self._set_bits))
 
     def _suspend(self, index: int, barrier: Barrier) -> None:
-        """Save what is live in the frame and leave with the point to resume at."""
         m = self.m
         if self.waiting and self._is_partial(index):
             # Lanes that wait at a block that only ends: no barrier waits for them.

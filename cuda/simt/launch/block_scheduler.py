@@ -156,7 +156,6 @@ class BlockScheduler:
             self._wake_all()
 
     def _wake_all(self) -> None:
-        """Let all blocks that have begun end, once it is over."""
         for runner in self._ring:
             runner.may_run.release()
 
@@ -192,7 +191,6 @@ class BlockScheduler:
         return back
 
     def _one_more(self, runner: _Runner) -> _Runner | None:
-        """Begin one more block, if there is one and room for it."""
         following = self._following(runner)
         if following >= self.blocks or len(self._ring) >= self.most:
             return None

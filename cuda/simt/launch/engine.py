@@ -238,7 +238,6 @@ class Launch:
         return 2 * self._ready.code.full_care_s if self._ready.code.full_care_s else math.inf
 
     def _take_care(self) -> machine.NativeCode:
-        """Translate hurried code anew, with the care that is usual, and return it."""
         return self._ready.take_care(self.request)
 
     def inspect(self, seconds: float = math.inf, *, threads: int = 1) -> faults.CheckOutcome:

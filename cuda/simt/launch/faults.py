@@ -250,7 +250,6 @@ def undefined_shuffles(records: Iterable[np.ndarray], code: Code, file_name: str
 
 
 def _barrier_before(program: Program, point: int) -> Op:
-    """Return the barrier after which a warp continues at a point."""
     barriers = {b.terminator.target: b.terminator.op for b in program.blocks if isinstance(b.terminator, Barrier)}
     return barriers[sorted(target for target in barriers if target != EXIT)[point - 1]]
 

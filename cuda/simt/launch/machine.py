@@ -128,7 +128,6 @@ def _free(engine: llvm.ExecutionEngine, context: llvm.ContextRef) -> None:
 
 
 def _target(level: int) -> llvm.TargetMachine:
-    """Return this processor as a target, optimised for at a level of LLVM's."""
     return llvm.Target.from_default_triple().create_target_machine(
         cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=level, codemodel="jitdefault"
     )

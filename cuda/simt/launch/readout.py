@@ -138,7 +138,6 @@ def _is_served(code: Code, ptx_line: int) -> bool:
 
 
 def _has_terminator(code: Code, block: Block) -> bool:
-    """Return whether a block ends in an instruction that the machine code has."""
     terminator = block.terminator
     replaced = isinstance(terminator, Branch) and _is_served(code, terminator.ptx_line)
     return block.instructions > len(block.ops) and not replaced

@@ -242,7 +242,6 @@ class _Linker:
         return self.blocks
 
     def _shared_functions(self) -> set[str]:
-        """Return the functions that are not copied to their callers."""
         called = [
             name
             for routine in self.routines.values()

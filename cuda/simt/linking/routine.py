@@ -200,8 +200,6 @@ class _Reader:
         return instruction
 
     def _on_stack(self, instruction: tree.Instruction) -> tree.Instruction:
-        """Replace variables of the frame by the registers that hold their addresses."""
-
         def held(leaf: tree.Operand) -> tree.Operand:
             if isinstance(leaf, tree.Symbol) and leaf.name in self.frame:
                 return tree.Register(_holder(leaf.name))

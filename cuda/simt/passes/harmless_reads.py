@@ -205,7 +205,6 @@ class Agreement:
             seen.add(number)
 
     def _computed(self, op: Op, name: str, depth: int) -> Lanes | None:
-        """Return the value that an instruction writes to a register; None where it is not followed."""
         instruction, types = op.instruction, _types(op.instruction)
         if instruction.opcode == "ld" and "param" in instruction.modifiers:
             return self._random_numbers(("parameter", op.index), 1)

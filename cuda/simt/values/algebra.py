@@ -401,7 +401,6 @@ def _two(m: Arithmetic, first: Value, second: Value | None, order: Sequence[int]
 
 
 def _is_active(m: Arithmetic, lanes: Value) -> Value:
-    """Return for each lane number, from 0 to 31, whether that lane is active."""
     shifted = m.binary("lshr", m.active(), lanes)
     return m.compare("ne", m.binary("and", shifted, m.known("i32", 1)), m.known("i32", 0))
 

@@ -336,10 +336,6 @@ class GlobalChecks:
             tables.append(table)
         return "".join(tables)
 
-    def library(self) -> str:
-        """Return the functions that checked code calls, the same for all kernels."""
-        return source("codegen/checks/global_shadow.ll")
-
     def entry(self) -> list[str]:
         """Return the code that finds the shadows of the arrays, for the whole of a warp's code."""
         lines = []

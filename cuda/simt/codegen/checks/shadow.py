@@ -373,7 +373,7 @@ class Checks(Observer):
         )
         own = enclosed(runtime_library()) + source("codegen/checks/shadow.ll") + constants + "\n"
         remote = self._of_cluster.library(self._remote_offset(shared_end))
-        return own + self._products.library(LAST_SITE) + remote, self._of_global.library()
+        return own + self._products.library(LAST_SITE) + remote, source("codegen/checks/global_shadow.ll")
 
     def entry(self) -> list[str]:
         """Return the code that finds the shadows of the arrays."""

@@ -126,7 +126,6 @@ def _aligned(size: int) -> int:
 
 
 def _start(before: Sequence[KeptSite]) -> int:
-    """Return where the part of an instruction begins in its room, behind those of others."""
     masks_and_firsts = (2 * _aligned(k.trips * MASK_BYTES) + _aligned(k.trips * ADDRESS_BYTES) for k in before)
     return sum(kept.trips * VECTOR_BYTES for kept in before) + sum(masks_and_firsts)
 
@@ -303,7 +302,6 @@ class KeptRequests:
 
     @contextmanager
     def _some(self, mask: str) -> Iterator[None]:
-        """Execute the code within the context for the lanes of a mask, if there are any."""
         m = self.m
         some, end = m.name("some"), m.name("none")
         m.do(f"br i1 {m.emit(f'icmp eq i32 {mask}, 0')}, label %{end}, label %{some}")

@@ -447,7 +447,6 @@ class AccessWriter:
     def _gather_slowly(
         self, site: Site, types: Sequence[str], address: Value, offsets: tuple[int, ...], end: str
     ) -> list[Value]:
-        """Check and load lane by lane, and go on at the label `end`."""
         m = self.m
         extent = self._extent(site)
         if extent is not None and len(set(types)) == 1:

@@ -76,7 +76,6 @@ def _packed(record: InstructionRecord) -> tuple[int, int]:
 
 
 def _advice(rule: AdviceRule, worst: LineAccess, text: str, unit: str, numbers: tuple[float, float, float]) -> Advice:
-    """Return advice on a line; the numbers are those before and after, and the total of the launch."""
     before, after, total = numbers
     return Advice(rule=rule, line=worst.line, text=text, unit=unit, before=before, after=after, total=total)
 

@@ -397,7 +397,6 @@ def copysign(m: Algebra, op: Op) -> None:
 
 
 def _operand(m: Algebra, op: Op) -> Value:
-    """Return the one operand, flushed; refuse other types."""
     _, llvm = type_of(m, op, {"f32", "f64"})
     value = m.read(op.instruction.operands[1], llvm)
     return rounding.without_denormals(m, value) if "ftz" in op.instruction.modifiers else value

@@ -247,7 +247,6 @@ def _size(operand: tree.Operand) -> int:
 
 
 def _needs(operand: tree.Operand) -> tuple[int, int]:
-    """Return the size of a frame's variables and their alignment, both in bytes."""
     assert isinstance(operand, tree.Vector)
     size, alignment = operand.elements
     return _size(size), _size(alignment)

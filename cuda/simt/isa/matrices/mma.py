@@ -359,7 +359,6 @@ def _loaded(m: Algebra, op: Op, move: _Move) -> Iterator[Value]:
 
 
 def _other(fragment: _Fragment, origin: tuple[int, int]) -> tuple[list[int], list[int]]:
-    """Return the first elements of the lanes of a tile with rows and columns exchanged."""
     return _Fragment(fragment.origins, fragment.adjacent, not fragment.turned).elements(origin, 0)
 
 

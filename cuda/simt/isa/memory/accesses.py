@@ -195,7 +195,6 @@ def _added_together(m: Algebra, op: Op, a: tree.Operand, operands: tuple[tree.Op
 
 
 def _step(how: str, type_: str, space: tree.Space) -> str:
-    """Return the name of the operation in `codegen.memory.atomics`."""
     if how in {"min", "max"}:
         return ("s" if type_[0] == "s" else "u") + how
     if how == "add" and type_[0] == "f":

@@ -316,7 +316,6 @@ def _named(m: Algebra, op: Op, operand: tree.Operand, *, is_surface: bool) -> Te
 def _view_of(
     m: Algebra, op: Op, operand: tree.Operand, *, is_surface: bool
 ) -> tuple[TextureView, Sequence[tree.Operand], Value | None]:
-    """Return the view of an access, its coordinates x, y and z, and its layer, within bounds."""
     shape = next((SHAPES[word] for word in op.instruction.modifiers if word in SHAPES), None)
     if shape is None:
         raise unsupported(op, m.program.file_name, "only 1d, 2d, 3d, a1d, a2d, cube and acube")
@@ -336,7 +335,6 @@ def _view_of(
 
 
 def _axes(m: Algebra, op: Op, view: TextureView, coordinates: Sequence[Value]) -> list[Axis]:
-    """Return the texels that the coordinates of a fetch read along each axis."""
     if op.instruction.modifiers[-1] == "s32":
         if view.is_normalized or view.filter is FilterMode.LINEAR:
             raise unsupported(op, m.program.file_name, f"{view.name} is not read by whole coordinates")
@@ -352,7 +350,6 @@ def _refuse_linear_memory(m: Algebra, op: Op, view: TextureView) -> None:
 
 
 def _surface(m: Algebra, op: Op, operand: tree.Operand) -> tuple[TextureView, Texel, str]:
-    """Return the view of an access to a surface, its texel, and the type of its elements."""
     modifiers = op.instruction.modifiers
     type_ = next((word for word in modifiers if word in SURFACE_TYPES), "")
     bound = next((word for word in modifiers if word in BOUNDS), "")
