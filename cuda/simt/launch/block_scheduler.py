@@ -116,7 +116,6 @@ class BlockScheduler:
         return runner
 
     def _finish(self, own: _Runner, code: int) -> int:
-        """Let the blocks that have begun end; return the first one that has not begun."""
         try:
             self._end(own, code)
             self._all_ended.wait()

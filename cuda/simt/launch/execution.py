@@ -294,7 +294,6 @@ class GridExecution:
         return counters, sample if sample.executed < sample.blocks else None
 
     def _execute_all(self, blocks: int) -> Numbers:
-        """Execute all blocks in order; the later ones with faster code, where that pays."""
         if math.isinf(self._patience_s) or self._take_care is None:
             return self.execute(0, blocks).counters
         done = self.execute(0, blocks, longest_s=PATIENCE_PILOT * self._patience_s)

@@ -268,7 +268,6 @@ class _Memory:
         return formatted(self._string(form, PRINTED_BYTES + 1), arguments, PRINTED_BYTES), arguments.count
 
     def _locate(self, address: int) -> tuple[int, int]:
-        """Return the address in this process, and the bytes that follow in the same piece of memory."""
         for window, start, size in self._windows:
             if window <= address < window + WINDOW_BYTES:
                 return start + address - window, size - (address - window)

@@ -150,7 +150,6 @@ def _moves(
     inward: bool,
     is_shared: bool,
 ) -> list[Op]:
-    """Return the instructions that copy arguments into a function, or its results back."""
     moves = []
     for first, second in zip(actual, formal, strict=True):
         theirs = linker.pieces.of(callee.routine.name, second)

@@ -222,7 +222,6 @@ class Agreement:
         return np.asarray(compute(*values), np.float64)
 
     def _constant(self, operand: tree.Operand) -> int | None:
-        """Return the number that an operand is, or that its only writer moves to it."""
         if isinstance(operand, tree.Register) and len(ops := self._writers.get(operand.name, [])) == 1:
             instruction = ops[0].instruction
             operand = instruction.operands[1] if instruction.opcode == "mov" and not instruction.guard else operand

@@ -236,7 +236,6 @@ class Tally(Observer):
 
     @staticmethod
     def _current_rules(site: Site) -> tuple[str, str]:
-        """Return the function of runtime.ll that counts, and its further arguments."""
         if site.space not in OF_BANKS:
             return "count_global", ""
         shift = max(site.counted, rules.BANK_BYTES).bit_length() - 1
@@ -245,7 +244,6 @@ class Tally(Observer):
 
     @staticmethod
     def _early_rules(site: Site, held: MemoryRules) -> tuple[str, str]:
-        """Return the function of early.ll that counts, and its further arguments."""
         if site.space not in OF_BANKS:
             kind = list(Coalescing).index(held.stores if site.is_store else held.loads)
             return "count_transactions", f"i32 {kind}, i32 {counts.request_part(site.counted, held)}, "

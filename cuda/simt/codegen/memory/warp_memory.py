@@ -66,7 +66,6 @@ class TexelAccess:
         return site
 
     def _touched(self, view: TextureView, texel: Texel) -> Touched:
-        """Return the addresses of a texel of each lane, and the lanes that touch it."""
         m = self.m
         start = Value("i64", root=view.array, code=f"%array.{m.arrays.index(view.array)}")
         moved = m.add(start, texel.offset)
@@ -445,7 +444,6 @@ class WarpMemory(TexelAccess):
 
 
 def _twice(m: WarpCode, first: str, second: str) -> str:
-    """Return the addresses of the pieces of two groups as those of 32 lanes."""
     order = ", ".join(f"i32 {lane}" for lane in range(2 * tiles.PIECES))
     type_ = f"<{tiles.PIECES} x i64>"
     return m.emit(f"shufflevector {type_} {first}, {type_} {second}, <{2 * tiles.PIECES} x i32> <{order}>")

@@ -162,7 +162,6 @@ def _deal(better: Layout) -> str:
 
 
 def _dealt_out(array: SharedArray, present: Layout) -> Layout | None:
-    """Return the layout of neighbouring lanes on neighbouring elements, None where none are apart inside a row."""
     if not array.row_words:
         return None
     saved, distance, unit = 0.0, 0, 1

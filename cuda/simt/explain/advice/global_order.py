@@ -199,7 +199,6 @@ def _structure(evidence: Evidence, access: LineAccess) -> Advice | None:
 
 
 def _moves(evidence: Evidence, count: MemoryCount) -> set[int]:
-    """Return the distances from one execution of the first warp to the next."""
     record = evidence.records.get(count.index)
     if record is None or not record.data:
         return set()
@@ -320,7 +319,6 @@ def _verb(access: LineAccess) -> str:
 
 
 def _first_stride(evidence: Evidence, index: int) -> int:
-    """Return the distance between the first two active lanes of the first recorded request."""
     request = next(evidence.requests(index), None)
     used = active_addresses(request)[:2] if request is not None else []
     return abs(used[1] - used[0]) if len(used) == 2 else 0

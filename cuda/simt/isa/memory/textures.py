@@ -376,7 +376,6 @@ def _surface(m: Algebra, op: Op, operand: tree.Operand) -> tuple[TextureView, Te
 
 
 def _elements(m: Algebra, op: Op, view: TextureView, texels: Sequence[Texel], result: str) -> list[tuple[Value, ...]]:
-    """Read texels by one request; return four channels of each in the type of the result, zeros outside."""
     zero = m.number("float", 0.0) if result == "f32" else m.known("i32", 0)
     channels = []
     for texel, elements in zip(texels, m.memory.fetch(op, view, [_llvm(view)] * view.channels, texels), strict=True):

@@ -12,9 +12,9 @@ from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.compiler.compiled import default_cache, machine_code
 from warplens.cuda.compiler.machine import ControlFlow
 from warplens.cuda.execute.instructions.correspondence import CountSource, find_copies
-from warplens.cuda.execute.instructions.executions import executions, machine_instructions
+from warplens.cuda.execute.instructions.executions import LinearProgram, executions, machine_instructions
 from warplens.cuda.execute.instructions.instruction_counts import InstructionCounts
-from warplens.cuda.execute.instructions.unrolled_loops import LinearProgram, shares_of
+from warplens.cuda.execute.instructions.unrolled_loops import shares_of
 from warplens.cuda.ground.host import aligned_copy
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.counting.counts import LaunchCounts
