@@ -15,16 +15,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING
 
-from warplens.cuda.catalogue.assumptions import (
-    OTHER_FOLDER,
-    UNREAD,
-    Overrides,
-    macro_axes,
-    overridden,
-    with_assumptions,
-    with_tune,
-    without_assumption,
-)
+from warplens.cuda.catalogue import assumptions
 from warplens.cuda.catalogue.front_matter import has_front_matter
 from warplens.cuda.catalogue.kernel_file import KernelFile
 from warplens.cuda.catalogue.reader import decode, of_one_device, read_bytes, read_kernel_files, read_text
@@ -156,7 +147,7 @@ class ChosenKernels:
 
     path: str
     entries: tuple[str, ...]
-    overrides: Overrides = field(default_factory=Overrides)
+    overrides: assumptions.Overrides = field(default_factory=assumptions.Overrides)
 
     def read(self) -> FileKernels:
         """Read them; those that the file no longer has are refused, and its own front matter takes no overrides.
@@ -164,7 +155,7 @@ class ChosenKernels:
         The errors are the last two of `kernels_of_file`.
         """
         is_own = has_front_matter(read_text(self.path))
-        content = kernels_of_file(self.path, overrides=Overrides() if is_own else self.overrides)
+        content = kernels_of_file(self.path, overrides=assumptions.Overrides() if is_own else self.overrides)
         names = {kernel.name for kernel in content.kernels} | {kernel.entry for kernel in content.refused}
         gone = [entry for entry in self.entries if entry not in names]
         return FileKernels(
@@ -176,7 +167,7 @@ class ChosenKernels:
         )
 
 
-def kernels_of_file(path: str | Path, entry: str = "", overrides: Overrides | None = None) -> FileKernels:
+def kernels_of_file(path: str | Path, entry: str = "", overrides: assumptions.Overrides | None = None) -> FileKernels:
     """Return the kernels of a `.cu`, or only those with this entry.
 
     An entry is a kernel as C++ names it, `tiles::product<16>`, and where several have the name, with the types of its
@@ -189,7 +180,7 @@ def kernels_of_file(path: str | Path, entry: str = "", overrides: Overrides | No
         KernelFileError: the file cannot be read, its front matter is wrong, or it has no kernel.
         ExpressionError: likewise, in an expression.
     """
-    overrides = overrides or Overrides()
+    overrides = overrides or assumptions.Overrides()
     text = read_text(path)
     if has_front_matter(text):
         options = [_OPTION_OF_KEY[key] for key in overrides.of_launch]
@@ -224,7 +215,7 @@ def _is_named(name: str, entry: str) -> bool:
     return plain_name(entry) in {plain_name(name), plain_name(split_entry(name)[0]), plain_name(kernel_name(name))}
 
 
-def _inferred(path: str | Path, text: str, overrides: Overrides) -> FileKernels:
+def _inferred(path: str | Path, text: str, overrides: assumptions.Overrides) -> FileKernels:
     from warplens.cuda.catalogue.source import kernels_of
     from warplens.cuda.catalogue.source.kernels import unclosed_kernels
     from warplens.cuda.catalogue.source.tokens import kernel_name
@@ -257,7 +248,7 @@ def _inferred(path: str | Path, text: str, overrides: Overrides) -> FileKernels:
     return FileKernels(kernels=tuple(kernels), refused=tuple(refused))
 
 
-def _of_device(path: str | Path, text: str, overrides: Overrides) -> Iterator[InferredMatter]:
+def _of_device(path: str | Path, text: str, overrides: assumptions.Overrides) -> Iterator[InferredMatter]:
     """Yield what is inferred for each kernel; where that depends on the device, its hash does not."""
     matters = tuple(_inferred_matters(path, text, overrides))
     common: dict[str, str] = {}
@@ -300,12 +291,14 @@ def _left_out(path: str | Path, text: str, kernel: KernelDeclaration) -> Refused
     return RefusedKernel(path=str(path), entry=kernel.name, message=message, is_left_out=True)
 
 
-def _unread_matter(path: str | Path, kernel: KernelDeclaration, overrides: Overrides) -> str:
+def _unread_matter(path: str | Path, kernel: KernelDeclaration, overrides: assumptions.Overrides) -> str:
     """Return a front matter for a kernel that cannot be read, so that the compiler is asked what is wrong with it."""
     launch = 'block = ["1"]\ngrid = ["1"]\nargs = []\n'
-    assumed = json.dumps([f"line {kernel.line}: {UNREAD}"])
+    assumed = json.dumps([f"line {kernel.line}: {assumptions.UNREAD}"])
     matter = f"family = {_family(path)}\nentry = {json.dumps(kernel.name)}\n{launch}assumed = {assumed}\n"
-    return overridden(matter, Overrides(include_folders=overrides.include_folders, defines=overrides.defines))
+    return assumptions.overridden(
+        matter, assumptions.Overrides(include_folders=overrides.include_folders, defines=overrides.defines)
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -321,7 +314,7 @@ class InferredMatter:
     asks_device: bool = False  # the host code asks its device, so that this is for one GPU
 
 
-def inferred_front_matters(path: str | Path, text: str, overrides: Overrides) -> Iterator[InferredMatter]:
+def inferred_front_matters(path: str | Path, text: str, overrides: assumptions.Overrides) -> Iterator[InferredMatter]:
     """Yield what is inferred for each kernel of a file, of one without any that can be read a launch to compile it.
 
     A file without a kernel is a `KernelFileError`.
@@ -346,14 +339,14 @@ def inferred_front_matters(path: str | Path, text: str, overrides: Overrides) ->
             yield InferredMatter(entry=kernel.name, toml=toml, refusal="", question="", open_keys=(), line=kernel.line)
 
 
-def _inferred_matters(path: str | Path, text: str, overrides: Overrides) -> Iterator[InferredMatter]:
+def _inferred_matters(path: str | Path, text: str, overrides: assumptions.Overrides) -> Iterator[InferredMatter]:
     from warplens.cuda.catalogue.inference import inferred_kernels  # a parser of C++, which most files do not need
 
     customary = customary_folders(text, path=str(path), include_folders=overrides.include_folders)
     overrides = replace(overrides, include_folders=(*overrides.include_folders, *customary))
-    taken = [f"{' and '.join(names)} from {folder}{OTHER_FOLDER}" for folder, names in customary.items()]
+    taken = [f"{' and '.join(names)} from {folder}{assumptions.OTHER_FOLDER}" for folder, names in customary.items()]
     headers = local_headers(text, path=str(path), include_folders=overrides.include_folders)
-    axes = macro_axes(overrides.defines, (text, *headers.values()), str(path))
+    axes = assumptions.macro_axes(overrides.defines, (text, *headers.values()), str(path))
     rest = tuple(define for define in overrides.defines if define.partition("=")[0] not in axes)
     defines = (*rest, *(f"{name}={values[0]}" for name, values in axes.items()))
     inferred = inferred_kernels(text, path=str(path), headers=headers, defines=defines, device=overrides.device)
@@ -361,10 +354,10 @@ def _inferred_matters(path: str | Path, text: str, overrides: Overrides) -> Iter
         keys = {question.key for question in kernel.questions}
         sizes = {name: values for name, values in overrides.sizes.items() if name in keys}
         own_overrides = replace(overrides, sizes=sizes, defines=rest)
-        matter = with_tune(f"family = {_family(path)}\n{kernel.matter}", axes)
-        toml = overridden(with_assumptions(matter, taken), own_overrides)
+        matter = assumptions.with_tune(f"family = {_family(path)}\n{kernel.matter}", axes)
+        toml = assumptions.overridden(assumptions.with_assumptions(matter, taken), own_overrides)
         for name in overrides.sizes:
-            toml = without_assumption(toml, f"problem.{name}")
+            toml = assumptions.without_assumption(toml, f"problem.{name}")
         open_questions = [
             question
             for question in kernel.questions
@@ -412,7 +405,7 @@ class InitialFile:
     refused: tuple[str, ...]  # why the other kernels have none
 
 
-def with_front_matter(path: Path, overrides: Overrides | None = None) -> InitialFile:
+def with_front_matter(path: Path, overrides: assumptions.Overrides | None = None) -> InitialFile:
     """Return a file with a front matter for each of its kernels that can be run.
 
     It is a `KernelFileError` where it cannot be read, has front matter already, or has no kernel, and an `InputError`
@@ -422,7 +415,7 @@ def with_front_matter(path: Path, overrides: Overrides | None = None) -> Initial
     text = decode(data, str(path))
     if has_front_matter(text):
         raise KernelFileError(f"{path} has front matter already: delete its comment to infer another")
-    overrides = overrides or Overrides()
+    overrides = overrides or assumptions.Overrides()
     _refuse_replacing(path, text, overrides)
     shift = _commented(path, text, overrides, data).comments.count("\n")
     initial = _commented(path, "\n" * shift + text, overrides, data)
@@ -431,7 +424,7 @@ def with_front_matter(path: Path, overrides: Overrides | None = None) -> Initial
     return initial
 
 
-def _refuse_replacing(path: Path, text: str, overrides: Overrides) -> None:
+def _refuse_replacing(path: Path, text: str, overrides: assumptions.Overrides) -> None:
     """Refuse macros that take the place of a definition: a file with front matter is compiled as it stands."""
     names = [define.partition("=")[0] for define in overrides.defines]
     headers = local_headers(text, path=str(path), include_folders=overrides.include_folders) if names else {}
@@ -445,7 +438,7 @@ def _refuse_replacing(path: Path, text: str, overrides: Overrides) -> None:
             )
 
 
-def _commented(path: Path, text: str, overrides: Overrides, data: bytes) -> InitialFile:
+def _commented(path: Path, text: str, overrides: assumptions.Overrides, data: bytes) -> InitialFile:
     """Return a file with what is inferred from a text before its own bytes."""
     parts: list[str] = []
     entries: list[str] = []
@@ -453,8 +446,10 @@ def _commented(path: Path, text: str, overrides: Overrides, data: bytes) -> Init
     assumed = 0
     for matter in inferred_front_matters(path, text, overrides):
         refusal = matter.refusal
-        if UNREAD in matter.toml:
-            refusal = f"{matter.entry} of {path}, line {matter.line}: {UNREAD}: `warplens run` says what is wrong"
+        if assumptions.UNREAD in matter.toml:
+            refusal = (
+                f"{matter.entry} of {path}, line {matter.line}: {assumptions.UNREAD}: `warplens run` says what is wrong"
+            )
         if refusal:
             refused.append(refusal)
             continue

@@ -18,19 +18,6 @@ from warplens.cuda.catalogue import launch_spec
 from warplens.cuda.catalogue.assumptions import Overrides
 from warplens.cuda.catalogue.contents import evaluate_arrays, evaluate_lazily, fill_array, parse_init
 from warplens.cuda.catalogue.dtypes import Arithmetic, DType, largest
-from warplens.cuda.catalogue.launch_spec import (
-    Argument,
-    ArgumentSpec,
-    ArrayArgument,
-    ArrayRole,
-    ArraySpec,
-    PointerSpec,
-    ScalarArgument,
-    Step,
-    StructArgument,
-    StructSpec,
-    TextureArgument,
-)
 from warplens.cuda.catalogue.stored_arrays import StoredArray, fill_stored
 from warplens.cuda.catalogue.syntax import Expression
 from warplens.cuda.catalogue.values import LazyArray, Number, all_elements, evaluate, evaluate_whole, in_memory
@@ -50,7 +37,7 @@ class SizedArray:
     name: str
     dtype: DType
     shape: tuple[int, ...]
-    role: ArrayRole
+    role: launch_spec.ArrayRole
     init: Expression = field(repr=False)  # its contents before the launch
     is_variable: bool = False  # it is the `__constant__` or `__device__` variable of this name, and no argument
     is_length_assumed: bool = False  # nothing says how long it is
@@ -125,7 +112,7 @@ class Workload:
             arrays[array.name] = allocate(array.size_bytes).view(array.dtype).reshape(array.shape)
             if array.stored is not None:
                 fill_stored(array.stored, arrays[array.name], array.name)
-            elif array.role is not ArrayRole.OUT:
+            elif array.role is not launch_spec.ArrayRole.OUT:
                 fill_array(array.init, arrays[array.name], name=array.name, names=self.names, seed=self.seed)
         return arrays
 
@@ -189,7 +176,7 @@ def with_inputs(workload: Workload, inputs: InputSet) -> Workload | None:
     free = [
         array.name
         for array in workload.arrays
-        if array.role is not ArrayRole.OUT and (not array.dtype.is_whole or str(array.init) == "random")
+        if array.role is not launch_spec.ArrayRole.OUT and (not array.dtype.is_whole or str(array.init) == "random")
     ]
     if inputs is InputSet.NAN:
         free = [array.name for array in workload.arrays if array.name in free and not array.dtype.is_whole]
@@ -228,28 +215,28 @@ def settled_extent(what: str, expressions: tuple[Expression, ...], names: Mappin
     return x, y, z
 
 
-def settled_argument(argument: ArgumentSpec, names: Mapping[str, int]) -> Argument:
+def settled_argument(argument: launch_spec.ArgumentSpec, names: Mapping[str, int]) -> launch_spec.Argument:
     """Return an argument with its numbers."""
-    if isinstance(argument, StructSpec):
+    if isinstance(argument, launch_spec.StructSpec):
         fields = tuple(_in_struct(settled_argument(part, names)) for part in argument.fields)
-        return StructArgument(fields=fields * argument.repeat, align=argument.align)
-    if isinstance(argument, ArrayArgument | TextureArgument):
+        return launch_spec.StructArgument(fields=fields * argument.repeat, align=argument.align)
+    if isinstance(argument, launch_spec.ArrayArgument | launch_spec.TextureArgument):
         return argument
-    if isinstance(argument, PointerSpec):
+    if isinstance(argument, launch_spec.PointerSpec):
         offset = evaluate_whole(argument.offset, names, f"the offset of the pointer into {argument.name!r}", 0)
-        return ArrayArgument(name=argument.name, offset_bytes=offset * argument.itemsize)
+        return launch_spec.ArrayArgument(name=argument.name, offset_bytes=offset * argument.itemsize)
     value: Number = evaluate(argument.value, names)
     if argument.dtype is not None and argument.dtype.is_whole:
         value = evaluate_whole(argument.value, names, f"the {argument.dtype} argument", -(2**63))
-    return ScalarArgument(name=str(argument.value), value=value, dtype=argument.dtype)
+    return launch_spec.ScalarArgument(name=str(argument.value), value=value, dtype=argument.dtype)
 
 
-def _in_struct(part: Argument) -> Argument:
+def _in_struct(part: launch_spec.Argument) -> launch_spec.Argument:
     """Return a field of a struct, whose layout needs a type: int32 for a whole number, else float32."""
-    if not isinstance(part, ScalarArgument) or part.dtype is not None:
+    if not isinstance(part, launch_spec.ScalarArgument) or part.dtype is not None:
         return part
     dtype = DType.INT32 if isinstance(part.value, int) else DType.FLOAT32
-    return ScalarArgument(name=part.name, value=part.value, dtype=dtype)
+    return launch_spec.ScalarArgument(name=part.name, value=part.value, dtype=dtype)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -293,7 +280,7 @@ class KernelFile:
     origin: str
     grid: tuple[Expression, ...]
     block: tuple[Expression, ...]
-    args: tuple[ArgumentSpec, ...]
+    args: tuple[launch_spec.ArgumentSpec, ...]
     requires: tuple[Expression, ...]
     reference: dict[str, Expression]
     flops: Expression | None
@@ -307,10 +294,10 @@ class KernelFile:
     tune: dict[str, tuple[int, ...]]
     problem_follows: dict[str, Expression]
     tune_follows: dict[str, Expression]
-    arrays: dict[str, ArraySpec]
+    arrays: dict[str, launch_spec.ArraySpec]
     textures: dict[str, TextureView] = field(default_factory=dict)
     stream: StreamSpec | None = None
-    steps: tuple[Step, ...] = ()
+    steps: tuple[launch_spec.Step, ...] = ()
     front_matter: str = field(default="", repr=False)
     assumed: tuple[str, ...] = ()
     is_shared_assumed: bool = False
@@ -453,7 +440,7 @@ def _amount(expression: Expression | None, names: Mapping[str, int], what: str) 
     return None if expression is None else evaluate_whole(expression, names, what, 0)
 
 
-def _sized(array: ArraySpec, names: Mapping[str, int]) -> SizedArray:
+def _sized(array: launch_spec.ArraySpec, names: Mapping[str, int]) -> SizedArray:
     shape = tuple(
         evaluate_whole(size, names, f"dimension {number} of {array.name!r}", 1)
         for number, size in enumerate(array.shape)
