@@ -120,7 +120,6 @@ def _timing(call: calls.Call) -> Iterator[str]:
 
 
 def _number(text: str, option: str) -> str:
-    """Return a number of a command as Python has it."""
     try:
         value = float(text)
     except ValueError:

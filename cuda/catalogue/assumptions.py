@@ -150,7 +150,6 @@ def assumed_at(sentences: Iterable[str], sizes: Mapping[str, int]) -> tuple[str,
 # The rule: it replaces what was inferred, value by value, in the text of the front matter, and with a value goes what
 # was assumed of it; what the file itself says in a front matter of its own is changed there and not here.
 
-
 _OPENING = "/* warplens\n"
 
 

@@ -40,10 +40,20 @@ import numpy as np
 
 from warplens.cuda.catalogue import array_functions, lazy_operations, tree
 from warplens.cuda.catalogue import values as lazy
+from warplens.cuda.catalogue.array_functions import ARRAY_FUNCTIONS, ARRAYS, CASTS, MAX_ELEMENTS, Value
 from warplens.cuda.catalogue.dtypes import INEXACT, NARROW, Array, DType, mantissa_bits
 from warplens.cuda.catalogue.lazy_functions import RULES, checked_elementwise, checked_product, indexed
 from warplens.cuda.catalogue.syntax import Dialect, Expression, Form, SourceText, check_names, names_of, parse
 from warplens.cuda.catalogue.tree import FunctionCall, Name
+from warplens.cuda.catalogue.values import (
+    OPERATIONS,
+    SCALAR_FUNCTIONS,
+    Allowance,
+    Number,
+    check_room,
+    evaluate,
+    widened,
+)
 from warplens.cuda.ground.errors import suggestion
 
 # Expressions over arrays.
@@ -51,10 +61,10 @@ from warplens.cuda.ground.errors import suggestion
 
 def parse_reference(text: SourceText | str) -> Expression:
     """Return the tree of an expression over arrays; an `ExpressionError` says why the text is none."""
-    return parse(SourceText.plain(text) if isinstance(text, str) else text, array_functions.ARRAYS)
+    return parse(SourceText.plain(text) if isinstance(text, str) else text, ARRAYS)
 
 
-def evaluate_arrays(expression: Expression, names: Mapping[str, Array | lazy.Number]) -> array_functions.Value:
+def evaluate_arrays(expression: Expression, names: Mapping[str, Array | Number]) -> Value:
     """Return the value of `expression`: an array, or a single number."""
     with np.errstate(all="ignore"):
         return Evaluation(expression, names).value(expression.root)
@@ -63,14 +73,14 @@ def evaluate_arrays(expression: Expression, names: Mapping[str, Array | lazy.Num
 class Evaluation:
     """One walk over an expression's tree."""
 
-    def __init__(self, expression: Expression, names: Mapping[str, Array | lazy.Number]) -> None:
+    def __init__(self, expression: Expression, names: Mapping[str, Array | Number]) -> None:
         self._expression = expression
         self._names = names
-        self._allowance = lazy.Allowance(value.size for value in names.values() if isinstance(value, np.ndarray))
+        self._allowance = Allowance(value.size for value in names.values() if isinstance(value, np.ndarray))
 
-    def value(self, node: tree.Node) -> array_functions.Value:
+    def value(self, node: tree.Node) -> Value:
         """Return the value of `node`."""
-        compute: Callable[[], array_functions.Value]
+        compute: Callable[[], Value]
         match node:
             case tree.Constant(value=constant):
                 return constant
@@ -93,22 +103,22 @@ class Evaluation:
             case tree.FunctionCall(function=function, arguments=arguments, keywords=keywords):
                 values = [self.value(argument) for argument in arguments]
                 named = {keyword: self.value(argument) for keyword, argument in keywords}
-                compute = partial(array_functions.ARRAY_FUNCTIONS[function].compute, *values, **named)
+                compute = partial(ARRAY_FUNCTIONS[function].compute, *values, **named)
         return self.at(node, compute)
 
-    def _named(self, node: tree.Name) -> array_functions.Value:
+    def _named(self, node: tree.Name) -> Value:
         if node.name not in self._names:
             hint = suggestion(node.name, frozenset(self._names))
             raise self._expression.error(node, f"no name {node.name!r} is known here{hint}")
         value = self._names[node.name]
-        return lazy.widened(value) if isinstance(value, np.ndarray) else value
+        return widened(value) if isinstance(value, np.ndarray) else value
 
     def narrow(self, name: str) -> Array | None:
         """Return an array whose elements are computed with in a wider type, None for any other name."""
         value = self._names.get(name)
         return value if isinstance(value, np.ndarray) and value.ndim and value.dtype in NARROW else None
 
-    def _binary(self, node: tree.Binary) -> array_functions.Value:
+    def _binary(self, node: tree.Binary) -> Value:
         sign, first = node.operator, self.value(node.left)
         if sign in (tree.Operator.AND, tree.Operator.OR):
             goes_on = self.at(node.left, lambda: array_functions.truth(sign, first)) is (sign is tree.Operator.AND)
@@ -116,13 +126,13 @@ class Evaluation:
         second = self.value(node.right)
         return self.at(node, lambda: array_functions.apply(sign, first, second))
 
-    def _subscript(self, node: tree.Node | tree.Slice) -> array_functions.Value:
+    def _subscript(self, node: tree.Node | tree.Slice) -> Value:
         if not isinstance(node, tree.Slice):
             return self.value(node)
         bounds = (node.first, node.last, node.step)
         return slice(*(None if bound is None else self.value(bound) for bound in bounds))
 
-    def at(self, node: tree.Node, compute: Callable[[], array_functions.Value]) -> array_functions.Value:
+    def at(self, node: tree.Node, compute: Callable[[], Value]) -> Value:
         """Return the result of `compute`; where NumPy refuses, the error points at `node`."""
         try:
             with self._allowance.in_force():
@@ -133,22 +143,17 @@ class Evaluation:
             raise self._expression.error(node, str(problem).partition("\n")[0]) from None
 
 
-def evaluate_lazily(
-    expression: Expression, names: Mapping[str, Array | lazy.Number]
-) -> lazy.LazyArray | array_functions.Value:
+def evaluate_lazily(expression: Expression, names: Mapping[str, Array | Number]) -> lazy.LazyArray | Value:
     """Return the value of `expression`: a lazy array, or a single number."""
     with np.errstate(all="ignore"):
         return _LazyEvaluation(expression, names).operand(expression.root)
 
 
 class _LazyEvaluation:
-    """One walk over an expression's tree."""
-
-    def __init__(self, expression: Expression, names: Mapping[str, Array | lazy.Number]) -> None:
-        self._expression = expression
+    def __init__(self, expression: Expression, names: Mapping[str, Array | Number]) -> None:
         self._evaluation = Evaluation(expression, names)
         self._max_elements = max(
-            (array_functions.MAX_ELEMENTS, *(value.size for value in names.values() if isinstance(value, np.ndarray)))
+            (MAX_ELEMENTS, *(value.size for value in names.values() if isinstance(value, np.ndarray)))
         )
 
     def operand(self, node: tree.Node) -> lazy.Operand:
@@ -170,7 +175,7 @@ class _LazyEvaluation:
     def _lazy_array(self, node: tree.Node) -> lazy.LazyArray:
         match node:
             case tree.Name(name=name) if (narrow := self._evaluation.narrow(name)) is not None:
-                return lazy_operations.elementwise(lazy.widened, [lazy.in_memory(narrow)])
+                return lazy_operations.elementwise(widened, [lazy.in_memory(narrow)])
             case tree.Unary(operator=sign, operand=below) if sign is not tree.Operator.NOT:
                 array = self._array(below)
                 return lazy_operations.elementwise(
@@ -178,8 +183,8 @@ class _LazyEvaluation:
                 )
             case tree.Binary(operator=tree.Operator.MATMUL, left=left, right=right):
                 return checked_product(self._array(left), self._array(right))
-            case tree.Binary(operator=sign, left=left, right=right) if sign in lazy.OPERATIONS:
-                return checked_elementwise(lazy.OPERATIONS[sign], [self.operand(left), self.operand(right)])
+            case tree.Binary(operator=sign, left=left, right=right) if sign in OPERATIONS:
+                return checked_elementwise(OPERATIONS[sign], [self.operand(left), self.operand(right)])
             case tree.Transposed(value=below):
                 return lazy.transposed(self._array(below))
             case tree.Index(value=below, subscripts=subscripts):
@@ -201,7 +206,7 @@ class _LazyEvaluation:
 
 
 def _part_of(array: lazy.LazyArray, region: lazy.Region) -> Array:
-    lazy.check_room(lazy.lengths(region))
+    check_room(lazy.lengths(region))
     return array.part(region)
 
 
@@ -209,18 +214,17 @@ def _part_of(array: lazy.LazyArray, region: lazy.Region) -> Array:
 # An axis of the kernel file with one of these names hides the index. Only functions of single elements are allowed, so
 # that a large array is computed part by part.
 
-
 INDICES = ("i", "j", "k", "l")  # the names of the indices, that of the first dimension first
 LIMITS: Mapping[str, float] = {"inf": math.inf, "nan": math.nan}  # these names are values of floating-point arrays
 FUNCTIONS = (  # an expression over indices may call these
     "abs", "arctan2", "cdiv", "ceil", "clip", "cos", "exp", "floor", "hypot", "log", "log2", "maximum", "minimum",
-    "pow2", "round", "sign", "sin", "sqrt", "square", "tan", "tanh", "where", *array_functions.CASTS,
+    "pow2", "round", "sign", "sin", "sqrt", "square", "tan", "tanh", "where", *CASTS,
 )  # fmt: skip
-OF_INDICES = Dialect(functions={name: array_functions.ARRAY_FUNCTIONS[name].form for name in FUNCTIONS}, arrays=False)
+OF_INDICES = Dialect(functions={name: ARRAY_FUNCTIONS[name].form for name in FUNCTIONS}, arrays=False)
 PART = 2**20  # about this many elements are computed at a time
 
 
-def fill_by_indices(expression: Expression, array: Array, names: Mapping[str, lazy.Number]) -> None:
+def fill_by_indices(expression: Expression, array: Array, names: Mapping[str, Number]) -> None:
     """Fill an array in C order with the values of an expression over its indices."""
     for name in names_of(expression):
         if name.name in INDICES[array.ndim :] and name.name not in names:
@@ -242,7 +246,6 @@ def fill_by_indices(expression: Expression, array: Array, names: Mapping[str, la
 
 
 def _check_values(values: Array, dtype: np.dtype[Any]) -> None:
-    """Check that whole numbers can hold these values."""
     if dtype.kind not in "iu" or not values.size:
         return
     if values.dtype.kind == "f" and not np.array_equal(values, np.floor(values)):
@@ -263,7 +266,7 @@ class Init:
     """A word of `init`: how many numbers it takes, and the function that fills an array in C order."""
 
     arguments: int
-    fill: Callable[[np.random.Generator, Array, list[lazy.Number]], None]
+    fill: Callable[[np.random.Generator, Array, list[Number]], None]
     floats_only: bool = False
 
 
@@ -279,7 +282,7 @@ def _parts(array: Array) -> Array:
     return array.reshape(-1).view(array.real.dtype) if array.dtype.kind == "c" else array
 
 
-def _random(generator: np.random.Generator, array: Array, _: list[lazy.Number]) -> None:
+def _random(generator: np.random.Generator, array: Array, _: list[Number]) -> None:
     for _start, band in _bands(_parts(array)):
         if array.dtype not in INEXACT:
             bounds = np.iinfo(array.dtype)
@@ -292,19 +295,19 @@ def _random(generator: np.random.Generator, array: Array, _: list[lazy.Number]) 
             np.minimum(band, below_one, out=band)  # the largest would round up to 1
 
 
-def _uniform(generator: np.random.Generator, array: Array, bounds: list[lazy.Number]) -> None:
+def _uniform(generator: np.random.Generator, array: Array, bounds: list[Number]) -> None:
     for _, band in _bands(_parts(array)):
         band[...] = generator.uniform(bounds[0], bounds[1], band.size)
 
 
-def _normal(generator: np.random.Generator, array: Array, moments: list[lazy.Number]) -> None:
+def _normal(generator: np.random.Generator, array: Array, moments: list[Number]) -> None:
     if moments[1] < 0:
         raise ValueError(f"normal() has the standard deviation {moments[1]}; it must be 0 or more")
     for _, band in _bands(_parts(array)):
         band[...] = generator.normal(moments[0], moments[1], band.size)
 
 
-def _integers(generator: np.random.Generator, array: Array, bounds: list[lazy.Number]) -> None:
+def _integers(generator: np.random.Generator, array: Array, bounds: list[Number]) -> None:
     low, high = (_whole("integers", bound) for bound in bounds)
     if low >= high:
         raise ValueError(f"integers({low}, {high}) is empty; the second number must be larger than the first")
@@ -314,17 +317,17 @@ def _integers(generator: np.random.Generator, array: Array, bounds: list[lazy.Nu
         band[...] = generator.integers(low, high, size=band.size)
 
 
-def _permutation(generator: np.random.Generator, array: Array, _: list[lazy.Number]) -> None:
+def _permutation(generator: np.random.Generator, array: Array, _: list[Number]) -> None:
     _iota(generator, array, [])
     generator.shuffle(array.reshape(-1))
 
 
-def _iota(_: np.random.Generator, array: Array, __: list[lazy.Number]) -> None:
+def _iota(_: np.random.Generator, array: Array, __: list[Number]) -> None:
     for start, band in _bands(array):
         band[...] = np.arange(start, start + band.size)
 
 
-def _pascal(_: np.random.Generator, array: Array, __: list[lazy.Number]) -> None:
+def _pascal(_: np.random.Generator, array: Array, __: list[Number]) -> None:
     bits = mantissa_bits(array.dtype) + 1 if array.dtype in INEXACT else 8 * array.dtype.itemsize
     mask = np.uint64(2**bits - 1)
     row = np.ones(array.shape[1], np.uint64)
@@ -333,12 +336,12 @@ def _pascal(_: np.random.Generator, array: Array, __: list[lazy.Number]) -> None
         row = np.cumsum(row, dtype=np.uint64) & mask
 
 
-def _identity(_: np.random.Generator, array: Array, __: list[lazy.Number]) -> None:
+def _identity(_: np.random.Generator, array: Array, __: list[Number]) -> None:
     array[...] = 0
     np.fill_diagonal(array[: array.shape[1]], 1)  # in the rows below the square another diagonal would begin
 
 
-def _constant(_: np.random.Generator, array: Array, values: list[lazy.Number]) -> None:
+def _constant(_: np.random.Generator, array: Array, values: list[Number]) -> None:
     if array.dtype not in INEXACT:
         value, bounds = _whole("constant", values[0]), np.iinfo(array.dtype)
         if not bounds.min <= value <= bounds.max:
@@ -346,7 +349,7 @@ def _constant(_: np.random.Generator, array: Array, values: list[lazy.Number]) -
     np.copyto(array, values[0], casting="unsafe")
 
 
-def _csr(generator: np.random.Generator, array: Array, sizes: list[lazy.Number]) -> None:
+def _csr(generator: np.random.Generator, array: Array, sizes: list[Number]) -> None:
     rows, mean = _whole("csr", sizes[0]), sizes[1]
     entries = round(rows * mean)
     if rows < 1 or mean < 0 or array.size != rows + 1:
@@ -362,7 +365,7 @@ def _csr(generator: np.random.Generator, array: Array, sizes: list[lazy.Number])
     array.reshape(-1)[...] = offsets
 
 
-def _whole(function: str, value: lazy.Number) -> int:
+def _whole(function: str, value: Number) -> int:
     if value != int(value):
         raise ValueError(f"{function}() takes whole numbers here, not {value}")
     return int(value)
@@ -387,7 +390,7 @@ _OF_MATRICES = ("pascal", "identity")
 _DIALECT = Dialect(
     functions={
         **OF_INDICES.functions,
-        **lazy.SCALAR_FUNCTIONS,
+        **SCALAR_FUNCTIONS,
         **{name: Form(init.arguments, init.arguments) for name, init in INITS.items()},
     },
     arrays=False,
@@ -422,7 +425,7 @@ def parse_init(text: SourceText | str, *, dtype: str, dimensions: int, names: fr
     return expression
 
 
-def fill_array(init: Expression, array: Array, *, name: str, names: Mapping[str, lazy.Number], seed: int) -> None:
+def fill_array(init: Expression, array: Array, *, name: str, names: Mapping[str, Number], seed: int) -> None:
     """Fill an array, which must be in C order, with its initial contents."""
     root, word = init.root, _word(init)
     if word not in INITS:
@@ -431,7 +434,7 @@ def fill_array(init: Expression, array: Array, *, name: str, names: Mapping[str,
         except ValueError as problem:
             raise init.error(root, str(problem)) from None
         return
-    values = [lazy.evaluate(argument, {**LIMITS, **names}) for argument in _arguments(init)]
+    values = [evaluate(argument, {**LIMITS, **names}) for argument in _arguments(init)]
     generator = np.random.default_rng([seed, zlib.crc32(name.encode())])
     try:
         with np.errstate(all="ignore"):
@@ -448,9 +451,5 @@ def _word(init: Expression) -> str:
 
 def _arguments(init: Expression) -> list[Expression]:
     """Return the numbers in the parentheses, each as an expression in the same text."""
-    root = init.root
-    return (
-        [Expression(text=init.text, root=argument) for argument in root.arguments]
-        if isinstance(root, FunctionCall)
-        else []
-    )
+    arguments = init.root.arguments if isinstance(init.root, FunctionCall) else ()
+    return [Expression(text=init.text, root=argument) for argument in arguments]

@@ -143,7 +143,6 @@ def doubts_about(matter: FrontMatter, fault: str) -> list[str]:
 # with larger ones, and with each two of them in another relation, is one of the kernel. Only sizes, blocks and grids
 # are tried so: a length that an array was given, or an assumed type, has no other value to try.
 
-
 WARP_LANES = 32  # a kernel may be written for blocks of one warp, in which no barrier is missing
 SMALL_SIZE = 16  # a kernel may be written for sizes up to that of an array in shared memory; few of those are smaller
 MAX_BLOCK_THREADS = 1024

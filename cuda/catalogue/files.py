@@ -16,6 +16,7 @@ from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING
 
 from warplens.cuda.catalogue import assumptions
+from warplens.cuda.catalogue.assumptions import Overrides
 from warplens.cuda.catalogue.front_matter import has_front_matter
 from warplens.cuda.catalogue.kernel_file import KernelFile
 from warplens.cuda.catalogue.reader import decode, of_one_device, read_bytes, read_kernel_files, read_text
@@ -34,7 +35,6 @@ if TYPE_CHECKING:
 # have their headers: in the folders above and their `include`, `inc`, `common`, `src`, ... The nearest of these that
 # has it is named with -I. The compiler has rules of its own (`warplens.cuda.compiler.includes`), which say why a
 # header is refused.
-
 
 MAX_FILE_BYTES = 1 << 20
 MAX_FILES = 64  # a header, and their number: inference reads what a person wrote for this file, and no library
@@ -147,7 +147,7 @@ class ChosenKernels:
 
     path: str
     entries: tuple[str, ...]
-    overrides: assumptions.Overrides = field(default_factory=assumptions.Overrides)
+    overrides: Overrides = field(default_factory=Overrides)
 
     def read(self) -> FileKernels:
         """Read them; those that the file no longer has are refused, and its own front matter takes no overrides.
@@ -155,7 +155,7 @@ class ChosenKernels:
         The errors are the last two of `kernels_of_file`.
         """
         is_own = has_front_matter(read_text(self.path))
-        content = kernels_of_file(self.path, overrides=assumptions.Overrides() if is_own else self.overrides)
+        content = kernels_of_file(self.path, overrides=Overrides() if is_own else self.overrides)
         names = {kernel.name for kernel in content.kernels} | {kernel.entry for kernel in content.refused}
         gone = [entry for entry in self.entries if entry not in names]
         return FileKernels(
@@ -167,7 +167,7 @@ class ChosenKernels:
         )
 
 
-def kernels_of_file(path: str | Path, entry: str = "", overrides: assumptions.Overrides | None = None) -> FileKernels:
+def kernels_of_file(path: str | Path, entry: str = "", overrides: Overrides | None = None) -> FileKernels:
     """Return the kernels of a `.cu`, or only those with this entry.
 
     An entry is a kernel as C++ names it, `tiles::product<16>`, and where several have the name, with the types of its
@@ -180,15 +180,14 @@ def kernels_of_file(path: str | Path, entry: str = "", overrides: assumptions.Ov
         KernelFileError: the file cannot be read, its front matter is wrong, or it has no kernel.
         ExpressionError: likewise, in an expression.
     """
-    overrides = overrides or assumptions.Overrides()
+    overrides = overrides or Overrides()
     text = read_text(path)
     if has_front_matter(text):
         options = [_OPTION_OF_KEY[key] for key in overrides.of_launch]
         options += ["-I"] * bool(overrides.include_folders) + ["-D"] * bool(overrides.defines)
         if options:
-            listed = " and ".join(options)
-            message = "has front matter, which says how it is launched: change it there, without"
-            raise InputError(f"{path} {message} {listed}")
+            message = f"{path} has front matter, which says how it is launched: change it there, without"
+            raise InputError(f"{message} {' and '.join(options)}")
         content = FileKernels(kernels=read_kernel_files(path))
     else:
         content = _inferred(path, text, overrides)
@@ -215,7 +214,7 @@ def _is_named(name: str, entry: str) -> bool:
     return plain_name(entry) in {plain_name(name), plain_name(split_entry(name)[0]), plain_name(kernel_name(name))}
 
 
-def _inferred(path: str | Path, text: str, overrides: assumptions.Overrides) -> FileKernels:
+def _inferred(path: str | Path, text: str, overrides: Overrides) -> FileKernels:
     from warplens.cuda.catalogue.source import kernels_of
     from warplens.cuda.catalogue.source.kernels import unclosed_kernels
     from warplens.cuda.catalogue.source.tokens import kernel_name
@@ -248,7 +247,7 @@ def _inferred(path: str | Path, text: str, overrides: assumptions.Overrides) -> 
     return FileKernels(kernels=tuple(kernels), refused=tuple(refused))
 
 
-def _of_device(path: str | Path, text: str, overrides: assumptions.Overrides) -> Iterator[InferredMatter]:
+def _of_device(path: str | Path, text: str, overrides: Overrides) -> Iterator[InferredMatter]:
     """Yield what is inferred for each kernel; where that depends on the device, its hash does not."""
     matters = tuple(_inferred_matters(path, text, overrides))
     common: dict[str, str] = {}
@@ -291,14 +290,13 @@ def _left_out(path: str | Path, text: str, kernel: KernelDeclaration) -> Refused
     return RefusedKernel(path=str(path), entry=kernel.name, message=message, is_left_out=True)
 
 
-def _unread_matter(path: str | Path, kernel: KernelDeclaration, overrides: assumptions.Overrides) -> str:
+def _unread_matter(path: str | Path, kernel: KernelDeclaration, overrides: Overrides) -> str:
     """Return a front matter for a kernel that cannot be read, so that the compiler is asked what is wrong with it."""
     launch = 'block = ["1"]\ngrid = ["1"]\nargs = []\n'
     assumed = json.dumps([f"line {kernel.line}: {assumptions.UNREAD}"])
     matter = f"family = {_family(path)}\nentry = {json.dumps(kernel.name)}\n{launch}assumed = {assumed}\n"
-    return assumptions.overridden(
-        matter, assumptions.Overrides(include_folders=overrides.include_folders, defines=overrides.defines)
-    )
+    compiled_with = Overrides(include_folders=overrides.include_folders, defines=overrides.defines)
+    return assumptions.overridden(matter, compiled_with)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -314,7 +312,7 @@ class InferredMatter:
     asks_device: bool = False  # the host code asks its device, so that this is for one GPU
 
 
-def inferred_front_matters(path: str | Path, text: str, overrides: assumptions.Overrides) -> Iterator[InferredMatter]:
+def inferred_front_matters(path: str | Path, text: str, overrides: Overrides) -> Iterator[InferredMatter]:
     """Yield what is inferred for each kernel of a file, of one without any that can be read a launch to compile it.
 
     A file without a kernel is a `KernelFileError`.
@@ -339,7 +337,7 @@ def inferred_front_matters(path: str | Path, text: str, overrides: assumptions.O
             yield InferredMatter(entry=kernel.name, toml=toml, refusal="", question="", open_keys=(), line=kernel.line)
 
 
-def _inferred_matters(path: str | Path, text: str, overrides: assumptions.Overrides) -> Iterator[InferredMatter]:
+def _inferred_matters(path: str | Path, text: str, overrides: Overrides) -> Iterator[InferredMatter]:
     from warplens.cuda.catalogue.inference import inferred_kernels  # a parser of C++, which most files do not need
 
     customary = customary_folders(text, path=str(path), include_folders=overrides.include_folders)
@@ -376,7 +374,6 @@ def _inferred_matters(path: str | Path, text: str, overrides: assumptions.Overri
 
 
 def _family(path: str | Path) -> str:
-    """Return the family of the kernels of a file, as TOML."""
     stem = Path(path).stem
     return json.dumps(stem if stem.isprintable() and stem.strip() else "other")
 
@@ -384,7 +381,6 @@ def _family(path: str | Path) -> str:
 # A `.cu` with the front matter that was inferred for it, for the user to correct.
 # The file's own bytes stay as they are, behind one comment for each kernel; the line numbers in the comments are those
 # of the file with them.
-
 
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 _INTRODUCTION = (
@@ -405,7 +401,7 @@ class InitialFile:
     refused: tuple[str, ...]  # why the other kernels have none
 
 
-def with_front_matter(path: Path, overrides: assumptions.Overrides | None = None) -> InitialFile:
+def with_front_matter(path: Path, overrides: Overrides | None = None) -> InitialFile:
     """Return a file with a front matter for each of its kernels that can be run.
 
     It is a `KernelFileError` where it cannot be read, has front matter already, or has no kernel, and an `InputError`
@@ -415,7 +411,7 @@ def with_front_matter(path: Path, overrides: assumptions.Overrides | None = None
     text = decode(data, str(path))
     if has_front_matter(text):
         raise KernelFileError(f"{path} has front matter already: delete its comment to infer another")
-    overrides = overrides or assumptions.Overrides()
+    overrides = overrides or Overrides()
     _refuse_replacing(path, text, overrides)
     shift = _commented(path, text, overrides, data).comments.count("\n")
     initial = _commented(path, "\n" * shift + text, overrides, data)
@@ -424,7 +420,7 @@ def with_front_matter(path: Path, overrides: assumptions.Overrides | None = None
     return initial
 
 
-def _refuse_replacing(path: Path, text: str, overrides: assumptions.Overrides) -> None:
+def _refuse_replacing(path: Path, text: str, overrides: Overrides) -> None:
     """Refuse macros that take the place of a definition: a file with front matter is compiled as it stands."""
     names = [define.partition("=")[0] for define in overrides.defines]
     headers = local_headers(text, path=str(path), include_folders=overrides.include_folders) if names else {}
@@ -438,18 +434,16 @@ def _refuse_replacing(path: Path, text: str, overrides: assumptions.Overrides) -
             )
 
 
-def _commented(path: Path, text: str, overrides: assumptions.Overrides, data: bytes) -> InitialFile:
+def _commented(path: Path, text: str, overrides: Overrides, data: bytes) -> InitialFile:
     """Return a file with what is inferred from a text before its own bytes."""
     parts: list[str] = []
     entries: list[str] = []
     refused: list[str] = []
     assumed = 0
     for matter in inferred_front_matters(path, text, overrides):
-        refusal = matter.refusal
+        refusal, place = matter.refusal, f"{matter.entry} of {path}, line {matter.line}"
         if assumptions.UNREAD in matter.toml:
-            refusal = (
-                f"{matter.entry} of {path}, line {matter.line}: {assumptions.UNREAD}: `warplens run` says what is wrong"
-            )
+            refusal = f"{place}: {assumptions.UNREAD}: `warplens run` says what is wrong"
         if refusal:
             refused.append(refusal)
             continue

@@ -68,23 +68,13 @@ class FrontMatter:
 
 
 def has_front_matter(text: str) -> bool:
-    """Return whether a comment of `text` begins `/* warplens`.
-
-    Example:
-        >>> has_front_matter("/* warplens */"), has_front_matter("// plain CUDA")
-        (True, False)
-    """
+    """Return whether a comment of `text` begins `/* warplens`."""
     return _OPENING.search(text) is not None
 
 
 def read_front_matters(source: syntax.SourceFile) -> tuple[FrontMatter, ...]:
-    r"""Return each front matter of a kernel file, in the order of the text; `KernelFileError` if there is none, the
+    """Return each front matter of a kernel file, in the order of the text; `KernelFileError` if there is none, the
     comment of one has no end, or it is not valid TOML.
-
-    Example:
-        >>> source = SourceFile(path="a.cu", text="/* warplens\nentry = 'copy' */")
-        >>> [matter.values for matter in read_front_matters(source)]
-        [{'entry': 'copy'}]
     """
     openings = list(_OPENING.finditer(source.text))
     if not openings:
@@ -94,12 +84,7 @@ def read_front_matters(source: syntax.SourceFile) -> tuple[FrontMatter, ...]:
 
 
 def read_toml(source: syntax.SourceFile) -> FrontMatter:
-    """Return the values of a file that is TOML as a whole; `KernelFileError` if it is not valid TOML.
-
-    Example:
-        >>> read_toml(SourceFile(path="a.toml", text="title = 'Banks'")).values
-        {'title': 'Banks'}
-    """
+    """Return the values of a file that is TOML as a whole; `KernelFileError` if it is not valid TOML."""
     return _values_of(source, (0, 0), 0, len(source.text), "the file")
 
 
@@ -149,15 +134,12 @@ class _PositionReader:
         table: KeyPath = ()
         self._skip(_FILLER)
         while self._position < self._end:
-            if self._peek("["):
+            if self._text.startswith("[", self._position, self._end):
                 table = self._header()
             else:
                 self._pair(table)
             self._skip(_FILLER)
         return self._positions
-
-    def _peek(self, text: str) -> bool:
-        return self._text.startswith(text, self._position, self._end)
 
     def _accept(self, text: str) -> bool:
         if not self._text.startswith(text, self._position, self._end):
@@ -297,6 +279,12 @@ class ValueReader:
             self._fail(path, f"{named(path)} must be a table, not {kind(value)}")
         return value
 
+    def _is_set(self, path: KeyPath, named: str) -> bool:
+        value = self._get(path)
+        if value is not None and not isinstance(value, bool):
+            self._fail(path, f"{named} must be true or false, not {kind(value)}")
+        return value is True
+
     def _items(self, path: KeyPath) -> list[KeyPath]:
         value = self._get(path)
         if value is None:
@@ -344,9 +332,8 @@ class ValueReader:
 
     def _check_name(self, path: KeyPath, name: str) -> None:
         if not syntax.is_name(name):
-            self._fail_key(
-                path, f"{name!r} cannot be used as a name: it takes letters, digits and '_', and no word such as 'and'"
-            )
+            message = "cannot be used as a name: it takes letters, digits and '_', and no word such as 'and'"
+            self._fail_key(path, f"{name!r} {message}")
 
 
 def named(path: KeyPath) -> str:

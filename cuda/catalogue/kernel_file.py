@@ -408,7 +408,6 @@ class KernelFile:
         return panel
 
     def _settled(self, problem: Mapping[str, int], tune: Mapping[str, int]) -> tuple[dict[str, int], dict[str, int]]:
-        """Return the value of each macro, and of each size and macro."""
         sizes = self._settle(problem, self.problem, self.problem_follows, {})
         defines = self._settle(tune, self.tune, self.tune_follows, sizes)
         return defines, {**sizes, **defines}

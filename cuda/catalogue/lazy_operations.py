@@ -31,9 +31,7 @@ def elementwise(function: Callable[..., Any], operands: Iterable[Operand]) -> La
     shape = np.broadcast_shapes(*(operand.shape for operand in values_or_arrays if isinstance(operand, LazyArray)))
 
     def part(region: Region) -> Array:
-        values = [
-            _stretched(operand, region) if isinstance(operand, LazyArray) else operand for operand in values_or_arrays
-        ]
+        values = (_stretched(item, region) if isinstance(item, LazyArray) else item for item in values_or_arrays)
         return np.broadcast_to(function(*values), lengths(region))
 
     return LazyArray(shape, part)
@@ -140,10 +138,8 @@ def product(left: LazyArray, right: LazyArray) -> LazyArray:
         first, second = left.part((*region[: len(rows)], summed)), right.part((summed, *region[len(rows) :]))
         return np.asarray(matrix_product(first, second))
 
-    def part(region: Region) -> Array:
-        return _in_pieces(region, (side,) * len(region), multiplied)
-
-    return cached_if_small(LazyArray((*rows, *columns), part))
+    shape = (*rows, *columns)
+    return cached_if_small(LazyArray(shape, lambda region: _in_pieces(region, (side,) * len(region), multiplied)))
 
 
 def reduced(

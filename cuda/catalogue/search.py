@@ -23,7 +23,6 @@ KERNEL_SUFFIXES = (".cu", ".cuh", ".h", ".hpp", ".inl")  # what is named like th
 BUILTIN_FOLDER = Path(__file__).resolve().parent.parent / "kernels"  # the built-in kernels, one folder a family
 LADDERS_FOLDER = BUILTIN_FOLDER / "ladders"  # the rungs that go on from the lectures' variants, one folder a family
 
-
 MOST_LISTED = 6  # a sentence lists at most this many names
 
 OnError = Callable[[SpannedError], None]  # this function gets the error of each kernel file that is wrong

@@ -6,7 +6,8 @@ known only when its turn comes.
 
 from typing import Any
 
-from warplens.cuda.catalogue import front_matter, launch_spec
+from warplens.cuda.catalogue import launch_spec
+from warplens.cuda.catalogue.front_matter import DYNAMIC_SHARED, LAUNCH_KEYS, Arrays, KeyPath, LaunchReader, kind, named
 from warplens.cuda.catalogue.kernel_file import StreamSpec
 from warplens.cuda.catalogue.launch_spec import ArrayRole, ArraySpec
 from warplens.cuda.catalogue.sequence import MAX_DEPTH
@@ -19,23 +20,21 @@ STREAM = "stream"  # the table of a kernel whose arrays are cut into panels
 _STREAM_KEYS = ("left", "right", "result", "budget")
 
 
-class SequenceReader(front_matter.LaunchReader):
+class SequenceReader(LaunchReader):
     """Reads the steps of a sequence, the loops around them, and the table `[stream]`."""
 
-    def _launch(
-        self, path: front_matter.KeyPath, names: frozenset[str], arrays: front_matter.Arrays
-    ) -> launch_spec.LaunchSpec:
+    def _launch(self, path: KeyPath, names: frozenset[str], arrays: Arrays) -> launch_spec.LaunchSpec:
         return launch_spec.LaunchSpec(
             entry=self._string((*path, "entry"), ""),
             grid=self._extent((*path, "grid"), names),
             block=self._extent((*path, "block"), names),
             args=self._arguments((*path, "args"), names, arrays),
-            dynamic_shared=self._number((*path, front_matter.DYNAMIC_SHARED), names, "0"),
+            dynamic_shared=self._number((*path, DYNAMIC_SHARED), names, "0"),
         )
 
-    def _stream(self, axes: frozenset[str], problem: frozenset[str], arrays: front_matter.Arrays) -> StreamSpec:
+    def _stream(self, axes: frozenset[str], problem: frozenset[str], arrays: Arrays) -> StreamSpec:
         """``stream := left right result budget``: arrays of the shapes [m, n], [n, k] and [m, k] over problem axes."""
-        path: front_matter.KeyPath = (STREAM,)
+        path: KeyPath = (STREAM,)
         if "launch" in self._values:
             self._fail_key(path, "a file with [[launch]] has no [stream]")
         self._check_keys(path, self._table(path), _STREAM_KEYS, _STREAM_KEYS)
@@ -67,25 +66,24 @@ class SequenceReader(front_matter.LaunchReader):
             budget=self._number((*path, "budget"), axes),
         )  # fmt: skip
 
-    def _steps(self, names: frozenset[str], arrays: front_matter.Arrays) -> tuple[launch_spec.Step, ...]:
+    def _steps(self, names: frozenset[str], arrays: Arrays) -> tuple[launch_spec.Step, ...]:
         """``launch := step+``: the steps of a sequence, none where the file has no `[[launch]]`."""
-        path: front_matter.KeyPath = ("launch",)
+        path: KeyPath = ("launch",)
         if self._get(path) is None:
             return ()
-        for key in (*front_matter.LAUNCH_KEYS, front_matter.DYNAMIC_SHARED):
+        for key in (*LAUNCH_KEYS, DYNAMIC_SHARED):
             if key in self._values:
-                self._fail_key(
-                    (key,), f"{key!r} is a key of each [[launch]], and a file with such steps has no launch beside them"
-                )
+                message = "is a key of each [[launch]], and a file with such steps has no launch beside them"
+                self._fail_key((key,), f"{key!r} {message}")
         numbers = iter(range(1, MAX_STEPS + 1))
 
-        def read(at: front_matter.KeyPath, known: frozenset[str], depth: int) -> tuple[launch_spec.Step, ...]:
+        def read(at: KeyPath, known: frozenset[str], depth: int) -> tuple[launch_spec.Step, ...]:
             items = self._items(at)
             if not items:
-                self._fail(at, f"{front_matter.named(at)} must have a step")
+                self._fail(at, f"{named(at)} must have a step")
             return tuple(step(item, known, depth) for item in items)
 
-        def step(at: front_matter.KeyPath, known: frozenset[str], depth: int) -> launch_spec.Step:
+        def step(at: KeyPath, known: frozenset[str], depth: int) -> launch_spec.Step:
             table = self._step_table(at, depth)
             inside, loop = self._loop(at, known, arrays)
             if _STEPS in table:
@@ -97,39 +95,35 @@ class SequenceReader(front_matter.LaunchReader):
 
         return read(path, names, 1)
 
-    def _step_table(self, path: front_matter.KeyPath, depth: int) -> dict[str, Any]:
+    def _step_table(self, path: KeyPath, depth: int) -> dict[str, Any]:
         """Return the table of a step whose keys are checked: it launches a kernel, or has steps of its own."""
         value = self._get(path)
         if not isinstance(value, dict):
-            self._fail(path, f"a step must be a table, such as [[launch]], not {front_matter.kind(value)}")
+            self._fail(path, f"a step must be a table, such as [[launch]], not {kind(value)}")
         has_steps = _STEPS in value
-        launch_keys = ("entry", *front_matter.LAUNCH_KEYS, front_matter.DYNAMIC_SHARED)
+        launch_keys = ("entry", *LAUNCH_KEYS, DYNAMIC_SHARED)
         self._check_keys(path, value, (*launch_keys, _STEPS, *_LOOP_KEYS), ())
         if not has_steps and "entry" not in value:
-            self._fail_key(
-                path, "a step needs an 'entry', the kernel that it launches, or steps of its own, [[launch.step]]"
-            )
+            message = "a step needs an 'entry', the kernel that it launches, or steps of its own, [[launch.step]]"
+            self._fail_key(path, message)
         for key in launch_keys:
             if has_steps and key in value:
-                self._fail_key(
-                    (*path, key), f"{key!r} is of a step that launches a kernel, and this one has steps of its own"
-                )
+                message = f"{key!r} is of a step that launches a kernel, and this one has steps of its own"
+                self._fail_key((*path, key), message)
         if has_steps and depth > MAX_DEPTH:
             self._fail_key(path, f"steps are nested at most {MAX_DEPTH} deep")
         if not has_steps:
-            self._check_keys(path, value, value, front_matter.LAUNCH_KEYS)
+            self._check_keys(path, value, value, LAUNCH_KEYS)
         return value
 
-    def _loop(
-        self, path: front_matter.KeyPath, names: frozenset[str], arrays: front_matter.Arrays
-    ) -> tuple[frozenset[str], launch_spec.Loop]:
+    def _loop(self, path: KeyPath, names: frozenset[str], arrays: Arrays) -> tuple[frozenset[str], launch_spec.Loop]:
         """Return the loop of a step, and the names that are known inside it."""
         table = self._table(path)
         if "repeat" in table and "while" in table:
             self._fail_key((*path, "while"), "a step has 'repeat' or 'while', not both")
         index = self._string((*path, "index"), "")
         if index:
-            at: front_matter.KeyPath = (*path, "index")
+            at: KeyPath = (*path, "index")
             self._check_name(at, index)
             if index in names or index in arrays:
                 self._fail(at, f"the index {index!r} has the name of an axis, an array or another index")
@@ -144,7 +138,7 @@ class SequenceReader(front_matter.LaunchReader):
         )
         return names | {index} if index else names, loop
 
-    def _flag(self, path: front_matter.KeyPath, arrays: front_matter.Arrays) -> str:
+    def _flag(self, path: KeyPath, arrays: Arrays) -> str:
         if self._get(path) is None:
             return ""
         flag = arrays[self._written(path, arrays)]
@@ -152,7 +146,7 @@ class SequenceReader(front_matter.LaunchReader):
             self._fail(path, f"'while' reads an array of one whole number, and {flag.name!r} is {_described(flag)}")
         return flag.name
 
-    def _swap(self, path: front_matter.KeyPath, arrays: front_matter.Arrays) -> tuple[str, str]:
+    def _swap(self, path: KeyPath, arrays: Arrays) -> tuple[str, str]:
         items = self._items(path)
         if len(items) != 2:
             self._fail(path, f'\'swap\' takes pairs of arrays, such as [["a", "b"]], not {len(items)} of them')
@@ -168,8 +162,7 @@ class SequenceReader(front_matter.LaunchReader):
             self._fail(path, f"{message}, {other!r} {_described(second)}")
         return left, other
 
-    def _written(self, path: front_matter.KeyPath, arrays: front_matter.Arrays) -> str:
-        """Return the name of an array that kernels may write."""
+    def _written(self, path: KeyPath, arrays: Arrays) -> str:
         name = self._string(path, "")
         if name not in arrays:
             self._fail(path, f"no array is named {name!r}{suggestion(name, arrays)}")

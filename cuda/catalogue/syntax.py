@@ -433,7 +433,6 @@ class _Parser:
 
 
 def _arguments(form: Form) -> str:
-    """Return how many arguments a function takes, in words."""
     if form.most is None:
         return f"{form.fewest} arguments or more"
     if form.fewest != form.most:

@@ -116,20 +116,13 @@ def _at(
         raise expression.error(node, str(problem)) from None
 
 
+_BY_SIGN = {
+    "+": operator.add, "-": operator.sub, "*": operator.mul, "/": operator.truediv, "//": operator.floordiv,
+    "%": operator.mod, "**": operator.pow, "==": operator.eq, "!=": operator.ne, "<": operator.lt, "<=": operator.le,
+    ">": operator.gt, ">=": operator.ge,
+}  # fmt: skip
 OPERATIONS: dict[tree.Operator, Callable[[Any, Any], Any]] = {
-    tree.Operator.ADD: operator.add,
-    tree.Operator.SUBTRACT: operator.sub,
-    tree.Operator.MULTIPLY: operator.mul,
-    tree.Operator.DIVIDE: operator.truediv,
-    tree.Operator.FLOOR_DIVIDE: operator.floordiv,
-    tree.Operator.MODULO: operator.mod,
-    tree.Operator.POWER: operator.pow,
-    tree.Operator.EQUAL: operator.eq,
-    tree.Operator.UNEQUAL: operator.ne,
-    tree.Operator.LESS: operator.lt,
-    tree.Operator.LESS_EQUAL: operator.le,
-    tree.Operator.GREATER: operator.gt,
-    tree.Operator.GREATER_EQUAL: operator.ge,
+    tree.Operator(sign): compute for sign, compute in _BY_SIGN.items()
 }
 """The binary operators of both dialects compute these, on numbers and on arrays alike."""
 
@@ -201,7 +194,6 @@ def _bounded(value: Number | complex) -> Number:
 # Regions: sets of elements of an array, as positions along each axis.
 # A region is a cross product; its elements come in C order of its axes, and positions may repeat or go backwards.
 # Nothing here knows what the elements are.
-
 
 Array = npt.NDArray[Any]
 Axis = npt.NDArray[np.int64]  # these are positions along one axis, from 0

@@ -6,9 +6,11 @@ largest and whose direction is that of the time. Where no term says it, all coun
 changed by less than `LEAST` is never taken.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import log, prod
+from pathlib import Path
 
 from warplens.cuda.ground.metrics import METRICS, Better, Provenance
 from warplens.cuda.ground.points import PointResult
@@ -18,32 +20,11 @@ LEAST = 0.05  # a counter has moved if it changed by at least this share: smalle
 MOST_RATIO = 64.0  # a counter that reaches 0, or leaves it, counts as one that changed by this ratio
 BLOCKS = "blocks"  # the number of blocks of the launch: no metric, but what the term `dispatch` depends on
 
-_SECTORS = ("gld_efficiency", "gst_efficiency", "gld_transactions", "gst_transactions")
-_REQUESTS = ("gld_requests", "gst_requests", "copy_requests", "local_load_requests", "local_store_requests")
-_WAVEFRONTS = ("shared_efficiency", "shared_load_transactions", "shared_store_transactions", "copy_transactions")
-_INSTRUCTIONS = ("warp_instructions", "warp_execution_efficiency", "thread_instructions", "divergent_branches")
-_WAITING = (
-    "achieved_occupancy", "theoretical_occupancy", "stall_long_scoreboard", "stall_short_scoreboard", "stall_barrier",
-    "stall_wait", "barriers",
-)  # fmt: skip
-_COUNTERS: Mapping[str, tuple[str, ...]] = {  # what each term of the timing model depends on (`cuda/timing/README.md`)
-    "dram": _SECTORS,
-    "l2": _SECTORS,
-    "l1": (*_SECTORS, *_REQUESTS),
-    "load_store": (*_REQUESTS, "shared_load_transactions", "shared_store_transactions"),
-    "shared": _WAVEFRONTS,
-    "issue": _INSTRUCTIONS,
-    "alu": _INSTRUCTIONS,
-    "fma": _INSTRUCTIONS,
-    "fp64": _INSTRUCTIONS,
-    "tensor": ("tensor_instructions", *_INSTRUCTIONS),
-    "sfu": _INSTRUCTIONS,
-    "convert": _INSTRUCTIONS,
-    "dispatch": (BLOCKS,),
-    "latency": _WAITING,
-    "tail": (BLOCKS, *_WAITING),
+_MOVED = tomllib.loads(Path(__file__).with_name("moved.toml").read_text(encoding="utf-8"))
+_COUNTERS: Mapping[str, Sequence[str]] = {
+    term: [counter for name in names for counter in _MOVED["groups"].get(name, (name,))]
+    for term, names in _MOVED["terms"].items()
 }
-_ALL = tuple(dict.fromkeys((*_SECTORS, *_WAVEFRONTS, *_REQUESTS, "warp_instructions", *_WAITING)))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,23 +49,22 @@ class MovedCounter:
         return f"{_number(self.before, self.unit)} → {_number(self.after, self.unit)}"
 
     @property
+    def _factor(self) -> str:
+        ratio = self.ratio or 0.0
+        return f"×{_plain(ratio)}" if ratio > 1 else f"÷{_plain(1 / ratio)}" if ratio else ""
+
+    @property
     def text(self) -> str:
         """The counter with both values, and by what it was multiplied or divided."""
-        parts = f"{self.label} {self.change}"
-        ratio = self.ratio
-        if self.unit == "%" or not ratio:
-            return parts
-        return f"{parts} ({f'×{_plain(ratio)}' if ratio > 1 else f'÷{_plain(1 / ratio)}'})"
+        factor = "" if self.unit == "%" else self._factor
+        return f"{self.label} {self.change} ({factor})" if factor else f"{self.label} {self.change}"
 
     @property
     def brief(self) -> str:
         """The counter with its ratio alone, percentages with both values: `global load sectors ÷20`."""
-        ratio = self.ratio
         if self.unit == "%":
             return f"{self.label} {_percent(self.before)}→{_percent(self.after)}%"
-        if not ratio:
-            return f"{self.label} {self.change}"
-        return f"{self.label} {f'×{_plain(ratio)}' if ratio > 1 else f'÷{_plain(1 / ratio)}'}"
+        return f"{self.label} {self._factor or self.change}"
 
 
 def moved_counter(before: PointResult, after: PointResult) -> MovedCounter | None:
@@ -105,7 +85,9 @@ def are_counted(before: PointResult, after: PointResult) -> bool:
 
     The theoretical occupancy is none: it follows from the compiled code, and a kernel that was not executed has it too.
     """
-    return any(key in before.metrics and key in after.metrics for key in _ALL if key != "theoretical_occupancy")
+    return any(
+        key in before.metrics and key in after.metrics for key in _COUNTERS["all"] if key != "theoretical_occupancy"
+    )
 
 
 def compact(number: float) -> str:
@@ -123,7 +105,7 @@ def _candidates(before: Mapping[str, float], after: Mapping[str, float], *, is_f
     for term in sorted(changes, key=lambda term: -changes[term]):
         if changes[term] > 0 and term in _COUNTERS:
             yield _COUNTERS[term]
-    yield _ALL
+    yield _COUNTERS["all"]
 
 
 def _moved(key: str, before: PointResult, after: PointResult) -> MovedCounter | None:
@@ -143,8 +125,8 @@ def _moved(key: str, before: PointResult, after: PointResult) -> MovedCounter | 
         numbers = float(values[0].value), float(values[1].value)
     if abs(numbers[1] - numbers[0]) <= LEAST * max(map(abs, numbers)):
         return None
-    before_step, after_step = numbers
-    return MovedCounter(key=key, label=label, before=before_step, after=after_step, unit=unit, provenance=provenance)
+    first, second = numbers
+    return MovedCounter(key=key, label=label, before=first, after=second, unit=unit, provenance=provenance)
 
 
 def _is_better(moved: MovedCounter) -> bool:
@@ -154,7 +136,6 @@ def _is_better(moved: MovedCounter) -> bool:
 
 
 def _extent(moved: MovedCounter) -> float:
-    """Return how far a counter moved, as the logarithm of its ratio."""
     low, high = sorted((moved.before, moved.after))
     return log(min(MOST_RATIO, high / low)) if low > 0 else log(MOST_RATIO)
 

@@ -217,10 +217,8 @@ def rung_names(ladder: Ladder) -> tuple[str, ...]:
 
 def is_of_device(key: str, record: DeviceRecord | None, wanted: str) -> bool:
     """Return whether a device of a profile is the wanted one: by its own key, or by that of its model's sheet."""
-    if key == wanted:
-        return True
     sheet = sheet_like(record)
-    return sheet is not None and sheet.key == wanted
+    return key == wanted or (sheet is not None and sheet.key == wanted)
 
 
 def _devices(profiles: Iterable[Profile]) -> dict[str, DeviceRecord]:
@@ -268,7 +266,6 @@ def _fits(place: Place, wanted: Wanted, devices: Mapping[str, DeviceRecord]) -> 
 
 
 def _preference(place: Place, points: Iterable[PointResult], wanted: Wanted) -> tuple[object, ...]:
-    """Return the sort key of a place, the largest of the best one."""
     count = len({point.kernel for point in points})
     trust = -_TRUSTED.index(place.provenance) if place.provenance in _TRUSTED else -len(_TRUSTED)
     is_cold = place.cache in (None, wanted.cache or CacheState.COLD)

@@ -51,7 +51,6 @@ class TensorSizing(Sizing):
     """Gives the accessors of a kernel their tensors; `Drafting` asks for each and then for the sizes of all."""
 
     def _accessor(self, parameter: Parameter, kind: AccessorType, value: Value) -> DraftArgument:
-        """Return the argument of an accessor: address, sizes and strides."""
         buffer = value.buffer if isinstance(value, host.Pointer) else value if isinstance(value, host.Buffer) else None
         known = tensor_sizes(buffer, kind.dimensions) if buffer is not None else [None] * kind.dimensions
         sizes: list[Term] = []
@@ -80,7 +79,6 @@ class TensorSizing(Sizing):
         return accessor.argument
 
     def _write(self, accessor: Accessor) -> None:
-        """Write the sizes of a tensor into its argument and its array."""
         strides = [terms.constant(1)]
         for size in reversed(accessor.sizes[1:]):
             strides.append(terms.multiply(strides[-1], size))

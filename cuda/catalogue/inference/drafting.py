@@ -439,5 +439,4 @@ class Drafting(StructDrafting, ViewDrafting):
 
 
 def _offset_key(offset: host.Number | None) -> str:
-    """Return a text that is the same for equal offsets."""
     return "" if offset is None else str(offset.value) if offset.term is None else offset.term.key

@@ -149,7 +149,6 @@ def factors_of(length: str) -> list[str]:
 
 
 def _substituted(text: str, arguments: Mapping[str, str]) -> str:
-    """Return a text with some words replaced."""
     return re.sub(r"[A-Za-z_]\w*", lambda match: arguments.get(match[0], match[0]), text) if arguments else text
 
 

@@ -366,7 +366,6 @@ def converted(run: Run, type_name: str, value: Value) -> Value:
 
 
 def _rescaled(run: Run, pointer: host.Pointer, element: str) -> host.Number | None:
-    """Return the offset of a pointer in elements of another type."""
     before, after = (element_of(places.typed(run, type_name), run.program) for type_name in (pointer.element, element))
     if pointer.offset is None or before is None or after is None or before.size_bytes == after.size_bytes:
         return pointer.offset

@@ -391,7 +391,6 @@ class Extents(Ranges):
 
 
 def _leaves(node: Node) -> bool:
-    """Return whether a branch ends in `return`, `continue` or `break`."""
     last = node
     while last.type in ("compound_statement", "else_clause") and last.named_children:
         last = last.named_children[-1]

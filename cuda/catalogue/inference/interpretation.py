@@ -137,7 +137,6 @@ def _left_out(
 
 
 def _launched(function: Function) -> set[str]:
-    """Return the names of the kernels that a function launches."""
     return {last_name(node.parent.child_by_field_name("function")) for node in launch_nodes(function) if node.parent}
 
 

@@ -393,7 +393,6 @@ def _symbols(launch: Launch) -> list[Symbol]:
 
 
 def _terms(launch: Launch) -> Iterator[tuple[str, Term]]:
-    """Yield the whole numbers of a launch with the names of what they are."""
     yield from _whole("the grid", launch.grid)
     yield from _whole("the block", launch.block)
     yield from _whole("the dynamic shared memory", (launch.dynamic_shared,))
@@ -420,7 +419,6 @@ def _size(buffer: host.Buffer) -> tuple[Value, ...]:
 
 
 def _differing(launches: Sequence[Launch], numbers: Sequence[tuple[int, ...]]) -> str:
-    """Return what launches differ in, with the values of plain numbers."""
     names = [name for name, _ in _terms(launches[0])]
     columns = zip(*numbers, strict=True)
     differing: dict[str, tuple[int, ...]] = {}

@@ -36,7 +36,6 @@ def typed(run: Run, type_name: str) -> str:
 
 
 def _type_of(run: Run, name: str) -> str:
-    """Return the type of a variable, "" where it is not known."""
     cell = run.scope.find(name)
     if cell is None:
         return ""

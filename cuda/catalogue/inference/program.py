@@ -191,8 +191,6 @@ def _renamed(node: Node) -> Iterator[tuple[str, str]]:
 
 
 class _Reading:
-    """Reads the declarations of one file."""
-
     def __init__(self, program: Program, text: str, path: str) -> None:
         self._program = program
         self._text = text

@@ -27,14 +27,7 @@ _PLAIN = re.compile(r"(const )?(unsigned )?(int|float|double|size_t|bool|long)\b
 _NUMBERED = re.compile(  # blocks that are numbered row after row are one axis, however many rows the grid has
     r"\bblockIdx\.y ?\* ?gridDim\.x\b|\bgridDim\.x ?\* ?blockIdx\.y\b"
 )
-_LEADING = {  # the fields of expressions whose values lead where the expression does
-    "cast_expression": ("value",),
-    "conditional_expression": ("consequence", "alternative"),
-    "field_expression": ("argument",),
-    "assignment_expression": ("left",),
-    "update_expression": ("argument",),
-    "call_expression": ("arguments",),
-}
+_LEADING: dict[str, list[str]] = host.FACTS["leading"]
 
 
 @dataclass(slots=True)
@@ -63,8 +56,6 @@ def roles_of(function: Function, program: Program, depth: int = 0) -> Roles:
 
 
 class _Reading:
-    """Reads one function."""
-
     def __init__(self, function: Function, program: Program, depth: int) -> None:
         self._function = function
         self._program = program

@@ -312,7 +312,6 @@ def _called(function: Function) -> str:
 
 
 def _device_words(program: Program) -> frozenset[str]:
-    """Return every name that device code uses."""
     device_words: set[str] = set()
     for function in program.every():
         if function.is_kernel or function.is_device:

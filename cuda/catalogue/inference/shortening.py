@@ -82,7 +82,6 @@ def _key(symbol: Symbol) -> Key:
 
 
 def _sizes(draft: Draft) -> dict[Symbol, None]:
-    """Return the sizes of a launch that may become smaller."""
     used = {symbol: None for term in draft.terms() for symbol in term.symbols() if not symbol.is_macro}
     # a kernel is written for its block, and often repeats its size
     kept = {symbol for side in draft.block for symbol in side.symbols()} | _bytes_alone(draft) | draft.values.keys()
@@ -257,7 +256,6 @@ class _Launch:
         return max(self._cost({**values, **point}, limits) for point in self._points())
 
     def _points(self) -> list[dict[Symbol, int]]:
-        """Return the combinations of the values that repeated launches have."""
         axes = self._draft.axes
         return [dict(zip(axes, values, strict=True)) for values in product(*axes.values())]
 
@@ -301,7 +299,6 @@ class _Launch:
 
 
 def _count(trips: Trips, values: Mapping[Symbol, int]) -> int:
-    """Return a number of trips, 0 where it is too large to be a number."""
     try:
         return trips.count(values)
     except TermError:
@@ -309,7 +306,6 @@ def _count(trips: Trips, values: Mapping[Symbol, int]) -> int:
 
 
 def _quotients(term: Term) -> Iterator[tuple[Term, Term]]:
-    """Yield the two sides of each division in a term."""
     for factors, _ in term.parts:
         for factor in factors:
             if isinstance(factor, Operation):

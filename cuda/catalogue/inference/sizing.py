@@ -203,7 +203,6 @@ class Sizing:
         return max(reversed(guesses), key=lambda guess: self._value(guess[0]))
 
     def _is_tensor(self, name: str) -> bool:
-        """Return whether an array is a tensor of which the host code asks for sizes."""
         buffer, _ = self._unsized[name]
         return buffer is not None and tensor_count(buffer) is not None
 

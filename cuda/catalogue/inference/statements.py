@@ -208,7 +208,6 @@ def _if(run: runs.Run, node: Node) -> None:
 
 
 def _branches(run: runs.Run, holds: bool | None, then: Node | None, other: Node | None) -> list[Node]:  # noqa: FBT001 - a value
-    """Return the branches that a run follows."""
     leads = [branch for branch in (then, other) if branch is not None and run.leads_on(branch)]
     if holds is None:
         if leads:
@@ -288,7 +287,6 @@ def _variable(run: runs.Run, condition: Node | None) -> host.Cell | None:
 
 
 def _until_break(cases: list[Node]) -> list[Node]:
-    """Return the cases that run from the first one up to a `break`."""
     for number, case in enumerate(cases):
         if any(child.type in ("break_statement", "return_statement") for child in host.walk(case)):
             return cases[: number + 1]

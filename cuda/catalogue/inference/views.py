@@ -116,17 +116,10 @@ def _number(value: Value, default: int = 0) -> int:
 
 
 @by_values("cudaMemcpyToArray", "cudaMemcpyToArrayAsync", "cudaMemcpy2DToArray", "cudaMemcpy2DToArrayAsync")
-def _fill(run: Run, _: Node, values: list[Value]) -> Value:
-    values = [at_first(run, value) for value in values]
-    if len(values) > 3:
-        copy_contents(values[0], values[3])
-    return SUCCESS
-
-
 @by_values("cudaMemcpyFromArray", "cudaMemcpy2DFromArray", "cudaMemcpyFromArrayAsync", "cudaMemcpy2DFromArrayAsync")
-def _read_back(run: Run, node: Node, values: list[Value]) -> Value:
-    values = [at_first(run, value) for value in values]
-    at = 2 if "2D" in last_name(node.child_by_field_name("function")) else 1
+def _copy_plain(run: Run, node: Node, values: list[Value]) -> Value:
+    values, name = [at_first(run, value) for value in values], last_name(node.child_by_field_name("function"))
+    at = 3 if "ToArray" in name else 2 if "2D" in name else 1  # where the source stands
     if len(values) > at:
         copy_contents(values[0], values[at])
     return SUCCESS
@@ -142,12 +135,6 @@ def _copy(run: Run, _: Node, arguments: list[Node]) -> Value:
         ends.append(next(arrays, UNKNOWN))
     copy_contents(ends[0], ends[1])
     return SUCCESS
-
-
-@known("make_cudaPitchedPtr")
-def _pitched(run: Run, _: Node, arguments: list[Node]) -> Value:
-    members = zip(("ptr", "pitch", "xsize", "ysize"), arguments, strict=False)
-    return host.Struct("cudaPitchedPtr", {name: host.Cell(evaluate(run, child)) for name, child in members})
 
 
 @by_values("cudaCreateTextureObject")

@@ -110,8 +110,6 @@ class _Shape:
 
 
 class _Scan:
-    """One run over the tokens of a structure."""
-
     def __init__(self, tokens: Sequence[Token]) -> None:
         self._tokens = tokens
         self._position = 0

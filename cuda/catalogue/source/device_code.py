@@ -105,8 +105,6 @@ def device_code(texts: Mapping[str, str], *, entry: str = "") -> DeviceCode:
 
 
 class _Reach:
-    """What is reached from a kernel."""
-
     def __init__(self, texts: Mapping[str, PieceText], entry: str) -> None:
         self._macros: dict[str, set[str]] = defaultdict(set)
         self._named: dict[str, list[Piece]] = defaultdict(list)
@@ -219,7 +217,6 @@ def _without_pieces(text: str, kept: Sequence[Piece], markers: Markers) -> str:
 
 
 def _meet(span: tuple[int, int], other: tuple[int, int]) -> bool:
-    """Return whether two spans have a character in common."""
     return span[0] < other[1] and other[0] < span[1]
 
 

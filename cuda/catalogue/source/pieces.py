@@ -146,8 +146,6 @@ def pieces_of(text: str, markers: Markers = NO_MARKERS) -> PieceText:
 
 
 class _Words:
-    """The words of a text by their places."""
-
     def __init__(self, tokens: Sequence[Token], markers: Markers) -> None:
         self.device_words = _DEVICE_WORDS | markers.device
         self.host_words = markers.host | {"__host__"}

@@ -49,15 +49,8 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE | re.DOTALL | re.MULTILINE,
 )
-_KINDS = {
-    "directive": TokenKind.DIRECTIVE,
-    "raw": TokenKind.STRING,
-    "fence": TokenKind.STRING,  # the group inside "raw", which ends last
-    "string": TokenKind.STRING,
-    "number": TokenKind.NUMBER,
-    "word": TokenKind.WORD,
-    "sign": TokenKind.SIGN,
-}
+_KINDS = {kind.value: kind for kind in TokenKind} | dict.fromkeys(("raw", "fence"), TokenKind.STRING)
+"""The kinds by the groups of `_TOKEN`; "fence" is the one inside "raw", which ends last."""
 _DIGRAPHS = {"<%": "{", "%>": "}", "<:": "[", ":>": "]"}
 _DIRECTIVE_WORD = re.compile(r"(?:/\*.*?\*/|[\s#]|%:|\?\?=)*(\w*)\s*(.*)", re.DOTALL)
 _BRACKETS = {"{": 1, "}": -1, "(": 1, ")": -1}
