@@ -59,9 +59,8 @@ def shell_line(words: Iterable[str]) -> str:
 def _shell_word(word: str) -> str:
     if "\n" not in word and plain(word) == word:
         return shlex.quote(word)
-    escapes = (
-        chr(byte) if 0x20 <= byte < 0x7F and byte not in b"'\\" else f"\\x{byte:02x}" for byte in os.fsencode(word)
-    )
+    as_they_are = {*range(0x20, 0x7F)} - {*b"'\\"}
+    escapes = (chr(byte) if byte in as_they_are else f"\\x{byte:02x}" for byte in os.fsencode(word))
     return f"$'{''.join(escapes)}'"
 
 

@@ -320,11 +320,8 @@ def whole_indexed(array: Value, subscripts: tuple[Value, ...]) -> Value:
     arrays = [subscript for subscript in subscripts if isinstance(subscript, np.ndarray)]
     if arrays:
         check_broadcast("an index", *arrays)
-        sliced = [
-            size
-            for size, subscript in zip(array.shape, [p for p in subscripts if p is not None], strict=False)
-            if isinstance(subscript, slice)
-        ]
+        pairs = zip(array.shape, [subscript for subscript in subscripts if subscript is not None], strict=False)
+        sliced = [size for size, subscript in pairs if isinstance(subscript, slice)]
         rest = array.shape[sum(subscript is not None for subscript in subscripts) :]
         check_size((*np.broadcast_shapes(*(subscript.shape for subscript in arrays)), *sliced, *rest))
     return array[subscripts]

@@ -152,9 +152,8 @@ def evaluate_lazily(expression: Expression, names: Mapping[str, Array | Number])
 class _LazyEvaluation:
     def __init__(self, expression: Expression, names: Mapping[str, Array | Number]) -> None:
         self._evaluation = Evaluation(expression, names)
-        self._max_elements = max(
-            (MAX_ELEMENTS, *(value.size for value in names.values() if isinstance(value, np.ndarray)))
-        )
+        sizes = [value.size for value in names.values() if isinstance(value, np.ndarray)]
+        self._max_elements = max([MAX_ELEMENTS, *sizes])
 
     def operand(self, node: tree.Node) -> lazy.Operand:
         if isinstance(node, tree.Tuple):
@@ -178,9 +177,8 @@ class _LazyEvaluation:
                 return lazy_operations.elementwise(widened, [lazy.in_memory(narrow)])
             case tree.Unary(operator=sign, operand=below) if sign is not tree.Operator.NOT:
                 array = self._array(below)
-                return lazy_operations.elementwise(
-                    np.negative if sign is tree.Operator.SUBTRACT else np.positive, [array]
-                )
+                compute = np.negative if sign is tree.Operator.SUBTRACT else np.positive
+                return lazy_operations.elementwise(compute, [array])
             case tree.Binary(operator=tree.Operator.MATMUL, left=left, right=right):
                 return checked_product(self._array(left), self._array(right))
             case tree.Binary(operator=sign, left=left, right=right) if sign in OPERATIONS:
@@ -233,12 +231,8 @@ def fill_by_indices(expression: Expression, array: Array, names: Mapping[str, Nu
     rows = max(1, PART // max(1, math.prod(array.shape[1:])))
     for start in range(0, array.shape[0], rows):
         part = array[start : start + rows]
-        indices = {
-            name: np.arange(start if axis == 0 else 0, (start if axis == 0 else 0) + size).reshape(
-                [size if other == axis else 1 for other in range(part.ndim)]
-            )
-            for axis, (name, size) in enumerate(zip(INDICES, part.shape, strict=False))
-        }
+        axes = np.ix_(np.arange(start, start + len(part)), *map(np.arange, part.shape[1:]))
+        indices = dict(zip(INDICES, axes, strict=False))
         values = np.asarray(evaluate_arrays(expression, {**LIMITS, **indices, **names}))
         _check_values(values, array.dtype)
         with np.errstate(all="ignore"):
@@ -353,10 +347,8 @@ def _csr(generator: np.random.Generator, array: Array, sizes: list[Number]) -> N
     rows, mean = _whole("csr", sizes[0]), sizes[1]
     entries = round(rows * mean)
     if rows < 1 or mean < 0 or array.size != rows + 1:
-        raise ValueError(
-            f"csr({sizes[0]}, {sizes[1]}) gives the offsets of 1 row or more with 0 entries or more each, which are "
-            f"one more than the rows, and the array has {array.size} elements"
-        )
+        offsets_of = "the offsets of 1 row or more with 0 entries or more each, which are one more than the rows"
+        raise ValueError(f"csr({sizes[0]}, {sizes[1]}) gives {offsets_of}, and the array has {array.size} elements")
     if array.dtype not in INEXACT and entries > np.iinfo(array.dtype).max:
         raise ValueError(f"csr({sizes[0]}, {sizes[1]}) has {entries} entries, which does not fit in {array.dtype}")
     offsets = generator.integers(0, entries, size=rows + 1, endpoint=True)

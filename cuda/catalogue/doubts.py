@@ -49,9 +49,8 @@ def doubt_of(kernel: KernelFile, fault: str, spared: str = "") -> str:
     command = command_of(kernel)
     has_length = any(doubt.endswith(" elements") or " holds " in doubt for doubt in doubts)  # no option says these
     in_a_file = f" or in what {written} writes" if has_length and command != written else ""
-    return (
-        f"; this need not be a defect of the kernel: it comes {', '.join(where)}; correct it in: {command}{in_a_file}"
-    )
+    comes = f"it comes {', '.join(where)}; correct it in: {command}{in_a_file}"
+    return f"; this need not be a defect of the kernel: {comes}"
 
 
 def sizes_seen(assumed: Sequence[str], problem: Mapping[str, int]) -> str:
@@ -103,15 +102,14 @@ def _launch_value(matter: FrontMatter, key: str) -> str:
 def doubts_about(matter: FrontMatter, fault: str) -> list[str]:
     """Return the assumptions that a fault may depend on."""
     of_array = _OF_ARRAY.search(fault)
-    arrays = [of_array[1]] if of_array is not None else list(matter.values.get("arrays", {}))
+    all_arrays = matter.values.get("arrays", {})
+    arrays = [of_array[1]] if of_array is not None else list(all_arrays)
     is_bound = of_array is not None or "in no array" in fault
     doubts = []
     for sentence in matter.values.get("assumed", ()):
         plain = _DOUBTED_PLACE.sub("", sentence)
-        about_array = any(
-            assumptions.is_about(sentence, f"arrays.{name}.shape") for name in matter.values.get("arrays", {})
-        )
-        own_array = any(assumptions.is_about(sentence, f"arrays.{name}.shape") for name in arrays)
+        lengths = [name for name in all_arrays if assumptions.is_about(sentence, f"arrays.{name}.shape")]
+        about_array, own_array = bool(lengths), any(name in arrays for name in lengths)
         if (
             plain.startswith(_LEFT_OUT)
             or " holds " in plain
@@ -129,8 +127,7 @@ def doubts_about(matter: FrontMatter, fault: str) -> list[str]:
     if is_of_order:
         return doubts
     # whole numbers in arrays may be indices
-    arrays = matter.values.get("arrays", {})
-    inits = {name: array.get("init", "") for name, array in arrays.items() if array["dtype"] in _WHOLE}
+    inits = {name: array.get("init", "") for name, array in all_arrays.items() if array["dtype"] in _WHOLE}
     return doubts + [
         f"{name} holds {init}"
         for name, init in inits.items()
@@ -199,11 +196,8 @@ def _with_block(
     grid = tuple(re.sub(rf"\b{block}\b", str(threads), str(size)) for size in matter.values.get("grid", ()))
     toml = assumptions.overridden(kernel.front_matter, assumptions.Overrides(block=(str(threads),), grid=grid))
     [changed] = read_kernel_files(kernel.path, toml)
-    return OtherSizes(
-        kernel=changed,
-        problem=problem,
-        text=", ".join([*texts, f"blocks of {threads} thread{'s' if threads > 1 else ''}"]),
-    )
+    blocks = f"blocks of {threads} thread{'s' if threads > 1 else ''}"
+    return OtherSizes(kernel=changed, problem=problem, text=", ".join([*texts, blocks]))
 
 
 def _combinations(count: int) -> Iterator[list[bool]]:

@@ -283,10 +283,8 @@ def _left_out(path: str | Path, text: str, kernel: KernelDeclaration) -> Refused
     condition, line = condition_around(text, kernel.span[0])
     if not condition:
         return None
-    message = (
-        f"{kernel.name} of {path}, line {kernel.line}: `{condition}` in line {line} leaves it out; a -D for its macro, "
-        "or an #undef in the file, switches it on"
-    )
+    way = "a -D for its macro, or an #undef in the file, switches it on"
+    message = f"{kernel.name} of {path}, line {kernel.line}: `{condition}` in line {line} leaves it out; {way}"
     return RefusedKernel(path=str(path), entry=kernel.name, message=message, is_left_out=True)
 
 
@@ -356,11 +354,8 @@ def _inferred_matters(path: str | Path, text: str, overrides: Overrides) -> Iter
         toml = assumptions.overridden(assumptions.with_assumptions(matter, taken), own_overrides)
         for name in overrides.sizes:
             toml = assumptions.without_assumption(toml, f"problem.{name}")
-        open_questions = [
-            question
-            for question in kernel.questions
-            if question.key not in {*own_overrides.of_launch, *sizes, *own_overrides.values.get(kernel.entry, {})}
-        ]
+        answered = {*own_overrides.of_launch, *sizes, *own_overrides.values.get(kernel.entry, {})}
+        open_questions = [question for question in kernel.questions if question.key not in answered]
         question = " and ".join(dict.fromkeys(question_left.text for question_left in open_questions))
         yield InferredMatter(
             entry=kernel.entry,
@@ -441,7 +436,8 @@ def _commented(path: Path, text: str, overrides: Overrides, data: bytes) -> Init
     refused: list[str] = []
     assumed = 0
     for matter in inferred_front_matters(path, text, overrides):
-        refusal, place = matter.refusal, f"{matter.entry} of {path}, line {matter.line}"
+        refusal = matter.refusal
+        place = f"{matter.entry} of {path}, line {matter.line}"
         if assumptions.UNREAD in matter.toml:
             refusal = f"{place}: {assumptions.UNREAD}: `warplens run` says what is wrong"
         if refusal:

@@ -58,9 +58,8 @@ class FrontMatter:
         position = self.positions[path]
         if position.offsets is None:
             start, end = position.value
-            return syntax.SourceText(
-                value=self.source.text[start:end], source=self.source, offsets=tuple(range(start, end + 1))
-            )
+            offsets = tuple(range(start, end + 1))
+            return syntax.SourceText(value=self.source.text[start:end], source=self.source, offsets=offsets)
         value: Any = self.values
         for step in path:
             value = value[step]
@@ -103,9 +102,8 @@ def _values_of(source: syntax.SourceFile, opening: tuple[int, int], start: int, 
         raise toml_text.error(source, start, end, f"{what} is not valid TOML", str(problem)) from None
     except RecursionError:
         raise KernelFileError(f"{what} is nested too deeply", source.span(*opening)) from None
-    return FrontMatter(
-        source=source, opening=opening, values=values, positions=_PositionReader(source.text, start, end).read()
-    )
+    positions = _PositionReader(source.text, start, end).read()
+    return FrontMatter(source=source, opening=opening, values=values, positions=positions)
 
 
 _BARE_KEY = re.compile(r"[ \t]*([A-Za-z0-9_-]+)[ \t]*")
@@ -418,17 +416,14 @@ class LaunchReader(ValueReader):
         vector = PASSED_VECTORS.get(word)
         if vector is None or "(" not in text.value:
             return None
-        called = syntax.parse(
-            text, replace(NUMBERS, functions={**NUMBERS.functions, word: syntax.Form(vector.lanes, vector.lanes)})
-        )
+        form = syntax.Form(vector.lanes, vector.lanes)
+        called = syntax.parse(text, replace(NUMBERS, functions={**NUMBERS.functions, word: form}))
         if not isinstance(called.root, tree.FunctionCall) or called.root.function != word:
             raise called.error(called.root, f"{word}(...) stands alone as an argument")
         syntax.check_names(called, names)
         fields = (syntax.Expression(text=called.text, root=number) for number in called.root.arguments)
-        return launch_spec.StructSpec(
-            fields=tuple(launch_spec.ScalarSpec(value=number, dtype=vector.dtype) for number in fields),
-            align=vector.align,
-        )
+        specs = tuple(launch_spec.ScalarSpec(value=number, dtype=vector.dtype) for number in fields)
+        return launch_spec.StructSpec(fields=specs, align=vector.align)
 
     def _parameter(self, path: KeyPath, names: frozenset[str], arrays: Arrays) -> launch_spec.ArgumentSpec:
         """``parameter := array [('+' | '-') expression] | expression [':' dtype] | vector``."""

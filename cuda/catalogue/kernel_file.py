@@ -89,9 +89,8 @@ class Workload:
     @property
     def is_assumed(self) -> bool:
         """Whether nothing says how long an array or the dynamic shared memory is, or which numbers an array holds."""
-        return self.is_shared_assumed or any(
-            array.is_length_assumed or array.are_numbers_assumed for array in self.arrays
-        )
+        are_arrays_assumed = any(array.is_length_assumed or array.are_numbers_assumed for array in self.arrays)
+        return self.is_shared_assumed or are_arrays_assumed
 
     def launch_fields(self) -> dict[str, Any]:
         """Return the shape of its launch, as `LaunchShape` and a step of a capture have it."""
@@ -134,9 +133,8 @@ class Workload:
         [array] = (array for array in self.arrays if array.name == name)
         expression = self.expected[name]
         value = evaluate_lazily(expression, {**self.names, **arrays_before})
-        may_be_complex = "complex" in str(expression) or any(
-            values.dtype.kind == "c" for values in arrays_before.values()
-        )
+        are_complex = any(values.dtype.kind == "c" for values in arrays_before.values())
+        may_be_complex = are_complex or "complex" in str(expression)
         _check_shape(value.shape if isinstance(value, LazyArray) else np.shape(value), expression, array)
         if not isinstance(value, LazyArray):
             _check_real(np.asarray(value).dtype, expression, array)
@@ -173,24 +171,19 @@ def with_inputs(workload: Workload, inputs: InputSet) -> Workload | None:
     A set replaces the contents of the arrays that may hold any number: those of floating-point numbers, and whole
     numbers with the init `random`. Other whole numbers may be indices or sizes.
     """
-    free = [
-        array.name
-        for array in workload.arrays
-        if array.role is not launch_spec.ArrayRole.OUT and (not array.dtype.is_whole or str(array.init) == "random")
-    ]
+    filled = [array for array in workload.arrays if array.role is not launch_spec.ArrayRole.OUT]
+    free = [array.name for array in filled if not array.dtype.is_whole or str(array.init) == "random"]
     if inputs is InputSet.NAN:
         free = [array.name for array in workload.arrays if array.name in free and not array.dtype.is_whole]
     if not free:
         return None
     if inputs is InputSet.RANDOM:
         return replace(workload, seed=OTHER_SEED)
-    return replace(
-        workload,
-        arrays=tuple(
-            replace(array, init=_contents(inputs, array.dtype), stored=None) if array.name in free else array
-            for array in workload.arrays
-        ),
+    arrays = (
+        replace(array, init=_contents(inputs, array.dtype), stored=None) if array.name in free else array
+        for array in workload.arrays
     )
+    return replace(workload, arrays=tuple(arrays))
 
 
 @cache
@@ -402,9 +395,8 @@ class KernelFile:
         panel = self.workload(sizes, whole.defines)
         if panel.broken_requirement is not None:
             listed = " x ".join(map(str, shape))
-            raise InputError(
-                f"a product of panels, {listed}, breaks what {self.name} requires: {panel.broken_requirement}"
-            )
+            broken = f"what {self.name} requires: {panel.broken_requirement}"
+            raise InputError(f"a product of panels, {listed}, breaks {broken}")
         return panel
 
     def _settled(self, problem: Mapping[str, int], tune: Mapping[str, int]) -> tuple[dict[str, int], dict[str, int]]:
@@ -440,10 +432,8 @@ def _amount(expression: Expression | None, names: Mapping[str, int], what: str) 
 
 
 def _sized(array: launch_spec.ArraySpec, names: Mapping[str, int]) -> SizedArray:
-    shape = tuple(
-        evaluate_whole(size, names, f"dimension {number} of {array.name!r}", 1)
-        for number, size in enumerate(array.shape)
-    )
+    sizes = ((size, f"dimension {number} of {array.name!r}") for number, size in enumerate(array.shape))
+    shape = tuple(evaluate_whole(size, names, what, 1) for size, what in sizes)
     return SizedArray(
         name=array.name, dtype=array.dtype, shape=shape, role=array.role, init=array.init,
         is_variable=array.is_variable, is_length_assumed=array.is_length_assumed,

@@ -79,9 +79,8 @@ def rearranged(array: LazyArray, shape: tuple[int, ...], sources: tuple[AxisSour
 
     def part(region: Region) -> Array:
         single = np.zeros(1, np.int64)
-        source_region = tuple(
-            source.positions(single if source.axis is None else region[source.axis]) for source in sources
-        )
+        followed_axes = ((source, single if source.axis is None else region[source.axis]) for source in sources)
+        source_region = tuple(source.positions(axis) for source, axis in followed_axes)
         values = np.expand_dims(np.squeeze(array.part(source_region), dropped), new)
         return np.broadcast_to(values, lengths(region))
 

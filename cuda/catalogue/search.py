@@ -246,12 +246,10 @@ def reference_workload(reference: KernelFile, workload: Workload) -> Workload:
         own = shared.get(array.name)
         if own is None or (own.dtype, own.shape) != (array.dtype, array.shape):
             has = "has no array of this name" if own is None else f"has {own.dtype} {list(own.shape)}"
-            raise InputError(
-                f"{what} has the array {array.name!r}, {array.dtype} {list(array.shape)}, and {workload.kernel} {has}"
-            )
-    arrays = tuple(
-        replace(array, init=shared[array.name].init, stored=shared[array.name].stored) for array in launch.arrays
-    )
+            own_array = f"the array {array.name!r}, {array.dtype} {list(array.shape)}"
+            raise InputError(f"{what} has {own_array}, and {workload.kernel} {has}")
+    pairs = ((array, shared[array.name]) for array in launch.arrays)
+    arrays = tuple(replace(array, init=other.init, stored=other.stored) for array, other in pairs)
     if not written(launch) & written(workload):
         raise InputError(f"{what} and {workload.kernel} write no array of the same name")
     return replace(launch, arrays=arrays, seed=workload.seed)

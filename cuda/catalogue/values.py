@@ -322,9 +322,8 @@ def in_memory(array: Array) -> LazyArray:
         steps = [_even(axis) for axis in region]
         values = array[tuple(slice(None) if step is None else step for step in steps)]
         uneven = [number for number, step in enumerate(steps) if step is None]
-        for number in sorted(
-            uneven, key=lambda axis: len(region[axis]) / array.shape[axis]
-        ):  # the axis that leaves least first
+        uneven.sort(key=lambda axis: len(region[axis]) / array.shape[axis])  # the axis that leaves least first
+        for number in uneven:
             values = _picked(values, region[number], number)
         return values
 
@@ -441,9 +440,8 @@ def check_room(shape: Iterable[int]) -> None:
     if needed > host.SMALL_BYTES and needed > (free := host.ordinary_bytes()):
         needed_text, free_text = host.distinguishable_sizes(needed, free)
         listed = " x ".join(map(str, sizes))
-        raise ValueError(
-            f"an array of {listed} elements needs {needed_text} of the host's memory, {free_text} are free"
-        )
+        memory = f"{needed_text} of the host's memory, {free_text} are free"
+        raise ValueError(f"an array of {listed} elements needs {memory}")
 
 
 class NotLazyError(Exception):

@@ -85,9 +85,8 @@ def are_counted(before: PointResult, after: PointResult) -> bool:
 
     The theoretical occupancy is none: it follows from the compiled code, and a kernel that was not executed has it too.
     """
-    return any(
-        key in before.metrics and key in after.metrics for key in _COUNTERS["all"] if key != "theoretical_occupancy"
-    )
+    keys = [key for key in _COUNTERS["all"] if key != "theoretical_occupancy"]
+    return any(key in before.metrics and key in after.metrics for key in keys)
 
 
 def compact(number: float) -> str:
@@ -125,8 +124,8 @@ def _moved(key: str, before: PointResult, after: PointResult) -> MovedCounter | 
         numbers = float(values[0].value), float(values[1].value)
     if abs(numbers[1] - numbers[0]) <= LEAST * max(map(abs, numbers)):
         return None
-    first, second = numbers
-    return MovedCounter(key=key, label=label, before=first, after=second, unit=unit, provenance=provenance)
+    before_step, after_step = numbers
+    return MovedCounter(key=key, label=label, before=before_step, after=after_step, unit=unit, provenance=provenance)
 
 
 def _is_better(moved: MovedCounter) -> bool:

@@ -146,13 +146,9 @@ class StructDrafting(TensorSizing):
     ) -> DraftArgument:
         class_type = element_types.class_of(plain, self._program)
         if class_type is None and element is not None:
-            names = list("xyzw")[: element.lanes]
-            parts = [
-                value.members[name].value if isinstance(value, host.Struct) and name in value.members else whole(1)
-                for name in names
-            ]
-            vector = plain.rsplit("::", 1)[-1]
-            vector = vector if vector in VECTORS else ""
+            members = value.members if isinstance(value, host.Struct) else {}
+            parts = [members[name].value if name in members else whole(1) for name in "xyzw"[: element.lanes]]
+            vector = plain.rsplit("::", 1)[-1] if plain.rsplit("::", 1)[-1] in VECTORS else ""
             return DraftArgument(fields=[_number(part, element.dtype) for part in parts], vector=vector)
         if class_type is None:
             return self._refused(f"{parameter.name} has the type {plain}, which is not declared here")

@@ -11,7 +11,7 @@ from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.element_types import class_of, element_of, pointed, resolved
 from warplens.cuda.catalogue.inference.likely_block import likely_size
 from warplens.cuda.catalogue.inference.places import bind_class, moved, text_of
-from warplens.cuda.catalogue.inference.run import MAX_NESTING, OutOfStepsError, Run, Scope, last_name
+from warplens.cuda.catalogue.inference.run import MAX_NESTING, OutOfStepsError, Run, Scope, last_name, registering
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
 from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, term_of, walk, whole, words
 from warplens.cuda.catalogue.source.device_code import parsed_with_names
@@ -39,14 +39,7 @@ _FORMS: dict[str, Callable[[Run, Node], Value]] = {
 }
 
 
-def form(*kinds: str) -> Callable[[Callable[[Run, Node], Value]], Callable[[Run, Node], Value]]:
-    """Register a function for kinds of nodes."""
-
-    def register(function: Callable[[Run, Node], Value]) -> Callable[[Run, Node], Value]:
-        _FORMS.update(dict.fromkeys(kinds, function))
-        return function
-
-    return register
+form = registering(_FORMS)  # registers a function for kinds of nodes
 
 
 def evaluate(run: Run, node: Node | None) -> Value:

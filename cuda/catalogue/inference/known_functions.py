@@ -15,7 +15,7 @@ from warplens.cuda.catalogue.inference.draft import contents_of
 from warplens.cuda.catalogue.inference.element_types import pointed
 from warplens.cuda.catalogue.inference.evaluation import converted, evaluate, with_symbol
 from warplens.cuda.catalogue.inference.places import at_first, characters, fill, length_of_text, pattern, place, typed
-from warplens.cuda.catalogue.inference.run import LeavingError, Run, is_record, last_name, record
+from warplens.cuda.catalogue.inference.run import LeavingError, Run, is_record, last_name, record, registering
 from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, term_of, whole, words
 from warplens.cuda.catalogue.source.parsing import Node
 
@@ -23,16 +23,7 @@ Known = Callable[[Run, Node, list[Node]], Value]
 ByValues = Callable[[Run, Node, list[Value]], Value]
 KNOWN: dict[str, Known] = {}
 SUCCESS = whole(0)
-
-
-def known(*names: str) -> Callable[[Known], Known]:
-    """Register what functions of these names do."""
-
-    def register(function: Known) -> Known:
-        KNOWN.update(dict.fromkeys(names, function))
-        return function
-
-    return register
+known = registering(KNOWN)  # registers what functions of some names do
 
 
 def by_values(*names: str) -> Callable[[ByValues], ByValues]:

@@ -156,9 +156,8 @@ class Preprocessor:
     # writing out
 
     def _expand(self, text: str, depth: int, hidden: frozenset[str]) -> str:
-        if depth > MAX_DEPTH or not any(
-            macro.name in text and macro.name not in hidden and not macro.is_number for macro in self.macros.values()
-        ):
+        expanded = (macro.name for macro in self.macros.values() if not macro.is_number)
+        if depth > MAX_DEPTH or not any(name in text and name not in hidden for name in expanded):
             return text
         written: list[str] = []
         size, position = 0, 0

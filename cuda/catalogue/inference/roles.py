@@ -16,13 +16,7 @@ MAX_CALL_DEPTH = 6  # device functions are followed this deep; an array that goe
 MAX_CALLED = 32  # the dimensions are looked for in this many functions that a kernel calls
 PASSES = 3  # values flow through variables against the order of the text at most this often
 
-_READING = frozenset(
-    {"__ldg", "__ldcs", "__ldcg", "__ldca", "__ldlu", "__ldcv", "tex1Dfetch", "load_matrix_sync", "load128cs"}
-    | {"load128"}
-)
-_WRITING = frozenset(
-    {"__stcs", "__stcg", "__stwt", "__stwb", "store_matrix_sync", "store128", "store128cs", "store128cg"}
-)
+_READING, _WRITING = (frozenset(host.FACTS["calls"][kind]) for kind in ("reading", "writing"))
 _PLAIN = re.compile(r"(const )?(unsigned )?(int|float|double|size_t|bool|long)\b[ &]*$")
 _NUMBERED = re.compile(  # blocks that are numbered row after row are one axis, however many rows the grid has
     r"\bblockIdx\.y ?\* ?gridDim\.x\b|\bgridDim\.x ?\* ?blockIdx\.y\b"
@@ -226,9 +220,8 @@ class _Reading:
                 case "call_expression":
                     self._note_call(node)
                 case "gnu_asm_expression" | "asm_statement":
-                    leads = set().union(
-                        *(self._leads(child) for child in host.walk(node) if child.type == "identifier")
-                    )
+                    names = [child for child in host.walk(node) if child.type == "identifier"]
+                    leads = set().union(*map(self._leads, names))
                     self.roles.read |= leads
                     self.roles.written |= {name for name in leads if not self._is_const(name)}
                 case "subscript_expression" | "field_expression" | "identifier":
@@ -293,9 +286,8 @@ class _Reading:
         arguments = host.children_of(node, "arguments")
         if name in ("reinterpret_cast", "static_cast", "const_cast"):
             return
-        candidates = [
-            function for function in self._program.functions.get(name, []) if len(function.parameters) >= len(arguments)
-        ]
+        named = self._program.functions.get(name, [])
+        candidates = [function for function in named if len(function.parameters) >= len(arguments)]
         callee = candidates[0] if candidates and self._depth < MAX_CALL_DEPTH else None
         callee = None if callee is self._function else callee
         inner = roles_of(callee, self._program, self._depth + 1) if callee is not None else None

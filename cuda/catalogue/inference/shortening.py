@@ -165,9 +165,8 @@ class _Group:
                         improvements.append((self._cost(trial, limits), -value, trial))
                         break
             # the largest size that shortens the launch, so that the shape of its arrays stays about what it was
-            best = min(
-                improvements, key=lambda smaller: (smaller[0] > ENOUGH * cost, smaller[1], smaller[0]), default=None
-            )
+            enough = [smaller for smaller in improvements if smaller[0] <= ENOUGH * cost]
+            best = min(enough, key=lambda smaller: (smaller[1], smaller[0]), default=None)
             if best is None or best[0] >= ENOUGH * cost:
                 best = min(improvements, key=lambda smaller: smaller[:2], default=None)
             if best is None or best[0] >= cost:
@@ -246,9 +245,8 @@ class _Launch:
     def _fits(self, name: str, extent: Term, values: dict[Symbol, int]) -> bool:
         """Return whether an array holds what the kernel's indices need, if it did so at the earlier sizes."""
         length = self._draft.arrays[name].shape[0]
-        return terms.value(extent, values) <= terms.value(length, values) or (
-            terms.value(extent, self._before) > terms.value(length, self._before)
-        )
+        fits = terms.value(extent, values) <= terms.value(length, values)
+        return fits or terms.value(extent, self._before) > terms.value(length, self._before)
 
     def cost(self, keyed: Mapping[Key, int], limits: Limits) -> float:
         """Return the largest ratio of what the launch takes and what it may take."""
@@ -284,9 +282,8 @@ class _Launch:
             blocks = prod(terms.value(side, values) for side in draft.grid)
             block = prod(terms.value(side, values) for side in draft.block)
             threads = blocks * -(-block // WARP) * WARP  # a warp is executed whole
-            operations = sum(
-                work.operations * prod(max(1, loop.count(values)) for loop in work.loops) for work in self._launch.work
-            )
+            trips = [(work, prod(max(1, loop.count(values)) for loop in work.loops)) for work in self._launch.work]
+            operations = sum(work.operations * count for work, count in trips)
             size = sum(
                 DType(array.dtype).itemsize
                 * prod(terms.value(side, values) for side in array.shape)

@@ -27,16 +27,7 @@ MAX_IDLE_STEPS = 1500  # a loop that only computes or fills arrays may take this
 _WRAPPED = ("parenthesized_declarator", "pointer_declarator")
 _WITHOUT_EFFECT = frozenset({"function_definition", "comment", "struct_specifier", "class_specifier", "identifier"})
 _STATEMENTS: dict[str, Callable[[runs.Run, Node], None]] = {}
-
-
-def form(*kinds: str) -> Callable[[Callable[[runs.Run, Node], None]], Callable[[runs.Run, Node], None]]:
-    """Register a function for kinds of nodes."""
-
-    def register(function: Callable[[runs.Run, Node], None]) -> Callable[[runs.Run, Node], None]:
-        _STATEMENTS.update(dict.fromkeys(kinds, function))
-        return function
-
-    return register
+form = runs.registering(_STATEMENTS)  # registers a function for kinds of nodes
 
 
 def execute(run: runs.Run, node: Node | None) -> None:

@@ -30,7 +30,7 @@ from warplens.cuda.catalogue.source.pieces import (
     read_code,
     read_pieces,
 )
-from warplens.cuda.catalogue.source.tokens import plain_name
+from warplens.cuda.catalogue.source.tokens import WORDS, plain_name
 
 _KNOWN_SCOPES = frozenset({"std", "cooperative_groups", "nvcuda", "cub", "cute", "thrust", "cuda", "experimental"})
 
@@ -232,12 +232,7 @@ MAX_ROUNDS = 8  # parses of a text at most: what is mended may uncover what it h
 _POSSIBLE = re.compile(r"\([^()]*\)\s*[-+*&]")
 _SIGNED = frozenset({"unary_expression", "pointer_expression"})
 _NAMES = frozenset({"type_identifier", "qualified_identifier"})
-_DECLARING = frozenset(
-    {
-        "declaration", "init_declarator", "parameter_declaration", "optional_parameter_declaration",
-        "pointer_declarator", "reference_declarator", "array_declarator",
-    }
-)  # fmt: skip
+_DECLARING = frozenset(WORDS["declaring"])
 
 
 def parsed_with_names(text: str, is_variable: Callable[[str], bool]) -> Tree:
