@@ -16,7 +16,6 @@ from warplens.cuda.sweep.protocols import PointActivity
 # that has run with one amount of work takes the slope of all points, and one that has never run takes their whole line.
 # An estimate says how many of its points have run before; where none has, it is the rule of thumb of `usual_seconds`.
 
-
 Key: TypeAlias = tuple[str, str]  # a kernel and a device
 Costs: TypeAlias = Mapping[Key, Sequence[tuple[float, float]]]  # work units and seconds of points, by kernel and device
 
@@ -171,8 +170,6 @@ def _line(means: Sequence[tuple[float, float]]) -> tuple[float, float]:
 
 
 # How far a sweep is, as values and in words.
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Compiling:
     """Kernels are still compiled: the `begun` one is the latest of `total`, counted with their tune values and GPUs."""
