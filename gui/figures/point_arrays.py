@@ -5,7 +5,9 @@ is made by array operations; a missing number is NaN.
 """
 
 from array import array
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import copy
+from dataclasses import dataclass
 from math import inf, nan, prod
 from typing import NamedTuple, TypeAlias
 
@@ -14,6 +16,7 @@ from numpy.typing import NDArray
 
 from warplens.cuda.ground.points import PointResult, PointSpec, Status
 from warplens.gui.figures.figure import PointKey
+from warplens.profiles.columns import without_collection
 
 MIN_SAMPLES_FOR_QUARTILES = 4  # fewer samples than this have no quartiles
 TILE = "TILE"  # the tune axis of this name is a kernel's tile width
@@ -69,6 +72,17 @@ class PointArrays:
 
     def __len__(self) -> int:
         return len(self.points)
+
+    def of_list(self, points: list[PointResult], keys: list[PointKey]) -> "PointArrays":
+        """Return the arrays of the same points in a list that will grow; these stay as they are."""
+        grown = copy(self)
+        axes = {kernel: (dict(sizes), dict(tunes)) for kernel, (sizes, tunes) in self._axes.items()}
+        vars(grown).update(
+            points=points, _keys=keys, _base=tuple(column[:] for column in self._base), _curves=dict(self._curves),
+            _axes=axes, _families=dict(self._families), _metrics={}, _metric_arrays={},
+            _tunes={name: values[:] for name, values in self._tunes.items()},
+        )  # fmt: skip
+        return grown
 
     def key(self, index: int) -> PointKey:
         """Return the key of a point."""
@@ -312,6 +326,33 @@ def has_several(values: Floats) -> bool:
 def point_arrays(points: Sequence[PointResult] | PointArrays) -> PointArrays:
     """Return points as arrays; arrays are returned as they are."""
     return points if isinstance(points, PointArrays) else PointArrays(points)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class IndexedPoints:
+    """Points with what takes long to make of a hundred thousand, so that it is made before they are shown."""
+
+    points: tuple[PointResult, ...]  # each key once
+    keys: Mapping[PointKey, int]  # the index of each point, in their order
+    arrays: PointArrays
+    made_with: object = None  # what the arrays' staleness depends on: they hold as long as it is the same object
+
+
+def indexed(
+    points: Iterable[PointResult], is_stale: Callable[[PointResult], bool] = lambda _: False, made_with: object = None
+) -> IndexedPoints:
+    """Return points with their keys and arrays; of those with one key the last stands in the place of the first."""
+    with without_collection():  # it would walk all points many times
+        points = tuple(points)
+        keys = {point.key: number for number, point in enumerate(points)}
+        if len(keys) < len(points):
+            points = tuple(points[number] for number in keys.values())
+            keys = {key: number for number, key in enumerate(keys)}
+        arrays = PointArrays(points, tuple(keys), is_stale)
+        for name in arrays.tune_names():
+            arrays.tune(name)
+        arrays.time_quartiles(np.flatnonzero(np.isfinite(arrays.time)))
+    return IndexedPoints(points=points, keys=keys, arrays=arrays, made_with=made_with)
 
 
 # The arrays of the whole profile are cut instead of read anew, so that a filter of 100,000 points applies at once.

@@ -202,6 +202,8 @@ def slopes_wordings(figure: Figure, keys: Collection[PointKey]) -> tuple[str, ..
     There is none where no curve has two. The exponent p is that of `y ~ x^p` through the two points: 2 for a transpose,
     whose time grows with the square of its size, and 3 for a matrix product.
     """
+    if not keys:
+        return ()
     picked = [(series, [mark for mark in series.ranked if mark.key in keys]) for series in figure.series]
     picked = [(series, marks) for series, marks in picked if series.rank is not Rank.LIMIT and len(marks) > 1]
     slopes = [_slope_wordings(figure, series, marks[0], marks[-1]) for series, marks in picked]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 from statistics import median
 
 import numpy as np
@@ -23,6 +24,7 @@ from warplens.profiles.formats import assigned, outcome_of, plain, short_name, t
 
 # The curve of points that stream their data cannot go below the bound at its x.
 
+MARKS_ASKED = 16  # whether a variant streams is asked of about this many of its marks
 LINK = "the link to the host"  # cards name the limiter with these words if the products do not limit
 
 
@@ -32,8 +34,10 @@ def bounds_of(series: Iterable[figure.Series], choice: PlotChoice) -> tuple[figu
         return ()
     limits = []
     for curve in series:
-        marks = tuple(bound for mark in curve.ranked if (bound := _bound(mark)) is not None) if curve.layer == 0 else ()
-        if marks:
+        some = curve.marks[:: max(1, len(curve.marks) // MARKS_ASKED)] if curve.layer == 0 else ()
+        if not any(map(_bound, some)):  # a variant streams at all of its sizes or at none
+            continue
+        if marks := tuple(bound for mark in curve.ranked if (bound := _bound(mark)) is not None):
             label = f"bound of {curve.label}"
             limits.append(
                 figure.Series(
@@ -272,7 +276,7 @@ def floors(series: Iterable[figure.Series], choice: PlotChoice) -> tuple[figure.
     """Return the cost of a launch as a rule, unless it is far below every mark: it would compress the curves."""
     if choice.measure is not TIME:
         return ()
-    marks = [mark for curve in series if curve.layer == 0 for mark in curve.marks]
+    marks = list(chain.from_iterable(curve.marks for curve in series if curve.layer == 0))
     marks = marks[:: max(1, len(marks) // MAX_MARKS_FOR_FLOOR)]
     times = [(m.y, time) for m in marks if isinstance(m.about, PointResult) and (time := m.about.time) is not None]
     measured = [time.overhead_ns for _, time in times if time.provenance is Provenance.MEASURED and time.overhead_ns]
