@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from warplens.cuda.ground.points import PointResult, PointSpec, Status
 from warplens.gui.figures.figure import PointKey
-from warplens.profiles.columns import without_collection
+from warplens.profiles.columns import plain_values, without_collection
 
 MIN_SAMPLES_FOR_QUARTILES = 4  # fewer samples than this have no quartiles
 TILE = "TILE"  # the tune axis of this name is a kernel's tile width
@@ -190,17 +190,12 @@ class PointArrays:
 
     def metric(self, key: str) -> Floats:
         """Return the values of a metric; NaN for a point that lacks it, or whose value is a word."""
-
-        def value(point: PointResult) -> float:
-            metric = point.metrics.get(key)
-            if metric is None or isinstance(metric.value, str) or not point.status.is_usable or self._is_stale(point):
-                return nan
-            return metric.value
-
         values = self._metrics.setdefault(key, array("d"))
         if key not in self._metric_arrays or len(values) < len(self.points):
-            values.extend(map(value, self.points[len(values) :]))
-            self._metric_arrays[key] = np.array(values)
+            known = len(values)
+            new = plain_values([point.metrics for point in self.points[known:]], key)
+            values.extend(nan if value is None or isinstance(value, str) else value for value in new)
+            self._metric_arrays[key] = np.where(self.is_usable, np.array(values), nan)
         return self._metric_arrays[key]
 
     def time_quartiles(self, rows: Rows) -> Floats:

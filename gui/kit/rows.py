@@ -225,6 +225,15 @@ def make_flat(table: QtWidgets.QTableView) -> None:
         columns.setStretchLastSection(True)
         columns.setSortIndicator(-1, QtCore.Qt.SortOrder.AscendingOrder)
         columns.setSortIndicatorClearable(True)
+        if (model := table.model()) is not None:  # else a heading asks each row whether it is selected, to no effect
+            columns.setSelectionModel(QtCore.QItemSelectionModel(model, columns))
+
+
+def selected_rows(table: QtWidgets.QTableView) -> list[int]:
+    """Return the rows that are selected, in rising order; Qt's own list of them takes seconds for 100,000."""
+    selection = table.selectionModel()
+    parts = [] if selection is None else selection.selection()
+    return sorted({row for part in parts for row in range(part.top(), part.bottom() + 1)})
 
 
 Index = QtCore.QModelIndex | QtCore.QPersistentModelIndex

@@ -398,7 +398,7 @@ class Results(QObject):
 
     def set_chosen(self, keys: Iterable[PointKey]) -> None:
         """Choose these points in every panel; unknown keys are ignored."""
-        known_keys = frozenset(key for key in keys if key in self._keys)
+        known_keys = frozenset(keys) & self._keys.keys()
         if known_keys != self.chosen_keys:
             self.chosen_keys = known_keys
             self.chosen_changed.emit(known_keys)

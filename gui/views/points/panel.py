@@ -11,7 +11,16 @@ from PyQt6.QtWidgets import QAbstractItemView, QHBoxLayout, QStackedLayout, QSty
 from warplens.cuda.ground.points import Status
 from warplens.gui.figures.figure import DATA_WORDS, STALE, DataFormat
 from warplens.gui.kit import widgets
-from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, ROW_HEIGHT, STATE_ROLE, CellDelegate, make_flat, select_row
+from warplens.gui.kit.rows import (
+    LOOK_ROLE,
+    MODELLED_ROLE,
+    ROW_HEIGHT,
+    STATE_ROLE,
+    CellDelegate,
+    make_flat,
+    select_row,
+    selected_rows,
+)
 from warplens.gui.kit.search_list import SearchEntry, SearchList
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font, scaled, text_size
@@ -215,9 +224,7 @@ class PointsPanel(Panel):
 
     def _rows(self) -> list[int]:
         """Return the selected rows; all rows where none is selected."""
-        selection = self.table.selectionModel()
-        rows = sorted({index.row() for index in selection.selectedRows()}) if selection is not None else []
-        return rows or list(range(self.model.rowCount()))
+        return selected_rows(self.table) or list(range(self.model.rowCount()))
 
     def _offer_menu(self, reproducing: Reproducing | None) -> None:
         for text, keys, as_markdown in (
@@ -340,11 +347,10 @@ class PointsPanel(Panel):
 
     def _on_row_chosen(self, current: QModelIndex) -> None:
         if current.isValid():
-            self._results.select(self.model.point(current.row()).key)
+            self._results.select(*self.model.keys_of([current.row()]))
 
     def _on_selection_changed(self) -> None:
         """Choose the points of several selected rows; a single row leaves the chosen points as they are."""
-        selection = self.table.selectionModel()
-        rows = selection.selectedRows() if selection is not None else []
+        rows = selected_rows(self.table)
         if len(rows) > 1:
-            self._results.set_chosen(self.model.point(index.row()).key for index in rows)
+            self._results.set_chosen(self.model.keys_of(rows))

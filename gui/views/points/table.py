@@ -55,6 +55,10 @@ class PointsTable(TableModel):
         """How many points the filter leaves out."""
         return self._arranged_count - len(self._rows)
 
+    def keys_of(self, rows: Iterable[int]) -> list[PointKey]:
+        """Return the keys of the points of some rows."""
+        return list(map(self._results.point_arrays.key, self._rows[list(rows)].tolist()))
+
     def point(self, row: int) -> PointResult:
         """Return the point of a row."""
         return self._results.points[int(self._rows[row])]
@@ -143,12 +147,14 @@ class PointsTable(TableModel):
         old_indexes = self.persistentIndexList()
         points = [int(self._rows[index.row()]) for index in old_indexes]
         self._arrange()
-        rows = {int(point): row for row, point in enumerate(self._rows)} if old_indexes else {}
+        new_rows = np.full(max(self._arranged_count, *points, 0) + 1, -1)
+        new_rows[self._rows] = np.arange(len(self._rows))
+        rows = new_rows[points].tolist() if points else []
         self.changePersistentIndexList(
             old_indexes,
             [
-                self.index(rows[point], index.column()) if point in rows else QModelIndex()
-                for point, index in zip(points, old_indexes, strict=True)
+                self.index(row, index.column()) if row >= 0 else QModelIndex()
+                for row, index in zip(rows, old_indexes, strict=True)
             ],
         )
         self.layoutChanged.emit()
@@ -176,12 +182,11 @@ class PointsTable(TableModel):
         if column.numbers is not None:
             numbers = column.numbers(self._results.point_arrays)[rows]
             return rows[np.argsort(-numbers if is_falling else numbers, kind="stable")]
-        points = self._results.points
-        values = [(row, column.value(points[row])) for row in rows.tolist()]
-        with_value = [pair for pair in values if pair[1] is not None]
+        values = list(map(column.value, map(self._results.points.__getitem__, rows.tolist())))
         # numbers come before words in an imported profile that mixes them
-        with_value.sort(key=lambda pair: (isinstance(pair[1], str), pair[1]), reverse=is_falling)
-        return np.array([row for row, _ in with_value] + [row for row, value in values if value is None], dtype=int)
+        words = sorted(set(values) - {None}, key=lambda value: (isinstance(value, str), value), reverse=is_falling)
+        places = {None: len(words), **dict(zip(words, range(len(words)), strict=True))}
+        return rows[np.argsort(list(map(places.__getitem__, values)), kind="stable")]
 
     def rowCount(self, parent: Index = NO_PARENT) -> int:
         """Return the number of points that are shown."""
