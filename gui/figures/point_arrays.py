@@ -66,6 +66,7 @@ class PointArrays:
         self._metrics: dict[str, array[float]] = {}
         self._metric_arrays: dict[str, Floats] = {}
         self._tunes: dict[str, array[float]] = {}
+        self._of_axes: dict[str, array[float]] = {}  # problem axes and tune axes
         self._varied: dict[str, tuple[str, ...]] = {}
         self._varied_count = 0
         self._quartiles = np.empty((0, 2))
@@ -81,6 +82,7 @@ class PointArrays:
             points=points, _keys=keys, _base=tuple(column[:] for column in self._base), _curves=dict(self._curves),
             _axes=axes, _families=dict(self._families), _metrics={}, _metric_arrays={},
             _tunes={name: values[:] for name, values in self._tunes.items()},
+            _of_axes={name: values[:] for name, values in self._of_axes.items()},
         )  # fmt: skip
         return grown
 
@@ -175,9 +177,7 @@ class PointArrays:
         """Return the values of a tune axis, NaN for points without it; zeros if the name is ""."""
         if not name:
             return np.zeros(len(self.points))
-        values = self._tunes.setdefault(name, array("d"))
-        values.extend(point.tune.get(name, nan) for point in self.points[len(values) :])
-        return np.array(values)
+        return self._read(self._tunes, name, lambda point: point.tune.get(name, nan))
 
     def along(self, axis: str) -> Floats:
         """Return the values of a tune axis, of the leading one if the name is ""; NaN for points without it."""
@@ -186,7 +186,13 @@ class PointArrays:
 
     def axis(self, name: str) -> Floats:
         """Return the values of a problem axis or a tune axis; NaN for points without it."""
-        return np.array([p.problem.get(name, p.tune.get(name, nan)) for p in self.points], dtype=float)
+        return self._read(self._of_axes, name, lambda point: point.problem.get(name, point.tune.get(name, nan)))
+
+    def _read(self, columns: dict[str, "array[float]"], name: str, value: Callable[[PointResult], float]) -> Floats:
+        """Return the numbers of a column, once those of new points are read."""
+        numbers = columns.setdefault(name, array("d"))
+        numbers.extend(map(value, self.points[len(numbers) :]))
+        return np.array(numbers)
 
     def metric(self, key: str) -> Floats:
         """Return the values of a metric; NaN for a point that lacks it, or whose value is a word."""
@@ -346,6 +352,8 @@ def indexed(
         arrays = PointArrays(points, tuple(keys), is_stale)
         for name in arrays.tune_names():
             arrays.tune(name)
+        for name in (*arrays.problem_names(), *arrays.tune_names()):
+            arrays.axis(name)
         arrays.time_quartiles(np.flatnonzero(np.isfinite(arrays.time)))
     return IndexedPoints(points=points, keys=keys, arrays=arrays, made_with=made_with)
 

@@ -8,18 +8,20 @@ from __future__ import annotations
 
 import operator
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 
-from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.errors import InputError, WarplensError
+from warplens.cuda.ground.metrics import METRICS
 from warplens.cuda.ground.points import CacheState, PointResult, Status, chosen_by
 from warplens.gui.figures.figure import STALE
 from warplens.gui.figures.point_arrays import CurveId, Flags, Floats, PointArrays
 from warplens.gui.workspace.point_columns import ALL_COLUMNS, PointColumn
 from warplens.gui.workspace.timing import error_of
+from warplens.profiles.columns import plain_values
 
 # All terms of a filter must hold, such as `tiled N>=1024 time<1ms`. A word is searched in the variant, family,
 # device, cache, status and reason of a point, and a word after a minus must be absent; a comparison names an axis, a
@@ -110,7 +112,9 @@ def _word(word: str, points: PointArrays) -> Flags:
     if sought == "ok":
         matches |= points.is_ok
     if sought == "chosen":
-        matches |= np.array([bool(chosen_by(point)) for point in points.points], dtype=bool)
+        some = {point.notes: point for point in points.points}  # points share their notes
+        has_chosen = {notes for notes, point in some.items() if chosen_by(point)}
+        matches |= np.array([point.notes in has_chosen for point in points.points], dtype=bool)
     return matches if is_wanted else ~matches
 
 
@@ -179,14 +183,19 @@ def _number(term: Term, column: PointColumn | None) -> float:
     raise InputError(f"{term.text!r} is no number that {term.name} can be compared with: write it plainly{with_unit}")
 
 
-def _texts(term: Term, column: PointColumn | None, points: Iterable[PointResult]) -> Flags:
+def _texts(term: Term, column: PointColumn | None, points: Sequence[PointResult]) -> Flags:
     if column is None or term.sign not in ("=", "==", "!="):
         raise InputError(f"{term.name} is a word: it can be = or != another, not {term.sign}")
     sought = term.text.lower()
-    matches = np.array(
-        [sought in column.text(point).lower() or sought in str(column.value(point)).lower() for point in points],
-        dtype=bool,
-    )
+    if column.key in METRICS:
+        values: Sequence[object] = plain_values([point.metrics for point in points], column.key)
+    else:
+        values = list(map(column.value, points))
+    has_word = {  # many points have few values
+        value: sought in column.text(point).lower() or sought in str(value).lower()
+        for value, point in dict(zip(values, points, strict=True)).items()
+    }
+    matches = np.array(list(map(has_word.__getitem__, values)), dtype=bool)
     return ~matches if term.sign == "!=" else matches
 
 
@@ -228,7 +237,10 @@ class ShownFilter:
         for status in self.statuses:
             shown &= ~points.has_status(Status(status))
         # a text may be unreadable here: of an overlaid profile without such an axis, or of a sweep that has just begun
-        return shown if why_unreadable(self.text, points) else shown & filtered(self.text, points)
+        try:
+            return shown & filtered(self.text, points)
+        except WarplensError:
+            return shown
 
     def toggled(self, facet: str, value: str) -> ShownFilter:
         """Return the filter with a value of a facet (`families`, `variants` ...) left out, or shown again."""

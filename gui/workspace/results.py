@@ -398,7 +398,7 @@ class Results(QObject):
 
     def set_chosen(self, keys: Iterable[PointKey]) -> None:
         """Choose these points in every panel; unknown keys are ignored."""
-        known_keys = frozenset(keys) & self._keys.keys()
+        known_keys = frozenset(filter(self._keys.__contains__, keys))
         if known_keys != self.chosen_keys:
             self.chosen_keys = known_keys
             self.chosen_changed.emit(known_keys)

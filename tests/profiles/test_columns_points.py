@@ -5,8 +5,6 @@ from __future__ import annotations
 import gc
 import gzip
 import math
-import pickle
-import tracemalloc
 from dataclasses import replace
 
 import pytest
@@ -17,10 +15,9 @@ from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import LaunchShape, StepResult, Time
 from warplens.profiles import store
 from warplens.profiles.columns import check_steps, points_of, without_collection
-from warplens.profiles.compaction import compacted
 from warplens.profiles.records import Profile
 from warplens.profiles.store import change_head, decode_profile, read_profile
-from warplens.profiles.writing import columns_of, encode_profile, to_json, write_profile
+from warplens.profiles.writing import columns_of, compacted, encode_profile, to_json, write_profile
 
 
 def encode_rows(profile: Profile) -> bytes:
@@ -63,33 +60,6 @@ def test_samples_are_kept_to_a_tenth_of_a_nanosecond(small):
     time = Time(value_ns=1.0, provenance=Provenance.MEASURED, samples_ns=(32.04, 64.0000001, 32.04))
     [read] = decode_profile(encode_profile(replace(small(0), points=(replace(point, time=time),))), "t").points
     assert read.time.samples_ns == (32.0, 64.0, 32.0)
-
-
-def test_compacted_points_are_the_same_points_in_a_third_of_the_memory(profile):
-    metrics = {key: metric.value(12.5, Provenance.COUNTED) for key, metric in METRICS.items()}
-    from_worker = pickle.dumps(replace(profile.points[0], metrics=metrics))
-    tracemalloc.start()
-    try:
-        points = [pickle.loads(from_worker) for _ in range(300)]
-        before, _ = tracemalloc.get_traced_memory()
-        kept = compacted(points)
-        assert kept == tuple(points)
-        points.clear()
-        after, _ = tracemalloc.get_traced_memory()
-    finally:
-        tracemalloc.stop()
-    assert after < before / 3
-
-
-@pytest.mark.parametrize("number", [math.inf, math.nan])
-def test_number_that_no_file_can_hold_is_kept_in_compacted_points(profile, number):
-    endless = METRICS["gflops"].value(number, Provenance.MODELLED)
-    points = tuple(replace(point, metrics=dict(point.metrics) | {"gflops": endless}) for point in profile.points[1::2])
-    term = Time(value_ns=1.0, provenance=Provenance.MODELLED, terms_ns={"dram": number})
-    points += (replace(profile.points[0], time=term), profile.points[2])
-    assert compacted(points)[:-1] == points[:-1]
-    assert compacted(points)[-1] == points[-1]
-    assert compacted(points)[0] is points[0]
 
 
 WRONG_POINTS = "the column 'time.points' names a point twice, or one that is not there"
