@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import closing
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
@@ -52,7 +53,7 @@ from warplens.gui.workspace.library import Library
 from warplens.gui.workspace.main_programs import MainPrograms
 from warplens.gui.workspace.models import PlotMemory, WindowModels
 from warplens.gui.workspace.point_columns import VisibleColumns
-from warplens.gui.workspace.preparing import ClusterGpus, Forecast, WarmUp
+from warplens.gui.workspace.preparing import DRAWN_MS, ClusterGpus, Forecast, WarmUp
 from warplens.gui.workspace.queue import ChoicesHistory
 from warplens.gui.workspace.reporting import Reporting
 from warplens.gui.workspace.rerun import Rerun
@@ -101,6 +102,7 @@ def run_window(
         fit_screen(window, is_first=not settings.geometry)
         window.show()
         WarmUp(window.session, backend, parent=window)
+        QTimer.singleShot(DRAWN_MS, lambda: background.submit(_load_for_later))
         keeping = SettingsKeeping(lambda: window.settings, path, background)
         gc.freeze()  # modules and panels stay: a collection during a sweep skips them, and takes less time
         gc.enable()  # the command disabled it for the start
@@ -118,6 +120,15 @@ def run_window(
         keeping.close()
     sys.excepthook = sys.__excepthook__
     return code
+
+
+LATER = ("gui.views.code.panel", "gui.workspace.inspector", "profiles.ab_run")  # what many panels need beside them
+
+
+def _load_for_later() -> None:
+    """Import what the first picture does not need, in the background, before a click waits for it."""
+    for name in LATER:
+        import_module(f"warplens.{name}")
 
 
 def _followed_text(path: Path | None, profile: Profile) -> str:

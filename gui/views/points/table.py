@@ -5,6 +5,7 @@ missing value sorts last in either direction. A stale point has no numbers here:
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
 import numpy as np
 from PyQt6.QtCore import QModelIndex, QObject, Qt, pyqtSignal
@@ -100,19 +101,18 @@ class PointsTable(TableModel):
         self._only_chosen = on
         self._show_rows()
 
-    def text_of(self, rows: Sequence[int], *, as_markdown: bool) -> str:
-        """Return these rows as CSV (plain numbers, with the provenance of each) or as a Markdown table."""
-        if as_markdown:
-            return _markdown(self.columns, self._cells_of(rows))
-        return self.data_of(rows).written(DataFormat.CSV).decode()
+    def text_of(self, rows: Sequence[int], *, as_markdown: bool) -> Callable[[], str]:
+        """Return what writes these rows as CSV (plain numbers, with the provenance of each) or as a Markdown table.
+
+        Of many rows that takes seconds, so it may be called in the background.
+        """
+        points = list(map(self._results.points.__getitem__, self._rows[rows].tolist()))
+        return partial(_markdown if as_markdown else _csv, self.columns, points, self._results.staleness_of)
 
     def data_of(self, rows: Sequence[int]) -> DataTable:
         """Return these rows as numbers, with the provenance of each."""
-        return _data(self.columns, self._cells_of(rows))
-
-    def _cells_of(self, rows: Sequence[int]) -> list[tuple[PointResult, str]]:
-        points = [self.point(row) for row in rows]
-        return [(point, self._results.staleness_of(point)) for point in points]
+        points = map(self.point, rows)
+        return _data(self.columns, [(point, self._results.staleness_of(point)) for point in points])
 
     def _on_points_replaced(self) -> None:
         self._throttle.cancel()
@@ -219,6 +219,7 @@ class PointsTable(TableModel):
             self._show_rows()
 
 
+Columns = Sequence[point_columns.PointColumn]
 _Cells = tuple[PointResult, str]  # a point and why it is stale, "" where it is not
 
 
@@ -268,7 +269,7 @@ _READERS: dict[int, Callable[[_Cells, point_columns.PointColumn], object]] = {
 }
 
 
-def _data(columns: Sequence[point_columns.PointColumn], shown: Sequence[_Cells]) -> DataTable:
+def _data(columns: Columns, shown: Sequence[_Cells]) -> DataTable:
     names: list[str] = []
     values: list[list[float | str | None]] = []
     for column in columns:
@@ -287,7 +288,12 @@ def _data(columns: Sequence[point_columns.PointColumn], shown: Sequence[_Cells])
     return DataTable(tuple(names), tuple(zip(*values, strict=True)))
 
 
-def _markdown(columns: Sequence[point_columns.PointColumn], shown: Sequence[_Cells]) -> str:
+def _csv(columns: Columns, points: Sequence[PointResult], staleness_of: Callable[[PointResult], str]) -> str:
+    return _data(columns, [(point, staleness_of(point)) for point in points]).written(DataFormat.CSV).decode()
+
+
+def _markdown(columns: Columns, points: Sequence[PointResult], staleness_of: Callable[[PointResult], str]) -> str:
+    shown = [(point, staleness_of(point)) for point in points]
     shared = [_shared_provenance(column, shown) for column in columns]
     lines = markdown_table(
         [
