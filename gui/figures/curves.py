@@ -219,21 +219,21 @@ def _marks(
     low, high = _spread(points, curve, measure)
     if base_of is None and curve.has_value.all() and not points.is_stale[curve.rows].any():  # as nearly all curves are
         own = list(map(points.points.__getitem__, curve.rows.tolist()))
-        of_curve = zip(
-            own, curve.rows.tolist(), curve.x.tolist(), curve.values.tolist(), low.tolist(), high.tolist(), strict=True
-        )
+        keys, sources = points.keys_of(curve.rows), [_provenance(point, measure) for point in own]
+        columns = (curve.x, curve.values, low, high)
+        of_curve = zip(own, keys, sources, *(column.tolist() for column in columns), strict=True)
         return (
             tuple(
                 Mark(
                     x=x,
                     y=y,
-                    key=points.key(row),
-                    provenance=_provenance(point, measure),
+                    key=key,
+                    provenance=source,
                     low=lower if lower == lower else None,  # noqa: PLR0124 - NaN differs from itself
                     high=upper if upper == upper else None,  # noqa: PLR0124
                     about=point if name is None else (point, name),
                 )
-                for point, row, x, y, lower, upper in of_curve
+                for point, key, source, x, y, lower, upper in of_curve
             ),
             (),
             0,

@@ -90,6 +90,10 @@ class PointArrays:
         """Return the key of a point."""
         return self.points[index].key if self._keys is None else self._keys[index]
 
+    def keys_of(self, rows: Rows) -> list[PointKey]:
+        """Return the keys of some points."""
+        return list(map(self.key if self._keys is None else self._keys.__getitem__, rows.tolist()))
+
     @property
     def whole(self) -> "PointArrays":
         """All points of the profile, of which these may be a part (`taken_points`): baselines are looked up there."""
@@ -388,6 +392,10 @@ class TakenPoints(PointArrays):
     def key(self, index: int) -> PointKey:
         """Return the key of a point."""
         return self._whole.key(int(self._rows[index]))
+
+    def keys_of(self, rows: Rows) -> list[PointKey]:
+        """Return the keys of some points."""
+        return self._whole.keys_of(self._rows[rows])
 
     def tune(self, name: str) -> Floats:
         """Return the values of a tune axis, NaN for points without it; zeros if the name is ""."""

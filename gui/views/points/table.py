@@ -58,7 +58,7 @@ class PointsTable(TableModel):
 
     def keys_of(self, rows: Iterable[int]) -> list[PointKey]:
         """Return the keys of the points of some rows."""
-        return list(map(self._results.point_arrays.key, self._rows[list(rows)].tolist()))
+        return self._results.point_arrays.keys_of(self._rows[list(rows)])
 
     def point(self, row: int) -> PointResult:
         """Return the point of a row."""
