@@ -117,6 +117,7 @@ class Results(QObject):
         self.selected: PointKey | None = None
         # The keys of the points chosen together, as by a box around them; independent of `selected`.
         self.chosen_keys: frozenset[PointKey] = frozenset()
+        self._chosen_rows: list[int] | None = None
         # The profiles drawn over this one; at most one is the baseline, and none where this one is.
         self.overlays: tuple[Overlay, ...] = ()
         self._families: dict[str, str] = {}
@@ -275,6 +276,13 @@ class Results(QObject):
         """Return the index of the point with this key in `points`."""
         return self._keys.get(key) if key is not None else None
 
+    @property
+    def chosen_rows(self) -> list[int]:
+        """The indices of the chosen points in `points`, in any order."""
+        if self._chosen_rows is None:  # while points change, some of the keys have gone
+            self._chosen_rows = [row for row in map(self._keys.get, self.chosen_keys) if row is not None]
+        return self._chosen_rows
+
     def begin(self, profile: Profile | None) -> None:
         """Remove all points, for a sweep that is about to run."""
         # what is chosen is shown; hidden variants, text and statuses stay
@@ -398,10 +406,16 @@ class Results(QObject):
 
     def set_chosen(self, keys: Iterable[PointKey]) -> None:
         """Choose these points in every panel; unknown keys are ignored."""
-        known_keys = frozenset(filter(self._keys.__contains__, keys))
-        if known_keys != self.chosen_keys:
-            self.chosen_keys = known_keys
-            self.chosen_changed.emit(known_keys)
+        self._choose(frozenset(filter(self._keys.__contains__, keys)), None)
+
+    def choose_rows(self, rows: list[int]) -> None:
+        """Choose the points at these indices in every panel; to look keys up takes long for many."""
+        self._choose(frozenset(map(self._order.__getitem__, rows)), rows)
+
+    def _choose(self, keys: frozenset[PointKey], rows: list[int] | None) -> None:
+        if keys != self.chosen_keys:
+            self.chosen_keys, self._chosen_rows = keys, rows
+            self.chosen_changed.emit(keys)
 
     def set_overlays(self, overlays: Iterable[Overlay], *, is_baseline: bool = False) -> None:
         """Draw exactly these profiles over this one, in this order; `is_baseline` makes this one the baseline."""
@@ -422,7 +436,7 @@ class Results(QObject):
             self.filter_changed.emit()
 
     def _forget_shown(self) -> None:
-        self._mask = self._shown_arrays = self._shown_overlays = None
+        self._mask = self._shown_arrays = self._shown_overlays = self._chosen_rows = None
 
     def _replace(
         self,

@@ -70,8 +70,7 @@ class AbModel(QObject):
     def points(self) -> tuple[PointResult, ...]:
         """The chosen points, A before B; call it where there are two, since all of a large profile may be chosen."""
         results = self._session.results
-        indices = sorted(index for key in results.chosen_keys if (index := results.index_of(key)) is not None)
-        points = [results.points[index] for index in indices]
+        points = [results.points[row] for row in sorted(results.chosen_rows)]
         return tuple(sorted(points, key=lambda point: point.key == results.selected))
 
     @property

@@ -359,10 +359,10 @@ class PointsPanel(Panel):
 
     def _on_row_chosen(self, current: QModelIndex) -> None:
         if current.isValid():
-            self._results.select(*self.model.keys_of([current.row()]))
+            self._results.select(self.model.point(current.row()).key)
 
     def _on_selection_changed(self) -> None:
         """Choose the points of several selected rows; a single row leaves the chosen points as they are."""
         rows = selected_rows(self.table)
         if len(rows) > 1:
-            self._results.set_chosen(self.model.keys_of(rows))
+            self.model.choose(rows)

@@ -56,9 +56,9 @@ class PointsTable(TableModel):
         """How many points the filter leaves out."""
         return self._arranged_count - len(self._rows)
 
-    def keys_of(self, rows: Iterable[int]) -> list[PointKey]:
-        """Return the keys of the points of some rows."""
-        return self._results.point_arrays.keys_of(self._rows[list(rows)])
+    def choose(self, rows: list[int]) -> None:
+        """Choose the points of these rows in every panel."""
+        self._results.choose_rows(self._rows[rows].tolist())
 
     def point(self, row: int) -> PointResult:
         """Return the point of a row."""
@@ -165,9 +165,8 @@ class PointsTable(TableModel):
         self._arranged_count = len(points)
         kept = self._results.mask.copy()
         if self._only_chosen:
-            indices = [index for key in self._results.chosen_keys if (index := self._results.index_of(key)) is not None]
             is_chosen = np.zeros(len(points), dtype=bool)
-            is_chosen[indices] = True
+            is_chosen[self._results.chosen_rows] = True
             kept &= is_chosen
         rows = np.flatnonzero(kept)
         if self._sorted is not None:
