@@ -133,23 +133,6 @@ _T = TypeVar("_T")
 _Number = float | Whole | str | None
 
 
-def plain_values(rows: Sequence[Mapping[str, MetricValue]], key: str) -> list[_Number]:
-    """Return the value of a metric in each of these rows, None where it has none; no metric is made for that."""
-    of_columns: dict[int, Column[_Number]] = {}
-    values: list[_Number] = []
-    for row in rows:
-        if not isinstance(row, RowValues):
-            metric = row.get(key)
-            values.append(None if metric is None else metric.value)
-            continue
-        column = of_columns.get(id(row.columns))
-        if column is None:
-            cells = row.columns.get(key)
-            column = of_columns[id(row.columns)] = [None] if cells is None else cells.value
-        values.append(value_at(column, row.row))
-    return values
-
-
 class MetricColumn(msgspec.Struct, frozen=True):
     """One metric of all points; `value` is None for the points without it."""
 
@@ -169,6 +152,22 @@ class MetricColumn(msgspec.Struct, frozen=True):
             provenance=value_at(self.provenance, row),
             note=value_at(self.note, row),
         )
+
+
+def plain_values(rows: Sequence[Mapping[str, MetricValue]], key: str) -> list[_Number]:
+    """Return the value of a metric in each of these rows, None where it has none; no metric is made for that."""
+    of_columns: dict[int, Column[_Number]] = {}
+    values: list[_Number] = []
+    for row in rows:
+        if not isinstance(row, RowValues):
+            metric = row.get(key)
+            values.append(None if metric is None else metric.value)
+            continue
+        if (column := of_columns.get(id(row.columns))) is None:
+            cells = row.columns.get(key)
+            column = of_columns[id(row.columns)] = cells.value if isinstance(cells, MetricColumn) else [None]
+        values.append(value_at(column, row.row))
+    return values
 
 
 class TermColumn(msgspec.Struct, frozen=True):

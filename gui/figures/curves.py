@@ -220,8 +220,8 @@ def _marks(
     if base_of is None and curve.has_value.all() and not points.is_stale[curve.rows].any():  # as nearly all curves are
         own = list(map(points.points.__getitem__, curve.rows.tolist()))
         keys, sources = points.keys_of(curve.rows), [_provenance(point, measure) for point in own]
-        columns = (curve.x, curve.values, low, high)
-        of_curve = zip(own, keys, sources, *(column.tolist() for column in columns), strict=True)
+        numbers = (column.tolist() for column in (curve.x, curve.values, low, high))
+        of_curve = zip(own, keys, sources, *numbers, strict=True)
         return (
             tuple(
                 Mark(

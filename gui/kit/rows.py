@@ -233,8 +233,8 @@ def make_flat(table: QtWidgets.QTableView) -> None:
 def selected_rows(table: QtWidgets.QTableView) -> list[int]:
     """Return the rows that are selected, in rising order; Qt's own list of them takes seconds for 100,000."""
     selection = table.selectionModel()
-    parts = [] if selection is None else selection.selection()
-    rows = [range(part.top(), part.bottom() + 1) for part in parts]
+    parts = QtCore.QItemSelection() if selection is None else selection.selection()
+    rows = [range(parts[number].top(), parts[number].bottom() + 1) for number in range(len(parts))]
     return list(rows[0]) if len(rows) == 1 else sorted(set(chain.from_iterable(rows)))
 
 
