@@ -11,7 +11,7 @@ import gc
 import re
 import tomllib
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import fields
 from itertools import accumulate, repeat
@@ -154,7 +154,7 @@ class MetricColumn(msgspec.Struct, frozen=True):
         )
 
 
-def plain_values(rows: Sequence[Mapping[str, MetricValue]], key: str) -> list[_Number]:
+def plain_values(rows: Iterable[Mapping[str, MetricValue]], key: str) -> list[_Number]:
     """Return the value of a metric in each of these rows, None where it has none; no metric is made for that."""
     of_columns: dict[int, Column[_Number]] = {}
     values: list[_Number] = []

@@ -216,61 +216,32 @@ def _marks(
 ) -> tuple[tuple[Mark, ...], tuple[Gap, ...], int]:
     """Return the marks and gaps of a curve, and the number of points without a baseline."""
     points, name = layer.points, layer.overlay.name if layer.overlay else None
-    low, high = _spread(points, curve, measure)
-    if base_of is None and curve.has_value.all() and not points.is_stale[curve.rows].any():  # as nearly all curves are
-        own = list(map(points.points.__getitem__, curve.rows.tolist()))
-        keys, sources = points.keys_of(curve.rows), [_provenance(point, measure) for point in own]
-        numbers = (column.tolist() for column in (curve.x, curve.values, low, high))
-        of_curve = zip(own, keys, sources, *numbers, strict=True)
-        return (
-            tuple(
-                Mark(
-                    x=x,
-                    y=y,
-                    key=key,
-                    provenance=source,
-                    low=lower if lower == lower else None,  # noqa: PLR0124 - NaN differs from itself
-                    high=upper if upper == upper else None,  # noqa: PLR0124
-                    about=point if name is None else (point, name),
-                )
-                for point, key, source, x, y, lower, upper in of_curve
-            ),
-            (),
-            0,
-        )
+    of_curve = map(points.points.__getitem__, curve.rows.tolist())
+    columns = (curve.x, curve.values, *_spread(points, curve, measure), curve.has_value, points.is_stale[curve.rows])
     marks: list[Mark] = []
     gaps: list[Gap] = []
     unmatched = 0
-    columns = (curve.rows, curve.x, curve.values, low, high, curve.has_value, points.is_stale[curve.rows])
-    for row, x, value, lower, upper, has_value, is_stale in zip(*(column.tolist() for column in columns), strict=True):
-        point = points.points[row]
+    for point, key, x, value, bottom, top, has_value, is_stale in zip(
+        of_curve, points.keys_of(curve.rows), *(column.tolist() for column in columns), strict=True
+    ):
         about: About = point if name is None else (point, name)
         if is_stale and point.status.is_usable:
             if (old := _old_value(point, measure)) > 0:
                 source = _provenance(point, measure)
-                marks.append(Mark(x=x, y=old, key=points.key(row), provenance=source, about=about, is_stale=True))
+                marks.append(Mark(x=x, y=old, key=key, provenance=source, about=about, is_stale=True))
             continue
         if not has_value:
-            gaps.append(Gap(x=x, key=points.key(row), status=point.status, about=about))
+            gaps.append(Gap(x=x, key=key, status=point.status, about=about))
             continue
-        y, bottom, top = value, lower, upper
+        y, low, high = value, None if isnan(bottom) else bottom, None if isnan(top) else top
         if base_of is not None:
             base = base_of(layer.number, point, x)
             if base is None:
                 unmatched += 1
                 continue
-            y, bottom, top = base / value, base / upper, base / lower
-        marks.append(
-            Mark(
-                x=x,
-                y=y,
-                key=points.key(row),
-                provenance=_provenance(point, measure),
-                low=None if isnan(bottom) else bottom,
-                high=None if isnan(top) else top,
-                about=about,
-            )
-        )
+            y, low, high = base / y, None if high is None else base / high, None if low is None else base / low
+        source = _provenance(point, measure)
+        marks.append(Mark(x=x, y=y, key=key, provenance=source, low=low, high=high, about=about))
     return tuple(marks), tuple(gaps), unmatched
 
 

@@ -203,7 +203,7 @@ class PointArrays:
         values = self._metrics.setdefault(key, array("d"))
         if key not in self._metric_arrays or len(values) < len(self.points):
             known = len(values)
-            new = plain_values([point.metrics for point in self.points[known:]], key)
+            new = plain_values((point.metrics for point in self.points[known:]), key)
             values.extend(nan if value is None or isinstance(value, str) else value for value in new)
             self._metric_arrays[key] = np.where(self.is_usable, np.array(values), nan)
         return self._metric_arrays[key]

@@ -327,12 +327,9 @@ def _cluster_gpus(address: str) -> tuple[GpuSpec, ...]:
     """Return the models of a cluster's GPUs, over a connection that is closed again."""
     from warplens.cuda.sweep.cluster.cluster import Cluster
 
-    cluster = Cluster(address)
-    try:
+    with closing(Cluster(address)) as cluster:
         cluster.open()
         return tuple({gpu.spec.key: gpu.spec for gpu in cluster.gpus.gpus}.values())
-    finally:
-        cluster.close()
 
 
 def _compiler() -> str:

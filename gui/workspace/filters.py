@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import operator
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -16,7 +16,7 @@ import numpy as np
 
 from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.ground.metrics import METRICS
-from warplens.cuda.ground.points import CacheState, PointResult, Status, chosen_by
+from warplens.cuda.ground.points import CacheState, Status, chosen_by
 from warplens.gui.figures.figure import STALE
 from warplens.gui.figures.point_arrays import CurveId, Flags, Floats, PointArrays
 from warplens.gui.workspace.point_columns import ALL_COLUMNS, PointColumn
@@ -122,23 +122,13 @@ def _comparison(term: Term, points: PointArrays) -> Flags:
     if (words := _words_of_variants(term, points)) is not None:
         return words
     if term.name.lower() in _OF_CURVES:
-        return _of_curves(term, points)
+        return _words(term, None, points)
     values, column = _values(term.name, points)
     if values is None:
-        return _texts(term, column, points.points)
+        return _words(term, column, points)
     number = _number(term, column)
     with np.errstate(invalid="ignore"):
         return np.isfinite(values) & _SIGNS[term.sign](values, number)
-
-
-def _of_curves(term: Term, points: PointArrays) -> Flags:
-    """Return which points have a word in what all points of a curve share."""
-    if term.sign not in ("=", "==", "!="):
-        raise InputError(f"{term.name} is a word: it can be = or != another, not {term.sign}")
-    of_curve = _OF_CURVES[term.name.lower()]
-    has_word = [term.text.lower() in of_curve(curve, points).lower() for curve in points.curve_ids]
-    matches = np.array(has_word, dtype=bool)[points.curve] if has_word else np.zeros(0, dtype=bool)
-    return ~matches if term.sign == "!=" else matches
 
 
 def _words_of_variants(term: Term, points: PointArrays) -> Flags | None:
@@ -183,19 +173,26 @@ def _number(term: Term, column: PointColumn | None) -> float:
     raise InputError(f"{term.text!r} is no number that {term.name} can be compared with: write it plainly{with_unit}")
 
 
-def _texts(term: Term, column: PointColumn | None, points: Sequence[PointResult]) -> Flags:
-    if column is None or term.sign not in ("=", "==", "!="):
+def _words(term: Term, column: PointColumn | None, points: PointArrays) -> Flags:
+    """Return which points have a word in a column, or in what all points of a curve share."""
+    of_curve = _OF_CURVES.get(term.name.lower())
+    if (column is None and of_curve is None) or term.sign not in ("=", "==", "!="):
         raise InputError(f"{term.name} is a word: it can be = or != another, not {term.sign}")
     sought = term.text.lower()
-    if column.key in METRICS:
-        values: Sequence[object] = plain_values([point.metrics for point in points], column.key)
+    if of_curve is not None:
+        has_word = [sought in of_curve(curve, points).lower() for curve in points.curve_ids]
+        matches = np.array(has_word, dtype=bool)[points.curve] if has_word else np.zeros(0, dtype=bool)
     else:
-        values = list(map(column.value, points))
-    has_word = {  # many points have few values
-        value: sought in column.text(point).lower() or sought in str(value).lower()
-        for value, point in dict(zip(values, points, strict=True)).items()
-    }
-    matches = np.array(list(map(has_word.__getitem__, values)), dtype=bool)
+        assert column is not None, "a term of neither was refused"
+        metrics = (point.metrics for point in points.points)
+        is_metric = column.key in METRICS
+        values = plain_values(metrics, column.key) if is_metric else list(map(column.value, points.points))
+        with_word = {  # many points have few values
+            value
+            for value, point in dict(zip(values, points.points, strict=True)).items()
+            if sought in column.text(point).lower() or sought in str(value).lower()
+        }
+        matches = np.array([value in with_word for value in values], dtype=bool)
     return ~matches if term.sign == "!=" else matches
 
 
