@@ -129,6 +129,7 @@ def curves_of(
         several_devices = len({curve.id.device for curve in curves} - {HOST}) > 1  # only NumPy runs on the host
         several_caches = len({curve.id.cache for curve in curves}) > 1
         device_names = {**naming.device_names, **(layer.overlay.device_names if layer.overlay else {})}
+        is_unchecked, is_stale = layer.points.is_unchecked, layer.points.is_stale
         for curve in sorted(
             curves,
             key=lambda curve: (order.get(curve.id.kernel, len(order)), gpus.get(curve.id.device, len(gpus)), curve.id),
@@ -138,8 +139,8 @@ def curves_of(
             label += [device_names.get(device, device)] if several_devices else []
             label += [cache] if several_caches and cache else []
             label += [layer.overlay.name] if layer.overlay else []
-            label += [Status.UNCHECKED.value] if layer.points.is_unchecked[curve.rows].any() else []
-            label += [STALE] if layer.points.is_stale[curve.rows].any() else []
+            label += [Status.UNCHECKED.value] if is_unchecked[curve.rows].any() else []
+            label += [STALE] if is_stale[curve.rows].any() else []
             marks, gaps, unmatched_here = _marks(layer, curve, base_of, choice.measure)
             look = naming.looks.get(kernel, Look(hue=0))
             look = replace(look, marker=naming.device_markers.get(device, look.marker))

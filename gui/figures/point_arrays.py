@@ -279,8 +279,7 @@ class PointArrays:
         return tuple(dict.fromkeys(name for names in by_variant for name in names))
 
     def _is_of(self, kernel: str) -> Flags:
-        numbers = [number for number, curve_id in enumerate(self.curve_ids) if curve_id.kernel == kernel]
-        return np.isin(self.curve, numbers)
+        return np.array([curve_id.kernel == kernel for curve_id in self.curve_ids], dtype=bool)[self.curve]
 
     def base_arrays(self) -> tuple[Floats, ...]:
         """Return the arrays that all points have, once new points are read; `TakenPoints` cuts them."""
@@ -367,7 +366,7 @@ class TakenPoints(PointArrays):
     """The points of `whole` in these rows, in rising order."""
 
     def __init__(self, whole: PointArrays, rows: Rows) -> None:
-        super().__init__([whole.points[row] for row in rows.tolist()])
+        super().__init__(list(map(whole.points.__getitem__, rows.tolist())))
         self._whole = whole
         self._rows = rows
         columns = [column[rows] for column in whole.base_arrays()]
