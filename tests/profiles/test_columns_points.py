@@ -14,7 +14,7 @@ from warplens.cuda.ground.errors import InputError, ProfileError
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import LaunchShape, StepResult, Time
 from warplens.profiles import store
-from warplens.profiles.columns import check_steps, points_of, without_collection
+from warplens.profiles.columns import check_steps, plain_values, points_of, without_collection
 from warplens.profiles.records import Profile
 from warplens.profiles.store import change_head, decode_profile, read_profile
 from warplens.profiles.writing import columns_of, compacted, encode_profile, to_json, write_profile
@@ -215,3 +215,10 @@ def test_check_steps_raises_input_error():
 def test_without_collection_turns_the_garbage_collector_off_while_many_objects_are_made():
     with without_collection():
         assert not gc.isenabled()
+
+
+@pytest.mark.parametrize("key", ["speedup", "gflops"])
+def test_plain_values_are_those_of_the_metrics_whether_they_come_from_a_file_or_not(key):
+    points = warplens.load("reference:hochberg").points
+    rows = [point.metrics for point in points] + [dict(points[0].metrics)]
+    assert plain_values(rows, key) == [None if row.get(key) is None else row[key].value for row in rows]
