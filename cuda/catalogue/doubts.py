@@ -190,6 +190,10 @@ def other_sizes(kernel: KernelFile, problem: Mapping[str, int], fault: str) -> I
             yield _with_block(kernel, matter, threads, {**problem, **others}, texts)
     for threads in BLOCKS if block else ():  # a kernel may be written for one of them alone
         yield _with_block(kernel, matter, threads, problem, [])
+    needs_several = ("between them", "has written yet", "by the same instruction")
+    if block and not any(words in fault for words in needs_several):  # or for a few threads, each with an element
+        small = {name: _other(problem[name], is_small=True, of_block=False) for name in sizes}
+        yield _with_block(kernel, matter, 1, {**problem, **small}, [f"{name} = {size}" for name, size in small.items()])
 
 
 def _with_block(
@@ -202,7 +206,11 @@ def _with_block(
     grid = tuple(re.sub(rf"\b{block}\b", str(threads), str(size)) for size in matter.values.get("grid", ()))
     toml = overridden(kernel.front_matter, Overrides(block=(str(threads),), grid=grid))
     [changed] = read_kernel_files(kernel.path, toml)
-    return OtherSizes(kernel=changed, problem=problem, text=", ".join([*texts, f"blocks of {threads} threads"]))
+    return OtherSizes(
+        kernel=changed,
+        problem=problem,
+        text=", ".join([*texts, f"blocks of {threads} thread{'s' if threads > 1 else ''}"]),
+    )
 
 
 def _combinations(count: int) -> Iterator[list[bool]]:

@@ -80,6 +80,13 @@ __global__ void filter(const float *in, float *out, int r, int n) {
 }
 void launch(const float *in, float *out, int r) { filter<<<4, 64>>>(in, out, r, 256); }
 """
+OF_TEN_THREADS = """
+__global__ void answer(float *out, int label) {
+    int wanted[10] = {};
+    wanted[label] = 1;
+    out[threadIdx.x] = wanted[threadIdx.x];
+}
+"""
 BEGINS_AS_NULL = """
 __global__ void scale(float *a, int n) { if (threadIdx.x < n) a[threadIdx.x] *= 2; }
 static float *buffer = nullptr;
@@ -142,6 +149,7 @@ def test_a_fault_that_holds_for_any_size_is_said_flat(
         (OF_A_RELATION, "of shared variable 's', which no thread of the block has written yet"),
         (OF_BLOCKS_OF_1024, "of shared variable 's', which no thread of the block has written yet"),
         (OF_A_RADIUS, "of const variable 'weights', which has 100 bytes"),
+        (OF_TEN_THREADS, "of local variable '__local_depot0', which has 40 bytes"),
         (BEGINS_AS_NULL, "loads 4 bytes at address 0x0"),
     ],
 )
