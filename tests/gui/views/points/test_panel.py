@@ -125,10 +125,8 @@ class TestPoints:
             assert copied == QGuiApplication.clipboard().text()
             assert copied.count("tiled") == lines
 
-    def test_many_rows_are_copied_in_the_background(
-        self, qtbot, results, points, make_backend, background, monkeypatch
-    ):
-        monkeypatch.setattr(panel_module, "MANY_ROWS", 2)
+    def test_many_rows_are_copied_in_the_background(self, qtbot, results, points, make_backend, monkeypatch):
+        monkeypatch.setattr("warplens.gui.views.points.panel.MANY_ROWS", 2)
         panel = PointsPanel(results, DARK, delay_ms=0, backend=make_backend())
         qtbot.addWidget(panel)
         results.add(points)
