@@ -53,7 +53,7 @@ from warplens.gui.workspace.library import Library
 from warplens.gui.workspace.main_programs import MainPrograms
 from warplens.gui.workspace.models import PlotMemory, WindowModels
 from warplens.gui.workspace.point_columns import VisibleColumns
-from warplens.gui.workspace.preparing import DRAWN_MS, ClusterGpus, Forecast, WarmUp
+from warplens.gui.workspace.preparing import ClusterGpus, Forecast, WarmUp
 from warplens.gui.workspace.queue import ChoicesHistory
 from warplens.gui.workspace.reporting import Reporting
 from warplens.gui.workspace.rerun import Rerun
@@ -102,7 +102,7 @@ def run_window(
         fit_screen(window, is_first=not settings.geometry)
         window.show()
         WarmUp(window.session, backend, parent=window)
-        QTimer.singleShot(DRAWN_MS, lambda: background.submit(_load_for_later))
+        QTimer.singleShot(LATER_MS, lambda: background.submit(_load_for_later))
         keeping = SettingsKeeping(lambda: window.settings, path, background)
         gc.freeze()  # modules and panels stay: a collection during a sweep skips them, and takes less time
         gc.enable()  # the command disabled it for the start
@@ -122,6 +122,7 @@ def run_window(
     return code
 
 
+LATER_MS = 1000  # so long after the start a profile that was asked for is read and drawn
 LATER = ("gui.views.code.panel", "gui.workspace.inspector", "profiles.ab_run")  # what many panels need beside them
 
 
