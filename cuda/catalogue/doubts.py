@@ -227,7 +227,9 @@ def _other(value: int, *, is_small: bool, of_block: bool) -> int:
     """Return a small value in place of a size, or a larger one; of a small one, such as a radius, the least."""
     if is_small:
         return WARP_LANES if of_block else SMALL_SIZE if value > SMALL_SIZE else 1
-    return 2 * value if not of_block or 2 * value <= MAX_BLOCK_THREADS else value // 2
+    if of_block and 2 * value > MAX_BLOCK_THREADS:
+        return value // 2
+    return max(2 * value, WARP_LANES)  # a stride of a warp keeps its lanes apart
 
 
 def is_fault(reason: str) -> bool:

@@ -24,6 +24,7 @@ from warplens.cuda.ground.errors import StorageError, WarplensError
 from warplens.cuda.ground.points import PointResult, Status
 from warplens.cuda.sweep.engine import SweepEnded
 from warplens.gui.figures.figure import PointKey
+from warplens.gui.figures.point_arrays import IndexedPoints
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Outcome, Task, Waiting, sentence_of
 from warplens.gui.kit.undo import Change, Changes
 from warplens.gui.workspace import sweep_run
@@ -315,15 +316,20 @@ class Session(QObject):
         if self._is_busy():
             return
 
-        def show(profile: Profile) -> None:
+        def read() -> tuple[Profile, IndexedPoints]:
+            profile = journal.open_profile(path)
+            return profile, self.results.indexed(profile.points)
+
+        def show(read: tuple[Profile, IndexedPoints]) -> None:
+            profile, index = read
             self._take_up(path, profile.points)
             with self._replacing(f"open {path.name}"):
                 self.results.kept_at = None
                 origin = journal.reference_name(path)
-                self.results.show_profile(profile, None if origin else path, origin=origin)
+                self.results.show_profile(profile, None if origin else path, origin=origin, index=index)
             self.notified.emit(Notice(text=f"{path.name}: {points_text(len(profile.points))}"))
 
-        self._in_background(lambda: journal.open_profile(path), show, f"Reading {path.name}")
+        self._in_background(read, show, f"Reading {path.name}")
 
     def profile(self) -> Profile | None:
         """Return the shown points as a profile; None before the first sweep."""
