@@ -11,20 +11,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from warplens.cuda.compiler import machine
 from warplens.cuda.compiler.dropped_loads import Load, dropped_loads
-from warplens.cuda.compiler.machine import (
-    EXIT,
-    TRANSLATIONS,
-    UNTRANSLATED,
-    Control,
-    ControlFlow,
-    MachineBlock,
-    MachineCode,
-    MachineInstruction,
-    MemoryKind,
-    PtxBlock,
-    SassInstruction,
-)
+from warplens.cuda.compiler.machine import Control, ControlFlow, MachineBlock, MachineCode, PtxBlock, SassInstruction
 from warplens.cuda.compiler.merging import Access, merged
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import LARGEST_COPY, SERVED, UNROLLED, MergedRequest, flat, registers_of
@@ -65,8 +54,9 @@ def control_flow(code: MachineCode, entry: tree.Function) -> ControlFlow | None:
     blocks = []
     for block, (start, end) in enumerate(zip(ordered, ends, strict=True)):
         last = code.instructions[end - 1]
-        following = block + 1 if block + 1 < len(ordered) else EXIT
-        calls = block_at[last.target] if last.target in code.functions and last.control is Control.CALL else None
+        following = block + 1 if block + 1 < len(ordered) else machine.EXIT
+        is_call = last.target in code.functions and last.control is Control.CALL
+        calls = block_at[last.target] if is_call and last.target is not None else None
         successors = (following,) if calls is not None else _successors(last, following, block_at, tables)
         instructions = tuple(_instruction(i, lines) for i in code.instructions[start:end])
         reconverges = last.opcode == RECONVERGENCE
@@ -90,7 +80,7 @@ def _successors(
         case None:
             return (following,)
         case Control.EXIT | Control.RETURN:
-            targets: tuple[int, ...] = (EXIT,)
+            targets: tuple[int, ...] = (machine.EXIT,)
         case Control.INDIRECT:
             targets = tables
         case _:
@@ -113,7 +103,7 @@ def _lines(entry: tree.Function) -> _Lines:
         if not isinstance(statement, tree.Instruction):
             continue
         line, modifiers = statement.ptx_line, statement.modifiers
-        translation = TRANSLATIONS.get(statement.opcode, UNTRANSLATED)
+        translation = machine.TRANSLATIONS.get(statement.opcode, machine.UNTRANSLATED)
         opcodes = next((translation.images[m] for m in modifiers if m in translation.images), None)
         if opcodes is not None:
             images[line] = opcodes
@@ -125,9 +115,9 @@ def _lines(entry: tree.Function) -> _Lines:
     return _Lines(images, frozenset(single), frozenset(scaling))
 
 
-def _instruction(instruction: SassInstruction, lines: _Lines) -> MachineInstruction:
+def _instruction(instruction: SassInstruction, lines: _Lines) -> machine.MachineInstruction:
     line = instruction.ptx_line
-    return MachineInstruction(
+    return machine.MachineInstruction(
         ptx_line=line,
         image=not instruction.never and instruction.opcode & 0x1FF in lines.images.get(line, ()),
         single=line in lines.single,
@@ -153,7 +143,7 @@ def _only_waits(instruction: SassInstruction) -> bool:
 def _reachable(blocks: list[MachineBlock]) -> ControlFlow:
     """Leave out the blocks that control never reaches."""
     reachable = dict.fromkeys(_walk(blocks))
-    number = {old: new for new, old in enumerate(sorted(reachable))} | {EXIT: EXIT}
+    number = {old: new for new, old in enumerate(sorted(reachable))} | {machine.EXIT: machine.EXIT}
     moved = tuple(
         replace(
             blocks[old],
@@ -169,7 +159,7 @@ def _walk(blocks: list[MachineBlock]) -> Iterator[int]:
     seen, work = set(), [0]
     while work:
         block = work.pop()
-        if block not in seen and block != EXIT:
+        if block not in seen and block != machine.EXIT:
             seen.add(block)
             yield block
             called = blocks[block].calls
@@ -213,7 +203,7 @@ def blocks_of(entry: tree.Function, *, over_barriers: bool = False) -> list[PtxB
                 case opcode, _ if opcode in LEAVING:
                     block.parts = is_guarded
                     begin(is_reached=is_guarded)
-                case opcode, _ if TRANSLATIONS.get(opcode, UNTRANSLATED).ends_block or opcode == "brx":
+                case opcode, _ if machine.TRANSLATIONS.get(opcode, machine.UNTRANSLATED).ends_block or opcode == "brx":
                     begin(is_reached=over_barriers and opcode != "brx")
     for number, name in targets.items():
         blocks[number].successors.append(labels[name])
@@ -248,10 +238,10 @@ def held_in_registers(code: MachineCode, functions: Iterable[tree.Function]) -> 
 ELEMENT_BYTES = {"8": 1, "16": 2, "32": 4, "64": 8}
 
 KINDS = {
-    ("ld", "shared"): MemoryKind.SHARED_LOAD,
-    ("st", "shared"): MemoryKind.SHARED_STORE,
-    ("ld", "global"): MemoryKind.GLOBAL_LOAD,
-    ("st", "global"): MemoryKind.GLOBAL_STORE,
+    ("ld", "shared"): machine.MemoryKind.SHARED_LOAD,
+    ("st", "shared"): machine.MemoryKind.SHARED_STORE,
+    ("ld", "global"): machine.MemoryKind.GLOBAL_LOAD,
+    ("st", "global"): machine.MemoryKind.GLOBAL_STORE,
 }
 
 
@@ -323,7 +313,7 @@ def _accesses(entry: tree.Function) -> Iterator[Access]:
         access = _access(statement, block, versions)
         if access is not None:
             yield access
-        if TRANSLATIONS.get(statement.opcode, UNTRANSLATED).ends_block:
+        if machine.TRANSLATIONS.get(statement.opcode, machine.UNTRANSLATED).ends_block:
             block += 1
         for result in statement.operands[:1]:
             for name in () if isinstance(result, tree.Address) else registers_of(result):
@@ -366,8 +356,6 @@ def _access(instruction: tree.Instruction, block: int, versions: dict[str, int])
 # Where its only image lies behind the branch that ends its block of the PTX, lanes that leave there do not execute it;
 # the block of the PTX whose lanes do is the one that the instructions around the image come from. Any other image is
 # executed by the lanes of its own block.
-
-
 def placed_requests(flow: ControlFlow, entry: tree.Function) -> dict[int, MergedRequest]:
     """Return by PTX line the memory instructions that have copies, or that were moved to another block."""
     images: dict[int, Counter[int]] = {}

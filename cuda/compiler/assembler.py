@@ -40,12 +40,7 @@ def _version(path: str) -> str:
 
 
 def target_for(ptx: str, device_target: str) -> str:
-    """Return the target that PTX is assembled for on a device: code for one architecture alone keeps its own.
-
-    Example:
-        >>> target_for(".target sm_75", "sm_90"), target_for(".target sm_90a", "sm_90")
-        ('sm_90', 'sm_90a')
-    """
+    """Return the target that PTX is assembled for on a device: code for one architecture alone keeps its own."""
     match = _TARGET.search(ptx)
     return match[1] + match[2] if match and match[2] and match[1] == device_target else device_target
 

@@ -14,44 +14,15 @@ from warplens.cuda.catalogue.source import DeviceCode, as_read_by_nvrtc, device_
 from warplens.cuda.catalogue.source.device_code import without
 from warplens.cuda.catalogue.source.pieces import read_code
 from warplens.cuda.catalogue.source.tokens import condition_around, kernel_name, split_entry
-from warplens.cuda.compiler import device_libraries
+from warplens.cuda.compiler import device_libraries, headers
+from warplens.cuda.compiler import log as compiler_log
 from warplens.cuda.compiler.compiled import CompileCache, CompiledKernel, cache_key, read_resources
 from warplens.cuda.compiler.device_libraries import host_types, libraries
-from warplens.cuda.compiler.headers import (
-    BUILT_IN,
-    HOST_PARTS,
-    LACKED,
-    OF_HEADERS,
-    missing_header,
-    missing_names,
-    standard_names,
-    torch_names,
-)
 from warplens.cuda.compiler.headers import NAME as NAMES_HEADER
 from warplens.cuda.compiler.included_files import IncludeFolders
 from warplens.cuda.compiler.includes import COMPUTED_QUERY_OPTION, CompleteSource, complete_source, include_folders
-from warplens.cuda.compiler.log import (
-    NAME_MAP,
-    PROGRAM_NAME,
-    at_refusals,
-    at_source_lines,
-    counts_ptx_lines,
-    error_lines,
-    headers_met,
-    lacks_memory,
-    without_name_map,
-)
 from warplens.cuda.compiler.options import CompilerOptions, checked_options
-from warplens.cuda.compiler.process import CompilerLimits, CompilerOutput, Ending, run_compiler
-from warplens.cuda.compiler.process.client import (
-    asks_for_own,
-    compiler_version,
-    header_folders,
-    header_versions,
-    lacks_instruction,
-    own_target,
-    supported_targets,
-)
+from warplens.cuda.compiler.process import CompilerLimits, CompilerOutput, Ending, client, run_compiler
 from warplens.cuda.ground.errors import CompileError, InputError, UnknownNameError, WarplensError
 
 _BYTE_ORDER_MARK = codecs.BOM_UTF8.decode()  # Windows begins files with it
@@ -77,8 +48,6 @@ _MOST_CUTS = 4  # after this many attempts that leave out what the compiler refu
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Request:
-    """A compilation to run."""
-
     source: str
     complete: CompleteSource
     code: DeviceCode
@@ -92,30 +61,31 @@ class _Request:
     written_options: tuple[str, ...]  # those of the kernel file as they stand there
     limits: CompilerLimits | None
     replaced: tuple[str, ...]
-    expression: str = (
-        ""  # names the entry if its name alone does not: one of several functions, or types of the host code
-    )
+    expression: str = ""  # names the entry where its name does not: one of several functions, or types of the host code
 
     def run(self, architecture: str, *leniency: str) -> CompilerOutput:
         """Run the compiler for `architecture`, which may be a virtual one."""
         options = [f"--gpu-architecture={architecture}", *leniency]
         options += [f"-D{macro}={value}" for macro, value in self.defines.items()]
-        options += [f"-I{folder}" for folder in header_folders()]
+        options += [f"-I{folder}" for folder in client.header_folders()]
         files = {name: as_read_by_nvrtc(text, self.code.markers.device) for name, text in self.code.texts.items()}
         words = self.code.words | frozenset(_WORDS.findall(self.expression or self.entry))
         header = ""
-        if self.complete.dropped or not LACKED.isdisjoint(words) or any(map(OF_HEADERS.fullmatch, words)):
-            standard = standard_names([*self.code.texts.values(), self.entry], words)
-            header = missing_names(words, self.code.defined, standard, self.complete.known)
-            header += torch_names(words, self.code.defined, self.complete.dropped)
+        if (
+            self.complete.dropped
+            or not headers.LACKED.isdisjoint(words)
+            or any(map(headers.OF_HEADERS.fullmatch, words))
+        ):
+            standard = headers.standard_names([*self.code.texts.values(), self.entry], words)
+            header = headers.missing_names(words, self.code.defined, standard, self.complete.known)
+            header += headers.torch_names(words, self.code.defined, self.complete.dropped)
         if header:
             options.append(f"--pre-include={NAMES_HEADER}")
             files[NAMES_HEADER] = header
         if self.code.is_cut:
             options.append(_DEFAULT_SPACE)
-        if all_of_cute := self.complete.header_of_library(
-            _ALL_OF_CUTE
-        ):  # its headers include one another from there on
+        # the headers of CuTe include one another from this one on
+        if all_of_cute := self.complete.header_of_library(_ALL_OF_CUTE):
             options += [option for option in (f"--pre-include={all_of_cute}", _DEFAULT_SPACE) if option not in options]
         if self.code.words & _WIDE_WORDS and _WIDE not in self.options.arguments:
             options.append(_WIDE)
@@ -128,11 +98,11 @@ class _Request:
         name, parameters = split_entry(self.entry)  # of several functions, the one that has these parameters
         of_entry = name if parameters is None else f"static_cast<void (*)({parameters})>({name})"
         return run_compiler(
-            files.pop(PROGRAM_NAME),
-            name=PROGRAM_NAME,
+            files.pop(compiler_log.PROGRAM_NAME),
+            name=compiler_log.PROGRAM_NAME,
             entry=self.expression or of_entry,
             options=[*options, COMPUTED_QUERY_OPTION, *self.options.arguments],
-            headers={**BUILT_IN, **HOST_PARTS, device_libraries.NAME: device_libraries.HEADER, **files},
+            headers={**headers.BUILT_IN, **headers.HOST_PARTS, device_libraries.NAME: device_libraries.HEADER, **files},
             limits=self.limits,
         )
 
@@ -175,9 +145,9 @@ def compile_source(
         raise InputError(f"a file that {name} includes has changed since this point was planned: run it again")
     if checked.target:
         target = checked.target
-    elif asks_for_own([complete.text, *complete.headers.values()], target):
-        target = own_target(target)
-    texts = {PROGRAM_NAME: complete.text, **complete.headers}
+    elif client.asks_for_own([complete.text, *complete.headers.values()], target):
+        target = client.own_target(target)
+    texts = {compiler_log.PROGRAM_NAME: complete.text, **complete.headers}
     code = read_code(texts)
     request = _Request(
         source=source,
@@ -202,8 +172,8 @@ def compile_source(
         options=checked.arguments,
         target=target,
         entry=entry,
-        version=compiler_version(),
-        headers=header_versions(),
+        version=client.compiler_version(),
+        headers=client.header_versions(),
         included=complete.headers,
     )
     kernel = cache.get(key) if cache else None
@@ -219,7 +189,7 @@ def _kernel_names(source: str) -> tuple[str, ...]:
 
 
 def _capability(target: str) -> tuple[int, int]:
-    targets = supported_targets()
+    targets = client.supported_targets()
     match = _TARGET.fullmatch(target)
     if not match or match[1] not in targets:
         raise UnknownNameError("compilation target", target, targets)
@@ -234,10 +204,10 @@ def _compile(request: _Request) -> CompiledKernel:
     runtime: tuple[str, ...] = ()
     if outcome.ending is Ending.DONE and outcome.failure and device_libraries.is_needed(outcome.log):
         with_runtime = request.run(request.target, "--ptxas-options=-v", *device_libraries.OPTIONS)
-        is_clearer = device_libraries.is_needed(with_runtime.log) or NAME_MAP in with_runtime.log
+        is_clearer = device_libraries.is_needed(with_runtime.log) or compiler_log.NAME_MAP in with_runtime.log
         if is_clearer or not with_runtime.failure:
             outcome, runtime = with_runtime, device_libraries.OPTIONS
-    if outcome.ending is Ending.DONE and NAME_MAP in outcome.log and (typed := _with_host_types(request)):
+    if outcome.ending is Ending.DONE and compiler_log.NAME_MAP in outcome.log and (typed := _with_host_types(request)):
         of_types = typed.run(request.target, "--ptxas-options=-v", *runtime)
         if not of_types.failure:
             request, outcome = typed, of_types
@@ -265,7 +235,7 @@ def _compile(request: _Request) -> CompiledKernel:
         entry=request.entry,
         symbol=outcome.symbol,
         target=request.target,
-        version=compiler_version(),
+        version=client.compiler_version(),
         log=for_user(outcome.log),
         resources=replace(resources, spill_store_bytes=stored, spill_load_bytes=loaded),
         ptx=outcome.ptx,
@@ -276,11 +246,11 @@ def _compile(request: _Request) -> CompiledKernel:
 def _attempt(request: _Request) -> tuple[_Request, CompilerOutput]:
     """Run the compiler, and run it for the architecture alone if only that has an instruction of the kernel."""
     outcome = request.run(request.target, "--ptxas-options=-v")
-    target = own_target(request.target)
-    if target and outcome.ending is Ending.DONE and lacks_instruction(outcome.log, request.target):
+    target = client.own_target(request.target)
+    if target and outcome.ending is Ending.DONE and client.lacks_instruction(outcome.log, request.target):
         own = replace(request, target=target)
         of_own = own.run(target, "--ptxas-options=-v")
-        if not lacks_instruction(of_own.log, target):
+        if not client.lacks_instruction(of_own.log, target):
             return own, of_own
     return request, outcome
 
@@ -291,7 +261,7 @@ def _with_host_types(request: _Request) -> _Request | None:
     if typed is None:
         return None
     text = request.complete.text + typed.text
-    code = device_code({PROGRAM_NAME: text, **request.complete.headers}, entry=typed.entry)
+    code = device_code({compiler_log.PROGRAM_NAME: text, **request.complete.headers}, entry=typed.entry)
     return replace(request, code=code, expression=typed.entry)
 
 
@@ -310,7 +280,9 @@ def _without_refused(request: _Request, outcome: CompilerOutput) -> DeviceCode |
         return None
     if outcome.ending is Ending.CRASHED:  # most crashes are in the search for the entry
         outcome = replace(request, entry="").run(request.target)
-    code = without(request.code, error_lines(outcome.log)) if outcome.ending is Ending.DONE else request.code
+    code = (
+        without(request.code, compiler_log.error_lines(outcome.log)) if outcome.ending is Ending.DONE else request.code
+    )
     return None if code is request.code else code
 
 
@@ -329,8 +301,8 @@ def _is_better(lenient: CompilerOutput, outcome: CompilerOutput, texts: Collecti
     """Return whether a lenient attempt says more than a failed one: it blames a text of the user, and fewer others."""
     if not lenient.failure or lenient.ending is not Ending.DONE:
         return True
-    files, files_before = (error_lines(output.log).keys() for output in (lenient, outcome))
-    is_of_library = NAME_MAP not in outcome.log and not any(name in texts for name in files_before)
+    files, files_before = (compiler_log.error_lines(output.log).keys() for output in (lenient, outcome))
+    is_of_library = compiler_log.NAME_MAP not in outcome.log and not any(name in texts for name in files_before)
     return any(name in texts for name in files) and (is_of_library or files < files_before)
 
 
@@ -355,7 +327,7 @@ def _breakdown(request: _Request, outcome: CompilerOutput) -> CompileError:
         return CompileError(message, "")
     if not whole_file.failure:
         return CompileError(f"{message}, and compiles the file without it", "")
-    _, text = at_refusals(request.complete, for_user(whole_file.log) or whole_file.failure)
+    _, text = compiler_log.at_refusals(request.complete, for_user(whole_file.log) or whole_file.failure)
     if absent := " and ".join(_absent(request)[0]):
         message = f"{request.name} does not compile for {request.target}: {absent}"
     return CompileError(f"{message}; without it, it reports", under_name(text, request.name, request.folders.home))
@@ -363,24 +335,18 @@ def _breakdown(request: _Request, outcome: CompilerOutput) -> CompileError:
 
 def _refusal(request: _Request, outcome: CompilerOutput) -> WarplensError:
     text = for_user(outcome.log)
-    if NAME_MAP in text:
-        about_source = without_name_map(text)
+    if compiler_log.NAME_MAP in text:
+        about_source = compiler_log.without_name_map(text)
         if not about_source:
             return _unknown_entry(request, text)
         text = about_source
-    if counts_ptx_lines(text):
+    if compiler_log.counts_ptx_lines(text):
         virtual = request.run(request.target.replace("sm_", "compute_"))  # stops before the assembler
-        text = at_source_lines(text, virtual.ptx)
-    reason, text = at_refusals(request.complete, text)
-    reason = (
-        reason
-        or missing_header(text)
-        or device_libraries.call_sentence(text)
-        or _texture_reference(request, text)
-        or _missing(request, text)
-        or _macro(request, text)
-    )
-    if lacks_memory(text):
+        text = compiler_log.at_source_lines(text, virtual.ptx)
+    reason, text = compiler_log.at_refusals(request.complete, text)
+    reason = reason or headers.missing_header(text) or device_libraries.call_sentence(text)
+    reason = reason or _texture_reference(request, text) or _missing(request, text) or _macro(request, text)
+    if compiler_log.lacks_memory(text):
         reason = f"NVIDIA's compiler needs more than {outcome.memory_bytes / (1 << 30):.3g} GiB of memory"
     message = f"{request.name} does not compile for {request.target}" + (f": {reason}" if reason else "")
     return CompileError(message, under_name(text or outcome.failure, request.name, request.folders.home))
@@ -410,11 +376,11 @@ def _absent(request: _Request) -> tuple[tuple[str, ...], tuple[str, ...]]:
     marked = complete_source(
         request.source, name=request.name, folders=request.folders, has_marks=True, replaced=request.replaced
     )
-    code = device_code({PROGRAM_NAME: marked.text, **marked.headers}, entry=request.entry)
+    code = device_code({compiler_log.PROGRAM_NAME: marked.text, **marked.headers}, entry=request.entry)
     outcome = replace(request, code=code, complete=marked, entry="", expression="").run(request.target)
     if outcome.ending is not Ending.DONE or not _SILENT.isdisjoint(request.options.arguments):
         return complete.absent, tuple(complete.dropped.values())
-    return headers_met(marked, outcome.log)
+    return compiler_log.headers_met(marked, outcome.log)
 
 
 def _macro(request: _Request, text: str) -> str:
@@ -426,14 +392,13 @@ def _macro(request: _Request, text: str) -> str:
         condition, _ = condition_around(whole, match.start()) if match else ("", 0)
         if match and condition:
             where = f"line {whole.count(chr(10), 0, match.start()) + 1} of "
-            where += request.name if file == PROGRAM_NAME else Path(file).name
+            where += request.name if file == compiler_log.PROGRAM_NAME else Path(file).name
             return (
                 f"{name} is not defined; if a makefile switches on the `{condition}` under which {where} defines it, "
                 "give the same with -D"
             )
-    return (
-        f"{name} is not defined; if a makefile or another file defines it, give it with -D {name}=VALUE" if name else ""
-    )
+    remedy = f"if a makefile or another file defines it, give it with -D {name}=VALUE"
+    return f"{name} is not defined; {remedy}" if name else ""
 
 
 def _unknown_entry(request: _Request, text: str) -> InputError:
@@ -496,4 +461,4 @@ def under_name(log: str, name: str, folder: str | None = None) -> str:
     """Return the log with the user's name for the file, and with the names of files below `folder` relative to it."""
     if folder is not None:
         log = re.sub(rf"^{re.escape(folder.rstrip('/'))}/(?=.*\(\d+\): )", "", log, flags=re.MULTILINE)
-    return log.replace(PROGRAM_NAME, name)
+    return log.replace(compiler_log.PROGRAM_NAME, name)

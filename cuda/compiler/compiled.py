@@ -32,8 +32,6 @@ if TYPE_CHECKING:
 
 # The result of a compilation: the kernel as PTX and as machine code, and the resources that it takes. Plain frozen
 # values that can be pickled and encoded, so that the cache and the worker processes can pass them on.
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KernelResources:
     """The resources that a kernel takes of a multiprocessor, compiled for one target."""
@@ -154,8 +152,6 @@ def read_lines(elf: ELFFile, section: str) -> dict[int, int] | None:
 
 
 class _Bytes:
-    """A cursor over a line program."""
-
     def __init__(self, data: bytes, position: int = 0) -> None:
         self.data = data
         self.position = position
@@ -387,7 +383,7 @@ def read_resources(cubin: bytes, symbol: str, capability: tuple[int, int]) -> Ke
         registers_per_thread=of_symbol[_Attribute.REGISTER_COUNT],
         static_shared_bytes=shared,
         local_bytes_per_thread=max(
-            of_symbol.get(_Attribute.FRAME_SIZE, 0), of_symbol.get(_Attribute.MIN_STACK_SIZE, 0)
+            of_symbol.get(size, 0) for size in (_Attribute.FRAME_SIZE, _Attribute.MIN_STACK_SIZE)
         ),
         constant_bytes=_section_size(elf, ".nv.constant3"),
         parameter_bytes=bank[1] >> 16 if bank else 0,

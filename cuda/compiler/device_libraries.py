@@ -15,16 +15,8 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from pathlib import Path
 
-from warplens.cuda.catalogue.source.tokens import (
-    OPEN,
-    Token,
-    TokenKind,
-    closing,
-    joined,
-    kernel_name,
-    parts,
-    tokens_of,
-)
+from warplens.cuda.catalogue.source import tokens as source_tokens
+from warplens.cuda.catalogue.source.tokens import OPEN, Token, TokenKind, closing, joined, parts
 
 _TABLES = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
 _LIBRARIES = frozenset({"thrust", "cub", "cuda"})  # each of these folders has the library of that namespace
@@ -38,10 +30,8 @@ _FREE_OF_HOSTS = frozenset({"tuple", "pair", "functional", "distance", "iterator
 """These compile under NVRTC as they are."""
 THRUST = "warplens_thrust.h"  # the compiler includes what a source gets of Thrust under this name
 _INCLUDE_OF_THRUST = re.compile(r"(#[ \t]*include[ \t]*)<thrust/[^>\n]*>")
-_OPTIONS_OF_THRUST = (
-    "--device-as-default-execution-space",
-    "-DTHRUST_DEVICE_SYSTEM=THRUST_DEVICE_SYSTEM_CPP",  # without the algorithms that launch kernels
-)
+_OPTIONS_OF_THRUST = ("--device-as-default-execution-space", "-DTHRUST_DEVICE_SYSTEM=THRUST_DEVICE_SYSTEM_CPP")
+"""The second leaves out the algorithms that launch kernels."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -134,9 +124,8 @@ def _parts_of_thrust(words: AbstractSet[str], texts: Iterable[str]) -> tuple[str
         taken |= {name for match in _OF_THRUST.findall(text) for name in match}
         if _ALL_NAMES_OF_THRUST.search(text):
             taken |= words
-    return tuple(
-        header for header, spelling in _TABLES["thrust"].items() if any(map(re.compile(spelling).fullmatch, taken))
-    )
+    spellings = _TABLES["thrust"].items()
+    return tuple(header for header, spelling in spellings if any(map(re.compile(spelling).fullmatch, taken)))
 
 
 # CUDA's runtime in device code: launches of kernels, `cudaMalloc`, `cudaMemcpyAsync` and what else a kernel may call.
@@ -184,7 +173,6 @@ def call_sentence(log: str) -> str:
 # function behind the user's text, and the compiler reports its type. A value that only running the host code would
 # give is arbitrary there; a type that depends on it is refused by the compiler.
 
-
 _WORD = re.compile(r"[^\W0-9]\w*")
 _TYPE = re.compile(r"\bdecltype\s*\(")
 _NUMBERS = re.compile(
@@ -218,8 +206,8 @@ class _Declared:
 def host_types(source: str, entry: str) -> HostTypes | None:
     """Return an entry whose types do not depend on variables of the host; None where no launch has such types."""
     spans = list(_types_of(entry))
-    name = kernel_name(entry).rpartition("::")[2]
-    tokens = tokens_of(source)
+    name = source_tokens.kernel_name(entry).rpartition("::")[2]
+    tokens = source_tokens.tokens_of(source)
     launches = [
         index
         for index, token in enumerate(tokens)
@@ -235,9 +223,8 @@ def host_types(source: str, entry: str) -> HostTypes | None:
         inner = entry[start:end]
         statements = " ".join(_needed(scope, inner))
         local = _LOCAL.format(number)
-        functions.append(
-            f"inline __device__ auto {local}() {{ {statements} return warplens_type<decltype({inner})>{{}}; }}"
-        )
+        returned = f"warplens_type<decltype({inner})>{{}}"
+        functions.append(f"inline __device__ auto {local}() {{ {statements} return {returned}; }}")
         opening = _TYPE.search(entry, position)
         rewritten += [entry[position : opening.start() if opening else start], f"decltype({local}())::type"]
         position = end + 1

@@ -52,9 +52,8 @@ def dropped_loads(
 
     `blocks` are those of the entry, which lead on over barriers.
     """
-    unexplained = [
-        load for load in loads if load.line not in explained and not VOLATILE & set(load.instruction.modifiers)
-    ]
+    unexplained = [load for load in loads if load.line not in explained]
+    unexplained = [load for load in unexplained if not VOLATILE & set(load.instruction.modifiers)]
     missing = [load for load in unexplained if not load.widths]
     narrow = [load for load in unexplained if load.widths and max(load.widths) < load.width_bytes]
     if not missing and not narrow:
@@ -129,10 +128,9 @@ class _Repeated:
 
     def __init__(self, entry: tree.Function, blocks: Sequence[PtxBlock]) -> None:
         instructions = [item for item in flat(entry.body or ()) if isinstance(item, tree.Instruction)]
-        results = (instruction.operands[0] for instruction in instructions if instruction.operands)
-        written = Counter(
-            name for result in results if not isinstance(result, tree.Address) for name in registers_of(result)
-        )
+        first = (instruction.operands[0] for instruction in instructions if instruction.operands)
+        results = (result for result in first if not isinstance(result, tree.Address))
+        written = Counter(name for result in results for name in registers_of(result))
         self._changing = frozenset(name for name, times in written.items() if times > 1)
         has_tables = any(instruction.opcode == "brx" for instruction in instructions)
         self._place = {

@@ -26,7 +26,6 @@ from warplens.cuda.compiler.process.client import beginning_in, header_folders
 # accessor is PyTorch's, since host code that is built with PyTorch fills it. The tables, with their sources, are in
 # `headers.toml`.
 
-
 _TABLES: dict[str, Any] = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
 STDINT_TYPES: dict[str, str] = _TABLES["stdint_types"]
 TYPES: dict[str, str] = _TABLES["types_before"] | STDINT_TYPES | _TABLES["types_behind"]
@@ -58,14 +57,7 @@ _FORMATS = {  # the formats of `<inttypes.h>`
     for bits, length in {"8": "", "16": "", "32": "", "64": "l", "MAX": "l", "PTR": "l"}.items()
     for letter in "diouxX"
 }
-_HEADERS = {  # headers for hosts, such as `cublas_v2.h`, bring these besides
-    "cuda_fp16.h": re.compile(r"(?:__)?half2?(?:_raw)?|__\w*half2?\w*|h(?:exp|log|sqrt|rsqrt|sin|cos|rcp)"),
-    "cuda_bf16.h": re.compile(r"(?:__)?nv_bfloat16\w*|__\w*bfloat16\w*"),
-    "cuda_fp8.h": re.compile(r"__nv_fp8\w+"),
-    "cuComplex.h": re.compile(r"cu(?:Float|Double)?Complex|make_cu\w*Complex|cuC\w+"),
-    "cooperative_groups.h": re.compile(r"cooperative_groups"),  # which <cuda/pipeline> brought before CUDA 12
-    "math_constants.h": re.compile(r"CUDART_\w+(?<!_VERSION)"),
-}
+_HEADERS = {header: re.compile(names) for header, names in _TABLES["names_in_headers"].items()}
 _WHOLE = """template <class T> struct warplens_number { };
 template <> struct warplens_number<float> { enum { whole = 0 }; };
 template <> struct warplens_number<double> { enum { whole = 0 }; };
@@ -81,7 +73,6 @@ NAME = "warplens_given_names.h"  # the compiler includes the header under this n
 _SHUFFLES = {"__shfl": "int", "__shfl_up": "unsigned", "__shfl_down": "unsigned", "__shfl_xor": "int"}
 _VOTES = {"__any": "int", "__all": "int", "__ballot": "unsigned"}
 _NOTE = re.compile(r'was declared deprecated \("(?P<note>the lanes that take part [^"]*)"\)')
-
 
 LACKED = frozenset({"std"}).union(
     TYPES, _TABLES["structures"], _MACROS, _FORMATS, _WITH_SUFFIX, UNARY, BINARY, _SHUFFLES, _VOTES
@@ -248,10 +239,8 @@ def torch_names(words: AbstractSet[str], defined: AbstractSet[str], dropped: Ite
     """Return the text of a header with what a source takes from PyTorch, empty where it takes nothing."""
     if not any(name.startswith(("torch/", "ATen/", "c10/", "THC/")) for name in dropped):
         return ""
-    lacking = words - defined
-    lines = [
-        f"#define {name} {text}" for name, text in _TABLES["torch_macros"].items() if name.partition("(")[0] in lacking
-    ]
+    lacking, written = words - defined, _TABLES["torch_macros"].items()
+    lines = [f"#define {name} {text}" for name, text in written if name.partition("(")[0] in lacking]
     if words & {"at", "c10", "torch"}:
         has_accessor = any("TensorAccessor" in word for word in words)
         torch = _TABLES["torch"]
@@ -282,22 +271,8 @@ def _torch_types() -> str:
     return f"{text}{torch['behind_comparisons']}"
 
 
-_EMPTY = "#pragma once\n"
 BUILT_IN: dict[str, str] = {  # these headers are built in, by the name in `#include`
-    "cuda.h": _EMPTY,  # host functions
-    "cuda_runtime.h": _EMPTY,  # NVRTC knows threadIdx, the vector types and the device functions by itself
-    "cuda_runtime_api.h": _EMPTY,  # host functions
-    **dict.fromkeys(("cudaEGL.h", "cudaGL.h", "cudaVDPAU.h", "cuda_egl_interop.h", "cuda_gl_interop.h"), _EMPTY),
-    "cuda_vdpau_interop.h": _EMPTY,  # these need headers of other systems
-    **dict.fromkeys((f"cuda{part}Typedefs.h" for part in ("", "EGL", "GL", "Profiler", "VDPAU")), _EMPTY),  # as cuda.h
-    **dict.fromkeys(("channel_descriptor.h", "driver_functions.h"), _EMPTY),  # host functions
-    "device_launch_parameters.h": _EMPTY,  # threadIdx and its kin
-    "assert.h": _EMPTY,  # NVRTC knows assert
-    "math.h": _EMPTY,  # and the mathematical functions
-    "stdio.h": _EMPTY,  # and printf
-    "stdlib.h": _EMPTY,  # and abs, malloc, free
-    "string.h": _EMPTY,  # and memcpy, memset
-    "stddef.h": _EMPTY,  # and size_t
+    **dict.fromkeys(_TABLES["empty"], "#pragma once\n"),
     "stdint.h": typedefs(STDINT_TYPES),
     "limits.h": macros(INTEGER_LIMITS),
     "float.h": macros(FLOAT_LIMITS),
@@ -305,18 +280,8 @@ BUILT_IN: dict[str, str] = {  # these headers are built in, by the name in `#inc
     **{f"c{name}": f"#include <{name}.h>\n" for name in ("stdint", "limits", "float")},
 }
 _BROUGHT_BY_EXTRA = re.compile(r"curand|(?:cute|cutlass)/")  # the headers of these wheels begin like this
-HOST_PARTS = {  # those of CUTLASS (4.2) with launches by the host, nothing for devices; they do not compile for them
-    "cute/arch/cluster_sm100.hpp": _EMPTY,
-    "cutlass/cluster_launch.hpp": "#pragma once\n#include <cutlass/cutlass.h>\n#include <cutlass/trace.h>\n",
-}
-_FOR_HOSTS = re.compile(
-    r"[a-z_]+"  # C++'s own: of them device code gets what it names (see `missing_names`)
-    r"|(?:sys|unistd|fcntl|pthread|dlfcn|errno|signal|time|getopt|inttypes|stdbool|wchar|ctype|complex|locale|setjmp|omp|mpi"
-    r"|x86intrin|immintrin|malloc|memory|strings|libgen|dirent|semaphore|sched|numa)\w*(?:/.*)?\.h"
-    r"|(?:sys|bits|arpa|netinet|ATen|c10|torch|pybind11|boost|gtest|gmock|opencv2?|thrust|nccl|benchmark|fmt|spdlog|nvtx3|cutlass/util)/.*"
-    r"|(?:cublas|cudnn|cufft|cusparse|cusolver|cutensor|nvml|nvrtc|nvtx|nvToolsExt|nccl|cuda_profiler|cudaProfiler)\w*(?:\.h)?"
-    r"|curand\.h|helper_(?!math)\w+\.h|exception\.h|windows\.h|Windows\.h|GL/.*|Python\.h|THC/.*"
-)
+HOST_PARTS: dict[str, str] = _TABLES["host_parts"]
+_FOR_HOSTS = re.compile("|".join(_TABLES["for_hosts"]))
 
 _PART = re.compile(r"(cuda_(?:fp16|bf16|fp8|fp6|fp4))\.hpp")
 _OF_LIBRARY = re.compile(r"(?:ATen|c10|torch|THC|boost|opencv2?|nccl|nvtx3)/")

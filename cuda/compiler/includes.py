@@ -34,7 +34,6 @@ from warplens.cuda.compiler.options import FILE_MACRO, folders_of_options
 # Source: ISO/IEC 14882, [lex.phases] and [cpp.include]; what NVRTC 12.9.86 reads as a directive was tried out, such
 # as trigraphs up to C++14, form feeds before the `#`, and a `#` after the end of a comment.
 
-
 _SPLICE = re.compile(r"(?:\\|\?\?/)[ \t]*\r?\n")
 _HASH = re.compile(r"#|\?\?=|%:")
 _BLANKS = re.compile(r"[^!-~\n]*")  # what may be a blank to the compiler: tabulators, form feeds, carriage returns
@@ -56,14 +55,8 @@ class Kind(StrEnum):
     QUERY = "query"  # the question whether a file exists: `__has_include("name")`
 
 
-_DIRECTIVES = {
-    "include": Kind.INCLUDE,
-    "include_next": Kind.UNSUPPORTED,
-    "import": Kind.UNSUPPORTED,
-    "embed": Kind.UNSUPPORTED,
-    "define": Kind.DEFINE,
-}
-
+_DIRECTIVES = {"include": Kind.INCLUDE, "define": Kind.DEFINE}
+_DIRECTIVES |= dict.fromkeys(("include_next", "import", "embed"), Kind.UNSUPPORTED)
 
 Span = tuple[int, int]  # the positions of the first character and of the one after the last
 

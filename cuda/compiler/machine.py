@@ -30,14 +30,11 @@ class MemoryKind(StrEnum):
 OPCODES = {  # the opcodes of memory instructions whose requests are counted
     0x984: MemoryKind.SHARED_LOAD,
     0x388: MemoryKind.SHARED_STORE,
-    0x981: MemoryKind.GLOBAL_LOAD,
-    0x381: MemoryKind.GLOBAL_LOAD,
-    0x986: MemoryKind.GLOBAL_STORE,
-    0x386: MemoryKind.GLOBAL_STORE,
+    **dict.fromkeys((0x981, 0x381), MemoryKind.GLOBAL_LOAD),
+    **dict.fromkeys((0x986, 0x386), MemoryKind.GLOBAL_STORE),
 }
 WIDTHS = {0: 1, 1: 1, 2: 2, 3: 2, 4: 4, 5: 8, 6: 16, 7: 16}
 """Three bits of a memory instruction give the bytes of a lane: U8, S8, U16, S16, 32, 64, 128, U.128."""
-
 
 OFFSETS = frozenset({0x983, 0x387})
 """LDL and STL: their number is the offset in bytes from the register, as that of a spilled register on the stack."""
@@ -64,9 +61,7 @@ CONTROL = {  # opcodes that transfer control; the last three are SYNC, BRK and C
     0x94D: Control.EXIT,
     0x944: Control.CALL,
     0x950: Control.RETURN,
-    0x1941: Control.MEET,
-    0x2941: Control.MEET,
-    0x3941: Control.MEET,
+    **dict.fromkeys((0x1941, 0x2941, 0x3941), Control.MEET),
 }
 
 NO_SCOREBOARD = 7  # an instruction that sets no scoreboard names this one; there are six, 0 to 5
@@ -146,7 +141,6 @@ TRANSLATIONS = {  # the translation of each opcode
     for opcodes, row in tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8")).items()
     for opcode in opcodes.split()
 }
-
 
 EXIT = -1  # this successor is the end of the warp, or of an inner function
 

@@ -17,7 +17,6 @@ from warplens.cuda.ptx.tree import SERVED, MergedRequest, flat
 # not proven: 0 where the loop does not define the register, else what additions of constants and moves sum up to. A
 # loop is the text from a label to the last branch back to it, which is how compilers write loops.
 
-
 Loop = tuple[int, int]  # the lines between which the instructions of a loop lie, the last included
 
 

@@ -29,26 +29,15 @@ import ctypes
 import os
 import platform
 import re
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from pathlib import Path
 from typing import Protocol
 
-from warplens.cuda.device.nvidia_driver import (
-    DRIVER_LIBRARY,
-    PREFIX,
-    VISIBLE,
-    AvailableGpus,
-    GpuFacts,
-    InstalledGpu,
-    has_pycuda,
-    number_words,
-    query_nvml,
-    usable_gpus,
-)
-from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs, load_spec
+from warplens.cuda.device import nvidia_driver
+from warplens.cuda.device.nvidia_driver import AvailableGpus, GpuFacts, InstalledGpu
+from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs, load_spec, read_toml
 from warplens.cuda.ground.errors import InputError, SpecError
 
 # The processor of this machine, as the device that NumPy's products are measured on. It has a key and a name, and no
@@ -81,7 +70,7 @@ def last_cache_bytes() -> int:
 
 def is_gpu(key: str) -> bool:
     """Return whether a device's key, `gpu-nvidia-h200`, is that of a real GPU."""
-    return key.startswith(PREFIX)
+    return key.startswith(nvidia_driver.PREFIX)
 
 
 _known_gpus: list[AvailableGpus] = []  # this holds the GPUs that the starting process found and passed to this one
@@ -93,9 +82,9 @@ def find_gpus() -> AvailableGpus:
     if _known_gpus:
         return _known_gpus[-1]
     facts, hindrance = query_driver()
-    return (
-        AvailableGpus(hindrance=hindrance) if hindrance else usable_gpus(facts, os.environ.get(VISIBLE), has_pycuda())
-    )
+    if hindrance:
+        return AvailableGpus(hindrance=hindrance)
+    return nvidia_driver.usable_gpus(facts, os.environ.get(nvidia_driver.VISIBLE), nvidia_driver.has_pycuda())
 
 
 def use_known_gpus(available: AvailableGpus) -> None:
@@ -115,9 +104,9 @@ def installed_gpus() -> tuple[InstalledGpu, ...]:
 def gpus_of_programs() -> AvailableGpus:
     """Return the GPUs that a program of this machine can run on, with PyCUDA or without; points need PyCUDA."""
     facts, hindrance = query_driver()
-    return (
-        AvailableGpus(hindrance=hindrance) if hindrance else usable_gpus(facts, os.environ.get(VISIBLE), can_run=True)
-    )
+    if hindrance:
+        return AvailableGpus(hindrance=hindrance)
+    return nvidia_driver.usable_gpus(facts, os.environ.get(nvidia_driver.VISIBLE), can_run=True)
 
 
 def gpu_specs() -> tuple[GpuSpec, ...]:
@@ -142,9 +131,8 @@ def load_device(key: str) -> GpuSpec:
     if device in installed:
         return installed[device]
     if is_gpu(device) and not installed:
-        raise InputError(
-            f"the device {key!r} would be a GPU of this machine, and there is none: {find_gpus().hindrance}"
-        )
+        reason = find_gpus().hindrance
+        raise InputError(f"the device {key!r} would be a GPU of this machine, and there is none: {reason}")
     return load_spec(key, others=installed)
 
 
@@ -181,8 +169,8 @@ def sheet_like(gpu: GpuModel | None) -> GpuSpec | None:
             spec
             for spec in all_specs()
             if (spec.compute_capability, spec.sm_count) == (gpu.compute_capability, gpu.sm_count)
-            and number_words(spec.name)[:1]
-            and number_words(spec.name)[0] in words
+            and nvidia_driver.number_words(spec.name)[:1]
+            and nvidia_driver.number_words(spec.name)[0] in words
         ),
         None,
     )
@@ -191,7 +179,7 @@ def sheet_like(gpu: GpuModel | None) -> GpuSpec | None:
 def is_loadable() -> bool:
     """Return whether the driver can be loaded."""
     try:
-        ctypes.CDLL(DRIVER_LIBRARY)
+        ctypes.CDLL(nvidia_driver.DRIVER_LIBRARY)
     except OSError:
         return False
     return True
@@ -199,7 +187,7 @@ def is_loadable() -> bool:
 
 def query_driver() -> tuple[tuple[GpuFacts, ...], str]:
     """Return the driver's facts on each GPU, in the order of the PCI bus, or the reason why there are none."""
-    return query_nvml() if is_loadable() else ((), "this machine has no NVIDIA driver")
+    return nvidia_driver.query_nvml() if is_loadable() else ((), "this machine has no NVIDIA driver")
 
 
 # The constants of the simulated multiprocessor. One belongs to an architecture and was measured with small kernels made
@@ -286,12 +274,8 @@ class TimingConstants:
 
 CONSTANTS = tuple(field.name for field in fields(TimingConstants))  # all names, in the order of a sheet
 _RETIRED = frozenset({"l2_queue_clocks"})  # older constants, which older sheets state and nothing reads
-_OF_SHEET: Mapping[str, str] = {  # constants that every GPU's own sheet states too, and the name there
-    "shared_latency_clocks": "shared_latency_cycles",
-    "l1_latency_clocks": "l1_latency_cycles",
-    "l2_latency_clocks": "l2_latency_cycles",
-    "dram_latency_clocks": "dram_latency_cycles",
-}
+_OF_SHEET = {f"{memory}_latency_clocks": f"{memory}_latency_cycles" for memory in ("shared", "l1", "l2", "dram")}
+"""Constants that every GPU's own sheet states too, and the name there."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -397,14 +381,7 @@ def nearest_sheet(capability: tuple[int, int]) -> TimingSheet:
 
 def read_sheet(path: Path, others: GpuConstants | None = None) -> TimingSheet:
     """Read a sheet of constants; what it lacks is taken from `others`."""
-    try:
-        sheet = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise SpecError(f"{path}: the sheet of timing constants cannot be read: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise SpecError(f"{path}: the sheet of timing constants is not UTF-8 text") from error
-    except tomllib.TOMLDecodeError as error:
-        raise SpecError(f"{path}: the sheet of timing constants is not TOML: {error}") from error
+    sheet = read_toml(path, "the sheet of timing constants")
     unknown = sorted(set(sheet) - set(_KEYS))
     if unknown:
         raise SpecError(f"{path}: {unknown[0]!r} is not a key of a sheet of timing constants ({', '.join(_KEYS)})")

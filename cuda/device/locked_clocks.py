@@ -124,6 +124,5 @@ def _end(keeper: subprocess.Popen[str], wanted_mhz: Mapping[str, int], names: st
         try:
             clock_keeper.give_back(wanted_mhz)
         except RuntimeError as error:
-            raise MissingPartError(
-                f"the clocks of the {names} are still locked ({reason or error}): {GIVE_BACK}"
-            ) from error
+            sentence = f"the clocks of the {names} are still locked ({reason or error}): {GIVE_BACK}"
+            raise MissingPartError(sentence) from error

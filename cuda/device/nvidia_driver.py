@@ -61,7 +61,6 @@ def read_attributes(bus_id: str, attributes: Iterable[Attribute]) -> dict[Attrib
 # The driver's numbers come first. The rest is taken from the nearest compute capability below, and each such number
 # says so. Without the driver's numbers nothing is assumed.
 
-
 DRIVER = "the driver of this machine"
 NEEDED = frozenset(Attribute) - {Attribute.L2_BYTES}  # for the limits of a multiprocessor to be known
 
@@ -107,9 +106,8 @@ def architecture_from(
     lanes = max(1, cores // attributes[Attribute.SM_COUNT])
     doubles = lanes // max(1, attributes[Attribute.FP32_OVER_FP64])
     exact = {"fp32_lanes_per_sm": lanes, "fp64_lanes_per_sm": doubles}
-    return sheets.Architecture(
-        **assumed | {name: sheets.Sourced(value=value, source=DRIVER) for name, value in exact.items()}
-    )
+    stated = {name: sheets.Sourced(value=value, source=DRIVER) for name, value in exact.items()}
+    return sheets.Architecture(**assumed | stated)
 
 
 PREFIX = "gpu-"  # the key of every GPU begins with this, and that of no sheet does

@@ -21,7 +21,6 @@ from warplens.cuda.ground.errors import FailureKind, LaunchLimitError, UnknownNa
 
 # What one streaming multiprocessor can hold, for every compute capability from 1.0 to 12.1.
 
-
 KIB = 1024
 Shape = tuple[int, int, int]
 BLOCK_Z = 64  # a block has at most this many threads along z, on every GPU; along x and y as many as a whole block
@@ -92,9 +91,8 @@ def reserved_shared_bytes(compute_capability: tuple[int, int]) -> int:
 
 def _rows() -> Iterator[SmLimits]:
     for family in tomllib.loads(Path(__file__).with_name("limits.toml").read_text(encoding="utf-8")).values():
-        common = family["common"] | {
-            "register_allocation": RegisterAllocation(family["common"].get("register_allocation", "warp"))
-        }
+        allocation = RegisterAllocation(family["common"].get("register_allocation", "warp"))
+        common = family["common"] | {"register_allocation": allocation}
         for name, own in family["of"].items():
             major, _, minor = name.partition(".")
             yield SmLimits(compute_capability=(int(major), int(minor)), **common | own)
@@ -393,9 +391,8 @@ def _few_blocks(blocks: int, threads: int, sm_count: int) -> Shortfall | None:
     while blocks * parts < sm_count and threads % (2 * parts * WARP_LANES) == 0 and threads // parts > FEW_THREADS:
         parts *= 2
     if blocks * parts >= sm_count:
-        tries = (
-            f"smaller blocks ({blocks * parts:,} of {threads // parts} threads do the same work) or a larger problem"
-        )
+        smaller = f"{blocks * parts:,} of {threads // parts} threads do the same work"
+        tries = f"smaller blocks ({smaller}) or a larger problem"
     else:
         tries = "more threads, each with less to do (several blocks that share a result), or a larger problem"
     have = "has" if idle == 1 else "have"

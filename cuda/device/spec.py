@@ -107,23 +107,14 @@ def _rules_of_file(path: Path, values: dict[str, dict[str, str | int]], document
     fields = [field for field in MemoryRules.__slots__ if field not in {"name", "sources"}]
     if sorted(values) != sorted(fields) or not all(value.get("source") for value in values.values()):
         raise SpecError(f"{path}: [values] must have {', '.join(fields)}, each with a value and a source")
-    return MemoryRules(
-        name=path.stem,
-        loads=Coalescing(str(values["loads"]["value"])),
-        stores=Coalescing(str(values["stores"]["value"])),
-        request_lanes=int(values["request_lanes"]["value"]),
-        request_bytes=int(values["request_bytes"]["value"]),
-        banks=int(values["banks"]["value"]),
-        pass_bytes=int(values["pass_bytes"]["value"]),
-        broadcast=Broadcast(str(values["broadcast"]["value"])),
-        extra_passes=int(values["extra_passes"]["value"]),
-        sources={field: str(value["source"]).format(**documents) for field, value in values.items()},
-    )
+    kinds: dict[str, Any] = {"loads": Coalescing, "stores": Coalescing, "broadcast": Broadcast}
+    rules = {field: kinds.get(field, int)(value["value"]) for field, value in values.items()}
+    sources = {field: str(value["source"]).format(**documents) for field, value in values.items()}
+    return MemoryRules(name=path.stem, sources=sources, **rules)
 
 
 # What all GPUs of one compute capability have in common and the timing model needs: lanes, caches, latencies. Every
 # number stands in `architecture.toml` beside the document that it is taken from.
-
 
 _SHEET: dict[str, Any] = tomllib.loads(Path(__file__).with_name("architecture.toml").read_text(encoding="utf-8"))
 
@@ -316,9 +307,8 @@ def load_spec(key: str, others: Iterable[str] = ()) -> GpuSpec:
 @cache
 def all_specs() -> tuple[GpuSpec, ...]:
     """Return the built-in GPUs, oldest compute capability first."""
-    return tuple(
-        sorted(map(_builtin, _keys()), key=lambda spec: (spec.compute_capability, spec.fp32_flops_per_s, spec.key))
-    )
+    specs = map(_builtin, _keys())
+    return tuple(sorted(specs, key=lambda spec: (spec.compute_capability, spec.fp32_flops_per_s, spec.key)))
 
 
 @cache
@@ -333,12 +323,12 @@ def _builtin(key: str) -> GpuSpec:
 
 def load_spec_file(path: Path) -> GpuSpec:
     """Read a GPU's sheet; its key is the file's name without `.toml`."""
-    sheet = _read(path)
-    unknown = sorted(set(sheet) - {"name", "compute_capability", "documents", "values", "tensor"})
-    if unknown:
-        raise SpecError(
-            f"{path}: {unknown[0]!r} is not a key of a GPU sheet (name, compute_capability, documents, values, tensor)"
-        )
+    if not path.exists():
+        raise SpecError(f"{path}: there is no such GPU sheet")
+    sheet = read_toml(path, "the GPU sheet")
+    known = ("name", "compute_capability", "documents", "values", "tensor")
+    if unknown := sorted(set(sheet) - set(known)):
+        raise SpecError(f"{path}: {unknown[0]!r} is not a key of a GPU sheet ({', '.join(known)})")
     name = sheet.get("name")
     if not isinstance(name, str) or not name:
         raise SpecError(f"{path}: `name` must be the GPU's name in quotes")
@@ -355,17 +345,16 @@ def load_spec_file(path: Path) -> GpuSpec:
     return spec
 
 
-def _read(path: Path) -> dict[str, object]:
+def read_toml(path: Path, what: str) -> dict[str, Any]:
+    """Return a sheet in TOML; what is wrong with the file is a `SpecError`, which calls it `what`."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        raise SpecError(f"{path}: there is no such GPU sheet") from None
     except OSError as error:
-        raise SpecError(f"{path}: the GPU sheet cannot be read: {error.strerror}") from error
+        raise SpecError(f"{path}: {what} cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
-        raise SpecError(f"{path}: the GPU sheet is not UTF-8 text") from error
+        raise SpecError(f"{path}: {what} is not UTF-8 text") from error
     except tomllib.TOMLDecodeError as error:
-        raise SpecError(f"{path}: the GPU sheet is not TOML: {error}") from error
+        raise SpecError(f"{path}: {what} is not TOML: {error}") from error
 
 
 def _table(path: Path, sheet: Mapping[str, object], key: str) -> dict[str, object]:
@@ -423,39 +412,16 @@ def _assemble(path: Path, name: str, capability: tuple[int, int], numbers: Mappi
     per_clock, per_clock_source = facts.pop(_L2_PER_CLOCK), sources.pop(_L2_PER_CLOCK)
     if _L2_STATED in numbers:
         stated, sources["l2_bandwidth_bytes_per_s"] = numbers[_L2_STATED]
-        l2_bandwidth = stated * 1e9
+        facts["l2_bandwidth_bytes_per_s"] = stated * 1e9
     else:
-        l2_bandwidth = per_clock * facts["clock_hz"] * facts["sm_count"]
+        facts["l2_bandwidth_bytes_per_s"] = per_clock * facts["clock_hz"] * facts["sm_count"]
         sources["l2_bandwidth_bytes_per_s"] = f"{per_clock:g} bytes per clock and SM, derived: {per_clock_source}"
-    return GpuSpec(
-        key=path.stem,
-        name=name,
-        compute_capability=capability,
-        sm_count=int(facts["sm_count"]),
-        clock_hz=facts["clock_hz"],
-        base_clock_hz=facts["base_clock_hz"],
-        memory_bytes=int(facts["memory_bytes"]),
-        memory_bandwidth_bytes_per_s=facts["memory_bandwidth_bytes_per_s"],
-        l2_bytes=int(facts["l2_bytes"]),
-        l2_bandwidth_bytes_per_s=l2_bandwidth,
-        fp32_flops_per_s=facts["fp32_flops_per_s"],
-        fp32_lanes_per_sm=int(facts["fp32_lanes_per_sm"]),
-        int32_lanes_per_sm=int(facts["int32_lanes_per_sm"]),
-        fp64_lanes_per_sm=int(facts["fp64_lanes_per_sm"]),
-        sfu_lanes_per_sm=int(facts["sfu_lanes_per_sm"]),
-        lsu_lanes_per_sm=int(facts["lsu_lanes_per_sm"]),
-        schedulers_per_sm=int(facts["schedulers_per_sm"]),
-        l1_bytes_per_sm=int(facts["l1_bytes_per_sm"]),
-        dram_efficiency=facts["dram_efficiency"],
-        shared_latency_cycles=facts["shared_latency_cycles"],
-        l1_latency_cycles=facts["l1_latency_cycles"],
-        l2_latency_cycles=facts["l2_latency_cycles"],
-        dram_latency_cycles=facts["dram_latency_cycles"],
-        alu_latency_cycles=facts["alu_latency_cycles"],
-        launch_overhead_ns=facts["launch_overhead_ns"],
-        link_bytes_per_s=facts["link_bytes_per_s"],
-        sources=sources,
-    )
+    known: dict[str, Any] = {field: int(value) if _is_whole(field) else value for field, value in facts.items()}
+    return GpuSpec(key=path.stem, name=name, compute_capability=capability, sources=sources, **known)
+
+
+def _is_whole(field: str) -> bool:
+    return field in {"sm_count", "memory_bytes", "l2_bytes"} or field.endswith("_per_sm")
 
 
 def _with_tensor_rates(
@@ -465,16 +431,12 @@ def _with_tensor_rates(
     rates, known = tensor_rates_of(spec.compute_capability)
     sources = dict(spec.sources) | {f"tensor {kind}": source for kind, source in known.items()}
     for kind, entry in written.items():
-        if (
-            not isinstance(entry, dict)
-            or set(entry) != {"value", "source"}
-            or not isinstance(entry["value"], int | float)
-        ):
+        is_pair = isinstance(entry, dict) and set(entry) == {"value", "source"}
+        if not (isinstance(entry, dict) and is_pair and isinstance(entry["value"], int | float)):
             raise SpecError(f'{path}: `{kind}` in [tensor] must be written {{ value = ..., source = "..." }}')
         if not entry["source"] or not 0 < entry["value"] < math.inf:
-            raise SpecError(
-                f"{path}: `{kind}` in [tensor] needs a positive value and the document that it is taken from"
-            )
+            needed = "a positive value and the document that it is taken from"
+            raise SpecError(f"{path}: `{kind}` in [tensor] needs {needed}")
         rates[kind], sources[f"tensor {kind}"] = entry["value"], documents.get(entry["source"], entry["source"])
     return replace(spec, tensor_rates=rates, sources=sources)
 

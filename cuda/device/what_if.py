@@ -119,12 +119,9 @@ def thresholds(limits: SmLimits, usage: Usage) -> tuple[Threshold, ...]:
         present_value = usage.value(varied)
         steps = tuple(_steps(limits, usage, varied, least, present_value)) if present_value > least else ()
         better = [step for step in steps if step.fits is not None and step.blocks > present.blocks_per_sm]
-        if better:
-            last = better[-1]
-            if last.fits is not None:
-                nearest.append(
-                    Threshold(varied=varied, value=last.last, delta=last.last - present_value, fits=last.fits)
-                )
+        if better and (fits := better[-1].fits) is not None:
+            value = better[-1].last
+            nearest.append(Threshold(varied=varied, value=value, delta=value - present_value, fits=fits))
     return tuple(nearest)
 
 
@@ -185,7 +182,6 @@ def _steps(limits: SmLimits, usage: Usage, varied: Varied, least: int, highest: 
 # The rule: peaks of the GPU's sheet, nothing measured and nothing fitted.
 # Source: Williams, Waterman and Patterson, "Roofline: an insightful visual performance model", CACM 52(4), 2009.
 
-
 _NAMES = {  # the field's names of the types of factors
     "f64": "FP64", "tf32": "TF32", "f16": "FP16", "bf16": "BF16", "e4m3": "FP8", "e5m2": "FP8 (e5m2)", "s8": "INT8",
     "u8": "UINT8", "s4": "INT4", "u4": "UINT4", "b1": "INT1",
@@ -209,12 +205,7 @@ class Roof:
     product: str = ""
 
     def flops_per_s(self, intensity: float) -> float:
-        """Return the operations a second that it allows at an intensity, in operations for each byte.
-
-        Example:
-            >>> Roof(name="DRAM", kind=RoofKind.BANDWIDTH, per_s=4e12).flops_per_s(0.5)
-            2000000000000.0
-        """
+        """Return the operations a second that it allows at an intensity, in operations for each byte."""
         return self.per_s if self.kind is RoofKind.ARITHMETIC else self.per_s * intensity
 
 
@@ -268,12 +259,7 @@ def tensor_per_s(spec: GpuSpec, kinds: Collection[str]) -> float:
 
 
 def product_of(kind: str) -> str:
-    """Return the types of a kind of product of matrices, of a warp as of a warpgroup.
-
-    Example:
-        >>> product_of("wgmma.bf16.f32"), product_of("bf16.f32")
-        ('bf16.f32', 'bf16.f32')
-    """
+    """Return the types of a kind of product of matrices, of a warp as of a warpgroup."""
     return kind.removeprefix("wgmma.")
 
 

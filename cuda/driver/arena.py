@@ -24,6 +24,7 @@ SPAN = 1 << 39
 """The addresses of one process; the device's memory is smaller on each GPU that there is."""
 WrittenOf: TypeAlias = Callable[[int, int], Written]
 _FIXED = 0x10  # MAP_FIXED (sys/mman.h)
+_UNUSED = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _FIXED | NO_RESERVE  # addresses at which nothing is
 
 
 class Arena(DeviceMemory):
@@ -40,9 +41,7 @@ class Arena(DeviceMemory):
         self.descriptor = os.memfd_create("warplens-device", os.MFD_CLOEXEC)
         os.ftruncate(self.descriptor, 2 * SPAN)  # the marks of what is written lie behind the memory
         self._system = system_memory()
-        mapped = self._system.mmap(
-            self.base, SPAN, 0, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _FIXED | NO_RESERVE, -1, 0
-        )
+        mapped = self._system.mmap(self.base, SPAN, 0, _UNUSED, -1, 0)
         if mapped != self.base:
             os.close(self.descriptor)
             raise MissingPartError(f"the memory of the device cannot be mapped: {os.strerror(ctypes.get_errno())}")
@@ -78,8 +77,7 @@ class Arena(DeviceMemory):
         self.changes += 1
         self.free(allocation)
         pages = -(-allocation.data.nbytes // mmap.PAGESIZE) * mmap.PAGESIZE
-        flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _FIXED | NO_RESERVE
-        self._system.mmap(address, pages, 0, flags, -1, 0)
+        self._system.mmap(address, pages, 0, _UNUSED, -1, 0)
         return allocation
 
     def may_lead(self, words: np.ndarray) -> bool:

@@ -230,9 +230,8 @@ class BothRuns:
         )  # fmt: skip
         if code != self.code and not (program.is_ended or program.is_limited):
             gone = ", where it had no standard input, since that is no file" if again is None else ""
-            self.sentences.append(
-                f"it ended with the exit code {self.code} on the {name} and with {code} on the engine{gone}"
-            )
+            ended = f"it ended with the exit code {self.code} on the {name}"
+            self.sentences.append(f"{ended} and with {code} on the engine{gone}")
 
     def _join(self, launches: Sequence[GpuLaunch]) -> None:
         """Give the records of the engine the times of the GPU, and add records of what only the GPU launched."""

@@ -11,6 +11,7 @@ import re
 import shutil
 import subprocess
 import sysconfig
+import tomllib
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -24,19 +25,7 @@ _RUNTIME = "libcudart_static.a"
 _GONE = ("texture_fetch_functions.h", "curand_mtgp32_kernel.h")
 """Headers that clang includes into every source: the first is no part of CUDA 13, the second one of cuRAND's."""
 _PROCESSOR = re.compile(r"\bsm_(\d+)(\d)\b")
-_FATBINARY = """#!/bin/sh
-for word; do
-    shift
-    case $word in
-        --image=profile=sm_*,file=*)
-            rest=${{word#--image=profile=sm_}}; word="--image3=kind=elf,sm=${{rest%%,*}},${{rest#*,}}" ;;
-        --image=profile=compute_*,file=*)
-            rest=${{word#--image=profile=compute_}}; word="--image3=kind=ptx,sm=${{rest%%,*}},${{rest#*,}}" ;;
-    esac
-    set -- "$@" "$word"
-done
-exec '{real}' "$@"
-"""
+SCRIPTS: dict[str, str] = tomllib.loads(Path(__file__).with_name("scripts.toml").read_text(encoding="utf-8"))
 
 
 def clang() -> str:
@@ -102,7 +91,7 @@ def prepared(compiler: str, path: Path, target: tuple[int, int], folder: Path) -
     assembler = front / "bin/fatbinary"
     images = subprocess.run([real / "bin/fatbinary", "--help"], capture_output=True, text=True, check=False).stdout
     if "--image3" in images:
-        assembler.write_text(_FATBINARY.format(real=real / "bin/fatbinary"), encoding="utf-8")
+        assembler.write_text(SCRIPTS["fatbinary"].format(real=real / "bin/fatbinary"), encoding="utf-8")
         assembler.chmod(0o700)
     else:
         assembler.symlink_to(real / "bin/fatbinary")

@@ -8,12 +8,7 @@ from collections.abc import Mapping
 from math import prod
 
 from warplens.cuda.capture.value import Extent
-from warplens.cuda.device.occupancy import (
-    BLOCKS_WITHOUT_SHARED,
-    MOST_CLUSTER_BLOCKS,
-    PORTABLE_CLUSTER_BLOCKS,
-    active_clusters,
-)
+from warplens.cuda.device import occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import LaunchLimitError
 
@@ -48,26 +43,18 @@ def checked(kernel: str, directives: Directives, given: Extent, grid: Extent, *,
             raise LaunchLimitError(f"{kernel} needs a cluster of blocks, and its launch gives no extents")
         return (1, 1, 1)
     shape = "x".join(map(str, cluster))
-    blocks, most = prod(cluster), MOST_CLUSTER_BLOCKS if is_large_allowed else PORTABLE_CLUSTER_BLOCKS
+    blocks = prod(cluster)
+    most = occupancy.MOST_CLUSTER_BLOCKS if is_large_allowed else occupancy.PORTABLE_CLUSTER_BLOCKS
     most = min(most, *directives.get("maxclusterrank", (most,)))
+    launched = f"{kernel} is launched with a cluster of {shape} blocks"
     if fixed not in {NONE, cluster}:
-        raise LaunchLimitError(
-            f"{kernel} is launched with a cluster of {shape} blocks, and its own are {'x'.join(map(str, fixed))}"
-        )
+        raise LaunchLimitError(f"{launched}, and its own are {'x'.join(map(str, fixed))}")
     if not 1 <= blocks <= most:
-        raise LaunchLimitError(
-            f"{kernel} is launched with a cluster of {shape} blocks, and 1 to {most} are allowed"
-            + (
-                " until cudaFuncSetAttribute(cudaFuncAttributeNonPortableClusterSizeAllowed) allows more"
-                if most == PORTABLE_CLUSTER_BLOCKS
-                else ""
-            )
-        )
+        attribute = "cudaFuncSetAttribute(cudaFuncAttributeNonPortableClusterSizeAllowed)"
+        until = f" until {attribute} allows more" if most == occupancy.PORTABLE_CLUSTER_BLOCKS else ""
+        raise LaunchLimitError(f"{launched}, and 1 to {most} are allowed{until}")
     if any(extent % along for extent, along in zip(grid, cluster, strict=True)):
-        raise LaunchLimitError(
-            f"{kernel} is launched with a cluster of {shape} blocks, which does not divide its grid of "
-            f"{'x'.join(map(str, grid))}"
-        )
+        raise LaunchLimitError(f"{launched}, which does not divide its grid of {'x'.join(map(str, grid))}")
     return cluster
 
 
@@ -75,8 +62,10 @@ def resident(
     spec: GpuSpec, blocks_per_sm: int, cluster: Extent, *, has_shared: bool, is_large_allowed: bool
 ) -> tuple[int, int]:
     """Return how many clusters are resident at once, and how many blocks the largest can have."""
-    most = MOST_CLUSTER_BLOCKS if is_large_allowed else PORTABLE_CLUSTER_BLOCKS
-    blocks_per_sm = blocks_per_sm if has_shared else min(blocks_per_sm, BLOCKS_WITHOUT_SHARED)
-    fitting = (blocks for blocks in range(most, 0, -1) if active_clusters(spec.sm_count, blocks_per_sm, blocks))
-    active = 0 if cluster == NONE else active_clusters(spec.sm_count, blocks_per_sm, prod(cluster))
+    most = occupancy.MOST_CLUSTER_BLOCKS if is_large_allowed else occupancy.PORTABLE_CLUSTER_BLOCKS
+    blocks_per_sm = blocks_per_sm if has_shared else min(blocks_per_sm, occupancy.BLOCKS_WITHOUT_SHARED)
+    fitting = (
+        blocks for blocks in range(most, 0, -1) if occupancy.active_clusters(spec.sm_count, blocks_per_sm, blocks)
+    )
+    active = 0 if cluster == NONE else occupancy.active_clusters(spec.sm_count, blocks_per_sm, prod(cluster))
     return active, next(fitting, 0)

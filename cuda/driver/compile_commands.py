@@ -108,11 +108,8 @@ def _taken(words: Sequence[str], folder: Path) -> Iterator[str]:
             value = next(waiting, "")
         if name in _FOLDERS and _PATH.fullmatch(value):
             yield from (name.replace("--pre-include", "-include"), str(folder / value))
-        elif name in _VALUED and value and _PLAIN.fullmatch(option := _joined(name, value)):
-            yield option
+        elif name in _VALUED and value:
+            option = f"{name}{value}" if name in ("-D", "-U") else f"{name}={value}"
+            yield from [option] if _PLAIN.fullmatch(option) else []
         elif not name and _PLAIN.fullmatch(word):
             yield _AS_NVCC.get(word, word)
-
-
-def _joined(name: str, value: str) -> str:
-    return f"{name}{value}" if name in ("-D", "-U") else f"{name}={value}"

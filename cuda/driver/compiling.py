@@ -41,12 +41,7 @@ _OPENMP = "GOMP_"
 
 
 def has_main(text: str) -> bool:
-    """Return whether a text defines `main()`.
-
-    Example:
-        >>> has_main("int main() { return 0; }"), has_main("// int main() {}"), has_main("int main();")
-        (True, False, False)
-    """
+    """Return whether a text defines `main()`."""
     return "main" in text and any(
         declaration.kind is DeclarationKind.FUNCTION and declaration.names == ("main",) and declaration.body
         for declaration in declarations_of(tokens_of(text))
@@ -199,9 +194,8 @@ def _lacking(log: str) -> Iterator[str]:
 
 def _first_error(log: str, source: Path) -> str:
     lines = [line.strip() for line in log.replace(f"{source.parent}/", "").splitlines() if line.strip()]
-    return next(filter(re.compile(r"\berror\b|undefined reference").search, lines), (lines or ["it says nothing"])[0])[
-        :300
-    ]
+    errors = filter(re.compile(r"\berror\b|undefined reference").search, lines)
+    return next(errors, (lines or ["it says nothing"])[0])[:300]
 
 
 def _listed(rule: str) -> Iterator[str]:

@@ -72,10 +72,6 @@ class _Interval:
     arrays: dict[frozenset[int], int] = field(default_factory=dict)  # at most two sets of them, and their bytes
     calls: int = 0  # calls of libraries, whose stream and first time nothing is said of
 
-    @property
-    def is_empty(self) -> bool:
-        return not self.counts and not self.calls
-
 
 class OwnTimes:
     """Looks at the times that a program takes with events and with the host's clock."""
@@ -105,7 +101,8 @@ class OwnTimes:
 
     def record(self, event: int, stream: int, *, is_apart: bool = False) -> None:
         """Note that an event was recorded in a stream; one that `is_apart` does not wait for the default stream."""
-        if not self._intervals[self._number].is_empty:
+        interval = self._intervals[self._number]
+        if interval.counts or interval.calls:
             self._number += 1
             self._intervals[self._number] = _Interval()
             self._intervals.pop(self._number - MOST_EVENTS, None)
@@ -164,8 +161,7 @@ class OwnTimes:
 
     def clock(self, place: Place, since: str) -> None:
         """Note that the program reads the host's clock before it has waited for a launch."""
-        where = place_text(place)
         self._findings.add(
             f"the host's clock is read before anything waits for the launch of {since}: the time is that of the call, "
-            "not of the kernel; call cudaDeviceSynchronize() before", where,
+            "not of the kernel; call cudaDeviceSynchronize() before", place_text(place),
         )  # fmt: skip

@@ -69,9 +69,8 @@ class HostLines:
         mapping = self._mapping(before)
         if mapping is None or STANDIN in mapping.path:
             return None
-        from warplens.cuda.driver.object_files import (
-            object_file,
-        )  # a program whose calls are all right has no use for it
+        # a program whose calls are all right has no use for it
+        from warplens.cuda.driver.object_files import object_file
 
         file = object_file(mapping.path)
         if file is None:

@@ -17,6 +17,7 @@ _ENTRY = re.compile(r"^\s*(?:\.(?:visible|weak)\s+)?\.entry\s+([\w$]+)", re.MULT
 _NAME = re.compile(r"[\w$.]*[A-Za-z_$][\w$]*")
 _FILE, _LOCATION = re.compile(r"^(\s*\.file\s+)(\d+)", re.MULTILINE), re.compile(r"(\.loc\s+|inlined_at\s+)(\d+)")
 _HEADER = re.compile(r"^\s*\.(?:version|target|address_size)\b.*\n", re.MULTILINE)
+_OF_FILE = (".version", ".target", ".address_size", ".file")  # directives of one line
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,9 +36,8 @@ class Image:
             try:
                 import zstandard
             except ImportError:
-                raise MissingPartError(
-                    "the PTX of this program is compressed; `pip install zstandard` unpacks it"
-                ) from None
+                sentence = "the PTX of this program is compressed; `pip install zstandard` unpacks it"
+                raise MissingPartError(sentence) from None
             data = zstandard.ZstdDecompressor().decompress(data, max_output_size=min(raw_bytes, MOST_BYTES))
         return data.rstrip(b"\0").decode(errors="replace")
 
@@ -95,9 +95,7 @@ class PtxText:
             bare = line.split("//", 1)[0].strip()
             lines.append(line)
             depth += bare.count("{") - bare.count("}")
-            is_directive = (
-                not depth and len(lines) == 1 and bare.startswith((".version", ".target", ".address_size", ".file"))
-            )
+            is_directive = not depth and len(lines) == 1 and bare.startswith(_OF_FILE)
             if not depth and (bare.endswith((";", "}")) or is_directive or (not bare and len(lines) == 1)):
                 pieces.append("".join(lines))
                 lines = []
@@ -151,9 +149,7 @@ class PtxText:
 def _names_of(piece: str) -> tuple[str, ...]:
     """Return the names that a piece at the top level defines or declares."""
     bare = "\n".join(line for line in piece.splitlines() if not line.lstrip().startswith("//")).strip()
-    if not bare.startswith(".") or bare.startswith(
-        (".version", ".target", ".address_size", ".file", ".section", ".loc", ".pragma")
-    ):
+    if not bare.startswith(".") or bare.startswith((*_OF_FILE, ".section", ".loc", ".pragma")):
         return ()
     head = bare.split("{", 1)[0] if re.search(r"\.(?:entry|func)\b", bare.split("{", 1)[0]) else bare.split("=", 1)[0]
     if match := re.search(r"\.(?:entry|func)\s*(?:\([^)]*\)\s*)?([\w$]+)", head):

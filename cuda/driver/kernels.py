@@ -146,9 +146,8 @@ class Kernels:
         resources = None if percent is None else self.kernel(module, symbol).resources
         if percent is None or resources is None:
             return ""
-        return carve_out_remark(
-            self._session.spec.limits, resources, threads=threads, shared_bytes=shared_bytes, percent=percent
-        )
+        limits = self._session.spec.limits
+        return carve_out_remark(limits, resources, threads=threads, shared_bytes=shared_bytes, percent=percent)
 
     def _clusters(self, message: Reader) -> Answer:
         kernel = self._kernel(message)

@@ -305,26 +305,23 @@ class Launches:
         """Check what the engine does not, shared memory that is asked for, and grids whose blocks wait for each other;
         `LaunchLimitError` if the device would refuse the launch.
         """
+        name = kernel.code.kernel
         if 0 in (*wanted.grid, *wanted.block):
-            raise LaunchLimitError(
-                f"{kernel.code.kernel} is launched with a grid {wanted.grid} and blocks {wanted.block}"
-            )
+            raise LaunchLimitError(f"{name} is launched with a grid {wanted.grid} and blocks {wanted.block}")
         resources = kernel.resources
         static_bytes = resources.static_shared_bytes if resources else 0
         allowed = wanted.opted_bytes or SHARED_WITHOUT_ASKING - static_bytes
         if wanted.shared_bytes > allowed:
             raise LaunchLimitError(
-                f"{kernel.code.kernel} takes {wanted.shared_bytes:,} bytes of dynamic shared memory, and may take "
+                f"{name} takes {wanted.shared_bytes:,} bytes of dynamic shared memory, and may take "
                 f"{allowed:,} until cudaFuncSetAttribute(cudaFuncAttributeMaxDynamicSharedMemorySize) allows more"
             )
         if wanted.is_cooperative and resources is not None:
             blocks = self._kernels.blocks_per_sm(kernel, math.prod(wanted.block), wanted.shared_bytes)
             resident = blocks * self._session.spec.sm_count
             if math.prod(wanted.grid) > resident:
-                raise LaunchLimitError(
-                    f"the cooperative launch of {kernel.code.kernel} has {math.prod(wanted.grid):,} blocks, and "
-                    f"{resident:,} are resident at once"
-                )
+                sentence = f"the cooperative launch of {name} has {math.prod(wanted.grid):,} blocks, and {resident:,} "
+                raise LaunchLimitError(f"{sentence}are resident at once")
 
     def _arguments(self, kernel: LoadedKernel, data: bytes) -> Iterable[Argument]:
         for parameter, is_pointer_sized in zip(kernel.parameters, kernel.is_pointer_sized, strict=True):

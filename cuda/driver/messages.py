@@ -4,8 +4,6 @@ The rule: everything is little-endian and without gaps; a text is its length in 
 too short is a `MessageError`: the program has written over the memory of the stand-in, or is hostile.
 """
 
-from __future__ import annotations
-
 import socket
 import struct
 from collections.abc import Iterator
@@ -79,27 +77,27 @@ class Answer:
         self.status = status
         self._parts: list[bytes] = []
 
-    def u32(self, *values: int) -> Answer:
+    def u32(self, *values: int) -> "Answer":
         """Add numbers of 4 bytes."""
         self._parts.append(struct.pack(f"<{len(values)}I", *(value % 2**32 for value in values)))
         return self
 
-    def u64(self, *values: int) -> Answer:
+    def u64(self, *values: int) -> "Answer":
         """Add numbers of 8 bytes."""
         self._parts.append(struct.pack(f"<{len(values)}Q", *values))
         return self
 
-    def f64(self, value: float) -> Answer:
+    def f64(self, value: float) -> "Answer":
         """Add a number."""
         self._parts.append(struct.pack("<d", value))
         return self
 
-    def text(self, text: str | bytes) -> Answer:
+    def text(self, text: str | bytes) -> "Answer":
         """Add a text."""
         data = text.encode(errors="replace") if isinstance(text, str) else text
         return self.u32(len(data)).data(data)
 
-    def data(self, data: bytes) -> Answer:
+    def data(self, data: bytes) -> "Answer":
         """Add bytes."""
         self._parts.append(data)
         return self

@@ -101,9 +101,8 @@ class Observer:
                     if seen:
                         break
                 else:
-                    sentences.append(
-                        f"what follows {name} is not known: the program launches nothing with other values"
-                    )
+                    unknown = f"what follows {name} is not known"
+                    sentences.append(f"{unknown}: the program launches nothing with other values")
         return sentences
 
     def _probed(self, path: Path, name: str, value: int, limit_s: float) -> ObservedRun | None:
@@ -117,9 +116,8 @@ class Observer:
             return ""
 
         executor = Executor(self._spec, may_fork=False)
-        session = Session(
-            self._spec, executor=executor, keep=seen, searched=0, most_values=MOST_VALUES, **self._options
-        )
+        options = {"searched": 0, "most_values": MOST_VALUES, **self._options}
+        session = Session(self._spec, executor=executor, keep=seen, **options)
         program, own = Program(session=session, limit_s=limit_s), OwnFolder()
         try:
             with active(session):

@@ -140,9 +140,8 @@ class Process:
         address, size = message.addresses(2)
         allocation, _ = self.memory.find(address)
         where = f", which {allocation.written.where()} allocates" if allocation.written is not None else ""
-        self._state.find(
-            f"copies {size:,} bytes{where}, to the host, and nothing has written any", message.addresses(1)
-        )
+        caller = message.addresses(1)
+        self._state.find(f"copies {size:,} bytes{where}, to the host, and nothing has written any", caller)
 
     def _dead(self, address: int) -> str:
         """Say what an address without a live allocation is."""

@@ -15,6 +15,7 @@ import socket
 import subprocess
 import tempfile
 import time
+import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -37,18 +38,11 @@ if TYPE_CHECKING:  # a program that does not use the device waits for none of th
 
 MOST_ROUNDS, ENDS_WITHIN_S = 10, 0.01  # what a program leaves behind may start others while it is ended
 MAX_DEVICES = 16
+SCRIPTS = Path(__file__).with_name("scripts.toml")
 PASSED = "fd:"  # what the stand-in of a confined program connects by: a descriptor that the program has inherited
 WRITTEN = ("TMPDIR", "CUPY_CACHE_DIR", "TRITON_CACHE_DIR", "NUMBA_CACHE_DIR")
 """Folders that a confined program writes to, and its packages, which would keep what they compile in the user's."""
 MAX_PROCESSES = 100  # a program has no more processes that use the device, one after the other or at once
-_PTXAS = """#!/bin/sh
-case "$*" in *--version*) echo "Cuda compilation tools, release 13.0, V13.0.0: PTX as it is, for Warplens"; exit;; esac
-while [ $# -gt 0 ]; do
-    case $1 in -o) target=$2; shift;; -*) ;; *) source=$1;; esac
-    shift
-done
-exec cp "$source" "$target"
-"""
 LOOKED_AT_S = 0.25  # where there is a limit, the processor time is looked at so often
 IDLE_S, LEAST_MOVE_S = 30.0, 0.5
 """Where there is a limit, a program that takes less processor time than the second within the first is ended. To look
@@ -189,14 +183,8 @@ class Program:
         from warplens.cuda.driver.state import ORIGIN
 
         spec = self.session.spec
-        process = Process(
-            spec,
-            self.begun_session,
-            number=self._count,
-            process=number,
-            findings=self.findings,
-            origin=self.origin or ORIGIN,
-        )
+        origin, count = self.origin or ORIGIN, self._count
+        process = Process(spec, self.begun_session, number=count, process=number, findings=self.findings, origin=origin)
         self._count += 1
         description = device_bytes(spec, process.memory.base, SPAN, self.devices)
         socket.send_fds(connection, [description], [process.memory.descriptor])
@@ -314,16 +302,15 @@ def _found(name: str) -> str:
 
 def _environment(libraries: Path, address: str) -> dict[str, str]:
     """Return the environment of the program: the user's, with the stand-in before CUDA's own libraries."""
-    environment = dict(os.environ)
-    folders = [str(libraries), *filter(None, [environment.get("LD_LIBRARY_PATH")])]
-    preloaded = [str(libraries / LIBRARY), *filter(None, [environment.get("LD_PRELOAD")])]
-    environment |= {
+    folders = [str(libraries), *filter(None, [os.environ.get("LD_LIBRARY_PATH")])]
+    preloaded = [str(libraries / LIBRARY), *filter(None, [os.environ.get("LD_PRELOAD")])]
+    return {
+        **os.environ,
         "WARPLENS_SOCKET": address,
         "LD_LIBRARY_PATH": ":".join(folders),
         "LD_PRELOAD": ":".join(preloaded),
         "NVTX_INJECTION64_PATH": str(libraries / LIBRARY),
     }
-    return environment
 
 
 def _for_packages(libraries: Path, folder: Path) -> dict[str, str]:
@@ -333,7 +320,7 @@ def _for_packages(libraries: Path, folder: Path) -> dict[str, str]:
     CuPy compiles its reductions, since those that it brings are PTX for compute capability 12.0 and newer alone.
     """
     assembler = folder / "ptxas"
-    assembler.write_text(_PTXAS, encoding="ascii")
+    assembler.write_text(tomllib.loads(SCRIPTS.read_text(encoding="ascii"))["ptxas"], encoding="ascii")
     assembler.chmod(0o700)
     paths = dict.fromkeys(("TRITON_PTXAS_PATH", "TRITON_PTXAS_BLACKWELL_PATH"), str(assembler))
     cupy = {"CUPY_ACCELERATORS": os.environ.get("CUPY_ACCELERATORS", "")}

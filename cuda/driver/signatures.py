@@ -10,7 +10,7 @@ import re
 import struct
 import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
@@ -116,26 +116,22 @@ def _signatures(library: str) -> Iterator[Signature]:
             plain = [word.partition(":")[::2] for word in text.split()]
             parameters = tuple((name, code or codes[name]) for name, code in plain)
             for word, name in _names(pattern):
-                own = tuple((parameter, "l" if code == "l" else code) for parameter, code in parameters)
                 stem = re.sub(r"\{.*?\}|_v2$", "", pattern).lower()
                 letter = next((letter for letter in "CZ" if letter in word.upper()), word[:1].upper())
                 element = ELEMENTS[letter] if word else ""
-                signature = Signature(library=library, name=library + name, stem=stem, element=element, parameters=own)
+                signature = Signature(
+                    library=library, name=library + name, stem=stem, element=element, parameters=parameters
+                )
                 yield signature
-                if entry.get("wide") and group == "functions" and any(code.endswith("n") for _, code in own):
-                    wide = tuple((parameter, re.sub(r"^(>?)n$", r"\1wide", code)) for parameter, code in own)
-                    yield Signature(
-                        library=library, name=f"{signature.name}_64", stem=stem, element=element, parameters=wide
-                    )
+                if entry.get("wide") and group == "functions" and any(code.endswith("n") for _, code in parameters):
+                    wide = tuple((parameter, re.sub(r"^(>?)n$", r"\1wide", code)) for parameter, code in parameters)
+                    yield replace(signature, name=f"{signature.name}_64", parameters=wide)
 
 
 def _names(pattern: str) -> Iterator[tuple[str, str]]:
     match = re.search(r"\{(.*?)\}", pattern)
-    if match is None:
-        yield "", pattern
-        return
-    for word in match[1].split(","):
-        yield word, pattern.replace(match[0], word)
+    for word in match[1].split(",") if match else [""]:
+        yield word, pattern.replace(match[0], word) if match else pattern
 
 
 def thunks() -> str:

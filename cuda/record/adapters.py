@@ -43,20 +43,19 @@ class Patch:
 Adapter = StandIn | Patch
 _WITH_REAL_CUDA = ("cuda", "numba", "numba_cuda", "torch", "triton")
 """These use NVIDIA's packages themselves, without a GPU, too."""
-_CUDA_PYTHON = "warplens.cuda.record.cuda_python"
+_OF_CUDA_PYTHON = {
+    "bindings": "bindings", "core": "core", "core.experimental": "core", "cuda": "bindings.driver",
+    "cudart": "bindings.runtime", "nvrtc": "bindings.nvrtc",
+}  # fmt: skip
 ADAPTERS: tuple[Adapter, ...] = (  # the packages that are known
     StandIn(package="pycuda", modules="warplens.cuda.record.pycuda"),
     StandIn(package="cupy", modules="warplens.cuda.record.cupy"),
     StandIn(package="cupyx", modules="warplens.cuda.record.cupy.cupyx"),
-    StandIn(package="cuda.bindings", modules=f"{_CUDA_PYTHON}.bindings", not_for=_WITH_REAL_CUDA),
-    StandIn(package="cuda.core", modules=f"{_CUDA_PYTHON}.core", not_for=_WITH_REAL_CUDA),
-    StandIn(package="cuda.core.experimental", modules=f"{_CUDA_PYTHON}.core", not_for=_WITH_REAL_CUDA),
-    StandIn(package="cuda.cuda", modules=f"{_CUDA_PYTHON}.bindings.driver", not_for=_WITH_REAL_CUDA),
-    StandIn(package="cuda.cudart", modules=f"{_CUDA_PYTHON}.bindings.runtime", not_for=_WITH_REAL_CUDA),
-    StandIn(package="cuda.nvrtc", modules=f"{_CUDA_PYTHON}.bindings.nvrtc", not_for=_WITH_REAL_CUDA),
-    Patch(package="triton", patch="warplens.cuda.record.triton.adapter"),
-    Patch(package="numba", patch="warplens.cuda.record.numba.adapter"),
-    Patch(package="torch", patch="warplens.cuda.record.torch.adapter"),
+    *(
+        StandIn(package=f"cuda.{part}", modules=f"warplens.cuda.record.cuda_python.{ours}", not_for=_WITH_REAL_CUDA)
+        for part, ours in _OF_CUDA_PYTHON.items()
+    ),
+    *(Patch(package=name, patch=f"warplens.cuda.record.{name}.adapter") for name in ("triton", "numba", "torch")),
 )
 
 _changed: set[str] = set()  # the packages that are changed now
@@ -166,10 +165,11 @@ class _Finder(importlib.abc.MetaPathFinder):
                     return None
                 if own is None:
                     return None
-                is_package = own.submodule_search_locations is not None
-                return importlib.machinery.ModuleSpec(
-                    fullname, _Ready(partial(_renamed, name), is_ours=True), is_package=is_package
+                loader, is_package = (
+                    _Ready(partial(_renamed, name), is_ours=True),
+                    own.submodule_search_locations is not None,
                 )
+                return importlib.machinery.ModuleSpec(fullname, loader, is_package=is_package)
             case Patch(patch=patch) if fullname == package:
                 spec = self._real(fullname)
                 if spec is not None and spec.loader is not None:

@@ -146,11 +146,7 @@ class CountingProcesses:
         """Execute a launch, and write what became of it."""
         try:
             executed = self._executor.execute(
-                capture,
-                is_searched=False,
-                budget_s=self._budget_s,
-                threads=1,
-                on_translated=lambda effects: _write(sink, effects),
+                capture, is_searched=False, budget_s=self._budget_s, threads=1, on_translated=partial(_write, sink)
             )
             message: object = _settled(executed)
         except WarplensError as error:

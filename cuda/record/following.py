@@ -62,18 +62,7 @@ def _sizes(launch: Launch) -> Iterator[tuple[str, int]]:
 
 
 def followed(runs: Sequence[ObservedRun]) -> list[str]:
-    """Return a sentence for each launch of the first run, "" where no other run has a launch in its place.
-
-    Example:
-        >>> here = Place(file="a.cu", line=9)
-        >>> def run(n: int) -> ObservedRun:
-        ...     values = {"grid.0": -(-n // 256), "grid.1": 1, "grid.2": 1, "block.0": 256, "block.1": 1, "block.2": 1,
-        ...               "dynamic shared memory": 0, "n": n, "x has": 4 * n}
-        ...     facts = LaunchFacts(kernel="scale", place=here, block=(256, 1, 1), values=values)
-        ...     return ObservedRun(arguments={"argument 1": n}, launches=(facts,))
-        >>> followed([run(1000), run(501), run(2000)])
-        ['as arguments change: grid = ceil(n / 256), x has 4 * n B, n is argument 1; block = 256 is fixed (3 runs)']
-    """
+    """Return a sentence for each launch of the first run, "" where no other run has a launch in its place."""
     varied = [name for name in runs[0].arguments if len({run.arguments[name] for run in runs}) > 1]
     places: dict[tuple[str, Place], int] = {}
     sentences = []
@@ -275,9 +264,9 @@ def _shape(extents: Sequence[str]) -> str:
 
 def _plain(name: str) -> str:
     base, dot, axis = name.partition(".")
-    return (
-        f"{base}.{'xyz'[int(axis)]}" if dot else f"the size of {base.removesuffix(' has')}" if " has" in base else base
-    )
+    if dot:
+        return f"{base}.{'xyz'[int(axis)]}"
+    return f"the size of {base.removesuffix(' has')}" if " has" in base else base
 
 
 def _listed(names: Sequence[str]) -> str:

@@ -75,10 +75,9 @@ def kept(capture: Capture, identity: PointSpec | None = None) -> Capture:
     """Return the capture of a launch as a file holds it: laid out, with the source whose lines are those of its PTX."""
     capture = laid_out(capture)
     path, source = source_of(capture)
-    place = capture.program.launched_at
-    origin = msgspec.structs.replace(
-        capture.program, launched_at=Place(file=PurePath(place.file).name, line=place.line)
-    )
+    written = capture.program.launched_at
+    place = Place(file=PurePath(written.file).name, line=written.line)
+    origin = msgspec.structs.replace(capture.program, launched_at=place)
     if identity is not None:
         origin = msgspec.structs.replace(
             origin, source_hash=identity.source_hash, problem=dict(identity.problem), tune=dict(identity.tune)

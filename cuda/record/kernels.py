@@ -28,10 +28,9 @@ from warplens.cuda.record.alike import kernel_attributes
 from warplens.cuda.record.session import current, place_of_caller
 from warplens.cuda.simt.linking.calls import build_program
 
+
 # The capture of one launch that a program makes. Nothing here knows a front end: an adapter gives the code and what the
 # program passes; all that follows reads the capture alone.
-
-
 def launch_capture(
     front_end: str,
     code: Code,
@@ -140,9 +139,8 @@ def source_text(source: str, place: Place, options: Sequence[str] = ()) -> Sourc
 def parameter_names(source: str, kernel: str) -> tuple[str, ...]:
     """Return the names of the parameters of a kernel as its source writes them, () where it is not found there."""
     name = re.sub(r"<.*", "", kernel).strip().lstrip("&").strip()
-    lists = {
-        tuple(item.name for item in declared.parameters) for declared in kernels_of(source) if declared.name == name
-    }
+    kernels = (declared for declared in kernels_of(source) if declared.name == name)
+    lists = {tuple(item.name for item in declared.parameters) for declared in kernels}
     return lists.pop() if len(lists) == 1 else ()
 
 

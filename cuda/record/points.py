@@ -308,9 +308,7 @@ def _options(record: LaunchRecord, identity: PointSpec) -> tuple[str, ...]:
 def modelled_time(record: LaunchRecord, spec: GpuSpec) -> ModelledTime | None:
     """Return the modelled time of a launch, None where it failed or the device's machine code is not known."""
     code = record.code
-    if record.executed is None or not code.cubin:
-        return None
-    if replaced_code(code.target, code.unexecuted, spec.target):
+    if record.executed is None or not code.cubin or replaced_code(code.target, code.unexecuted, spec.target):
         return None
     return record.executed.simulated or record.executed.modelled()
 

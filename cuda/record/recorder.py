@@ -141,14 +141,10 @@ class Recorder:
         is_searched = record.is_chosen and record.searched < self._searched and not is_benchmark
         try:
             capture = laid_out(capture)
+            is_counted = record.counting is not None or (record.executed is not None and not is_searched)
             if self._gpu is None or record.hindrance:
                 self._on_engine(capture, record, is_searched)
-            elif (
-                not record.is_chosen
-                or record.counting is not None
-                or record.uncounted
-                or (record.executed is not None and not is_searched)
-            ):
+            elif not record.is_chosen or record.uncounted or is_counted:
                 self._on_gpu_alone(capture, record, self._gpu, is_kept=not is_trial)
             elif is_benchmark and (counting := self._counted_beside(capture, self._gpu)) is not None:
                 self._on_gpu_first(capture, record, self._gpu, counting, is_kept=not is_trial)
@@ -251,14 +247,8 @@ class Recorder:
         not take it, the engine executes it.
         """
         is_first = not record.is_chosen and record.measured is None
-        run = gpu.run(
-            gpu.snapshot(capture, copies=False),
-            record.executed,
-            is_timed=is_first,
-            is_compared=False,
-            is_kept=is_kept,
-            holders=None if is_first else record.holders,
-        )
+        snapshot, holders = gpu.snapshot(capture, copies=False), None if is_first else record.holders
+        run = gpu.run(snapshot, record.executed, is_timed=is_first, is_compared=False, is_kept=is_kept, holders=holders)
         if run.hindrance and not record.is_chosen:
             record.hindrance = run.hindrance
             self._on_engine(capture, record, is_searched=False)

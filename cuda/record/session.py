@@ -454,9 +454,8 @@ def active(session: Session) -> Iterator[Session]:
 def current() -> Session:
     """Return the active session."""
     if not _active:
-        raise InputError(
-            "nothing is traced: start the script with `warplens python`, or launch kernels within `warplens.trace()`"
-        )
+        remedy = "start the script with `warplens python`, or launch kernels within `warplens.trace()`"
+        raise InputError(f"nothing is traced: {remedy}")
     return _active[0]
 
 

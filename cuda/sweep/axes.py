@@ -34,9 +34,8 @@ class _Cursor:
     at: int = 0
 
     def fail(self, message: str, start: int, length: int = 1) -> NoReturn:
-        raise AxisError(
-            message, SourceSpan(path=self.label, line=1, column=start + 1, length=max(1, length), text=self.text)
-        )
+        span = SourceSpan(path=self.label, line=1, column=start + 1, length=max(1, length), text=self.text)
+        raise AxisError(message, span)
 
     def take(self, mark: str) -> bool:
         if self.text.startswith(mark, self.at):

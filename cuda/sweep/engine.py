@@ -21,17 +21,10 @@ from typing import TypeAlias
 
 from warplens.cuda.ground.errors import ClusterError, FailureKind, StorageError
 from warplens.cuda.ground.points import PointResult, PointSpec, Status, result_of
+from warplens.cuda.sweep import protocols
 from warplens.cuda.sweep.places import traits_of
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.progress import Compiling, Key, Progress, expected, shared_out
-from warplens.cuda.sweep.protocols import (
-    DEAD_WORKER,
-    KillsWorkers,
-    LostLinkError,
-    PointActivity,
-    TellsActivities,
-    WorkerDiedError,
-)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -119,10 +112,10 @@ class Sweep:
         """Whether `SweepEnded` was emitted."""
         return self._ended.is_set()
 
-    def activities(self) -> tuple[PointActivity, ...]:
+    def activities(self) -> tuple[protocols.PointActivity, ...]:
         """Return what the workers do that may take long, where the executor knows it."""
         executor: object = self._executor
-        return executor.activities() if isinstance(executor, TellsActivities) else ()
+        return executor.activities() if isinstance(executor, protocols.TellsActivities) else ()
 
     def start(self) -> None:
         """Submit the first points and return."""
@@ -195,7 +188,7 @@ class Sweep:
         for future in tuple(self._running.values()):
             future.cancel()
         executor: object = self._executor
-        if self._running and isinstance(executor, KillsWorkers):
+        if self._running and isinstance(executor, protocols.KillsWorkers):
             executor.kill_workers()
 
     def _process(self, index: int, future: Future[PointResult]) -> None:
@@ -208,10 +201,10 @@ class Sweep:
         match future.exception():
             case None:
                 self._finish(index, future.result())
-            case WorkerDiedError() as error:
+            case protocols.WorkerDiedError() as error:
                 if not self._stopping:
                     self._finish(index, result_of(point, Status.FAILED, error.reason, error.kind))
-            case LostLinkError():
+            case protocols.LostLinkError():
                 self._returned.append(index)
             case BrokenExecutor():
                 self._victims.append(index)
@@ -284,7 +277,7 @@ class Sweep:
             # else it cleans up by itself; this may be its own callback, in which a call of its methods would deadlock
         if len(victims) == 1:
             point = self._plan.points[victims[0]]
-            self._finish(victims[0], result_of(point, Status.FAILED, DEAD_WORKER, FailureKind.CRASH))
+            self._finish(victims[0], result_of(point, Status.FAILED, protocols.DEAD_WORKER, FailureKind.CRASH))
         else:
             self._suspects.extendleft(reversed(victims))
         self._suspects.extendleft(reversed(returned))

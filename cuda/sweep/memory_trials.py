@@ -90,7 +90,6 @@ def _room(gpu: str) -> GpuMemory:
 # The rule: sizes are found by bisection, so the bytes of the arrays must not fall as the size grows; all other axes
 # follow the one that is searched, or have a fixed value. The requirements of the kernel are checked afterwards.
 
-
 MAX_STEPS_BACK = 4096  # so many sizes below the largest are tried for the requirements (a multiple of a tile, say)
 
 Holds = Callable[[tuple[int, ...]], bool]  # says whether arrays of these sizes in bytes fit side by side

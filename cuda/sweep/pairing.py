@@ -21,12 +21,12 @@ from warplens.cuda.ground.points import CacheState, PairSide, PlannedVisit, Poin
 from warplens.cuda.sweep import workers as worker_calls
 from warplens.cuda.sweep.places import traits_of
 from warplens.cuda.sweep.protocols import KillsWorkers, PointActivity, TellsActivities
+from warplens.cuda.sweep.visits import settle
 from warplens.cuda.sweep.workers import LastResult
 
 # Measures the two points of a pair in turns, in one worker process that has a GPU.
 # Neither point of a pair is measured alone. A pair goes to a GPU when both its points have been submitted,
 # and both are done together; what happens to the worker happens to both.
-
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
@@ -91,14 +91,7 @@ def _settle(futures: Sequence[Future[Any]], call: Future[Any]) -> None:
     if isinstance(results, LastResult):
         results = results.value
     for future, result in zip(futures, results, strict=True):
-        if call.cancelled():
-            future.cancel()
-        if not future.set_running_or_notify_cancel():
-            continue
-        if error is not None:
-            future.set_exception(error)
-        else:
-            future.set_result(result)
+        settle(future, result, error)
 
 
 MAX_KEPT_COUNTS = 4096
@@ -199,17 +192,11 @@ class PairingExecutor(Executor):
         with self._lock:
             self._measurements.discard(measurement)
         error = None if measurement.cancelled() else measurement.exception()
-        if measurement.cancelled():
-            joined.cancel()
-            joined.set_running_or_notify_cancel()
-        elif error is not None:
-            if joined.set_running_or_notify_cancel():
-                joined.set_exception(error)
-        elif measurement.result().status is Status.SKIPPED:
-            if joined.set_running_or_notify_cancel():
-                joined.set_result(measurement.result())
+        result = None if measurement.cancelled() or error is not None else measurement.result()
+        if result is None or result.status is Status.SKIPPED:
+            settle(joined, result, error)
         else:
-            count.add_done_callback(partial(_join, joined, measurement.result(), measured_in))
+            count.add_done_callback(partial(_join, joined, result, measured_in))
 
 
 def _join(joined: Future[Any], measured: PointResult, measured_in: CacheState, count: Future[Any]) -> None:

@@ -14,6 +14,7 @@ import pickle
 import signal
 import sys
 import threading
+import tomllib
 from collections.abc import Callable, Iterable, MutableSequence, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, is_dataclass
@@ -22,6 +23,7 @@ from multiprocessing import connection, reduction
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import BaseContext
 from multiprocessing.queues import SimpleQueue
+from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from warplens.cuda.device.gpus import HOST, installed_gpus, is_gpu, load_device, use_known_gpus
@@ -43,8 +45,6 @@ _T = TypeVar("_T")
 
 
 # The processor of this machine as a place: it times NumPy's baselines with all its threads.
-
-
 class Processor:
     """Times NumPy's matrix product; nothing else of a sweep runs meanwhile."""
 
@@ -61,49 +61,41 @@ class Processor:
         """Return whether this is the key of the processor."""
         return device == HOST
 
-    def workers(self, device: str) -> Sequence[WorkerResources]:
+    def workers(self, _device: str) -> Sequence[WorkerResources]:
         """Return one worker that has all threads."""
-        del device
         return (WorkerResources(threads=worker_count()),)
 
-    def make_runner(self, device: str, resources: WorkerResources) -> Runner:
+    def make_runner(self, _device: str, resources: WorkerResources) -> Runner:
         """Make the runner of NumPy's baselines."""
         from warplens.cuda.execute.numpy_runner import HostRunner
 
-        del device
         return HostRunner(threads=resources.threads)
 
 
 # The emulator as a place: it runs the points of every GPU that has a sheet.
 # Its points run in the workers that also count the points of GPUs.
-
-
 class Emulator:
     """Executes kernels on the processors of this machine, and models their time."""
 
     name = "emulator"
     traits = Traits(label="emulated, modelled", is_modelled=True)
 
-    def runs(self, device: str) -> bool:
+    def runs(self, _device: str) -> bool:
         """Return True: a device of no other place is emulated."""
-        del device
         return True
 
-    def workers(self, device: str) -> Sequence[WorkerResources]:
+    def workers(self, _device: str) -> Sequence[WorkerResources]:
         """Return no workers: this place has none of its own."""
-        del device
         return ()
 
-    def make_runner(self, device: str, resources: WorkerResources) -> Runner:
+    def make_runner(self, _device: str, resources: WorkerResources) -> Runner:
         """Make the emulator of a worker, which runs all devices."""
         from warplens.cuda.execute.emulator import EmulatorRunner
 
-        del device
         return EmulatorRunner(threads=resources.threads)
 
 
 # The GPUs of this machine as a place: one worker for each GPU of a model, which times the points on it.
-
 
 GPU_BUDGET_S = 0.25
 """The blocks of a point of a GPU may take this many seconds in the emulator. That is about as long as the GPU takes
@@ -206,7 +198,6 @@ def devices_of_baseline(baseline: Baseline, devices: Iterable[str]) -> tuple[str
 # call; it keeps new entries of the caches, which its pool stores. The worker of a GPU is not confined: its kernels run
 # on the GPU, in memory of the GPU, and the driver needs devices, files and processes.
 
-
 LEFT_TO_PARENT = (signal.SIGINT, signal.SIGTERM)
 """Workers ignore these signals, which a terminal or a service sends to the whole group: the parent decides for all."""
 COMPILER_SHARE = 0.9  # the part of a point's time limit for the compiler: its own sentence comes before the limit's
@@ -231,9 +222,8 @@ def answer(call: Callable[[], _T], processor_s: float) -> Answer[_T]:
     try:
         return Answer(call(), blobs.take_kept())
     except Exception as error:
-        readable = next(
-            kind for kind in type(error).__mro__ if kind.__module__.partition(".")[0] in ("builtins", "warplens")
-        )
+        packages = ("builtins", "warplens")
+        readable = next(kind for kind in type(error).__mro__ if kind.__module__.partition(".")[0] in packages)
         if readable is type(error):
             raise
         raise readable(str(error)) from None
@@ -354,21 +344,9 @@ def emulator() -> Runner:
 # an answer with anything else counts as a dead worker.
 # Source: Python's documentation of `pickle`, "Restricting Globals".
 
-
-PLAIN = {  # an answer may name these of other modules: they make values and do nothing else
-    "builtins": frozenset({"bool", "bytearray", "bytes", "complex", "dict", "float", "frozenset", "int", "list",
-                           "range", "set", "slice", "str", "tuple"}),
-    "collections": frozenset({"OrderedDict", "deque"}),
-    "concurrent.futures.process": frozenset({"_ResultItem", "_rebuild_exc"}),
-    "copyreg": frozenset({"_reconstructor"}),
-    "numpy": frozenset({"dtype", "ndarray"}),
-    "numpy._core.multiarray": frozenset({"_reconstruct", "scalar"}),
-    "numpy._core.numeric": frozenset({"_frombuffer"}),
-    "numpy.core.multiarray": frozenset({"_reconstruct", "scalar"}),
-    "numpy.core.numeric": frozenset({"_frombuffer"}),
-    "pathlib": frozenset({"PosixPath", "PurePosixPath"}),
-    "pathlib._local": frozenset({"PosixPath", "PurePosixPath"}),
-}  # fmt: skip
+_PLAIN = Path(__file__).with_suffix(".toml").read_text(encoding="utf-8")
+PLAIN = {module: frozenset[str](names) for module, names in tomllib.loads(_PLAIN).items()}
+"""An answer may name these of other modules: they make values and do nothing else."""
 OWN = "warplens."  # an answer may name the values of modules whose names begin with this
 
 
@@ -401,8 +379,6 @@ def read_answer(data: bytes) -> Any:
 
 
 class _AnswerConnection(Connection):
-    """The end of a pipe at which answers arrive."""
-
     def recv(self) -> Any:
         return read_answer(self.recv_bytes())
 

@@ -22,17 +22,9 @@ from math import prod, sqrt
 from typing import TYPE_CHECKING, TypeVar
 
 from warplens.cuda.execute.measurement.conditions import METHOD
+from warplens.cuda.ground import points as ground_points
 from warplens.cuda.ground.errors import InputError, UnknownNameError, WarplensError
-from warplens.cuda.ground.points import (
-    Baseline,
-    CacheState,
-    CheckLevel,
-    InputSet,
-    Measuring,
-    PointSpec,
-    ReferenceFunction,
-    ReferenceKernel,
-)
+from warplens.cuda.ground.points import Baseline, CacheState, CheckLevel, Measuring, PointSpec
 from warplens.cuda.sweep.places import devices_of_baseline, is_timed, traits_of
 from warplens.cuda.sweep.protocols import DEFAULT_BUDGET_S
 
@@ -60,9 +52,8 @@ def parse_budget(text: str) -> float:
     except ValueError:
         value = 0.0
     if not value > 0:
-        raise InputError(
-            f"a budget is a number of seconds above 0, such as 0.5, or inf to execute every block, not {text!r}"
-        )
+        allowed = "a number of seconds above 0, such as 0.5, or inf to execute every block"
+        raise InputError(f"a budget is {allowed}, not {text!r}")
     return value
 
 
@@ -103,8 +94,8 @@ def plan_sweep(
     budget_s: float | None = None,  # seconds that the blocks of a point may take, by default those of the place
     limit: int = DEFAULT_LIMIT,  # the most warp instructions of a block
     check: CheckLevel = CheckLevel.AUTO,  # how thoroughly races and reads of unwritten shared memory are searched
-    inputs: Sequence[InputSet] = (),  # on which other inputs each point is tried
-    reference: str | ReferenceFunction = "",
+    inputs: Sequence[ground_points.InputSet] = (),  # on which other inputs each point is tried
+    reference: str | ground_points.ReferenceFunction = "",
     caches: Sequence[CacheState] = (CacheState.COLD,),  # the states in which points are timed or modelled
     measuring: Measuring | None = None,  # how points are timed
     baselines: Iterable[Baseline] = (),  # what is compared with the variants
@@ -131,12 +122,10 @@ def plan_sweep(
         for kernel in _distinct(kernels, lambda kernel: (kernel.name, kernel.source_hash))
         for k, on_devices in _by_launch(kernel, chosen_devices)
     ]
-    count = sum(
-        len(on_devices)
-        * prod(map(len, sizes.values()))
-        * (prod(map(len, macros.values())) if configurations is None else len(configurations))
-        for _, sizes, macros, on_devices in axes
-    )
+    count = 0
+    for _, sizes, macros, on_devices in axes:
+        tried = prod(map(len, macros.values())) if configurations is None else len(configurations)
+        count += len(on_devices) * prod(map(len, sizes.values())) * tried
     if count > LARGEST_SWEEP:
         raise InputError(f"the sweep would have {count:,} points; at most {LARGEST_SWEEP:,} are allowed")
     planned: list[tuple[float, PointSpec]] = []
@@ -212,13 +201,13 @@ def states_of(device: str, caches: Sequence[CacheState]) -> tuple[CacheState | N
 
 
 def reference_of(
-    kernel: KernelFile, requested: str | ReferenceFunction = "", others: Sequence[KernelFile] = ()
-) -> ReferenceKernel | ReferenceFunction | None:
+    kernel: KernelFile, requested: str | ground_points.ReferenceFunction = "", others: Sequence[KernelFile] = ()
+) -> ground_points.ReferenceKernel | ground_points.ReferenceFunction | None:
     """Return what judges a kernel, the requested one or that which its file names; None where it has none.
 
     Where no kernel has the requested name, that is an `InputError`.
     """
-    if isinstance(requested, ReferenceFunction):
+    if isinstance(requested, ground_points.ReferenceFunction):
         return requested
     name = requested or kernel.reference_kernel
     if not name or (requested and requested == kernel.name):
@@ -230,8 +219,8 @@ def reference_of(
     except InputError as error:
         if requested:
             raise
-        return ReferenceKernel(kernel=name, problem=str(error))
-    return ReferenceKernel(
+        return ground_points.ReferenceKernel(kernel=name, problem=str(error))
+    return ground_points.ReferenceKernel(
         kernel=reference.name,
         path=reference.path,
         source_hash=reference.source_hash,
@@ -276,9 +265,7 @@ def _baselines(
     for baseline, kernel, size in baseline_tasks(kernels, sizes_of, chosen_baselines):
         units = LEAST_S + WORD_S * float(task_of(kernel, size).bytes or 0) / 4
         for device in devices_of_baseline(baseline, devices):
-            point = planned_point(
-                kernel, size, {}, device, budget_s=DEFAULT_BUDGET_S, limit=DEFAULT_LIMIT, check=CheckLevel.AUTO
-            )
+            point = planned_point(kernel, size, {}, device, budget_s=DEFAULT_BUDGET_S, limit=DEFAULT_LIMIT)
             named = replace(point, kernel=name_of(kernel, baseline), baseline=baseline, measuring=measuring)
             yield from ((units, replace(named, cache=cache)) for cache in caches)
 
@@ -307,16 +294,13 @@ def _replaced(
     own: Mapping[str, tuple[int, ...]], axes: Iterable[str], replacements: Mapping[str, tuple[int, ...]]
 ) -> dict[str, tuple[int, ...]]:
     """Return the values of each axis; an axis that follows another has values only where they are replaced."""
-    values_of = {
-        name: replacements.get(name, own.get(name, ())) for name in axes if name in own or name in replacements
-    }
-    return {name: tuple(sorted(set(values))) for name, values in values_of.items()}
+    values_of = {**own, **replacements}
+    return {name: tuple(sorted(set(values_of[name]))) for name in axes if name in values_of}
 
 
 def _combinations(axes: Mapping[str, tuple[int, ...]]) -> Iterable[dict[str, int]]:
-    names = tuple(axes)
     for values in product(*axes.values()):
-        yield dict(zip(names, values, strict=True))
+        yield dict(zip(axes, values, strict=True))
 
 
 def _distinct(items: Iterable[_T], key: Callable[[_T], object]) -> list[_T]:

@@ -34,26 +34,9 @@ from warplens.cuda.ground.host import (
     worker_count,
 )
 from warplens.cuda.ground.points import PointResult, PointSpec
-from warplens.cuda.sweep import places
+from warplens.cuda.sweep import places, protocols
 from warplens.cuda.sweep import workers as worker_calls
 from warplens.cuda.sweep.pairing import InterleavedExecutor, PairingExecutor
-from warplens.cuda.sweep.places import (
-    LEFT_TO_PARENT,
-    Answer,
-    AnswerQueue,
-    answer,
-    begin_worker,
-    place_of,
-    traits_of,
-)
-from warplens.cuda.sweep.protocols import (
-    CrashError,
-    Execution,
-    PointActivity,
-    TimeLimitError,
-    WorkerDiedError,
-    WorkerResources,
-)
 from warplens.cuda.sweep.visits import VisitingExecutor
 from warplens.cuda.sweep.workers import GpuLost, LastResult
 
@@ -121,7 +104,7 @@ class _RecordingContext(SpawnContext):
         self._reads_with_care = reads_with_care
 
     def SimpleQueue(self) -> Any:  # noqa: N802 - the method that a pool calls for its answers
-        return AnswerQueue(ctx=self.get_context()) if self._reads_with_care else super().SimpleQueue()
+        return places.AnswerQueue(ctx=self.get_context()) if self._reads_with_care else super().SimpleQueue()
 
     # A method where the base has a class: the only public way to see each process that a pool makes.
     def Process(self, *args: Any, **kwargs: Any) -> SpawnProcess:  # type: ignore[override]  # noqa: N802
@@ -133,7 +116,7 @@ class _RecordingContext(SpawnContext):
 class _Worker:
     """One process and the pool of one around it; the process starts with its first call."""
 
-    def __init__(self, resources: WorkerResources, known_gpus: AvailableGpus | None, limit_s: float) -> None:
+    def __init__(self, resources: protocols.WorkerResources, known_gpus: AvailableGpus | None, limit_s: float) -> None:
         self._context = _RecordingContext(reads_with_care=resources.executes_kernels and os.name == "posix")
         self.resources = resources
         self.timer: threading.Timer | None = None
@@ -149,7 +132,7 @@ class _Worker:
         self.pool = ProcessPoolExecutor(
             1,
             mp_context=self._context,
-            initializer=begin_worker,
+            initializer=places.begin_worker,
             initargs=(resources, known_gpus or find_gpus(), places.places(), clocks, limit_s),
         )
 
@@ -157,7 +140,7 @@ class _Worker:
         with _signals_blocked():
             if not self.resources.executes_kernels:
                 return self.pool.submit(call)
-            return self.pool.submit(answer, call, limit_s * self.resources.threads + SPARE_PROCESSOR_S)
+            return self.pool.submit(places.answer, call, limit_s * self.resources.threads + SPARE_PROCESSOR_S)
 
     def crash(self) -> str:
         """Return how a process that executes kernels ended, as a sentence, "" where nothing tells."""
@@ -194,7 +177,7 @@ class WorkerPool(Executor):
 
     def __init__(
         self,
-        resources: Sequence[WorkerResources],  # what each worker may use; one that is replaced passes it on
+        resources: Sequence[protocols.WorkerResources],  # what each worker may use; one that is replaced passes it on
         limit_s: float = math.inf,
         *,
         adds_budget: bool = False,
@@ -246,12 +229,12 @@ class WorkerPool(Executor):
             if thread is not None:
                 thread.join()
 
-    def activities(self) -> tuple[PointActivity, ...]:
+    def activities(self) -> tuple[protocols.PointActivity, ...]:
         """Return what the workers do that may take long."""
         with self._lock:
             busy = [(worker.point, activity_of(worker.activity_clock)) for worker in self._busy]
         return tuple(
-            PointActivity(point=point, activity=current[0], seconds=current[1])
+            protocols.PointActivity(point=point, activity=current[0], seconds=current[1])
             for point, current in busy
             if point is not None and current is not None
         )
@@ -276,7 +259,7 @@ class WorkerPool(Executor):
                     if is_queued:  # the worker had died between two calls
                         self._waiting.appendleft((future, call))
                 if not is_queued:
-                    future.set_exception(WorkerDiedError(f"no worker process took the call: {error}"))
+                    future.set_exception(protocols.WorkerDiedError(f"no worker process took the call: {error}"))
             else:
                 if worker.is_unwanted:  # its process started meanwhile, and had no number by which to kill it
                     worker.kill()
@@ -309,16 +292,15 @@ class WorkerPool(Executor):
                 if current := activity_of(worker.activity_clock):
                     activity, seconds = current
                     what = "compiled" if activity is Activity.COMPILING else "translated into code of this processor"
-                    worker.late_doing = (
-                        f" while the kernel was being {what} (for {seconds:.0f} s); --time-limit allows more"
-                    )
+                    doing = f" while the kernel was being {what} (for {seconds:.0f} s)"
+                    worker.late_doing = f"{doing}; --time-limit allows more"
                 worker.kill()
 
     def _on_done(self, worker: _Worker, future: Future[Any], inner: Future[object]) -> None:
         """Pass on the result of a call, after its worker is free again or replaced."""
         error = inner.exception()
         value = None if error is not None else inner.result()
-        if isinstance(value, Answer):
+        if isinstance(value, places.Answer):
             store_kept(value.kept)
             value = value.value
         with self._lock:
@@ -329,10 +311,10 @@ class WorkerPool(Executor):
             self._replace(worker)
             if worker.is_late:
                 limit = f"the time limit of {worker.limit_s:g} s"
-                error = TimeLimitError(f"it took longer than {limit} and was ended{worker.late_doing}")
+                error = protocols.TimeLimitError(f"it took longer than {limit} and was ended{worker.late_doing}")
             else:
                 crash = worker.crash()
-                error = CrashError(crash) if crash else WorkerDiedError("the worker process died")
+                error = protocols.CrashError(crash) if crash else protocols.WorkerDiedError("the worker process died")
         elif worker.is_late or isinstance(value, LastResult):
             worker.kill()
             self._replace(worker)
@@ -365,7 +347,7 @@ def _point_of(call: Callable[[], object]) -> PointSpec | None:
 def make_executor(workers: int | None = None, limit_s: float = math.inf, *, adds_budget: bool = False) -> WorkerPool:
     """Return a pool of `workers` processes that share the processors; by default one process for each processor."""
     workers = workers or worker_count()
-    resources = [WorkerResources(threads=max(1, worker_count() // workers), executes_kernels=True)] * workers
+    resources = [protocols.WorkerResources(threads=max(1, worker_count() // workers), executes_kernels=True)] * workers
     return WorkerPool(resources, limit_s, adds_budget=adds_budget)
 
 
@@ -375,7 +357,7 @@ def _signals_blocked() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, LEFT_TO_PARENT)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, places.LEFT_TO_PARENT)
     try:
         yield
     finally:
@@ -383,7 +365,6 @@ def _signals_blocked() -> Iterator[None]:
 
 
 # The execution of a sweep on this machine: pools of processes, one for each GPU of a place and one that counts.
-
 
 TIME_LIMIT_S = 60.0
 """A point may take this many seconds on a GPU, and this many beside its budget in the emulator; compiling, arrays,
@@ -408,8 +389,8 @@ def make_pairing_executor(
     make = make_counting or new_pool
     adds_budget = limit_s is None
     limit_s = TIME_LIMIT_S if limit_s is None else limit_s
-    resources = {device: place_of(device).workers(device) for device in devices}
-    visited = {device for device in devices if traits_of(device).in_visits}
+    resources = {device: places.place_of(device).workers(device) for device in devices}
+    visited = {device for device in devices if places.traits_of(device).in_visits}
     on_gpus = VisitingExecutor if decides is None else functools.partial(InterleavedExecutor, decides=decides)
     pools: dict[str, Executor] = {
         device: on_gpus([WorkerPool([entry], limit_s) for entry in entries])
@@ -426,8 +407,12 @@ def make_pairing_executor(
 
 def counting_workers(devices: Sequence[str]) -> int:
     """Return how many processes count points of these devices: one for each processor that no GPU's worker needs."""
-    gpus = (len(place_of(device).workers(device)) for device in devices if traits_of(device).in_visits)
-    return max(1, worker_count() - sum(gpus))
+    return max(1, worker_count() - _count_gpus(devices))
+
+
+def _count_gpus(devices: Sequence[str]) -> int:
+    visited = (device for device in devices if places.traits_of(device).in_visits)
+    return sum(len(places.place_of(device).workers(device)) for device in visited)
 
 
 def local_execution(
@@ -438,11 +423,12 @@ def local_execution(
     limit_s: float | None = None,  # seconds that a point may take; by default those of `make_pairing_executor`
     decides: Decides | None = None,  # whether a pair's samples suffice; with it all points are pairs, measured in turns
     make_counting: MakePool | None = None,  # makes the pool of the processes that count, by default a new one
-) -> Execution:
+) -> protocols.Execution:
     """Return the execution of a sweep of this many points on these devices, in worker processes of this machine."""
-    has_own_workers = any(place_of(device).workers(device) for device in devices if not traits_of(device).needs_machine)
+    sharing = (device for device in devices if not places.traits_of(device).needs_machine)
+    has_own_workers = any(places.place_of(device).workers(device) for device in sharing)
     count = min(workers or worker_count(), points)
-    return Execution(
+    return protocols.Execution(
         executor_factory=functools.partial(
             make_pairing_executor,
             tuple(devices),
@@ -454,7 +440,7 @@ def local_execution(
         run_point=places.run_emulated,
         workers=count,
         in_flight=points if has_own_workers else count,
-        gpus=sum(len(place_of(device).workers(device)) for device in devices if traits_of(device).in_visits),
+        gpus=_count_gpus(devices),
     )
 
 

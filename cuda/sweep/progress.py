@@ -14,7 +14,6 @@ from warplens.cuda.sweep.protocols import PointActivity
 # A point takes its work in seconds, times how much slower than usual points are that have run: those of all kernels,
 # those of its own, and those of as much work. An estimate says how many of its points have run before.
 
-
 Key: TypeAlias = tuple[str, str]  # a kernel and a device
 Costs: TypeAlias = Mapping[Key, Sequence[tuple[float, float]]]  # work and seconds of points, by kernel and device
 
@@ -86,8 +85,6 @@ def _slowness(costs: Sequence[tuple[float, float]], usual: float, weight: float)
 
 
 # How far a sweep is, as values and in words.
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Compiling:
     """Kernels are still compiled: the `begun` one is the latest of `total`, counted with their tune values and GPUs."""

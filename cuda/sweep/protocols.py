@@ -59,27 +59,17 @@ class Traits:
 class Place(Protocol):
     """Where the points of some devices run; `name` identifies it."""
 
-    @property
-    def name(self) -> str:
-        """The name; a place that is registered later under the same name is refused."""
-        ...
-
-    @property
-    def traits(self) -> Traits:
-        """How its points are treated."""
-        ...
+    name: str  # a place that is registered later under the same name is refused
+    traits: Traits
 
     def runs(self, device: str) -> bool:
         """Return whether the points of the device with this key run here."""
-        ...
 
     def workers(self, device: str) -> Sequence[WorkerResources]:
         """Return an entry for each worker of the device; none: its points run in the workers that count."""
-        ...
 
     def make_runner(self, device: str, resources: WorkerResources) -> Runner:
         """Make the runner of a device, in a worker that may use `resources`."""
-        ...
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -97,7 +87,6 @@ class TellsActivities(Protocol):
 
     def activities(self) -> tuple[PointActivity, ...]:
         """Return what the workers do that may take long."""
-        ...
 
 
 @runtime_checkable
@@ -106,7 +95,6 @@ class KillsWorkers(Protocol):
 
     def kill_workers(self) -> None:
         """Kill the workers; their running calls end with an error."""
-        ...
 
 
 DEAD_WORKER = "the worker process died while it ran this point (killed, out of memory, or crashed)"
@@ -176,4 +164,3 @@ class MakeExecution(Protocol):
         self, devices: Sequence[str], points: int, *, workers: int | None = None, limit_s: float | None = None
     ) -> Execution:
         """Return the execution of a sweep with these devices and this number of points."""
-        ...

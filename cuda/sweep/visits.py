@@ -170,9 +170,9 @@ class VisitingExecutor(Executor):
         if self._is_killed and (is_half or call.first is not None):
             call.future.cancel()  # its second visit does not run
         elif call.first is not None:
-            _settle(call.future, _combined(call.first, result, error), None)
+            settle(call.future, _combined(call.first, result, error), None)
         elif not is_half:
-            _settle(call.future, result, error)
+            settle(call.future, result, error)
         self._send_all()
 
     def _on_gpu_lost(self, lane: _Lane, call: _Call, result: PointResult) -> None:
@@ -185,9 +185,9 @@ class VisitingExecutor(Executor):
                 self._ahead.appendleft(call)
         for measured in calls:
             if measured.first is not None:
-                _settle(measured.future, _combined(measured.first, None, LaunchError(result.reason)), None)
+                settle(measured.future, _combined(measured.first, None, LaunchError(result.reason)), None)
         if call.first is None and not is_passed_on:
-            _settle(call.future, result, None)
+            settle(call.future, result, None)
         self._send_all()
 
 
@@ -209,7 +209,8 @@ def _combined(first: PointResult, second: PointResult | None, error: BaseExcepti
     return replace(first, time=half_time, notes=(*first.notes, note))
 
 
-def _settle(future: Future[Any], result: object, error: BaseException | None) -> None:
+def settle(future: Future[Any], result: object, error: BaseException | None) -> None:
+    """Give a future what became of its call; without a result and an error it is cancelled."""
     if result is None and error is None:
         future.cancel()
     if not future.set_running_or_notify_cancel():

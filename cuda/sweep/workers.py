@@ -92,7 +92,6 @@ class StatesRunner(Protocol):
 
     def run_in_states(self, point: PointSpec) -> dict[CacheState, PointResult]:
         """Run one point once."""
-        ...
 
 
 @runtime_checkable
@@ -105,7 +104,6 @@ class PairRunner(Protocol):
         self, points: tuple[PointSpec, PointSpec], visit: PlannedVisit, decides: Decides
     ) -> tuple[PointResult, PointResult]:
         """Run two points and measure them in turns."""
-        ...
 
 
 @runtime_checkable
@@ -117,7 +115,6 @@ class OneGpuRunner(Protocol):
 
     def run(self, point: PointSpec, visit: PlannedVisit | None = None) -> PointResult:
         """Run one point, or one visit to it."""
-        ...
 
 
 @functools.cache

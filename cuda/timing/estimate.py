@@ -17,14 +17,8 @@ from enum import StrEnum
 from warplens.cuda.device.occupancy import WARP_LANES, Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.simt.counting.counts import LaunchCounts, Unit
-from warplens.cuda.timing.traffic import (
-    Circulation,
-    MemoryTraffic,
-    circulate,
-    memory_traffic,
-    tensor_clocks,
-    warp_latency_cycles,
-)
+from warplens.cuda.timing import traffic as launch_traffic
+from warplens.cuda.timing.traffic import Circulation, MemoryTraffic, circulate, memory_traffic
 
 
 class Method(StrEnum):
@@ -132,7 +126,7 @@ def estimated_time(
     schedule = _schedule(blocks, spec, occupancy)
     traffic = memory_traffic(counts, spec, footprint_bytes, schedule.waves)
     clocks = _per_block_clocks(counts, spec, traffic, blocks / schedule.on_busiest)
-    chain = warp_latency_cycles(counts, spec, traffic, schedule.waves)
+    chain = launch_traffic.warp_latency_cycles(counts, spec, traffic, schedule.waves)
     warps = -(-threads_per_block // WARP_LANES)
     customers = 1 if counts.unit_warp_instructions.get(Unit.BARRIER, 0) else warps
     demands = [demand / customers for demand in _stations(clocks)]
@@ -191,7 +185,7 @@ def _per_block_clocks(counts: LaunchCounts, spec: GpuSpec, traffic: MemoryTraffi
         "fma": (fma + alu if one_set else fma) * WARP_LANES / spec.fp32_lanes_per_sm,
         "alu": (fma + alu if one_set else alu) * WARP_LANES / spec.int32_lanes_per_sm,
         "fp64": unit.get(Unit.FP64, 0) * WARP_LANES / fp64_lanes,
-        "tensor": tensor_clocks(counts, spec),
+        "tensor": launch_traffic.tensor_clocks(counts, spec),
         "sfu": unit.get(Unit.SFU, 0) * WARP_LANES / spec.sfu_lanes_per_sm,
         "convert": unit.get(Unit.CONVERT, 0) * WARP_LANES / spec.sfu_lanes_per_sm,
         "load_store": traffic.requests * pass_clocks,

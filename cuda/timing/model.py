@@ -20,35 +20,14 @@ from warplens.cuda.ground.metrics import TAIL, ranked_terms
 from warplens.cuda.ground.points import CacheState
 from warplens.cuda.simt.counting.counts import SURFACE, TEXTURE, LaunchCounts
 from warplens.cuda.simt.counting.rules import LINE_SECTORS
+from warplens.cuda.timing import simulation
+from warplens.cuda.timing import trace as launch_traces
 from warplens.cuda.timing.estimate import Method, ModelledTime, estimated_time
 from warplens.cuda.timing.further_units import with_further_units
-from warplens.cuda.timing.simulation import (
-    Requests,
-    Simulation,
-    Work,
-    achieved_percent,
-    bounds_ns,
-    busy_ns,
-    granule_bytes,
-    local_traffic_percent,
-    requests_of,
-    shares_of,
-    simulated,
-    stalls_of,
-    waits_at,
-)
+from warplens.cuda.timing.simulation import Requests, Simulation, Work, simulated
 from warplens.cuda.timing.simulator import values
 from warplens.cuda.timing.simulator.values import Kind
-from warplens.cuda.timing.trace import (
-    ALL,
-    NOTHING,
-    LaunchTrace,
-    MovedArrays,
-    Program,
-    entered_blocks,
-    lacking,
-    program_of,
-)
+from warplens.cuda.timing.trace import LaunchTrace, MovedArrays, Program
 
 MOST_ISSUED = 150_000  # instructions that are simulated at most; the others go on at the rate of these' second half
 FEWEST_GENERATIONS, MOST_GENERATIONS = 3, 8  # the fewest and the most generations of resident blocks that are simulated
@@ -104,8 +83,6 @@ def model_time(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Shape:
-    """How a launch lies on the GPU."""
-
     blocks: int
     warps: int
     active: int  # multiprocessors that have work
@@ -126,8 +103,8 @@ def simulated_time(
 ) -> ModelledTime:
     """Return the time of a launch by the simulation of one multiprocessor; see `model_time`."""
     constants = constants or constants_of(spec)
-    program = program_of(trace, counts, spec)
-    requests = requests_of(trace.recorded, counts, trace.array_bytes, program)
+    program = launch_traces.program_of(trace, counts, spec)
+    requests = simulation.requests_of(trace.recorded, counts, trace.array_bytes, program)
     shape = _shape(counts.blocks, threads_per_block, occupancy, constants.values, spec)
     memory = MovedArrays.of(counts, trace, constants.values, spec, cache)
     shared_bytes = occupancy.blocks_per_sm * (trace.shared_bytes + spec.limits.reserved_shared_bytes)
@@ -143,17 +120,17 @@ def simulated_time(
     )
     rates = rates_in(memory)
     run = _run(program, requests, shape, cost, rates=rates)
-    read_bytes = min(memory.loaded_bytes, rates.dram_share * granule_bytes(run, program))
+    read_bytes = min(memory.loaded_bytes, rates.dram_share * simulation.granule_bytes(run, program))
     written_bytes = memory.stored_bytes * memory.written_back * memory.lacks.in_dram
     # the stores of a few generations may all be under way, and hold nothing up
     moving_clocks = (read_bytes + written_bytes) / spec.memory_bandwidth_bytes_per_s * spec.clock_hz
     clocks = max(_whole(run, shape, program), moving_clocks)
     launch_ns = constants.values.launch_warm_ns if cache is CacheState.WARM else constants.values.launch_cold_ns
     to_ns = _NS / spec.clock_hz
-    stalls = stalls_of(run)
+    stalls = simulation.stalls_of(run)
     time_ns = launch_ns + clocks * to_ns
     wavefronts = float(sum(m.wavefronts for m in counts.memory if m.space == "shared"))
-    bounds = bounds_ns(program, cost, wavefronts, active=shape.active, spec=spec)
+    bounds = simulation.bounds_ns(program, cost, wavefronts, active=shape.active, spec=spec)
     work = Work(
         time_ns=time_ns,
         clocks=clocks,
@@ -164,8 +141,8 @@ def simulated_time(
         written_bytes=written_bytes,
         bounds_ns=bounds,
     )
-    terms = busy_ns(run, program, work, constants.values, spec)
-    waits = {name: share * clocks * to_ns for name, share in shares_of(stalls).items()}
+    terms = simulation.busy_ns(run, program, work, constants.values, spec)
+    waits = {name: share * clocks * to_ns for name, share in simulation.shares_of(stalls).items()}
     dispatch_ns = rates.block_clocks * shape.on_busiest * to_ns
     terms |= {"dispatch": dispatch_ns, "launch": launch_ns} | waits
     ranked = ranked_terms(terms, time_ns)
@@ -177,12 +154,12 @@ def simulated_time(
         bounds_ns=bounds,
         limiter=ranked[0],
         runner_up=ranked[1],
-        achieved_occupancy_percent=achieved_percent(run, occupancy),
+        achieved_occupancy_percent=simulation.achieved_percent(run, occupancy),
         waves=waves,
         method=Method.SIMULATED,
         stalls=stalls,
-        waits_at=waits_at(run, program),
-        local_traffic_percent=local_traffic_percent(run),
+        waits_at=simulation.waits_at(run, program),
+        local_traffic_percent=simulation.local_traffic_percent(run),
         note=constants.origin,
     )
 
@@ -333,13 +310,11 @@ def _crowding(
     if not is_sector.any():
         return 1.0
     sectors = rows[..., values.FIRST_SECTOR :].astype(np.int64)
-    weights = np.broadcast_to(
-        (rows[..., values.TURNS] / np.maximum(1, rows[..., values.SECTORS]))[..., None], sectors.shape
-    )
+    turns_each = rows[..., values.TURNS] / np.maximum(1, rows[..., values.SECTORS])
+    weights = np.broadcast_to(turns_each[..., None], sectors.shape)
     size = math.inf if array_bytes is None else float(array_bytes)
-    of_slice = _busiest(
-        sectors // int(c.atomic_slice_bytes // SECTOR_BYTES), weights, is_sector, shape, size / c.atomic_slice_bytes
-    )
+    slices = sectors // int(c.atomic_slice_bytes // SECTOR_BYTES)
+    of_slice = _busiest(slices, weights, is_sector, shape, size / c.atomic_slice_bytes)
     of_sector = _busiest(sectors, weights, is_sector, shape, size / SECTOR_BYTES)
     turns = float(weights[is_sector].mean())
     turn = c.float_atomic_turn_clocks if is_float else c.atomic_turn_clocks
@@ -355,9 +330,8 @@ def _busiest(
     """
     _, number = np.unique(places[is_place], return_inverse=True)
     load = np.bincount(number, weights[is_place])
-    each = float(
-        np.mean([len(np.unique(of[marks])) for of, marks in zip(places, is_place, strict=True) if marks.any()])
-    )
+    of_blocks = zip(places, is_place, strict=True)
+    each = float(np.mean([len(np.unique(of[marks])) for of, marks in of_blocks if marks.any()]))
     blocks = int(is_place.any(axis=(1, 2)).sum())
     growth = math.log(len(load) / each) / math.log(blocks) if blocks > 1 else 0.0
     reached = max(min(each * shape.blocks**growth, max(1.0, most)), len(load))
@@ -380,9 +354,9 @@ def _with_lacking(
     How much a warm one lacks is known for arrays that are read once, in the same order in each launch. Of bytes that
     several multiprocessors read it keeps more, as warm products of 2048 show: these lack nothing.
     """
-    lacks = ALL
+    lacks = launch_traces.ALL
     if memory.is_warm:
-        lacks = lacking(
+        lacks = launch_traces.lacking(
             memory.loaded_bytes,
             memory.stored_bytes,
             active=shape.active,
@@ -390,13 +364,13 @@ def _with_lacking(
             partitions=c.l2_partitions,
             l2_bytes=spec.l2_bytes,
         )
-    if lacks == NOTHING or not memory.loaded_bytes:
+    if lacks == launch_traces.NOTHING or not memory.loaded_bytes:
         return replace(memory, lacks=lacks)
     rates = rates_in(memory)._replace(dram_share=1.0)
     run = _run(program, requests, shape, cost, rates=rates, limit=MOST_ISSUED // 4)
-    fetched = granule_bytes(run, program)
+    fetched = simulation.granule_bytes(run, program)
     if memory.is_warm and fetched > SHARED * memory.loaded_bytes:
-        return replace(memory, lacks=NOTHING)
+        return replace(memory, lacks=launch_traces.NOTHING)
     return replace(memory, lacks=lacks, first_share=min(1.0, memory.loaded_bytes / fetched) if fetched else 0.0)
 
 
@@ -422,9 +396,8 @@ def _whole(run: Simulation, shape: _Shape, program: Program) -> float:
     if not run.is_whole:  # cut off: it goes on at the rate of its second half
         left = shape.on_busiest * program.instructions_per_warp * shape.warps - totals[values.Total.ISSUED]
         issued = max(1.0, totals[values.Total.ISSUED] - totals[values.Total.HALF_ISSUED])
-        return float(
-            totals[values.Total.NOW] + left * (totals[values.Total.NOW] - totals[values.Total.HALF_TIME]) / issued
-        )
+        second_half = totals[values.Total.NOW] - totals[values.Total.HALF_TIME]
+        return float(totals[values.Total.NOW] + left * second_half / issued)
     clocks = float(run.done[-1])
     if blocks < shape.on_busiest:
         half = max(resident, blocks // 2 // resident * resident)
@@ -465,7 +438,7 @@ def _cut_path(counts: LaunchCounts, trace: LaunchTrace) -> str:
     sizes = np.array([len(block.instructions) for block in flow.blocks])
     followed = np.array([sizes[path].sum() for path in paths.paths], np.float64)
     longest = np.unravel_index(int(paths.instructions.argmax()), paths.instructions.shape)
-    average = float(np.dot(entered_blocks(flow, trace.passes, counts.warps), sizes)) / counts.warps
+    average = float(np.dot(launch_traces.entered_blocks(flow, trace.passes, counts.warps), sizes)) / counts.warps
     simulated = float(followed[paths.of_warp[longest]])
     # a path that was cut off does not say how long it is
     executed = max(float(paths.instructions[longest]), average)

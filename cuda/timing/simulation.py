@@ -24,20 +24,8 @@ from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import BANK_BYTES, SECTOR_BYTES
 from warplens.cuda.simt.counting.transactions import RecordedBlocks
 from warplens.cuda.simt.launch.machine import NativeCode, default_cache
-from warplens.cuda.timing.simulator.values import (
-    BANK_WORDS,
-    FIRST_SECTOR,
-    LANES,
-    NO_STEP,
-    ROW,
-    SCHEDULERS,
-    SECTORS,
-    TURNS,
-    Kind,
-    Rates,
-    Stall,
-    Total,
-)
+from warplens.cuda.timing.simulator import values
+from warplens.cuda.timing.simulator.values import Kind, Rates, Stall, Total
 from warplens.cuda.timing.trace import GRANULE_BYTES, Program
 
 SIMULATOR = Path(__file__).with_name("simulator")
@@ -69,8 +57,8 @@ class Requests:
 
     def of(self, access: int) -> NDArray[np.int32]:
         """Return the rows of one access, of shape (requests, `ROW`); those that no warp made have no sectors."""
-        size = self.blocks * self.warps * int(self.kept[access]) * ROW
-        return self.rows[self.start[access] : self.start[access] + size].reshape(-1, ROW)
+        size = self.blocks * self.warps * int(self.kept[access]) * values.ROW
+        return self.rows[self.start[access] : self.start[access] + size].reshape(-1, values.ROW)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -103,16 +91,12 @@ def simulated(
     """Simulate blocks on one multiprocessor."""
     instructions = len(cost)
     results = np.zeros(blocks + len(Stall) + instructions + len(Total))
-    arrays = (
-        *_laid_out(program, cost, requests, rates, blocks=blocks, resident=resident),
-        results,
-        np.zeros(_words(requests, rates, resident), np.int64),
-    )
+    laid_out = _laid_out(program, cost, requests, rates, blocks=blocks, resident=resident)
+    arrays = (*laid_out, results, np.zeros(_words(requests, rates, resident), np.int64))
     finished = _code("sm").run(limit, 0, *(array.ctypes.data for array in arrays))
     done, stalls, waited, totals = np.split(results, np.cumsum([blocks, len(Stall), instructions]))
-    return Simulation(
-        blocks=blocks, resident=resident, done=np.sort(done[:finished]), stalls=stalls, waited=waited, totals=totals
-    )
+    done = np.sort(done[:finished])
+    return Simulation(blocks=blocks, resident=resident, done=done, stalls=stalls, waited=waited, totals=totals)
 
 
 def _laid_out(
@@ -133,9 +117,8 @@ def _laid_out(
         ],
         np.int64,
     )  # fmt: skip
-    path = np.concatenate(
-        [program.first, program.steps, program.start, program.path, requests.shared_most_at, requests.most]
-    )
+    of_program = [program.first, program.steps, program.start, program.path]
+    path = np.concatenate([*of_program, requests.shared_most_at, requests.most])
     sizes = np.array(
         [
             len(cost), len(program.first), len(program.steps), len(program.start) - 1, blocks, requests.blocks,
@@ -169,7 +152,7 @@ def packed(
     Rows are of shape (blocks, warps, kept, `ROW`); the step in bytes is `NO_STEP` where it is not the same for all.
     """
     blocks, warps, held = masks.shape
-    table, step = np.zeros((blocks, warps, kept, ROW), np.int32), np.zeros(1, np.int64)
+    table, step = np.zeros((blocks, warps, kept, values.ROW), np.int32), np.zeros(1, np.int64)
     arrays = (
         np.array([blocks * warps, kept, held], np.int64),
         table,
@@ -214,18 +197,18 @@ def requests_of(
         is_local = memory.space == "local"
         if is_local:
             # Hardware lays elements of neighbouring lanes side by side, and the memory of warps one behind the other.
-            of_warps = LANES * LOCAL_BYTES * np.arange(blocks * warps).reshape(blocks, warps, 1, 1)
-            addresses = LANES * (addresses % LOCAL_BYTES) + memory.width_bytes * np.arange(LANES) + of_warps
-        table, moves = packed(
-            np.minimum(times, most), masks, addresses, base=base, width_bytes=memory.width_bytes, kept=most
-        )
+            of_warps = values.LANES * LOCAL_BYTES * np.arange(blocks * warps).reshape(blocks, warps, 1, 1)
+            of_lanes = memory.width_bytes * np.arange(values.LANES)
+            addresses = values.LANES * (addresses % LOCAL_BYTES) + of_lanes + of_warps
+        width_bytes, kept = memory.width_bytes, np.minimum(times, most)
+        table, moves = packed(kept, masks, addresses, base=base, width_bytes=width_bytes, kept=most)
         size = max(1, array_bytes.get(memory.array, UNKNOWN_BYTES) // SECTOR_BYTES)
         accesses.append((at, most, moves, base, size, int(is_local)))
         rows.append(table.ravel())
         at += table.size
     for offset, width_bytes in program.spills:
         table = _spilled(bases[""] + offset % LOCAL_BYTES, width_bytes, blocks * warps)
-        accesses.append((at, 1, NO_STEP, bases[""], UNKNOWN_BYTES // SECTOR_BYTES, 1))
+        accesses.append((at, 1, values.NO_STEP, bases[""], UNKNOWN_BYTES // SECTOR_BYTES, 1))
         rows.append(table.ravel())
         at += table.size
     shared = [of_index[index] for index in program.shared_sites]
@@ -234,7 +217,7 @@ def requests_of(
     made = [recorded.times[:, index].ravel() for index in place]
     start, kept, step, first, size_of, local = np.array(accesses or [(0, 1, 0, 0, 1, 0)], np.int64).T.copy()
     return Requests(
-        rows=np.concatenate(rows) if rows else np.zeros(ROW, np.int32),
+        rows=np.concatenate(rows) if rows else np.zeros(values.ROW, np.int32),
         start=start,
         kept=kept,
         step=step,
@@ -252,11 +235,11 @@ def requests_of(
 
 def _spilled(base: int, width_bytes: int, warps: int) -> NDArray[np.int32]:
     """Return the request by which each warp keeps a register of all its lanes: whole sectors, one for each byte."""
-    table = np.zeros((warps, ROW), np.int32)
-    table[:, [SECTORS, TURNS]] = width_bytes
-    table[:, BANK_WORDS] = max(1, width_bytes // BANK_BYTES)
-    each = LANES * LOCAL_BYTES // SECTOR_BYTES * np.arange(warps)[:, None]
-    table[:, FIRST_SECTOR : FIRST_SECTOR + width_bytes] = base + each + np.arange(width_bytes)
+    table = np.zeros((warps, values.ROW), np.int32)
+    table[:, [values.SECTORS, values.TURNS]] = width_bytes
+    table[:, values.BANK_WORDS] = max(1, width_bytes // BANK_BYTES)
+    each = values.LANES * LOCAL_BYTES // SECTOR_BYTES * np.arange(warps)[:, None]
+    table[:, values.FIRST_SECTOR : values.FIRST_SECTOR + width_bytes] = base + each + np.arange(width_bytes)
     return table
 
 
@@ -270,8 +253,6 @@ def _bases(array_bytes: Mapping[str, int]) -> dict[str, int]:
 
 
 # What the sums of a run say of the launch.
-
-
 def granule_bytes(run: Simulation, program: Program) -> float:
     """Return the bytes of the granules that all multiprocessors ask L2 for, each of them once."""
     issued = max(1.0, float(run.totals[Total.ISSUED]))
@@ -334,7 +315,6 @@ def waits_at(run: Simulation, program: Program) -> tuple[tuple[int, float], ...]
 # "pipe_alu", "pipe_fma", "pipe_fp64", "pipe_tensor" and "pipe_xu"; of "l1tex__throughput" "data_pipe_lsu_wavefronts":
 # shared memory and L1 have one data stage.
 
-
 PIPES = {"alu": Kind.ALU, "fma": Kind.FMA, "fp64": Kind.FP64, "sfu": Kind.SFU, "tensor": Kind.TENSOR}
 REQUESTS = (Kind.SHARED, Kind.LOAD, Kind.STORE, Kind.ATOMIC, Kind.COPY)  # what the load/store unit executes
 LOADED_HALF, FILLED_SECTOR = 1.18, 1.83
@@ -377,10 +357,10 @@ def bounds_ns(
     all blocks, and `active` the multiprocessors with work.
     """
     executed, kind = program.executed, program.kind
-    clocks = {"issue": float(executed.sum()) / SCHEDULERS}
+    clocks = {"issue": float(executed.sum()) / values.SCHEDULERS}
     for name, pipe in PIPES.items():
         is_its = kind == pipe
-        clocks[name] = float((executed[is_its] * cost[is_its]).sum()) / SCHEDULERS
+        clocks[name] = float((executed[is_its] * cost[is_its]).sum()) / values.SCHEDULERS
     requests = float(executed[np.isin(kind, REQUESTS)].sum())
     clocks["load_store"] = requests * WARP_LANES / spec.lsu_lanes_per_sm
     clocks["shared"] = wavefronts

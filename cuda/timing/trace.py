@@ -5,9 +5,11 @@ counts as far as requests reach into it, once. The two start states are a cold a
 """
 
 import math
+import tomllib
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
@@ -207,58 +209,14 @@ def _reached(counts: LaunchCounts, trace: LaunchTrace, *, stores: bool) -> float
 # Source: opcodes as nvdisasm 12.9 names them on sm_70 to sm_120; lanes, CUDA C++ Programming Guide, "Arithmetic
 # Instructions".
 
-
 OPERATION_BITS = 0x1FF
-FLOAT = frozenset({0x20, 0x21, 0x23, 0x30, 0x31, 0x32, 0x35, 0x3E})
-"""FMUL, FADD, FFMA, HADD2, HFMA2, HMUL2, HFMA2.MMA, packed FADD2."""
-WHOLE_PRODUCTS = frozenset({0x24, 0x25, 0x26, 0x27})  # IMAD, IMAD.WIDE, IDP, IMAD.HI: lanes of FMA, 64 of them at most
+_OPERATIONS: dict[str, list[int]] = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+WHOLE_PRODUCTS, WHOLE_SUMS, FLOAT_ATOMICS = (
+    frozenset(_OPERATIONS.pop(name)) for name in ("whole_products", "whole_sums", "float_atomics")
+)
 WHOLE_PRODUCT_LANES = 64  # the products of whole numbers of a multiprocessor in a clock, from compute capability 7.0 on
-WHOLE_SUMS = frozenset({0x36})
-"""VIADD, Hopper's sum of two integers: on the pipe of FMA, with the lanes of integers.
-
-Source: that it does not keep ALU busy follows from `blur` of the public projects on an H200
-(`tests/hardware/counters/h200_projects.json`): with it the instructions of ALU would take 106 % of the cycles that
-passed, and "sm__throughput" is 90 %. Which pipe it is instead no document says.
-"""
-DOUBLE = frozenset({0x28, 0x29, 0x2A, 0x2B})  # DMUL, DADD, DSETP, DFMA
-SPECIAL = frozenset({0x13, 0x100, 0x101, 0x104, 0x105, 0x106, 0x107, 0x108, 0x109, 0x110, 0x111, 0x112, 0x113})
-"""FCHK, FLO, BREV, F2F, F2I, I2F, FRND, MUFU, POPC, and the forms of conversions on 64 bits."""
-PRODUCTS = frozenset({0x37, 0x3C, 0x3F, 0x1DF, 0x1F0, 0x1F1, 0x1F2, 0x1F3})
-"""IMMA, HMMA, DMMA, and the products of warpgroups."""
-SHARED = frozenset({0x3B, 0x13B, 0x184, 0x188, 0x189, 0x18C, 0x18D})  # LDSM, LDS, STS, SHFL, ATOMS
-LOADS = frozenset({0x180, 0x181, 0x183})  # LD, LDG, LDL
-COPIES, COMMITS, AWAITS = frozenset({0x1AE}), frozenset({0x1AF}), frozenset({0x11A})  # LDGSTS; LDGDEPBAR; DEPBAR
-STORES = frozenset({0x185, 0x186, 0x187})  # ST, STG, STL
-ATOMICS = frozenset({0x18A, 0x18B, 0x18E, 0x1A3, 0x1A6, 0x1A8, 0x1A9, 0x1AA})
-"""ATOM, RED and ATOMG, with their forms that compare."""
-FLOAT_ATOMICS = frozenset({0x1A3, 0x1A6})  # ATOMG and RED that add floats
-BARRIERS = frozenset({0x11D})
-EXITS = frozenset({0x14D})
-UNIFORM_REGISTERS = frozenset({0x82, 0x83, 0x86, 0x8C, 0x90, 0x91, 0x92, 0x99, 0xB9})
-"""UMOV, UIADD3, ULDC and others of uniform registers."""
-CONTROL = frozenset({0x118, 0x141, 0x142, 0x144, 0x145, 0x147, 0x148, 0x149, 0x150})
-"""NOP, BSYNC, BSSY, BRA, BRX, RET, WARPSYNC."""
-VARIABLE = frozenset({0x119, 0x182, 0x1C3})  # S2R, LDC, S2UR
-_KINDS = {
-    operation: kind
-    for kind, operations in (
-        (Kind.FMA, FLOAT | WHOLE_PRODUCTS | WHOLE_SUMS),
-        (Kind.FP64, DOUBLE),
-        (Kind.SFU, SPECIAL),
-        (Kind.TENSOR, PRODUCTS),
-        (Kind.SHARED, SHARED),
-        (Kind.LOAD, LOADS),
-        (Kind.STORE, STORES),
-        (Kind.ATOMIC, ATOMICS),
-        (Kind.BARRIER, BARRIERS),
-        (Kind.EXIT, EXITS),
-        (Kind.UNIFORM, UNIFORM_REGISTERS | CONTROL),
-        (Kind.VARIABLE, VARIABLE),
-        (Kind.COPY, COPIES),
-        (Kind.COMMIT, COMMITS),
-        (Kind.AWAIT, AWAITS),
-    )
-    for operation in operations
+_KINDS = dict.fromkeys(WHOLE_PRODUCTS | WHOLE_SUMS, Kind.FMA) | {
+    operation: Kind[name.upper()] for name, operations in _OPERATIONS.items() for operation in operations
 }
 
 
@@ -291,7 +249,6 @@ def pipe_clocks(opcode: int, spec: GpuSpec) -> float:
 
 
 # The machine code of a kernel as the simulated multiprocessor reads it, and the paths of warps through it.
-
 
 NO_SITE = -1
 MORE = 1.02  # accesses make fewer requests than they are executed if these differ by more than this factor

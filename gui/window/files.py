@@ -249,7 +249,7 @@ class ChosenFiles(QObject):
         super().__init__(window)
         self._models, self._profiles, self._kernels = models, profiles, kernels
         kernels.chosen.connect(self.take)
-        kernels.lessons_found.connect(profiles.lessons_asked)
+        kernels.lessons_found.connect(profiles.lessons_asked.emit)
 
     def take(self, paths: Sequence[Path]) -> None:
         """Take these; a program or a script is run for its launches."""

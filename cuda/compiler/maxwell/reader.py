@@ -13,17 +13,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
-from warplens.cuda.compiler.machine import (
-    ALWAYS,
-    CONTROL,
-    NEVER,
-    OPCODES,
-    SCHEDULE_BITS,
-    WIDTHS,
-    Control,
-    SassInstruction,
-    Schedule,
-)
+from warplens.cuda.compiler import machine
 
 # Each warp has a stack of the places where lanes that diverged continue together. SSY, PBK and PCNT push an address;
 # SYNC, BRK and CONT jump to the last one of their kind and pop it with all above it. Compilers push and pop as brackets
@@ -73,8 +63,6 @@ def meeting_places(steps: Mapping[int, Step], starts: Iterable[int]) -> dict[int
 # An operation of the 64-bit encoding that compute capability 7.0 has too, perhaps under another name, has its number
 # there (`compiler.machine`). Any other has more than 12 bits, of which the low 9 are those of an operation that keeps
 # the same unit busy. What kernels of CUDA C++ cannot contain, such as graphics and textures, has no row.
-
-
 class Operation(NamedTuple):
     """An operation, by name and number, and how the upper bits of its instructions begin.
 
@@ -138,7 +126,7 @@ class _Word:
     """An instruction before the places are known to which SYNC and its like go; `pushed` is a place that it pushes."""
 
     operation: Operation
-    instruction: SassInstruction
+    instruction: machine.SassInstruction
     pushed: int = 0
 
 
@@ -149,7 +137,7 @@ def instruction_address(address: int) -> int:
 
 def grouped_instructions(
     data: bytes, lines: Mapping[int, int], functions: frozenset[int], tables: frozenset[int]
-) -> tuple[SassInstruction, ...]:
+) -> tuple[machine.SassInstruction, ...]:
     """Return the instructions of a kernel's `data`; SYNC and its like have no target where the stacks do not tell it.
 
     `lines` are the PTX lines by the address at which they begin; `functions` are addresses of inner functions, `tables`
@@ -178,29 +166,29 @@ def _words(data: bytes, lines: Mapping[int, int]) -> list[_Word]:
             address = group + (place + 1) * WORD_BYTES
             line = lines.get(address, line)
             bits = control >> place * CONTROL_BITS
-            schedule = Schedule(*(bits >> first & mask for first, mask in SCHEDULE_BITS))
+            schedule = machine.Schedule(*(bits >> first & mask for first, mask in machine.SCHEDULE_BITS))
             words.append(_word(address, word, line, schedule))
     return words
 
 
-def _word(address: int, word: int, line: int, schedule: Schedule) -> _Word:
+def _word(address: int, word: int, line: int, schedule: machine.Schedule) -> _Word:
     operation = operation_of(word >> 48)
-    guard = ALWAYS if operation.name in UNGUARDED else word >> 16 & 15
-    guarded = guard & 7 != ALWAYS
-    control = CONTROL.get(operation.number)
+    guard = machine.ALWAYS if operation.name in UNGUARDED else word >> 16 & 15
+    guarded = guard & 7 != machine.ALWAYS
+    control = machine.CONTROL.get(operation.number)
     target = _target(address, word) if operation.name in RELATIVE and not word >> 5 & 1 else None
     is_pushed = operation.name in PUSHES
-    instruction = SassInstruction(
+    instruction = machine.SassInstruction(
         address=address,
         opcode=operation.number,
         ptx_line=line,
         guarded=guarded,
-        conditional=control not in {None, Control.CALL} and (guarded or word & 31 != ANY_CODE),
+        conditional=control not in {None, machine.Control.CALL} and (guarded or word & 31 != ANY_CODE),
         target=None if is_pushed else target,
-        width_bytes=WIDTHS[word >> WIDTH_PLACES[operation.name] & 7] if operation.name in WIDTH_PLACES else 4,
-        never=guard == NEVER,
+        width_bytes=machine.WIDTHS[word >> WIDTH_PLACES[operation.name] & 7] if operation.name in WIDTH_PLACES else 4,
+        never=guard == machine.NEVER,
         schedule=schedule,
-        memory=None if guard == NEVER else OPCODES.get(operation.number),
+        memory=None if guard == machine.NEVER else machine.OPCODES.get(operation.number),
         control=control,
     )
     return _Word(operation, instruction, (target or 0) if is_pushed else 0)
@@ -216,13 +204,13 @@ def _step(word: _Word, tables: frozenset[int]) -> Step:
     instruction = word.instruction
     targets: frozenset[int] = frozenset()
     match instruction.control:
-        case Control.INDIRECT:
+        case machine.Control.INDIRECT:
             targets = tables
-        case Control.BRANCH if instruction.target is not None:
+        case machine.Control.BRANCH if instruction.target is not None:
             targets = frozenset({instruction.target})
     return Step(
         operation=word.operation.name,
         targets=tuple(sorted(targets)),
         pushed=word.pushed,
-        ends=instruction.control not in {None, Control.CALL} and not instruction.conditional,
+        ends=instruction.control not in {None, machine.Control.CALL} and not instruction.conditional,
     )

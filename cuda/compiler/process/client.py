@@ -97,50 +97,25 @@ _FEATURES = re.compile(r"\b__CUDA_ARCH_(?:FEAT_SM(\d+)_ALL|(?:FAMILY_)?SPECIFIC_
 
 
 def own_target(target: str) -> str:
-    """Return the target of the architecture alone, "" where there is none.
-
-    Example:
-        >>> own_target("sm_90"), own_target("sm_90a"), own_target("sm_89")
-        ('sm_90a', '', '')
-    """
+    """Return the target of the architecture alone, "" where there is none."""
     match = TARGET_NAME.fullmatch(target)
     return f"sm_{match[1]}a" if match and not match[2] and int(match[1]) >= OLDEST_WITH_OWN else ""
 
 
 def shared_target(target: str) -> str:
-    """Return the ordinary target that belongs to a target.
-
-    Example:
-        >>> shared_target("sm_90a"), shared_target("sm_80")
-        ('sm_90', 'sm_80')
-    """
+    """Return the ordinary target that belongs to a target."""
     match = TARGET_NAME.fullmatch(target)
     return f"sm_{match[1]}" if match else target
 
 
 def asks_for_own(texts: Iterable[str], target: str) -> bool:
-    """Return whether a source asks for the macro that only the target of the architecture alone defines.
-
-    Example:
-        >>> asks_for_own(["#ifdef __CUDA_ARCH_FEAT_SM90_ALL"], "sm_90")
-        True
-        >>> asks_for_own(["#ifdef __CUDA_ARCH_FEAT_SM90_ALL"], "sm_100")
-        False
-    """
-    number = shared_target(target).removeprefix("sm_")
-    return bool(own_target(target)) and any(
-        match[1] in {None, number} for text in texts for match in _FEATURES.finditer(text)
-    )
+    """Return whether a source asks for the macro that only the target of the architecture alone defines."""
+    asked = {None, shared_target(target).removeprefix("sm_")}
+    return bool(own_target(target)) and any(match[1] in asked for text in texts for match in _FEATURES.finditer(text))
 
 
 def lacks_instruction(log: str, target: str) -> bool:
-    """Return whether the assembler refused an instruction that the target does not have.
-
-    Example:
-        >>> log = "error   : Instruction 'wgmma.fence' not supported on .target 'sm_90'"
-        >>> lacks_instruction(log, "sm_90"), lacks_instruction(log, "sm_90a")
-        (True, False)
-    """
+    """Return whether the assembler refused an instruction that the target does not have."""
     return any(match[1] == target for match in _REFUSED.finditer(log))
 
 
@@ -282,15 +257,10 @@ def run_compiler(
     request += [text for header in (headers or {}).items() for text in header]
     ending, results = _servers.ask([part.encode(errors="surrogateescape") for part in request])
     if ending is Ending.DONE:
-        failure, log, symbol, ptx, cubin = results
-        return CompilerOutput(
-            memory_bytes=limits.memory_bytes,
-            log=_text(log),
-            failure=_text(failure),
-            symbol=_text(symbol),
-            ptx=_text(ptx),
-            cubin=cubin,
-        )
+        *texts, cubin = results
+        failure, log, symbol, ptx = map(_text, texts)
+        memory_bytes = limits.memory_bytes
+        return CompilerOutput(memory_bytes=memory_bytes, log=log, failure=failure, symbol=symbol, ptx=ptx, cubin=cubin)
     detail = _text(b"".join(results))
     if ending is Ending.UNABLE:
         raise MissingPartError(f"the process that compiles cannot be started: {detail}")

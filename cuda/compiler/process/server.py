@@ -34,12 +34,8 @@ _SIGNATURES = {  # the arguments of each function that is called; each returns a
     "nvrtcAddNameExpression": (c_void_p, c_char_p),
     "nvrtcCompileProgram": (c_void_p, c_int, _TEXTS),
     "nvrtcGetLoweredName": (c_void_p, c_char_p, POINTER(c_char_p)),
-    "nvrtcGetProgramLogSize": (c_void_p, POINTER(c_size_t)),
-    "nvrtcGetProgramLog": (c_void_p, POINTER(c_char)),
-    "nvrtcGetPTXSize": (c_void_p, POINTER(c_size_t)),
-    "nvrtcGetPTX": (c_void_p, POINTER(c_char)),
-    "nvrtcGetCUBINSize": (c_void_p, POINTER(c_size_t)),
-    "nvrtcGetCUBIN": (c_void_p, POINTER(c_char)),
+    **{f"nvrtcGet{result}Size": (c_void_p, POINTER(c_size_t)) for result in ("ProgramLog", "PTX", "CUBIN")},
+    **{f"nvrtcGet{result}": (c_void_p, POINTER(c_char)) for result in ("ProgramLog", "PTX", "CUBIN")},
     "nvrtcDestroyProgram": (POINTER(c_void_p),),
 }
 

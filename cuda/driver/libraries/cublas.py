@@ -253,10 +253,9 @@ def _gemm(call: Call) -> Work:
     alpha, beta = (call.value(name, scale).astype(dtype) for name in ("alpha", "beta"))
     places = _places(call, "ABC", types)
     for at_a, at_b, at_c in places:
-        left = call.matrix(at_a, *((a.m, a.k) if a.transa == 0 else (a.k, a.m)), a.lda, types["A"], is_read=bool(alpha))
-        right = call.matrix(
-            at_b, *((a.k, a.n) if a.transb == 0 else (a.n, a.k)), a.ldb, types["B"], is_read=bool(alpha)
-        )
+        shape_a, shape_b = (a.m, a.k) if a.transa == 0 else (a.k, a.m), (a.k, a.n) if a.transb == 0 else (a.n, a.k)
+        left = call.matrix(at_a, *shape_a, a.lda, types["A"], is_read=bool(alpha))
+        right = call.matrix(at_b, *shape_b, a.ldb, types["B"], is_read=bool(alpha))
         target = call.matrix(at_c, a.m, a.n, a.ldc, types["C"], moves=2 if beta else 1)
         product = operand(left.astype(dtype, copy=False), a.transa) @ operand(right.astype(dtype, copy=False), a.transb)
         target[...] = alpha * product + beta * target.astype(dtype) if beta else alpha * product

@@ -25,9 +25,8 @@ def _describe(call: Call) -> None:
 
 
 def _set(call: Call) -> None:
-    call.thing(call.arguments.object)[call.arguments.attribute] = int.from_bytes(
-        call.arguments.value.tobytes(), "little"
-    )
+    a = call.arguments
+    call.thing(a.object)[a.attribute] = int.from_bytes(a.value.tobytes(), "little")
 
 
 def _view(call: Call, address: int, layout: dict[int, int], number: int) -> Array:
@@ -53,9 +52,8 @@ def _multiply(call: Call) -> Work:
         if beta:
             value = value + beta * _view(call, a.C, layouts[2], number).astype(sums)
         if epilogue & WITH_BIAS:
-            value = (
-                value + call.vector(how[BIAS], len(value), dtype=number_type(layouts[3][TYPE])).astype(sums)[:, None]
-            )
+            bias = call.vector(how[BIAS], len(value), dtype=number_type(layouts[3][TYPE]))
+            value = value + bias.astype(sums)[:, None]
         _view(call, a.D, layouts[3], number)[...] = np.maximum(value, 0) if epilogue & RELU else value
     m, n, batch = (layouts[3][key] for key in (ROWS, COLUMNS, BATCH))
     k = layouts[0][ROWS if how.get(TRANS_A, 0) else COLUMNS]

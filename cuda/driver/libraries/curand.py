@@ -201,10 +201,8 @@ def _quasi(generator: Generator, what: str, count: int, dtype: Any) -> Array:
     sequence = scipy.stats.qmc.Sobol(generator.dimensions, scramble=False, bits=32)
     if start:
         sequence.fast_forward(start)
-    parts = [
-        sequence.random(1),
-        *([sequence.random(points - 1)] if points > 1 else []),
-    ]  # many first ones bring a warning
+    first = sequence.random(1)  # many first ones bring a warning
+    parts = [first, sequence.random(points - 1)] if points > 1 else [first]
     generator.given += points
     words = (np.concatenate(parts).T.reshape(-1) * 2.0**32).astype(np.uint32)
     if what == "raw":

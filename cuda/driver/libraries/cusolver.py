@@ -93,9 +93,9 @@ def _on_matrix(function: Callable[[Call, Array], Work]) -> Callable[[Call], Work
 
     def call_it(call: Call) -> Work:
         a = call.arguments
-        if not hasattr(a, "side"):  # else A has the shape of factors
-            return function(call, call.matrix(a.A, getattr(a, "m", a.n), a.n, a.lda, moves=2))
-        return function(call, np.empty(0))
+        if hasattr(a, "side"):  # A has the shape of factors
+            return function(call, np.empty(0))
+        return function(call, call.matrix(a.A, getattr(a, "m", a.n), a.n, a.lda, moves=2))
 
     return call_it
 

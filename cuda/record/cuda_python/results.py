@@ -11,34 +11,24 @@ from collections.abc import Callable
 from enum import IntEnum
 from typing import Any
 
-from warplens.cuda.ground.errors import (
-    CompileError,
-    InputError,
-    KernelFault,
-    LaunchError,
-    LaunchLimitError,
-    PtxSyntaxError,
-    UnknownNameError,
-    UnsupportedError,
-    WarplensError,
-)
+from warplens.cuda.ground import errors
 from warplens.cuda.record.alike import errors_as
 from warplens.cuda.record.cuda_python.enums import CUresult, cudaError_t, nvrtcResult
 
-_CODES: tuple[tuple[type[WarplensError], IntEnum], ...] = (
-    (LaunchLimitError, CUresult.CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES),
-    (KernelFault, CUresult.CUDA_ERROR_LAUNCH_FAILED),
-    (LaunchError, CUresult.CUDA_ERROR_LAUNCH_FAILED),
-    (UnsupportedError, CUresult.CUDA_ERROR_NOT_SUPPORTED),
-    (CompileError, CUresult.CUDA_ERROR_INVALID_PTX),  # what loading says of PTX that the assembler refuses
-    (PtxSyntaxError, CUresult.CUDA_ERROR_INVALID_PTX),
-    (UnknownNameError, CUresult.CUDA_ERROR_NOT_FOUND),
-    (InputError, CUresult.CUDA_ERROR_INVALID_VALUE),
+_CODES: tuple[tuple[type[errors.WarplensError], IntEnum], ...] = (
+    (errors.LaunchLimitError, CUresult.CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES),
+    (errors.KernelFault, CUresult.CUDA_ERROR_LAUNCH_FAILED),
+    (errors.LaunchError, CUresult.CUDA_ERROR_LAUNCH_FAILED),
+    (errors.UnsupportedError, CUresult.CUDA_ERROR_NOT_SUPPORTED),
+    (errors.CompileError, CUresult.CUDA_ERROR_INVALID_PTX),  # what loading says of PTX that the assembler refuses
+    (errors.PtxSyntaxError, CUresult.CUDA_ERROR_INVALID_PTX),
+    (errors.UnknownNameError, CUresult.CUDA_ERROR_NOT_FOUND),
+    (errors.InputError, CUresult.CUDA_ERROR_INVALID_VALUE),
 )
 _sentences: dict[int, str] = {}  # the sentence of the last failure with each code
 
 
-def code_of(error: WarplensError) -> IntEnum:
+def code_of(error: errors.WarplensError) -> IntEnum:
     """Return the code of an error."""
     return next((code for kind, code in _CODES if isinstance(error, kind)), CUresult.CUDA_ERROR_UNKNOWN)
 
@@ -71,22 +61,24 @@ def runtime_call(function: Call, results: int | None = None) -> Call:
 def compiler_call(function: Call, results: int | None = None) -> Call:
     """Return a function that returns a code of NVRTC and its results."""
 
-    def code(error: WarplensError) -> IntEnum:
-        is_refused = isinstance(error, CompileError)
+    def code(error: errors.WarplensError) -> IntEnum:
+        is_refused = isinstance(error, errors.CompileError)
         result: IntEnum = nvrtcResult.NVRTC_ERROR_COMPILATION if is_refused else nvrtcResult.NVRTC_ERROR_INVALID_INPUT
         return result
 
     return _answering(function, nvrtcResult.NVRTC_SUCCESS, code, results)
 
 
-def _answering(function: Call, success: IntEnum, code: Callable[[WarplensError], IntEnum], results: int | None) -> Call:
+def _answering(
+    function: Call, success: IntEnum, code: Callable[[errors.WarplensError], IntEnum], results: int | None
+) -> Call:
     missing = [None] * (_results(function) if results is None else results)
 
     @functools.wraps(function)
     def call(*args: Any, **named: Any) -> tuple[Any, ...]:
         try:
             result = function(*args, **named)
-        except WarplensError as error:
+        except errors.WarplensError as error:
             failure = code(error)
             _sentences[int(failure)] = str(error)
             sys.stderr.write(f"warplens: {error}\n")
@@ -114,8 +106,6 @@ def name_calls(module: dict[str, Any]) -> None:
 
 
 # Errors of `cuda.core`, with the sentence of Warplens.
-
-
 class CUDAError(Exception):
     """A call failed."""
 
@@ -125,9 +115,8 @@ class NVRTCError(CUDAError):
 
 
 @errors_as
-def as_cuda(error: WarplensError) -> Exception:
+def as_cuda(error: errors.WarplensError) -> Exception:
     """Raise errors of Warplens as those of `cuda.core`."""
-    is_refused = isinstance(error, CompileError)
-    return (
-        NVRTCError(f"NVRTC_ERROR_COMPILATION: {error}") if is_refused else CUDAError(f"{code_of(error).name}: {error}")
-    )
+    is_refused = isinstance(error, errors.CompileError)
+    kind, name = (NVRTCError, "NVRTC_ERROR_COMPILATION") if is_refused else (CUDAError, code_of(error).name)
+    return kind(f"{name}: {error}")

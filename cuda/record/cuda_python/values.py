@@ -145,9 +145,8 @@ def argument_bytes(function: Function, arguments: Any) -> list[bytes]:
         return []
     if isinstance(arguments, tuple | list) and len(arguments) == 2 and isinstance(arguments[0], tuple | list):
         if len(arguments[0]) != len(arguments[1]):
-            raise InputError(
-                f"{function.name} is launched with {len(arguments[0])} values, but {len(arguments[1])} types"
-            )
+            launched = f"{function.name} is launched with {len(arguments[0])} values"
+            raise InputError(f"{launched}, but {len(arguments[1])} types")
         return [typed_bytes(value, kind) for value, kind in zip(*arguments, strict=True)]
     sizes = function.sizes
     return [ctypes.string_at(place, size) for place, size in zip(_places(arguments, len(sizes)), sizes, strict=True)]

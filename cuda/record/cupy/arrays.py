@@ -145,8 +145,6 @@ def of_numpy(module: Any, name: str, package: str) -> Any:
 
 
 # functions of `cupy` that differ from NumPy's
-
-
 def array(
     obj: Any, dtype: Any = None, copy: bool = True, order: str = "K", subok: bool = False, ndmin: int = 0, **_: Any
 ) -> ndarray:

@@ -10,17 +10,7 @@ from warplens.cuda.record import alike
 from warplens.cuda.record.alike import always, missing, nothing, recording
 from warplens.cuda.record.cupy import runtime, texture
 from warplens.cuda.record.cupy.kernels import Function
-from warplens.cuda.record.cupy.memory import (
-    Device,
-    Memory,
-    MemoryPointer,
-    MemoryPool,
-    PinnedMemoryPool,
-    UnownedMemory,
-    alloc,
-    set_allocator,
-    set_pinned_memory_allocator,
-)
+from warplens.cuda.record.cupy.memory import Device, Memory, MemoryPointer, MemoryPool, UnownedMemory, alloc
 from warplens.cuda.record.cupy.runtime import CompileException, CUDADriverError, as_cupy
 
 __all__ = [
@@ -78,12 +68,12 @@ stream = SimpleNamespace(
     Stream=Stream, ExternalStream=ExternalStream, Event=Event, get_current_stream=get_current_stream,
     get_elapsed_time=get_elapsed_time,
 )  # fmt: skip
-memory = SimpleNamespace(
-    Memory=Memory, MemoryPointer=MemoryPointer, MemoryPool=MemoryPool, UnownedMemory=UnownedMemory, alloc=alloc
-)
+memory = SimpleNamespace(Memory=Memory, MemoryPointer=MemoryPointer, UnownedMemory=UnownedMemory)
+memory.MemoryPool, memory.alloc = MemoryPool, alloc
 function = SimpleNamespace(Function=Function)
 profiler = SimpleNamespace(start=nothing, stop=nothing)  # every launch is traced, so that there is nothing to start
 PinnedMemoryPointer = memoryview
-MemoryAsyncPool = MemoryPool
+MemoryAsyncPool = PinnedMemoryPool = MemoryPool
+set_allocator = set_pinned_memory_allocator = nothing  # there is one allocator
 
 __getattr__ = missing("cupy.cuda")

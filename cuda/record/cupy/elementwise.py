@@ -172,17 +172,10 @@ class ElementwiseKernel(_ExpressionKernel):
             else:
                 declared.append(f"{const}{parameter.type} *_raw_{parameter.name}")
                 elements.append(f"{const}{parameter.type} &{parameter.name} = _raw_{parameter.name}[i];")
-        kernel = self._kernel(
-            ELEMENTWISE.substitute(
-                name=self.name,
-                declared=", ".join([*declared, "long long _size"]),
-                loop_prep=self.loop_prep,
-                elements=" ".join(elements),
-                operation=self.operation,
-                after_loop=self.after_loop,
-            ),
-            types,
+        text = ELEMENTWISE.substitute(
+            vars(self), declared=", ".join([*declared, "long long _size"]), elements=" ".join(elements)
         )
+        kernel = self._kernel(text, types)
         kernel((blocks,), (block_size,), (*passed, np.int64(np.prod(shape, dtype=np.int64))))
         for value, taken in results:
             if taken._host.ctypes.data != value._host.ctypes.data:

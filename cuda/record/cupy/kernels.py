@@ -152,9 +152,8 @@ def _value(value: Any, size: int, position: int) -> Pointer | Scalar:
     if isinstance(value, np.ndarray | np.void) and (value.dtype.fields or value.ndim or value.dtype.kind == "V"):
         if value.size == 1:
             return Scalar(data=value.tobytes(), dtype=str(value.dtype))
-        raise TypeError(
-            f"Unsupported type {type(value)}: an array of NumPy with {value.size:,} elements is passed to a kernel"
-        )
+        what = f"an array of NumPy with {value.size:,} elements is passed to a kernel"
+        raise TypeError(f"Unsupported type {type(value)}: {what}")
     if not isinstance(value, bool | int | float | complex | np.generic | np.ndarray):
         raise TypeError(f"Unsupported type {type(value)}")
     number = np.asarray(value)

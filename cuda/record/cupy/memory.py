@@ -117,10 +117,6 @@ class MemoryPool(Options):
     free_bytes = n_free_blocks = get_limit = always(0)
 
 
-PinnedMemoryPool = MemoryPool
-set_allocator = set_pinned_memory_allocator = nothing  # there is one allocator
-
-
 class Device(OnlyDevice):
     """The device of the session."""
 

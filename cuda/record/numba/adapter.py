@@ -85,9 +85,8 @@ def _replace_copies(devicearray: Any, driver: Any, devices: Any) -> None:
         dtype, shape = np.dtype(interface["typestr"]), tuple(interface["shape"])
         strides = tuple(interface.get("strides") or np.empty(shape, dtype).strides)
         context = devices.get_context()
-        memory = driver.MemoryPointer(
-            context, context.pointer(interface["data"][0]), np.empty(shape, dtype).nbytes, obj
-        )
+        pointer = context.pointer(interface["data"][0])
+        memory = driver.MemoryPointer(context, pointer, np.empty(shape, dtype).nbytes, obj)
         return devicearray.DeviceNDArray(shape=shape, strides=strides, dtype=dtype, gpu_data=memory)
 
     def copied(obj: Any, stream: Any = 0, copy: bool = True, user_explicit: bool = False) -> tuple[Any, bool]:
@@ -124,9 +123,8 @@ def _replace_cubins(library: Any) -> None:
     def get_cufunc(self: Any) -> SimpleNamespace:
         cubin, target = _cubin(self), _target(self)
         if not cubin:
-            raise UnsupportedError(
-                "the registers of a kernel are not known: Numba finds no nvJitLink, which makes its machine code"
-            )
+            reason = "Numba finds no nvJitLink, which makes its machine code"
+            raise UnsupportedError(f"the registers of a kernel are not known: {reason}")
         number = target.removeprefix("sm_").rstrip("af")
         read = read_resources(cubin, self._entry_name, (int(number[:-1]), int(number[-1])))
         names = ("regs", "shared", "local", "const", "maxthreads")  # in the order of `kernel_attributes`
@@ -159,10 +157,8 @@ def _replace_launches(dispatcher: Any, driver: Any, types: Any, version: str) ->
         try:
             if grid[0] * grid[1] * grid[2] > 0:
                 code, held = self._warplens
-                request = launch_of(
-                    code, current().memory, flat, grid=grid, block=block, dynamic_shared_bytes=sharedmem, held=held
-                )
-                current().launch(request)
+                shape = {"grid": grid, "block": block, "dynamic_shared_bytes": sharedmem}
+                current().launch(launch_of(code, current().memory, flat, held=held, **shape))
         except WarplensError as error:
             raise driver.CudaAPIError(LAUNCH_FAILED, str(error)) from error
         finally:
@@ -212,9 +208,8 @@ def _compiled(kernel: Any, version: str) -> tuple[Code, tuple[int, ...]]:
         raise UnsupportedError(f"{function.__name__} is linked with {', '.join(linked)}, whose code is not executed")
     pieces = library.get_asm_strs()
     if len(pieces) != 1:
-        raise UnsupportedError(
-            f"{function.__name__} is compiled to {len(pieces)} modules, which debug=True does: leave it away"
-        )
+        compiled = f"{function.__name__} is compiled to {len(pieces)} modules"
+        raise UnsupportedError(f"{compiled}, which debug=True does: leave it away")
     try:
         source = inspect.getsource(function)
     except OSError:  # typed in, or made at run time

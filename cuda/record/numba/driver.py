@@ -15,6 +15,7 @@ from typing import Any
 from warplens.cuda.device.attributes import attributes_of
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.record.alike import active_blocks, always, best_block, check_device, nothing
+from warplens.cuda.record.numba.launches import word_of
 from warplens.cuda.record.session import Recorded, current
 
 OTHER_NAMES = {"MAX_THREADS_PER_MULTI_PROCESSOR": "MAX_THREADS_PER_MULTIPROCESSOR"}
@@ -141,15 +142,11 @@ class Runtime:
 
 
 def _copy(to: Any, start: Any, size: int, _stream: Any = 0) -> None:
-    ctypes.memmove(_address(to), _address(start), size)
+    ctypes.memmove(word_of(to), word_of(start), size)
 
 
 def _fill(to: Any, byte: int, size: int, _stream: Any = 0) -> None:
-    ctypes.memset(_address(to), byte, size)
-
-
-def _address(pointer: Any) -> int:
-    return int(getattr(pointer, "value", pointer) or 0)
+    ctypes.memset(word_of(to), byte, size)
 
 
 CALLS: dict[str, Callable[..., Any]] = {  # those of the driver that Numba's own code calls for memory, streams, events

@@ -48,7 +48,7 @@ def launch_of(
         if len(argument.values) > ADDRESS and argument.dtype:
             parts = _array(argument, memory)
         elif argument.dtype:
-            parts = [(argument.name, _pointer(argument, _word(argument.values[0]), (), memory))]
+            parts = [(argument.name, _pointer(argument, word_of(argument.values[0]), (), memory))]
         else:
             parts = _plain(argument)
         passed += [part for _, part in parts]
@@ -67,7 +67,7 @@ def launch_of(
 
 def _array(argument: Argument, memory: DeviceMemory) -> list[tuple[str, Pointer | Scalar]]:
     """Return the words of an array; the one with its address has its name."""
-    words = [_word(value) for value in argument.values]
+    words = [word_of(value) for value in argument.values]
     shape = words[ADDRESS + 1 : ADDRESS + 1 + argument.dimensions]
     parts: list[tuple[str, Pointer | Scalar]] = [
         (f"{argument.name}.{name}", _number(word)) for name, word in zip(BEFORE_ADDRESS, words, strict=False)
@@ -89,11 +89,10 @@ def _pointer(argument: Argument, address: int, shape: tuple[int, ...], memory: D
 
 def _plain(argument: Argument) -> list[tuple[str, Pointer | Scalar]]:
     """Return the values of an argument that is no array; more than one where it is complex."""
-    if len(argument.values) == 1:
-        return [(argument.name, _scalar(argument.name, argument.values[0]))]
-    return [
-        (f"{argument.name}[{number}]", _scalar(argument.name, value)) for number, value in enumerate(argument.values)
-    ]
+    name, values = argument.name, argument.values
+    if len(values) == 1:
+        return [(name, _scalar(name, values[0]))]
+    return [(f"{name}[{number}]", _scalar(name, value)) for number, value in enumerate(values)]
 
 
 def _scalar(name: str, value: Any) -> Scalar:
@@ -102,7 +101,7 @@ def _scalar(name: str, value: Any) -> Scalar:
     if type(value) in CTYPES:
         return Scalar(data=bytes(value), dtype=CTYPES[type(value)])
     try:
-        word = (_word(value) % 2**64).to_bytes(WORD_BYTES, "little")
+        word = (word_of(value) % 2**64).to_bytes(WORD_BYTES, "little")
         return Scalar(data=word, dtype="int64")
     except (TypeError, ValueError):
         raise InputError(f"the argument {name} is a {type(value).__name__}, and a number is needed") from None
@@ -112,7 +111,7 @@ def _number(word: int) -> Scalar:
     return Scalar(data=(word % 2**64).to_bytes(WORD_BYTES, "little"), dtype="word")
 
 
-def _word(value: Any) -> int:
+def word_of(value: Any) -> int:
     """Return a whole number or an address, which may be an object of the driver."""
     return int(getattr(value, "value", value) or 0)
 

@@ -5,8 +5,6 @@ streams and events order nothing. The time between two events is the sum of the 
 Variables of a module keep their contents from one launch to the next, as on a GPU.
 """
 
-from __future__ import annotations
-
 import struct
 from collections.abc import Callable, Sequence
 from enum import IntEnum, IntFlag
@@ -17,18 +15,6 @@ import numpy as np
 from warplens.cuda.capture.value import Pointer, Scalar
 from warplens.cuda.device.attributes import NUMBERS, PCI_BUS_ID, attributes_of
 from warplens.cuda.record import alike
-from warplens.cuda.record.alike import (
-    CUDA_VERSION,
-    POINTER_BYTES,
-    always,
-    check_device,
-    interface_pointer,
-    missing,
-    nothing,
-    of_device,
-    pointer_at,
-    word,
-)
 from warplens.cuda.record.kernels import SourceModule, three
 from warplens.cuda.record.pycuda import memory
 from warplens.cuda.record.pycuda.memory import *  # noqa: F403
@@ -43,8 +29,8 @@ __all__ = [
 __all__ += memory.__all__
 PACKAGES = ("kernel_tuner", "pycuda", "pytools")  # the program's own code is outside of these
 VERSION = (12, 9, 0)  # the version of CUDA whose compiler and rules are here
-get_version, get_driver_version = always(VERSION), always(CUDA_VERSION)
-init = start_profiler = stop_profiler = nothing  # there is no driver to start, and every launch is traced
+get_version, get_driver_version = alike.always(VERSION), alike.always(alike.CUDA_VERSION)
+init = start_profiler = stop_profiler = alike.nothing  # there is no driver to start, and every launch is traced
 # flags, preferences and limits, which change nothing here
 ctx_flags = IntFlag(
     "ctx_flags", {"SCHED_AUTO": 0, "SCHED_SPIN": 1, "SCHED_YIELD": 2, "SCHED_BLOCKING_SYNC": 4, "MAP_HOST": 8}
@@ -70,13 +56,13 @@ class Device(alike.OnlyDevice):
 
     def __init__(self, number: int = 0) -> None:
         with as_pycuda():
-            check_device(number)
+            alike.check_device(number)
 
-    count = staticmethod(always(1))
-    name = of_device(lambda spec: spec.name)
-    compute_capability = of_device(lambda spec: spec.compute_capability)
-    total_memory = of_device(lambda spec: spec.memory_bytes)
-    pci_bus_id = always(PCI_BUS_ID)  # an emulated device is on no bus
+    count = staticmethod(alike.always(1))
+    name = alike.of_device(lambda spec: spec.name)
+    compute_capability = alike.of_device(lambda spec: spec.compute_capability)
+    total_memory = alike.of_device(lambda spec: spec.memory_bytes)
+    pci_bus_id = alike.always(PCI_BUS_ID)  # an emulated device is on no bus
 
     def get_attributes(self) -> dict[Any, int]:
         return {device_attribute[name]: value for name, value in attributes_of(current().spec).items()}
@@ -90,7 +76,7 @@ class Device(alike.OnlyDevice):
             return self.get_attribute(device_attribute[name.upper()])
         raise AttributeError(f"the device has no attribute {name!r} here")
 
-    def make_context(self, flags: int = 0) -> Context:
+    def make_context(self, flags: int = 0) -> "Context":
         return Context()
 
     retain_primary_context = make_context
@@ -99,39 +85,39 @@ class Device(alike.OnlyDevice):
 class Context:
     """The only context; it is always current."""
 
-    synchronize = pop = set_limit = set_cache_config = staticmethod(nothing)
-    attach = enter = push = detach = nothing
+    synchronize = pop = set_limit = set_cache_config = staticmethod(alike.nothing)
+    attach = enter = push = detach = alike.nothing
     get_device = staticmethod(lambda: Device(0))
 
     @staticmethod
-    def get_current() -> Context:
+    def get_current() -> "Context":
         return Context()
 
 
 class Stream(alike.Stream):
     """A stream, in which everything is done already."""
 
-    wait_for_event = nothing
-    is_done = always(True)
+    wait_for_event = alike.nothing
+    is_done = alike.always(True)
 
 
 class Event(alike.Event):
     """A moment of the program."""
 
-    def record(self, stream: Any = None) -> Event:  # type: ignore[override]
+    def record(self, stream: Any = None) -> "Event":  # type: ignore[override]
         super().record()
         return self
 
-    def synchronize(self) -> Event:  # type: ignore[override]  # PyCUDA returns it
+    def synchronize(self) -> "Event":  # type: ignore[override]  # PyCUDA returns it
         """Return at once."""
         return self
 
-    def time_since(self, start: Event) -> float:
+    def time_since(self, start: "Event") -> float:
         """Return the milliseconds of the launches between another event and this one, NaN where one has no time."""
         with as_pycuda():
             return start.ms_until(self)
 
-    def time_till(self, end: Event) -> float:
+    def time_till(self, end: "Event") -> float:
         """Return the milliseconds of the launches between this event and another one, as `time_since`."""
         return end.time_since(self)
 
@@ -143,7 +129,7 @@ class Module:
         self._source = source
         self._functions: dict[str, Function] = {}
 
-    def get_function(self, name: str) -> Function:
+    def get_function(self, name: str) -> "Function":
         if name not in self._functions:
             self._functions[name] = Function(name, self._source)
         return self._functions[name]
@@ -191,7 +177,7 @@ class Function:
         for number, argument in enumerate(args):
             if isinstance(argument, ArgumentHandler):
                 array = argument.array
-                arguments.append(pointer_at(int(allocations[id(argument)]), str(array.dtype), array.shape))
+                arguments.append(alike.pointer_at(int(allocations[id(argument)]), str(array.dtype), array.shape))
             else:
                 with as_pycuda():
                     arguments.append(_argument(argument, number))
@@ -202,7 +188,7 @@ class Function:
             handler.after()
         return 1e-3 * end.time_since(start) if time_kernel else None
 
-    def prepare(self, arg_types: str | Sequence[Any], texrefs: Sequence[Any] = ()) -> Function:
+    def prepare(self, arg_types: str | Sequence[Any], texrefs: Sequence[Any] = ()) -> "Function":
         """Say the types of the arguments of `prepared_call`: codes of `struct`, or dtypes."""
         self._formats = list(arg_types)
         return self
@@ -224,31 +210,30 @@ class Function:
         end.record()
         return lambda: 1e-3 * end.time_since(start)
 
-    set_cache_config = set_attribute = nothing
+    set_cache_config = set_attribute = alike.nothing
 
     def _launch(
         self, arguments: tuple[Pointer | Scalar, ...], block: Sequence[int], grid: Sequence[int], shared: int
     ) -> None:
         with as_pycuda():
-            self._kernel.launch(
-                arguments, grid=three(tuple(grid)), block=three(tuple(block)), dynamic_shared_bytes=int(shared)
-            )
+            shape = {"grid": three(tuple(grid)), "block": three(tuple(block)), "dynamic_shared_bytes": int(shared)}
+            self._kernel.launch(arguments, **shape)
 
 
 def _argument(argument: Any, number: int) -> Pointer | Scalar:
     """Return an argument as PyCUDA takes it: numbers of NumPy, addresses, arrays on the device, structs."""
     if isinstance(argument, np.generic | np.ndarray):
         data, dtype = argument.tobytes(), str(argument.dtype)
-        is_word = isinstance(argument, np.integer) and len(data) == POINTER_BYTES
-        return word(data, dtype) if is_word else Scalar(data=data, dtype=dtype)
+        is_word = isinstance(argument, np.integer) and len(data) == alike.POINTER_BYTES
+        return alike.word(data, dtype) if is_word else Scalar(data=data, dtype=dtype)
     if hasattr(argument, "gpudata") and hasattr(argument, "dtype"):
-        return pointer_at(int(argument.gpudata), str(argument.dtype), argument.shape)
+        return alike.pointer_at(int(argument.gpudata), str(argument.dtype), argument.shape)
     if isinstance(argument, DeviceAllocation | memory.PointerHolderBase):
-        return pointer_at(int(argument))
+        return alike.pointer_at(int(argument))
     if hasattr(argument, "__cuda_array_interface__"):
-        return interface_pointer(argument)
+        return alike.interface_pointer(argument)
     if hasattr(argument, "get_device_pointer"):
-        return pointer_at(int(argument.get_device_pointer()))
+        return alike.pointer_at(int(argument.get_device_pointer()))
     raise TypeError(f"invalid type on parameter #{number} (0-based): {type(argument).__name__}")
 
 
@@ -256,7 +241,7 @@ def _prepared(argument: Any, type_: Any) -> Pointer | Scalar:
     if isinstance(type_, str) and type_ == "P":
         if hasattr(argument, "gpudata"):
             return _argument(argument, 0)
-        return word((int(argument) % 2**64).to_bytes(POINTER_BYTES, "little"), "uint64")
+        return alike.word((int(argument) % 2**64).to_bytes(alike.POINTER_BYTES, "little"), "uint64")
     if isinstance(type_, str) and len(type_) == 1:
         try:
             data = struct.pack(type_, argument)
@@ -267,4 +252,4 @@ def _prepared(argument: Any, type_: Any) -> Pointer | Scalar:
     return Scalar(data=np.array(argument, dtype).tobytes(), dtype=dtype.name)
 
 
-__getattr__ = missing("pycuda.driver")
+__getattr__ = alike.missing("pycuda.driver")

@@ -69,14 +69,9 @@ def get_elwise_module(
     **_: Any,
 ) -> SourceModule:
     declared = ", ".join(argument.declarator() for argument in arguments)
-    return SourceModule(
-        f"{preamble}\n"
-        + KERNEL.substitute(
-            name=name, declared=declared, loop_prep=loop_prep, operation=operation, after_loop=after_loop
-        ),
-        options=options,
-        no_extern_c=True,
-    )
+    texts = {"loop_prep": loop_prep, "operation": operation, "after_loop": after_loop}
+    text = f"{preamble}\n" + KERNEL.substitute(name=name, declared=declared, **texts)
+    return SourceModule(text, options=options, no_extern_c=True)
 
 
 class ElementwiseKernel:

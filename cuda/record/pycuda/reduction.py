@@ -46,23 +46,12 @@ class ReductionKernel:
             (f"{name}_stage1", [argument.declarator() for argument in self.arguments], map_expr or f"{first}[i]"),
             (f"{name}_stage2", [f"const {ctype} *pycuda_reduction_inp"], "pycuda_reduction_inp[i]"),
         ]
-        self._functions = [
-            SourceModule(
-                f"{preamble}\n"
-                + KERNEL.substitute(
-                    name=stage,
-                    declared=", ".join(declared),
-                    ctype=ctype,
-                    neutral=neutral,
-                    reduced=reduce_expr,
-                    mapped=mapped,
-                    threads=THREADS,
-                ),
-                options=options,
-                no_extern_c=True,
-            ).get_function(stage)
-            for stage, declared, mapped in parts
-        ]
+        texts = {"ctype": ctype, "neutral": neutral, "reduced": reduce_expr, "threads": THREADS}
+        self._functions = []
+        for stage, declared, mapped in parts:
+            text = KERNEL.substitute(texts, name=stage, declared=", ".join(declared), mapped=mapped)
+            module = SourceModule(f"{preamble}\n{text}", options=options, no_extern_c=True)
+            self._functions.append(module.get_function(stage))
 
     def __call__(
         self, *args: Any, stream: Any = None, out: GPUArray | None = None, allocator: Any = None, **_: Any

@@ -119,7 +119,6 @@ def replacements(torch: Any) -> tuple[tuple[Any, str, Any], ...]:
     Each name has a function of its own: `torch._dynamo`, which every optimizer imports, keeps its rules by function
     and refuses one that two names share.
     """
-    idle = [(torch.cuda, name, _nothing(name)) for name in IDLE]
     return (
         (torch.cuda, "is_available", lambda: True),
         (torch.cuda, "device_count", lambda: 1),
@@ -131,7 +130,7 @@ def replacements(torch: Any) -> tuple[tuple[Any, str, Any], ...]:
         (torch.cuda, "current_stream", lambda device=None: Stream()),
         (torch.cuda, "default_stream", lambda device=None: Stream()),
         (torch.cuda, "stream", lambda stream=None: nullcontext(stream)),
-        *idle,
+        *((torch.cuda, name, _nothing(name)) for name in IDLE),
         (torch.cpu, "set_stream", _nothing("set_stream")),  # what `torch.cuda` has and a program asks of its device
         (torch.Tensor, "cuda", lambda self, *_, **__: self),
         (torch, "compile", _as_it_is),
@@ -153,9 +152,8 @@ class _HostArray:
     def __init__(self, array: Any) -> None:
         self.array = array
         interface = array.__cuda_array_interface__
-        self.__array_interface__ = {name: interface[name] for name in ("shape", "typestr", "data", "version")} | {
-            "strides": interface.get("strides")
-        }
+        names = ("shape", "typestr", "data", "version")
+        self.__array_interface__ = {name: interface[name] for name in names} | {"strides": interface.get("strides")}
 
 
 def host_array(value: Any) -> Any:
@@ -186,13 +184,7 @@ def _mode(torch: ModuleType) -> type[Any]:
     class OnCpu(TorchFunctionMode):  # type: ignore[misc]
         """Replaces devices among the arguments of PyTorch's functions, and widens products of 16-bit floats."""
 
-        def __torch_function__(
-            self,
-            func: Callable[..., Any],
-            types: Any,
-            args: Sequence[Any] = (),
-            kwargs: Mapping[str, Any] | None = None,
-        ) -> Any:
+        def __torch_function__(self, func: Any, types: Any, args: Sequence[Any] = (), kwargs: Any = None) -> Any:
             if func == is_cuda:
                 return _is_asked_by_program() or func(*args, **(kwargs or {}))
             if func == data_ptr and _is_asked_by_program(WITH_TENSORS):

@@ -113,9 +113,13 @@ def _target() -> tuple[int, int]:
 
 def _older_target() -> Any:
     """Return the target for kernels that need what the engine does not execute; None where one was asked for."""
+    return None if current().target is not None else _gpu_target(NEWEST_TARGET)
+
+
+def _gpu_target(capability: tuple[int, int]) -> Any:
     from triton.backends.compiler import GPUTarget
 
-    return None if current().target is not None else GPUTarget("cuda", 10 * NEWEST_TARGET[0] + NEWEST_TARGET[1], 32)
+    return GPUTarget("cuda", 10 * capability[0] + capability[1], 32)
 
 
 def bench(
@@ -146,9 +150,7 @@ class _Answers:
 
     def __init__(self, triton: ModuleType) -> None:
         self.loading: Any = None
-        self.utils = SimpleNamespace(
-            get_device_properties=_properties, load_binary=self._load, unload_module=lambda _: None
-        )
+        self.utils = SimpleNamespace(get_device_properties=_properties, load_binary=self._load, unload_module=nothing)
         self.launcher_cls = _launcher(triton)
 
     is_active = classmethod(always(True))
@@ -158,11 +160,7 @@ class _Answers:
     get_benchmarker = lambda self: autotuning.bench(bench)
     set_current_device = clear_cache = get_empty_cache_for_benchmark = nothing
 
-    def get_current_target(self) -> Any:
-        from triton.backends.compiler import GPUTarget
-
-        major, minor = _target()
-        return GPUTarget("cuda", 10 * major + minor, 32)
+    get_current_target = lambda self: _gpu_target(_target())
 
     def get_current_device(self) -> int:
         return _devices.setdefault(f"{current().spec.key} {_target()}", FIRST_DEVICE + len(_devices))
@@ -179,9 +177,8 @@ class _Answers:
 
         return torch.cuda
 
-    def _load(self, name: str, cubin: bytes, shared: int, device: int) -> tuple[Any, Any, int, int, int]:
+    def _load(self, name: str, cubin: bytes, _shared: int, _device: int) -> tuple[Any, Any, int, int, int]:
         """Return a module, a function, its registers, its spills and the threads that a block may have."""
-        del shared, device
         compiled = self.loading
         arch = compiled.metadata.target.arch
         taken = kernel_attributes(read_resources(cubin, name, divmod(arch, 10)))
@@ -241,12 +238,10 @@ def _compiled(triton: ModuleType, src: Any, metadata: Any, compiled: Any) -> Com
         raise UnsupportedError(f"{metadata.name} runs in clusters of {metadata.num_ctas} blocks, which is not executed")
     function = src.fn
     names = function.arg_names
-    constants = {
-        names[path[0]]: value for path, value in src.constants.items() if isinstance(path, tuple) and len(path) == 1
-    }
-    written = [parameter.name for parameter in getattr(function, "params", ()) if parameter.is_constexpr] or list(
-        constants
-    )
+    of_paths = ((path, value) for path, value in src.constants.items() if isinstance(path, tuple))
+    constants = {names[path[0]]: value for path, value in of_paths if len(path) == 1}
+    parameters = getattr(function, "params", ())
+    written = [parameter.name for parameter in parameters if parameter.is_constexpr] or list(constants)
     python = getattr(function, "fn", None)
     place = Place(file=python.__code__.co_filename, line=python.__code__.co_firstlineno) if python else None
     options = {name: value for name, value in constants.items() if name in written}

@@ -96,9 +96,8 @@ class Cluster:
         """The GPUs of all workers."""
         gpus = [gpu for address in self._machines for gpu in self._gpus_of(address)]
         hindrances = [machine.gpus.hindrance for machine in self._machines.values() if machine.gpus.hindrance]
-        return AvailableGpus(
-            gpus=tuple(gpus), hindrance="" if gpus else next(iter(hindrances), "its workers have no GPU")
-        )
+        hindrance = "" if gpus else next(iter(hindrances), "its workers have no GPU")
+        return AvailableGpus(gpus=tuple(gpus), hindrance=hindrance)
 
     @property
     def client(self) -> Any:
@@ -444,7 +443,6 @@ def _library() -> Any:
     try:
         import distributed
     except ImportError as error:
-        raise MissingPartError(
-            f"a cluster needs Dask's distributed, which does not load ({error}): {INSTALL}"
-        ) from error
+        sentence = f"a cluster needs Dask's distributed, which does not load ({error}): {INSTALL}"
+        raise MissingPartError(sentence) from error
     return distributed

@@ -35,11 +35,10 @@ from warplens.cuda.sweep.pool import WorkerPool
 from warplens.cuda.sweep.protocols import Place, WorkerResources
 from warplens.cuda.sweep.workers import GpuLost
 
+
 # The files of a kernel as bytes: they travel with a point to a machine that shares no folder with this one.
 # The rule: a folder of shipped files is named by the hash of their names and bytes, is written once and never
 # changes. Texts that name a shipped file name the user's own file when they come back.
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShippedFiles:
     """A kernel file and the files that it includes."""
@@ -138,9 +137,8 @@ def _unpacked(files: ShippedFiles, cache: Path) -> Path:
     if _has_files(folder, files):
         return folder
     make_private_folder(cache)
-    unfinished, discarded = (
-        Path(tempfile.mkdtemp(prefix=f"{word}-", dir=cache)) for word in ("unfinished", "discarded")
-    )
+    words = "unfinished", "discarded"
+    unfinished, discarded = (Path(tempfile.mkdtemp(prefix=f"{word}-", dir=cache)) for word in words)
     try:
         for name, data in files.contents.items():
             target = unfinished.joinpath(*PurePosixPath(name).parts)
@@ -179,13 +177,12 @@ def _temporary_folder() -> tempfile.TemporaryDirectory[str]:
 
 def localized(point: PointSpec, files: ShippedFiles, folder: Path) -> PointSpec:
     """Return the point with the paths that its kernel and its headers have on this machine."""
-    return replace(
-        point,
-        path=str(folder.joinpath(*PurePosixPath(files.kernel).parts)),
-        include_folders={
-            option: str(folder.joinpath(*PurePosixPath(name).parts)) for option, name in files.include_folders.items()
-        },
-    )
+
+    def here(name: str) -> str:
+        return str(folder.joinpath(*PurePosixPath(name).parts))
+
+    include_folders = {option: here(name) for option, name in files.include_folders.items()}
+    return replace(point, path=here(files.kernel), include_folders=include_folders)
 
 
 def with_own_paths(result: PointResult, files: ShippedFiles, folder: Path) -> PointResult:
@@ -199,7 +196,6 @@ def with_own_paths(result: PointResult, files: ShippedFiles, folder: Path) -> Po
 
 # The address of a cluster as text: `tcp://scheduler:8786`, `ssh:gpubox,gpubox2:/opt/venv/bin/python` or `local:4`.
 # This is the only place where such an address is text.
-
 
 FORMS = "tcp://HOST:PORT (a Dask scheduler), ssh:HOST,HOST or local:COUNT"
 
@@ -236,10 +232,9 @@ def parse_address(text: str) -> ClusterAddress:
     hosts = tuple(_host(host.strip()) for host in rest.split(","))
     if kind in {"tcp", "tls"} and _has_host_and_port(text.strip()):
         return ClusterAddress(kind=AddressKind.SCHEDULER, scheduler=text.strip())
-    # A host to `ssh`, and neither an option nor two words.
-    if kind == "ssh" and all(
-        host.name and host.name[0] != "-" and host.name.isprintable() and " " not in host.name for host in hosts
-    ):
+    # Each is a host to `ssh`, and neither an option nor two words.
+    names = [host.name for host in hosts]
+    if kind == "ssh" and all(name and name[0] != "-" and name.isprintable() and " " not in name for name in names):
         return ClusterAddress(kind=AddressKind.SSH, hosts=hosts)
     if kind == "local" and rest.isdecimal() and 0 < int(rest) <= 1024:
         return ClusterAddress(kind=AddressKind.LOCAL, workers=int(rest))

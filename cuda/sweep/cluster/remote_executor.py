@@ -29,7 +29,6 @@ NO_WORKER_S = 30.0  # a cluster may be without workers for so many seconds, as w
 RESULT_S = 60.0  # the result of a call that has ended arrives within so many seconds, or its worker counts as lost
 MAX_LOST_WORKERS = 2  # a point fails when this many workers were lost while they ran it
 
-
 RemoteFuture: TypeAlias = Any  # Dask's of a call; its `status` is "finished", "error", or another word where it is lost
 
 
@@ -287,8 +286,6 @@ def _lost_gpu(point: PointSpec) -> GpuLost[Any]:
 # A terminal sends Control-C to every process of its group. Processes that are started here never receive
 # it, since they belong to this one, and this one receives it when they have started: half-started processes cannot be
 # ended.
-
-
 @contextmanager
 def interrupts_deferred() -> Iterator[None]:
     """Block Control-C for the processes that start inside, and pass on at the end one that arrives meanwhile.

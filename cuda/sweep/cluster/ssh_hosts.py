@@ -33,7 +33,6 @@ from warplens.cuda.sweep.cluster.remote import SshHost
 # (the program there was closed or killed, or the connection was cut) or is silent for SILENCE_S (the network is
 # gone). It needs a POSIX system.
 
-
 MARK = "warplens: "  # lines of standard output that begin so are for the program; a shell there may print others
 SILENCE_S = 120.0  # the program is gone if nothing arrives for this many seconds; it sends a line each second
 LOOK_S = 0.1  # dask's process is looked at every this many seconds
@@ -112,8 +111,7 @@ def _end(process: subprocess.Popen[bytes]) -> None:
     process.wait()
 
 
-def _leave(number: int, frame: FrameType | None) -> NoReturn:
-    del frame
+def _leave(number: int, _frame: FrameType | None) -> NoReturn:
     raise SystemExit(128 + number)
 
 
@@ -311,9 +309,8 @@ def failure(host: SshHost, status: int, complaints: Sequence[str]) -> str:
 def make_credentials() -> dict[str, str]:
     """Make a key and a certificate that signs itself, as the values of Dask's options `--tls-...`."""
     if importlib.util.find_spec("cryptography") is None:
-        raise MissingPartError(
-            'a cluster over SSH needs cryptography, which is not installed: pip install "warplens[cluster]"'
-        )
+        remedy = 'pip install "warplens[cluster]"'
+        raise MissingPartError(f"a cluster over SSH needs cryptography, which is not installed: {remedy}")
     from cryptography import x509
     from cryptography.hazmat.primitives import hashes, serialization
     from cryptography.hazmat.primitives.asymmetric import ec
@@ -332,7 +329,6 @@ def make_credentials() -> dict[str, str]:
         .sign(key, hashes.SHA256())
     )
     text = certificate.public_bytes(serialization.Encoding.PEM).decode()
-    private = key.private_bytes(
-        serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
-    ).decode()
+    form, pem = serialization.PrivateFormat.PKCS8, serialization.Encoding.PEM
+    private = key.private_bytes(pem, form, serialization.NoEncryption()).decode()
     return {"tls-ca-file": text, "tls-cert": text, "tls-key": private}

@@ -33,7 +33,6 @@ from warplens.cuda.sweep.tune.space import Configuration
 # and 5.4.1; Jones, Schonlau and Welch, "Efficient Global Optimization of Expensive Black-Box Functions", 1998,
 # section 4.1.
 
-
 Numbers = npt.NDArray[np.float64]
 
 LENGTH_SPREAD = math.sqrt(2.0)
@@ -167,9 +166,8 @@ class Proposer:
         """Learn modelled times: from now on they are a further axis of the process."""
         logarithms = {configuration: math.log(time_ns) for configuration, time_ns in times_ns.items()}
         least, most = min(logarithms.values(), default=0.0), max(logarithms.values(), default=0.0)
-        self._expected = {
-            configuration: (value - least) / ((most - least) or 1.0) for configuration, value in logarithms.items()
-        }
+        spread = (most - least) or 1.0
+        self._expected = {configuration: (value - least) / spread for configuration, value in logarithms.items()}
         self._fitted = None
 
     def tell(self, configuration: Configuration, time_ns: float | None) -> None:

@@ -219,9 +219,8 @@ class _Stage:
     def end(self, configuration: Configuration, index: int, time_ns: float | None) -> None:
         self.running.discard(configuration)
         self._left.pop(configuration, None)
-        self.trials.append(
-            Trial(configuration=configuration, index=index, time_ns=time_ns, is_modelled=self.is_modelled)
-        )
+        trial = Trial(configuration=configuration, index=index, time_ns=time_ns, is_modelled=self.is_modelled)
+        self.trials.append(trial)
         self.study.tell(configuration, time_ns)
 
 
@@ -231,8 +230,6 @@ def _time(trial: Trial) -> float:
 
 # The rule: the command line and the window plan their searches here, so that a search from the window equals one from
 # the command line with default options.
-
-
 def planned_search(
     kernel: KernelFile,
     *,
@@ -282,8 +279,6 @@ def planned_search(
 
 # What a search may be of: the variant that a word stands for, and the devices.
 # Nothing of Optuna or SciPy is loaded here, since the window asks before anything is searched.
-
-
 def is_searchable(kernel: KernelFile) -> bool:
     """Return whether a variant has a macro of several values."""
     return any(len(values) > 1 for values in kernel.searched.values())

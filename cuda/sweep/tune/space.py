@@ -121,9 +121,8 @@ def allowed_configurations(
     """
     combinations = prod(map(len, axes.values()))
     if combinations > LARGEST_SPACE:
-        raise InputError(
-            f"{kernel.name} has {combinations:,} combinations of macros here; a search takes at most {LARGEST_SPACE:,}"
-        )
+        has = f"{kernel.name} has {combinations:,} combinations of macros here"
+        raise InputError(f"{has}; a search takes at most {LARGEST_SPACE:,}")
     names = tuple(axes)
     requirements = [_Requirement(kernel, problem, names, requirement) for requirement in kernel.requires]
     refused: Counter[str] = Counter()

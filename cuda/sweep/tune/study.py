@@ -90,15 +90,10 @@ class Study:
         if configuration in self._asked:
             self._study.tell(self._asked.pop(configuration), value, state=state)
             return
-        parameters = {
-            name: positions[choice]
-            for name, positions, choice in zip(self._names, self._positions, configuration, strict=True)
-        }
-        self._study.add_trial(
-            self._optuna.trial.create_trial(
-                state=state, params=parameters, distributions=self._distributions, value=value
-            )
-        )
+        chosen = zip(self._names, self._positions, configuration, strict=True)
+        parameters = {name: positions[choice] for name, positions, choice in chosen}
+        known = {"state": state, "params": parameters, "distributions": self._distributions, "value": value}
+        self._study.add_trial(self._optuna.trial.create_trial(**known))
 
     def importances(self) -> dict[str, float]:
         """Return how much each parameter decides among the configurations that were told, largest first; the sum is 1.

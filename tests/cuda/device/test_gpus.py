@@ -64,7 +64,7 @@ def machine(monkeypatch):
     def make(*facts, hindrance="", can_run=True):
         monkeypatch.setattr(gpus_module, "query_driver", lambda: (facts, hindrance))
         monkeypatch.setattr(gpus_module, "_known_gpus", [])  # a worker's start in this process leaves its own
-        monkeypatch.setattr(gpus_module, "has_pycuda", lambda: can_run)
+        monkeypatch.setattr(nvidia_driver, "has_pycuda", lambda: can_run)
         monkeypatch.delenv("CUDA_VISIBLE_DEVICES", raising=False)
         gpus_module.find_gpus.cache_clear()
 

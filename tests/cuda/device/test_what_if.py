@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from warplens.cuda.device.occupancy import LIMITS, limits_of, occupancy
-from warplens.cuda.device.what_if import Usage, Varied, curve, fitting, headroom, thresholds
+from warplens.cuda.device.what_if import Roof, RoofKind, Usage, Varied, curve, fitting, headroom, product_of, thresholds
 
 HOPPER = limits_of((9, 0))
 USAGE = Usage(threads_per_block=256, registers_per_thread=40, shared_bytes_per_block=4096)
@@ -68,3 +68,12 @@ def test_headroom_is_the_last_value_that_keeps_the_blocks() -> None:
         for bytes_ in (4096, room, room + 1)
     ]
     assert blocks == [6, 6, 5]
+
+
+def test_roof_flops_per_s_returns_the_operations_a_second_that_it_allows_at_an_intensity():
+    assert Roof(name="DRAM", kind=RoofKind.BANDWIDTH, per_s=4e12).flops_per_s(0.5) == 2000000000000.0
+
+
+def test_product_of_returns_the_types_of_a_kind_of_product_of_matrices():
+    assert product_of("wgmma.bf16.f32") == "bf16.f32"
+    assert product_of("bf16.f32") == "bf16.f32"

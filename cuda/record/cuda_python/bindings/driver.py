@@ -18,19 +18,7 @@ from warplens.cuda.record.cuda_python.bindings import textures
 from warplens.cuda.record.cuda_python.enums import CUfunction_attribute, CUresult
 from warplens.cuda.record.cuda_python.programs import Function, Module, image_end, load
 from warplens.cuda.record.cuda_python.results import driver_call, error_calls, name_calls
-from warplens.cuda.record.cuda_python.values import (
-    CUcontext,
-    CUdevice,
-    CUdeviceptr,
-    CUevent,
-    CUfunction,
-    CUmemoryPool,
-    CUmodule,
-    CUstream,
-    new_handle,
-    of_handle,
-    text_of,
-)
+from warplens.cuda.record.cuda_python.values import CUcontext, CUdevice, CUdeviceptr, CUmodule, new_handle, of_handle
 from warplens.cuda.record.session import Recorded, current
 
 __all__ = [
@@ -40,6 +28,7 @@ __all__ = [
 ]  # fmt: skip
 CU_MEMHOSTALLOC_PORTABLE, CU_MEMHOSTALLOC_DEVICEMAP, CU_MEMHOSTALLOC_WRITECOMBINED = 1, 2, 4
 CU_STREAM_LEGACY, CU_STREAM_PER_THREAD = 1, 2
+CUevent, CUfunction, CUmemoryPool, CUstream = values.CUevent, values.CUfunction, values.CUmemoryPool, values.CUstream
 cuuint32_t = cuuint64_t = values.Handle  # whole numbers, which programs give to functions by their address
 CONTEXT = CUcontext(1)
 POOL = CUmemoryPool(1)
@@ -102,7 +91,7 @@ def image_of(image: Any) -> bytes:
 @driver_call
 def cuModuleLoad(fname: Any) -> Any:
     """Return a module from a file with PTX."""
-    path = Path(text_of(fname))
+    path = Path(values.text_of(fname))
     if not path.is_file():
         raise InputError(f"there is no file {path}")
     return new_handle(CUmodule, load(path.read_bytes()))
@@ -111,7 +100,7 @@ def cuModuleLoad(fname: Any) -> Any:
 @driver_call
 def cuModuleGetGlobal(hmod: Any, name: Any) -> tuple[Any, int]:
     """Return the address and the bytes of a variable."""
-    variable = of_handle(hmod, Module).variable(text_of(name))
+    variable = of_handle(hmod, Module).variable(values.text_of(name))
     return CUdeviceptr(variable.address), variable.data.nbytes
 
 
@@ -131,7 +120,7 @@ cuModuleLoadDataEx = driver_call(lambda image, *options: new_handle(CUmodule, lo
 cuLibraryLoadData, cuLibraryLoadFromFile = cuModuleLoadDataEx, cuModuleLoad
 cuModuleUnload = cuLibraryUnload = driver_call(lambda hmod: values.forget(hmod))  # noqa: PLW0108 - CUDA's names of parameters
 cuModuleGetFunction = cuLibraryGetKernel = driver_call(
-    lambda hmod, name: new_handle(CUfunction, of_handle(hmod, Module).function(text_of(name))), results=1
+    lambda hmod, name: new_handle(CUfunction, of_handle(hmod, Module).function(values.text_of(name))), results=1
 )
 cuKernelGetFunction = driver_call(lambda kernel: CUfunction(int(kernel)), results=1)  # the two are one here
 cuLibraryGetGlobal = cuModuleGetGlobal
@@ -167,13 +156,15 @@ def cuLaunchKernel(
 
 cuLaunchCooperativeKernel = cuLaunchKernel  # the engine lets the blocks of any launch take turns
 
-cuMemAlloc = driver_call(lambda bytesize: CUdeviceptr(current().memory.allocate(int(bytesize)).address), results=1)
-cuMemAllocAsync = cuMemAllocManaged = cuMemAllocFromPoolAsync = driver_call(
-    lambda bytesize, *_: CUdeviceptr(current().memory.allocate(int(bytesize)).address), results=1
-)
-cuMemHostAlloc = cuMemAllocHost = driver_call(
-    lambda bytesize, flags=0: current().memory.allocate(int(bytesize)).address, results=1
-)
+
+def allocated(bytesize: Any) -> int:
+    return current().memory.allocate(int(bytesize)).address
+
+
+cuMemAlloc = driver_call(lambda bytesize: CUdeviceptr(allocated(bytesize)), results=1)
+cuMemAllocAsync = driver_call(lambda bytesize, *_: CUdeviceptr(allocated(bytesize)), results=1)
+cuMemAllocManaged = cuMemAllocFromPoolAsync = cuMemAllocAsync
+cuMemHostAlloc = cuMemAllocHost = driver_call(lambda bytesize, flags=0: allocated(bytesize), results=1)
 cuMemHostGetDevicePointer = driver_call(lambda p, flags=0: CUdeviceptr(values.address_of(p)), results=1)
 cuMemFree = cuMemFreeAsync = cuMemFreeHost = driver_call(lambda dptr, *_: values.free(dptr))
 cuMemGetInfo = driver_call(lambda: current().memory_info(), results=2)

@@ -12,21 +12,16 @@ import numpy as np
 from warplens.cuda.device.attributes import PCI_BUS_ID, properties_of
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.record.alike import CUDA_VERSION, check_device, missing
-from warplens.cuda.record.cuda_python import values
+from warplens.cuda.record.cuda_python import enums, values
 from warplens.cuda.record.cuda_python.bindings import driver
 from warplens.cuda.record.cuda_python.bindings.driver import checked_device
-from warplens.cuda.record.cuda_python.enums import (
-    cudaComputeMode,
-    cudaDeviceAttr,
-    cudaError_t,
-    cudaMemcpyKind,
-    cudaMemPoolAttr,
-)
 from warplens.cuda.record.cuda_python.results import error_calls, name_calls, runtime_call
 from warplens.cuda.record.cuda_python.values import CUevent, CUmemoryPool, CUstream, new_handle, of_handle
 from warplens.cuda.record.session import Recorded, current
 
 __all__ = ["cudaComputeMode", "cudaDeviceAttr", "cudaError_t", "cudaMemPoolAttr", "cudaMemcpyKind"]
+cudaComputeMode, cudaDeviceAttr, cudaError_t = enums.cudaComputeMode, enums.cudaDeviceAttr, enums.cudaError_t
+cudaMemcpyKind, cudaMemPoolAttr = enums.cudaMemcpyKind, enums.cudaMemPoolAttr
 cudaStream_t, cudaEvent_t, cudaMemPool_t = CUstream, CUevent, CUmemoryPool
 cudaHostAllocDefault, cudaHostAllocPortable, cudaHostAllocMapped, cudaHostAllocWriteCombined = 0, 1, 2, 4
 cudaHostRegisterDefault, cudaHostRegisterPortable, cudaHostRegisterMapped = 0, 1, 2
@@ -93,9 +88,8 @@ cudaMallocManaged = cudaMallocHost = cudaHostAlloc = cudaMallocAsync
 cudaHostGetDevicePointer = runtime_call(lambda pHost, flags=0: values.address_of(pHost), results=1)
 cudaFree = cudaFreeAsync = cudaFreeHost = runtime_call(lambda devPtr, *_: values.free(devPtr))
 cudaHostUnregister = runtime_call(lambda ptr: values.free(ptr))  # noqa: PLW0108
-cudaDeviceGetDefaultMemPool = cudaDeviceGetMemPool = runtime_call(
-    lambda device: checked_device(device, driver.POOL), results=1
-)
+cudaDeviceGetMemPool = runtime_call(lambda device: checked_device(device, driver.POOL), results=1)
+cudaDeviceGetDefaultMemPool = cudaDeviceGetMemPool
 cudaMemGetInfo = runtime_call(lambda: current().memory_info(), results=2)
 cudaMemcpy = cudaMemcpyAsync = runtime_call(lambda dst, src, count, *_: values.copy(dst, src, count))
 cudaMemset = cudaMemsetAsync = runtime_call(lambda devPtr, value, count, *_: values.fill(devPtr, value, 1, int(count)))

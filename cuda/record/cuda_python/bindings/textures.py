@@ -13,27 +13,16 @@ from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.execute.gpu.texture_objects import FORMATS
 from warplens.cuda.ground.errors import InputError, UnsupportedError
 from warplens.cuda.ground.textures import CHANNELS, FilterMode, element_bytes
-from warplens.cuda.record.cuda_python.enums import (
-    CUaddress_mode,
-    CUarray_format,
-    CUfilter_mode,
-    CUmemorytype,
-    CUresourcetype,
-)
+from warplens.cuda.record import memory as texel_memory
+from warplens.cuda.record.cuda_python import enums
+from warplens.cuda.record.cuda_python.enums import CUaddress_mode, CUarray_format, CUfilter_mode, CUresourcetype
 from warplens.cuda.record.cuda_python.programs import TEXELS, texels_handle
 from warplens.cuda.record.cuda_python.results import driver_call
 from warplens.cuda.record.cuda_python.values import address_of, copy, forget, handle_type, new_handle, of_handle
-from warplens.cuda.record.memory import (
-    MODES,
-    SHORT_BYTES,
-    TexelMemory,
-    plain_texels,
-    sampled_texels,
-    surface_texels,
-    texel_array,
-)
+from warplens.cuda.record.memory import TexelMemory, plain_texels, sampled_texels, surface_texels, texel_array
 from warplens.cuda.record.session import current
 
+CUmemorytype = enums.CUmemorytype
 CU_TRSF_READ_AS_INTEGER, CU_TRSF_NORMALIZED_COORDINATES, CU_TRSF_SRGB = 0x01, 0x02, 0x10
 CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_SURFACE_LDST, CUDA_ARRAY3D_CUBEMAP, CUDA_ARRAY3D_TEXTURE_GATHER = 1, 2, 4, 8
 
@@ -195,10 +184,10 @@ def cuTexObjectCreate(pResDesc: Any, pTexDesc: Any, pResViewDesc: Any = None) ->
     if flags & CU_TRSF_SRGB or int(pTexDesc.maxAnisotropy) > 1 or any(pTexDesc.borderColor):
         raise UnsupportedError("sRGB, border colours other than 0 and anisotropic filters have no stand-in")
     on = _resource(pResDesc)
-    is_short = "float" not in on.element and element_bytes(on.element) <= SHORT_BYTES
+    is_short = "float" not in on.element and element_bytes(on.element) <= texel_memory.SHORT_BYTES
     texels = sampled_texels(
         on,
-        [MODES[int(mode)] for mode in pTexDesc.addressMode],
+        [texel_memory.MODES[int(mode)] for mode in pTexDesc.addressMode],
         FilterMode.LINEAR if int(pTexDesc.filterMode) else FilterMode.POINT,
         is_normalized=bool(flags & CU_TRSF_NORMALIZED_COORDINATES),
         reads_fractions=is_short and not flags & CU_TRSF_READ_AS_INTEGER,

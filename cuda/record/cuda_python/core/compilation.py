@@ -1,5 +1,6 @@
 """Programs, object code and kernels of `cuda.core`."""
 
+import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,21 +15,7 @@ from warplens.cuda.record.cuda_python.results import as_cuda
 from warplens.cuda.record.cuda_python.values import CUfunction, CUmodule, new_handle, of_handle, scalars, text_of
 from warplens.cuda.record.kernels import three
 
-_TRUTHS = {
-    "ftz": "ftz", "prec_sqrt": "prec-sqrt", "prec_div": "prec-div", "fma": "fmad",
-    "builtin_move_forward": "builtin-move-forward", "builtin_initializer_list": "builtin-initializer-list",
-    "relocatable_device_code": "relocatable-device-code",
-}  # fmt: skip
-_FLAGS = {
-    "use_fast_math": "--use_fast_math", "extra_device_vectorization": "--extra-device-vectorization",
-    "restrict": "--restrict", "device_as_default_execution_space": "--device-as-default-execution-space",
-    "disable_warnings": "--disable-warnings", "device_int128": "--device-int128",
-}  # fmt: skip
-_REFUSED = {
-    "link_time_optimization": "code for link-time optimisation", "pre_include": "a header that is included first",
-    "create_pch": "precompiled headers", "use_pch": "precompiled headers", "pch": "precompiled headers",
-    "ptxas_options": "options for ptxas",
-}  # fmt: skip
+_OPTIONS: dict[str, dict[str, str]] = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
 
 
 class ProgramOptions:
@@ -40,12 +27,12 @@ class ProgramOptions:
     def as_arguments(self) -> list[str]:
         """Return the options as NVRTC takes them."""
         options = {name: value for name, value in vars(self).items() if value is not None and value is not False}
-        for name, what in _REFUSED.items():
+        for name, what in _OPTIONS["refused"].items():
             if name in options:
                 raise InputError(f"the option {name} of a program has no stand-in: {what}")
-        arguments = [f"--{option}={str(bool(vars(self)[name])).lower()}" for name, option in _TRUTHS.items()
+        arguments = [f"--{option}={str(bool(vars(self)[name])).lower()}" for name, option in _OPTIONS["truths"].items()
                      if vars(self).get(name) is not None]  # fmt: skip
-        arguments += [flag for name, flag in _FLAGS.items() if name in options]
+        arguments += [flag for name, flag in _OPTIONS["flags"].items() if name in options]
         if "std" in options:
             arguments.append(f"--std={options['std']}")
         if "max_register_count" in options:

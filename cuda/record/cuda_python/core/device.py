@@ -3,8 +3,6 @@
 The rule: every call has ended when it returns, so streams and events order nothing.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -34,11 +32,11 @@ class GraphBuilder:
         self.is_building = False
         self.is_join_required = False
 
-    def begin_building(self, mode: str = "relaxed") -> GraphBuilder:
+    def begin_building(self, mode: str = "relaxed") -> "GraphBuilder":
         self.is_building = True
         return self
 
-    def end_building(self) -> GraphBuilder:
+    def end_building(self) -> "GraphBuilder":
         with as_cuda():
             if not self.is_building:
                 raise InputError("a graph ends that was not begun: call begin_building before end_building")
@@ -109,8 +107,6 @@ def do(stream: Any, work: Work) -> None:
 
 # Memory: an address is that of the bytes themselves, for device, pinned and managed memory alike; what a program may do
 # on the host with a buffer is what it may on a GPU.
-
-
 class Buffer:
     """Bytes of memory."""
 
@@ -127,7 +123,7 @@ class Buffer:
 
     from_handle = staticmethod(lambda ptr, size, mr=None, owner=None: Buffer(int(ptr), int(size)))
 
-    def copy_to(self, dst: Buffer | None = None, *, stream: Any = None) -> Buffer:
+    def copy_to(self, dst: "Buffer | None" = None, *, stream: Any = None) -> "Buffer":
         """Copy to another buffer, by default a new one, and return it."""
         with as_cuda():
             if dst is None:
@@ -214,7 +210,7 @@ class Event(alike.Event):
         super().__init__()
         self.handle: Any = new_handle(CUevent, self)
 
-    def __sub__(self, other: Event) -> float:
+    def __sub__(self, other: "Event") -> float:
         """Return the milliseconds of the launches between two events, NaN where one has no time."""
         with as_cuda():
             return other.ms_until(self)

@@ -14,6 +14,7 @@ import psutil
 import pytest
 
 from warplens.cuda.compiler.process import CompilerLimits, Ending, client, limit_time, run_compiler, start_server
+from warplens.cuda.compiler.process.client import asks_for_own, lacks_instruction, own_target, shared_target
 from warplens.cuda.ground.confinement import rights
 from warplens.cuda.ground.errors import MissingPartError
 
@@ -296,3 +297,25 @@ def test_nothing_is_left_of_the_compiler_where_another_process_holds_its_pipe():
 @pytest.mark.parametrize("time_s", [math.inf, 1e300, 1e8])
 def test_run_without_an_end_of_its_time_compiles(time_s):
     assert run(KERNEL, time_s=time_s).failure == ""
+
+
+def test_own_target_returns_the_target_of_the_architecture_alone():
+    assert own_target("sm_90") == "sm_90a"
+    assert own_target("sm_90a") == ""
+    assert own_target("sm_89") == ""
+
+
+def test_shared_target_returns_the_ordinary_target_that_belongs_to_a_target():
+    assert shared_target("sm_90a") == "sm_90"
+    assert shared_target("sm_80") == "sm_80"
+
+
+def test_asks_for_own_is_true_of_a_source_with_the_macro_of_a_target_alone():
+    assert asks_for_own(["#ifdef __CUDA_ARCH_FEAT_SM90_ALL"], "sm_90")
+    assert not asks_for_own(["#ifdef __CUDA_ARCH_FEAT_SM90_ALL"], "sm_100")
+
+
+def test_lacks_instruction_is_true_of_a_refusal_for_the_ordinary_target():
+    log = "error   : Instruction 'wgmma.fence' not supported on .target 'sm_90'"
+    assert lacks_instruction(log, "sm_90")
+    assert not lacks_instruction(log, "sm_90a")

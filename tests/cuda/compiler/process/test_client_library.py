@@ -62,7 +62,7 @@ def test_another_nvrtc_on_the_search_path_is_not_loaded(tmp_path):
     code = (
         "from warplens.cuda.compiler import compilation as c\n"
         "c.compile_source('extern \"C\" __global__ void k() {}', name='k.cu', target='sm_90', entry='k')\n"
-        "c.compiler_version()\n"
+        "c.client.compiler_version()\n"
         "print({line.split()[-1] for line in open('/proc/self/maps') if 'libnvrtc' in line})"
     )
     environment = os.environ | {"LD_LIBRARY_PATH": str(tmp_path)}
