@@ -64,7 +64,6 @@ class ShownResults:
     """A snapshot of the open results; `origin` names a shipped profile, which has no file that could be written."""
 
     profile: Profile | None
-    points: tuple[PointResult, ...]
     path: Path | None
     origin: str
     is_unsaved: bool
@@ -149,11 +148,9 @@ class Results(QObject):
     @property
     def shown_arrays(self) -> PointArrays:
         """The points that are shown as arrays, from which figures are made."""
-        mask = self.mask
+        mask, every = self.mask, self.point_arrays
         if self._shown_arrays is None:
-            self._shown_arrays = (
-                self.point_arrays if mask.all() else TakenPoints(self.point_arrays, np.flatnonzero(mask))
-            )
+            self._shown_arrays = every if mask.all() else TakenPoints(every, np.flatnonzero(mask))
         return self._shown_arrays
 
     @property
@@ -170,7 +167,7 @@ class Results(QObject):
     def staleness_of(self, point: PointResult) -> str:
         """Return why a point is stale: its file is another one now. "" if it is not."""
         version = self._versions.get(point.kernel)
-        return "" if version is None else version.staleness_of(point)
+        return version.staleness_of(point) if version else ""
 
     def is_of_file(self, point: PointResult) -> bool:
         """Return whether a point may be one of the file whose kernel has its name: nothing says otherwise."""
@@ -194,10 +191,8 @@ class Results(QObject):
         """The overlays with the points that are shown."""
         if self._shown_overlays is None:
             shown = self.filter
-            self._shown_overlays = tuple(
-                overlay.taken(shown.mask(overlay.point_arrays) & (overlay.name not in shown.profiles))
-                for overlay in self.overlays
-            )
+            masks = (shown.mask(over.point_arrays) & (over.name not in shown.profiles) for over in self.overlays)
+            self._shown_overlays = tuple(map(Overlay.taken, self.overlays, masks))
         return self._shown_overlays
 
     @property
@@ -234,15 +229,11 @@ class Results(QObject):
 
     def context(self) -> Context:
         """Return the looks, names and overlays that figures need beside `shown_arrays`."""
+        started = self.profile.started if self.profile else ""
         return Context(
-            looks=self.looks,
-            device_names=self.device_names,
-            started=self.profile.started if self.profile else "",
-            device_markers=self.device_markers,
-            overlays=self.shown_overlays,
-            staleness_of=self.staleness_of,
-            awaited=self.awaited,
-        )
+            looks=self.looks, device_names=self.device_names, started=started, device_markers=self.device_markers,
+            overlays=self.shown_overlays, staleness_of=self.staleness_of, awaited=self.awaited,
+        )  # fmt: skip
 
     @property
     def awaited(self) -> frozenset[tuple[str, int]]:
@@ -268,7 +259,7 @@ class Results(QObject):
 
     def point(self, key: PointKey | None) -> PointResult | None:
         """Return the point with this key."""
-        index = self._keys.get(key) if key is not None else None
+        index = self.index_of(key)
         return None if index is None else self.points[index]
 
     @property
@@ -357,15 +348,11 @@ class Results(QObject):
     def shown(self) -> ShownResults:
         """Return a snapshot that `show` restores."""
         points, arrays = tuple(self.points), self.point_arrays.of_list(self.points.copy(), self._order.copy())
+        index = IndexedPoints(points=points, keys=dict(self._keys), arrays=arrays, made_with=self._versions)
         return ShownResults(
-            profile=self.profile,
-            points=points,
-            index=IndexedPoints(points=points, keys=dict(self._keys), arrays=arrays, made_with=self._versions),
-            path=self.path,
-            origin=self.origin,
-            is_unsaved=self.is_unsaved,
-            filter=self.filter,
-        )
+            profile=self.profile, path=self.path, origin=self.origin, is_unsaved=self.is_unsaved, filter=self.filter,
+            index=index,
+        )  # fmt: skip
 
     def show(self, shown: ShownResults) -> None:
         """Show a snapshot."""
@@ -459,14 +446,8 @@ class Results(QObject):
     def _forget_shown(self) -> None:
         self._mask = self._shown_arrays = self._shown_overlays = self._chosen_rows = None
 
-    def _replace(
-        self,
-        profile: Profile | None,
-        points: Iterable[PointResult] | IndexedPoints,
-        path: Path | None,
-        shown: ShownFilter | None,
-        origin: str = "",
-    ) -> None:
+    def _replace(self, profile: Profile | None, points: Iterable[PointResult] | IndexedPoints, path: Path | None,
+                 shown: ShownFilter | None, origin: str = "") -> None:  # fmt: skip
         self.origin = origin
         self._running_again, self._awaited = {}, {}
         self.select(None)
@@ -515,6 +496,5 @@ class Results(QObject):
                 self.looks_changed.emit()
 
     def _set_file(self, path: Path | None, *, is_unsaved: bool) -> None:
-        self.path = path
-        self.is_unsaved = is_unsaved
+        self.path, self.is_unsaved = path, is_unsaved
         self.file_changed.emit()

@@ -417,14 +417,14 @@ class Session(QObject):
             later = self.results.shown(), self.results.kept_at  # points may have arrived since
             self._show(before, kept_before)
 
-        if before.points:
+        if before.index.points:
             change = self._changes.did(text, undo=undo, redo=lambda: self._show(*later))
-            self._held.append((change, len(before.points)))
+            self._held.append((change, len(before.index.points)))
             while len(self._held) > 1 and sum(count for _, count in self._held) > MAX_HELD_POINTS:
                 self._held.pop(0)[0].forget()
 
     def _show(self, shown: ShownResults, kept_at: Path | None) -> None:
-        self._take_up(kept_at, shown.points)
+        self._take_up(kept_at, shown.index.points)
         self.results.kept_at = kept_at
         self.results.show(shown)
 
