@@ -67,9 +67,8 @@ def contenders(
             first, second = common.pop(two[0])
             of_a[two[0]], of_b[two[0]] = (first,), (second,)
         elif of_a == of_b:
-            raise InputError(
-                "one kernel is compared with itself at two values of a tune axis: give two values, as --tune TILE=16,32"
-            )
+            rule = "one kernel is compared with itself at two values of a tune axis"
+            raise InputError(f"{rule}: give two values, as --tune TILE=16,32")
     with ExitStack() as stack:
         found_a = _kernel_of(a, folders, kernel, stack, other=b)
         found_b = _kernel_of(b, folders, kernel, stack, other=a)

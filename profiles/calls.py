@@ -7,27 +7,20 @@ from __future__ import annotations
 
 import os
 import shlex
+import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from warplens.profiles.formats import plain
 
-RUN_FLAGS = frozenset({"--lock-clocks", "--fresh", "--quiet", "--overwrite", "--infer", "--trust"})
-"""The options of `warplens run` that take no value."""
-RUN_OPTIONS = frozenset(  # those that take one
-    {
-        *("--problem", "--tune", "--device", "--kernels", "--budget", "--limit", "--check", "--inputs", "--reference"),
-        *("--cache", "--timing", "--time-limit", "--baselines", "--on", "--workers", "--save", "--json"),
-        *("--block", "--grid", "--dynamic-shared", "--include", "--define", "--args", "--env", "--with"),
-    }
-)
-SCRIPT_FLAGS = frozenset({"--emulate", "--window", "--overwrite"})  # options of `warplens python` that take no value
-SCRIPT_OPTIONS = frozenset(  # those that take one
-    {"--device", "--launches", "--kernel", "--cache", "--timing", "--target", "--budget", "--save", "--keep", "--json"}
-)
+_OPTIONS = tomllib.loads(Path(__file__).with_name("calls.toml").read_text(encoding="utf-8"))
+RUN_FLAGS = frozenset(_OPTIONS["run"]["flags"])  # the options of `warplens run` that take no value
+RUN_OPTIONS = frozenset(_OPTIONS["run"]["options"])  # those that take one
+SCRIPT_FLAGS = frozenset(_OPTIONS["python"]["flags"])  # options of `warplens python` that take no value
+SCRIPT_OPTIONS = frozenset(_OPTIONS["python"]["options"])  # those that take one
 SHORT = {"-q": "--quiet", "-I": "--include", "-D": "--define"}  # the options that have one letter too
-WRITTEN = frozenset({"--save", "--json", "--fresh", "--overwrite", "--quiet", "--workers", "--window", "--keep"})
+WRITTEN = frozenset(_OPTIONS["written"])
 """What a run writes, prints and occupies is left out: it changes no number, and could replace a file of the user."""
 OF_POINTS = frozenset({"--problem", "--tune", "--device", "--cache", "--baselines"})  # these say which points there are
 
@@ -66,9 +59,8 @@ def shell_line(words: Iterable[str]) -> str:
 def _shell_word(word: str) -> str:
     if "\n" not in word and plain(word) == word:
         return shlex.quote(word)
-    escapes = (
-        chr(byte) if 0x20 <= byte < 0x7F and byte not in b"'\\" else f"\\x{byte:02x}" for byte in os.fsencode(word)
-    )
+    as_they_are = {*range(0x20, 0x7F)} - {*b"'\\"}
+    escapes = (chr(byte) if byte in as_they_are else f"\\x{byte:02x}" for byte in os.fsencode(word))
     return f"$'{''.join(escapes)}'"
 
 

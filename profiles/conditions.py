@@ -120,9 +120,8 @@ def differences(base_side: Side, base: PointResult, new_side: Side, new: PointRe
     old, now = _gpus(base_side, base), _gpus(new_side, new)
     kept = []
     if base_side.method != new_side.method:
-        kept.append(
-            Difference(reason=Reason.OTHER_METHOD, detail=f"method {new_side.method} against {base_side.method}")
-        )
+        detail = f"method {new_side.method} against {base_side.method}"
+        kept.append(Difference(reason=Reason.OTHER_METHOD, detail=detail))
     if old and now:
         for reason, value in _GPU_VALUES:
             values = [sorted({text for gpu in gpus if (text := value(gpu))}) for gpus in (old, now)]

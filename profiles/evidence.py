@@ -258,10 +258,8 @@ def judge_interleaved(
     judgement = _judged(own, own, error, freedom, change=change, level=level, few=few)
     if judgement.direction:
         beyond = judgement.direction * ratios - math.log1p(0.5 * change)
-        agrees = (
-            bool((beyond > 0.0).all()) if few else _signed_rank(beyond, share) > statistics.normal_quantile(RANK_LEVEL)
-        )
-        if not agrees:
+        needed = statistics.normal_quantile(RANK_LEVEL)
+        if not (bool((beyond > 0.0).all()) if few else _signed_rank(beyond, share) > needed):
             return _undecided(judgement)
     return judgement
 

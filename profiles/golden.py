@@ -8,7 +8,7 @@ what the golden profile did not count, leaves a point partly checked.
 
 import tomllib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
 
@@ -84,9 +84,7 @@ class TrafficClass:
 
 
 CLASSES = tuple(
-    TrafficClass(
-        name, frozenset(entry["roles"]), tuple(entry["keys"]), entry["count"], less=tuple(entry.get("less", ()))
-    )
+    TrafficClass(name, frozenset(entry["roles"]), tuple(entry["keys"]), entry["count"], tuple(entry.get("less", ())))
     for name, entry in _TRAFFIC.items()
 )
 
@@ -113,14 +111,11 @@ def check_point(golden: PointResult, new: PointResult, *, resources: bool = Fals
     """Compare the counts of a point with those it had; with `resources`, registers, shared memory and occupancy too."""
     is_lost = new.status is Status.UNCHECKED and golden.status is Status.OK and not is_sampled(new)
     if not new.status.is_usable or is_lost:
-        has_failed, (first, _, log) = new.status is Status.FAILED, new.reason.strip().partition("\n")
-        return CheckedPoint(
-            golden=golden,
-            new=new,
-            outcome=GoldenOutcome.FAILED,
-            reason=outcome_of(new).removeprefix("failed: ") if has_failed else f"{new.status.value} now: {first}",
-            log=log.strip("\n"),
-        )
+        first, _, log = new.reason.strip().partition("\n")
+        has_failed = new.status is Status.FAILED
+        reason = outcome_of(new).removeprefix("failed: ") if has_failed else f"{new.status.value} now: {first}"
+        failed = CheckedPoint(golden=golden, new=new, outcome=GoldenOutcome.FAILED, reason=reason)
+        return replace(failed, log=log.strip("\n"))
     changes = [
         MetricChange(key=key, base=golden.metrics.get(key), new=new.metrics.get(key))
         for key in (*COUNTS, *REPORTED_CLASSES, *RESOURCES)

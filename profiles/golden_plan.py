@@ -122,15 +122,9 @@ def plan_check(
         used[spec.key] = spec
         allowed_s = budget_s or (DEFAULT_BUDGET_S if is_sampled(point) and not update else math.inf)
         kernel = for_device(by_name[point.kernel], spec.key)
-        planned = plans.planned_point(
-            kernel,
-            point.problem,
-            point.tune,
-            spec.key,
-            budget_s=allowed_s,
-            limit=plans.DEFAULT_LIMIT,
-            included=included[point.kernel],
-        )
+        place = (kernel, point.problem, point.tune, spec.key)
+        hashed = included[point.kernel]
+        planned = plans.planned_point(*place, budget_s=allowed_s, limit=plans.DEFAULT_LIMIT, included=hashed)
         planned = replace(planned, reference=plans.reference_of(kernel))
         pairs_by_key[planned.key] = (planned, point)
     points = tuple(planned for planned, _ in pairs_by_key.values())
@@ -174,9 +168,8 @@ def checked_launches(
         if key in new:
             checked.append(check_point(point, new[key], resources=resources))
         elif key[-1] in devices:
-            checked.append(
-                CheckedPoint(golden=point, new=None, outcome=GoldenOutcome.FAILED, reason="it is launched no more")
-            )
+            failed = CheckedPoint(golden=point, new=None, outcome=GoldenOutcome.FAILED)
+            checked.append(replace(failed, reason="it is launched no more"))
     names = {point.kernel for point in held.values()}
     return tuple(checked), Coverage(
         new_kernels=tuple(dict.fromkeys(point.kernel for point in run.points if point.kernel not in names)),
@@ -226,8 +219,7 @@ def _can_run(kernel: KernelFile, point: PointSpec) -> bool:
 def _sheet_of(record: DeviceRecord, sheets: Iterable[GpuSpec]) -> GpuSpec | None:
     """Return the sheet of a GPU's model: the one of its name, or the only one whose name begins with it."""
     alike = [sheet for sheet in sheets if sheet.name.startswith(record.name) and sheet.target == record.target]
-    exact = [sheet for sheet in alike if sheet.name == record.name]
-    candidates = exact or alike
+    candidates = [sheet for sheet in alike if sheet.name == record.name] or alike
     return candidates[0] if len(candidates) == 1 else None
 
 

@@ -201,17 +201,13 @@ def _unmatched(side: str, points: Iterable[PointResult], others: Iterable[PointR
     left = list(points)
     if not left:
         return []
-    kernels: set[str] = set()
-    variants: set[Key] = set()
-    for other in others:
-        kernels.add(other.kernel)
-        variants.add(_variant(other))
+    variants = {_variant(other) for other in others}
+    kernels = {kernel for kernel, *_ in variants}
     unmatched = []
     for point in left:
         why = WhyUnmatched.NO_SUCH_CONDITIONS if _variant(point) in variants else WhyUnmatched.NO_SUCH_POINT
-        unmatched.append(
-            Unmatched(side=side, point=point, why=why if point.kernel in kernels else WhyUnmatched.NO_SUCH_KERNEL)
-        )
+        why = why if point.kernel in kernels else WhyUnmatched.NO_SUCH_KERNEL
+        unmatched.append(Unmatched(side=side, point=point, why=why))
     return unmatched
 
 
@@ -236,17 +232,12 @@ class Thresholds:
             raise InputError(f"a threshold is a relative change above 0 and below 1, such as 0.02, not {self.change!r}")
 
 
-PRESETS: dict[str, Thresholds] = {
-    preset.name: preset
-    for preset in (
-        # For locked clocks, and for two kernels measured in turns, of which 1 % is seen from 30 samples on.
-        Thresholds(name="strict", change=0.01),
-        # The least that two sweeps in different processes show at most points of the catalogue on an H200.
-        Thresholds(name="default", change=0.02),
-        # GPUs that others use at the same time, and laptops that warm up, differ by 5 % from run to run.
-        Thresholds(name="permissive", change=0.05),
-    )
+_CHANGES = {
+    "strict": 0.01,  # for locked clocks, and for two kernels measured in turns, of which 1 % is seen from 30 samples on
+    "default": 0.02,  # the least that two sweeps in different processes show at most points of the catalogue on an H200
+    "permissive": 0.05,  # GPUs that others use at the same time, and laptops that warm up, differ so from run to run
 }
+PRESETS = {name: Thresholds(name=name, change=change) for name, change in _CHANGES.items()}
 DEFAULT_PRESET = "default"
 
 

@@ -52,23 +52,22 @@ class MovedCounter:
         return _number(self.before, self.unit), _number(self.after, self.unit)
 
     @property
+    def _factor(self) -> str:
+        ratio = self.ratio or 0.0
+        return f"×{_plain(ratio)}" if ratio > 1 else f"÷{_plain(1 / ratio)}" if ratio else ""
+
+    @property
     def text(self) -> str:
         """The counter with both values, and by what it was multiplied or divided."""
-        parts = f"{self.label} {self.change}"
-        ratio = self.ratio
-        if self.unit == "%" or not ratio:
-            return parts
-        return f"{parts} ({f'×{_plain(ratio)}' if ratio > 1 else f'÷{_plain(1 / ratio)}'})"
+        factor = "" if self.unit == "%" else self._factor
+        return f"{self.label} {self.change} ({factor})" if factor else f"{self.label} {self.change}"
 
     @property
     def brief(self) -> str:
         """The counter with its ratio alone, percentages with both values: `global load sectors ÷20`."""
-        ratio = self.ratio
         if self.unit == "%":
             return f"{self.label} {_percent(self.before)}→{_percent(self.after)}%"
-        if not ratio:
-            return f"{self.label} {self.change}"
-        return f"{self.label} {f'×{_plain(ratio)}' if ratio > 1 else f'÷{_plain(1 / ratio)}'}"
+        return f"{self.label} {self._factor or self.change}"
 
 
 def moved_counter(before: PointResult, after: PointResult) -> MovedCounter | None:
@@ -91,7 +90,8 @@ def are_counted(before: PointResult, after: PointResult) -> bool:
 
     The theoretical occupancy is none: it follows from the compiled code, and a kernel that was not executed has it too.
     """
-    return any(key in before.metrics and key in after.metrics for key in _ALL if key != "theoretical_occupancy")
+    keys = [key for key in _COUNTERS["all"] if key != "theoretical_occupancy"]
+    return any(key in before.metrics and key in after.metrics for key in keys)
 
 
 def compact(number: float) -> str:
@@ -109,7 +109,7 @@ def _candidates(before: Mapping[str, float], after: Mapping[str, float], *, is_f
     for term in sorted(changes, key=lambda term: -changes[term]):
         if changes[term] > 0 and term in _COUNTERS:
             yield _COUNTERS[term]
-    yield _ALL
+    yield _COUNTERS["all"]
 
 
 def _moved(key: str, before: PointResult, after: PointResult) -> MovedCounter | None:
@@ -140,7 +140,6 @@ def _is_better(moved: MovedCounter) -> bool:
 
 
 def _extent(moved: MovedCounter) -> float:
-    """Return how far a counter moved, as the logarithm of its ratio."""
     low, high = sorted((moved.before, moved.after))
     return log(min(MOST_RATIO, high / low)) if low > 0 else log(MOST_RATIO)
 

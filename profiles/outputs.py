@@ -52,15 +52,9 @@ SCHEMA_PREFIX = "warplens-"  # the schemas of all JSON of the program begin so
 UNMARKED = frozenset({Kind.CSV, Kind.MARKDOWN})
 """A file of these kinds does not name the program that wrote it, so none can be told from a file of the user."""
 KINDS = {  # the kind of a file by the suffix of its name
-    "json": Kind.JSON,
-    "html": Kind.PAGE,
-    "svg": Kind.SVG,
-    "png": Kind.PNG,
-    "pdf": Kind.PDF,
-    "parquet": Kind.PARQUET,
-    "csv": Kind.CSV,
-    "md": Kind.MARKDOWN,
-}
+    "json": Kind.JSON, "html": Kind.PAGE, "svg": Kind.SVG, "png": Kind.PNG, "pdf": Kind.PDF, "parquet": Kind.PARQUET,
+    "csv": Kind.CSV, "md": Kind.MARKDOWN,
+}  # fmt: skip
 
 _MARKS = {
     Kind.PAGE: b'<meta name="generator" content="Warplens',
@@ -185,9 +179,7 @@ def _difference(path: Path, kind: Kind, schema: str) -> str:
 
 
 class _Document(msgspec.Struct):
-    """What every JSON text of the program has."""
-
-    schema: str
+    schema: str  # every JSON text of the program has it
 
 
 def schema_of(data: bytes) -> str:

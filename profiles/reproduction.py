@@ -42,11 +42,8 @@ def run_script(call: calls.Call, last: str) -> str:
     names = [literal(name) for name in call.names]
     kernels = names[0] if len(names) == 1 else f"[{', '.join(names)}]"
     if any(call.values(option) for option in _OF_FILES):
-        head = [
-            "import warplens",
-            "from warplens.cuda.catalogue import select",
-            "from warplens.cuda.catalogue.assumptions import Overrides",
-        ]
+        head.append("from warplens.cuda.catalogue import select")
+        head.append("from warplens.cuda.catalogue.assumptions import Overrides")
         folders = "".join(f", {literal(folder)}" for folder in call.values("--kernels"))
         searched = f", [{folders[2:]}]" if folders else ""
         head += ["", f"kernels = select([{', '.join(names)}]{searched}, overrides={_overrides(call)})"]
@@ -120,7 +117,6 @@ def _timing(call: calls.Call) -> Iterator[str]:
 
 
 def _number(text: str, option: str) -> str:
-    """Return a number of a command as Python has it."""
     try:
         value = float(text)
     except ValueError:
@@ -143,20 +139,12 @@ def program_script(call: calls.Call) -> str:
         options.append(f"only=[{', '.join(map(literal, kernels))}]")
     options += _timing(call)
     run = "run_module" if call.is_module else "run_path"
-    return "\n".join(
-        [
-            "import runpy",
-            "import sys",
-            "",
-            "import warplens",
-            "",
-            *(["sys.path.insert(0, '')"] if call.is_module else []),
-            f"sys.argv = [{', '.join(map(literal, (script, *call.arguments)))}]",
-            f"with warplens.trace({', '.join(options)}) as launches:",
-            f"    runpy.{run}({literal(script)}, run_name='__main__'{', alter_sys=True' if call.is_module else ''})",
-            "print(launches.profile)",
-        ]
-    )
+    lines = ["import runpy", "import sys", "", "import warplens", ""]
+    lines += ["sys.path.insert(0, '')"] if call.is_module else []
+    lines.append(f"sys.argv = [{', '.join(map(literal, (script, *call.arguments)))}]")
+    lines.append(f"with warplens.trace({', '.join(options)}) as launches:")
+    as_main = f"run_name='__main__'{', alter_sys=True' if call.is_module else ''}"
+    return "\n".join([*lines, f"    runpy.{run}({literal(script)}, {as_main})", "print(launches.profile)"])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -257,10 +245,8 @@ def _names_of(point: PointResult, call: calls.Call, kernels: Sequence[KernelFile
         return tuple(exact or files), f"it runs more than {one_line(point.kernel)}: which file has it is not known here"
     if call.last("--kernels") is not None:
         return (point.kernel,), ""
-    raise InputError(
-        f"where the kernel {one_line(point.kernel)} lies is not known here: add its file to the window, or run it by "
-        "the path of its file"
-    )
+    ways = "add its file to the window, or run it by the path of its file"
+    raise InputError(f"where the kernel {one_line(point.kernel)} lies is not known here: {ways}")
 
 
 def _with_folder(name: str, kernels: Iterable[KernelFile]) -> str:
@@ -281,10 +267,8 @@ def _beside(point: PointResult, points: Iterable[PointResult]) -> PointResult:
         if other.baseline is None and other.family == point.family and other.problem == point.problem
     ]
     if not variants:
-        raise InputError(
-            f"{one_line(point.kernel)} runs beside a variant of {one_line(point.family)}, and none has a point of its "
-            "sizes here"
-        )
+        lacking = f"a variant of {one_line(point.family)}, and none has a point of its sizes here"
+        raise InputError(f"{one_line(point.kernel)} runs beside {lacking}")
     return min(variants, key=lambda other: (other.device != point.device, len(other.tune)))
 
 

@@ -61,10 +61,8 @@ class Correction:
     @property
     def text(self) -> str:
         """Both times, the corrected one marked."""
-        return (
-            f"{time_text(self.modelled_ns)} modelled, {time_text(self.corrected_ns)} corrected by {self.by_points} "
-            "measured points"
-        )
+        modelled, corrected = time_text(self.modelled_ns), time_text(self.corrected_ns)
+        return f"{modelled} modelled, {corrected} corrected by {self.by_points} measured points"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

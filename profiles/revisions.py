@@ -168,7 +168,6 @@ def _text(where: Path, *arguments: str, failure: str) -> str:
 
 
 def _run(where: Path, *arguments: str, failure: str, sent: bytes = b"") -> bytes:
-    """Run git in a folder."""
     environment = {name: value for name, value in os.environ.items() if name not in OTHER_REPOSITORY} | GIT_ENVIRONMENT
     settings = [word for name, value in GIT_SETTINGS.items() for word in ("-c", f"{name}={value}")]
     command = ["git", "--no-pager", *settings, "-C", str(where), *arguments]

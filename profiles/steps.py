@@ -34,6 +34,7 @@ def step_table(points: Iterable[PointResult]) -> table.Table:
             return table.ABSENT
         return table.Cell(text=f"{100 * share:.0f}", value=100 * share, provenance=row.step.time.provenance)
 
+    share = table.Column(key="share", label="Share of the time", short="Share", unit="%")
     sequences = sorted((point for point in points if point.steps), key=table.reading_order)
     rows = [_StepRow(step, point, _numbers(step, point)) for point in sequences for step in point.steps]
     identity: list[table.ColumnSource[_StepRow]] = []
@@ -50,9 +51,7 @@ def step_table(points: Iterable[PointResult]) -> table.Table:
             "shape", "Grid x block", lambda row: " x ".join(map(_extent, (row.step.launch.grid, row.step.launch.block)))
         ),
         _of_numbers(table.TIME_COLUMN),
-        table.ColumnSource(
-            table.Column(key="share", label="Share of the time", short="Share", unit="%"), share_of_time
-        ),
+        table.ColumnSource(share, share_of_time),
         *(_of_numbers(table.metric_column(key)) for key in table.HEADLINE_METRICS),
     ]
     return table.table_of(sources, rows, lambda row: row.point)
@@ -91,19 +90,8 @@ def longest_text(step: StepResult, point: PointResult) -> str:
 
 def _numbers(step: StepResult, point: PointResult) -> PointResult:
     """Return a step as a point: what is said about points then holds for it."""
-    return replace(
-        point,
-        kernel=step.kernel,
-        status=Status.OK,
-        reason="",
-        launch=step.launch,
-        check=None,
-        time=step.time,
-        metrics=step.metrics,
-        notes=(),
-        printed="",
-        steps=(),
-    )
+    bare = replace(point, status=Status.OK, reason="", check=None, notes=(), printed="", steps=())
+    return replace(bare, kernel=step.kernel, launch=step.launch, time=step.time, metrics=step.metrics)
 
 
 def _extent(extent: tuple[int, int, int]) -> str:

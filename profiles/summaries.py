@@ -108,7 +108,6 @@ def _ends_with(path: Path, end: bytes) -> bool:
 
 
 def _counted(file: BinaryIO) -> int:
-    """Return the number of points that begin in the rest of the file."""
     count, overlap = 0, b""
     while chunk := file.read(CHUNK_BYTES):
         text = overlap + chunk

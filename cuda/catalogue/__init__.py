@@ -36,25 +36,10 @@ _HOMES = {  # the module that each name comes from
 }
 
 __all__ = [
-    "Argument",
-    "Arithmetic",
-    "ArrayArgument",
-    "ArrayRole",
-    "ArraySpec",
-    "DType",
-    "KernelFile",
-    "ScalarArgument",
-    "SizedArray",
-    "StructArgument",
-    "TextureArgument",
-    "Workload",
-    "builtin_kernels",
-    "find_kernels",
-    "read_kernel_file",
-    "read_kernel_files",
-    "select",
-    "with_distinct_names",
-]
+    "Argument", "Arithmetic", "ArrayArgument", "ArrayRole", "ArraySpec", "DType", "KernelFile", "ScalarArgument",
+    "SizedArray", "StructArgument", "TextureArgument", "Workload", "builtin_kernels", "find_kernels",
+    "read_kernel_file", "read_kernel_files", "select", "with_distinct_names",
+]  # fmt: skip
 
 
 def __getattr__(name: str) -> Any:

@@ -73,15 +73,10 @@ def matrix_product(left: Any, right: Any) -> Any:
     shape = (*first[:-1], *second[:-2], *second[-1:])[: len(first) + len(second)]
     check_size(shape)
     spend(math.prod(shape) * first[-1])
-    return (
-        _whole_product(left, right)
-        if (
-            np.ndim(left) == np.ndim(right) == 2
-            and np.result_type(left, right).kind in "iu"
-            and min(left.size, right.size) >= MIN_EXACT_PRODUCT_ELEMENTS
-        )
-        else left @ right
-    )
+    is_whole = np.ndim(left) == np.ndim(right) == 2 and np.result_type(left, right).kind in "iu"
+    if is_whole and min(left.size, right.size) >= MIN_EXACT_PRODUCT_ELEMENTS:
+        return _whole_product(left, right)
+    return left @ right
 
 
 def _whole_product(left: Array, right: Array) -> Array:
@@ -141,8 +136,6 @@ def _extreme(reduce: Callable[..., Any], pair: Callable[..., Any], name: str) ->
 
 
 def _scalar_or(name: str, function: Callable[..., Any]) -> ArrayFunction:
-    """Return a function of numbers that takes arrays as well."""
-
     def compute(*values: Any) -> Any:
         if all(isinstance(value, int | float) for value in values):
             return call_scalar(name, list(values))
@@ -192,19 +185,13 @@ def _dot(left: Any, right: Any) -> Any:
     return matrix_product(left, right)
 
 
-def _diag(values: Any) -> Any:
-    if np.ndim(values) == 1:
-        check_size((np.size(values), np.size(values)))
-    return np.diag(values)
-
-
-def _triangle(function: Callable[..., Any]) -> ArrayFunction:
+def _of_matrix(function: Callable[..., Any], most: int) -> ArrayFunction:
     def compute(values: Any, *diagonal: Any) -> Any:
         if np.ndim(values) == 1:
             check_size((np.size(values), np.size(values)))
         return function(values, *diagonal)
 
-    return ArrayFunction(Form(1, 2), compute)
+    return ArrayFunction(Form(1, most), compute)
 
 
 def _bincount(values: Any, count: Any) -> Any:
@@ -236,7 +223,7 @@ def _complex(real: Any, imaginary: Any) -> Array:
 
 
 CASTS = tuple(DType)  # each dtype is a function; bfloat16 and 8-bit floats round to their values, which stay float32
-_ONE_EACH = (  # these, and those of two arrays, reductions and positions, have the names that they have in NumPy
+ONE_EACH = (  # these, and those of two arrays, reductions and positions, have the names that they have in NumPy
     "abs", "sqrt", "exp", "log", "sin", "cos", "tan", "tanh", "floor", "ceil", "round", "sign", "square", "real",
     "imag", "conj",
 )  # fmt: skip
@@ -244,7 +231,7 @@ _TWO_EACH = ("maximum", "minimum", "arctan2", "hypot")
 _REDUCTIONS = ("sum", "prod", "mean", "any", "all")
 _POSITIONS = ("argmax", "argmin", "cumsum", "cumprod")
 ARRAY_FUNCTIONS: dict[str, ArrayFunction] = {  # a `reference` may call these functions and no others
-    **{name: _elementwise(name, getattr(np, name), 1) for name in _ONE_EACH},
+    **{name: _elementwise(name, getattr(np, name), 1) for name in ONE_EACH},
     **{name: _elementwise(name, getattr(np, name), 2) for name in _TWO_EACH},
     "complex": _elementwise("complex", _complex, 2),
     **{name: _reduction(getattr(np, name)) for name in _REDUCTIONS},
@@ -261,9 +248,9 @@ ARRAY_FUNCTIONS: dict[str, ArrayFunction] = {  # a `reference` may call these fu
     "matmul": ArrayFunction(Form(2, 2), matrix_product),
     "outer": _sized(Form(2, 2), np.outer, lambda left, right: (np.size(left), np.size(right))),
     "trace": ArrayFunction(Form(1, 1), np.trace),
-    "diag": ArrayFunction(Form(1, 1), _diag),
-    "tril": _triangle(np.tril),
-    "triu": _triangle(np.triu),
+    "diag": _of_matrix(np.diag, 1),
+    "tril": _of_matrix(np.tril, 2),
+    "triu": _of_matrix(np.triu, 2),
     "transpose": ArrayFunction(Form(1, 2), np.transpose),
     "reshape": ArrayFunction(Form(2, 2), np.reshape),
     "ravel": ArrayFunction(Form(1, 1), np.ravel),
@@ -333,11 +320,8 @@ def whole_indexed(array: Value, subscripts: tuple[Value, ...]) -> Value:
     arrays = [subscript for subscript in subscripts if isinstance(subscript, np.ndarray)]
     if arrays:
         check_broadcast("an index", *arrays)
-        sliced = [
-            size
-            for size, subscript in zip(array.shape, [p for p in subscripts if p is not None], strict=False)
-            if isinstance(subscript, slice)
-        ]
+        pairs = zip(array.shape, [subscript for subscript in subscripts if subscript is not None], strict=False)
+        sliced = [size for size, subscript in pairs if isinstance(subscript, slice)]
         rest = array.shape[sum(subscript is not None for subscript in subscripts) :]
         check_size((*np.broadcast_shapes(*(subscript.shape for subscript in arrays)), *sliced, *rest))
     return array[subscripts]

@@ -6,24 +6,22 @@ beside the value. Both are read here alone. A key is a path with dots: `block`, 
 
 import json
 import re
+import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from operator import itemgetter
+from pathlib import Path
 
 from warplens.cuda.catalogue.front_matter import FrontMatter, KeyPath, read_front_matters
 from warplens.cuda.catalogue.syntax import SourceFile
 from warplens.cuda.ground.points import Invention
 
+_SENTENCES = tomllib.loads(Path(__file__).with_name("assumptions.toml").read_text(encoding="utf-8"))
 _COMMENT = re.compile(r"[ \t]*#[ \t]*(.*)")
 _PLACE = re.compile(r"line (\d+): ")
 _LINE = re.compile(r"line (\d+)\b")
 _MARK = "assumed: "
-_BEGINNINGS = {
-    "entry": ("the template argument ",),
-    "block": ("a block has ",),
-    "grid": ("the grid has ", "a thread for each element of "),
-    "dynamic_shared": ("the dynamic shared memory has ",),
-}
+_BEGINNINGS = {key: tuple(texts) for key, texts in _SENTENCES["beginnings"].items()}
 UNREAD = "the text of the kernel cannot be read as C++"
 """A kernel of which this is assumed has no known launch: it is compiled, so that the compiler says what is wrong."""
 NULL_POINTER = "is a null pointer"  # so a sentence on an argument ends that is null where the host code was followed
@@ -34,17 +32,8 @@ _LENGTHS = ("as far as the kernel's indices go", "as long as the longest array",
 
 _SIZE = re.compile(r"(\w+) is (-?\d+)\b(?!\.)")
 _INSTEAD = re.compile(r"(\w+) is (-?\d+) instead of (-?\d+)")
-_INVENTED = (  # how a sentence on what no host code says begins, and the name of that: what matters most comes first
-    (re.compile(r"(\w+) is (-?\d+)(?:[:,] .+)?$"), "{}"),
-    (re.compile(r"(a block) has ([\dx ]+) threads"), "block"),
-    (re.compile(r"(the grid) has (.+)"), "grid"),
-    (re.compile(r"(?=(a thread))(a thread for each element of .+)"), "grid"),
-    (re.compile(r"the template argument (\w+) is (.+)"), "{}"),
-    (re.compile(r"(\w+) is ([^:,]+)(?:[:,] .+)?$"), "{}"),
-    (re.compile(r"(the dynamic shared memory) has ([\d,]+ bytes)"), "dynamic shared memory"),
-    (re.compile(r"(\w+) has (.+?) elements"), "length of {}"),
-    (re.compile(r"(\w+) holds (integers\(.+\))"), "contents of {}"),
-)
+_INVENTED = [(re.compile(pattern), form) for pattern, form in _SENTENCES["invented"]]
+"""How a sentence on what no host code says begins, and the name of that: what matters most comes first."""
 
 
 def path_of(key: str) -> KeyPath:
@@ -149,7 +138,6 @@ def assumed_at(sentences: Iterable[str], sizes: Mapping[str, int]) -> tuple[str,
 # The rule: it replaces what was inferred, value by value, in the text of the front matter, and with a value goes what
 # was assumed of it; what the file itself says in a front matter of its own is changed there and not here.
 
-
 _OPENING = "/* warplens\n"
 
 
@@ -187,9 +175,8 @@ def overridden(toml: str, overrides: Overrides) -> str:
     Where the text is not valid TOML, or a value in `values` makes it so, that is a `KernelFileError`.
     """
     values = overrides.of_launch
-    compiler_options = [f"-I{folder}" for folder in overrides.include_folders] + [
-        f"-D{text}" for text in overrides.defines
-    ]
+    compiler_options = [f"-I{folder}" for folder in overrides.include_folders]
+    compiler_options += [f"-D{text}" for text in overrides.defines]
     if compiler_options:
         [matter] = _read(toml)
         options = [*matter.values.get("options", ()), *compiler_options]
@@ -211,11 +198,8 @@ def macro_axes(defines: Sequence[str], texts: Sequence[str], path: str) -> dict[
     macros = {name: value for name, _, value in (text.partition("=") for text in defines)}
     defined = {name for text in texts for name in without_definitions(text, macros, path).lines}
     numbers = {name: re.fullmatch(r"\d+(?:,\d+)*", macros[name].replace(" ", "")) for name in macros if name in defined}
-    return {
-        name: tuple(dict.fromkeys(map(int, match[0].split(","))))
-        for name, match in numbers.items()
-        if match is not None
-    }
+    matches = {name: match[0].split(",") for name, match in numbers.items() if match is not None}
+    return {name: tuple(dict.fromkeys(map(int, values))) for name, values in matches.items()}
 
 
 def with_tune(toml: str, axes: Mapping[str, Sequence[int]]) -> str:

@@ -40,19 +40,9 @@ from typing import Any
 
 import numpy as np
 
-from warplens.cuda.catalogue import lazy_operations, tree
-from warplens.cuda.catalogue.array_functions import (
-    ARRAY_FUNCTIONS,
-    ARRAYS,
-    CASTS,
-    MAX_ELEMENTS,
-    Value,
-    apply,
-    apply_unary,
-    truth,
-    whole_indexed,
-    whole_transposed,
-)
+from warplens.cuda.catalogue import array_functions, lazy_operations, tree
+from warplens.cuda.catalogue import values as lazy
+from warplens.cuda.catalogue.array_functions import ARRAY_FUNCTIONS, ARRAYS, CASTS, MAX_ELEMENTS, Value
 from warplens.cuda.catalogue.dtypes import INEXACT, NARROW, Array, DType, mantissa_bits
 from warplens.cuda.catalogue.lazy_functions import RULES, checked_elementwise, checked_product, indexed
 from warplens.cuda.catalogue.syntax import Dialect, Expression, Form, SourceText, check_names, names_of, parse
@@ -61,18 +51,9 @@ from warplens.cuda.catalogue.values import (
     OPERATIONS,
     SCALAR_FUNCTIONS,
     Allowance,
-    LazyArray,
-    NotLazyError,
     Number,
-    Operand,
-    Region,
     check_room,
     evaluate,
-    in_memory,
-    lazy_operand,
-    lengths,
-    require,
-    transposed,
     widened,
 )
 from warplens.cuda.ground.errors import suggestion
@@ -113,14 +94,14 @@ class Evaluation:
                 return self._binary(node)
             case tree.Unary(operator=sign, operand=operand):
                 value = self.value(operand)
-                compute = partial(apply_unary, sign, value)
+                compute = partial(array_functions.apply_unary, sign, value)
             case tree.Transposed(value=below):
                 array = self.value(below)
-                compute = partial(whole_transposed, array)
+                compute = partial(array_functions.whole_transposed, array)
             case tree.Index(value=below, subscripts=subscripts):
                 array = self.value(below)
                 indices = tuple(self._subscript(subscript) for subscript in subscripts)
-                compute = partial(whole_indexed, array, indices)
+                compute = partial(array_functions.whole_indexed, array, indices)
             case tree.FunctionCall(function=function, arguments=arguments, keywords=keywords):
                 values = [self.value(argument) for argument in arguments]
                 named = {keyword: self.value(argument) for keyword, argument in keywords}
@@ -142,10 +123,10 @@ class Evaluation:
     def _binary(self, node: tree.Binary) -> Value:
         sign, first = node.operator, self.value(node.left)
         if sign in (tree.Operator.AND, tree.Operator.OR):
-            goes_on = self.at(node.left, lambda: truth(sign, first)) is (sign is tree.Operator.AND)
+            goes_on = self.at(node.left, lambda: array_functions.truth(sign, first)) is (sign is tree.Operator.AND)
             return self.value(node.right) if goes_on else first
         second = self.value(node.right)
-        return self.at(node, lambda: apply(sign, first, second))
+        return self.at(node, lambda: array_functions.apply(sign, first, second))
 
     def _subscript(self, node: tree.Node | tree.Slice) -> Value:
         if not isinstance(node, tree.Slice):
@@ -164,80 +145,74 @@ class Evaluation:
             raise self._expression.error(node, str(problem).partition("\n")[0]) from None
 
 
-def evaluate_lazily(expression: Expression, names: Mapping[str, Array | Number]) -> LazyArray | Value:
+def evaluate_lazily(expression: Expression, names: Mapping[str, Array | Number]) -> lazy.LazyArray | Value:
     """Return the value of `expression`: a lazy array, or a single number."""
     with np.errstate(all="ignore"):
         return _LazyEvaluation(expression, names).operand(expression.root)
 
 
 class _LazyEvaluation:
-    """One walk over an expression's tree."""
-
     def __init__(self, expression: Expression, names: Mapping[str, Array | Number]) -> None:
-        self._expression = expression
         self._evaluation = Evaluation(expression, names)
-        self._max_elements = max(
-            (MAX_ELEMENTS, *(value.size for value in names.values() if isinstance(value, np.ndarray)))
-        )
+        sizes = [value.size for value in names.values() if isinstance(value, np.ndarray)]
+        self._max_elements = max([MAX_ELEMENTS, *sizes])
 
-    def operand(self, node: tree.Node) -> Operand:
+    def operand(self, node: tree.Node) -> lazy.Operand:
         if isinstance(node, tree.Tuple):
             return tuple(self.operand(item) for item in node.items)
         try:
             array = self._lazy_array(node)
-            require(array.size <= self._max_elements)
-        except NotLazyError:
+            lazy.require(array.size <= self._max_elements)
+        except lazy.NotLazyError:
             value = self._evaluation.value(node)
-            return in_memory(value) if isinstance(value, np.ndarray) and value.ndim else value
-        return LazyArray(array.shape, partial(self._part, node, array))
+            return lazy.in_memory(value) if isinstance(value, np.ndarray) and value.ndim else value
+        return lazy.LazyArray(array.shape, partial(self._part, node, array))
 
-    def _part(self, node: tree.Node, array: LazyArray, region: Region) -> Array:
+    def _part(self, node: tree.Node, array: lazy.LazyArray, region: lazy.Region) -> Array:
         with np.errstate(all="ignore"):
             part: Array = self._evaluation.at(node, partial(_part_of, array, region))
             return part
 
-    def _lazy_array(self, node: tree.Node) -> LazyArray:
+    def _lazy_array(self, node: tree.Node) -> lazy.LazyArray:
         match node:
             case tree.Name(name=name) if (narrow := self._evaluation.narrow(name)) is not None:
-                return lazy_operations.elementwise(widened, [in_memory(narrow)])
+                return lazy_operations.elementwise(widened, [lazy.in_memory(narrow)])
             case tree.Unary(operator=sign, operand=below) if sign is not tree.Operator.NOT:
                 array = self._array(below)
-                return lazy_operations.elementwise(
-                    np.negative if sign is tree.Operator.SUBTRACT else np.positive, [array]
-                )
+                compute = np.negative if sign is tree.Operator.SUBTRACT else np.positive
+                return lazy_operations.elementwise(compute, [array])
             case tree.Binary(operator=tree.Operator.MATMUL, left=left, right=right):
                 return checked_product(self._array(left), self._array(right))
             case tree.Binary(operator=sign, left=left, right=right) if sign in OPERATIONS:
                 return checked_elementwise(OPERATIONS[sign], [self.operand(left), self.operand(right)])
             case tree.Transposed(value=below):
-                return transposed(self._array(below))
+                return lazy.transposed(self._array(below))
             case tree.Index(value=below, subscripts=subscripts):
                 return indexed(self._array(below), [self._subscript(subscript) for subscript in subscripts])
             case tree.FunctionCall(function=function, arguments=arguments, keywords=keywords) if function in RULES:
                 operands = [self.operand(argument) for argument in arguments]
                 named = {keyword: self.operand(value) for keyword, value in keywords}
                 return RULES[function](function, operands, named)
-        raise NotLazyError
+        raise lazy.NotLazyError
 
-    def _array(self, node: tree.Node) -> LazyArray:
-        return lazy_operand(self.operand(node))
+    def _array(self, node: tree.Node) -> lazy.LazyArray:
+        return lazy.lazy_operand(self.operand(node))
 
-    def _subscript(self, node: tree.Node | tree.Slice) -> Operand | slice:
+    def _subscript(self, node: tree.Node | tree.Slice) -> lazy.Operand | slice:
         if not isinstance(node, tree.Slice):
             return self.operand(node)
         bounds = (node.first, node.last, node.step)
         return slice(*(None if bound is None else self.operand(bound) for bound in bounds))
 
 
-def _part_of(array: LazyArray, region: Region) -> Array:
-    check_room(lengths(region))
+def _part_of(array: lazy.LazyArray, region: lazy.Region) -> Array:
+    check_room(lazy.lengths(region))
     return array.part(region)
 
 
 # Initial contents as an expression over the indices `i`, `j`, `k` and `l` of an array: `i % 7`, `where(i == j, 1, 0)`.
 # An axis of the kernel file with one of these names hides the index. Only functions of single elements are allowed, so
 # that a large array is computed part by part.
-
 
 INDICES = ("i", "j", "k", "l")  # the names of the indices, that of the first dimension first
 LIMITS: Mapping[str, float] = {"inf": math.inf, "nan": math.nan}  # these names are values of floating-point arrays
@@ -258,12 +233,8 @@ def fill_by_indices(expression: Expression, array: Array, names: Mapping[str, Nu
     rows = max(1, PART // max(1, math.prod(array.shape[1:])))
     for start in range(0, array.shape[0], rows):
         part = array[start : start + rows]
-        indices = {
-            name: np.arange(start if axis == 0 else 0, (start if axis == 0 else 0) + size).reshape(
-                [size if other == axis else 1 for other in range(part.ndim)]
-            )
-            for axis, (name, size) in enumerate(zip(INDICES, part.shape, strict=False))
-        }
+        axes = np.ix_(np.arange(start, start + len(part)), *map(np.arange, part.shape[1:]))
+        indices = dict(zip(INDICES, axes, strict=False))
         values = np.asarray(evaluate_arrays(expression, {**LIMITS, **indices, **names}))
         _check_values(values, array.dtype)
         with np.errstate(all="ignore"):
@@ -271,7 +242,6 @@ def fill_by_indices(expression: Expression, array: Array, names: Mapping[str, Nu
 
 
 def _check_values(values: Array, dtype: np.dtype[Any]) -> None:
-    """Check that whole numbers can hold these values."""
     if dtype.kind not in "iu" or not values.size:
         return
     if values.dtype.kind == "f" and not np.array_equal(values, np.floor(values)):
@@ -379,10 +349,8 @@ def _csr(generator: np.random.Generator, array: Array, sizes: list[Number]) -> N
     rows, mean = _whole("csr", sizes[0]), sizes[1]
     entries = round(rows * mean)
     if rows < 1 or mean < 0 or array.size != rows + 1:
-        raise ValueError(
-            f"csr({sizes[0]}, {sizes[1]}) gives the offsets of 1 row or more with 0 entries or more each, which are "
-            f"one more than the rows, and the array has {array.size} elements"
-        )
+        offsets_of = "the offsets of 1 row or more with 0 entries or more each, which are one more than the rows"
+        raise ValueError(f"csr({sizes[0]}, {sizes[1]}) gives {offsets_of}, and the array has {array.size} elements")
     if array.dtype not in INEXACT and entries > np.iinfo(array.dtype).max:
         raise ValueError(f"csr({sizes[0]}, {sizes[1]}) has {entries} entries, which does not fit in {array.dtype}")
     offsets = generator.integers(0, entries, size=rows + 1, endpoint=True)
@@ -477,9 +445,5 @@ def _word(init: Expression) -> str:
 
 def _arguments(init: Expression) -> list[Expression]:
     """Return the numbers in the parentheses, each as an expression in the same text."""
-    root = init.root
-    return (
-        [Expression(text=init.text, root=argument) for argument in root.arguments]
-        if isinstance(root, FunctionCall)
-        else []
-    )
+    arguments = init.root.arguments if isinstance(init.root, FunctionCall) else ()
+    return [Expression(text=init.text, root=argument) for argument in arguments]

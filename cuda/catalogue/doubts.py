@@ -11,15 +11,7 @@ import shlex
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from warplens.cuda.catalogue.assumptions import (
-    NULL_POINTER,
-    OTHER_FOLDER,
-    Overrides,
-    assumption_on,
-    inventions_of,
-    is_about,
-    overridden,
-)
+from warplens.cuda.catalogue import assumptions
 from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.front_matter import FrontMatter, read_front_matters
 from warplens.cuda.catalogue.kernel_file import KernelFile
@@ -47,19 +39,18 @@ def doubt_of(kernel: KernelFile, fault: str, spared: str = "") -> str:
     doubts = doubts_about(matter, fault)
     if not doubts:
         return ""
-    invented = [f"{invention.name} = {invention.value}" for invention in inventions_of(doubts)]
+    invented = [f"{invention.name} = {invention.value}" for invention in assumptions.inventions_of(doubts)]
     more = len(invented) - MAX_NAMED
     others = f" and {more} more value{'s' if more > 1 else ''}" if more > 0 else ""
     where = [f"at the invented {', '.join(invented[:MAX_NAMED])}{others}"] if invented else []
-    where += [f"where {doubt}" for doubt in doubts if not inventions_of([doubt])][:MAX_NAMED]
+    where += [f"where {doubt}" for doubt in doubts if not assumptions.inventions_of([doubt])][:MAX_NAMED]
     where += [f"not with {spared}"] if spared else []
     written = f"warplens init {shlex.quote(kernel.path)}"
     command = command_of(kernel)
     has_length = any(doubt.endswith(" elements") or " holds " in doubt for doubt in doubts)  # no option says these
     in_a_file = f" or in what {written} writes" if has_length and command != written else ""
-    return (
-        f"; this need not be a defect of the kernel: it comes {', '.join(where)}; correct it in: {command}{in_a_file}"
-    )
+    comes = f"it comes {', '.join(where)}; correct it in: {command}{in_a_file}"
+    return f"; this need not be a defect of the kernel: {comes}"
 
 
 def sizes_seen(assumed: Sequence[str], problem: Mapping[str, int]) -> str:
@@ -83,12 +74,12 @@ def command_of(kernel: KernelFile) -> str:
     options = [
         f"{option} {shlex.quote(_launch_value(matter, key))}"
         for key, option in _LAUNCH_KEYS.items()
-        if assumption_on(matter, key)
+        if assumptions.assumption_on(matter, key)
     ]
     options += [
         f"--problem {name}={values[0]}"
         for name, values in matter.values.get("problem", {}).items()
-        if (assumption := assumption_on(matter, f"problem.{name}")) and _SHORTER not in assumption
+        if (assumption := assumptions.assumption_on(matter, f"problem.{name}")) and _SHORTER not in assumption
     ]
     if not options:
         return f"warplens init {shlex.quote(kernel.path)}"
@@ -111,19 +102,20 @@ def _launch_value(matter: FrontMatter, key: str) -> str:
 def doubts_about(matter: FrontMatter, fault: str) -> list[str]:
     """Return the assumptions that a fault may depend on."""
     of_array = _OF_ARRAY.search(fault)
-    arrays = [of_array[1]] if of_array is not None else list(matter.values.get("arrays", {}))
+    all_arrays = matter.values.get("arrays", {})
+    arrays = [of_array[1]] if of_array is not None else list(all_arrays)
     is_bound = of_array is not None or "in no array" in fault
     doubts = []
     for sentence in matter.values.get("assumed", ()):
         plain = _DOUBTED_PLACE.sub("", sentence)
-        about_array = any(is_about(sentence, f"arrays.{name}.shape") for name in matter.values.get("arrays", {}))
-        own_array = any(is_about(sentence, f"arrays.{name}.shape") for name in arrays)
+        lengths = [name for name in all_arrays if assumptions.is_about(sentence, f"arrays.{name}.shape")]
+        about_array, own_array = bool(lengths), any(name in arrays for name in lengths)
         if (
             plain.startswith(_LEFT_OUT)
             or " holds " in plain
-            or plain.endswith((_SHORTER, OTHER_FOLDER))
+            or plain.endswith((_SHORTER, assumptions.OTHER_FOLDER))
             or (about_array and not (is_bound and own_array))
-            or (plain.endswith(NULL_POINTER) and "at address 0x" not in fault)
+            or (plain.endswith(assumptions.NULL_POINTER) and "at address 0x" not in fault)
         ):
             continue
         if re.fullmatch(r"\w+ is -?\d+\.\d+", plain):  # a float decides no index
@@ -135,12 +127,11 @@ def doubts_about(matter: FrontMatter, fault: str) -> list[str]:
     if is_of_order:
         return doubts
     # whole numbers in arrays may be indices
-    arrays = matter.values.get("arrays", {})
-    inits = {name: array.get("init", "") for name, array in arrays.items() if array["dtype"] in _WHOLE}
+    inits = {name: array.get("init", "") for name, array in all_arrays.items() if array["dtype"] in _WHOLE}
     return doubts + [
         f"{name} holds {init}"
         for name, init in inits.items()
-        if init.startswith("integers(") and assumption_on(matter, f"arrays.{name}.init")
+        if init.startswith("integers(") and assumptions.assumption_on(matter, f"arrays.{name}.init")
     ]
 
 
@@ -148,7 +139,6 @@ def doubts_about(matter: FrontMatter, fault: str) -> list[str]:
 # A fault that comes again with small values of the sizes that nothing says, blocks of one warp among them,
 # with larger ones, and with each two of them in another relation, is one of the kernel. Only sizes, blocks and grids
 # are tried so: a length that an array was given, or an assumed type, has no other value to try.
-
 
 WARP_LANES = 32  # a kernel may be written for blocks of one warp, in which no barrier is missing
 SMALL_SIZE = 16  # a kernel may be written for sizes up to that of an array in shared memory; few of those are smaller
@@ -172,7 +162,7 @@ def other_sizes(kernel: KernelFile, problem: Mapping[str, int], fault: str) -> I
     if not kernel.front_matter or kernel.steps:
         return
     matter = matter_of(kernel)
-    sizes = [name for name in problem if assumption_on(matter, f"problem.{name}")]
+    sizes = [name for name in problem if assumptions.assumption_on(matter, f"problem.{name}")]
     block = _assumed_block(matter)
     known = {f"{name} is {value}" for name, value in problem.items()}
     for doubt in doubts_about(matter, fault):
@@ -204,13 +194,10 @@ def _with_block(
         return OtherSizes(kernel=kernel, problem=problem, text=", ".join(texts))
     block = _assumed_block(matter)
     grid = tuple(re.sub(rf"\b{block}\b", str(threads), str(size)) for size in matter.values.get("grid", ()))
-    toml = overridden(kernel.front_matter, Overrides(block=(str(threads),), grid=grid))
+    toml = assumptions.overridden(kernel.front_matter, assumptions.Overrides(block=(str(threads),), grid=grid))
     [changed] = read_kernel_files(kernel.path, toml)
-    return OtherSizes(
-        kernel=changed,
-        problem=problem,
-        text=", ".join([*texts, f"blocks of {threads} thread{'s' if threads > 1 else ''}"]),
-    )
+    blocks = f"blocks of {threads} thread{'s' if threads > 1 else ''}"
+    return OtherSizes(kernel=changed, problem=problem, text=", ".join([*texts, blocks]))
 
 
 def _combinations(count: int) -> Iterator[list[bool]]:
@@ -249,4 +236,4 @@ def is_same_fault(first: str, other: str) -> bool:
 def _assumed_block(matter: FrontMatter) -> int:
     block = matter.values.get("block", ())
     is_number = len(block) == 1 and str(block[0]).isdigit()
-    return int(block[0]) if is_number and assumption_on(matter, "block") else 0
+    return int(block[0]) if is_number and assumptions.assumption_on(matter, "block") else 0

@@ -15,16 +15,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING
 
-from warplens.cuda.catalogue.assumptions import (
-    OTHER_FOLDER,
-    UNREAD,
-    Overrides,
-    macro_axes,
-    overridden,
-    with_assumptions,
-    with_tune,
-    without_assumption,
-)
+from warplens.cuda.catalogue import assumptions
+from warplens.cuda.catalogue.assumptions import Overrides
 from warplens.cuda.catalogue.front_matter import has_front_matter
 from warplens.cuda.catalogue.kernel_file import KernelFile
 from warplens.cuda.catalogue.reader import decode, of_one_device, read_bytes, read_kernel_files, read_text
@@ -42,7 +34,6 @@ if TYPE_CHECKING:
 # have their headers: in the folders above and their `include`, `inc`, `common`, `src`, ... The nearest of these that
 # has it is named with -I. The compiler has rules of its own (`warplens.cuda.compiler.includes`), which say why a
 # header is refused.
-
 
 MAX_FILE_BYTES = 1 << 20
 MAX_FILES = 64  # a header, and their number: inference reads what a person wrote for this file, and no library
@@ -194,9 +185,8 @@ def kernels_of_file(path: str | Path, entry: str = "", overrides: Overrides | No
         options = [_OPTION_OF_KEY[key] for key in overrides.of_launch]
         options += ["-I"] * bool(overrides.include_folders) + ["-D"] * bool(overrides.defines)
         if options:
-            listed = " and ".join(options)
-            message = "has front matter, which says how it is launched: change it there, without"
-            raise InputError(f"{path} {message} {listed}")
+            message = f"{path} has front matter, which says how it is launched: change it there, without"
+            raise InputError(f"{message} {' and '.join(options)}")
         content = FileKernels(kernels=read_kernel_files(path))
     else:
         content = _inferred(path, text, overrides)
@@ -292,19 +282,18 @@ def _left_out(path: str | Path, text: str, kernel: KernelDeclaration) -> Refused
     condition, line = condition_around(text, kernel.span[0])
     if not condition:
         return None
-    message = (
-        f"{kernel.name} of {path}, line {kernel.line}: `{condition}` in line {line} leaves it out; a -D for its macro, "
-        "or an #undef in the file, switches it on"
-    )
+    way = "a -D for its macro, or an #undef in the file, switches it on"
+    message = f"{kernel.name} of {path}, line {kernel.line}: `{condition}` in line {line} leaves it out; {way}"
     return RefusedKernel(path=str(path), entry=kernel.name, message=message, is_left_out=True)
 
 
 def _unread_matter(path: str | Path, kernel: KernelDeclaration, overrides: Overrides) -> str:
     """Return a front matter for a kernel that cannot be read, so that the compiler is asked what is wrong with it."""
     launch = 'block = ["1"]\ngrid = ["1"]\nargs = []\n'
-    assumed = json.dumps([f"line {kernel.line}: {UNREAD}"])
+    assumed = json.dumps([f"line {kernel.line}: {assumptions.UNREAD}"])
     matter = f"family = {_family(path)}\nentry = {json.dumps(kernel.name)}\n{launch}assumed = {assumed}\n"
-    return overridden(matter, Overrides(include_folders=overrides.include_folders, defines=overrides.defines))
+    compiled_with = Overrides(include_folders=overrides.include_folders, defines=overrides.defines)
+    return assumptions.overridden(matter, compiled_with)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -350,9 +339,9 @@ def _inferred_matters(path: str | Path, text: str, overrides: Overrides) -> Iter
 
     customary = customary_folders(text, path=str(path), include_folders=overrides.include_folders)
     overrides = replace(overrides, include_folders=(*overrides.include_folders, *customary))
-    taken = [f"{' and '.join(names)} from {folder}{OTHER_FOLDER}" for folder, names in customary.items()]
+    taken = [f"{' and '.join(names)} from {folder}{assumptions.OTHER_FOLDER}" for folder, names in customary.items()]
     headers = local_headers(text, path=str(path), include_folders=overrides.include_folders)
-    axes = macro_axes(overrides.defines, (text, *headers.values()), str(path))
+    axes = assumptions.macro_axes(overrides.defines, (text, *headers.values()), str(path))
     rest = tuple(define for define in overrides.defines if define.partition("=")[0] not in axes)
     defines = (*rest, *(f"{name}={values[0]}" for name, values in axes.items()))
     inferred = inferred_kernels(text, path=str(path), headers=headers, defines=defines, device=overrides.device)
@@ -360,15 +349,12 @@ def _inferred_matters(path: str | Path, text: str, overrides: Overrides) -> Iter
         keys = {question.key for question in kernel.questions}
         sizes = {name: values for name, values in overrides.sizes.items() if name in keys}
         own_overrides = replace(overrides, sizes=sizes, defines=rest)
-        matter = with_tune(f"family = {_family(path)}\n{kernel.matter}", axes)
-        toml = overridden(with_assumptions(matter, taken), own_overrides)
+        matter = assumptions.with_tune(f"family = {_family(path)}\n{kernel.matter}", axes)
+        toml = assumptions.overridden(assumptions.with_assumptions(matter, taken), own_overrides)
         for name in overrides.sizes:
-            toml = without_assumption(toml, f"problem.{name}")
-        open_questions = [
-            question
-            for question in kernel.questions
-            if question.key not in {*own_overrides.of_launch, *sizes, *own_overrides.values.get(kernel.entry, {})}
-        ]
+            toml = assumptions.without_assumption(toml, f"problem.{name}")
+        answered = {*own_overrides.of_launch, *sizes, *own_overrides.values.get(kernel.entry, {})}
+        open_questions = [question for question in kernel.questions if question.key not in answered]
         question = " and ".join(dict.fromkeys(question_left.text for question_left in open_questions))
         yield InferredMatter(
             entry=kernel.entry,
@@ -382,7 +368,6 @@ def _inferred_matters(path: str | Path, text: str, overrides: Overrides) -> Iter
 
 
 def _family(path: str | Path) -> str:
-    """Return the family of the kernels of a file, as TOML."""
     stem = Path(path).stem
     return json.dumps(stem if stem.isprintable() and stem.strip() else "other")
 
@@ -390,7 +375,6 @@ def _family(path: str | Path) -> str:
 # A `.cu` with the front matter that was inferred for it, for the user to correct.
 # The file's own bytes stay as they are, behind one comment for each kernel; the line numbers in the comments are those
 # of the file with them.
-
 
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 _INTRODUCTION = (
@@ -454,8 +438,9 @@ def _commented(path: Path, text: str, overrides: Overrides, data: bytes) -> Init
     assumed = 0
     for matter in inferred_front_matters(path, text, overrides):
         refusal = matter.refusal
-        if UNREAD in matter.toml:
-            refusal = f"{matter.entry} of {path}, line {matter.line}: {UNREAD}: `warplens run` says what is wrong"
+        place = f"{matter.entry} of {path}, line {matter.line}"
+        if assumptions.UNREAD in matter.toml:
+            refusal = f"{place}: {assumptions.UNREAD}: `warplens run` says what is wrong"
         if refusal:
             refused.append(refusal)
             continue

@@ -15,18 +15,8 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, NamedTuple, NoReturn, TypeVar
 
-from warplens.cuda.catalogue import launch_spec, toml_text, tree
+from warplens.cuda.catalogue import launch_spec, syntax, toml_text, tree
 from warplens.cuda.catalogue.dtypes import ALIGNMENTS, COMPLEX, VECTORS, DType
-from warplens.cuda.catalogue.syntax import (
-    Expression,
-    Form,
-    SourceFile,
-    SourceText,
-    check_names,
-    is_name,
-    names_of,
-    parse,
-)
 from warplens.cuda.catalogue.values import NUMBERS, parse_number
 from warplens.cuda.ground.errors import KernelFileError, SourceSpan, suggestion
 from warplens.cuda.ground.textures import TextureView
@@ -48,7 +38,7 @@ class SourcePosition(NamedTuple):
 class FrontMatter:
     """The values of the front matter with their positions."""
 
-    source: SourceFile
+    source: syntax.SourceFile
     opening: tuple[int, int]
     values: dict[str, Any]
     positions: dict[KeyPath, SourcePosition] = field(repr=False)
@@ -63,36 +53,27 @@ class FrontMatter:
         position = self.positions.get(path)
         return self.source.span(*(position.value if position else self.opening))
 
-    def text(self, path: KeyPath) -> SourceText:
+    def text(self, path: KeyPath) -> syntax.SourceText:
         """Return a string, or a number as it is written, with the positions of its characters."""
         position = self.positions[path]
         if position.offsets is None:
             start, end = position.value
-            return SourceText(value=self.source.text[start:end], source=self.source, offsets=range(start, end + 1))
+            offsets = range(start, end + 1)
+            return syntax.SourceText(value=self.source.text[start:end], source=self.source, offsets=offsets)
         value: Any = self.values
         for step in path:
             value = value[step]
-        return SourceText(value=value, source=self.source, offsets=position.offsets)
+        return syntax.SourceText(value=value, source=self.source, offsets=position.offsets)
 
 
 def has_front_matter(text: str) -> bool:
-    """Return whether a comment of `text` begins `/* warplens`.
-
-    Example:
-        >>> has_front_matter("/* warplens */"), has_front_matter("// plain CUDA")
-        (True, False)
-    """
+    """Return whether a comment of `text` begins `/* warplens`."""
     return _OPENING.search(text) is not None
 
 
-def read_front_matters(source: SourceFile) -> tuple[FrontMatter, ...]:
-    r"""Return each front matter of a kernel file, in the order of the text; `KernelFileError` if there is none, the
+def read_front_matters(source: syntax.SourceFile) -> tuple[FrontMatter, ...]:
+    """Return each front matter of a kernel file, in the order of the text; `KernelFileError` if there is none, the
     comment of one has no end, or it is not valid TOML.
-
-    Example:
-        >>> source = SourceFile(path="a.cu", text="/* warplens\nentry = 'copy' */")
-        >>> [matter.values for matter in read_front_matters(source)]
-        [{'entry': 'copy'}]
     """
     openings = list(_OPENING.finditer(source.text))
     if not openings:
@@ -101,24 +82,19 @@ def read_front_matters(source: SourceFile) -> tuple[FrontMatter, ...]:
     return tuple(_read_at(source, opening) for opening in openings)
 
 
-def read_toml(source: SourceFile) -> FrontMatter:
-    """Return the values of a file that is TOML as a whole; `KernelFileError` if it is not valid TOML.
-
-    Example:
-        >>> read_toml(SourceFile(path="a.toml", text="title = 'Banks'")).values
-        {'title': 'Banks'}
-    """
+def read_toml(source: syntax.SourceFile) -> FrontMatter:
+    """Return the values of a file that is TOML as a whole; `KernelFileError` if it is not valid TOML."""
     return _values_of(source, (0, 0), 0, len(source.text), "the file")
 
 
-def _read_at(source: SourceFile, opening: re.Match[str]) -> FrontMatter:
+def _read_at(source: syntax.SourceFile, opening: re.Match[str]) -> FrontMatter:
     start, end = opening.end(), source.text.find("*/", opening.end())
     if end < 0:
         raise KernelFileError("the front matter has no end: its comment lacks '*/'", source.span(*opening.span()))
     return _values_of(source, opening.span(), start, end, "the front matter")
 
 
-def _values_of(source: SourceFile, opening: tuple[int, int], start: int, end: int, what: str) -> FrontMatter:
+def _values_of(source: syntax.SourceFile, opening: tuple[int, int], start: int, end: int, what: str) -> FrontMatter:
     """Return the values of the TOML from `start` to `end`; `what` names it in an error."""
     try:
         values = tomllib.loads(source.text[start:end])
@@ -126,9 +102,8 @@ def _values_of(source: SourceFile, opening: tuple[int, int], start: int, end: in
         raise toml_text.error(source, start, end, f"{what} is not valid TOML", str(problem)) from None
     except RecursionError:
         raise KernelFileError(f"{what} is nested too deeply", source.span(*opening)) from None
-    return FrontMatter(
-        source=source, opening=opening, values=values, positions=_PositionReader(source.text, start, end).read()
-    )
+    positions = _PositionReader(source.text, start, end).read()
+    return FrontMatter(source=source, opening=opening, values=values, positions=positions)
 
 
 _BARE_KEY = re.compile(r"[ \t]*([A-Za-z0-9_-]+)[ \t]*")
@@ -157,15 +132,12 @@ class _PositionReader:
         table: KeyPath = ()
         self._skip(_FILLER)
         while self._position < self._end:
-            if self._peek("["):
+            if self._text.startswith("[", self._position, self._end):
                 table = self._header()
             else:
                 self._pair(table)
             self._skip(_FILLER)
         return self._positions
-
-    def _peek(self, text: str) -> bool:
-        return self._text.startswith(text, self._position, self._end)
 
     def _accept(self, text: str) -> bool:
         if not self._text.startswith(text, self._position, self._end):
@@ -305,6 +277,12 @@ class ValueReader:
             self._fail(path, f"{named(path)} must be a table, not {kind(value)}")
         return value
 
+    def _is_set(self, path: KeyPath, named: str) -> bool:
+        value = self._get(path)
+        if value is not None and not isinstance(value, bool):
+            self._fail(path, f"{named} must be true or false, not {kind(value)}")
+        return value is True
+
     def _items(self, path: KeyPath) -> list[KeyPath]:
         value = self._get(path)
         if value is None:
@@ -323,20 +301,20 @@ class ValueReader:
             self._fail(path, f"{named(path)} must be one line of text")
         return value.strip()
 
-    def _expression_text(self, path: KeyPath) -> SourceText:
+    def _expression_text(self, path: KeyPath) -> syntax.SourceText:
         value = self._get(path)
         if isinstance(value, bool) or not isinstance(value, str | int | float):
             self._fail(path, f"{named(path)} must be an expression in a string, not {kind(value)}")
         return self._matter.text(path)
 
-    def _number(self, path: KeyPath, names: frozenset[str], default: str = "") -> Expression:
+    def _number(self, path: KeyPath, names: frozenset[str], default: str = "") -> syntax.Expression:
         if self._get(path) is None and default:
             return parse_number(default)
         expression = parse_number(self._expression_text(path))
-        check_names(expression, names)
+        syntax.check_names(expression, names)
         return expression
 
-    def _optional_number(self, path: KeyPath, names: frozenset[str]) -> Expression | None:
+    def _optional_number(self, path: KeyPath, names: frozenset[str]) -> syntax.Expression | None:
         return None if self._get(path) is None else self._number(path, names)
 
     def _choice(self, path: KeyPath, choices: type[Choice], default: Choice | None = None) -> Choice:
@@ -352,10 +330,9 @@ class ValueReader:
             self._fail(path, f"no {path[-1]} is named {value!r}{suggestion(value, names)}")
 
     def _check_name(self, path: KeyPath, name: str) -> None:
-        if not is_name(name):
-            self._fail_key(
-                path, f"{name!r} cannot be used as a name: it takes letters, digits and '_', and no word such as 'and'"
-            )
+        if not syntax.is_name(name):
+            message = "cannot be used as a name: it takes letters, digits and '_', and no word such as 'and'"
+            self._fail_key(path, f"{name!r} {message}")
 
 
 def named(path: KeyPath) -> str:
@@ -386,7 +363,7 @@ class LaunchReader(ValueReader):
 
     textures: Mapping[str, TextureView] = MappingProxyType({})
 
-    def _extent(self, path: KeyPath, names: frozenset[str]) -> tuple[Expression, ...]:
+    def _extent(self, path: KeyPath, names: frozenset[str]) -> tuple[syntax.Expression, ...]:
         size_paths = self._items(path)
         if not 1 <= len(size_paths) <= 3:
             self._fail(path, f"{named(path)} must have 1 to 3 dimensions (x, y, z), not {len(size_paths)}")
@@ -435,21 +412,20 @@ class LaunchReader(ValueReader):
             self._fail(path, f"{path[-1]!r} is {meaning}")
         return value
 
-    def _vector(self, text: SourceText, names: frozenset[str]) -> launch_spec.StructSpec | None:
+    def _vector(self, text: syntax.SourceText, names: frozenset[str]) -> launch_spec.StructSpec | None:
         """``vector := ('float4' | 'complex64' | ...) '(' expression, ... ')'``; None for anything else."""
         word = text.value.partition("(")[0].strip()
         vector = PASSED_VECTORS.get(word)
         if vector is None or "(" not in text.value:
             return None
-        called = parse(text, replace(NUMBERS, functions={**NUMBERS.functions, word: Form(vector.lanes, vector.lanes)}))
+        form = syntax.Form(vector.lanes, vector.lanes)
+        called = syntax.parse(text, replace(NUMBERS, functions={**NUMBERS.functions, word: form}))
         if not isinstance(called.root, tree.FunctionCall) or called.root.function != word:
             raise called.error(called.root, f"{word}(...) stands alone as an argument")
-        check_names(called, names)
-        fields = (Expression(text=called.text, root=number) for number in called.root.arguments)
-        return launch_spec.StructSpec(
-            fields=tuple(launch_spec.ScalarSpec(value=number, dtype=vector.dtype) for number in fields),
-            align=vector.align,
-        )
+        syntax.check_names(called, names)
+        fields = (syntax.Expression(text=called.text, root=number) for number in called.root.arguments)
+        specs = tuple(launch_spec.ScalarSpec(value=number, dtype=vector.dtype) for number in fields)
+        return launch_spec.StructSpec(fields=specs, align=vector.align)
 
     def _parameter(self, path: KeyPath, names: frozenset[str], arrays: Arrays) -> launch_spec.ArgumentSpec:
         """``parameter := array [('+' | '-') expression] | expression [':' dtype] | vector``."""
@@ -479,15 +455,15 @@ class LaunchReader(ValueReader):
                 raise KernelFileError(message, suffix.span())
             dtype, text = DType(suffix.value), text.part(0, colon)
         expression = parse_number(text)
-        among_arrays = [node for node in names_of(expression) if node.name in arrays]
+        among_arrays = [node for node in syntax.names_of(expression) if node.name in arrays]
         array = tree.beginning(expression.root) if among_arrays and dtype is None else None
         if array is not None and array.name in arrays:
-            offset = Expression(text=expression.text, root=tree.without_beginning(expression.root))
-            check_names(offset, names)
+            offset = syntax.Expression(text=expression.text, root=tree.without_beginning(expression.root))
+            syntax.check_names(offset, names)
             spec = arrays[array.name]
             return launch_spec.PointerSpec(name=array.name, offset=offset, itemsize=spec.dtype.itemsize * spec.lanes)
         for node in among_arrays:
             message = f"{node.name!r} is an array; as an argument it stands alone, or before an offset: {node.name} + 1"
             raise expression.error(node, message)
-        check_names(expression, names | frozenset(arrays))
+        syntax.check_names(expression, names | frozenset(arrays))
         return launch_spec.ScalarSpec(value=expression, dtype=dtype)

@@ -18,19 +18,6 @@ from warplens.cuda.catalogue import launch_spec
 from warplens.cuda.catalogue.assumptions import Overrides
 from warplens.cuda.catalogue.contents import evaluate_arrays, evaluate_lazily, fill_array, parse_init
 from warplens.cuda.catalogue.dtypes import Arithmetic, DType, largest
-from warplens.cuda.catalogue.launch_spec import (
-    Argument,
-    ArgumentSpec,
-    ArrayArgument,
-    ArrayRole,
-    ArraySpec,
-    PointerSpec,
-    ScalarArgument,
-    Step,
-    StructArgument,
-    StructSpec,
-    TextureArgument,
-)
 from warplens.cuda.catalogue.stored_arrays import StoredArray, fill_stored
 from warplens.cuda.catalogue.syntax import Expression
 from warplens.cuda.catalogue.values import LazyArray, Number, all_elements, evaluate, evaluate_whole, in_memory
@@ -50,7 +37,7 @@ class SizedArray:
     name: str
     dtype: DType
     shape: tuple[int, ...]
-    role: ArrayRole
+    role: launch_spec.ArrayRole
     init: Expression = field(repr=False)  # its contents before the launch
     is_variable: bool = False  # it is the `__constant__` or `__device__` variable of this name, and no argument
     is_length_assumed: bool = False  # nothing says how long it is
@@ -102,9 +89,8 @@ class Workload:
     @property
     def is_assumed(self) -> bool:
         """Whether nothing says how long an array or the dynamic shared memory is, or which numbers an array holds."""
-        return self.is_shared_assumed or any(
-            array.is_length_assumed or array.are_numbers_assumed for array in self.arrays
-        )
+        are_arrays_assumed = any(array.is_length_assumed or array.are_numbers_assumed for array in self.arrays)
+        return self.is_shared_assumed or are_arrays_assumed
 
     def launch_fields(self) -> dict[str, Any]:
         """Return the shape of its launch, as `LaunchShape` and a step of a capture have it."""
@@ -125,7 +111,7 @@ class Workload:
             arrays[array.name] = allocate(array.size_bytes).view(array.dtype).reshape(array.shape)
             if array.stored is not None:
                 fill_stored(array.stored, arrays[array.name], array.name)
-            elif array.role is not ArrayRole.OUT:
+            elif array.role is not launch_spec.ArrayRole.OUT:
                 fill_array(array.init, arrays[array.name], name=array.name, names=self.names, seed=self.seed)
         return arrays
 
@@ -147,9 +133,8 @@ class Workload:
         [array] = (array for array in self.arrays if array.name == name)
         expression = self.expected[name]
         value = evaluate_lazily(expression, {**self.names, **arrays_before})
-        may_be_complex = "complex" in str(expression) or any(
-            values.dtype.kind == "c" for values in arrays_before.values()
-        )
+        are_complex = any(values.dtype.kind == "c" for values in arrays_before.values())
+        may_be_complex = are_complex or "complex" in str(expression)
         _check_shape(value.shape if isinstance(value, LazyArray) else np.shape(value), expression, array)
         if not isinstance(value, LazyArray):
             _check_real(np.asarray(value).dtype, expression, array)
@@ -186,24 +171,19 @@ def with_inputs(workload: Workload, inputs: InputSet) -> Workload | None:
     A set replaces the contents of the arrays that may hold any number: those of floating-point numbers, and whole
     numbers with the init `random`. Other whole numbers may be indices or sizes.
     """
-    free = [
-        array.name
-        for array in workload.arrays
-        if array.role is not ArrayRole.OUT and (not array.dtype.is_whole or str(array.init) == "random")
-    ]
+    filled = [array for array in workload.arrays if array.role is not launch_spec.ArrayRole.OUT]
+    free = [array.name for array in filled if not array.dtype.is_whole or str(array.init) == "random"]
     if inputs is InputSet.NAN:
         free = [array.name for array in workload.arrays if array.name in free and not array.dtype.is_whole]
     if not free:
         return None
     if inputs is InputSet.RANDOM:
         return replace(workload, seed=OTHER_SEED)
-    return replace(
-        workload,
-        arrays=tuple(
-            replace(array, init=_contents(inputs, array.dtype), stored=None) if array.name in free else array
-            for array in workload.arrays
-        ),
+    arrays = (
+        replace(array, init=_contents(inputs, array.dtype), stored=None) if array.name in free else array
+        for array in workload.arrays
     )
+    return replace(workload, arrays=tuple(arrays))
 
 
 @cache
@@ -228,28 +208,28 @@ def settled_extent(what: str, expressions: tuple[Expression, ...], names: Mappin
     return x, y, z
 
 
-def settled_argument(argument: ArgumentSpec, names: Mapping[str, int]) -> Argument:
+def settled_argument(argument: launch_spec.ArgumentSpec, names: Mapping[str, int]) -> launch_spec.Argument:
     """Return an argument with its numbers."""
-    if isinstance(argument, StructSpec):
+    if isinstance(argument, launch_spec.StructSpec):
         fields = tuple(_in_struct(settled_argument(part, names)) for part in argument.fields)
-        return StructArgument(fields=fields * argument.repeat, align=argument.align)
-    if isinstance(argument, ArrayArgument | TextureArgument):
+        return launch_spec.StructArgument(fields=fields * argument.repeat, align=argument.align)
+    if isinstance(argument, launch_spec.ArrayArgument | launch_spec.TextureArgument):
         return argument
-    if isinstance(argument, PointerSpec):
+    if isinstance(argument, launch_spec.PointerSpec):
         offset = evaluate_whole(argument.offset, names, f"the offset of the pointer into {argument.name!r}", 0)
-        return ArrayArgument(name=argument.name, offset_bytes=offset * argument.itemsize)
+        return launch_spec.ArrayArgument(name=argument.name, offset_bytes=offset * argument.itemsize)
     value: Number = evaluate(argument.value, names)
     if argument.dtype is not None and argument.dtype.is_whole:
         value = evaluate_whole(argument.value, names, f"the {argument.dtype} argument", -(2**63))
-    return ScalarArgument(name=str(argument.value), value=value, dtype=argument.dtype)
+    return launch_spec.ScalarArgument(name=str(argument.value), value=value, dtype=argument.dtype)
 
 
-def _in_struct(part: Argument) -> Argument:
+def _in_struct(part: launch_spec.Argument) -> launch_spec.Argument:
     """Return a field of a struct, whose layout needs a type: int32 for a whole number, else float32."""
-    if not isinstance(part, ScalarArgument) or part.dtype is not None:
+    if not isinstance(part, launch_spec.ScalarArgument) or part.dtype is not None:
         return part
     dtype = DType.INT32 if isinstance(part.value, int) else DType.FLOAT32
-    return ScalarArgument(name=part.name, value=part.value, dtype=dtype)
+    return launch_spec.ScalarArgument(name=part.name, value=part.value, dtype=dtype)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -293,7 +273,7 @@ class KernelFile:
     origin: str
     grid: tuple[Expression, ...]
     block: tuple[Expression, ...]
-    args: tuple[ArgumentSpec, ...]
+    args: tuple[launch_spec.ArgumentSpec, ...]
     requires: tuple[Expression, ...]
     reference: dict[str, Expression]
     flops: Expression | None
@@ -307,10 +287,10 @@ class KernelFile:
     tune: dict[str, tuple[int, ...]]
     problem_follows: dict[str, Expression]
     tune_follows: dict[str, Expression]
-    arrays: dict[str, ArraySpec]
+    arrays: dict[str, launch_spec.ArraySpec]
     textures: dict[str, TextureView] = field(default_factory=dict)
     stream: StreamSpec | None = None
-    steps: tuple[Step, ...] = ()
+    steps: tuple[launch_spec.Step, ...] = ()
     front_matter: str = field(default="", repr=False)
     assumed: tuple[str, ...] = ()
     is_shared_assumed: bool = False
@@ -415,13 +395,11 @@ class KernelFile:
         panel = self.workload(sizes, whole.defines)
         if panel.broken_requirement is not None:
             listed = " x ".join(map(str, shape))
-            raise InputError(
-                f"a product of panels, {listed}, breaks what {self.name} requires: {panel.broken_requirement}"
-            )
+            broken = f"what {self.name} requires: {panel.broken_requirement}"
+            raise InputError(f"a product of panels, {listed}, breaks {broken}")
         return panel
 
     def _settled(self, problem: Mapping[str, int], tune: Mapping[str, int]) -> tuple[dict[str, int], dict[str, int]]:
-        """Return the value of each macro, and of each size and macro."""
         sizes = self._settle(problem, self.problem, self.problem_follows, {})
         defines = self._settle(tune, self.tune, self.tune_follows, sizes)
         return defines, {**sizes, **defines}
@@ -453,11 +431,9 @@ def _amount(expression: Expression | None, names: Mapping[str, int], what: str) 
     return None if expression is None else evaluate_whole(expression, names, what, 0)
 
 
-def _sized(array: ArraySpec, names: Mapping[str, int]) -> SizedArray:
-    shape = tuple(
-        evaluate_whole(size, names, f"dimension {number} of {array.name!r}", 1)
-        for number, size in enumerate(array.shape)
-    )
+def _sized(array: launch_spec.ArraySpec, names: Mapping[str, int]) -> SizedArray:
+    sizes = ((size, f"dimension {number} of {array.name!r}") for number, size in enumerate(array.shape))
+    shape = tuple(evaluate_whole(size, names, what, 1) for size, what in sizes)
     return SizedArray(
         name=array.name, dtype=array.dtype, shape=shape, role=array.role, init=array.init,
         is_variable=array.is_variable, is_length_assumed=array.is_length_assumed,

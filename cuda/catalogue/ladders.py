@@ -130,11 +130,8 @@ def _before(kernel: KernelFile, kernels: Sequence[KernelFile], befores: Mapping[
         circle = ", ".join(f"{name!r} comes from {other!r}" for name, other in pairwise(chain))
         raise KernelFileError(f"'previous' goes round in a circle: {circle}", _span(kernel))
     if _task(kernel) != _task(nearest):
-        message = (
-            f"{nearest.name!r} computes something else: a rung has the arrays (names, types, roles) and the "
-            f"'reference' of the rung before it"
-        )
-        raise KernelFileError(message, _span(kernel))
+        rule = "a rung has the arrays (names, types, roles) and the 'reference' of the rung before it"
+        raise KernelFileError(f"{nearest.name!r} computes something else: {rule}", _span(kernel))
     return nearest
 
 

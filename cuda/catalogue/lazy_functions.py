@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from warplens.cuda.catalogue import lazy_operations
-from warplens.cuda.catalogue.array_functions import ARRAY_FUNCTIONS, CASTS
+from warplens.cuda.catalogue.array_functions import ARRAY_FUNCTIONS, CASTS, ONE_EACH
 from warplens.cuda.catalogue.lazy_operations import AxisSource, along, concatenated, product, reduced
 from warplens.cuda.catalogue.values import (
     Axis,
@@ -43,7 +43,6 @@ def _tuple(operand: Operand) -> tuple[Operand, ...]:
 
 
 def _axis(operand: Operand, array: LazyArray) -> int:
-    """Return the number of an axis from 0."""
     number, dimensions = _whole_number(operand), len(array.shape)
     require(-dimensions <= number < dimensions)
     return number % dimensions
@@ -156,9 +155,8 @@ def _flip(_: str, arguments: list[Operand], named: Named) -> LazyArray:
     (first,), axis = _axis_given(arguments, named, 1)
     array = lazy_operand(first)
     turned = range(len(array.shape)) if axis is None else (_axis(axis, array),)
-    return _axis_by_axis(
-        array, {number: partial(_moved, array.shape[number] - 1, -1) for number in turned}, array.shape
-    )
+    maps = {number: partial(_moved, array.shape[number] - 1, -1) for number in turned}
+    return _axis_by_axis(array, maps, array.shape)
 
 
 def _roll(_: str, arguments: list[Operand], named: Named) -> LazyArray:
@@ -179,10 +177,8 @@ def _repeat(_: str, arguments: list[Operand], named: Named) -> LazyArray:
 
 
 def _axis_by_axis(array: LazyArray, maps: Mapping[int, Callable[[Axis], Axis]], shape: tuple[int, ...]) -> LazyArray:
-    sources = (
-        AxisSource(number, maps[number]) if number in maps else AxisSource(number) for number in range(len(shape))
-    )
-    return lazy_operations.rearranged(array, shape, tuple(sources))
+    sources = tuple(AxisSource(number, maps.get(number, lambda axis: axis)) for number in range(len(shape)))
+    return lazy_operations.rearranged(array, shape, sources)
 
 
 def _tile(_: str, arguments: list[Operand], __: Named) -> LazyArray:
@@ -237,7 +233,6 @@ def _joined(function: str, arguments: list[Operand], named: Named) -> LazyArray:
 
 
 def _widened(array: LazyArray, at: int) -> LazyArray:
-    """Return the array with a new axis of one element."""
     shape = (*array.shape[:at], 1, *array.shape[at:])
     return lazy_operations.rearranged(array, shape, tuple(AxisSource(n + (n >= at)) for n in range(len(array.shape))))
 
@@ -259,9 +254,8 @@ def _dot(_: str, arguments: list[Operand], __: Named) -> LazyArray:
 def _triangle(function: str, arguments: list[Operand], _: Named) -> LazyArray:
     array, by = lazy_operand(arguments[0]), _whole_number(arguments[1] if len(arguments) > 1 else 0)
     require(len(array.shape) > 1)
-    if function == "tril":
-        return lazy_operations.masked(array, lambda row, column: column <= row + by)
-    return lazy_operations.masked(array, lambda row, column: column >= row + by)
+    compare = np.less_equal if function == "tril" else np.greater_equal
+    return lazy_operations.masked(array, lambda row, column: compare(column, row + by))
 
 
 def _diagonal(_: str, arguments: list[Operand], __: Named) -> LazyArray:
@@ -302,8 +296,7 @@ RULES: dict[str, Rule] = {  # that of each lazy function; `bincount` and `trace`
     **dict.fromkeys(
         (*CASTS, "where", "clip", "cdiv", "pow2", "log2", "maximum", "minimum", "arctan2", "hypot", "complex"), _each
     ),
-    **dict.fromkeys(("abs", "sqrt", "exp", "log", "sin", "cos", "tan", "tanh"), _each),
-    **dict.fromkeys(("floor", "ceil", "round", "sign", "square", "real", "imag", "conj"), _each),
+    **dict.fromkeys(ONE_EACH, _each),
     **dict.fromkeys(
         ("min", "max"), lambda name, values, named: (_each if len(values) > 1 else _reduction)(name, values, named)
     ),

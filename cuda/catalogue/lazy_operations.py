@@ -31,9 +31,7 @@ def elementwise(function: Callable[..., Any], operands: Iterable[Operand]) -> La
     shape = np.broadcast_shapes(*(operand.shape for operand in values_or_arrays if isinstance(operand, LazyArray)))
 
     def part(region: Region) -> Array:
-        values = [
-            _stretched(operand, region) if isinstance(operand, LazyArray) else operand for operand in values_or_arrays
-        ]
+        values = (_stretched(item, region) if isinstance(item, LazyArray) else item for item in values_or_arrays)
         return np.broadcast_to(function(*values), lengths(region))
 
     return LazyArray(shape, part)
@@ -81,9 +79,8 @@ def rearranged(array: LazyArray, shape: tuple[int, ...], sources: tuple[AxisSour
 
     def part(region: Region) -> Array:
         single = np.zeros(1, np.int64)
-        source_region = tuple(
-            source.positions(single if source.axis is None else region[source.axis]) for source in sources
-        )
+        followed_axes = ((source, single if source.axis is None else region[source.axis]) for source in sources)
+        source_region = tuple(source.positions(axis) for source, axis in followed_axes)
         values = np.expand_dims(np.squeeze(array.part(source_region), dropped), new)
         return np.broadcast_to(values, lengths(region))
 
@@ -140,10 +137,8 @@ def product(left: LazyArray, right: LazyArray) -> LazyArray:
         first, second = left.part((*region[: len(rows)], summed)), right.part((summed, *region[len(rows) :]))
         return np.asarray(matrix_product(first, second))
 
-    def part(region: Region) -> Array:
-        return _in_pieces(region, (side,) * len(region), multiplied)
-
-    return cached_if_small(LazyArray((*rows, *columns), part))
+    shape = (*rows, *columns)
+    return cached_if_small(LazyArray(shape, lambda region: _in_pieces(region, (side,) * len(region), multiplied)))
 
 
 def reduced(

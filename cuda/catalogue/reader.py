@@ -184,9 +184,8 @@ class LadderReader(ValueReader):
         if previous and not step:
             self._fail_key(_PREVIOUS, "the key 'step' is missing: it says in one line what is new beside 'previous'")
         if step and not previous:
-            self._fail_key(
-                _STEP, "the key 'previous' is missing: it names the variant from which 'step' leads to this one"
-            )
+            message = "the key 'previous' is missing: it names the variant from which 'step' leads to this one"
+            self._fail_key(_STEP, message)
         if previous == entry and entry:
             self._fail(_PREVIOUS, f"'previous' names another variant, not {entry!r} itself")
         if len(step) > MAX_STEP_CHARACTERS:
@@ -195,16 +194,15 @@ class LadderReader(ValueReader):
 
 
 class _Reader(SequenceReader, TextureReader, LadderReader):
-    """Checks one front matter."""
-
     def read(self, source: SourceFile, source_hash: str) -> KernelFile:
         has_steps = "launch" in self._values
         allowed = (*_REQUIRED, *LAUNCH_KEYS, DYNAMIC_SHARED, *_OPTIONAL)
         self._check_keys((), self._values, allowed, _REQUIRED if has_steps else (*_REQUIRED, *LAUNCH_KEYS))
         problem, problem_follows = self._axes("problem", frozenset())
-        tune, tune_follows = self._axes("tune", frozenset((*problem, *problem_follows)))
+        sizes = frozenset((*problem, *problem_follows))
+        tune, tune_follows = self._axes("tune", sizes)
         search = self._search((*tune, *tune_follows))
-        axes = frozenset((*problem, *problem_follows, *tune, *tune_follows))
+        axes = sizes | frozenset((*tune, *tune_follows))
         arrays = self._arrays(axes)
         if TEXTURES in self._values or SURFACES in self._values:
             self.textures = self._views(arrays, axes)
@@ -242,9 +240,7 @@ class _Reader(SequenceReader, TextureReader, LadderReader):
             arrays=arrays,
             textures=dict(self.textures),
             steps=steps,
-            stream=self._stream(axes, frozenset((*problem, *problem_follows)), arrays)
-            if STREAM in self._values
-            else None,
+            stream=self._stream(axes, sizes, arrays) if STREAM in self._values else None,
             assumed=tuple(self._string(path, "") for path in self._items(("assumed",))),
             previous=previous,
             step=step,
@@ -253,7 +249,6 @@ class _Reader(SequenceReader, TextureReader, LadderReader):
         )
 
     def _is_assumed(self, key: str) -> bool:
-        """Return whether nothing states the value with this key."""
         return "assumed" in self._matter.source.text and bool(assumption_on(self._matter, key))
 
     # the keys
@@ -276,19 +271,16 @@ class _Reader(SequenceReader, TextureReader, LadderReader):
         values = {}
         for name, value in self._table((SEARCH,)).items():
             if name not in macros:
-                self._fail_key(
-                    (SEARCH, name),
-                    f"[search] has values of macros of [tune], not of {name!r}{suggestion(name, macros)}",
-                )
+                message = f"[search] has values of macros of [tune], not of {name!r}{suggestion(name, macros)}"
+                self._fail_key((SEARCH, name), message)
             values[name] = self._axis_values((SEARCH, name), value)
         return values
 
     def _axis_values(self, path: KeyPath, value: Any) -> tuple[int, ...]:
         value_paths = [(*path, index) for index in range(len(value))] if isinstance(value, list) else [path]
         if not value_paths or len(value_paths) > MAX_VALUES_PER_AXIS:
-            self._fail(
-                path, f"the axis {path[-1]!r} must have 1 to {MAX_VALUES_PER_AXIS} values, not {len(value_paths)}"
-            )
+            message = f"the axis {path[-1]!r} must have 1 to {MAX_VALUES_PER_AXIS} values, not {len(value_paths)}"
+            self._fail(path, message)
         numbers: list[int] = []
         for value_path in value_paths:
             number = self._get(value_path)
@@ -314,18 +306,12 @@ class _Reader(SequenceReader, TextureReader, LadderReader):
                 array = self._array(path, name, axes)
                 arrays[name] = replace(
                     array,
-                    is_variable=table == "constants" or self._is_variable(path),
+                    is_variable=table == "constants" or self._is_set((*path, "variable"), f"'variable' of {name!r}"),
                     is_length_assumed=self._is_assumed(f"{table}.{name}.shape"),
                     are_numbers_assumed=str(array.init).startswith("integers(")
                     and self._is_assumed(f"{table}.{name}.init"),
                 )
         return arrays
-
-    def _is_variable(self, path: KeyPath) -> bool:
-        value = self._get((*path, "variable"))
-        if value is not None and not isinstance(value, bool):
-            self._fail((*path, "variable"), f"'variable' of {path[-1]!r} must be true or false, not {kind(value)}")
-        return value is True
 
     def _array(self, path: KeyPath, name: str, axes: frozenset[str]) -> ArraySpec:
         dtype, lanes = self._element((*path, "dtype"))
@@ -359,9 +345,8 @@ class _Reader(SequenceReader, TextureReader, LadderReader):
             return {}
         written = {name: array for name, array in arrays.items() if array.role is not ArrayRole.IN}
         if not written:
-            self._fail_key(
-                path, "'reference' compares arrays that are written, and no array has the role 'out' or 'inout'"
-            )
+            message = "'reference' compares arrays that are written, and no array has the role 'out' or 'inout'"
+            self._fail_key(path, message)
         if not isinstance(value, dict):
             if len(written) > 1:
                 listed = " and ".join(repr(name) for name in written)
@@ -369,10 +354,8 @@ class _Reader(SequenceReader, TextureReader, LadderReader):
             return {name: self._array_expression(path, names) for name in written}
         for name in value:
             if name not in written:
-                self._fail_key(
-                    (*path, name),
-                    f"'reference' may name arrays that are written, not {name!r}{suggestion(name, written)}",
-                )
+                message = f"'reference' may name arrays that are written, not {name!r}{suggestion(name, written)}"
+                self._fail_key((*path, name), message)
         if not value:
             self._fail(path, "'reference' has no expression")
         return {name: self._array_expression((*path, name), names) for name in value}

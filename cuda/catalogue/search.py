@@ -23,7 +23,6 @@ KERNEL_SUFFIXES = (".cu", ".cuh", ".h", ".hpp", ".inl")  # what is named like th
 BUILTIN_FOLDER = Path(__file__).resolve().parent.parent / "kernels"  # the built-in kernels, one folder a family
 LADDERS_FOLDER = BUILTIN_FOLDER / "ladders"  # the rungs that go on from the lectures' variants, one folder a family
 
-
 MOST_LISTED = 6  # a sentence lists at most this many names
 
 OnError = Callable[[SpannedError], None]  # this function gets the error of each kernel file that is wrong
@@ -247,12 +246,10 @@ def reference_workload(reference: KernelFile, workload: Workload) -> Workload:
         own = shared.get(array.name)
         if own is None or (own.dtype, own.shape) != (array.dtype, array.shape):
             has = "has no array of this name" if own is None else f"has {own.dtype} {list(own.shape)}"
-            raise InputError(
-                f"{what} has the array {array.name!r}, {array.dtype} {list(array.shape)}, and {workload.kernel} {has}"
-            )
-    arrays = tuple(
-        replace(array, init=shared[array.name].init, stored=shared[array.name].stored) for array in launch.arrays
-    )
+            own_array = f"the array {array.name!r}, {array.dtype} {list(array.shape)}"
+            raise InputError(f"{what} has {own_array}, and {workload.kernel} {has}")
+    pairs = ((array, shared[array.name]) for array in launch.arrays)
+    arrays = tuple(replace(array, init=other.init, stored=other.stored) for array, other in pairs)
     if not written(launch) & written(workload):
         raise InputError(f"{what} and {workload.kernel} write no array of the same name")
     return replace(launch, arrays=arrays, seed=workload.seed)

@@ -7,15 +7,7 @@ known only when its turn comes.
 from typing import Any
 
 from warplens.cuda.catalogue import launch_spec
-from warplens.cuda.catalogue.front_matter import (
-    DYNAMIC_SHARED,
-    LAUNCH_KEYS,
-    Arrays,
-    KeyPath,
-    LaunchReader,
-    kind,
-    named,
-)
+from warplens.cuda.catalogue.front_matter import DYNAMIC_SHARED, LAUNCH_KEYS, Arrays, KeyPath, LaunchReader, kind, named
 from warplens.cuda.catalogue.kernel_file import StreamSpec
 from warplens.cuda.catalogue.launch_spec import ArrayRole, ArraySpec
 from warplens.cuda.catalogue.sequence import MAX_DEPTH
@@ -81,9 +73,8 @@ class SequenceReader(LaunchReader):
             return ()
         for key in (*LAUNCH_KEYS, DYNAMIC_SHARED):
             if key in self._values:
-                self._fail_key(
-                    (key,), f"{key!r} is a key of each [[launch]], and a file with such steps has no launch beside them"
-                )
+                message = "is a key of each [[launch]], and a file with such steps has no launch beside them"
+                self._fail_key((key,), f"{key!r} {message}")
         numbers = iter(range(1, MAX_STEPS + 1))
 
         def read(at: KeyPath, known: frozenset[str], depth: int) -> tuple[launch_spec.Step, ...]:
@@ -113,14 +104,12 @@ class SequenceReader(LaunchReader):
         launch_keys = ("entry", *LAUNCH_KEYS, DYNAMIC_SHARED)
         self._check_keys(path, value, (*launch_keys, _STEPS, *_LOOP_KEYS), ())
         if not has_steps and "entry" not in value:
-            self._fail_key(
-                path, "a step needs an 'entry', the kernel that it launches, or steps of its own, [[launch.step]]"
-            )
+            message = "a step needs an 'entry', the kernel that it launches, or steps of its own, [[launch.step]]"
+            self._fail_key(path, message)
         for key in launch_keys:
             if has_steps and key in value:
-                self._fail_key(
-                    (*path, key), f"{key!r} is of a step that launches a kernel, and this one has steps of its own"
-                )
+                message = f"{key!r} is of a step that launches a kernel, and this one has steps of its own"
+                self._fail_key((*path, key), message)
         if has_steps and depth > MAX_DEPTH:
             self._fail_key(path, f"steps are nested at most {MAX_DEPTH} deep")
         if not has_steps:
@@ -174,7 +163,6 @@ class SequenceReader(LaunchReader):
         return left, other
 
     def _written(self, path: KeyPath, arrays: Arrays) -> str:
-        """Return the name of an array that kernels may write."""
         name = self._string(path, "")
         if name not in arrays:
             self._fail(path, f"no array is named {name!r}{suggestion(name, arrays)}")

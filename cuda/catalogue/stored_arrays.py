@@ -126,10 +126,8 @@ def fill_stored(stored: StoredArray, array: Array, name: str) -> None:
         raise InputError(f"{stored.name!r} is no array as numpy.save writes it") from None
     has_bits = array.dtype in NARROW and dtype.kind in "uV" and dtype.itemsize == array.dtype.itemsize
     if (dtype != array.dtype and not has_bits) or shape != array.shape:
-        raise InputError(
-            f"{stored.name!r} holds {dtype.name} {list(shape)}, and the array {name!r} is {array.dtype} "
-            f"{list(array.shape)}"
-        )
+        holds = f"{stored.name!r} holds {dtype.name} {list(shape)}"
+        raise InputError(f"{holds}, and the array {name!r} is {array.dtype} {list(array.shape)}")
     elements = data[file.tell() :]
     if len(elements) != array.nbytes:
         raise InputError(f"{stored.name!r} has {len(elements)} bytes of elements, and its header says {array.nbytes}")

@@ -307,9 +307,8 @@ class _Parser:
                 self._arrays_only("'.T'", token)
                 attribute = self._next()
                 if attribute.text != "T":
-                    raise self._error(
-                        f"no attribute {attribute.text!r} is allowed; '.T' is the only one", token.start, attribute.end
-                    )
+                    message = f"no attribute {attribute.text!r} is allowed; '.T' is the only one"
+                    raise self._error(message, token.start, attribute.end)
                 node = tree.Transposed(node, node.start, attribute.end)
                 continue
             self._arrays_only("an index", token)
@@ -433,7 +432,6 @@ class _Parser:
 
 
 def _arguments(form: Form) -> str:
-    """Return how many arguments a function takes, in words."""
     if form.most is None:
         return f"{form.fewest} arguments or more"
     if form.fewest != form.most:

@@ -8,16 +8,9 @@ from enum import StrEnum
 
 from warplens.cuda.catalogue.front_matter import KeyPath, ValueReader, kind
 from warplens.cuda.catalogue.launch_spec import ArraySpec
+from warplens.cuda.ground import textures
 from warplens.cuda.ground.errors import suggestion
-from warplens.cuda.ground.textures import (
-    CHANNELS,
-    ELEMENTS,
-    REPEATING,
-    AddressMode,
-    FilterMode,
-    TexelPlace,
-    TextureView,
-)
+from warplens.cuda.ground.textures import TexelPlace
 
 TEXTURES, SURFACES = "textures", "surfaces"
 _TEXTURE_KEYS = ("array", "memory", "address", "filter", "normalized", "read", "channels", "layered")
@@ -35,22 +28,21 @@ class ReadMode(StrEnum):
 class TextureReader(ValueReader):
     """Reads the tables of textures and surfaces."""
 
-    def _views(self, arrays: Mapping[str, ArraySpec], taken: frozenset[str]) -> dict[str, TextureView]:
+    def _views(self, arrays: Mapping[str, ArraySpec], taken: frozenset[str]) -> dict[str, textures.TextureView]:
         """Return the textures and surfaces by name; `taken` are names that they may not have."""
-        views: dict[str, TextureView] = {}
+        views: dict[str, textures.TextureView] = {}
         for table, keys in ((TEXTURES, _TEXTURE_KEYS), (SURFACES, _SURFACE_KEYS)):
             for name in self._table((table,)):
                 path: KeyPath = (table, name)
                 self._check_name(path, name)
                 if name in taken or name in arrays or name in views:
-                    self._fail_key(
-                        path, f"the {table.removesuffix('s')} {name!r} has the name of something else in the file"
-                    )
+                    message = f"the {table.removesuffix('s')} {name!r} has the name of something else in the file"
+                    self._fail_key(path, message)
                 self._check_keys(path, self._table(path), keys, ("array",))
                 views[name] = self._view(path, name, arrays)
         return views
 
-    def _view(self, path: KeyPath, name: str, arrays: Mapping[str, ArraySpec]) -> TextureView:
+    def _view(self, path: KeyPath, name: str, arrays: Mapping[str, ArraySpec]) -> textures.TextureView:
         is_surface = path[0] == SURFACES
         array_path: KeyPath = (*path, "array")
         array_name = self._string(array_path, "")
@@ -59,12 +51,11 @@ class TextureReader(ValueReader):
             self._fail(array_path, f"no array is named {array_name!r}{suggestion(array_name, arrays)}")
         if array.is_variable:
             self._fail(array_path, f"{array.name!r} is a variable of the kernel file, and a view needs an array")
-        if array.dtype not in ELEMENTS:
-            self._fail(
-                array_path, f"texels have elements of {', '.join(ELEMENTS)}, and {array.name!r} is {array.dtype}"
-            )
+        if array.dtype not in textures.ELEMENTS:
+            message = f"texels have elements of {', '.join(textures.ELEMENTS)}, and {array.name!r} is {array.dtype}"
+            self._fail(array_path, message)
         place = self._choice((*path, "memory"), TexelPlace, TexelPlace.ARRAY)
-        is_layered = self._flag_of((*path, "layered"))
+        is_layered = self._is_set((*path, "layered"), "'layered'")
         channels = self._channels((*path, "channels"), array)
         dimensions = len(array.shape) - (channels > 1) - is_layered
         most = 2 if is_layered else 3
@@ -75,30 +66,23 @@ class TextureReader(ValueReader):
         listed = "1 dimension" if wanted == 1 else f"{wanted} dimensions"
         if dimensions != wanted or (is_layered and place is not TexelPlace.ARRAY):
             self._fail((*path, "memory"), f"{place} memory holds textures of {listed} without layers")
-        is_normalized = self._flag_of((*path, "normalized"))
-        mode = self._choice((*path, "filter"), FilterMode, FilterMode.POINT)
+        is_normalized = self._is_set((*path, "normalized"), "'normalized'")
+        mode = self._choice((*path, "filter"), textures.FilterMode, textures.FilterMode.POINT)
         read = self._choice((*path, "read"), ReadMode, ReadMode.ELEMENT)
         if read is ReadMode.NORMALIZED and array.dtype not in _SHORT:
             self._fail((*path, "read"), f"elements of 8 and 16 bits are read as fractions, and these are {array.dtype}")
         is_whole = "float" not in array.dtype and read is ReadMode.ELEMENT
-        if mode is FilterMode.LINEAR and is_whole:
+        if mode is textures.FilterMode.LINEAR and is_whole:
             self._fail((*path, "filter"), 'whole numbers are filtered only as fractions: read = "normalized"')
-        if place is TexelPlace.LINEAR and (mode is FilterMode.LINEAR or is_normalized):
-            self._fail(
-                path, f"{name!r} lies in linear memory, which is read by whole indices, neither filtered nor normalized"
-            )
-        return TextureView(
+        if place is TexelPlace.LINEAR and (mode is textures.FilterMode.LINEAR or is_normalized):
+            message = "lies in linear memory, which is read by whole indices, neither filtered nor normalized"
+            self._fail(path, f"{name!r} {message}")
+        return textures.TextureView(
             name=name, array=array.name, element=str(array.dtype), channels=channels, extent=(1,) * dimensions,
             layers=int(is_layered), place=place, filter=mode, is_normalized=is_normalized,
             address=self._address((*path, "address"), dimensions, place, is_normalized=is_normalized),
             reads_fractions=read is ReadMode.NORMALIZED, is_surface=is_surface,
         )  # fmt: skip
-
-    def _flag_of(self, path: KeyPath) -> bool:
-        value = self._get(path)
-        if value is not None and not isinstance(value, bool):
-            self._fail(path, f"{path[-1]!r} must be true or false, not {kind(value)}")
-        return value is True
 
     def _channels(self, path: KeyPath, array: ArraySpec) -> int:
         """Return the elements of a texel: those of a vector type, or of the last axis."""
@@ -107,29 +91,28 @@ class TextureReader(ValueReader):
             value = array.lanes
         if isinstance(value, bool) or not isinstance(value, int):
             self._fail(path, f"'channels' must be a whole number, not {kind(value)}")
-        if value not in CHANNELS:
-            self._fail(path, f"a texel has {', '.join(map(str, CHANNELS))} channels, not {value}")
+        if value not in textures.CHANNELS:
+            self._fail(path, f"a texel has {', '.join(map(str, textures.CHANNELS))} channels, not {value}")
         if value > 1 and (len(array.shape) < 2 or str(array.shape[-1]) != str(value)):
-            self._fail(
-                path, f"the last axis of {array.name!r} must have the length {value}, one element for each channel"
-            )
+            message = f"the last axis of {array.name!r} must have the length {value}, one element for each channel"
+            self._fail(path, message)
         return int(value)
 
     def _address(
         self, path: KeyPath, dimensions: int, place: TexelPlace, *, is_normalized: bool
-    ) -> tuple[AddressMode, ...]:
+    ) -> tuple[textures.AddressMode, ...]:
         """Return the address mode of each axis: one for all, or a list in the order x, y, z."""
         if place is TexelPlace.LINEAR:
             if self._get(path) is not None:
                 self._fail(path, "linear memory gives zeros outside, and takes no 'address'")
-            return (AddressMode.BORDER,)
+            return (textures.AddressMode.BORDER,)
         value = self._get(path)
         paths = self._items(path) if isinstance(value, list) else [path] * dimensions
         if len(paths) != dimensions:
             which = "1 dimension" if dimensions == 1 else f"{dimensions} dimensions"
             self._fail(path, f"'address' has a mode for each of {which}, x first, not {len(paths)}")
-        modes = tuple(self._choice(item, AddressMode, AddressMode.CLAMP) for item in paths)
+        modes = tuple(self._choice(item, textures.AddressMode, textures.AddressMode.CLAMP) for item in paths)
         for item, mode in zip(paths, modes, strict=True):
-            if mode in REPEATING and not is_normalized:
+            if mode in textures.REPEATING and not is_normalized:
                 self._fail(item, f"{mode} repeats a texture of normalised coordinates: normalized = true")
         return modes

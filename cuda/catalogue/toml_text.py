@@ -44,9 +44,8 @@ def string(text: str, start: int) -> tuple[str, tuple[int, ...], int]:
 
 def _closes(text: str, position: int, delimiter: str) -> bool:
     """Return whether the string ends here; one or two more quotes before the closing three belong to it."""
-    return text.startswith(delimiter, position) and not (
-        len(delimiter) == 3 and text.startswith(delimiter + delimiter[0], position)
-    )
+    is_followed = len(delimiter) == 3 and text.startswith(delimiter + delimiter[0], position)
+    return text.startswith(delimiter, position) and not is_followed
 
 
 def _escape(text: str, start: int, delimiter: str) -> tuple[str, int]:

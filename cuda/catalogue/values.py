@@ -116,20 +116,13 @@ def _at(
         raise expression.error(node, str(problem)) from None
 
 
+_BY_SIGN = {
+    "+": operator.add, "-": operator.sub, "*": operator.mul, "/": operator.truediv, "//": operator.floordiv,
+    "%": operator.mod, "**": operator.pow, "==": operator.eq, "!=": operator.ne, "<": operator.lt, "<=": operator.le,
+    ">": operator.gt, ">=": operator.ge,
+}  # fmt: skip
 OPERATIONS: dict[tree.Operator, Callable[[Any, Any], Any]] = {
-    tree.Operator.ADD: operator.add,
-    tree.Operator.SUBTRACT: operator.sub,
-    tree.Operator.MULTIPLY: operator.mul,
-    tree.Operator.DIVIDE: operator.truediv,
-    tree.Operator.FLOOR_DIVIDE: operator.floordiv,
-    tree.Operator.MODULO: operator.mod,
-    tree.Operator.POWER: operator.pow,
-    tree.Operator.EQUAL: operator.eq,
-    tree.Operator.UNEQUAL: operator.ne,
-    tree.Operator.LESS: operator.lt,
-    tree.Operator.LESS_EQUAL: operator.le,
-    tree.Operator.GREATER: operator.gt,
-    tree.Operator.GREATER_EQUAL: operator.ge,
+    tree.Operator(sign): compute for sign, compute in _BY_SIGN.items()
 }
 """The binary operators of both dialects compute these, on numbers and on arrays alike."""
 
@@ -201,7 +194,6 @@ def _bounded(value: Number | complex) -> Number:
 # Regions: sets of elements of an array, as positions along each axis.
 # A region is a cross product; its elements come in C order of its axes, and positions may repeat or go backwards.
 # Nothing here knows what the elements are.
-
 
 Array = npt.NDArray[Any]
 Axis = npt.NDArray[np.int64]  # these are positions along one axis, from 0
@@ -330,9 +322,8 @@ def in_memory(array: Array) -> LazyArray:
         steps = [_even(axis) for axis in region]
         values = array[tuple(slice(None) if step is None else step for step in steps)]
         uneven = [number for number, step in enumerate(steps) if step is None]
-        for number in sorted(
-            uneven, key=lambda axis: len(region[axis]) / array.shape[axis]
-        ):  # the axis that leaves least first
+        uneven.sort(key=lambda axis: len(region[axis]) / array.shape[axis])  # the axis that leaves least first
+        for number in uneven:
             values = _picked(values, region[number], number)
         return values
 
@@ -449,9 +440,8 @@ def check_room(shape: Iterable[int]) -> None:
     if needed > host.SMALL_BYTES and needed > (free := host.ordinary_bytes()):
         needed_text, free_text = host.distinguishable_sizes(needed, free)
         listed = " x ".join(map(str, sizes))
-        raise ValueError(
-            f"an array of {listed} elements needs {needed_text} of the host's memory, {free_text} are free"
-        )
+        memory = f"{needed_text} of the host's memory, {free_text} are free"
+        raise ValueError(f"an array of {listed} elements needs {memory}")
 
 
 class NotLazyError(Exception):

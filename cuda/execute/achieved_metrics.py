@@ -16,7 +16,6 @@ from warplens.cuda.ground.metrics import MetricValue, Provenance, TimeQuantities
 from warplens.cuda.ground.points import Time
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.ptx.tree import flat
 from warplens.cuda.simt.counting.counts import LaunchCounts, Unit
 from warplens.cuda.simt.isa.registry import INSTRUCTIONS, products_of, unit_of
 from warplens.cuda.timing import ModelledTime
@@ -56,10 +55,7 @@ def _least_ns(workload: Workload, spec: GpuSpec, kinds: Collection[str]) -> floa
 
 
 def executed_rate(counts: LaunchCounts, model: ModelledTime) -> dict[str, MetricValue]:
-    """Return the rate at which a launch computes what it executes, for one whose result is not known to need less.
-
-    Operations of tensor cores are among them.
-    """
+    """Return the rate of all that a launch executes, tensor cores included; its result is not known to need less."""
     flops = counts.flops_single + counts.flops_double + 2 * sum(counts.tensor_products.values())
     quantities = TimeQuantities(time_ns=model.time_ns, flops=flops, bytes=0)
     return metrics_from(quantities, Provenance.MODELLED, "of all operations that the launch executes")
@@ -89,7 +85,7 @@ def kinds_in(compiled: CompiledKernel) -> frozenset[str]:
         kind
         for function in functions
         if function.kind is tree.FunctionKind.FUNC or function.name == compiled.symbol
-        for statement in flat(function.body or ())
+        for statement in tree.flat(function.body or ())
         if isinstance(statement, tree.Instruction)
         for kind in _kinds(statement)
     )

@@ -35,12 +35,10 @@ from warplens.cuda.ground.points import Baseline
 # The library is not loaded before a product is computed; `find` only lists files. It is the library that
 # CuPy would load too; CuPy itself is not used, since it would open the GPU a second time for the same calls.
 # Single precision is computed in single precision throughout: the math mode is pedantic, so no tensor core rounds the
-# operands to TF32, whatever the environment says. For double precision there is no such rounding: tensor cores
-# compute it in full, and the mode is the default one, in which cuBLAS takes faster kernels (on an H200 65 TFLOP/s
-# instead of 50 at 8192). Products whose arithmetic is TF32 or bfloat16 are those of `cublasGemmEx`, with sums in
-# float32.
-# Source: cuBLAS library, documentation of `cublasCreate_v2`, `cublasSetMathMode`, `cublasSgemm_v2`, `cublasDgemm_v2`,
-# `cublasGemmEx`.
+# operands to TF32, whatever the environment says. Double precision is not rounded so: tensor cores compute it in full,
+# and the mode is the default, in which cuBLAS takes faster kernels (on an H200 65 TFLOP/s instead of 50 at 8192).
+# Products whose arithmetic is TF32 or bfloat16 are those of `cublasGemmEx`, with sums in float32.
+# Source: cuBLAS library, `cublasCreate_v2`, `cublasSetMathMode`, `cublasSgemm_v2`, `cublasDgemm_v2`, `cublasGemmEx`.
 
 INSTALL = "pip install nvidia-cublas-cu12"
 NAME = re.compile(r"cublas64_\d+\.dll" if sys.platform == "win32" else r"libcublas\.so\.\d+")
@@ -80,10 +78,7 @@ def _folders() -> Iterator[Path]:
 
 
 class Cublas:
-    """cuBLAS on the current context.
-
-    `MissingPartError` if it is not installed, or does not load; `LaunchError` if it does not initialise.
-    """
+    """cuBLAS on the current context: `MissingPartError` where it does not load, `LaunchError` if it cannot begin."""
 
     def __init__(self) -> None:
         self._library: Any = _load()
@@ -100,8 +95,7 @@ class Cublas:
 
         `arithmetic` says the types of the arrays too: factors of bfloat16 have a result of float32. `shape` has the
         rows of left, its columns, and the columns of right; `addresses` are those of left, right and out, which are
-        stored row by row. cuBLAS reads arrays column by column, as their transposes: it computes out.T = right.T @
-        left.T.
+        stored row by row. cuBLAS reads arrays as their transposes: it computes out.T = right.T @ left.T.
         """
         (rows, inner, columns), (left, right, out) = shape, addresses
         self._set_mode(PEDANTIC_MATH if arithmetic is Arithmetic.FLOAT32 else DEFAULT_MATH)

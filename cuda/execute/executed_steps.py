@@ -25,18 +25,13 @@ from warplens.cuda.execute.execution.reference_functions import ReferenceResult
 from warplens.cuda.execute.instructions.executions import inferred_instructions
 from warplens.cuda.execute.instructions.instruction_counts import InstructionCounts
 from warplens.cuda.execute.on_engine import OVERRUN, EngineLaunch, Executed
-from warplens.cuda.execute.verification import MIN_SECONDS, SearchExtent
 from warplens.cuda.ground.errors import FailureKind, InputError, KernelFault, LaunchError
 from warplens.cuda.ground.host import aligned_zeros, reserved_room
 from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance, ranked_terms
 from warplens.cuda.ground.points import NOTE_ON_LONGEST_STEP, Check, CheckLevel, PointSpec, StepResult, Time
 from warplens.cuda.ptx.operands import source_lines
-from warplens.cuda.simt.counting.counts import (
-    LaunchCounts,
-)
-from warplens.cuda.simt.counting.sums import (
-    total,
-)
+from warplens.cuda.simt.counting.counts import LaunchCounts
+from warplens.cuda.simt.counting.sums import total
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.values.value import Mode
 from warplens.cuda.timing import ModelledTime, mean_stalls
@@ -208,8 +203,7 @@ class StepExecution:
     """One execution of steps on buffers, which are known by name.
 
     `printed` is the text that the kernels printed so far, `faults` are the sentences of races and wrong accesses to
-    shared memory, and of inputs that were changed. `ready` has the translated code of steps, by their numbers, where
-    nothing is searched then.
+    shared memory, and of inputs that were changed. `ready` has the code of steps, by number, where nothing is searched.
     """
 
     def __init__(
@@ -232,7 +226,7 @@ class StepExecution:
         self._ready = ready or {}
         self._codes: dict[object, _Code] = {}
         self._steps: dict[int, ExecutedStep] = {}
-        self._searches: dict[int, SearchExtent] = {}
+        self._searches: dict[int, verification.SearchExtent] = {}
         self._fills: list[ModelledTime] = []
         self._executed_s = self._searched_s = 0.0
         self.printed = ""
@@ -290,13 +284,11 @@ class StepExecution:
                 raise LaunchError(f"the engine does not execute a step of the kind {type(step).__name__}")
 
     def _rows(self, region: Region, row_bytes: int, rows: int) -> Array:
-        """Return the bytes of a block of a buffer, row by row."""
         memory = self.buffers[region.buffer].reshape(-1).view(np.uint8)[region.offset_bytes :]
         pitch = region.pitch_bytes or row_bytes
         return np.lib.stride_tricks.as_strided(memory, (rows, row_bytes), (pitch, 1))
 
     def _launch(self, step: preparation.PointLaunch) -> None:
-        """Search a launch for races, execute it, and keep its counts."""
         shared = self._code_of(step)
         launch = shared.launch
         if not self.faults and step.number not in self._ready:
@@ -346,17 +338,15 @@ class StepExecution:
         return shared
 
     def _bound(self, step: preparation.PointLaunch, name: str, like: Array) -> Array:
-        """Return the memory of an array of a launch, at the start of its buffer."""
         buffer = self.buffers[step.bound.get(name, name)]
         return buffer.reshape(-1).view(np.uint8)[: like.nbytes].view(like.dtype).reshape(like.shape)
 
     def _search(self, step: preparation.PointLaunch, shared: _Code) -> None:
-        """Search a launch for races, if its turn has come; the arrays are afterwards as before."""
         launch, level = shared.launch, self._point.check
         if level is CheckLevel.FAST or not launch.may_race:
             return
-        search = self._searches.setdefault(step.number, SearchExtent())
-        allowed_s = max(MIN_SECONDS, self._executed_s) - self._searched_s
+        search = self._searches.setdefault(step.number, verification.SearchExtent())
+        allowed_s = max(verification.MIN_SECONDS, self._executed_s) - self._searched_s
         if search.launches and level is CheckLevel.AUTO and allowed_s <= 0:
             return
         if shared.checked is None:

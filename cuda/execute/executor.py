@@ -4,8 +4,6 @@ The rule: the engine works on memory between guard pages, and what the kernel wr
 where it fails, as on a GPU. A pointer keeps the bounds of its allocation, so that an access outside it is a fault.
 """
 
-from __future__ import annotations
-
 import gc
 import math
 from collections import OrderedDict
@@ -13,7 +11,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -34,14 +31,11 @@ from warplens.cuda.ground.large_arrays import copy_into
 from warplens.cuda.simt.launch import machine
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.execution import Budget
-from warplens.cuda.simt.launch.machine import LaunchRequest
 from warplens.cuda.simt.launch.readout import stored_types
+from warplens.cuda.simt.launch.repetition import Repetition
 from warplens.cuda.simt.values.value import WORD_BYTES
 from warplens.cuda.timing import ModelledTime
 from warplens.cuda.timing.trace import LaunchTrace
-
-if TYPE_CHECKING:
-    from warplens.cuda.simt.launch.repetition import Repetition
 
 DEFAULT_LIMIT = 5_000_000_000  # a block may execute this many warp instructions before it is taken to be endless
 KEPT_LAUNCHES = 32  # the translated code of this many launches is kept for launches like them
@@ -228,7 +222,7 @@ class Executor:
         return opened or self._made(family, key, request, records=records)
 
     def _opened(
-        self, family: tuple[object, ...], request: LaunchRequest, *, is_sampled: bool, records: bool
+        self, family: tuple[object, ...], request: machine.LaunchRequest, *, is_sampled: bool, records: bool
     ) -> Launch | None:
         """Return code that leaves open what differs from the launches before, None where each needs its own.
 
@@ -266,9 +260,8 @@ class Executor:
         return launch
 
     def _made(
-        self, family: tuple[object, ...], key: tuple[object, ...], request: LaunchRequest, *, records: bool
+        self, family: tuple[object, ...], key: tuple[object, ...], request: machine.LaunchRequest, *, records: bool
     ) -> Launch:
-        """Translate a launch, and keep its code."""
         launch = self._compiled[key] = Launch(request, self._code_cache, records=records, at_once=False)
         is_fixed = family in self._last and self._last[family].is_fixed
         self._last[family] = _LastLaunch(launch=launch, is_fixed=is_fixed)
@@ -280,9 +273,7 @@ class Executor:
 
 
 # Copies of the arrays of other packages, between guard pages: the engine works on them.
-# A launch has its own; their memory waits for the next one, since the first access to new memory takes
-# longer than the copy.
-
+# A launch has its own; their memory waits for the next, since first access to new memory takes longer than the copy.
 
 MOST_KEPT_BYTES = 1 << 32  # the memory of the last launch's copies waits for the next launch up to this size
 
@@ -329,7 +320,6 @@ def is_in_place(buffer: Buffer) -> bool:
 
 
 def _between_guards(data: np.ndarray) -> np.ndarray:
-    """Return a copy of bytes, between guard pages."""
     copy = aligned_zeros(data.nbytes)
     copy_into(copy, data)
     return copy

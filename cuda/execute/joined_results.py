@@ -43,7 +43,6 @@ def join_results(measured: PointResult, counted: PointResult | None, missing: st
 
 
 def _steps(measured: PointResult, counted: PointResult) -> tuple[StepResult, ...]:
-    """Return the counted steps with the times of the measured ones, where those are known."""
     of_gpu = {step.number: step for step in measured.steps}
     joined = []
     for step in counted.steps or measured.steps:

@@ -4,8 +4,7 @@ The rule: wherever a capture comes from, its launch becomes a request here; what
 programs and sweeps launch the same code again and again. In a parameter block each parameter lies at its natural
 alignment; where a pointer stands, the block has the bytes from the start of its buffer. `args` of the kernel file is
 compared with the compiled kernel, parameter by parameter: their number, the width of each, and whether it is a pointer.
-To PTX a pointer is 64 bits; a parameter counts as one where the kernel converts it to a global address
-(`cvta.to.global`).
+To PTX a pointer is 64 bits; a parameter counts as one where the kernel makes it a global address (`cvta.to.global`).
 """
 
 import math
@@ -40,7 +39,6 @@ from warplens.cuda.ground.errors import ArgumentsError, InputError, suggestion
 from warplens.cuda.ground.textures import TextureView, handles
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.ptx.tree import MergedRequest
 from warplens.cuda.simt.launch.machine import LaunchRequest
 from warplens.cuda.simt.program.blocks import alignment_of, cluster_of, size_of
 from warplens.cuda.simt.program.blocks import parameters as places_of
@@ -314,7 +312,6 @@ def _count(number: int, singular: str, plural: str) -> str:
 
 # The request of a launch, and what its machine code takes and says.
 
-
 KEPT_CODES = KEPT_MODULES = 64  # parsed code of this many kernels is kept: programs repeat their launches
 KEPT_RESOURCES = 256  # kernels whose resources are kept, since each point of a kernel asks for them
 
@@ -412,7 +409,7 @@ def _machine(code: Code) -> MachineCode | None:
 
 
 @lru_cache(maxsize=KEPT_CODES)
-def _requests(code: Code) -> dict[int, MergedRequest]:
+def _requests(code: Code) -> dict[int, tree.MergedRequest]:
     module, machine = parsed(code.ptx), _machine(code)
     return {} if machine is None else merged_requests(machine, module.function(code.symbol), module)
 

@@ -1,8 +1,7 @@
 """Runs baselines of NumPy on the processor: makes the arrays, times the product, compares the result.
 
 The rule: one call of NumPy is timed, with as many threads as there are processors, and the sweep runs nothing else
-meanwhile. The samples are taken as on a GPU. Before a cold one the runner reads other data, twice the size of the
-processor's last cache.
+meanwhile. Samples are taken as on a GPU. Before a cold one the runner reads other data, twice the last cache's size.
 """
 
 import time

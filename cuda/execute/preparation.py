@@ -1,7 +1,6 @@
 """From a point to a launch that the engine can execute: read, compile, lay out the arguments, make the arrays.
 
-The rule: every runner prepares its points here, so that all of them run the same machine code on the same inputs.
-Nothing is executed here.
+The rule: every runner prepares its points here, so that all run the same code on the same inputs. Nothing is executed.
 """
 
 from collections.abc import Collection, Iterator, Mapping
@@ -416,7 +415,6 @@ class PointSteps:
         return SequenceRun(self.read.workload, self._launch)
 
     def _launch(self, step: StepLaunch) -> PointLaunch:
-        """Return a launch whose turn has come; its kernel is compiled unless it was."""
         with naming(step.place):
             return self._preparer.launch(replace(self._code_of(step), workload=step.workload), step)
 

@@ -29,9 +29,7 @@ from warplens.cuda.simt.program.blocks import size_of
 
 
 class _Buffers:
-    """The buffers of a launch, one for each allocation, named when they are needed; those `known` without a name are
-    what else addresses lead to.
-    """
+    """A launch's buffers, one an allocation, named when needed; nameless `known` ones are what else is reached."""
 
     def __init__(self, known: Iterable[Buffer]) -> None:
         known = tuple(known)
@@ -49,7 +47,6 @@ class _Buffers:
         return known
 
     def note(self, name: str, pointer: Pointer) -> None:
-        """Note the array that a program knows in a buffer."""
         buffers = self._variables if name in self._variables else self._buffers
         shape = tuple(map(int, pointer.shape))
         buffers[name] = msgspec.structs.replace(

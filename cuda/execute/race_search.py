@@ -93,7 +93,6 @@ def _found(launch: Launch, code_cache: BlobFolder, threads: int) -> Found:
 # none in a confined program, and in one with as many processes as it may have. One that computes bytes is on Linux
 # alone: the libraries of macOS do not survive a fork.
 
-
 LONGEST_S = 60.0  # a longer process is ended: it may wait for a lock that a thread held when it was forked
 
 
@@ -116,8 +115,7 @@ class ForkedProcess:
 def fork(work: Callable[[int], None]) -> ForkedProcess | None:
     """Call a function in a forked process, with the pipe that it writes to; None where there can be no process.
 
-    The process has no streams, does not look through the memory of the program for what it no longer needs, and ends
-    with the function.
+    The process has no streams, does not collect the garbage of the program's memory, and ends with the function.
     """
     source, sink = os.pipe()
     try:

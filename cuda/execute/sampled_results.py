@@ -7,19 +7,15 @@ are missing: it is not checked. Only windows of the written elements are compare
 interior of the array, so that memory stays bounded.
 """
 
-from __future__ import annotations
-
-from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from warplens.cuda.catalogue import ArrayRole
 from warplens.cuda.simt.launch.block_choice import classes
-
-if TYPE_CHECKING:
-    from warplens.cuda.simt.launch.readout import Independence
+from warplens.cuda.simt.launch.readout import Independence
 
 Array = npt.NDArray[Any]
 Indices = npt.NDArray[np.int64]
@@ -84,7 +80,6 @@ class WrittenElements:
         return np.sort(np.concatenate(indices))
 
     def _windows(self, name: str, rows: int, columns: int, height: int, width: int) -> npt.NDArray[np.bool_]:
-        """Return which windows of an array hold a written element."""
         windows = np.zeros((-(-rows // height), -(-columns // width)), bool)
         for band in range(windows.shape[0]):
             for start in range(0, columns, MAX_PIECE_COLUMNS):
@@ -106,7 +101,9 @@ class WrittenElements:
 
     def _replace(self, old: int, new: int) -> None:
         for name in self._marked:
-            for stretch in _stretches(_bits(self._arrays[name])):
+            flat = _bits(self._arrays[name])
+            for start in range(0, flat.size, MAX_PIECE_COLUMNS):
+                stretch = flat[start : start + MAX_PIECE_COLUMNS]
                 np.putmask(stretch, stretch == _pattern(stretch.dtype, old), _pattern(stretch.dtype, new))
 
 
@@ -117,8 +114,3 @@ def _bits(array: Array) -> Array:
 
 def _pattern(dtype: np.dtype[Any], byte: int) -> Any:
     return np.frombuffer(bytes([byte]) * dtype.itemsize, dtype)[0]
-
-
-def _stretches(flat: Array) -> Iterator[Array]:
-    for start in range(0, flat.size, MAX_PIECE_COLUMNS):
-        yield flat[start : start + MAX_PIECE_COLUMNS]

@@ -27,7 +27,6 @@ from warplens.cuda.simt.values.value import Mode
 
 MOST_READ = 8  # of launches of a kind that have read so many arrays no later ones are looked at
 
-
 Looked: TypeAlias = tuple[tuple[UnwrittenRead, ...], tuple[str, ...]]  # the reads of a launch, and notes
 
 
@@ -49,7 +48,7 @@ class UnwrittenSearch:
         marks: dict[str, np.ndarray] = {}
         outcome: Outcome | None = None
         if is_looked_at:
-            self._note(capture, kept.keys() & launch.loaded)
+            self._read.setdefault(capture.kind, set()).update(_addresses(capture, kept.keys() & launch.loaded))
             used = kept.keys() & (launch.written | launch.loaded)
             missing = {name: kept[name][0].missing() for name in sorted(used)}
             marks = {name: own for name, own in missing.items() if own is not None}
@@ -78,9 +77,6 @@ class UnwrittenSearch:
         """Return whether a launch reads an array that those of its kind that were looked at have not read."""
         read = self._read.get(capture.kind)
         return read is not None and len(read) <= MOST_READ and not read >= _addresses(capture, loaded)
-
-    def _note(self, capture: Capture, loaded: AbstractSet[str]) -> None:
-        self._read.setdefault(capture.kind, set()).update(_addresses(capture, loaded))
 
     def _looked_at(self, launch: Launch, marks: Mapping[str, np.ndarray]) -> Outcome | None:
         """Execute a launch with code that looks; None where it fails, which shows when it is executed."""

@@ -147,9 +147,7 @@ def seal(secret: bytes, name: str, body: bytes) -> bytes:
 
 def user_secret(*, is_new: bool = False) -> bytes | None:
     """Return this user's secret, which lies in the user's cache folder; None where none can be kept."""
-    from platformdirs import user_cache_path
-
-    folder = user_cache_path("warplens", appauthor=False)
+    folder = cache_folder()
     path = folder / "secret"
     if distrust(folder):
         return None
@@ -252,11 +250,9 @@ def _is_of_user(folder: Path) -> bool:
 # A process that may not write (`warplens.cuda.ground.confinement`) keeps its entries, and its parent stores them:
 # `keep_entries` and `take_kept` are for the one, `store_kept` for the other.
 
-
 MAX_ENTRY_BYTES = 1 << 28
 """A larger entry is neither read nor stored: compiled kernels have kilobytes, seldom a few megabytes."""
 MAX_SHARD_ENTRIES = 64  # of each of the 256 first bytes of a key; beyond it the least recently used half goes
-
 
 _SUFFIXES = {"compiled": ".kernel", "executed": ".o", "assembled": ".cubin", "built": ".shapes"}  # by the folder
 _KEY = re.compile("[0-9a-f]{64}")

@@ -126,7 +126,6 @@ class _Group:
         return _number(self.folder / self.names[0])
 
     def left(self) -> float:
-        """Return the bytes that its processes may still use."""
         limit, used = self.limit(), _number(self.folder / self.names[1])
         if math.isinf(limit) or math.isinf(used):
             return math.inf
@@ -267,7 +266,6 @@ class _SparePages:
         return None
 
     def add(self, pages: _Pages) -> None:
-        """Keep pages, in place of the oldest ones where they would be too many."""
         if pages.size_bytes > MAX_SPARE_BYTES:
             return
         with self._lock:
@@ -344,7 +342,6 @@ def worker_count() -> int:
 # What a worker process does that may take long, told through shared memory to the process that started it.
 # One activity at a time, with its begin; the other process only reads. Without a shared clock nothing is told.
 
-
 ACTIVITY_CLOCK = "d", 2
 """Type and length of an activity clock, an array that two processes share: the number of the activity (0: none) and
 since when it goes on (`time.monotonic`)."""
@@ -395,7 +392,6 @@ def activity_of(clock: Sequence[float]) -> tuple[Activity, float] | None:
 # time.
 # Two file locks keep the order: `turn` is held while large arrays are made, `held` (shared) while they exist. The
 # system releases the locks of a process that dies. Where files cannot be locked, no process waits.
-
 
 LOCKS = ("turn", "held")  # the names of the two locks
 WAIT_CLOCK = "d", 2

@@ -141,7 +141,6 @@ def handles(views: Sequence[TextureView]) -> dict[int, TextureView]:
 GOB_BYTES, GOB_ROWS = 64, 8  # a CUDA array of several rows is made of pieces of this many bytes by this many rows
 PIECE_BYTES, PIECE_ROWS = 16, 2  # a sector of 32 bytes is this many bytes of this many rows
 
-
 # What does not depend on a size is checked when a kernel file is read; sizes are checked when they are settled.
 
 PITCH_ALIGNMENT = 32

@@ -39,7 +39,6 @@ _TOKEN = re.compile(_BLANK + "(?:" + "|".join(f"({pattern})" for _, pattern in T
 
 _NEWLINE = re.compile(r"\n")
 
-
 T = TypeVar("T")
 
 

@@ -205,9 +205,6 @@ def pragma(cursor: Cursor) -> Pragma:
     return Pragma(", ".join(strings)[1:-1])
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 _OLD_ADDRESS_SIZE = 32  # bits, where a text from before PTX 2.3 has no .address_size (ISA 11.1.3)
 
 
@@ -281,9 +278,6 @@ def alias(cursor: Cursor) -> tree.Alias:
     return tree.Alias(name, target)
 
 
-# --- functions ------------------------------------------------------------------------------------------------------
-
-
 def function(cursor: Cursor, linked: tuple[str, ...]) -> tree.Function:
     """function : ('.entry' | '.func') [attribute] [parameters] WORD parameters directive* (';' | body)"""
     kind = tree.FunctionKind(cursor.texts[cursor.index][1:])
@@ -316,9 +310,6 @@ def directive(cursor: Cursor) -> tuple[str, tuple[int, ...]]:
     if cursor.kinds[cursor.index] != INTEGER:
         return (word[1:], ())
     return (word[1:], tuple(cursor.listed(integer)))
-
-
-# --- statements -----------------------------------------------------------------------------------------------------
 
 
 def statements(cursor: Cursor) -> tuple[tree.Statement, ...]:

@@ -122,9 +122,6 @@ Operand = (
 )
 
 
-# --- statements -----------------------------------------------------------------------------------------------------
-
-
 @dataclass(frozen=True, slots=True)
 class Guard:
     """`@%p1` or `@!%p1` before an instruction."""
@@ -230,9 +227,6 @@ SimpleStatement = (  # a statement that is neither a label nor a scope
     Instruction | Location | RegisterDeclaration | Variable | Pragma | BranchTargets | CallTargets | CallPrototype
 )
 Statement = SimpleStatement | Label | Scope
-
-
-# --- the module -----------------------------------------------------------------------------------------------------
 
 
 class FunctionKind(StrEnum):

@@ -87,9 +87,8 @@ def taken(value: object, what: str) -> Value:
         kind: Any = getattr(sys.modules.get(module), name, ())
         if isinstance(value, kind):
             return Value(np.array(value.get(), copy=True), package)
-    raise InputError(
-        f"{what} is a {type(value).__name__}: arrays of {', '.join(PACKAGES.values())} and numbers are taken"
-    )
+    packages = ", ".join(PACKAGES.values())
+    raise InputError(f"{what} is a {type(value).__name__}: arrays of {packages} and numbers are taken")
 
 
 def as_argument(value: Value) -> object:
@@ -274,17 +273,14 @@ class Case:
     is_left_out: bool = False  # the candidate's kernels do nothing: what is right then, no kernel has computed
 
 
-def _uneven(random: np.random.Generator, like: np.ndarray) -> np.ndarray:
-    values = random.standard_normal(like.shape) * 10.0 ** random.integers(-3, 4, like.shape)
-    return np.asarray(values)
-
-
 FILLS: Mapping[str, Fill] = {  # values for the floating-point arrays among the inputs
     "zeros": lambda _, like: np.zeros(like.shape),
     "ones": lambda _, like: np.ones(like.shape),
     "negative numbers": lambda random, like: -np.abs(random.standard_normal(like.shape)) - 1,
     "large numbers": lambda random, like: random.standard_normal(like.shape) * 1e3,
-    "numbers of all magnitudes": _uneven,
+    "numbers of all magnitudes": lambda random, like: (
+        random.standard_normal(like.shape) * 10.0 ** random.integers(-3, 4, like.shape)
+    ),
     "a NaN": lambda random, like: _with_one(random.standard_normal(like.shape), np.nan),
     "an infinity": lambda random, like: _with_one(random.standard_normal(like.shape), np.inf),
 }
@@ -302,22 +298,16 @@ def cases_of(base: Sequence[Value], sized: Mapping[str, Sequence[Value]], seed: 
     random = np.random.default_rng(seed)
     yield Case(name="the inputs of the reference", inputs=inputs)
     yield Case(name="the same inputs again", inputs=inputs, is_exact=True)
-    yield Case(
-        name="other values in the same arrays",
-        inputs=tuple(_filled(value, random, _like_before) for value in inputs),
-        is_in_place=True,
-    )
+    others = tuple(_filled(value, random, _like_before) for value in inputs)
+    yield Case(name="other values in the same arrays", inputs=others, is_in_place=True)
     if any(value.is_float for value in inputs):
         for name, fill in FILLS.items():
             yield Case(name=name, inputs=tuple(_filled(value, random, fill) for value in inputs))
     for name, values in sized.items():
         yield Case(name=name, inputs=tuple(values))
     # values of their own: memory that is used again holds results of the calls before
-    yield Case(
-        name="kernels left out",
-        inputs=tuple(_filled(value, random, _like_before) for value in inputs),
-        is_left_out=True,
-    )
+    others = tuple(_filled(value, random, _like_before) for value in inputs)
+    yield Case(name="kernels left out", inputs=others, is_left_out=True)
 
 
 def _filled(value: Value, random: np.random.Generator, fill: Fill) -> Value:

@@ -206,9 +206,8 @@ class _Judgement:
             ended = " where it ends" if any(reason.rule == "fault" for reason in self.reasons) else ""
             self._add("kernel", None, f"it launches no kernel{ended}: {NO_KERNEL}")
         if self.compared and not self._is_informative:
-            self.notes.append(
-                "the reference returns zeros for all inputs: a candidate that writes zeros cannot be told"
-            )
+            says = "the reference returns zeros for all inputs: a candidate that writes zeros cannot be told"
+            self.notes.append(says)
 
     def measure(self, number: int, device: str, timing: LaunchTiming, time_limit_s: float) -> None:
         """Put the times of a call on a GPU in the place of the modelled ones, where the candidate passes."""
@@ -304,12 +303,10 @@ class _Judgement:
         return "" if distance is None else str(distance)
 
     def _look_for_results_without_kernels(self, case: Case, candidate: _Called, reference: _Called) -> None:
-        """Look for results that are right although no kernel was executed."""
         results, expected = _outputs(candidate, reference[1]), _outputs(reference, reference[1])
         for place, (result, value) in enumerate(zip(results, expected, strict=False)):
-            if not (result.is_array and value.is_array) or any(
-                argument.is_array and _same([value], [argument]) for argument in case.inputs
-            ):
+            are_arrays = result.is_array and value.is_array
+            if not are_arrays or any(given.is_array and _same([value], [given]) for given in case.inputs):
                 continue
             right = _right_by_itself(result.array, value.array, case.inputs, self.rtol, self.atol)
             if right:

@@ -106,16 +106,9 @@ class Program:
             calls = []
             for number, case in enumerate(cases):
                 write_values(folder / f"case-{number}", case.inputs)
+                call = Call(inputs=f"case-{number}", to=f"call-{number}", is_in_place=case.is_in_place)
                 left_out = is_candidate and case.is_left_out
-                calls.append(
-                    Call(
-                        inputs=f"case-{number}",
-                        to=f"call-{number}",
-                        is_in_place=case.is_in_place,
-                        is_left_out=left_out,
-                        is_kept=number == kept,
-                    )
-                )
+                calls.append(msgspec.structs.replace(call, is_left_out=left_out, is_kept=number == kept))
             if with_wide:
                 calls += [Call(inputs=call.inputs, to=f"wide-{call.to}", is_wide=True) for call in calls]
             if isinstance(init, str):

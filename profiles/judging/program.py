@@ -12,6 +12,7 @@ import random
 import sys
 import traceback
 from collections.abc import Callable, Container, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
@@ -188,27 +189,19 @@ def _write_init(module: ModuleType, to: Path) -> None:
     cases.write_values(to, values, {"form": form})
 
 
+@dataclass(slots=True)
 class _Caller:
     """Calls a function, and keeps the arrays of the call before."""
 
-    def __init__(
-        self,
-        function: Callable[..., object],
-        session: Session,
-        launches: cases.CallLaunches,
-        folder: Path,
-        *,
-        tries_packages: bool,
-    ) -> None:
-        self._function = function
-        self._tries_packages = tries_packages
-        self._package = ""
-        self._instead = ""
-        self._session = session
-        self._launches = launches
-        self._folder = folder
-        self._arguments: list[Any] = []
-        self._most = 0
+    function: Callable[..., object]
+    session: Session
+    launches: cases.CallLaunches
+    folder: Path
+    tries_packages: bool
+    _package: str = ""
+    _instead: str = ""
+    _arguments: list[Any] = field(default_factory=list)
+    _most: int = 0
 
     def call(self, call: Call) -> None:
         """Make one call and write its results.
@@ -216,7 +209,7 @@ class _Caller:
         The facts beside them are the number of launches, their modelled time, the kernels, and of each kept launch the
         position of its kernel among these; behind the results come the inputs after the call.
         """
-        inputs, _ = cases.read_values(self._folder / call.inputs)
+        inputs, _ = cases.read_values(self.folder / call.inputs)
         if call.is_wide:
             inputs = [cases.Value(v.array.astype(np.float64), v.package) if v.is_float else v for v in inputs]
         if self._package:
@@ -233,17 +226,17 @@ class _Caller:
                     argument[...] = cases.as_argument(value)
         else:
             self._arguments = [cases.as_argument(value) for value in inputs]
-        session = self._session
+        session = self.session
         launches, start, known = session.count, session.now(), {id(r): r.count for r in session.records}
         crashes = {id(record): len(record.crashes) for record in session.records}
         session.left_out = LAUNCHES_LEFT_OUT + 10 * self._most if call.is_left_out else None
         if call.is_kept:
-            self._launches.begin(self._folder / call.to)
+            self.launches.begin(self.folder / call.to)
         try:
             result = self._called(inputs)
         finally:
-            self._launches.end()
-            self._tries_packages = False
+            self.launches.end()
+            self.tries_packages = False
         results = list(result) if isinstance(result, tuple | list) else [] if result is None else [result]
         kept = [cases.taken(value, f"result {number}") for number, value in enumerate(results)]
         after = [cases.taken(value, f"input {number}") for number, value in enumerate(self._arguments)]
@@ -259,13 +252,13 @@ class _Caller:
             "launches": session.count - launches,
             "time_ns": start.ns_until(session.now()),
             "kernels": msgspec.to_builtins(kernels),
-            "kept": [positions[id(record)] for record in self._launches.kinds] if call.is_kept else [],
-            "not_kept": self._launches.hindrance if call.is_kept else "",
+            "kept": [positions[id(record)] for record in self.launches.kinds] if call.is_kept else [],
+            "not_kept": self.launches.hindrance if call.is_kept else "",
             "crashes": [text for r in session.records for text in r.crashes[crashes.get(id(r), 0) :]],
             "instead": self._instead,
         }
         self._most = max(self._most, session.count - launches)
-        cases.write_values(self._folder / call.to, [*kept, *after], facts)
+        cases.write_values(self.folder / call.to, [*kept, *after], facts)
 
     def _called(self, inputs: Sequence[cases.Value]) -> object:
         """Call the function, if it does not take arrays of the package of the inputs with those of one that it imports.
@@ -274,17 +267,17 @@ class _Caller:
         """
         before = self._launched
         try:
-            return self._function(*self._arguments)
+            return self.function(*self._arguments)
         except Exception as error:
             theirs = {value.package for value in inputs if value.is_array}
-            if not self._tries_packages or not theirs or self._launched > before:
+            if not self.tries_packages or not theirs or self._launched > before:
                 raise
             for package in cases.PACKAGES:
                 if package not in sys.modules or theirs == {package}:
                     continue
                 try:
                     self._arguments = [cases.as_argument(value.of(package)) for value in inputs]
-                    result = self._function(*self._arguments)
+                    result = self.function(*self._arguments)
                 except Exception:  # an array of this package may be what it does not take
                     if self._launched > before:
                         self._package, self._instead = package, _instead(package, theirs, error)
@@ -297,7 +290,7 @@ class _Caller:
 
     @property
     def _launched(self) -> int:
-        return sum(record.count for record in self._session.records)
+        return sum(record.count for record in self.session.records)
 
 
 def _instead(package: str, theirs: Container[str], error: Exception) -> str:

@@ -78,9 +78,8 @@ class LaunchTimer:
         if first.time is None:
             return TimedLaunch(hindrance="the GPU gave no time")
         said = () if first.agreement is None else first.agreement.notes
-        return TimedLaunch(
-            time_ns=first.time.value_ns, samples=len(first.time.samples_ns), agreement=(*said, *first.notes)
-        )
+        samples = len(first.time.samples_ns)
+        return TimedLaunch(time_ns=first.time.value_ns, samples=samples, agreement=(*said, *first.notes))
 
 
 def _wrong(run: GpuRun) -> TimedLaunch | None:

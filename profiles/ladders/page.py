@@ -191,20 +191,16 @@ def ladder_table(timed: TimedLadder) -> Table:
     def number(text: str, value: float | None) -> Cell:
         return Cell(text=text, value=value) if text else ABSENT
 
+    gain = Column(key="gain", label="As fast as before", short="Gain")
+    share = Column(key="share", label="Of the roof", short="Roof")
     sources: list[ColumnSource[ReachedRung]] = [
         word_column("rung", "Rung", lambda rung: rung.name),
         word_column("step", "What is new", lambda rung: rung.kernel.step or rung.kernel.title, MAX_STEP),
         word_column("values", "Values", _values),
         ColumnSource(Column(key="time_ns", label="Time", short="Time"), time),
         ColumnSource(Column(key=timed.metric, label="Rate", short="Rate"), rate),
-        ColumnSource(
-            Column(key="gain", label="As fast as before", short="Gain"),
-            lambda rung: number(gain_text(rung.gain), rung.gain),
-        ),
-        ColumnSource(
-            Column(key="share", label="Of the roof", short="Roof"),
-            lambda rung: number(share_text(rung.share), rung.share),
-        ),
+        ColumnSource(gain, lambda rung: number(gain_text(rung.gain), rung.gain)),
+        ColumnSource(share, lambda rung: number(share_text(rung.share), rung.share)),
         word_column("moved", "What moved", moved_text, MAX_STEP),
         word_column("limiter", "Limited by, modelled", lambda rung: rung.limiter or ABSENT.text),
     ]

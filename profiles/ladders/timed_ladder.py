@@ -167,16 +167,10 @@ def timed_at(ladder: Ladder, profiles: Sequence[Profile], place: Place) -> Timed
     rungs = []
     for rung, name in zip(ladder.rungs, rung_names(ladder), strict=True):
         reached = fastest.get(rung.kernel.name)
-        rungs.append(
-            ReachedRung(
-                kernel=rung.kernel,
-                name=name,
-                previous=rung.previous,
-                point=reached,
-                absence="" if reached is not None else absences.get(rung.kernel.name, "not run here"),
-                is_changed=reached is not None and reached.source_hash not in ("", rung.kernel.source_hash),
-            )
-        )
+        absence = "" if reached is not None else absences.get(rung.kernel.name, "not run here")
+        is_changed = reached is not None and reached.source_hash not in ("", rung.kernel.source_hash)
+        step = ReachedRung(kernel=rung.kernel, name=name, previous=rung.previous, point=reached)
+        rungs.append(replace(step, absence=absence, is_changed=is_changed))
     record = _devices(profiles).get(place.device)
     has_rates = any(metric in point.metrics for point in there)
     roof = _roof(ladder, points, place, record, metric) if has_rates else None
@@ -217,10 +211,8 @@ def rung_names(ladder: Ladder) -> tuple[str, ...]:
 
 def is_of_device(key: str, record: DeviceRecord | None, wanted: str) -> bool:
     """Return whether a device of a profile is the wanted one: by its own key, or by that of its model's sheet."""
-    if key == wanted:
-        return True
     sheet = sheet_like(record)
-    return sheet is not None and sheet.key == wanted
+    return key == wanted or (sheet is not None and sheet.key == wanted)
 
 
 def _devices(profiles: Iterable[Profile]) -> dict[str, DeviceRecord]:
@@ -243,12 +235,8 @@ def _is_timed(point: PointResult) -> bool:
 
 def _place_of(point: PointResult) -> Place:
     assert point.time is not None, "points without a time are left out before"
-    return Place(
-        device=point.device,
-        problem=tuple(sorted(point.problem.items())),
-        cache=point.cache,
-        provenance=point.time.provenance,
-    )
+    problem = tuple(sorted(point.problem.items()))
+    return Place(device=point.device, problem=problem, cache=point.cache, provenance=point.time.provenance)
 
 
 def _absence(point: PointResult) -> str:
@@ -267,7 +255,6 @@ def _fits(place: Place, wanted: Wanted, devices: Mapping[str, DeviceRecord]) -> 
 
 
 def _preference(place: Place, points: Iterable[PointResult], wanted: Wanted) -> tuple[object, ...]:
-    """Return the sort key of a place, the largest of the best one."""
     count = len({point.kernel for point in points})
     trust = -_TRUSTED.index(place.provenance) if place.provenance in _TRUSTED else -len(_TRUSTED)
     is_cold = place.cache in (None, wanted.cache or CacheState.COLD)
@@ -281,14 +268,11 @@ def _nothing_there(ladder: Ladder, places: Sequence[Place], wanted: Wanted, devi
     wishes = [wanted.device] if wanted.device else []
     wishes += [f"{axis}={value}" for axis, value in (wanted.problem or {}).items()]
     wishes += [f"{wanted.cache.value} cache"] if wanted.cache is not None else []
-    names = dict.fromkeys(
-        short_device_name(devices[place.device].name) if place.device in devices else place.device for place in places
-    )
+    keys = [place.device for place in places]
+    names = dict.fromkeys(short_device_name(devices[key].name) if key in devices else key for key in keys)
     sizes = dict.fromkeys(assigned(dict(place.problem)) for place in sorted(places, key=lambda place: place.problem))
-    return (
-        f"no rung of {ladder.title} has a time for {', '.join(wishes)} here; there are times of {', '.join(names)} "
-        f"for {', '.join(sizes)}"
-    )
+    there = f"{', '.join(names)} for {', '.join(sizes)}"
+    return f"no rung of {ladder.title} has a time for {', '.join(wishes)} here; there are times of {there}"
 
 
 def _compared(rungs: Sequence[ReachedRung], number: int, roof: Roof | None, metric: str) -> ReachedRung:

@@ -51,7 +51,6 @@ class TensorSizing(Sizing):
     """Gives the accessors of a kernel their tensors; `Drafting` asks for each and then for the sizes of all."""
 
     def _accessor(self, parameter: Parameter, kind: AccessorType, value: Value) -> DraftArgument:
-        """Return the argument of an accessor: address, sizes and strides."""
         buffer = value.buffer if isinstance(value, host.Pointer) else value if isinstance(value, host.Buffer) else None
         known = tensor_sizes(buffer, kind.dimensions) if buffer is not None else [None] * kind.dimensions
         sizes: list[Term] = []
@@ -80,7 +79,6 @@ class TensorSizing(Sizing):
         return accessor.argument
 
     def _write(self, accessor: Accessor) -> None:
-        """Write the sizes of a tensor into its argument and its array."""
         strides = [terms.constant(1)]
         for size in reversed(accessor.sizes[1:]):
             strides.append(terms.multiply(strides[-1], size))
@@ -148,13 +146,9 @@ class StructDrafting(TensorSizing):
     ) -> DraftArgument:
         class_type = element_types.class_of(plain, self._program)
         if class_type is None and element is not None:
-            names = list("xyzw")[: element.lanes]
-            parts = [
-                value.members[name].value if isinstance(value, host.Struct) and name in value.members else whole(1)
-                for name in names
-            ]
-            vector = plain.rsplit("::", 1)[-1]
-            vector = vector if vector in VECTORS else ""
+            members = value.members if isinstance(value, host.Struct) else {}
+            parts = [members[name].value if name in members else whole(1) for name in "xyzw"[: element.lanes]]
+            vector = plain.rsplit("::", 1)[-1] if plain.rsplit("::", 1)[-1] in VECTORS else ""
             return DraftArgument(fields=[_number(part, element.dtype) for part in parts], vector=vector)
         if class_type is None:
             return self._refused(f"{parameter.name} has the type {plain}, which is not declared here")

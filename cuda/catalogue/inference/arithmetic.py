@@ -15,14 +15,10 @@ from warplens.cuda.catalogue.inference.terms import Condition, Term, TermError
 from warplens.cuda.catalogue.inference.values import UNKNOWN, Number, Tests, Unknown, Value, term_of, whole
 
 _TERMS: dict[str, Callable[[Term, Term], Term]] = {
-    "+": terms.add,
-    "-": terms.subtract,
-    "*": terms.multiply,
-    "/": terms.divide,
-    "%": terms.remainder,
+    "+": terms.add, "-": terms.subtract, "*": terms.multiply, "/": terms.divide, "%": terms.remainder,
     "<<": lambda left, right: terms.multiply(left, terms.power_of_two(right)),
     ">>": lambda left, right: terms.divide(left, terms.power_of_two(right)),
-}
+}  # fmt: skip
 _BITS: dict[str, Callable[[int, int], int]] = {"&": operator.and_, "|": operator.or_, "^": operator.xor}
 _FLOATS: dict[str, Callable[[float, float], float]] = {
     "+": operator.add, "-": operator.sub, "*": operator.mul, "/": operator.truediv,

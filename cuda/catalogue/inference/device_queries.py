@@ -67,7 +67,6 @@ def _put(target: Value, value: Value) -> None:
 
 
 def _leave_open(run: Run, target: Value, node: Node) -> None:
-    """Make a variable one that the host code does not say."""
     cell = target.cell if isinstance(target, host.Place) else None
     _put(target, with_symbol(run, cell.name, cell.type_name, UNKNOWN, node) if cell is not None else UNKNOWN)
 

@@ -29,13 +29,8 @@ from warplens.cuda.catalogue.inference.views import ViewDrafting
 from warplens.cuda.catalogue.source.parsing import Node
 
 _PLAIN_FLOATS = (DType.FLOAT32, DType.FLOAT64)  # these need no type in `args`; others are classes, structs to PTX
-_VIEWS = {  # the types of texture and surface objects
-    "cudaTextureObject_t": "texture", "CUtexObject": "texture",
-    "cudaSurfaceObject_t": "surface", "CUsurfObject": "surface",
-}  # fmt: skip
-_OPAQUE = re.compile(
-    r"cudaTextureObject_t|cudaSurfaceObject_t|texture<|CUtensorMap|cudaArray|cudnn|cufftHandle|Tensor|Iterator"
-)
+_VIEWS: dict[str, str] = host.FACTS["views"]  # the types of texture and surface objects
+_OPAQUE = re.compile("|".join(host.FACTS["opaque"]["parts"]))
 BLOCK_THREADS = 256  # the block of a kernel that no host code launches, in threads
 GRID_BLOCKS = 16  # the grid of a kernel where no size is known that it follows from
 MAX_STRUCT_DEPTH = 8  # structs within structs are looked into this deep
@@ -72,10 +67,8 @@ class Drafting(StructDrafting, ViewDrafting):
         self._size_accessors()
         self._size_arrays()
         for name, line in tuple(unfilled_arrays(self._program, self._launch, draft, self.roles)):
-            draft.assume(
-                f"line {line}: {name} holds made-up numbers, since nothing fills it after its allocation: what the "
-                "kernel reads there is undefined on a GPU"
-            )
+            why = "nothing fills it after its allocation: what the kernel reads there is undefined on a GPU"
+            draft.assume(f"line {line}: {name} holds made-up numbers, since {why}")
         self._fill_arrays()
         for name in shared_outputs(self._program, self._launch, draft, self.roles):
             draft.arrays[name].note = draft.arrays[name].note or SHARED_OUTPUT
@@ -110,9 +103,8 @@ class Drafting(StructDrafting, ViewDrafting):
         def fits(sides: Sequence[int], values: Mapping[Symbol, int]) -> bool:
             return is_asked(sides, values) and self._stays_within(sides)
 
-        draft.values.update(
-            likely.widened(draft.block, draft.values, pinned, range(likely.WARP, BLOCK_THREADS + 1), fits)
-        )
+        threads = range(likely.WARP, BLOCK_THREADS + 1)
+        draft.values.update(likely.widened(draft.block, draft.values, pinned, threads, fits))
         draft.values.update(likely.widened(draft.grid, draft.values, pinned, range(2, GRID_BLOCKS + 1), is_asked))
 
     # entry and launch shape
@@ -174,9 +166,8 @@ class Drafting(StructDrafting, ViewDrafting):
         """Return a class for a template parameter whose objects need more than a number has, else ""."""
         if isinstance(value, host.TypeName) and not element_types.is_builtin(value.name):
             return ""
-        uses = (
-            likely.uses_of(self._kernel, parameter) if isinstance(value, host.TypeName | host.Unknown) else frozenset()
-        )
+        is_open = isinstance(value, host.TypeName | host.Unknown)
+        uses = likely.uses_of(self._kernel, parameter) if is_open else frozenset()
         name = likely.likely_class(self._program, uses) if uses else ""
         if uses and not name:
             listed = " and ".join(sorted(name for name, _ in uses))
@@ -373,10 +364,8 @@ class Drafting(StructDrafting, ViewDrafting):
                 self.draft.assume(f"{self._where}: {parameter.name} {NULL_POINTER}")
             return DraftArgument(text="0", dtype="uint64")
         if (member := self._pointer_in(inner)) and parameter.name in self.roles.read:
-            return self._refused(
-                f"{parameter.name} leads to {bare(inner)}, whose member {member} is a pointer, "
-                "which no array of a front matter can hold"
-            )
+            leads = f"{parameter.name} leads to {bare(inner)}, whose member {member} is a pointer"
+            return self._refused(f"{leads}, which no array of a front matter can hold")
         buffer = value.buffer if isinstance(value, host.Pointer) else None
         offset = value.offset if isinstance(value, host.Pointer) else None
         start = self._start(value, element) if isinstance(value, host.Pointer) else None
@@ -412,12 +401,9 @@ class Drafting(StructDrafting, ViewDrafting):
         moved = term_of(pointer.offset)
         if moved is None or not moved.parts or self._value(moved) < 1:
             return None
-        others = (
-            argument
-            for argument in self._launch.arguments
-            if isinstance(argument, host.Pointer) and argument.buffer is pointer.buffer
-        )
-        if any(_offset_key(other.offset) != _offset_key(pointer.offset) for other in others):
+        pointers = [argument for argument in self._launch.arguments if isinstance(argument, host.Pointer)]
+        offsets = {_offset_key(other.offset) for other in pointers if other.buffer is pointer.buffer}
+        if offsets - {_offset_key(pointer.offset)}:
             return None
         held = element_of(pointer.element, self._program) if pointer.element else None
         if held is not None and held.size_bytes != element.size_bytes:
@@ -439,5 +425,4 @@ class Drafting(StructDrafting, ViewDrafting):
 
 
 def _offset_key(offset: host.Number | None) -> str:
-    """Return a text that is the same for equal offsets."""
     return "" if offset is None else str(offset.value) if offset.term is None else offset.term.key

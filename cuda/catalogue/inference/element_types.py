@@ -19,9 +19,7 @@ MAX_BASES = 8  # a class has the members of this many of its bases
 MAX_BASE_DEPTH = 4  # the bases of bases are followed this deep
 MAX_TYPE = 4096  # the name of a type has this many characters at most; templates within templates may double it
 
-_QUALIFIERS = re.compile(
-    r"\b(?:const|volatile|struct|class|enum|typename|static|inline|constexpr|__restrict__|__restrict|restrict|extern)\b"
-)
+_QUALIFIERS = re.compile(rf"\b(?:{'|'.join(FACTS['opaque']['qualifiers'])})\b")
 _MEMBER_TYPE = re.compile(r"([\w:]+\s*<.*>)\s*::\s*(\w+)([\s*&\[\]]*)")  # `Traits<float>::type`, or a pointer to that
 _WORDS = {word: coded for coded, names in FACTS["types"].items() for word in names}  # "float16*2" has two lanes
 _WIDER = re.compile(r"(?:(?:at|c10)::)?(?:acc_type|opmath_type)<\s*(.+?)\s*(?:,\s*(?:true|false)\s*)?>")
@@ -149,7 +147,6 @@ def factors_of(length: str) -> list[str]:
 
 
 def _substituted(text: str, arguments: Mapping[str, str]) -> str:
-    """Return a text with some words replaced."""
     return re.sub(r"[A-Za-z_]\w*", lambda match: arguments.get(match[0], match[0]), text) if arguments else text
 
 

@@ -11,7 +11,7 @@ from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.element_types import class_of, element_of, pointed, resolved
 from warplens.cuda.catalogue.inference.likely_block import likely_size
 from warplens.cuda.catalogue.inference.places import bind_class, moved, text_of
-from warplens.cuda.catalogue.inference.run import MAX_NESTING, OutOfStepsError, Run, Scope, last_name
+from warplens.cuda.catalogue.inference.run import MAX_NESTING, OutOfStepsError, Run, Scope, last_name, registering
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
 from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, term_of, walk, whole, words
 from warplens.cuda.catalogue.source.device_code import parsed_with_names
@@ -39,14 +39,7 @@ _FORMS: dict[str, Callable[[Run, Node], Value]] = {
 }
 
 
-def form(*kinds: str) -> Callable[[Callable[[Run, Node], Value]], Callable[[Run, Node], Value]]:
-    """Register a function for kinds of nodes."""
-
-    def register(function: Callable[[Run, Node], Value]) -> Callable[[Run, Node], Value]:
-        _FORMS.update(dict.fromkeys(kinds, function))
-        return function
-
-    return register
+form = registering(_FORMS)  # registers a function for kinds of nodes
 
 
 def evaluate(run: Run, node: Node | None) -> Value:
@@ -366,7 +359,6 @@ def converted(run: Run, type_name: str, value: Value) -> Value:
 
 
 def _rescaled(run: Run, pointer: host.Pointer, element: str) -> host.Number | None:
-    """Return the offset of a pointer in elements of another type."""
     before, after = (element_of(places.typed(run, type_name), run.program) for type_name in (pointer.element, element))
     if pointer.offset is None or before is None or after is None or before.size_bytes == after.size_bytes:
         return pointer.offset

@@ -26,10 +26,7 @@ from warplens.cuda.catalogue.source.parsing import Node
 
 UNKNOWN_TRIPS = 32  # those of a loop that ends by what it reads, about: a row of a sparse matrix, a list, a search
 LOOPS = ("for_statement", "while_statement", "do_statement", "for_range_loop")
-_OPERATIONS = frozenset(  # each of these is about one instruction
-    {"assignment_expression", "binary_expression", "call_expression", "conditional_expression", "init_declarator"}
-    | {"pointer_expression", "subscript_expression", "update_expression"}
-)
+_OPERATIONS = frozenset(host.FACTS["operations"]["nodes"])
 _FLIPPED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "!=": "!="}
 _STEPS = {"++": "+", "--": "-", "+=": "+", "-=": "-", "*=": "*", "/=": "/", "<<=": "<<", ">>=": ">>"}
 
@@ -391,7 +388,6 @@ class Extents(Ranges):
 
 
 def _leaves(node: Node) -> bool:
-    """Return whether a branch ends in `return`, `continue` or `break`."""
     last = node
     while last.type in ("compound_statement", "else_clause") and last.named_children:
         last = last.named_children[-1]

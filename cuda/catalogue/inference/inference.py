@@ -197,7 +197,6 @@ def _sized(program: Program, same: Sequence[Launch], run: Run, launches: Sequenc
 
 
 def _inferred(draft: Draft, program: Program) -> InferredKernel:
-    """Return the kernel of a draft whose sizes are chosen."""
     kernel = draft.kernel
     names = dict(ChainMap(*axes_of(draft)))
     for term in draft.terms():

@@ -137,7 +137,6 @@ def _left_out(
 
 
 def _launched(function: Function) -> set[str]:
-    """Return the names of the kernels that a function launches."""
     return {last_name(node.parent.child_by_field_name("function")) for node in launch_nodes(function) if node.parent}
 
 
@@ -193,10 +192,8 @@ def _run(
         if better is None:
             launches.append(launch)
             continue
-        why = (
-            f"line {line}: {name} is false, since {launch.kernel.name} reads texels of {type_name}"
-            for name, line in run.flags.items()
-        )
+        since = f"since {launch.kernel.name} reads texels of {type_name}"
+        why = (f"line {line}: {name} is false, {since}" for name, line in run.flags.items())
         launches.append(replace(better, assumed=(*better.assumed, *why)))
     return launches
 
@@ -254,13 +251,9 @@ def _equipped(program: Program, target: Function | None = None) -> Run:
 
 
 def _guarded(run: Run, work: Callable[[], object]) -> None:
-    outer = run.scope
-    try:
+    ends = (runs.LeavingError, runs.ReturnError, runs.BreakError, runs.ContinueError)  # of the program
+    with run.within(run.scope), contextlib.suppress(*ends):
         work()
-    except (runs.LeavingError, runs.ReturnError, runs.BreakError, runs.ContinueError):
-        pass  # the end of the program
-    finally:
-        run.scope = outer
 
 
 def _template(run: Run, function: Function, instance: int) -> tuple[Value, ...]:

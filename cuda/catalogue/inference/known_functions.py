@@ -15,7 +15,7 @@ from warplens.cuda.catalogue.inference.draft import contents_of
 from warplens.cuda.catalogue.inference.element_types import pointed
 from warplens.cuda.catalogue.inference.evaluation import converted, evaluate, with_symbol
 from warplens.cuda.catalogue.inference.places import at_first, characters, fill, length_of_text, pattern, place, typed
-from warplens.cuda.catalogue.inference.run import LeavingError, Run, is_record, last_name, record
+from warplens.cuda.catalogue.inference.run import LeavingError, Run, is_record, last_name, record, registering
 from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, term_of, whole, words
 from warplens.cuda.catalogue.source.parsing import Node
 
@@ -23,16 +23,7 @@ Known = Callable[[Run, Node, list[Node]], Value]
 ByValues = Callable[[Run, Node, list[Value]], Value]
 KNOWN: dict[str, Known] = {}
 SUCCESS = whole(0)
-
-
-def known(*names: str) -> Callable[[Known], Known]:
-    """Register what functions of these names do."""
-
-    def register(function: Known) -> Known:
-        KNOWN.update(dict.fromkeys(names, function))
-        return function
-
-    return register
+known = registering(KNOWN)  # registers what functions of some names do
 
 
 def by_values(*names: str) -> Callable[[ByValues], ByValues]:
@@ -167,9 +158,7 @@ def _set(run: Run, node: Node, values: list[Value]) -> Value:
     return SUCCESS
 
 
-@by_values("strlen", "strnlen")
-def _length(_: Run, __: Node, values: list[Value]) -> Value:
-    return (length_of_text(values[0]) if values else None) or UNKNOWN
+by_values("strlen", "strnlen")(lambda _, __, values: (length_of_text(values[0]) if values else None) or UNKNOWN)
 
 
 @by_values("fill", "fill_n", "generate", "iota", "sequence", "shuffle", "generate_n")
@@ -205,9 +194,9 @@ def _assert(run: Run, node: Node, arguments: list[Node]) -> Value:
     return UNKNOWN
 
 
-@known("rand", "random", "rand_r", "drand48", "lrand48", "mt19937", "curand")
-def _rand(_: Run, __: Node, ___: list[Node]) -> Value:
-    return host.Unknown(None, is_random=True)
+known("rand", "random", "rand_r", "drand48", "lrand48", "mt19937", "curand")(
+    lambda _, __, ___: host.Unknown(None, is_random=True)
+)
 
 
 @known("ceil", "ceilf", "floor", "floorf", "round", "rint", "trunc")
@@ -270,14 +259,8 @@ def _power(run: Run, node: Node, values: list[Value]) -> Value:
         return UNKNOWN
 
 
-@by_values("atoi", "atol", "strtol", "stoi", "std::stoi", "strtoul", "atoll", "max_element", "accumulate", "reduce")
-def _unknown_result(_: Run, __: Node, ___: list[Value]) -> Value:
-    return UNKNOWN
-
-
-@by_values(*host.FACTS["calls"]["nothing"])
-def _nothing(_: Run, __: Node, ___: list[Value]) -> Value:
-    return SUCCESS
+by_values(*host.FACTS["calls"]["numbers"])(lambda _, __, ___: UNKNOWN)
+by_values(*host.FACTS["calls"]["nothing"])(lambda _, __, ___: SUCCESS)
 
 
 @known("raw_pointer_cast", "move", "forward", "ref", "cref", "const_pointer_cast", "begin", "cbegin")
@@ -298,9 +281,9 @@ def _make(run: Run, node: Node, arguments: list[Node]) -> Value:
     return host.Pointer(run.new_buffer("", name, count if isinstance(count, host.Number) else None, node), name)
 
 
-@by_values("empty", "zeros", "ones", "empty_like", "zeros_like", "ones_like", "full", "randn", "rand_like")
-def _tensor(run: Run, node: Node, values: list[Value]) -> Value:
-    return new_tensor(run, last_name(node.child_by_field_name("function")), values)
+by_values("empty", "zeros", "ones", "empty_like", "zeros_like", "ones_like", "full", "randn", "rand_like")(
+    lambda run, node, values: new_tensor(run, last_name(node.child_by_field_name("function")), values)
+)
 
 
 @known("swap")
@@ -312,8 +295,8 @@ def _swap(run: Run, _: Node, arguments: list[Node]) -> Value:
 
 
 @known("make_int2", "make_int3", "make_int4", "make_uint2", "make_uint3", "make_uint4", "make_float2", "make_float3")
-@known("make_float4", "make_double2", "make_double4", "make_cudaExtent")
+@known("make_float4", "make_double2", "make_double4", "make_cudaExtent", "make_cudaPitchedPtr")
 def _vector_of(run: Run, node: Node, arguments: list[Node]) -> Value:
     name = last_name(node.child_by_field_name("function"))[5:]
-    members = zip(("width", "height", "depth") if name == "cudaExtent" else "xyzw", arguments, strict=False)
+    members = zip(host.FACTS["makers"].get(name, "xyzw"), arguments, strict=False)
     return host.Struct(name, {axis: host.Cell(evaluate(run, child)) for axis, child in members})

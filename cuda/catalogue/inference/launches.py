@@ -127,9 +127,8 @@ def launch_by_call(run: Run, node: Node, name: str, arguments: list[Node]) -> Va
     if name.startswith("cudaLaunchKernelEx"):
         configuration = host.behind(values[0]) if values else UNKNOWN
         members = configuration.members if isinstance(configuration, host.Struct) else {}
-        parts = [
-            members[key].value if key in members else UNKNOWN for key in ("gridDim", "blockDim", "dynamicSmemBytes")
-        ]
+        keys = ("gridDim", "blockDim", "dynamicSmemBytes")
+        parts = [members[key].value if key in members else UNKNOWN for key in keys]
         kernel, passed = (values[1] if len(values) > 1 else UNKNOWN), values[2:]
     else:
         kernel = values[0] if values else UNKNOWN
@@ -159,12 +158,11 @@ def _record(  # noqa: PLR0917 - the parts of one call
     if all(isinstance(side, host.Number) and side.is_guess for side in (*grid, *block)):
         grid = block = (UNKNOWN, UNKNOWN, UNKNOWN)  # what would set both was not met
     arguments = tuple(values)
+    buffers = [value.buffer for value in arguments if isinstance(value, host.Pointer | host.View)]
     contents = {
-        value.buffer: Contents(
-            value.buffer.contents, value.buffer.below, value.buffer.least, term_of(value.buffer.filled)
-        )
-        for value in arguments
-        if isinstance(value, host.Pointer | host.View) and value.buffer is not None
+        buffer: Contents(buffer.contents, buffer.below, buffer.least, term_of(buffer.filled))
+        for buffer in buffers
+        if buffer is not None
     }
     run.launches.append(
         Launch(
@@ -393,7 +391,6 @@ def _symbols(launch: Launch) -> list[Symbol]:
 
 
 def _terms(launch: Launch) -> Iterator[tuple[str, Term]]:
-    """Yield the whole numbers of a launch with the names of what they are."""
     yield from _whole("the grid", launch.grid)
     yield from _whole("the block", launch.block)
     yield from _whole("the dynamic shared memory", (launch.dynamic_shared,))
@@ -420,7 +417,6 @@ def _size(buffer: host.Buffer) -> tuple[Value, ...]:
 
 
 def _differing(launches: Sequence[Launch], numbers: Sequence[tuple[int, ...]]) -> str:
-    """Return what launches differ in, with the values of plain numbers."""
     names = [name for name, _ in _terms(launches[0])]
     columns = zip(*numbers, strict=True)
     differing: dict[str, tuple[int, ...]] = {}

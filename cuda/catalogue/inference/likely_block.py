@@ -48,9 +48,7 @@ def axes_of(draft: Draft) -> tuple[dict[Symbol, str], dict[Symbol, str]]:
 Numbers = Callable[[Node, Mapping[str, int]], int]
 """Returns the whole number that device code writes, from numbers of local variables; 0 where it is not known."""
 
-_THREADS = re.compile(
-    r"k?(?:(?:num|n|total|block)threads?|threads(?:num|count)?|threads?(?:num|count)|threads?(?:num)?per(?:block|cta|tb))"
-)
+_THREADS = re.compile(FACTS["likely"]["threads"])
 _INDEX = re.compile(r"threadIdx\.([xyz])")
 
 
@@ -168,16 +166,8 @@ def widened(
 # What the name of a whole number says of it: whether it is a size, and a value that suits it. Names decide only where
 # the text gives no value, and the caller says that the value is assumed.
 
-_LAST_WORD = re.compile(  # the last word of a longer name says what it is: `qkv_batch`, `imageWidth`
-    r"(?:.*[a-z0-9_])(Batch|Heads?|Width|Height|Rows?|Cols?|Columns?|Channels?|Iters?|Iterations?|Steps?|Bins?|Radius"
-    r"|Classes)"
-    r"|.+_(batch|heads?|width|height|rows?|cols?|columns?|seq_?len|channels?|iters?|iterations?|steps?|bins?|radius"
-    r"|classes)"
-)
-_SIZE = re.compile(
-    r"(?i)[nmkwh]|.*width.*|.*height.*|.*rows?|.*cols?|.*columns?|.*size.*|.*len(gth)?|n_?\w*|num\w*|.*count.*|.*total.*"
-    r"|.*elem\w*|.*dim.*|ld[abc]?|.*_n|.*points|.*pixels|batch|depth|limit|bound|end|last|max\w*"
-)
+_LAST_WORD = re.compile(FACTS["likely"]["last_word"])
+_SIZE = re.compile(FACTS["likely"]["size"])
 
 
 def likely_size(name: str) -> int:

@@ -36,7 +36,6 @@ def typed(run: Run, type_name: str) -> str:
 
 
 def _type_of(run: Run, name: str) -> str:
-    """Return the type of a variable, "" where it is not known."""
     cell = run.scope.find(name)
     if cell is None:
         return ""
@@ -143,9 +142,8 @@ def store(run: Run, node: Node, value: Value, source: Node | None = None) -> Non
     """Put a value into the place that an expression names; `source` is the expression that is assigned there."""
     while node.type == "parenthesized_expression" and node.named_children:
         node = node.named_children[0]
-    if node.type == "subscript_expression" or (
-        node.type == "pointer_expression" and words(node.child_by_field_name("operator")) == "*"
-    ):
+    is_pointed = node.type == "pointer_expression" and words(node.child_by_field_name("operator")) == "*"
+    if node.type == "subscript_expression" or is_pointed:
         if node.type == "subscript_expression":
             held, index = subscripted(run, node)
         else:
@@ -257,9 +255,8 @@ def length_of_text(value: Value) -> Value | None:
     """Return the characters before the zero at the end of a text, None where it has none that is known."""
     if isinstance(value, host.Text):
         return whole(len(value.text.encode(errors="replace").partition(b"\0")[0]), "size_t")
-    cells = (
-        value.cells if isinstance(value, host.Buffer) else value.buffer.cells if isinstance(value, host.Pointer) else {}
-    )
+    buffer = value.buffer if isinstance(value, host.Pointer) else value
+    cells = buffer.cells if isinstance(buffer, host.Buffer) else {}
     for index in sorted(cells):
         held = cells[index].value
         if not isinstance(held, Number):

@@ -147,19 +147,17 @@ class Preprocessor:
         if word != "if":
             name = rest.split(maxsplit=1)[0] if rest else ""
             return (name in self.macros or name in _GIVEN) == (word == "ifdef")
-        text = re.sub(
-            r"\bdefined\s*\(?\s*(\w+)\s*\)?",
-            lambda match: "1" if match[1] in self.macros or match[1] in _GIVEN else "0",
-            rest,
-        )
-        return bool(number_of(text, self.macros))
+
+        def is_defined(match: re.Match[str]) -> str:
+            return "1" if match[1] in self.macros or match[1] in _GIVEN else "0"
+
+        return bool(number_of(re.sub(r"\bdefined\s*\(?\s*(\w+)\s*\)?", is_defined, rest), self.macros))
 
     # writing out
 
     def _expand(self, text: str, depth: int, hidden: frozenset[str]) -> str:
-        if depth > MAX_DEPTH or not any(
-            macro.name in text and macro.name not in hidden and not macro.is_number for macro in self.macros.values()
-        ):
+        expanded = (macro.name for macro in self.macros.values() if not macro.is_number)
+        if depth > MAX_DEPTH or not any(name in text and name not in hidden for name in expanded):
             return text
         written: list[str] = []
         size, position = 0, 0
@@ -294,27 +292,17 @@ def _joined(text: str) -> str:
 
 _GIVEN: dict[str, int] = FACTS["macros"] | {"__CUDA_ARCH__": DEVICE_ARCHITECTURE}
 _OPERATORS: dict[type[ast.AST], Callable[[int, int], int]] = {
-    ast.Add: operator.add,
-    ast.Sub: operator.sub,
-    ast.Mult: operator.mul,
-    ast.Gt: operator.gt,
-    ast.GtE: operator.ge,
-    ast.Lt: operator.lt,
-    ast.LtE: operator.le,
-    ast.Eq: operator.eq,
-    ast.NotEq: operator.ne,
-    ast.BitAnd: operator.and_,
-    ast.BitOr: operator.or_,
-    ast.BitXor: operator.xor,
+    ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul, ast.Gt: operator.gt, ast.GtE: operator.ge,
+    ast.Lt: operator.lt, ast.LtE: operator.le, ast.Eq: operator.eq, ast.NotEq: operator.ne,
+    ast.BitAnd: operator.and_, ast.BitOr: operator.or_, ast.BitXor: operator.xor,
     ast.LShift: lambda left, right: left << right if 0 <= right < MAX_SHIFT else 0,
     ast.RShift: lambda left, right: left >> right if 0 <= right < MAX_SHIFT else 0,
     ast.Div: lambda left, right: left // right if right else 0,
     ast.Mod: lambda left, right: left % right if right else 0,
-}
+}  # fmt: skip
 
 
 def _condition(text: str) -> int:
-    """Return the value of a condition of numbers, 0 where it has none."""
     text = re.sub(r"(?<=[0-9a-fA-F])[uUlL]+\b", "", text).replace("&&", " and ").replace("||", " or ")
     text = re.sub(r"!(?!=)", " not ", text).strip()
     if len(text) > 1000:

@@ -191,8 +191,6 @@ def _renamed(node: Node) -> Iterator[tuple[str, str]]:
 
 
 class _Reading:
-    """Reads the declarations of one file."""
-
     def __init__(self, program: Program, text: str, path: str) -> None:
         self._program = program
         self._text = text
@@ -296,10 +294,9 @@ class _Reading:
         listed = clause.named_children if clause is not None else []
         bases = tuple(words(node) for node in listed if node.type in _BASES)
         special = _specialised(names[0], text.partition("{")[0])
+        parameters = tuple(_template_parameters(root))
         for name in names:
-            made = ClassType(
-                name, members, tuple(_template_parameters(root)), constants, lengths, alignment, scope, aliases, bases
-            )
+            made = ClassType(name, members, parameters, constants, lengths, alignment, scope, aliases, bases)
             if special:
                 self._program.specialised[special] = made
             if not special or name not in self._program.classes:
@@ -384,9 +381,8 @@ def _launch_bounds(text: str) -> Node | None:
     if match is None:
         return None
     nodes = walk(parsed(f"auto x = f{text[match.start(1) :].partition('{')[0]};").root_node)
-    return next(
-        (node.named_children[0] for node in nodes if node.type == "argument_list" and node.named_children), None
-    )
+    lists = (node.named_children for node in nodes if node.type == "argument_list" and node.named_children)
+    return next((listed[0] for listed in lists), None)
 
 
 def _parameters(node: Node | None) -> Iterator[Parameter]:

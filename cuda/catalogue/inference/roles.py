@@ -6,43 +6,22 @@ The rule: what cannot be followed counts as read and written. Nothing here decid
 import re
 from dataclasses import dataclass, field
 
+from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.element_types import bare, pointed
 from warplens.cuda.catalogue.inference.program import Function, Program
 from warplens.cuda.catalogue.inference.run import last_name
-from warplens.cuda.catalogue.inference.values import (
-    children_of,
-    declared,
-    first_child,
-    initialized,
-    type_text,
-    walk,
-    words,
-)
 from warplens.cuda.catalogue.source.parsing import Node
 
 MAX_CALL_DEPTH = 6  # device functions are followed this deep; an array that goes deeper counts as read and written
 MAX_CALLED = 32  # the dimensions are looked for in this many functions that a kernel calls
 PASSES = 3  # values flow through variables against the order of the text at most this often
 
-_READING = frozenset(
-    {"__ldg", "__ldcs", "__ldcg", "__ldca", "__ldlu", "__ldcv", "tex1Dfetch", "load_matrix_sync", "load128cs"}
-    | {"load128"}
-)
-_WRITING = frozenset(
-    {"__stcs", "__stcg", "__stwt", "__stwb", "store_matrix_sync", "store128", "store128cs", "store128cg"}
-)
+_READING, _WRITING = (frozenset(host.FACTS["calls"][kind]) for kind in ("reading", "writing"))
 _PLAIN = re.compile(r"(const )?(unsigned )?(int|float|double|size_t|bool|long)\b[ &]*$")
 _NUMBERED = re.compile(  # blocks that are numbered row after row are one axis, however many rows the grid has
     r"\bblockIdx\.y ?\* ?gridDim\.x\b|\bgridDim\.x ?\* ?blockIdx\.y\b"
 )
-_LEADING = {  # the fields of expressions whose values lead where the expression does
-    "cast_expression": ("value",),
-    "conditional_expression": ("consequence", "alternative"),
-    "field_expression": ("argument",),
-    "assignment_expression": ("left",),
-    "update_expression": ("argument",),
-    "call_expression": ("arguments",),
-}
+_LEADING: dict[str, list[str]] = host.FACTS["leading"]
 
 
 @dataclass(slots=True)
@@ -71,8 +50,6 @@ def roles_of(function: Function, program: Program, depth: int = 0) -> Roles:
 
 
 class _Reading:
-    """Reads one function."""
-
     def __init__(self, function: Function, program: Program, depth: int) -> None:
         self._function = function
         self._program = program
@@ -93,7 +70,7 @@ class _Reading:
             if parameter.type_name.endswith("&")
             and (_PLAIN.match(parameter.type_name) or bare(parameter.type_name) in types)
         }
-        self._nodes = list(walk(function.body))
+        self._nodes = list(host.walk(function.body))
 
     # where values flow
 
@@ -102,14 +79,14 @@ class _Reading:
         for node in self._nodes:
             match node.type:
                 case "declaration":
-                    base = type_text(node)
+                    base = host.type_text(node)
                     for declarator in node.children_by_field_name("declarator"):
                         self._declare(declarator, base)
                 case "assignment_expression":
                     left, right = node.child_by_field_name("left"), node.child_by_field_name("right")
                     if left is None or right is None:
                         continue
-                    name = words(left) if left.type == "identifier" else self._local(left)
+                    name = host.words(left) if left.type == "identifier" else self._local(left)
                     if name:
                         self._comes_from.setdefault(name, set()).update(self.loaded(right))
                     if left.type == "identifier" and (name in self._leads_to or self._leads(right)):
@@ -118,8 +95,8 @@ class _Reading:
                     self._bound(node)
 
     def _declare(self, declarator: Node, base: str) -> None:
-        value, inner = initialized(declarator)
-        name, type_name = declared(inner, base)
+        value, inner = host.initialized(declarator)
+        name, type_name = host.declared(inner, base)
         if type_name.endswith("[]") and inner is not None:
             self.roles.local_arrays[name] = inner
         if value is None or not name:
@@ -139,18 +116,18 @@ class _Reading:
         if condition is None or initializer is None:
             return
         for child in initializer.named_children:
-            name = words(child.child_by_field_name("declarator")) if child.type == "init_declarator" else ""
+            name = host.words(child.child_by_field_name("declarator")) if child.type == "init_declarator" else ""
             if name:
                 self._comes_from.setdefault(name, set()).update(self.loaded(condition))
 
     def _local(self, node: Node) -> str:
         """Return the local array that `tile[i][j]` belongs to."""
         while node.type in ("subscript_expression", "field_expression", "parenthesized_expression"):
-            inner = node.child_by_field_name("argument") or first_child(node)
+            inner = node.child_by_field_name("argument") or host.first_child(node)
             if inner is None:
                 return ""
             node = inner
-        return words(node) if node.type == "identifier" and words(node) not in self._leads_to else ""
+        return host.words(node) if node.type == "identifier" and host.words(node) not in self._leads_to else ""
 
     def _leads_of(self, node: Node, *fields: str) -> set[str]:
         """Return the arrays that the values in some fields of a node may point into."""
@@ -164,13 +141,13 @@ class _Reading:
             return self._leads_of(node, *_LEADING[node.type])
         match node.type:
             case "identifier":
-                name = words(node)
+                name = host.words(node)
                 return set() if name in self._references else self._leads_to.get(name, set())
             case "binary_expression":
-                if words(node.child_by_field_name("operator")) not in ("+", "-"):
+                if host.words(node.child_by_field_name("operator")) not in ("+", "-"):
                     return set()
                 return self._leads_of(node, "left", "right")
-            case "pointer_expression" if words(node).startswith("&"):
+            case "pointer_expression" if host.words(node).startswith("&"):
                 return self._address(node.child_by_field_name("argument"))
             case "parenthesized_expression" | "argument_list" | "initializer_list" | "comma_expression":
                 return set().union(*(self._leads(child) for child in node.named_children))
@@ -185,7 +162,7 @@ class _Reading:
                 argument = node.child_by_field_name("argument")
                 is_row = argument is not None and argument.type == "subscript_expression"
                 return self._leads(argument) | (self._address(argument) if is_row else set())
-            case "pointer_expression" if words(node).startswith("*"):
+            case "pointer_expression" if host.words(node).startswith("*"):
                 return self._leads(node.child_by_field_name("argument"))
             case "field_expression":
                 if any(child.type == "->" for child in node.children):
@@ -196,7 +173,7 @@ class _Reading:
             case "cast_expression":
                 return self._address(node.child_by_field_name("value"))
             case "identifier":
-                return self._leads_to.get(words(node), set()) if words(node) in self._references else set()
+                return self._leads_to.get(host.words(node), set()) if host.words(node) in self._references else set()
             case "call_expression":
                 return self._leads(node.child_by_field_name("arguments"))
         return set()
@@ -210,10 +187,10 @@ class _Reading:
             # what an index is loaded from does not flow into the element
             is_element = child.type == "subscript_expression" and bool(self._address(child))
             stack.extend(child.named_children if not is_element else child.children_by_field_name("argument"))
-            if child.type in ("subscript_expression", "pointer_expression") and not words(child).startswith("&"):
+            if child.type in ("subscript_expression", "pointer_expression") and not host.words(child).startswith("&"):
                 arrays |= self._address(child)
             if child.type == "identifier":
-                arrays |= self._comes_from.get(words(child), set())
+                arrays |= self._comes_from.get(host.words(child), set())
             if child.type == "call_expression" and last_name(child.child_by_field_name("function")) in _READING:
                 arrays |= self._leads(child.child_by_field_name("arguments"))
         return arrays
@@ -232,24 +209,25 @@ class _Reading:
             match node.type:
                 case "assignment_expression":
                     self._note_assignment(node, skipped)
-                case "init_declarator" if words(node).startswith("&"):
+                case "init_declarator" if host.words(node).startswith("&"):
                     skipped.update(child.id for child in node.children_by_field_name("value"))
                 case "update_expression":
                     self.roles.written |= self._address(node.child_by_field_name("argument"))
-                case "pointer_expression" if words(node).startswith("&"):
+                case "pointer_expression" if host.words(node).startswith("&"):
                     argument = node.child_by_field_name("argument")
                     if argument is not None:
                         skipped.add(argument.id)
                 case "call_expression":
                     self._note_call(node)
                 case "gnu_asm_expression" | "asm_statement":
-                    leads = set().union(*(self._leads(child) for child in walk(node) if child.type == "identifier"))
+                    names = [child for child in host.walk(node) if child.type == "identifier"]
+                    leads = set().union(*map(self._leads, names))
                     self.roles.read |= leads
                     self.roles.written |= {name for name in leads if not self._is_const(name)}
                 case "subscript_expression" | "field_expression" | "identifier":
                     if node.id not in skipped:
                         self._note_place(node)
-            if node.type == "pointer_expression" and words(node).startswith("*") and node.id not in skipped:
+            if node.type == "pointer_expression" and host.words(node).startswith("*") and node.id not in skipped:
                 self.roles.read |= self._address(node)
                 self._note_index(self._address(node), node)
 
@@ -263,12 +241,12 @@ class _Reading:
                 more = [function for function in named if function not in functions]
                 functions.extend(more)
                 called.extend(more)
-        return " ".join(words(function.body) for function in functions)
+        return " ".join(host.words(function.body) for function in functions)
 
     def _note_place(self, node: Node) -> None:
         if node.type == "identifier":
-            if words(node) in self._references and not _is_written(node):
-                self.roles.read |= self._leads_to.get(words(node), set())
+            if host.words(node) in self._references and not _is_written(node):
+                self.roles.read |= self._leads_to.get(host.words(node), set())
             return
         places = self._address(node)
         self.roles.read |= places
@@ -292,7 +270,7 @@ class _Reading:
         inner = left
         while inner.type == "parenthesized_expression" and inner.named_children:
             inner = inner.named_children[0]
-        if words(node.child_by_field_name("operator")) == "=":
+        if host.words(node.child_by_field_name("operator")) == "=":
             skipped.update({left.id, inner.id})
             while inner.type == "field_expression":
                 argument = inner.child_by_field_name("argument")
@@ -305,12 +283,11 @@ class _Reading:
 
     def _note_call(self, node: Node) -> None:
         name = last_name(node.child_by_field_name("function"))
-        arguments = children_of(node, "arguments")
+        arguments = host.children_of(node, "arguments")
         if name in ("reinterpret_cast", "static_cast", "const_cast"):
             return
-        candidates = [
-            function for function in self._program.functions.get(name, []) if len(function.parameters) >= len(arguments)
-        ]
+        named = self._program.functions.get(name, [])
+        candidates = [function for function in named if len(function.parameters) >= len(arguments)]
         callee = candidates[0] if candidates and self._depth < MAX_CALL_DEPTH else None
         callee = None if callee is self._function else callee
         inner = roles_of(callee, self._program, self._depth + 1) if callee is not None else None
@@ -351,4 +328,4 @@ def _is_written(node: Node) -> bool:
     if parent is None or parent.type == "reference_declarator":
         return True
     is_left = parent.type == "assignment_expression" and parent.child_by_field_name("left") == node
-    return is_left and words(parent.child_by_field_name("operator")) == "="
+    return is_left and host.words(parent.child_by_field_name("operator")) == "="

@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from typing import Any, TypeVar
 
 from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.program import Function, Program
@@ -21,6 +22,22 @@ MAX_NESTING = 120  # statements and expressions may be nested this deep, well be
 EFFECTS, LAUNCHERS = (frozenset(host.FACTS["calls"][kind]) for kind in ("effects", "launchers"))
 
 _serials = itertools.count()
+
+
+Registered = TypeVar("Registered", bound=Callable[..., Any])
+
+
+def registering(table: dict[str, Registered]) -> Callable[..., Callable[[Registered], Registered]]:
+    """Return a decorator that registers a function in a table, under each of the names that the decorator gets."""
+
+    def under(*names: str) -> Callable[[Registered], Registered]:
+        def register(function: Registered) -> Registered:
+            table.update(dict.fromkeys(names, function))
+            return function
+
+        return register
+
+    return under
 
 
 class OutOfStepsError(Exception):
@@ -312,7 +329,6 @@ def _called(function: Function) -> str:
 
 
 def _device_words(program: Program) -> frozenset[str]:
-    """Return every name that device code uses."""
     device_words: set[str] = set()
     for function in program.every():
         if function.is_kernel or function.is_device:

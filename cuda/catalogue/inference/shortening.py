@@ -82,7 +82,6 @@ def _key(symbol: Symbol) -> Key:
 
 
 def _sizes(draft: Draft) -> dict[Symbol, None]:
-    """Return the sizes of a launch that may become smaller."""
     used = {symbol: None for term in draft.terms() for symbol in term.symbols() if not symbol.is_macro}
     # a kernel is written for its block, and often repeats its size
     kept = {symbol for side in draft.block for symbol in side.symbols()} | _bytes_alone(draft) | draft.values.keys()
@@ -166,9 +165,8 @@ class _Group:
                         improvements.append((self._cost(trial, limits), -value, trial))
                         break
             # the largest size that shortens the launch, so that the shape of its arrays stays about what it was
-            best = min(
-                improvements, key=lambda smaller: (smaller[0] > ENOUGH * cost, smaller[1], smaller[0]), default=None
-            )
+            enough = [smaller for smaller in improvements if smaller[0] <= ENOUGH * cost]
+            best = min(enough, key=lambda smaller: (smaller[1], smaller[0]), default=None)
             if best is None or best[0] >= ENOUGH * cost:
                 best = min(improvements, key=lambda smaller: smaller[:2], default=None)
             if best is None or best[0] >= cost:
@@ -247,9 +245,8 @@ class _Launch:
     def _fits(self, name: str, extent: Term, values: dict[Symbol, int]) -> bool:
         """Return whether an array holds what the kernel's indices need, if it did so at the earlier sizes."""
         length = self._draft.arrays[name].shape[0]
-        return terms.value(extent, values) <= terms.value(length, values) or (
-            terms.value(extent, self._before) > terms.value(length, self._before)
-        )
+        fits = terms.value(extent, values) <= terms.value(length, values)
+        return fits or terms.value(extent, self._before) > terms.value(length, self._before)
 
     def cost(self, keyed: Mapping[Key, int], limits: Limits) -> float:
         """Return the largest ratio of what the launch takes and what it may take."""
@@ -257,7 +254,6 @@ class _Launch:
         return max(self._cost({**values, **point}, limits) for point in self._points())
 
     def _points(self) -> list[dict[Symbol, int]]:
-        """Return the combinations of the values that repeated launches have."""
         axes = self._draft.axes
         return [dict(zip(axes, values, strict=True)) for values in product(*axes.values())]
 
@@ -286,9 +282,8 @@ class _Launch:
             blocks = prod(terms.value(side, values) for side in draft.grid)
             block = prod(terms.value(side, values) for side in draft.block)
             threads = blocks * -(-block // WARP) * WARP  # a warp is executed whole
-            operations = sum(
-                work.operations * prod(max(1, loop.count(values)) for loop in work.loops) for work in self._launch.work
-            )
+            trips = [(work, prod(max(1, loop.count(values)) for loop in work.loops)) for work in self._launch.work]
+            operations = sum(work.operations * count for work, count in trips)
             size = sum(
                 DType(array.dtype).itemsize
                 * prod(terms.value(side, values) for side in array.shape)
@@ -301,7 +296,6 @@ class _Launch:
 
 
 def _count(trips: Trips, values: Mapping[Symbol, int]) -> int:
-    """Return a number of trips, 0 where it is too large to be a number."""
     try:
         return trips.count(values)
     except TermError:
@@ -309,7 +303,6 @@ def _count(trips: Trips, values: Mapping[Symbol, int]) -> int:
 
 
 def _quotients(term: Term) -> Iterator[tuple[Term, Term]]:
-    """Yield the two sides of each division in a term."""
     for factors, _ in term.parts:
         for factor in factors:
             if isinstance(factor, Operation):

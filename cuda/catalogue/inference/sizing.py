@@ -181,9 +181,8 @@ class Sizing:
             for (target, needed), term in needs.items():
                 array = arrays[target]
                 if needed is symbol and array not in self._unsized and self.draft.arrays[array].shape:
-                    limit = terms.largest(
-                        terms.substitute(term, {**others, **index_bounds}), symbol, self.draft.arrays[array].shape[0]
-                    )
+                    reach = terms.substitute(term, {**others, **index_bounds})
+                    limit = terms.largest(reach, symbol, self.draft.arrays[array].shape[0])
                     limits.append(limit if limit is not None else terms.constant(1))
             below = self._contents.get(arrays[name], Contents()).below
             bound = min(limits, key=self._value, default=below or terms.constant(INDEX_BOUND))
@@ -193,17 +192,13 @@ class Sizing:
         return index_bounds
 
     def _guessed_length(self, threads: Term) -> tuple[Term, str]:
-        known = [
-            array.shape[0]
-            for name, array in self.draft.arrays.items()
-            if array.shape and (name not in self._unsized or self._is_tensor(name))
-        ]
+        arrays = [(name, array.shape) for name, array in self.draft.arrays.items() if array.shape]
+        known = [shape[0] for name, shape in arrays if name not in self._unsized or self._is_tensor(name)]
         guesses = [(threads, "assumed: an element for each thread"), *self._products()]
         guesses += [(length, "assumed: as long as the longest array") for length in known]
         return max(reversed(guesses), key=lambda guess: self._value(guess[0]))
 
     def _is_tensor(self, name: str) -> bool:
-        """Return whether an array is a tensor of which the host code asks for sizes."""
         buffer, _ = self._unsized[name]
         return buffer is not None and tensor_count(buffer) is not None
 
@@ -382,12 +377,8 @@ def _stays_empty(program: Program, name: str, launch: Launch, roles: Roles, outp
     """Return whether everything that the host code does with a variable leaves the array behind it unchanged. For an
     `output`, a parameter of the kernel, the one launch that writes it does not count.
     """
-    host = (
-        function
-        for function in program.every()
-        if not (function.is_kernel or function.is_device) and name in program.words_in(function)
-    )
-    nodes = (node for function in host for node in walk(function.body))
+    host = (function for function in program.every() if not (function.is_kernel or function.is_device))
+    nodes = (node for function in host if name in program.words_in(function) for node in walk(function.body))
     uses = [node for node in nodes if words(node) == name and not node.named_children]
     if output:
         others = [node for node in uses if not _is_written_whole(node, output, launch)]

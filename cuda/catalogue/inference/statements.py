@@ -27,16 +27,7 @@ MAX_IDLE_STEPS = 1500  # a loop that only computes or fills arrays may take this
 _WRAPPED = ("parenthesized_declarator", "pointer_declarator")
 _WITHOUT_EFFECT = frozenset({"function_definition", "comment", "struct_specifier", "class_specifier", "identifier"})
 _STATEMENTS: dict[str, Callable[[runs.Run, Node], None]] = {}
-
-
-def form(*kinds: str) -> Callable[[Callable[[runs.Run, Node], None]], Callable[[runs.Run, Node], None]]:
-    """Register a function for kinds of nodes."""
-
-    def register(function: Callable[[runs.Run, Node], None]) -> Callable[[runs.Run, Node], None]:
-        _STATEMENTS.update(dict.fromkeys(kinds, function))
-        return function
-
-    return register
+form = runs.registering(_STATEMENTS)  # registers a function for kinds of nodes
 
 
 def execute(run: runs.Run, node: Node | None) -> None:
@@ -208,7 +199,6 @@ def _if(run: runs.Run, node: Node) -> None:
 
 
 def _branches(run: runs.Run, holds: bool | None, then: Node | None, other: Node | None) -> list[Node]:  # noqa: FBT001 - a value
-    """Return the branches that a run follows."""
     leads = [branch for branch in (then, other) if branch is not None and run.leads_on(branch)]
     if holds is None:
         if leads:
@@ -288,7 +278,6 @@ def _variable(run: runs.Run, condition: Node | None) -> host.Cell | None:
 
 
 def _until_break(cases: list[Node]) -> list[Node]:
-    """Return the cases that run from the first one up to a `break`."""
     for number, case in enumerate(cases):
         if any(child.type in ("break_statement", "return_statement") for child in host.walk(case)):
             return cases[: number + 1]

@@ -218,21 +218,10 @@ _ESCAPES = {"n": "\n", "t": "\t", "r": "\r", "a": "\a", "b": "\b", "f": "\f", "v
 _PARTS = frozenset({"string_content", "raw_string_content", "character"})
 
 CONSTANTS: dict[str, Value] = {
-    "RAND_MAX": real(2.0**31 - 1),
-    "INT_MAX": whole(2**31 - 1),
-    "FLT_MAX": real(3.4e38),
     "INFINITY": UNKNOWN,
-    "cudaSuccess": whole(0),
-    "EXIT_SUCCESS": whole(0),
-    "EXIT_FAILURE": whole(1),
-    "nullptr": whole(0),
-    "NULL": whole(0),
-    "warpSize": whole(32),
-    "cudaMemcpyHostToHost": Text("HostToHost"),
-    "cudaMemcpyHostToDevice": Text("HostToDevice"),
-    "cudaMemcpyDeviceToHost": Text("DeviceToHost"),
-    "cudaMemcpyDeviceToDevice": Text("DeviceToDevice"),
-    "CHAR_BIT": whole(8),
+    **{name: whole(number) for name, number in FACTS["constants"]["whole"].items()},
+    **{name: real(number) for name, number in FACTS["constants"]["real"].items()},
+    **{name: Text(text) for name, text in FACTS["constants"]["texts"].items()},
 }
 
 
@@ -272,16 +261,7 @@ def characters_of(node: Node) -> str:
 # what its names mean is for `program` and `run`.
 
 MAX_WALK = 200_000  # the nodes of a function that are looked at; a hostile text may have more
-_DECLARATORS = {
-    "pointer_declarator": "*",
-    "abstract_pointer_declarator": "*",
-    "reference_declarator": "&",
-    "abstract_reference_declarator": "&",
-    "array_declarator": "[]",
-    "abstract_array_declarator": "[]",
-    "function_declarator": "()",
-    "abstract_function_declarator": "()",
-}
+_DECLARATORS: dict[str, str] = FACTS["declarators"]
 _NAMES = frozenset({"identifier", "field_identifier", "type_identifier", "qualified_identifier", "destructor_name"})
 
 

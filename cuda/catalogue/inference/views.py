@@ -30,19 +30,8 @@ _ELEMENTS = {  # the type of an element by its bits and by its kind: signed, uns
     (8, 0): "char", (8, 1): "unsigned char", (16, 0): "short", (16, 1): "unsigned short", (32, 0): "int",
     (32, 1): "unsigned int", (16, 2): "half", (32, 2): "float",
 }  # fmt: skip
-host.CONSTANTS.update({
-    name: whole(number)
-    for names in (
-        ("cudaChannelFormatKindSigned", "cudaChannelFormatKindUnsigned", "cudaChannelFormatKindFloat"),
-        ("cudaAddressModeWrap", "cudaAddressModeClamp", "cudaAddressModeMirror", "cudaAddressModeBorder"),
-        ("cudaFilterModePoint", "cudaFilterModeLinear"),
-        ("cudaReadModeElementType", "cudaReadModeNormalizedFloat"),
-        tuple(f"cudaResourceType{kind}" for kind in ("Array", "MipmappedArray", "Linear", "Pitch2D")),
-        ("cudaArrayDefault", "cudaArrayLayered", "cudaArraySurfaceLoadStore", "", "cudaArrayCubemap"),
-    )
-    for number, name in enumerate(names)
-    if name
-})  # fmt: skip
+for _names in host.FACTS["enumerations"]["values"]:
+    host.CONSTANTS.update({name: whole(number) for number, name in enumerate(_names) if name})
 
 
 @known("cudaCreateChannelDesc")
@@ -116,17 +105,11 @@ def _number(value: Value, default: int = 0) -> int:
 
 
 @by_values("cudaMemcpyToArray", "cudaMemcpyToArrayAsync", "cudaMemcpy2DToArray", "cudaMemcpy2DToArrayAsync")
-def _fill(run: Run, _: Node, values: list[Value]) -> Value:
-    values = [at_first(run, value) for value in values]
-    if len(values) > 3:
-        copy_contents(values[0], values[3])
-    return SUCCESS
-
-
 @by_values("cudaMemcpyFromArray", "cudaMemcpy2DFromArray", "cudaMemcpyFromArrayAsync", "cudaMemcpy2DFromArrayAsync")
-def _read_back(run: Run, node: Node, values: list[Value]) -> Value:
+def _copy_plain(run: Run, node: Node, values: list[Value]) -> Value:
     values = [at_first(run, value) for value in values]
-    at = 2 if "2D" in last_name(node.child_by_field_name("function")) else 1
+    name = last_name(node.child_by_field_name("function"))
+    at = 3 if "ToArray" in name else 2 if "2D" in name else 1  # where the source stands
     if len(values) > at:
         copy_contents(values[0], values[at])
     return SUCCESS
@@ -142,12 +125,6 @@ def _copy(run: Run, _: Node, arguments: list[Node]) -> Value:
         ends.append(next(arrays, UNKNOWN))
     copy_contents(ends[0], ends[1])
     return SUCCESS
-
-
-@known("make_cudaPitchedPtr")
-def _pitched(run: Run, _: Node, arguments: list[Node]) -> Value:
-    members = zip(("ptr", "pitch", "xsize", "ysize"), arguments, strict=False)
-    return host.Struct("cudaPitchedPtr", {name: host.Cell(evaluate(run, child)) for name, child in members})
 
 
 @by_values("cudaCreateTextureObject")

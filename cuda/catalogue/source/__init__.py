@@ -9,11 +9,4 @@ from warplens.cuda.catalogue.source.kernels import KernelDeclaration, example_ar
 from warplens.cuda.catalogue.source.pieces import DeviceCode
 from warplens.cuda.catalogue.source.tokens import as_read_by_nvrtc
 
-__all__ = [
-    "DeviceCode",
-    "KernelDeclaration",
-    "as_read_by_nvrtc",
-    "device_code",
-    "example_arguments",
-    "kernels_of",
-]
+__all__ = ["DeviceCode", "KernelDeclaration", "as_read_by_nvrtc", "device_code", "example_arguments", "kernels_of"]

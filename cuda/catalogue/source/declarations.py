@@ -12,13 +12,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import pairwise
 
-from warplens.cuda.catalogue.source.tokens import OPEN, Token, TokenKind, angle_end, closing, structure_of
+from warplens.cuda.catalogue.source.tokens import OPEN, WORDS, Token, TokenKind, angle_end, closing, structure_of
 
-_ATTRIBUTES = frozenset(  # a `(` after one of these begins no list of parameters
-    {"__launch_bounds__", "__attribute__", "__attribute", "__declspec", "__align__", "alignas", "decltype", "noexcept"}
-    | {"__cluster_dims__", "__block_size__", "__maxnreg__", "throw", "explicit", "requires", "__decltype", "typeof"}
-    | {"__typeof__", "static_assert", "_Pragma", "__pragma", "asm", "__asm__"}
-)
+_ATTRIBUTES = frozenset(WORDS["attributes"])  # a `(` after one of these begins no list of parameters
 _AFTER_PARAMETERS = frozenset({"noexcept", "override", "final", "->", "&", "throw", "mutable"})
 _CLASS_WORDS = frozenset({"class", "struct", "union", "enum"})
 
@@ -110,8 +106,6 @@ class _Shape:
 
 
 class _Scan:
-    """One run over the tokens of a structure."""
-
     def __init__(self, tokens: Sequence[Token]) -> None:
         self._tokens = tokens
         self._position = 0
@@ -373,9 +367,8 @@ def _type_names(tokens: Sequence[Token], template: int, brace: int | None) -> tu
 
 
 def _enumerators(tokens: Sequence[Token]) -> tuple[str, ...]:
-    return tuple(
-        token.text for before, token in pairwise(tokens) if token.kind is TokenKind.WORD and before.text in ("{", ",")
-    )
+    named = (pair for pair in pairwise(tokens) if pair[1].kind is TokenKind.WORD)
+    return tuple(token.text for before, token in named if before.text in ("{", ","))
 
 
 def _declarators(tokens: Sequence[Token]) -> tuple[str, ...]:

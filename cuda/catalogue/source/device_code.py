@@ -30,7 +30,7 @@ from warplens.cuda.catalogue.source.pieces import (
     read_code,
     read_pieces,
 )
-from warplens.cuda.catalogue.source.tokens import plain_name
+from warplens.cuda.catalogue.source.tokens import WORDS, plain_name
 
 _KNOWN_SCOPES = frozenset({"std", "cooperative_groups", "nvcuda", "cub", "cute", "thrust", "cuda", "experimental"})
 
@@ -105,8 +105,6 @@ def device_code(texts: Mapping[str, str], *, entry: str = "") -> DeviceCode:
 
 
 class _Reach:
-    """What is reached from a kernel."""
-
     def __init__(self, texts: Mapping[str, PieceText], entry: str) -> None:
         self._macros: dict[str, set[str]] = defaultdict(set)
         self._named: dict[str, list[Piece]] = defaultdict(list)
@@ -219,7 +217,6 @@ def _without_pieces(text: str, kept: Sequence[Piece], markers: Markers) -> str:
 
 
 def _meet(span: tuple[int, int], other: tuple[int, int]) -> bool:
-    """Return whether two spans have a character in common."""
     return span[0] < other[1] and other[0] < span[1]
 
 
@@ -235,12 +232,7 @@ MAX_ROUNDS = 8  # parses of a text at most: what is mended may uncover what it h
 _POSSIBLE = re.compile(r"\([^()]*\)\s*[-+*&]")
 _SIGNED = frozenset({"unary_expression", "pointer_expression"})
 _NAMES = frozenset({"type_identifier", "qualified_identifier"})
-_DECLARING = frozenset(
-    {
-        "declaration", "init_declarator", "parameter_declaration", "optional_parameter_declaration",
-        "pointer_declarator", "reference_declarator", "array_declarator",
-    }
-)  # fmt: skip
+_DECLARING = frozenset(WORDS["declaring"])
 
 
 def parsed_with_names(text: str, is_variable: Callable[[str], bool]) -> Tree:

@@ -11,13 +11,10 @@ from enum import StrEnum
 from itertools import pairwise
 
 from warplens.cuda.catalogue.source.declarations import Declaration, DeclarationKind, declarations_of
-from warplens.cuda.catalogue.source.tokens import Token, TokenKind, angle_end, closing, joined, parts, tokens_of
+from warplens.cuda.catalogue.source.tokens import WORDS, Token, TokenKind, angle_end, closing, joined, parts, tokens_of
 from warplens.cuda.ground.errors import InputError
 
-_NO_NAME = frozenset(
-    {"const", "volatile", "unsigned", "signed", "int", "char", "short", "long", "float", "double", "bool", "void"}
-    | {"struct", "class", "enum", "union", "auto", "__restrict__", "__restrict", "restrict"}
-)
+_NO_NAME = frozenset(WORDS["no_name"])
 _QUALIFIERS = frozenset({"const", "volatile", "struct", "class", "enum", "union", "typename", "__grid_constant__"})
 
 
@@ -111,14 +108,13 @@ def _kernel(declaration: Declaration, text: str) -> KernelDeclaration:
         start = max((index for index, token in enumerate(before) if token.text == name), default=len(before))
         name += joined(before[start + 1 :])
     scope = [part for part in declaration.scope if part]
+    listed = parts(declaration.parameters)
     owner = [declaration.owner] if declaration.owner and declaration.owner not in scope else []
     return KernelDeclaration(
         name="::".join([*scope, *owner, name]),
         line=text.count("\n", 0, tokens[declaration.head].start) + 1,
         template_parameters=_template_parameters(tokens[: declaration.template]),
-        parameters=tuple(
-            _parameter(part) for part in parts(declaration.parameters) if [token.text for token in part] != ["void"]
-        ),
+        parameters=tuple(_parameter(part) for part in listed if [token.text for token in part] != ["void"]),
         launch_bounds=_launch_bounds(tokens),
         span=declaration.span,
         body=declaration.body or (0, 0),

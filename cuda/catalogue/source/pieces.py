@@ -15,28 +15,17 @@ from functools import lru_cache
 from itertools import pairwise
 
 from warplens.cuda.catalogue.source.declarations import Declaration, DeclarationKind, declarations_of, members_of
-from warplens.cuda.catalogue.source.tokens import Token, TokenKind, closing, directive_of, tokens_of
+from warplens.cuda.catalogue.source.tokens import WORDS, Token, TokenKind, closing, directive_of, tokens_of
 
 _KEPT_TEXTS = 256  # a process keeps the pieces of this many texts: all points of a sweep share them
-_DEVICE_WORDS = frozenset(  # what marks device code, macros of libraries included
-    {"__device__", "__constant__", "__shared__", "__managed__"}
-    | {"C10_DEVICE", "C10_HOST_DEVICE", "CUTE_DEVICE", "CUTE_HOST_DEVICE", "CUTLASS_DEVICE", "CUTLASS_HOST_DEVICE"}
-)
+_DEVICE_WORDS = frozenset(WORDS["device"])  # what marks device code, macros of libraries included
 _CONSTANT_WORDS = frozenset({"const", "constexpr", "constinit"})
 _STAYING = frozenset({"if", "ifdef", "ifndef", "elif", "elifdef", "elifndef", "else", "endif", "define", "undef"})
 _DEEPEST_CLASS = 4  # a class within as many others stays as it is
 _WORD = re.compile(r"[^\W0-9]\w*")
-_HOST_WORD = re.compile(  # a function that may run on a CPU alone and has one of these is taken for host code
-    r"cuda[A-Z]\w*|cu[A-Z][a-z]\w*|cu(?:blas|dnn|fft|sparse|solver|tensor)\w*|curand[A-Z]\w*|nv(?:tx|ml|rtc)\w*"
-    r"|nccl\w*|MPI_\w+|omp_\w+|torch|at|c10|pybind11|TORCH_\w+|AT_\w+|f(?:open|close|read|write|printf)|exit|abort"
-    r"|getenv|cout|cerr|endl|throw|try|<<<"
-)
-_HOST_STANDARD = frozenset(  # the same of these behind `std::`
-    {"vector", "string", "map", "unordered_map", "set", "unordered_set", "list", "deque", "queue", "stack", "function"}
-    | {"ostream", "istream", "ofstream", "ifstream", "stringstream", "ostringstream", "thread", "mutex", "chrono"}
-    | {"unique_ptr", "shared_ptr", "runtime_error", "invalid_argument", "logic_error", "to_string", "random_device"}
-    | {"mt19937", "filesystem", "exception", "cout", "cerr", "string_view", "fprintf", "sort", "iostream"}
-)
+_HOST_WORD = re.compile("|".join(WORDS["host"]))
+"""A function that may run on a CPU alone and has a word like this is taken for host code."""
+_HOST_STANDARD = frozenset(WORDS["host_standard"])  # the same of these behind `std::`
 
 
 class Need(StrEnum):
@@ -132,22 +121,19 @@ def pieces_of(text: str, markers: Markers = NO_MARKERS) -> PieceText:
             conditions.update(_WORD.findall(rest) if word != "define" else ())
     declarations = declarations_of(tokens)
     words = _Words(tokens, markers)
+    plain_words = frozenset(token.text for token in tokens if token.kind is TokenKind.WORD)
     pieces = tuple(piece for declaration in declarations for piece in _pieces(declaration, words, macros))
     return PieceText(
         pieces=pieces,
         macros=macros,
         directives=tuple(directives),
-        words=frozenset(token.text for token in tokens if token.kind is TokenKind.WORD).union(
-            conditions, *macros.values()
-        ),
+        words=plain_words.union(conditions, *macros.values()),
         conditions=frozenset(conditions),
         scopes=frozenset(name for declaration in declarations for name in declaration.scope),
     )
 
 
 class _Words:
-    """The words of a text by their places."""
-
     def __init__(self, tokens: Sequence[Token], markers: Markers) -> None:
         self.device_words = _DEVICE_WORDS | markers.device
         self.host_words = markers.host | {"__host__"}

@@ -11,9 +11,13 @@ Source: ISO/IEC 14882, [lex]; the `<<<` and `>>>` of launches are CUDA's.
 """
 
 import re
+import tomllib
 from collections.abc import Sequence
 from enum import StrEnum
+from pathlib import Path
 from typing import NamedTuple
+
+WORDS: dict[str, list[str]] = tomllib.loads(Path(__file__).with_name("words.toml").read_text(encoding="utf-8"))
 
 
 class TokenKind(StrEnum):
@@ -49,15 +53,8 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE | re.DOTALL | re.MULTILINE,
 )
-_KINDS = {
-    "directive": TokenKind.DIRECTIVE,
-    "raw": TokenKind.STRING,
-    "fence": TokenKind.STRING,  # the group inside "raw", which ends last
-    "string": TokenKind.STRING,
-    "number": TokenKind.NUMBER,
-    "word": TokenKind.WORD,
-    "sign": TokenKind.SIGN,
-}
+_KINDS = {kind.value: kind for kind in TokenKind} | dict.fromkeys(("raw", "fence"), TokenKind.STRING)
+"""The kinds by the groups of `_TOKEN`; "fence" is the one inside "raw", which ends last."""
 _DIGRAPHS = {"<%": "{", "%>": "}", "<:": "[", ":>": "]"}
 _DIRECTIVE_WORD = re.compile(r"(?:/\*.*?\*/|[\s#]|%:|\?\?=)*(\w*)\s*(.*)", re.DOTALL)
 _BRACKETS = {"{": 1, "}": -1, "(": 1, ")": -1}

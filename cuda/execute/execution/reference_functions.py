@@ -50,8 +50,7 @@ def is_function(text: str) -> bool:
 def read_function(text: str, option: str = "--reference") -> ReferenceFunction:
     """Return the function that `module.py:function` names; the module is read, and nothing of it runs here.
 
-    `option` is what the user gave it as. `InputError` if there is no such file, it is no Python, or it has no such
-    function.
+    `option` is what the user gave it as. `InputError` if the file is missing, is no Python, or lacks the function.
     """
     written, _, name = text.rpartition(SEPARATOR)
     if not written.endswith(".py") or not name.isidentifier():
@@ -209,7 +208,6 @@ def _arguments(
 
 
 def _checked(function: ReferenceFunction, result: object, workload: Workload) -> dict[str, Array]:
-    """Return the expected arrays in the types of the arrays that they are compared with."""
     written = {array.name: array for array in workload.arrays if array.role is not ArrayRole.IN}
     listed = " and ".join(map(repr, written)) or "no array"
     if isinstance(result, Mapping):
@@ -285,7 +283,6 @@ def _time_limit(seconds: float) -> Iterator[None]:
 # The rule: a reference kernel runs on the same arrays as the kernel that it judges. Only the whole of its result is a
 # reference: one that takes longer than the budget of the point is none, and the point is unchecked with that reason.
 
-
 MAX_KEPT_BYTES = 256 << 20  # results of up to this size together are kept: a kernel's macros change, its sizes stay
 
 
@@ -316,9 +313,7 @@ def compiled_reference(preparer: Preparer, code: CompiledPoint | ReadPoint, poin
 
 
 class ReferenceRuns:
-    """The reference kernels and functions of points; `execute` returns the arrays that a kernel writes, None where it
-    would take too long.
-    """
+    """References of points, kernels or functions; `execute` returns what a kernel writes, None if that takes long."""
 
     def __init__(
         self, preparer: Preparer, execute: Callable[[CompiledPoint, PointSpec], Mapping[str, Array] | None]

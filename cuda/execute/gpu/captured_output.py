@@ -1,8 +1,7 @@
 """Captures what a kernel prints on a GPU: `printf` goes to standard output, failed assertions to standard error.
 
 The rule: while a kernel runs, the descriptor of the process points at an unnamed file, which never blocks the driver (a
-full pipe would), and afterwards at its old target. As much text is read back as the GPU's buffer holds, since the GPU
-drops the rest.
+full pipe would), and afterwards at its old target. As much is read back as the GPU's buffer holds: it drops the rest.
 
 Source: CUDA C++ Programming Guide, "Formatted Output" (a buffer of 1 MiB, written at the next synchronisation) and
 "Assertion" (the line of a failed one).
@@ -90,11 +89,9 @@ def _flush() -> None:
 
 # The errors of the CUDA driver, as sentences.
 # A sentence names the error as CUDA's documentation does and says what it means for the kernel; the
-# driver's own log, where there is one (it compiles PTX), follows on lines of its own. An error after which the
-# process can no longer use the GPU (every later call repeats it) is marked so, and so is an unknown error: a new
-# process costs little.
-# Source: `CUresult` in the CUDA driver API reference; the texts are those of `cuGetErrorString`, which PyCUDA passes
-# on.
+# driver's own log, where there is one (it compiles PTX), follows on lines of its own. An error after which the process
+# cannot use the GPU (every later call repeats it) is marked so, and so is an unknown one: a new process costs little.
+# Source: `CUresult` in the CUDA driver API reference; the texts are those of `cuGetErrorString`, as PyCUDA has them.
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,8 +27,7 @@ from warplens.cuda.ground.points import CacheState, Measuring, Time
 
 # A launch on bytes of the host, as a front end gives it to a GPU, and what became of it there. These values hold no
 # object of the driver and encode as they stand, since the GPU belongs to another process.
-# A message on the pipe between the two is a header and the bytes of its arrays behind it, or in shared memory; nothing
-# of it is executed.
+# A message on the pipe is a header and the bytes of its arrays, behind it or in shared memory; nothing is executed.
 
 Bytes = npt.NDArray[np.uint8]
 
@@ -70,10 +69,7 @@ class ByteLaunch:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ByteResult:
-    """What became of a launch on a GPU.
-
-    `results` are the arrays that were fetched, with addresses of the GPU where the kernel left some.
-    """
+    """What became of a launch; `results` are the fetched arrays, with GPU addresses where the kernel left some."""
 
     results: Mapping[str, Bytes] = field(default_factory=dict)
     addresses: Mapping[str, int] = field(default_factory=dict)  # where the arrays lay on the GPU
@@ -342,7 +338,6 @@ class LaunchProcess:
         return replace(reply.result, results=results)
 
     def _started(self) -> subprocess.Popen[bytes]:
-        """Return the process; where the system does not start it, a MissingPartError is raised."""
         if self._process is not None and self._owner == os.getpid() and self._process.poll() is None:
             return self._process
         self.close()

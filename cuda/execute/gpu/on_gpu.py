@@ -227,10 +227,7 @@ class StreamPlace(CodePlace):
 
 
 class GpuSteps:
-    """Steps in one place of a GPU, ready to be queued again and again.
-
-    `memory` has the buffer that each array lies in after the last run.
-    """
+    """Steps in one place of a GPU, to be queued repeatedly; `memory` has each array's buffer after the last run."""
 
     def __init__(self, script: Script, place: CodePlace) -> None:
         self._script = script

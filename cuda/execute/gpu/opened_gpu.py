@@ -199,10 +199,7 @@ class OpenedGpu:
 
 
 class GpuMemory:
-    """The memory of an opened GPU with nothing on it, to find out what fits; `name` is its UUID.
-
-    `MissingPartError` if PyCUDA or NVML does not load.
-    """
+    """The memory of an empty GPU (`name`: its UUID), to see what fits; `MissingPartError` without PyCUDA or NVML."""
 
     def __init__(self, name: str) -> None:
         driver = _pycuda()

@@ -73,10 +73,7 @@ class KeptArrays:
         gpu.check_room(needed)
 
     def pinned_elsewhere(self, workload: Workload) -> Mapping[str, Array] | None:
-        """Return a copy of the page-locked arrays that `on_host` returned last, None where they are too large for it.
-
-        The copy belongs to the caller.
-        """
+        """Return the caller a copy of the pinned arrays that `on_host` returned last, None where they are too large."""
         size_bytes = workload.array_bytes()
         if size_bytes > MAX_REPINNED_BYTES:
             return None

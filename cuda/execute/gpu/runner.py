@@ -19,8 +19,6 @@ from warplens.cuda.catalogue.search import written
 from warplens.cuda.device.gpus import load_device
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import achieved_metrics, baselines, verification
-from warplens.cuda.execute.achieved_metrics import kinds_of_product
-from warplens.cuda.execute.baselines import math_note
 from warplens.cuda.execute.execution.reached_lengths import length_notes, reaching
 from warplens.cuda.execute.execution.reference_functions import ReferenceResult, ReferenceRuns
 from warplens.cuda.execute.gpu.captured_output import ERRORS, OUTPUT, captured, explain, failed_assertion
@@ -233,7 +231,6 @@ class GpuRunner:
         decides: Decides,
         driver_output: Callable[[], str],
     ) -> None:
-        """Run two kernels, and measure them in turns if the results of both are right."""
         points: dict[PairSide, ReadPoint] = {}
         launches: dict[PairSide, Placeable] = {}
         for side, builder in builders.items():
@@ -285,7 +282,7 @@ class GpuRunner:
             builder.add_notes("cuMemcpyDtoD")
         else:
             builder.compiler = f"cuBLAS {gpu.cublas().version}"
-            builder.add_notes(math_note(product.arithmetic))
+            builder.add_notes(baselines.math_note(product.arithmetic))
         origin = KernelFileOrigin(path=point.path, source_hash=point.source_hash, problem=point.problem)
         script = Script(Capture(origin=origin, codes=(), steps=(baselines.step_of(product, workload),)))
 
@@ -297,7 +294,7 @@ class GpuRunner:
             return
         place = self._placing(gpu, judged, work_of)  # the code is the library's, and not loaded anew
         timing = Timing(gpu, Placed(launch=launch), builder.point.cache or CacheState.COLD, visit, place=place)
-        kinds = frozenset[str]() if product is None else kinds_of_product(product.arithmetic, spec)
+        kinds = frozenset[str]() if product is None else achieved_metrics.kinds_of_product(product.arithmetic, spec)
         self._measure(builder, timing, workload, spec, kinds)
 
     def _measure(
@@ -350,7 +347,6 @@ _OTHER = {PairSide.A: PairSide.B, PairSide.B: PairSide.A}
 
 
 def _place_or_fail(builder: ResultBuilder, place: Place, number: int) -> Placed | None:
-    """Place a kernel anew; one that fails there fails its point."""
     placed: list[Placed | None] = []
     with builder.expected_failures():
         placed.append(place(number))
@@ -358,5 +354,4 @@ def _place_or_fail(builder: ResultBuilder, place: Place, number: int) -> Placed 
 
 
 def _placed(launch: Work, arrays: DeviceArrays, *, updates: bool) -> Placed:
-    """Return a launch in one place, whose arrays are restored before each launch where it updates them."""
     return Placed(launch=launch, restore=arrays.restore if updates else None)

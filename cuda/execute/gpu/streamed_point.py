@@ -22,7 +22,6 @@ import numpy as np
 
 from warplens.cuda.catalogue.kernel_file import Array
 from warplens.cuda.execute import achieved_metrics, verification
-from warplens.cuda.execute.achieved_metrics import kinds_in
 from warplens.cuda.execute.gpu.on_gpu import Functions, GpuSteps, Script, StreamPlace
 from warplens.cuda.execute.gpu.opened_gpu import OpenedGpu
 from warplens.cuda.execute.gpu.point_arrays import FREE_FACTOR, KeptArrays
@@ -115,7 +114,7 @@ class StreamedPoint:
             builder.fail("the same schedule gave another result when it was run again", FailureKind.WRONG)
             return
         builder.time = measured
-        kinds = kinds_in(self._code.compiled)
+        kinds = achieved_metrics.kinds_in(self._code.compiled)
         builder.metrics |= achieved_metrics.achieved_metrics(measured, self._code.workload, self._code.spec, kinds)
         builder.metrics |= stream_metrics(self._plan, self._capture, times, measured.value_ns, Provenance.MEASURED)
 
@@ -159,8 +158,6 @@ def fingerprint(array: Array) -> int:
 
 
 def _typical(gpu: OpenedGpu, schedule: Work, queue_ns: float) -> float:
-    """Return the median time of a schedule, of fewer samples if it takes long."""
-
     def keep_busy() -> None:
         if can_hide(queue_ns):
             gpu.wait(int(queue_ns))

@@ -326,7 +326,6 @@ def _code(saved: Capture, point: PointSpec, spec: GpuSpec) -> InspectedCode:
 
 
 def _with_shared_names(code: InspectedCode, saved: Capture, launch: engine.Launch) -> InspectedCode:
-    """Return code in which shared arrays of Numba have the names of the Python source, and its rows."""
     if code.front_end != "numba":
         return code
     sizes = {variable.name: variable.size or 0 for variable in launch.program.variables.values()}

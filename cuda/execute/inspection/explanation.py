@@ -41,7 +41,6 @@ from warplens.cuda.execute.instructions.instruction_counts import hides_requests
 from warplens.cuda.execute.on_engine import Executed, ready_launch
 from warplens.cuda.execute.out_of_core.plan import single_launch
 from warplens.cuda.execute.preparation import Preparer, ReadPoint, check_shared_memory
-from warplens.cuda.execute.result_builder import first_lines
 from warplens.cuda.ground.errors import CompileError, InputError, LaunchError, WarplensError
 from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.ground.metrics import MetricValue
@@ -131,10 +130,7 @@ class ExecutedPoint:
 
 
 def lay_out(point: PointSpec, place: TracePlace | None, preparer: Preparer) -> ReadyPoint:
-    """Compile one point and lay out its launch; of a product that streams, one product of panels.
-
-    Launches before it, in a sequence, are executed.
-    """
+    """Compile a point and lay out its launch, of a streamed product one of panels; launches before it are executed."""
     if point.launch_file is not None:
         return lay_out_kept(point, place, preparer)
     kernel = preparer.read(point)
@@ -169,7 +165,6 @@ def lay_out(point: PointSpec, place: TracePlace | None, preparer: Preparer) -> R
 
 
 def _lay_out_step(sequence: Callable[[], PointExecution], place: TracePlace) -> ReadyPoint:
-    """Lay out one launch of a sequence, after the launches before it."""
     step, reason = place.step, ""
     if step is None:
         whole = sequence()
@@ -188,10 +183,7 @@ def _lay_out_step(sequence: Callable[[], PointExecution], place: TracePlace) -> 
 
 
 def execute(ready: ReadyPoint, budget_s: float) -> ExecutedPoint:
-    """Execute a point without comparing its result, which for large sizes takes longer than executing it.
-
-    The arrays are left as the kernel leaves them.
-    """
+    """Execute a point and leave its arrays so, without comparing its result, which takes longer for large sizes."""
     executed = ready.launch.execute(Budget(seconds=budget_s))
     named = executed.extended(counts=ready.code.named(executed.counts))
     return ExecutedPoint(ready=ready, executed=named, notes=ready.notes)
@@ -256,7 +248,7 @@ def describe(
         rules=spec.memory_rules,
         sample=counts.sample,
         notes=(*code.where, *_rule_notes(spec), *executed.notes),
-        printed=first_lines(counts.printed),
+        printed=result_builder.first_lines(counts.printed),
         summary=verdict(blamed, {a.access: a.pattern for a in accesses if a.pattern is not None}),
         advice=() if code.is_replaced else advise(_evidence(executed, blamed, records, arrays)),
         instead_of=spec.target if code.is_replaced else "",
@@ -375,7 +367,6 @@ class Inspector:
 
 
 def _refusal(point: PointSpec, error: WarplensError) -> Refusal:
-    """Return the refusal of an error, with notes on the lines of the source that it names."""
     path, source = source_of(point)
     sentence = error.message if isinstance(error, CompileError) else str(error).partition("\n")[0]
     text = error.log if isinstance(error, CompileError) else str(error)
@@ -433,7 +424,6 @@ def _ptx_lines(code: InspectedCode, counts: LaunchCounts) -> Iterator[PtxLine]:
 
 
 def _executions(counts: LaunchCounts) -> dict[int, Activity]:
-    """Return the executions of each line of the PTX; those of a line in several blocks are added."""
     activities: dict[int, Activity] = {}
     for block in counts.basic_blocks:
         for number in block.lines:

@@ -1,8 +1,7 @@
 """The inspection of the code of one point, as values that pickle, and the choice of the point and its request.
 
 The rule: counts are those of the whole launch (or of a sample, which is named), recorded requests those of one block;
-both are the engine's, unchanged. These values cross processes into the window, so nothing here imports the compiler or
-the engine.
+both are the engine's, unchanged. They cross processes into the window, so nothing here imports compiler or engine.
 """
 
 from __future__ import annotations
@@ -182,8 +181,7 @@ def line_notes(text: str, name: str, kind: FailureKind | None = None) -> Iterato
 
 
 # The choice of the one point that is executed to look at it, and of the request that is described.
-# The rule: nothing here imports the compiler or the engine: the process that makes the choice does not execute the
-# point.
+# The rule: nothing here imports compiler or engine: the process that makes the choice does not execute the point.
 
 LARGEST_DEFAULT = 1024  # by default the largest default size up to this one is explained: it takes seconds to execute
 

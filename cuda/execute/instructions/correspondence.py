@@ -17,7 +17,6 @@ from numpy.typing import NDArray
 
 from warplens.cuda.compiler.machine import EXIT, ControlFlow
 from warplens.cuda.execute.instructions import copied_loops
-from warplens.cuda.execute.instructions.copied_loops import Loop, Parted
 from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts, MemoryCount
 from warplens.cuda.simt.counting.transactions import OUTCOMES, Outcome, RecordedBlocks
 from warplens.cuda.simt.passes.control_flow import natural_loops
@@ -47,21 +46,21 @@ class CountSource:
         self.partings = sum(block.parted for block in self.blocks) + sum(slow.warps for slow in self.slow.values())
 
     @cached_property
-    def loops(self) -> dict[int, Loop]:
+    def loops(self) -> dict[int, copied_loops.Loop]:
         """Return the innermost loop of each block that is in a loop."""
         loops = natural_loops([block.successors for block in self.blocks])
-        innermost: dict[int, Loop] = {}
+        innermost: dict[int, copied_loops.Loop] = {}
         for header, body in sorted(loops.items(), key=lambda loop: -len(loop[1])):
             loop = self._loop(header, body)
             if loop.entries:
                 innermost |= dict.fromkeys(body, loop)
         return innermost
 
-    def _loop(self, header: int, body: frozenset[int]) -> Loop:
+    def _loop(self, header: int, body: frozenset[int]) -> copied_loops.Loop:
         edges = [edge for number in range(len(self.blocks)) if number not in body for edge in self.edges(number)]
         started = (self.counts.warps, self.blocks[0].lanes) if header == 0 else (0, 0)
         leaving = [self.blocks[number] for number in body if not set(self.blocks[number].successors) <= body]
-        return Loop(
+        return copied_loops.Loop(
             header=header,
             body=body,
             entries=started[0] + sum(edge.warps for edge in edges if edge.target == header),
@@ -400,7 +399,7 @@ class _WarpPath:
         self._left: dict[int, int] = {}
         self._due: dict[tuple[int, int], float] = defaultdict(float)
         self._calls: list[int] = []
-        self._parted: list[Parted] = []
+        self._parted: list[copied_loops.Parted] = []
 
     def follow(self) -> None:
         """Go from the first block to the end, or as far as the branches were noted."""
@@ -433,7 +432,6 @@ class _WarpPath:
         return None
 
     def _after(self, number: int) -> int | None:
-        """Return the block behind one, None where that was not noted."""
         block = self.decisions.flow.blocks[number]
         decision = self.decisions.decisions[number]
         for origin, trips in self.decisions.copied[number]:
@@ -465,7 +463,7 @@ class _WarpPath:
         if len(sides) == 2:
             # A side that comes back to the branch is a loop that some lanes leave: what these do comes first.
             sides.sort(key=lambda side: side <= block)
-            self._parted.append(Parted(meeting, [sides[1]]))
+            self._parted.append(copied_loops.Parted(meeting, [sides[1]]))
         return sides[0] if sides else meeting
 
     def _next_copy(self, decision: Decision) -> int | None:

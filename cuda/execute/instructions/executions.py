@@ -136,7 +136,6 @@ def executions(flow: ControlFlow, source: CountSource, copies: Copies) -> Execut
 
 
 def _is_determined(flow: ControlFlow, source: CountSource, copies: Copies, total: float) -> bool:
-    """Whether flow and memory instructions alone determine the total."""
     if source.partings:
         return False
     system = _System(flow, source, copies)
@@ -203,7 +202,6 @@ class _System(LoopRows):
 
     @staticmethod
     def row(anchor: Anchor) -> dict[int, float]:
-        """Return the executions of an anchor's instructions as a row."""
         return {number: float(copies) for number, copies in anchor.copies}
 
     def _conserve(self) -> None:

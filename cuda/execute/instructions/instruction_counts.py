@@ -21,7 +21,6 @@ from warplens.cuda.simt.counting.counts import LaunchCounts
 # Source: local requests and sectors of the family `memory`, `smsp__inst_executed_op_ldc` and `idc__requests` on an
 # H100 (`tests/hardware/textures/h100_textures.json`).
 
-
 LOCAL_LOAD, LOCAL_STORE, CONSTANT_LOAD = 0x983, 0x387, 0xB82  # LDL, STL and LDC, as nvdisasm names them
 WORD_BYTES = 4
 LANES_A_SECTOR = 8  # the words of this many neighbouring lanes lie in one sector
@@ -39,10 +38,7 @@ class MachineRequests:
 
 
 def hides_requests(flow: ControlFlow, counts: LaunchCounts) -> bool:
-    """Return whether the machine code may make requests to local or constant memory beside those of the PTX.
-
-    Loads of the kernel's parameters alone do not count.
-    """
+    """Return whether the machine code may make local or constant requests beside those of the PTX and of parameters."""
     opcodes = {instruction.opcode for block in flow.blocks for instruction in block.instructions}
     return not opcodes.isdisjoint((LOCAL_LOAD, LOCAL_STORE)) or any(m.space == "const" for m in counts.memory)
 

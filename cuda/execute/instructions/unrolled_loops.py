@@ -147,7 +147,6 @@ class LoopRows:
             self.program.near({past: 1.0}, 0.0, price)
 
     def _share_evenly(self, copies: dict[int, int], trips: int, entries: int, price: float) -> None:
-        """Run each copy as often as the same number of trips for every entry allows."""
         warps = self.source.counts.warps
         sizes = sorted(set(copies.values()), reverse=True)
         left = trips
@@ -233,7 +232,6 @@ class LoopRows:
         return any(start in body and end not in body for body in self._loops.values())
 
     def _call_slow_paths(self, price: float) -> None:
-        """Call the functions for slow operands as often as warps had one."""
         for line, slow in self.source.slow.items():
             calling = calls_of(self.flow, line)
             around = [edge for number in calling if (edge := self._around(number)) is not None]
@@ -350,7 +348,6 @@ class LoopLanes:
                 self.mean_lanes[number] = lanes / warps
 
     def _meet_again(self) -> None:
-        """Give each block that is made for lanes to meet again the lanes of the one behind it."""
         for number, block in enumerate(self.flow.blocks):
             if block.reconverges and self.warp_blocks[number] > 0 and block.successors[0] >= 0:
                 after = block.successors[0]
@@ -359,7 +356,6 @@ class LoopLanes:
                 )
 
     def _beside(self, number: int) -> set[int]:
-        """Return the blocks to which branches lead that may lead to a block."""
         starts = {start for start, end in self.warp_edges if end == number}
         successors = {after for start in starts for after in self.flow.blocks[start].successors}
         return {after for after in successors if after >= 0} - {number}

@@ -115,8 +115,7 @@ def _text(value: str | bytes) -> str:
 
 # Takes single samples of a launch, cold or warm, each queued while the GPU is busy.
 # Nothing here knows the driver; a `Timer` waits, flushes, and times the work that is queued between two
-# events. A sample is hidden if all of its work was queued before the GPU began with it: then it holds no time of
-# Python.
+# events. A sample is hidden if all of its work was queued before the GPU began: then it holds no time of Python.
 
 QUEUE_NS = 15_000.0  # Python queues a launch or an event within it, amply; the wait before warm ones allows it for each
 LONGEST_QUEUE_NS = 5e6  # longer work is not hidden: a GPU queues about a thousand operations before it stalls Python
@@ -159,8 +158,7 @@ class Sampler:
     """Takes samples of launches that take up to `queue_ns` to queue.
 
     Work that takes longer to queue than one launch is a schedule of many, which is never batched. A schedule that takes
-    very long to queue is not hidden: the GPU begins while Python queues the rest, and each sample is taken at the
-    first try.
+    very long to queue is not hidden: the GPU begins while Python queues the rest, and each first try counts.
     """
 
     timer: Timer
@@ -217,8 +215,7 @@ def _launch(placed: Placed, times: int) -> None:
 
 
 # The version of the way in which times are measured, which a profile records.
-# Times of one version are comparable; where the versions of two profiles differ, a difference may be that
-# of the method.
+# Times of one version are comparable; between versions a difference may be that of the method.
 
 METHOD = 2
 """The version of the measuring method; a profile without one (0) was recorded before there were versions.

@@ -102,7 +102,11 @@ class InterleavedTiming:
             elapsed_s, samples = time.perf_counter() - began, SAMPLES_OF_CYCLE * len(order)
             ending = _limit(measuring, samples, elapsed_s)
             is_look = is_last and samples >= measuring.least_samples and elapsed_s >= measuring.least_time_s
-            if ending is None and is_look and self._decides():
+            if (
+                ending is None
+                and is_look
+                and self.decides(*(tuple(map(tuple, self._samples[side])) for side in PairSide))
+            ):
                 ending = Ending.DECIDED
             log.read(elapsed_s, is_last=ending is not None)
             if ending is not None:
@@ -131,10 +135,6 @@ class InterleavedTiming:
                     yield number, is_end and number == placements - 1
                 number += 1
             cycles *= 2
-
-    def _decides(self) -> bool:
-        of_a, of_b = (tuple(map(tuple, self._samples[side])) for side in PairSide)
-        return self.decides(of_a, of_b)
 
     def _place(self, number: int) -> bool:
         """Place both launches anew, every other time B first; return whether there was room."""
@@ -171,7 +171,6 @@ class InterleavedTiming:
         return max((sample for taken in samples.values() for sample in taken), default=0.0)
 
     def _time(self, side: PairSide, taken: _Taken, spent_s: float) -> Time:
-        """Return the time of one side, which took half of the seconds of both."""
         of_place = [iter(samples) for samples in self._samples[side]]
         samples = tuple(round(next(of_place[place]), 2) for place, count in taken.order for _ in range(count))
         visit = Visit(

@@ -68,7 +68,6 @@ class StoppingRule:
         return None if goes_on else Ending.TIME
 
     def _is_settled(self) -> bool:
-        """Whether the deviation was steady over the trailing half of the samples."""
         count = len(self._sums) - 1
         window = max(self._measuring.settled_window, count // 2)
         if count < 2 * self._measuring.settled_window:
@@ -99,8 +98,7 @@ SETTLING = {CacheState.COLD: 3, CacheState.WARM: 1}
 sample is of many launches."""
 
 Place = Callable[[int], Placed | None]
-"""Returns the launch at the placement of this number, at which arrays and code lie elsewhere than at any other; None
-where there is no room for another."""
+"""Returns the launch at the placement of this number, elsewhere than at any other; None where there is no room."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -174,10 +172,7 @@ class Timing:
         return self._sampler.is_hidden
 
     def measure(self, measuring: Measuring) -> Time:
-        """Take samples until they are enough, in the first of two visits half of them.
-
-        `stopped_by` of the time is empty where another visit follows.
-        """
+        """Take samples until they are enough, half in the first of two visits, after which `stopped_by` is empty."""
         began, earlier = time.perf_counter(), self.visit.earlier if self.visit else None
         before = earlier or Time(value_ns=0.0, provenance=Provenance.MEASURED)
         places = _Placements(self, measuring.placements, len(before.visits))
@@ -222,10 +217,7 @@ class Timing:
     def _take(
         self, places: "_Placements", batch: int, rule: StoppingRule, before_s: float, log: PartLog
     ) -> tuple[list[float], float, Ending]:
-        """Take samples until the rule ends them; return them, the seconds that they took, and why they ended.
-
-        An earlier visit took `before_s` seconds.
-        """
+        """Take samples until the rule ends them; return them, their seconds and why. A visit before took `before_s`."""
         samples, elapsed_s = list[float](), 0.0
         while True:
             began = time.perf_counter()
@@ -281,7 +273,6 @@ class _Placements:
         return self._made[self._moves % self._count][0]
 
     def share(self, measuring: Measuring) -> None:
-        """Share the least samples and the least time of the visit among the placements."""
         self._samples, self._time_s = float(measuring.least_samples), measuring.least_time_s
 
     def is_over(self, samples: int, elapsed_s: float) -> bool:

@@ -134,8 +134,7 @@ def plan_stream(rows: int, inner: int, columns: int, *, itemsize: int, budget_by
     """Return the plan for a budget of device memory that moves the fewest bytes; each step counts as `STEP_BYTES` more.
 
     Source: Hong and Kung, "I/O complexity: the red-blue pebble game", STOC 1981: with room for S elements a product
-    moves in the order of rows * inner * columns / sqrt(S) elements at least, which square tiles that fill the memory
-    come near.
+    moves in the order of rows * inner * columns / sqrt(S) elements at least: square tiles that fill it come near.
 
     Raises:
         LaunchLimitError: not even the smallest panels fit into the budget, or there are more than `MAX_PRODUCTS`.
@@ -304,7 +303,6 @@ def _spans(size: int, part: int) -> list[Span]:
 
 
 def _alternating(spans: list[Span], number: int) -> Iterable[Span]:
-    """Return the spans, reversed where `number` is odd."""
     return reversed(spans) if number % 2 else spans
 
 
@@ -332,10 +330,7 @@ def _counts(most: int) -> Iterator[int]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StreamTimes:
-    """The parts of a plan's time, and the rates of the link.
-
-    The bytes are exact, as the plan is; a time has the provenance of its durations.
-    """
+    """The parts of a plan's time, with the provenance of its durations, and the rates of the link; bytes are exact."""
 
     transfer_ns: float  # all its copies alone
     product_ns: float  # all its products alone
@@ -404,10 +399,7 @@ def stream_metrics(
 
 
 def plan_capture(plan: StreamPlan, code: CompiledPoint, preparer: Preparer) -> Capture:
-    """Return a plan as a capture; the number of a launch is that of its shape among those of the plan.
-
-    `code` has the workload of the whole product.
-    """
+    """Return a plan as a capture of `code` (the whole product); a launch has the number of its shape in the plan."""
     stream, workload = code.kernel.stream, code.workload
     assert stream is not None
     names = PerMatrix(stream.left, stream.right, stream.result)

@@ -446,11 +446,7 @@ def confine(memory_bytes: float) -> dict[str, str]:
         os.dup2(nowhere, descriptor)
     os.close(nowhere)
     limited = limit_memory(memory_bytes) or forbid_files()  # first: it writes to /proc
-    return {
-        f"Landlock ABI {landlock_version()}": confine_files(),
-        "seccomp": confine_calls(),
-        "limits": limited,
-    }
+    return {f"Landlock ABI {landlock_version()}": confine_files(), "seccomp": confine_calls(), "limits": limited}
 
 
 def confine_program(own: Path, devices: Sequence[str] = ()) -> Callable[[], None]:

@@ -23,7 +23,6 @@ all blocks have used, and how many have ended."""
 FUEL_ENDED_RANKS = 10  # from here on a word for each block of a cluster is not 0 once all its threads have ended
 FUEL_WORDS = FUEL_ENDED_RANKS + MOST_CLUSTER_BLOCKS
 
-
 BARRIERS = 16  # a block has this many barriers (PTX ISA 9.7.13.1)
 ARRIVED, COMPLETE = 40, 44
 """At these offsets are, of the barrier of the cluster, the lanes that have arrived and not waited since, and whether
@@ -35,7 +34,6 @@ instruction. Once the barrier is complete, RESULT counts the lanes of all warps 
 their lanes. The mask is at 0."""
 GOES_ON, WAITS, ARRIVES = range(3)  # these are the things that a warp may do at a barrier
 
-
 SHARED_BY_WARPS = ("shared", "counters", "arrays", "record", "fuel", "memos")  # `@run` passes these on to every warp
 
 RUN_PARAMETERS = "i64 %first, i64 %last, ptr %chosen, ptr %frames, ptr %points, ptr %local" + "".join(
@@ -45,7 +43,6 @@ WARP_PARAMETERS = (
     "ptr noalias %frame, i32 %point, ptr noalias %local, i32 %warp, i32 %block.x, i32 %block.y, i32 %block.z"
     + "".join(f", ptr noalias %{name}" for name in SHARED_BY_WARPS)
 )
-
 
 # The fault record: its kind, the instruction, the mask of lanes, the warp and 32 words (addresses, or details by lane).
 # `runtime.ll` writes these, the loops over blocks add the block, and `launch.faults` reads them.
@@ -96,7 +93,6 @@ RECORD_SHUFFLED = 52
 its block + 1, y, z, the instruction, and the lane that is read."""
 RECORD_OTHER_BLOCK = 58
 """The number of the block of the other access of a race in global memory; its rank for the memory of a cluster."""
-
 
 # Compiled code fills a `PrintCall` and calls the function whose address is in the fault record (`launch.printf`). Once
 # the text is full, it only counts the calls.

@@ -7,14 +7,13 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen import buffers
 from warplens.cuda.simt.codegen.checks.shadow import Checks
 from warplens.cuda.simt.codegen.checks.unwritten import UnwrittenChecks
 from warplens.cuda.simt.codegen.counters.marks import TouchMarker
 from warplens.cuda.simt.codegen.counters.tally import Recorder, Tally
 from warplens.cuda.simt.codegen.memory.access import AccessWriter, Moves
-from warplens.cuda.simt.codegen.memory.warp_memory import OtherMemory
+from warplens.cuda.simt.codegen.memory.warp_memory import WarpMemory
 from warplens.cuda.simt.codegen.runtime_calls import RuntimeCalls
 from warplens.cuda.simt.codegen.warp_code import Observer, WarpCode
 from warplens.cuda.simt.counting.rules import LANES
@@ -23,14 +22,12 @@ from warplens.cuda.simt.passes.control_flow import Liveness
 from warplens.cuda.simt.passes.shapes import Places, Shapes
 from warplens.cuda.simt.program.blocks import STACK, Barrier, Op, Program, align
 from warplens.cuda.simt.values import algebra
-from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.tensors import PLACE_ALIGNMENT
 from warplens.cuda.simt.values.value import BITS, Mode, Specialisation, Value, literal, literals
 
 # The registers of a warp in compiled code. A register that is not constant lives in a stack slot, which LLVM turns into
 # a register of its own, or in the warp's frame (`passes.shapes`). A slot holds 0 at first: a value that LLVM may choose
 # anew at each use would pass a check as one number and access as another.
-
 
 FIRST_PLACE = 64  # the places of registers in the frame follow its head of this many bytes (`Frame`)
 SPARE_BYTES = LANES * BITS["double"] // 8
@@ -103,7 +100,6 @@ class Slots:
         self.m.do(f"store <32 x {type_}> {code}, ptr {self.m.frame_field(place)}, align {PLACE_ALIGNMENT}")
 
     def _keeps_lanes(self, name: str) -> bool:
-        """Return whether lanes that are not active must keep what they have."""
         return self.m.guarded or (self.m.partial and name in self.shapes.hazards)
 
     def declare(self) -> None:
@@ -214,27 +210,6 @@ class WarpLanes:
         return lanes
 
 
-class WarpMemory(OtherMemory):
-    """The accesses of the warp whose code is written; it chooses how each is made."""
-
-    def load(self, op: Op, space: tree.Space | None, types: Sequence[str], address: Value) -> list[Value]:
-        """Check, observe and load."""
-        if space is None:
-            return self.generic.load(op, types, address)
-        if space is tree.Space.CLUSTER:
-            return self.of_space.load(op, space, types, address)
-        return self.access.load(op, space, types, address)
-
-    def store(self, op: Op, space: tree.Space | None, address: Value, values: Sequence[Value]) -> None:
-        """Check, observe and store."""
-        if space is None:
-            self.generic.store(op, address, values)
-        elif space is tree.Space.CLUSTER:
-            self.of_space.store(op, space, address, values)
-        else:
-            self.access.store(op, space, address, values)
-
-
 class Emitter:
     """Writes the code of instructions: `algebra` joins the registers (`slots`), checked accesses and the observer."""
 
@@ -245,7 +220,7 @@ class Emitter:
         self.is_checked = launch.mode is Mode.CHECKED
         self.slots = Slots(self.code, shapes, places)
         self.access = AccessWriter(self.code, moves, self.observer, lambda: self.slots.read(STACK))
-        self.algebra = Algebra(
+        self.algebra = algebra.Algebra(
             program,
             launch,
             self.code.text,
@@ -300,7 +275,6 @@ class Emitter:
 # A register has a place in the frame if it is live where the warp goes on after some barrier. The head
 # holds the mask, the words of numbered barriers (`buffers`) and the clock.
 
-
 FRAME_ALIGNMENT = 64
 CLOCK_OFFSET = 32  # the frame counts the warp's instructions here, in kernels that read a clock; the mask is at 0
 
@@ -335,7 +309,6 @@ class Frame:
         return offset
 
     def _place(self, name: str) -> str:
-        """Return the address of a register's place in the frame."""
         return self.m.emit(f"getelementptr i8, ptr %frame, i64 {self.offsets[name]}")
 
     def restore(self, block: int) -> None:

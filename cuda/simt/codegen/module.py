@@ -14,42 +14,8 @@ from enum import StrEnum
 
 from warplens.cuda.ground.errors import FailureKind, LaunchLimitError
 from warplens.cuda.ground.host import ARRAY_ALIGNMENT
-from warplens.cuda.simt.codegen.buffers import (
-    ARRIVED,
-    ARRIVES,
-    BARRIERS,
-    COMPLETE,
-    ENDED,
-    FAULT,
-    FAULT_DEADLOCK,
-    FUEL_ENDED,
-    FUEL_ENDED_RANKS,
-    FUEL_INDEX,
-    FUEL_LIMIT,
-    FUEL_LONGEST,
-    FUEL_REACHED,
-    FUEL_STOP,
-    FUEL_USED,
-    GOES_ON,
-    HOLDING,
-    INSTRUCTION,
-    NUMBER,
-    PRESENT,
-    RECORD_BLOCK,
-    RESULT,
-    RUN_PARAMETERS,
-    SHARED_BY_WARPS,
-    STATE,
-    WAITS,
-    WARPS,
-)
-from warplens.cuda.simt.codegen.warp_code import (
-    DEFINITION,
-    SITE_WORDS,
-    Observer,
-    Site,
-    runtime_library_of,
-)
+from warplens.cuda.simt.codegen import buffers
+from warplens.cuda.simt.codegen.warp_code import DEFINITION, SITE_WORDS, Observer, Site, runtime_library_of
 from warplens.cuda.simt.codegen.warp_function import WarpFunction
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.passes import control_flow, shapes
@@ -58,7 +24,6 @@ from warplens.cuda.simt.program.blocks import Program, align
 from warplens.cuda.simt.values.value import Specialisation, filled, source
 
 MEMO_BYTES = 512  # `%memo` in inline.ll: 256 + 4 + 4 + 24 + 32, rounded up to 256, the alignment of its <32 x i64>
-
 
 # LLVM optimises all it can, unless translation would take longer than the kernel's execution gains by it.
 LARGE_LINES = 15_000
@@ -143,7 +108,6 @@ def generate(program: Program, launch: Specialisation, *, is_hurried: bool = Fal
 
 
 def _module_of(warp: WarpFunction, *, is_hurried: bool) -> Code:
-    """Put the module together."""
     body = warp.text()
     m = warp.m
     shared_end = warp.program.shared_end(warp.launch.dynamic_shared_bytes)
@@ -166,11 +130,7 @@ def _module_of(warp: WarpFunction, *, is_hurried: bool) -> Code:
     sites = warp.emitter.access.sites
     counters = warp.emitter.access.first_slot + SITE_WORDS * len(sites)
     text = "\n".join(
-        [
-            *once([beside, *linked.declarations, *declared]),
-            *own,
-            '!0 = !{!"branch_weights", i32 1, i32 1000000}',
-        ]
+        [*once([beside, *linked.declarations, *declared]), *own, '!0 = !{!"branch_weights", i32 1, i32 1000000}']
     )
     slow, corrections = [counters.slots for counters in warp.estimates] or [{}, {}]
     return Code(
@@ -289,12 +249,11 @@ def block_start(launch: Specialisation, observer: Observer) -> str:
     """Return the code that begins a block: its `%number`, its coordinates `%x %y %z` in the grid, and its fuel."""
     columns, rows = (_extent(launch, axis) for axis in (0, 1))
     extents = {"open_extents": _open_extents(launch), "columns": columns, "rows": rows}
-    words = {"limit": FUEL_LIMIT, "index": FUEL_INDEX, "observed": observer.block_start()}
+    words = {"limit": buffers.FUEL_LIMIT, "index": buffers.FUEL_INDEX, "observed": observer.block_start()}
     return filled("codegen/loops/block_start.ll", **extents, **words)
 
 
 def _open_extents(launch: Specialisation) -> str:
-    """Return the code that loads the extents of the grid that are left open."""
     first = launch.first_open_row + len(launch.open_words)
     return "".join(
         f"""  %extent.{axis}.at = getelementptr {{ i64, i64 }}, ptr %arrays, i64 {row}
@@ -308,16 +267,14 @@ def _extent(launch: Specialisation, axis: int) -> str:
     return f"%extent.{axis}" if axis in launch.open_axes else str(launch.grid[axis])
 
 
-WHETHER_OVER = filled("codegen/loops/whether_over.ll", stop=FUEL_STOP) + "\n"
+WHETHER_OVER = filled("codegen/loops/whether_over.ll", stop=buffers.FUEL_STOP) + "\n"
 """This code computes `%over`: there is no block at `%index`, or another thread asks to stop."""
 
+REACHED = filled("codegen/loops/reached.ll", reached=buffers.FUEL_REACHED) + "\n"
+"""This code records the first index that `@run` did not execute."""
 
-REACHED = f"""  %reached.at = getelementptr i64, ptr %fuel, i64 {FUEL_REACHED}
-  store i64 %index, ptr %reached.at
-"""  # records the first index that `@run` did not execute
-
-
-BLOCK_END = filled("codegen/loops/block_end.ll", longest=FUEL_LONGEST, used=FUEL_USED, ended=FUEL_ENDED) + "\n"
+_USE = {"longest": buffers.FUEL_LONGEST, "used": buffers.FUEL_USED, "ended": buffers.FUEL_ENDED}
+BLOCK_END = filled("codegen/loops/block_end.ll", **_USE) + "\n"
 """This code notes what a block that has ended used of its instructions."""
 
 
@@ -328,9 +285,9 @@ def fresh_points(launch: Specialisation) -> str:
 
 def call_of_warp(frame_bytes: int, local_bytes: int) -> str:
     """Return the code that runs warp `%w` from `%point` on and computes `%code`, and whether it `%failed`."""
-    buffers = "".join(f", ptr %{name}" for name in SHARED_BY_WARPS)
+    shared = "".join(f", ptr %{name}" for name in buffers.SHARED_BY_WARPS)
     sizes = {"frame": frame_bytes, "local": local_bytes * LANES}
-    return filled("codegen/loops/call_of_warp.ll", buffers=buffers, ended=ENDED, **sizes) + "\n"
+    return filled("codegen/loops/call_of_warp.ll", buffers=shared, ended=buffers.ENDED, **sizes) + "\n"
 
 
 def of_both_loops(
@@ -338,7 +295,7 @@ def of_both_loops(
 ) -> dict[str, str | int]:
     """Return the parts of `@run` that the loop for numbered barriers has, too, by their names in the text."""
     return {
-        "parameters": RUN_PARAMETERS,
+        "parameters": buffers.RUN_PARAMETERS,
         "whether_over": WHETHER_OVER,
         "block_start": block_start(launch, observer),
         "fresh_points": fresh_points(launch),
@@ -346,7 +303,7 @@ def of_both_loops(
         "block_end": BLOCK_END,
         "reached": REACHED,
         "warps": launch.warps,
-        "RECORD_BLOCK": RECORD_BLOCK,
+        "RECORD_BLOCK": buffers.RECORD_BLOCK,
     }
 
 
@@ -377,10 +334,11 @@ def loop_of_barriers(launch: Specialisation, observer: Observer, frame_bytes: in
 
 def _words(frame_bytes: int) -> dict[str, int]:
     """Return the places of the words of a frame and what they may hold, by their names in the texts."""
-    numbers = ("number", "count", "state", "holding", "present", "instruction", "result", "arrived", "complete")
-    places = (NUMBER, WARPS, STATE, HOLDING, PRESENT, INSTRUCTION, RESULT, ARRIVED, COMPLETE)
-    kinds = {"waits": WAITS, "arrives": ARRIVES, "goes_on": GOES_ON, "barriers": BARRIERS, "frame_bytes": frame_bytes}
-    return dict(zip(numbers, places, strict=True)) | kinds | {"FAULT": FAULT, "FAULT_DEADLOCK": FAULT_DEADLOCK}
+    places = ("number", "state", "holding", "present", "instruction", "result", "arrived", "complete")
+    kinds = ("waits", "arrives", "goes_on", "barriers")
+    words = {name: int(getattr(buffers, name.upper())) for name in (*places, *kinds)}
+    faults = {"FAULT": buffers.FAULT, "FAULT_DEADLOCK": buffers.FAULT_DEADLOCK}
+    return {**words, **faults, "count": buffers.WARPS, "frame_bytes": frame_bytes}
 
 
 def _barriers(launch: Specialisation, observer: Observer, frame_bytes: int) -> str:
@@ -410,12 +368,12 @@ def loop_of_clusters(
         "ranks": ranks,
         "stride": stride,
         "all_warps": ranks * launch.warps,
-        "all_barriers": ranks * BARRIERS,
+        "all_barriers": ranks * buffers.BARRIERS,
         "block_frames": frame_bytes * launch.warps,
         "block_local": local_bytes * LANES * launch.warps,
-        "limit": FUEL_LIMIT,
-        "index": FUEL_INDEX,
-        "ended_ranks": FUEL_ENDED_RANKS,
+        "limit": buffers.FUEL_LIMIT,
+        "index": buffers.FUEL_INDEX,
+        "ended_ranks": buffers.FUEL_ENDED_RANKS,
     }
     code = {
         "open_extents": _open_extents(launch),
@@ -424,8 +382,8 @@ def loop_of_clusters(
         "observed": observer.block_start(),
         "at_barrier": observer.at_cluster_barrier(),
         "at_end": observer.at_cluster_end(),
-        "buffers_taken": "".join(f", ptr %{name}" for name in SHARED_BY_WARPS),
-        "buffers_given": "".join(f", ptr %{'own.' * (name == 'shared')}{name}" for name in SHARED_BY_WARPS),
+        "buffers_taken": "".join(f", ptr %{name}" for name in buffers.SHARED_BY_WARPS),
+        "buffers_given": "".join(f", ptr %{'own.' * (name == 'shared')}{name}" for name in buffers.SHARED_BY_WARPS),
     }
     events = observer.at_numbered_barriers(frame_bytes)
     loop = filled("codegen/loops/cluster_loop.ll", **_words(frame_bytes), **both, **events, **sizes, **code)

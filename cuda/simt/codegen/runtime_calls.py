@@ -6,8 +6,7 @@ The rule: an early end (`trap`, a failed `assert`) is a fault, and the fault rec
 import ctypes
 from dataclasses import dataclass
 
-from warplens.cuda.simt.codegen import buffers, runtime_calls
-from warplens.cuda.simt.codegen.buffers import IS_BAD, IS_FULL, RECORD_PRINT, RECORD_PRINT_FULL, PrintCall
+from warplens.cuda.simt.codegen import buffers
 from warplens.cuda.simt.codegen.memory import heap
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.program.blocks import Op
@@ -17,20 +16,20 @@ from warplens.cuda.simt.values.value import Value, filled
 
 def print_function() -> str:
     """Return `@printed`, which hands a call over and returns the lanes whose format or arguments lie in no memory."""
-    block = PrintCall.block.offset
+    block = buffers.PrintCall.block.offset
     return filled(
         "codegen/printed.ll",
-        call_bytes=ctypes.sizeof(PrintCall),
+        call_bytes=ctypes.sizeof(buffers.PrintCall),
         **{
-            name: getattr(PrintCall, name).offset
+            name: getattr(buffers.PrintCall, name).offset
             for name in ("arguments", "results", "local", "shared", "block", "mask")
         },
         block_y=block + 4,
         block_z=block + 8,
-        RECORD_PRINT=RECORD_PRINT,
-        RECORD_PRINT_FULL=RECORD_PRINT_FULL,
-        IS_FULL=IS_FULL,
-        IS_BAD=IS_BAD,
+        RECORD_PRINT=buffers.RECORD_PRINT,
+        RECORD_PRINT_FULL=buffers.RECORD_PRINT_FULL,
+        IS_FULL=buffers.IS_FULL,
+        IS_BAD=buffers.IS_BAD,
     )
 
 
@@ -63,7 +62,7 @@ class RuntimeCalls:
     def print(self, op: Op, form: Value, buffer: Value) -> Value:
         """Hand the call over to the function that prints."""
         m = self.m
-        m.define(runtime_calls.print_function())
+        m.define(print_function())
         m.scratch["i32"] = None
         texts = f"<32 x i64> {m.vector(form)}, <32 x i64> {m.vector(buffer)}, ptr %scratch.i32"
         where = f"ptr %local, ptr %shared, i32 %block.x, i32 %block.y, i32 %block.z, i32 {m.act}"

@@ -17,18 +17,9 @@ from warplens.cuda.simt.counting.rules import CURRENT, FULL_MASK, LANES, Service
 from warplens.cuda.simt.counting.transactions import Outcome
 from warplens.cuda.simt.isa.registry import Access, access_of
 from warplens.cuda.simt.program.blocks import Op, Program
+from warplens.cuda.simt.values import value
 from warplens.cuda.simt.values.arithmetic import Arithmetic
 from warplens.cuda.simt.values.interfaces import Tile
-from warplens.cuda.simt.values.value import (
-    BITS,
-    INTRINSIC_SUFFIX,
-    Specialisation,
-    Value,
-    literal,
-    literals,
-    source,
-    wrap,
-)
 
 UNLIKELY = ", !prof !0"  # these branch weights make the first target of a branch the unlikely one
 
@@ -114,7 +105,7 @@ class Cost(NamedTuple):
     @property
     def code(self) -> str:
         """The cost as an LLVM vector."""
-        return f"<{literals('i64', self)}>"
+        return f"<{value.literals('i64', self)}>"
 
 
 NOTHING = Cost()
@@ -170,7 +161,7 @@ class KeptSite:
     """A memory instruction whose requests are counted later (`kept_requests`)."""
 
     site: Site
-    address: Value  # that of the first lane where the distances are known, else that of each lane
+    address: value.Value  # that of the first lane where the distances are known, else that of each lane
     distances: tuple[int, ...] | None  # those of all lanes from the first
 
     @property
@@ -186,13 +177,13 @@ them, and a kernel may have hundreds of both."""
 
 def mask_literal(mask: int) -> str:
     """Return a lane mask as an LLVM i32 literal."""
-    return literal("i32", wrap(mask, 32))
+    return value.literal("i32", value.wrap(mask, 32))
 
 
 class WarpCode(Arithmetic):
     """Arithmetic that writes code, and the state of the warp at the place where it writes."""
 
-    def __init__(self, program: Program, launch: Specialisation) -> None:
+    def __init__(self, program: Program, launch: value.Specialisation) -> None:
         self.text = Text()  # where the code goes
         super().__init__(program, launch, self.text)
         self.do = self.text.do
@@ -217,8 +208,6 @@ class WarpCode(Arithmetic):
         self.scratch: dict[str, None] = {}  # types of which a vector needs a place in memory, `%scratch.TYPE`
         self.texel_rows: dict[int, None] = {}  # numbers of texels of which a request needs memory, `%texels.NUMBER`
 
-    # --- lanes ------------------------------------------------------------------------------------------------------
-
     @property
     def whole_mask(self) -> int:
         """The lanes of a warp that exist: fewer than 32 only if the block is smaller than a warp."""
@@ -236,12 +225,12 @@ class WarpCode(Arithmetic):
             return "splat (i1 true)"
         return self.emit(f"bitcast i32 {self.act} to <32 x i1>")
 
-    def active(self) -> Value:
+    def active(self) -> value.Value:
         """Return the active lanes; as a literal where they are always the same."""
-        return Value("i32", code=self.act)
+        return value.Value("i32", code=self.act)
 
     @contextmanager
-    def limited(self, lanes: Value) -> Iterator[None]:
+    def limited(self, lanes: value.Value) -> Iterator[None]:
         """Narrow the mask of active lanes for a while."""
         before = self.act, self.fixed_mask
         if self.fixed_mask is not None and isinstance(lanes.const, int):
@@ -261,9 +250,7 @@ class WarpCode(Arithmetic):
         ones = self.emit(f"call i32 @llvm.ctpop.i32(i32 {mask})")
         return self.emit(f"zext i32 {ones} to i64")
 
-    # --- faults -----------------------------------------------------------------------------------------------------
-
-    def fault_if(self, lanes: Value, kind: int, op: Op, detail: Value) -> None:
+    def fault_if(self, lanes: value.Value, kind: int, op: Op, detail: value.Value) -> None:
         """Report a fault of the lanes of a mask and leave, if there are any; `detail` is an i32 for the message."""
         some = self.emit(f"icmp ne i32 {lanes.code}, 0")
         self.report_if(
@@ -291,8 +278,6 @@ class WarpCode(Arithmetic):
             self.do(f"%texels.{count} = alloca [{count} x <32 x i64>], align 256")
             self.do(f"%texel.lanes.{count} = alloca [{count} x i32]")
 
-    # --- counters ---------------------------------------------------------------------------------------------------
-
     def counter(self, slot: int) -> str:
         """Return the address of a counter of the launch."""
         return self.emit(f"getelementptr i64, ptr %counters, i64 {slot}")
@@ -305,20 +290,20 @@ class WarpCode(Arithmetic):
 
     def masked_gather(self, type_: str, pointers: str, mask: str) -> str:
         """Load one element of each lane of a mask from host addresses; the others get zeros."""
-        suffix = INTRINSIC_SUFFIX[type_]
+        suffix = value.INTRINSIC_SUFFIX[type_]
         name = f"@llvm.masked.gather.v32{suffix}.v32p0"
         self.declare(f"<32 x {type_}> {name}(<32 x ptr>, i32, <32 x i1>, <32 x {type_}>)")
         return self.emit(
-            f"call <32 x {type_}> {name}(<32 x ptr> {pointers}, i32 {BITS[type_] // 8}, <32 x i1> {mask}, "
+            f"call <32 x {type_}> {name}(<32 x ptr> {pointers}, i32 {value.BITS[type_] // 8}, <32 x i1> {mask}, "
             f"<32 x {type_}> zeroinitializer)"
         )
 
     def masked_scatter(self, type_: str, vector: str, pointers: str, mask: str) -> None:
         """Store one element of each lane of a mask at host addresses."""
-        name = f"@llvm.masked.scatter.v32{INTRINSIC_SUFFIX[type_]}.v32p0"
+        name = f"@llvm.masked.scatter.v32{value.INTRINSIC_SUFFIX[type_]}.v32p0"
         self.declare(f"void {name}(<32 x {type_}>, <32 x ptr>, i32, <32 x i1>)")
         self.do(
-            f"call void {name}(<32 x {type_}> {vector}, <32 x ptr> {pointers}, i32 {BITS[type_] // 8}, "
+            f"call void {name}(<32 x {type_}> {vector}, <32 x ptr> {pointers}, i32 {value.BITS[type_] // 8}, "
             f"<32 x i1> {mask})"
         )
 
@@ -330,17 +315,16 @@ class WarpCode(Arithmetic):
 BARRIER_EVENTS = ("checked_arrived", "checked_ended", "checked_freed", "checked_reset")
 """An observer may have code at these points of the loop for numbered barriers (`module`)."""
 
-
-Pieces: TypeAlias = Callable[[], Iterator[tuple[Value, Value]]]
+Pieces: TypeAlias = Callable[[], Iterator[tuple[value.Value, value.Value]]]
 """Writes the addresses of the pieces of a tile, one a lane, each time with the lanes that have one."""
 
 
 class Touched(NamedTuple):
     """A texel of each lane of a mask: its address, the place by which it is counted, and the lanes, a uniform i32."""
 
-    address: Value
-    place: Value
-    lanes: Value
+    address: value.Value
+    place: value.Value
+    lanes: value.Value
 
 
 class Observer:
@@ -351,22 +335,24 @@ class Observer:
         del space
         return False
 
-    def load(self, site: Site, types: Sequence[str], address: Value, offsets: tuple[int, ...] | None) -> None:
+    def load(self, site: Site, types: Sequence[str], address: value.Value, offsets: tuple[int, ...] | None) -> None:
         """Take a load whose bounds have been checked; `offsets` are the lanes' distances if they are known."""
 
-    def load_part(self, site: Site, address: Value) -> None:
+    def load_part(self, site: Site, address: value.Value) -> None:
         """Take a load by lanes each of which may read a part of its bytes, at least one."""
 
-    def store(self, site: Site, address: Value, values: Sequence[Value], offsets: tuple[int, ...] | None) -> None:
+    def store(
+        self, site: Site, address: value.Value, values: Sequence[value.Value], offsets: tuple[int, ...] | None
+    ) -> None:
         """Take a store whose bounds have been checked."""
 
-    def atomic(self, site: Site, address: Value, *, reads: bool) -> None:
+    def atomic(self, site: Site, address: value.Value, *, reads: bool) -> None:
         """Take an atomic update whose bounds have been checked."""
 
-    def request(self, site: Site, address: Value, offsets: tuple[int, ...] | None = None) -> None:
+    def request(self, site: Site, address: value.Value, offsets: tuple[int, ...] | None = None) -> None:
         """Take a request of any space whose bounds have been checked."""
 
-    def count_kept(self, site: Site, address: Value, distances: tuple[int, ...] | None) -> None:
+    def count_kept(self, site: Site, address: value.Value, distances: tuple[int, ...] | None) -> None:
         """Take a request of the active lanes that was kept (`kept_requests`)."""
 
     def tile(self, site: Site, tile: Tile, pieces: Pieces) -> None:
@@ -393,10 +379,8 @@ class Observer:
     def of_warpgroup(self, op: Op) -> None:
         """Take a product of a warpgroup, or what orders such products, before it is executed."""
 
-    def shuffled(self, op: Op, lanes: Value) -> None:
+    def shuffled(self, op: Op, lanes: value.Value) -> None:
         """Take a shuffle in which each lane reads one of `lanes`, from 0 to 31."""
-
-    # --- beside the warp's code -----------------------------------------------------------------------------------
 
     def functions(self, shared_end: int) -> str:
         """Return the LLVM functions and tables of this kernel alone that the code uses, after all code is written."""
@@ -455,10 +439,10 @@ DEFINITION = re.compile(r"^define (?!internal )(.*?@([\w.]+)\(.*) \{$", re.MULTI
 def runtime_library(*, early: bool = False) -> str:
     """Return the library that counts lane by lane and records faults; if `early`, as before compute capability 5.0."""
     names = ("inline", "runtime", "counters/early") if early else ("inline", "runtime")
-    return "".join(source(f"codegen/{name}.ll") for name in names)
+    return "".join(value.source(f"codegen/{name}.ll") for name in names)
 
 
-def runtime_library_of(launch: Specialisation) -> str:
+def runtime_library_of(launch: value.Specialisation) -> str:
     """Return the library that counts by the rules of a launch."""
     return runtime_library(early=launch.rules != CURRENT)
 

@@ -2,8 +2,7 @@
 
 The rule: a warp runs until it ends or waits at a barrier; then its live registers go to its frame and the next warp
 runs. Lanes that part at a branch wait in the mask of the block they go to, and the lowest waiting block runs first:
-`passes.control_flow` makes that the order in which lanes meet again. Blocks in which all lanes are together have no
-mask.
+`passes.control_flow` makes that the order in which lanes meet. Blocks with all lanes together have no mask.
 
 `@warp` returns the point to resume at, or one of the codes of `buffers`. The counters are, in order:
 `BLOCK_COUNTERS` for each basic block, the lanes of guards, the trips of loops (`TripCounters`), operands that a GPU
@@ -15,7 +14,6 @@ from collections.abc import Iterable, Sequence
 from warplens.cuda.ptx.tree import registers_of
 from warplens.cuda.simt.codegen import buffers
 from warplens.cuda.simt.codegen.barriers import announce
-from warplens.cuda.simt.codegen.buffers import ENDED, FAULT, FAULT_BARRIER, FUEL_ROUNDS, FUEL_SCHEDULER, LIMIT, WIDEN
 from warplens.cuda.simt.codegen.counters.kept_requests import KeptRequests
 from warplens.cuda.simt.codegen.counters.slow_paths import Corrections, SlowPaths
 from warplens.cuda.simt.codegen.counters.tally import TripCounters
@@ -24,7 +22,6 @@ from warplens.cuda.simt.codegen.warp_code import PARTED_ROW, SITE_WORDS, UNLIKEL
 from warplens.cuda.simt.counting.transactions import Outcome
 from warplens.cuda.simt.isa.registry import entry_of
 from warplens.cuda.simt.passes import control_flow, shapes
-from warplens.cuda.simt.passes.control_flow import Liveness, spins
 from warplens.cuda.simt.passes.shapes import Shapes
 from warplens.cuda.simt.program.blocks import EXIT, Barrier, Branch, Jump, Op, Program, align
 from warplens.cuda.simt.values.value import Specialisation, literal, wrap
@@ -35,7 +32,7 @@ CLOCKS = {f"%{name}" for name in ("clock", "clock64", "clock_hi", "globaltimer",
 class WarpFunction:
     """Writes the warp function of one kernel; `text` is called once."""
 
-    def __init__(self, program: Program, launch: Specialisation, forms: Shapes, live: Liveness) -> None:
+    def __init__(self, program: Program, launch: Specialisation, forms: Shapes, live: control_flow.Liveness) -> None:
         self.program, self.launch, self.shapes, self.live = program, launch, forms, live
         self.emitter = Emitter(program, launch, forms, shapes.places_of(program, forms, live))
         self.m = self.emitter.code
@@ -44,7 +41,7 @@ class WarpFunction:
         targets = {b.terminator.target for b in program.blocks if isinstance(b.terminator, Barrier)}
         self.frame = Frame(self.emitter, live, sorted(targets - {EXIT}))
         self.loops = control_flow.loops_of(program.blocks)
-        self.spins = spins(program)
+        self.spins = control_flow.spins(program)
         waits = {index for index, block in enumerate(program.blocks) if isinstance(block.terminator, Barrier)}
         repeated = {b for body in self.loops.values() if body.isdisjoint(waits) for b in body}
         self.counters = BlockCounters(self.m, repeated)
@@ -73,7 +70,6 @@ class WarpFunction:
         self.emitter.access.first_slot = align(behind, SITE_WORDS)
 
     def _waiting_blocks(self) -> list[int]:
-        """Return the blocks at which lanes may have to wait."""
         blocks = self.shapes.joins
         for index, block in enumerate(self.program.blocks):
             if self.shapes.divergent >> index & 1:
@@ -161,7 +157,6 @@ class WarpFunction:
         m.do(f"%cluster.rank = add i32 {rank}, 0")
 
     def _declare_slots_of_waiting(self) -> None:
-        """Write the slots of the lanes that wait at each block, none at first."""
         m = self.m
         if m.parted_rows:
             m.do(f"%parted = alloca [{m.parted_rows} x <{PARTED_ROW} x i32>], align 64")
@@ -177,13 +172,9 @@ class WarpFunction:
                 m.do(f"store i32 0, ptr {slot}")
 
     def _set(self, blocks: int) -> str:
-        """Return a set of waiting blocks, by bits, as an LLVM literal."""
         return literal(self._set_type, wrap(blocks, self._set_bits))
 
-    # --- barriers ---------------------------------------------------------------------------------------------------
-
     def _suspend(self, index: int, barrier: Barrier) -> None:
-        """Save what is live in the frame and leave with the point to resume at."""
         m = self.m
         if self.waiting and self._is_partial(index):
             # Lanes that wait at a block that only ends: no barrier waits for them.
@@ -194,7 +185,7 @@ class WarpFunction:
             ending = sum(1 << self.waiting.index(block) for block in ends)
             others = m.emit(f"and {self._set_type} {left}, {self._set(~ending)}")
             some = m.emit(f"icmp ne {self._set_type} {others}, 0")
-            m.report_if(some, FAULT_BARRIER, barrier.op, m.act, lambda: "zeroinitializer")
+            m.report_if(some, buffers.FAULT_BARRIER, barrier.op, m.act, lambda: "zeroinitializer")
             for block in ends:
                 lanes = m.emit(f"load i32, ptr %wait.{block}")
                 some = m.emit(f"icmp ne i32 {lanes}, 0")
@@ -207,8 +198,6 @@ class WarpFunction:
             m.do("br label %ENDED")
             return
         self.frame.save(barrier)
-
-    # --- blocks -----------------------------------------------------------------------------------------------------
 
     def _is_partial(self, index: int) -> bool:
         return bool(self.shapes.partial >> index & 1)
@@ -252,7 +241,6 @@ class WarpFunction:
                 self._branch(index, branch)
 
     def _meet(self, index: int) -> None:
-        """Join the lanes that wait at this block to those that arrive."""
         m = self.m
         waiting = m.emit(f"load i32, ptr %wait.{index}")
         both = m.emit(f"or i32 {m.emit('load i32, ptr %act')}, {waiting}")
@@ -261,8 +249,6 @@ class WarpFunction:
         some = m.emit(f"load {self._set_type}, ptr %waiting")
         rest = m.emit(f"and {self._set_type} {some}, {self._set(~(1 << self.waiting.index(index)))}")
         m.do(f"store {self._set_type} {rest}, ptr %waiting")
-
-    # --- control flow -----------------------------------------------------------------------------------------------
 
     def _branch(self, index: int, branch: Branch) -> None:
         m = self.m
@@ -361,7 +347,7 @@ class WarpFunction:
     def _ends(self) -> None:
         """Write the exits: each adds the block counters to those of the launch and saves the fuel."""
         m = self.m
-        ends = {"ENDED": ENDED, "FAULT": FAULT, "WIDEN": WIDEN, "LIMIT": LIMIT}
+        ends = {"ENDED": buffers.ENDED, "FAULT": buffers.FAULT, "WIDEN": buffers.WIDEN, "LIMIT": buffers.LIMIT}
         ends |= {f"suspend.{block}": number + 1 for number, block in enumerate(self.frame.resumes)}
         for label, code in ends.items():
             m.label(label)
@@ -383,12 +369,12 @@ class WarpFunction:
 def count_round(m: WarpCode, op: Op, cost: int) -> None:
     """Write the end of a round of a loop that waits by the access `op`."""
     over, ready, goes_on = (m.name(stem) for stem in ("over", "ready", "goes_on"))
-    rounds_at = m.emit(f"getelementptr i64, ptr %fuel, i64 {FUEL_ROUNDS}")
+    rounds_at = m.emit(f"getelementptr i64, ptr %fuel, i64 {buffers.FUEL_ROUNDS}")
     rounds = m.emit(f"sub i64 {m.emit(f'load i64, ptr {rounds_at}')}, 1")
     m.do(f"store i64 {rounds}, ptr {rounds_at}")
     m.do(f"br i1 {m.emit(f'icmp slt i64 {rounds}, 0')}, label %{over}, label %{goes_on}{UNLIKELY}")
     m.label(over)
-    scheduler = m.emit(f"load ptr, ptr {m.emit(f'getelementptr i64, ptr %fuel, i64 {FUEL_SCHEDULER}')}")
+    scheduler = m.emit(f"load ptr, ptr {m.emit(f'getelementptr i64, ptr %fuel, i64 {buffers.FUEL_SCHEDULER}')}")
     m.do(f"br i1 {m.emit(f'icmp eq ptr {scheduler}, null')}, label %{goes_on}, label %{ready}")
     m.label(ready)
     left = m.emit("load i64, ptr %fuel.left")
@@ -404,7 +390,6 @@ CALLED_LINES = 1_100
 blocks, and a second time there: matmul_out_of_core (2,000 lines) then takes 1.6 times as long to translate and runs no
 faster, and matmul_naive (1,100) runs at half the speed. In a shorter one the call costs more: transpose_tiled (500)
 would lose a fifth of its speed, matmul_submatrix (1,000) a sixth."""
-
 
 # A block that repeats before its warp waits or ends counts in registers, since a counter in memory would cost a load
 # and a store each round. Every exit of the warp function adds the registers to the memory.

@@ -11,16 +11,8 @@ from dataclasses import dataclass, replace
 from itertools import chain
 
 from warplens.cuda.device.spec import MemoryRules
-from warplens.cuda.simt.counting.counts import (
-    MemoryCount,
-    active_lanes,
-    wavefronts,
-)
-from warplens.cuda.simt.counting.rules import (
-    BANK_BYTES,
-    CURRENT,
-    LANES,
-)
+from warplens.cuda.simt.counting.counts import MemoryCount, active_lanes, wavefronts
+from warplens.cuda.simt.counting.rules import BANK_BYTES, CURRENT, LANES
 from warplens.cuda.simt.counting.transactions import InstructionRecord, RecordedRequest
 
 WORTHWHILE = 0.9  # a layout is worth changing the source if requests take at most this part of the present wavefronts

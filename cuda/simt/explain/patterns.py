@@ -21,14 +21,7 @@ from warplens.cuda.simt.counting.counts import (
     transactions,
     wavefronts,
 )
-from warplens.cuda.simt.counting.rules import (
-    BANK_BYTES,
-    CURRENT,
-    FULL_MASK,
-    LANES,
-    LINE_BYTES,
-    SECTOR_BYTES,
-)
+from warplens.cuda.simt.counting.rules import BANK_BYTES, CURRENT, FULL_MASK, LANES, LINE_BYTES, SECTOR_BYTES
 from warplens.cuda.simt.explain.layouts import Fit, fit_lanes
 
 SHARED, CLUSTER, LOCAL, CONSTANT = "shared", "shared::cluster", "local", "const"
@@ -195,7 +188,6 @@ def worded(pattern: Pattern) -> Pattern:
 
 
 def _sector_sentence(pattern: Pattern) -> str:
-    """Return the sentence on a request to global or local memory."""
     price = _price(pattern)
     match pattern.kind:
         case PatternKind.SINGLE:
@@ -233,7 +225,6 @@ def _misaligned(pattern: Pattern) -> str:
 
 
 def _meeting(pattern: Pattern) -> str:
-    """Return what happens where all lanes access one address of global memory, and the cost."""
     meeting = SAME_ADDRESS_EFFECTS[pattern.operation]
     if pattern.space == CONSTANT:
         return meeting
@@ -245,7 +236,6 @@ def _meeting(pattern: Pattern) -> str:
 
 
 def _free_sentence(pattern: Pattern) -> str:
-    """Return the sentence on a request to shared memory that costs as little as it can."""
     passes = ""
     if pattern.rules.broadcast is Broadcast.ONE_WORD:
         halves = pattern.cost * BANK_BYTES // max(pattern.width_bytes, BANK_BYTES)
@@ -269,7 +259,6 @@ def _free_sentence(pattern: Pattern) -> str:
 
 
 def _conflict_sentence(pattern: Pattern) -> str:
-    """Return the sentence on a request to shared memory that takes more wavefronts than it needs."""
     passes = pattern.width_bytes * LANES // pattern.rules.pass_bytes
     if pattern.rules.broadcast is Broadcast.PAIRS and pattern.cost <= passes:  # each part of the warp passes at once
         price = f"{pattern.cost} wavefronts for a request that could be {pattern.ideal}"

@@ -161,11 +161,9 @@ class _Joined:
         return cls(requests, arrays, rules, pitches)
 
     def users(self, array: str) -> list[Weighted]:
-        """Return the requests to a shared array."""
         return [used for used in self.requests.values() if (used.count.space, used.count.array) == (SHARED, array)]
 
     def row_words(self, count: MemoryCount) -> int:
-        """Return the row pitch of the array of an instruction, 0 without rows."""
         array = self.arrays.get(count.array)
         return array.row_bytes // BANK_BYTES if array is not None and count.space == SHARED else 0
 

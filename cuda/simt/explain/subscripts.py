@@ -77,7 +77,6 @@ class Indexing:
         return row * width if 2 * row * width <= size_bytes else 0
 
     def _subscripts(self, array: str, start: int) -> Iterator[str]:
-        """Iterate over the expressions in brackets after the name of an array."""
         for match in re.finditer(rf"(?<![\w.]){re.escape(array)}\s*\[", self.source[start:]):
             text = self.source[start + match.end() : start + match.end() + MAX_EXPRESSION]
             if (end := _closing(text)) is not None:
@@ -107,7 +106,6 @@ class Indexing:
         return constants[0]
 
     def _value(self, expression: str, steps: int = MAX_STEPS) -> int | None:
-        """Return the value of a constant expression, None where it has none."""
         text = _plain(expression)
         if len(text) > MAX_EXPRESSION:
             return None
@@ -154,7 +152,6 @@ def _parameters(kernel: KernelDeclaration, entry: str) -> Iterator[tuple[str, st
 
 
 def _closing(text: str) -> int | None:
-    """Return the place of the bracket that closes an opened one."""
     depth = 1
     for place, character in enumerate(text):
         depth += (character in "[(") - (character in "])")
@@ -164,7 +161,6 @@ def _closing(text: str) -> int | None:
 
 
 def _split(text: str, signs: str) -> list[str]:
-    """Return the parts between signs that stand outside of brackets."""
     parts, depth, begin = [], 0, 0
     for place, character in enumerate(text):
         depth += (character in "[(") - (character in "])")
@@ -175,7 +171,6 @@ def _split(text: str, signs: str) -> list[str]:
 
 
 def _without_brackets(text: str) -> str:
-    """Return an expression without brackets around the whole of it."""
     text = text.strip()
     while text.startswith("(") and _closing(text[1:]) == len(text) - 2:
         text = text[1:-1].strip()

@@ -30,7 +30,6 @@ class LineAccess:
     requests: int
     active_lanes: int
     distinct_bytes: int
-    lane_bytes: int  # a byte counts once for each lane
     sectors: int  # units of 32 bytes that moved; 0 in shared memory
     ideal_sectors: int  # the fewest possible
     wavefronts: int  # passes; 0 outside of shared memory
@@ -167,7 +166,6 @@ def access_of(group: Sequence[MemoryCount], rules: MemoryRules = CURRENT) -> Lin
         requests=sum(count.requests for count in group),
         active_lanes=sum(count.active_lanes for count in group),
         distinct_bytes=sum(count.distinct_bytes for count in group),
-        lane_bytes=sum(count.active_lanes * count.width_bytes for count in group),
         sectors=sum(count.sectors for count in group),
         ideal_sectors=sum(count.ideal_sectors for count in group),
         wavefronts=sum(count.wavefronts for count in group),
@@ -274,7 +272,6 @@ def _rest(blame: Blame, worst: LineAccess) -> str:
 
 
 def _idle(blame: Blame) -> str:
-    """Return the sentence on the access with the most idle lanes, "" where few are idle."""
     few = [a for a in blame.accesses if a.lanes_per_request < FEW_LANES]
     if not few:
         return ""
@@ -291,7 +288,6 @@ def _idle(blame: Blame) -> str:
 
 
 def _most_repeated(blame: Blame) -> ArrayTraffic | None:
-    """Return the array outside shared memory with the most repeated bytes, None where no array repeats enough."""
     repeated = [array for array in blame.arrays if array.space != SHARED and array.repetition >= REPEATED]
     return max(repeated, key=lambda array: array.repeated_bytes, default=None)
 

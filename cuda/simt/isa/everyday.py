@@ -171,7 +171,6 @@ def subtract_with_borrow(m: Algebra, op: Op, a: Value, b: Value) -> Value:
 
 
 def _flag(m: Algebra, op: Op, type_: str) -> Value:
-    """Return the flag as 0 or 1."""
     if CARRY not in m.program.registers:
         raise unsupported(op, m.program.file_name, "no instruction writes the carry flag")
     flag = m.registers.read(CARRY)

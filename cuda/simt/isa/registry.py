@@ -17,7 +17,6 @@ import numpy.typing as npt
 
 from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.tree import registers_of
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.program.blocks import CARRY, LLVM_TYPES, Op, writes_carry
 from warplens.cuda.simt.values.algebra import Algebra
@@ -249,7 +248,7 @@ def reads_carry(instruction: tree.Instruction) -> bool:
 def destinations(instruction: tree.Instruction) -> tuple[str, ...]:
     """Return the registers that an instruction writes, the hidden one of the carry flag included."""
     written = instruction.operands[: _writes(instruction)]
-    names = [name for operand in written for name in registers_of(operand) if name != "_"]
+    names = [name for operand in written for name in tree.registers_of(operand) if name != "_"]
     return (*names, CARRY) if writes_carry(instruction) else tuple(names)
 
 
@@ -257,7 +256,7 @@ def destinations(instruction: tree.Instruction) -> tuple[str, ...]:
 def sources(instruction: tree.Instruction) -> tuple[str, ...]:
     """Return the registers that an instruction reads, its guard and, if guarded, its destination included."""
     read = instruction.operands[_writes(instruction) :]
-    names = [name for operand in read for name in registers_of(operand)]
+    names = [name for operand in read for name in tree.registers_of(operand)]
     if reads_carry(instruction):
         names.append(CARRY)
     guard = instruction.guard
@@ -272,8 +271,6 @@ def sources(instruction: tree.Instruction) -> tuple[str, ...]:
 # The notation in which the registry lists the forms of an instruction.
 # A pattern is the text after the opcode. `(.a,.b)` is one of its alternatives, `{.a,.b}` for one or none; there is no
 # nesting. `{.sat}(.u8,.s8).f32` are `.sat.u8.f32`, `.sat.s8.f32`, `.u8.f32` and `.s8.f32`.
-
-CHOICE = re.compile(r"\(([^)]*)\)|\{([^}]*)\}")
 
 INTEGERS = "(.u16,.s16,.u32,.s32,.u64,.s64)"
 BYTES_AND_INTEGERS = "(.u8,.s8,.u16,.s16,.u32,.s32,.u64,.s64)"
@@ -292,26 +289,9 @@ COMBINED = "{.and,.or,.xor}"
 UPDATED = "{.global,.shared,.shared::cluster}"
 SCOPE = "(.cta,.cluster,.gpu,.sys)"
 
-
-def alternatives(pattern: str) -> list[tuple[str, ...]]:
-    """Split a pattern into its parts in order, each as its possible texts."""
-    parts: list[tuple[str, ...]] = []
-    end = 0
-    for match in CHOICE.finditer(pattern):
-        if match.start() > end:
-            parts.append((pattern[end : match.start()],))
-        required, optional = match.groups()
-        parts.append(tuple(required.split(",")) if required is not None else ("", *optional.split(",")))
-        end = match.end()
-    if end < len(pattern):
-        parts.append((pattern[end:],))
-    return parts
-
-
 # What an instruction computes over real numbers, without rounding, ranges and special values: passes recognise equal
 # values by it however they are rounded. An instruction that is no function of its operands alone is not here.
-# Source: PTX ISA, "Floating Point Instructions", "Comparison and Selection Instructions", "Logic and Shift
-# Instructions".
+# Source: PTX ISA, "Floating Point Instructions", "Comparison and Selection", "Logic and Shift Instructions".
 Lanes: TypeAlias = npt.NDArray[np.float64]  # a register in each lane, float64[32]; a predicate holds where it is not 0
 Function: TypeAlias = Callable[..., npt.ArrayLike]
 

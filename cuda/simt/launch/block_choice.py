@@ -68,7 +68,6 @@ class BlockClass:
         return [*extents[:-1], -(-self.count // prod(extents[:-1]))] if extents else []
 
     def _middle(self) -> int:
-        """Return the position of the block in the middle of each axis."""
         extents, position, unit = self._extents, 0, 1
         before = prod(map(len, self.along)) - self.count
         for extent in extents[:-1]:

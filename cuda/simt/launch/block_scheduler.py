@@ -16,7 +16,6 @@ from typing import Protocol
 import numpy as np
 
 from warplens.cuda.simt.codegen import buffers
-from warplens.cuda.simt.codegen.buffers import RECORD_BLOCK
 from warplens.cuda.simt.launch.machine import NativeCode
 
 FIRST_ROUNDS, MOST_ROUNDS = 64, 1 << 16
@@ -117,7 +116,6 @@ class BlockScheduler:
         return runner
 
     def _finish(self, own: _Runner, code: int) -> int:
-        """Let the blocks that have begun end; return the first one that has not begun."""
         try:
             self._end(own, code)
             self._all_ended.wait()
@@ -157,7 +155,6 @@ class BlockScheduler:
             self._wake_all()
 
     def _wake_all(self) -> None:
-        """Let all blocks that have begun end, once it is over."""
         for runner in self._ring:
             runner.may_run.release()
 
@@ -193,7 +190,6 @@ class BlockScheduler:
         return back
 
     def _one_more(self, runner: _Runner) -> _Runner | None:
-        """Begin one more block, if there is one and room for it."""
         following = self._following(runner)
         if following >= self.blocks or len(self._ring) >= self.most:
             return None
@@ -217,7 +213,7 @@ class BlockScheduler:
         begun = self._following(runner)
         first = min(self._ring, key=lambda waiting: waiting.block)
         record = first.space.record.copy()
-        record[RECORD_BLOCK] = first.block
+        record[buffers.RECORD_BLOCK] = first.block
         waiting = Waiting(instruction=first.instruction, blocks=len(self._ring), not_begun=self.blocks - begun)
         self._outcome = Outcome(code=WAITS, record=record, waiting=waiting)
         self._wake_all()

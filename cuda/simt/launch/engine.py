@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from math import prod
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 import numpy as np
 
@@ -21,14 +21,12 @@ from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.ground.host import Activity, aligned_zeros, doing
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen import buffers
-from warplens.cuda.simt.codegen.buffers import RECORD_LEFT, RECORD_OTHER_BLOCK
 from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.counting import transactions
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import WIDEST_BYTES
 from warplens.cuda.simt.launch import faults, machine, unwritten
 from warplens.cuda.simt.launch.execution import BlockFailure, Budget, GridExecution, RecordingScope
-from warplens.cuda.simt.launch.machine import GlobalShadows, reason_against, shadows_of
 from warplens.cuda.simt.launch.printf import Printer
 from warplens.cuda.simt.launch.readout import (
     Independence,
@@ -38,12 +36,10 @@ from warplens.cuda.simt.launch.readout import (
     recorded_requests,
     touched_in_shared,
 )
+from warplens.cuda.simt.launch.repetition import Repetition
 from warplens.cuda.simt.linking.calls import build_program
 from warplens.cuda.simt.program.blocks import HEAP, PARAMETER_BLOCK, Barrier, Program, call_target
 from warplens.cuda.simt.values.value import Mode, coordinates_of
-
-if TYPE_CHECKING:
-    from warplens.cuda.simt.launch.repetition import Repetition
 
 _T = TypeVar("_T")
 
@@ -75,7 +71,7 @@ class Launch:
         self._code_cache = code_cache
         self._watched: RecordingScope | None = None
         self._maps: dict[str, np.ndarray] = {}
-        self._shadows = GlobalShadows(())
+        self._shadows = machine.GlobalShadows(())
         self._described: unwritten.Descriptions | None = None
         self.program: Program
         if like is not None:
@@ -218,8 +214,6 @@ class Launch:
         execution = self._execution(1)
         if not execution.may_repeat:
             return None
-        from warplens.cuda.simt.launch.repetition import Repetition
-
         own = {name: self._arrays[name] for name in self._arrays.keys() - self.request.arrays.keys()}
         return Repetition(
             execution=execution,
@@ -233,7 +227,6 @@ class Launch:
         )
 
     def _counts_of(self, counters: np.ndarray) -> LaunchCounts:
-        """Return the counts of raw counters: those of the last run where it had the same ones."""
         key = self._ready.translate(), self.request.grid, counters.tobytes()
         if self._last_counts is None or self._last_counts[0] != key:
             self._last_counts = key, read_counts(self._ready.code, counters)
@@ -245,7 +238,6 @@ class Launch:
         return 2 * self._ready.code.full_care_s if self._ready.code.full_care_s else math.inf
 
     def _take_care(self) -> machine.NativeCode:
-        """Translate hurried code anew, with the care that is usual, and return it."""
         return self._ready.take_care(self.request)
 
     def inspect(self, seconds: float = math.inf, *, threads: int = 1) -> faults.CheckOutcome:
@@ -270,7 +262,7 @@ class Launch:
                     first = launch.first_block_of(executed // launch.cluster_blocks)
                     left_out = faults.why_not_checked(coordinates_of(first, grid), waiting, self.program)
             notes: tuple[str, ...] = ()
-            if any(record[RECORD_LEFT:RECORD_OTHER_BLOCK].any() for record in execution.records):
+            if any(record[buffers.RECORD_LEFT : buffers.RECORD_OTHER_BLOCK].any() for record in execution.records):
                 records = execution.records, self._ready.code, self.request.file_name
                 notes = (*faults.tolerated_barriers(*records), *faults.undefined_shuffles(*records))
             outcome = faults.CheckOutcome(executed=executed, blocks=prod(grid), notes=notes, looked_at=looked_at)
@@ -324,7 +316,7 @@ class Launch:
     @cached_property
     def why_global_is_left_out(self) -> str:
         """Why `inspect` would not look at global memory, as far as that is known without its code."""
-        return reason_against(self._ready.code, self.request.arrays) if self.writes_global else ""
+        return machine.reason_against(self._ready.code, self.request.arrays) if self.writes_global else ""
 
     def _with_restart(self, execute: Callable[[GridExecution], _T], threads: int = 1) -> _T:
         """Return the result of `execute`; start over, once, where an index wraps."""
@@ -350,13 +342,13 @@ class Launch:
 
     def _execution(self, threads: int) -> GridExecution:
         self._arrays = {**self.request.arrays, **machine.initial_data(self.program, self._symbols, self.request)}
-        self._maps, self._shadows = {}, GlobalShadows(())
+        self._maps, self._shadows = {}, machine.GlobalShadows(())
         if self._ready.mode is Mode.MARKED:  # a map is longer than its array: a copy that reads a part is marked whole
             self._maps = {name: aligned_zeros(array.nbytes + WIDEST_BYTES) for name, array in self._arrays.items()}
         elif self._ready.mode is Mode.CHECKED:
-            self._shadows = shadows_of(self._ready.code, self._arrays)
+            self._shadows = machine.shadows_of(self._ready.code, self._arrays)
         elif self._described is not None:
-            self._shadows = GlobalShadows(self._described.describe(self._arrays))
+            self._shadows = machine.GlobalShadows(self._described.describe(self._arrays))
         calls = (op.instruction for op in self.program.ops() if op.instruction.opcode == "call")
         prints = any(call_target(call) == tree.Symbol("vprintf") for call in calls)
         self._last_execution = execution = GridExecution(

@@ -100,7 +100,6 @@ class _WorkQueue:
 
     @property
     def table_address(self) -> int | None:
-        """The address of the table."""
         return None if self.table is None else self.table.ctypes.data
 
 
@@ -255,7 +254,6 @@ class GridExecution:
 
     @contextmanager
     def _new_threads(self) -> Iterator[ThreadPoolExecutor]:
-        """Start threads with enough stack for the code."""
         with ThreadPoolExecutor(self._threads) as pool:
             if self._fits_any_stack:
                 yield pool
@@ -296,7 +294,6 @@ class GridExecution:
         return counters, sample if sample.executed < sample.blocks else None
 
     def _execute_all(self, blocks: int) -> Numbers:
-        """Execute all blocks in order; the later ones with faster code, where that pays."""
         if math.isinf(self._patience_s) or self._take_care is None:
             return self.execute(0, blocks).counters
         done = self.execute(0, blocks, longest_s=PATIENCE_PILOT * self._patience_s)

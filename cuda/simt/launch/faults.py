@@ -4,6 +4,7 @@ The rule: a sentence has block and thread, file, line and instruction, then the 
 (`runtime.ll`): kind, instruction, mask, warp, 32 words (addresses, or details by lane); `@run` adds the block.
 """
 
+import tomllib
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
@@ -26,7 +27,7 @@ from warplens.cuda.simt.launch.execution import BlockFailure
 from warplens.cuda.simt.passes import in_flight
 from warplens.cuda.simt.passes.control_flow import predecessors, reachable
 from warplens.cuda.simt.program.blocks import ABSOLUTE, EXIT, HEAP, STACK_BYTES, Barrier, Op, Program, source_name
-from warplens.cuda.simt.values.value import wrap
+from warplens.cuda.simt.values.value import source, wrap
 
 
 # Paths are those of one thread, which stand for two: the thread that stores and the one that reads pass the same
@@ -55,38 +56,9 @@ def stores_before(program: Program, stores: Collection[int], access: int) -> tup
 NULL_PAGE = 1 << 16  # an address up to here comes from a null pointer
 ADDRESS = (1 << 64) - 1  # the bits of an address, which the record holds as a signed number
 
-
 FAULT_SENTENCES = {
-    buffers.FAULT_BARRIER: "a barrier that not all threads of the warp reach together",
-    buffers.FAULT_DEADLOCK: "a barrier that the other threads of the {group} never reach",
-    buffers.FAULT_NUMBER: "there is no barrier {detail}, they are numbered 0 to 15",
-    buffers.FAULT_COUNT: "a barrier for {detail} threads, which must be a positive multiple of 32",
-    buffers.FAULT_SPLIT: "threads of one warp reach different barriers, or wait for different numbers of threads",
-    buffers.FAULT_TRAP: "the kernel stops itself",
-    buffers.FAULT_ARRIVED_TWICE: (
-        "the thread arrives at the barrier of its cluster again before it has waited there: what follows is undefined"
-    ),
-    buffers.FAULT_NOT_ARRIVED: (
-        "the thread waits at the barrier of its cluster and has not arrived there (barrier.cluster.arrive): what "
-        "follows is undefined"
-    ),
-    buffers.FAULT_SPACE: "an atomic operation on local memory, which no GPU can do",
-    buffers.FAULT_PRINT: "the format or an argument of printf lies in no memory of the launch",
-    buffers.FAULT_BRANCH: "its table of branches has {count} targets, numbered from 0, and none of number {detail}",
-    buffers.FAULT_SURFACE: (
-        "the access lies outside of its surface, at byte {detail} along x: guard it, or give cudaBoundaryModeClamp or "
-        "cudaBoundaryModeZero"
-    ),
-    buffers.FAULT_CALL: "there is no function of this kind at address {detail:#x}",
-    buffers.FAULT_FREE: "frees {detail:#x}, {place}, where no live allocation begins",
-    buffers.FAULT_STACK: f"stack overflow: calls go too deep for the {STACK_BYTES} bytes that each thread has",
-    buffers.FAULT_NOT_A_MEMBER: (
-        "the member mask {detail:#010x} does not name the thread itself, or its members have different masks"
-    ),
-    buffers.FAULT_MEMBER_ABSENT: (
-        "the member mask {detail:#010x} names threads that have taken another way and are not here"
-    ),
-    buffers.FAULT_UNFENCED: "no wgmma.fence comes before this product, so what it finds in its registers is undefined",
+    int(getattr(buffers, f"FAULT_{name}")): text.replace("{stack_bytes}", str(STACK_BYTES))
+    for name, text in tomllib.loads(source("launch/faults.toml")).items()
 }
 
 
@@ -164,7 +136,6 @@ def _describe(record: np.ndarray, code: Code, op: Op, arrays: Mapping[str, np.nd
 
 
 def _beginning(code: Code, file_name: str, block: int, thread: int, op: Op) -> str:
-    """Return how each sentence begins: with block and thread, then file, line and instruction."""
     place = f"block={placed(block, code.launch.grid)} thread={placed(thread, code.launch.block)}"
     return f"{place} {file_name}{f':{op.line}' if op.line else ''}: `{op.text}`"
 
@@ -207,13 +178,11 @@ def _targets(op: Op) -> int:
 
 
 def _array_at(address: int, arrays: Mapping[str, np.ndarray]) -> tuple[str, int] | None:
-    """Return the array in which an address of global memory lies, and its byte there."""
     starts = ((name, address - array.ctypes.data) for name, array in arrays.items())
     return next(((name, offset) for name, offset in starts if 0 <= offset < arrays[name].nbytes), None)
 
 
 def _text(address: int, arrays: Mapping[str, np.ndarray]) -> str:
-    """Return the string at an address of global memory."""
     place = _array_at(address, arrays)
     if place is None:
         return f"(no text at {address & ADDRESS:#x})"
@@ -260,7 +229,6 @@ def _describe_address(
 
 
 def _ends_of(code: Code, space: tree.Space) -> tuple[int, int]:
-    """Return the first address of shared or local memory, and the one behind it."""
     if space is tree.Space.SHARED:
         return code.program.first_shared, code.shared_end
     return 0, code.program.local_bytes
@@ -306,7 +274,6 @@ def undefined_shuffles(records: Iterable[np.ndarray], code: Code, file_name: str
 
 
 def _barrier_before(program: Program, point: int) -> Op:
-    """Return the barrier after which a warp continues at a point."""
     barriers = {b.terminator.target: b.terminator.op for b in program.blocks if isinstance(b.terminator, Barrier)}
     return barriers[sorted(target for target in barriers if target != EXIT)[point - 1]]
 
@@ -455,7 +422,6 @@ def how_it_waited(instruction: int, program: Program) -> str:
 
 
 def _where(op: Op) -> str:
-    """Return the line of an instruction, or its text where it has none."""
     return f"in line {op.line}" if op.line else f"by `{op.text}`"
 
 

@@ -92,7 +92,6 @@ _libraries: dict[tuple[int, str], bytes] = {}  # the object code of libraries by
 
 
 def _library(text: str, cache: BlobFolder | None) -> bytes:
-    """Return the object code of a library."""
     key = (OPTIMISATION_LEVEL, text)
     code = _libraries.get(key)
     if code is None:
@@ -129,7 +128,6 @@ def _free(engine: llvm.ExecutionEngine, context: llvm.ContextRef) -> None:
 
 
 def _target(level: int) -> llvm.TargetMachine:
-    """Return this processor as a target, optimised for at a level of LLVM's."""
     return llvm.Target.from_default_triple().create_target_machine(
         cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=level, codemodel="jitdefault"
     )
@@ -142,7 +140,6 @@ class _Compilers(threading.local):
         self.by_level: dict[int, tuple[llvm.TargetMachine, llvm.PassBuilder]] = {}
 
     def get(self, level: int) -> tuple[llvm.TargetMachine, llvm.PassBuilder]:
-        """Return this thread's target and builder of a level."""
         if level not in self.by_level:
             tuning = llvm.create_pipeline_tuning_options(speed_level=min(level, PASSES_LEVEL))
             # The code of a warp is made of vectors already.
@@ -384,7 +381,6 @@ def initial_data(program: Program, symbols: Mapping[str, str], request: LaunchRe
 # The memory of the shadow that checked code keeps of global memory (`codegen.checks.global_shadow`). An array has a
 # shadow if the kernel writes it and more than one thread runs. Where all shadows together would take too much memory
 # none is made, and the reason says so. Executions begin with empty shadows, as launches follow each other.
-
 
 MAX_SHADOW_BYTES = 1 << 30  # of all shadows of a launch; pages that are never touched take no memory
 TABLES_IF_READ, TABLES = 4, 1  # words of a cell: the last write, and three reads if the kernel also loads the array

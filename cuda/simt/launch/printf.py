@@ -8,27 +8,21 @@ default, keeps the last calls instead of the first). The text of one call is cut
 Source: CUDA C++ programming guide 12.9, 10.34 (formatted output).
 """
 
-from __future__ import annotations
-
 import ctypes
 import math
 import re
 import struct
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from warplens.cuda.ptx.tree import Space
 from warplens.cuda.simt.codegen.buffers import IS_BAD, IS_FULL, IS_TAKEN, PrintCall
+from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.program.blocks import WINDOW_BYTES, WINDOWS
 from warplens.cuda.simt.values.value import wrap
-
-if TYPE_CHECKING:
-    from warplens.cuda.simt.codegen.module import Code
-
 
 # Conversions are those of C, as CUDA's `printf` takes them; other text is printed unchanged. The arguments lie in
 # memory as `vprintf` expects them, each at its natural alignment: integers of 4 bytes (of 8 with `l`, `ll` and the
@@ -236,7 +230,6 @@ class Printer:
         return text
 
     def _called(self, at: int) -> int:
-        """Print for the lanes of a call."""
         call = PrintCall.from_address(at)
         x, y, z = call.block
         parts = self._texts.setdefault(x + self._grid[0] * (y + self._grid[1] * z), [])
@@ -275,7 +268,6 @@ class _Memory:
         return formatted(self._string(form, PRINTED_BYTES + 1), arguments, PRINTED_BYTES), arguments.count
 
     def _locate(self, address: int) -> tuple[int, int]:
-        """Return the address in this process, and the bytes that follow in the same piece of memory."""
         for window, start, size in self._windows:
             if window <= address < window + WINDOW_BYTES:
                 return start + address - window, size - (address - window)

@@ -13,7 +13,6 @@ from typing import TypeVar
 import numpy as np
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.tree import SERVED, registers_of
 from warplens.cuda.simt.codegen.counters.marks import SUM_BYTES, map_bytes
 from warplens.cuda.simt.codegen.counters.slow_paths import COUNTERS as SLOW_WORDS
 from warplens.cuda.simt.codegen.counters.tally import SHARE_COUNTERS, SHARES, TRIP_WORDS
@@ -34,10 +33,8 @@ from warplens.cuda.simt.counting.counts import (
 )
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.isa import registry
-from warplens.cuda.simt.isa.registry import Access, Flow, destinations, flops_of, products_of, unit_of
 from warplens.cuda.simt.launch.execution import RecordingScope
 from warplens.cuda.simt.passes import control_flow
-from warplens.cuda.simt.passes.control_flow import writers
 from warplens.cuda.simt.program.blocks import HEAP, NO_LINE, Barrier, Block, Branch, Program, call_target
 
 _T = TypeVar("_T")
@@ -65,15 +62,15 @@ def read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
             if op.index in guards:
                 lanes = guards[op.index]
                 predicated_off += counted.lanes - lanes
-            unit = unit_of(op.instruction)
+            unit = registry.unit_of(op.instruction)
             if unit is Unit.BARRIER and "red" not in op.instruction.modifiers:  # `bar.red` counts where its block ends
                 fences += counted.executions
             warp_units[unit] += counted.executions
             thread_units[unit] += lanes
             if unit is Unit.TENSOR:
-                kind, products = products_of(op.instruction)
+                kind, products = registry.products_of(op.instruction)
                 tensor[kind] += products * counted.executions
-            flops = flops_of(op.instruction)
+            flops = registry.flops_of(op.instruction)
             single += flops[0] * lanes
             double += flops[1] * lanes
         if _has_terminator(code, block):
@@ -137,18 +134,16 @@ def _block_counts(
 
 def _is_served(code: Code, ptx_line: int) -> bool:
     """Return whether the machine code has no instruction for a line of the PTX, or there is no such line."""
-    return ptx_line == NO_LINE or code.launch.requests.get(ptx_line) == SERVED
+    return ptx_line == NO_LINE or code.launch.requests.get(ptx_line) == tree.SERVED
 
 
 def _has_terminator(code: Code, block: Block) -> bool:
-    """Return whether a block ends in an instruction that the machine code has."""
     terminator = block.terminator
     replaced = isinstance(terminator, Branch) and _is_served(code, terminator.ptx_line)
     return block.instructions > len(block.ops) and not replaced
 
 
 def _trip_count(header: int, counters: np.ndarray) -> TripCount:
-    """Return the counts of a loop from its own counters."""
     halves = counters.reshape(2, len(SHARES), len(SHARE_COUNTERS)).tolist()
     rounds, repeats = (dict(zip(SHARES, (Share(*numbers) for numbers in half), strict=True)) for half in halves)
     return TripCount(header=header, rounds=rounds, repeats=repeats)
@@ -179,7 +174,7 @@ def _memory_count(
     site: Site, index: int, blocks: list[BlockCount], whole: list[int], counters: np.ndarray, *, read: frozenset[str]
 ) -> MemoryCount:
     requests, lanes, *costs = (int(c) for c in counters[site.slot : site.slot + COUNTERS])
-    if not (site.guarded or site.is_kept) and site.request != SERVED:
+    if not (site.guarded or site.is_kept) and site.request != tree.SERVED:
         requests, lanes = blocks[site.block].executions, blocks[site.block].lanes
     trips = site.request.trips
     cost = Cost(*((some + always * whole[site.block]) // trips for some, always in zip(costs, site.whole, strict=True)))
@@ -206,7 +201,7 @@ def _memory_count(
         is_atomic=site.is_atomic,
         is_copy=site.is_copy,
         is_operand=site.is_operand,
-        is_reduction=site.is_atomic and not exchanges and read.isdisjoint(destinations(instruction)),
+        is_reduction=site.is_atomic and not exchanges and read.isdisjoint(registry.destinations(instruction)),
         is_read_only="nc" in instruction.modifiers,
         trips=trips,
     )
@@ -301,7 +296,6 @@ class Independence:
 
     any_order: bool  # no block depends on the work of others
     side_by_side: bool  # several threads may execute blocks at a time
-    stores_apart: bool  # the address of each store (but atomics) follows from the block's number
     stored: frozenset[str]  # arrays only stored to, of which each element holds the work of one block
     updated: frozenset[str]  # those that hold the work of several
 
@@ -318,7 +312,6 @@ def independence(program: Program, sites: Sequence[Site], grid: tuple[int, int, 
     return Independence(
         any_order=not ordered,
         side_by_side=not ordered and not updated and apart,
-        stores_apart=apart,
         stored=frozenset(stored - loaded - updated) if arrays_known and not ordered else frozenset(),
         updated=frozenset(updated),
     )
@@ -353,13 +346,13 @@ def _keep_apart(program: Program, sites: Sequence[Site], grid: tuple[int, int, i
     """Return whether each block stores to separate addresses, and loads stored arrays from those addresses alone."""
     both = {site.array for site in sites if site.is_store} & {site.array for site in sites if not site.is_store}
     for instruction in (op.instruction for op in program.ops()):
-        if registry.flow_of(instruction) is Flow.CALL:
+        if registry.flow_of(instruction) is registry.Flow.CALL:
             target = call_target(instruction)
             if isinstance(target, tree.Symbol) and target.name not in program.functions:
                 return False  # it prints, in the order of the blocks
-        elif registry.access_of(instruction) is Access.STACK:
+        elif registry.access_of(instruction) is registry.Access.STACK:
             return False  # it loads registers from a recursion's stack, which is not followed
-    traits, written_by = _traits(program), writers(program)
+    traits, written_by = _traits(program), control_flow.writers(program)
     axes = {f"%ctaid.{axis}" for axis, extent in zip("xyz", grid, strict=True) if extent > 1}
     bases_by_array: dict[str, set[tuple[str, int]]] = {}
     for site in sites:
@@ -369,7 +362,7 @@ def _keep_apart(program: Program, sites: Sequence[Site], grid: tuple[int, int, i
         base = address.base.name if isinstance(address.base, tree.Register) else ""
         dependences = set(traits.get(base, set()))
         for coordinate in address.coordinates:
-            dependences = dependences.union(*(traits.get(name, set()) for name in registers_of(coordinate)))
+            dependences = dependences.union(*(traits.get(name, set()) for name in tree.registers_of(coordinate)))
         if site.is_store and (DATA in dependences or axes - dependences):
             return False
         if site.array in both:
@@ -382,7 +375,7 @@ def _keep_apart(program: Program, sites: Sequence[Site], grid: tuple[int, int, i
 def _traits(program: Program) -> dict[str, set[str]]:
     """Return what registers depend on: axes of the block's number, and data: so do those with several definitions."""
     traits: dict[str, set[str]] = {}
-    several = {name for name, ops in writers(program).items() if len(ops) > 1}
+    several = {name for name, ops in control_flow.writers(program).items() if len(ops) > 1}
     guards = {b.terminator.guard.register for b in program.blocks if isinstance(b.terminator, Branch)}
     changed = True
     while changed:

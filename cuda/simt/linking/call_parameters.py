@@ -107,13 +107,11 @@ NO_PIECES = Pieces({}, (), "")  # of a kernel without calls
 
 
 def _elements(instruction: tree.Instruction) -> list[tuple[int, int]]:
-    """Return offset and size of each element that a load or store of a parameter moves."""
     size = TYPE_BYTES[instruction.modifiers[-1]]
     return [(index * size, size) for index in range(elements_of(instruction))]
 
 
 def _access(op: Op, names: Mapping[str, int]) -> tuple[str, int] | None:
-    """Return the parameter that an instruction loads or stores, and the offset in it."""
     instruction = op.instruction
     if access_of(instruction) not in {Access.LOAD, Access.STORE} or "param" not in instruction.modifiers:
         return None
@@ -125,7 +123,6 @@ def _access(op: Op, names: Mapping[str, int]) -> tuple[str, int] | None:
 
 
 def _address_index(instruction: tree.Instruction) -> int:
-    """Return which operand of a load or store is the address."""
     return 0 if access_of(instruction) is Access.STORE else 1
 
 
@@ -202,7 +199,6 @@ def live_after_calls(pieces: Pieces, routine: Routine, file_name: str) -> dict[i
 
 
 def _ended(terminator: Terminator, end: int) -> Terminator:
-    """Return a terminator of a function with a block in place of RETURN."""
     match terminator:
         case Jump(target):
             return Jump(end if target == RETURN else target)

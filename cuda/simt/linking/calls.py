@@ -20,23 +20,6 @@ from warplens.cuda.simt.linking.call_parameters import NO_PIECES, Pieces
 from warplens.cuda.simt.linking.resolved_calls import Instance, passed, resolve, return_from
 from warplens.cuda.simt.linking.routine import RETURN, Call, Routine, integer, read_routine, symbols_of
 from warplens.cuda.simt.program import blocks
-from warplens.cuda.simt.program.blocks import (
-    GRID_WORKSPACE,
-    GRID_WORKSPACE_BYTES,
-    GRID_WORKSPACE_REGISTERS,
-    PARAMETER_BLOCK,
-    STACK_BYTES,
-    TYPE_BYTES,
-    Data,
-    Parameter,
-    Placed,
-    align,
-    alignment_of,
-    first_shared_address,
-    parameters,
-    size_of,
-    stack_addresses,
-)
 
 COPIED_INSTRUCTIONS = 10_000  # a function is shared if its copies would have more instructions than this
 
@@ -74,12 +57,12 @@ def build_program(module: tree.Module, symbol: str, file_name: str, taken: Colle
     layout.check_local((routine.frame_bytes for routine in routines.values()), symbol, file_name)
     layout.finish()
     has_frames = any(routine.frame_bytes for routine in routines.values())
-    stack_start = align(layout.local_bytes, blocks.GRANULE_BYTES)
+    stack_start = blocks.align(layout.local_bytes, blocks.GRANULE_BYTES)
     linker = _Linker(graph, routines, file_name, stack_start=stack_start)
     linked = linker.link()
     instructions = list(_instructions(linked))
-    placed = parameters(graph.bodies[symbol].parameters)
-    stack_bytes = stack_addresses(routine.alignment for routine in routines.values())
+    placed = blocks.parameters(graph.bodies[symbol].parameters)
+    stack_bytes = blocks.stack_addresses(routine.alignment for routine in routines.values())
     local_bytes = stack_start + stack_bytes if has_frames else layout.local_bytes
     return blocks.Program(
         name=symbol,
@@ -90,7 +73,7 @@ def build_program(module: tree.Module, symbol: str, file_name: str, taken: Colle
         static_shared_bytes=layout.shared_bytes,
         first_shared=layout.first_shared,
         local_bytes=local_bytes,
-        saved_bytes=STACK_BYTES if linker.shared else 0,
+        saved_bytes=blocks.STACK_BYTES if linker.shared else 0,
         stack_start=stack_start if has_frames else None,
         file_name=file_name,
         unsupported_symbols=layout.unsupported | dict.fromkeys(graph.kernels, blocks.KERNEL),
@@ -139,7 +122,6 @@ class _Graph:
         self.order = list(self._postorder(entry, set()))
 
     def is_recursive(self, name: str) -> bool:
-        """Return whether a function may call itself, directly or through others."""
         return name in self._reach[name]
 
     def together(self, first: str, second: str) -> bool:
@@ -156,7 +138,6 @@ class _Graph:
         return sorted(name for name in self._taken if _signature(self.bodies[name]) == signature)
 
     def _explore(self, entry: str) -> None:
-        """Find all functions that can be reached by their names or by their addresses."""
         size = -1
         seen_data: set[str] = set()
         reached = {entry}
@@ -211,8 +192,8 @@ class _Graph:
 
 def _signature(function: tree.Function | tree.CallPrototype) -> Signature:
     return (
-        tuple(size_of(variable) or 0 for variable in function.parameters),
-        tuple(size_of(variable) or 0 for variable in function.returns),
+        tuple(blocks.size_of(variable) or 0 for variable in function.parameters),
+        tuple(blocks.size_of(variable) or 0 for variable in function.returns),
     )
 
 
@@ -261,7 +242,6 @@ class _Linker:
         return self.blocks
 
     def _shared_functions(self) -> set[str]:
-        """Return the functions that are not copied to their callers."""
         called = [
             name
             for routine in self.routines.values()
@@ -296,8 +276,6 @@ class _Linker:
         return instance
 
     def _copied(self, block: blocks.Block, instance: Instance) -> blocks.Block:
-        """Return a block as part of a copy: registers by the copy's names, blocks and instructions by its numbers."""
-
         def placed(target: int) -> int:
             return {blocks.EXIT: blocks.EXIT, RETURN: instance.end}.get(target, instance.start + target)
 
@@ -317,7 +295,6 @@ class _Linker:
 
     @staticmethod
     def copied_op(op: blocks.Op, instance: Instance) -> blocks.Op:
-        """Return an instruction as part of a copy."""
         instruction = blocks.renamed_instruction(op.instruction, instance.names) if instance.renames else op.instruction
         return blocks.Op(instruction, op.line, op.index + instance.base, op.origin or op.instruction)
 
@@ -352,10 +329,10 @@ class MemoryLayout:
         self.functions = functions
         self.taken = frozenset(taken)
         self.renamed: dict[str, str] = {}
-        self.variables: dict[str, Placed] = {}
+        self.variables: dict[str, blocks.Placed] = {}
         self.unsupported: dict[str, str] = {}
-        self.data: dict[str, Data] = {}
-        self.first_shared = first_shared_address(module)
+        self.data: dict[str, blocks.Data] = {}
+        self.first_shared = blocks.first_shared_address(module)
         self.shared_bytes = 0
         self.local_bytes = 0
         self._data_bytes = 0
@@ -368,24 +345,26 @@ class MemoryLayout:
 
     def place(self, variable: tree.Variable) -> None:
         """Place a variable; an unsupported one fails where it is used; `LaunchLimitError` if the host has no room."""
-        if variable.type not in TYPE_BYTES:
+        if variable.type not in blocks.TYPE_BYTES:
             self.unsupported[variable.name] = f".{variable.type}"
             return
-        size = size_of(variable)
+        size = blocks.size_of(variable)
         match variable.space:
             case tree.Space.SHARED if size is None:
                 self._extern_shared.append(variable)
             case tree.Space.SHARED:
-                offset = align(self.shared_bytes, alignment_of(variable))
+                offset = blocks.align(self.shared_bytes, blocks.alignment_of(variable))
                 address = self.first_shared + offset  # alignments count from the first address
-                self.variables[variable.name] = Placed(variable.name, tree.Space.SHARED, address, size)
+                self.variables[variable.name] = blocks.Placed(variable.name, tree.Space.SHARED, address, size)
                 self.shared_bytes = offset + (size or 0)
             case tree.Space.LOCAL:
-                offset = align(self.local_bytes, alignment_of(variable))
-                self.variables[variable.name] = Placed(variable.name, tree.Space.LOCAL, offset, size)
+                offset = blocks.align(self.local_bytes, blocks.alignment_of(variable))
+                self.variables[variable.name] = blocks.Placed(variable.name, tree.Space.LOCAL, offset, size)
                 self.local_bytes = offset + (size or 0)
-            case tree.Space.GLOBAL | tree.Space.CONST if alignment_of(variable) > MAX_DATA_ALIGNMENT:
-                self.unsupported[variable.name] = f".{variable.space} (aligned to {alignment_of(variable):,} bytes)"
+            case tree.Space.GLOBAL | tree.Space.CONST if blocks.alignment_of(variable) > MAX_DATA_ALIGNMENT:
+                self.unsupported[variable.name] = (
+                    f".{variable.space} (aligned to {blocks.alignment_of(variable):,} bytes)"
+                )
             case tree.Space.GLOBAL | tree.Space.CONST if "extern" not in variable.linkage and size is not None:
                 self._data_bytes += 2 * size  # its initial contents, and the array of a launch
                 check_host_room(self._data_bytes)
@@ -411,14 +390,16 @@ class MemoryLayout:
 
         What aligns it belongs to the static memory, as in machine code: a launch asks for the bytes behind it only.
         """
-        self.shared_bytes = align(self.shared_bytes, max(map(alignment_of, self._extern_shared), default=1))
+        self.shared_bytes = blocks.align(
+            self.shared_bytes, max(map(blocks.alignment_of, self._extern_shared), default=1)
+        )
         address = self.first_shared + self.shared_bytes
         for variable in self._extern_shared:
-            self.variables[variable.name] = Placed(variable.name, tree.Space.SHARED, address, None)
+            self.variables[variable.name] = blocks.Placed(variable.name, tree.Space.SHARED, address, None)
 
-    def used_data(self, names: Iterable[str]) -> dict[str, Data]:
+    def used_data(self, names: Iterable[str]) -> dict[str, blocks.Data]:
         """Return the named variables of the module, and the variables whose addresses they hold."""
-        used: dict[str, Data] = {}
+        used: dict[str, blocks.Data] = {}
         work = list(names)
         while work:
             name = work.pop()
@@ -433,8 +414,8 @@ class MemoryLayout:
         return used
 
     def parameter_block(
-        self, placed: Mapping[str, Parameter], instructions: Iterable[tree.Instruction]
-    ) -> dict[str, Data]:
+        self, placed: Mapping[str, blocks.Parameter], instructions: Iterable[tree.Instruction]
+    ) -> dict[str, blocks.Data]:
         """Return the variable that holds all parameters, by its name, where one is loaded through a register."""
         if not any(
             instruction.opcode == "ld"
@@ -445,27 +426,33 @@ class MemoryLayout:
         ):
             return {}
         size = max((parameter.offset + parameter.size for parameter in placed.values()), default=0)
-        return {PARAMETER_BLOCK: Data(PARAMETER_BLOCK, tree.Space.CONST, bytes(size))}
+        return {blocks.PARAMETER_BLOCK: blocks.Data(blocks.PARAMETER_BLOCK, tree.Space.CONST, bytes(size))}
 
     @staticmethod
-    def grid_workspace(instructions: Iterable[tree.Instruction]) -> dict[str, Data]:
+    def grid_workspace(instructions: Iterable[tree.Instruction]) -> dict[str, blocks.Data]:
         """Return the variable for barriers of the whole grid, by its name, where its address is read."""
         operands = (operand for instruction in instructions for operand in instruction.operands)
-        if GRID_WORKSPACE_REGISTERS[0] not in {name for operand in operands for name in registers_of(operand)}:
+        if blocks.GRID_WORKSPACE_REGISTERS[0] not in {name for operand in operands for name in registers_of(operand)}:
             return {}
-        return {GRID_WORKSPACE: Data(GRID_WORKSPACE, tree.Space.GLOBAL, bytes(GRID_WORKSPACE_BYTES))}
+        return {
+            blocks.GRID_WORKSPACE: blocks.Data(
+                blocks.GRID_WORKSPACE, tree.Space.GLOBAL, bytes(blocks.GRID_WORKSPACE_BYTES)
+            )
+        }
 
     @staticmethod
-    def heap(instructions: Iterable[tree.Instruction]) -> dict[str, Data]:
+    def heap(instructions: Iterable[tree.Instruction]) -> dict[str, blocks.Data]:
         """Return the heap, by its name, where memory is allocated or freed."""
         calls = (instruction for instruction in instructions if instruction.opcode == "call")
         if not {blocks.call_target(call) for call in calls} & {tree.Symbol("malloc"), tree.Symbol("free")}:
             return {}
-        return {blocks.HEAP: Data(blocks.HEAP, tree.Space.GLOBAL, bytes(blocks.heap_bytes(blocks.HEAP_LIMIT_BYTES)))}
+        return {
+            blocks.HEAP: blocks.Data(blocks.HEAP, tree.Space.GLOBAL, bytes(blocks.heap_bytes(blocks.HEAP_LIMIT_BYTES)))
+        }
 
-    def _data(self, variable: tree.Variable, size: int) -> Data | None:
+    def _data(self, variable: tree.Variable, size: int) -> blocks.Data | None:
         """Return a variable with its initial contents, or None if they are not supported."""
-        width = TYPE_BYTES[variable.type]
+        width = blocks.TYPE_BYTES[variable.type]
         content = bytearray()
         addresses = []
         for value in variable.initial or ():
@@ -485,4 +472,6 @@ class MemoryLayout:
                 case _:
                     return None
         content += bytes(size - len(content))
-        return Data(variable.name, variable.space, bytes(content), tuple(addresses), alignment_of(variable))
+        return blocks.Data(
+            variable.name, variable.space, bytes(content), tuple(addresses), blocks.alignment_of(variable)
+        )

@@ -110,7 +110,6 @@ def resolve(linker: Linking, instance: Instance) -> None:
 def _compared(
     linker: Linking, instance: Instance, call: Call, target: tree.Register, first_blocks: dict[str, int]
 ) -> int:
-    """Write the choice of a function by its address; return its first block."""
     op = linker.copied_op(call.op, instance)
     nowhere = replace(op, instruction=replace(op.instruction, guard=None, ptx_line=NO_LINE), index=linker.count)
     linker.count += 1
@@ -151,7 +150,6 @@ def _moves(
     inward: bool,
     is_shared: bool,
 ) -> list[Op]:
-    """Return the instructions that copy arguments into a function, or its results back."""
     moves = []
     for first, second in zip(actual, formal, strict=True):
         theirs = linker.pieces.of(callee.routine.name, second)
@@ -163,7 +161,6 @@ def _moves(
 
 
 def _stack_steps(linker: Linking, call: Call, caller: Instance, callee: Instance, saved: list[str]) -> tuple[Op, Op]:
-    """Return the steps that push registers and the block to return to, and that pop them."""
     ends = tree.Vector((tree.Register(STACK), tree.Register(RETURNS), tree.Register(DEPTH)))
     frame, alignment = integer(caller.frame_bytes), callee.routine.alignment
     registers = tuple(  # a wide alignment of the callee's frame moves the end of the stack by an unknown distance

@@ -11,7 +11,6 @@ from typing import Protocol
 
 from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.tree import flat, leaves, mapped
 from warplens.cuda.simt.isa.registry import ENDS_BLOCK, Flow, flow_of
 from warplens.cuda.simt.program.blocks import (
     CARRY,
@@ -132,7 +131,7 @@ class _Reader:
         self.main_file = main_file
         self.is_entry = function.kind is tree.FunctionKind.ENTRY
         body = function.body or ()
-        for statement in flat(body):
+        for statement in tree.flat(body):
             if isinstance(statement, tree.CallPrototype):
                 self.prototypes[statement.name] = statement
         self._open("entry")
@@ -140,7 +139,6 @@ class _Reader:
         self._statements(body)
 
     def routine(self) -> Routine:
-        """Return the function."""
         if not self.raw[-1][1] and self.raw[-1][2] is None and len(self.raw) - 1 not in self.labels.values():
             self.raw.pop()
         blocks = [self._block(i, *raw) for i, raw in enumerate(self.raw)]
@@ -164,8 +162,6 @@ class _Reader:
             variable_bytes=self.frame_bytes,
             alignment=self.frame_alignment,
         )
-
-    # --- names ------------------------------------------------------------------------------------------------------
 
     def _declared(self, name: str, taken: Collection[str]) -> str:
         """Return a unique name for a declaration: `%p1.2` where there is another `%p1` already."""
@@ -204,14 +200,12 @@ class _Reader:
         return instruction
 
     def _on_stack(self, instruction: tree.Instruction) -> tree.Instruction:
-        """Replace variables of the frame by the registers that hold their addresses."""
-
         def held(leaf: tree.Operand) -> tree.Operand:
             if isinstance(leaf, tree.Symbol) and leaf.name in self.frame:
                 return tree.Register(_holder(leaf.name))
             return leaf
 
-        operands = tuple(mapped(operand, held) for operand in instruction.operands)
+        operands = tuple(tree.mapped(operand, held) for operand in instruction.operands)
         return replace(instruction, operands=operands)
 
     def _variable(self, variable: tree.Variable) -> None:
@@ -233,8 +227,6 @@ class _Reader:
                     variable.name, {*layout.variables, *layout.data, *layout.unsupported, *layout.taken}
                 )
                 layout.place(replace(variable, name=name))
-
-    # --- statements -------------------------------------------------------------------------------------------------
 
     def _statements(self, statements: Iterable[tree.Statement]) -> None:
         for statement in statements:
@@ -316,8 +308,6 @@ class _Reader:
         assert isinstance(target, tree.Symbol | tree.Register)
         return Call(op, target, arguments, results, prototype)
 
-    # --- blocks -----------------------------------------------------------------------------------------------------
-
     def _open(self, label: str) -> None:
         self.raw.append((label, [], None))
 
@@ -365,7 +355,6 @@ class _Reader:
         return Block(label, ops, terminator, len(ops) + 1)
 
     def _sizes(self, kind: str) -> dict[str, int]:
-        """Return the bytes of the parameters or of the results, by name."""
         variables = self.function.parameters if kind == "parameter" else self.function.returns
         for variable in variables:
             if variable.type not in TYPE_BYTES:
@@ -407,7 +396,6 @@ def integer(number: int) -> tree.Integer:
 
 
 def _holder(name: str) -> str:
-    """Return the register that holds the address of a variable of the frame."""
     return f"%.frame.{name}"
 
 
@@ -442,4 +430,4 @@ def symbols_of(instructions: Iterable[tree.Instruction]) -> Iterator[str]:
         called = call_target(instruction) if flow is Flow.CALL else None
         for operand in instruction.operands:
             if operand is not called:
-                yield from (leaf.name for leaf in leaves(operand) if isinstance(leaf, tree.Symbol))
+                yield from (leaf.name for leaf in tree.leaves(operand) if isinstance(leaf, tree.Symbol))

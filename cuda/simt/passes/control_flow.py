@@ -14,7 +14,6 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.tree import registers_of
 from warplens.cuda.simt.isa.registry import Access, Flow, access_of, destinations, find_entry, flow_of, sources
 from warplens.cuda.simt.program.blocks import EXIT, STACK, Barrier, Block, Branch, Jump, Op, Program, Terminator
 
@@ -79,7 +78,8 @@ def natural_loops(graph: Graph) -> dict[int, frozenset[int]]:
 
 def ordered(program: Program) -> Program:
     """Return the program with its blocks in order; `irreducible` is set where loops cannot be identified."""
-    blocks = _merge_back_edges(_reachable(program.blocks))
+    whole = program.blocks
+    blocks = _merge_back_edges(_renumber(whole, sorted(reachable([block.successors() for block in whole]))))
     loops = loops_of(blocks)
     ordered = _renumber(blocks, _placed(blocks, loops, frozenset(range(len(blocks))), 0))
     sets = dominators([block.successors() for block in ordered])
@@ -116,10 +116,6 @@ def _renumber(blocks: list[Block], order: list[int]) -> list[Block]:
     new_numbers = {old: new for new, old in enumerate(order)}
     new_numbers[EXIT] = EXIT
     return [replace(blocks[old], terminator=_retarget(blocks[old].terminator, new_numbers)) for old in order]
-
-
-def _reachable(blocks: list[Block]) -> list[Block]:
-    return _renumber(blocks, sorted(reachable([block.successors() for block in blocks])))
 
 
 def _merge_back_edges(blocks: list[Block]) -> list[Block]:
@@ -244,7 +240,7 @@ class _Loops:
         inside = {op.index for op in ops}
         for op in ops:
             addresses = (operand for operand in op.instruction.operands if isinstance(operand, tree.Address))
-            names = {name for address in addresses for name in registers_of(address)}
+            names = {name for address in addresses for name in tree.registers_of(address)}
             if _sees_other_blocks(op.instruction) and all(self._stays(name, inside, frozenset()) for name in names):
                 return op
         return None

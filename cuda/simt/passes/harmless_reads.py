@@ -9,7 +9,6 @@ from collections.abc import Iterator
 import numpy as np
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.tree import registers_of
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.isa.registry import (
     Access,
@@ -25,9 +24,8 @@ from warplens.cuda.simt.passes.control_flow import predecessors, read_at_end, wr
 from warplens.cuda.simt.program.blocks import EXIT, Barrier, Block, Op, Program
 
 # A thread that loads a place plainly and then updates that very place atomically, before any barrier, does not rely on
-# the loaded value, so the load cannot race. A compare-and-swap loop begins with such a load (the CUDA C++
-# programming guide makes an `atomicAdd` of doubles so), and so does a test that saves an update, such as
-# `if (x < *least) atomicMin(least, x)`.
+# the loaded value, so the load cannot race. A compare-and-swap loop begins with such a load (the CUDA C++ guide makes
+# an `atomicAdd` of doubles so), as does a test that saves an update: `if (x < *least) atomicMin(least, x)`.
 _Place = tuple[int, int]  # a value, as `_Values` numbers it, and an offset
 _MOVES = {"mov", "cvta"}  # they give a value another register; an address in its space names the same place
 _DEEPEST = 200  # values are followed through this many instructions; beyond them registers stand for themselves
@@ -78,7 +76,6 @@ class _Values:
         self._numbers: dict[object, int] = {}
 
     def place_of(self, op: Op) -> _Place | None:
-        """Return the place that an access names."""
         for operand in op.instruction.operands:
             if isinstance(operand, tree.Address):
                 value, offset = self._value(operand.base, _DEEPEST)
@@ -86,7 +83,6 @@ class _Values:
         return None
 
     def _value(self, operand: object, depth: int) -> _Place:
-        """Return the value of an operand."""
         if not isinstance(operand, tree.Register):
             return self._number(operand), 0
         if operand.name not in self._known:
@@ -126,7 +122,6 @@ class _Values:
 # Source: CUDA C++ programming guide 12.9, 7.1 (SIMT architecture: of several lanes that write one location by one
 # instruction, which one performs the last write is undefined).
 
-
 ITSELF = 1  # a set of distances is a mask: bit k is set where the lanes i and i ^ k agree. Each lane agrees with itself
 TOLERANCE = 1e-9  # doubles that differ relatively by less are taken for equal: a few hundred roundings of 1e-16
 _SEED = 20
@@ -164,7 +159,6 @@ class Agreement:
         return ITSELF | sum(1 << distance for distance in (np.flatnonzero(agreeing) + 1).tolist())
 
     def _value(self, op: Op, operand: tree.Operand, depth: int) -> Lanes:
-        """Return what an instruction reads."""
         match operand:
             case tree.Integer(number):
                 return np.full(LANES, float(number))
@@ -211,7 +205,6 @@ class Agreement:
             seen.add(number)
 
     def _computed(self, op: Op, name: str, depth: int) -> Lanes | None:
-        """Return the value that an instruction writes to a register; None where it is not followed."""
         instruction, types = op.instruction, _types(op.instruction)
         if instruction.opcode == "ld" and "param" in instruction.modifiers:
             return self._random_numbers(("parameter", op.index), 1)
@@ -229,7 +222,6 @@ class Agreement:
         return np.asarray(compute(*values), np.float64)
 
     def _constant(self, operand: tree.Operand) -> int | None:
-        """Return the number that an operand is, or that its only writer moves to it."""
         if isinstance(operand, tree.Register) and len(ops := self._writers.get(operand.name, [])) == 1:
             instruction = ops[0].instruction
             operand = instruction.operands[1] if instruction.opcode == "mov" and not instruction.guard else operand
@@ -247,7 +239,6 @@ def _is_butterfly(instruction: tree.Instruction) -> bool:
 
 
 def _types(instruction: tree.Instruction) -> set[str]:
-    """Return the types of an instruction."""
     return {word for word in instruction.modifiers if word == "pred" or (word[0] in "bfsu" and word[-1].isdigit())}
 
 
@@ -275,7 +266,9 @@ class Speculation:
                         return False
                     if op.index in followed or _may_drop(op, name):
                         continue
-                    if not _always_computes(op) or len(followed) > LARGEST_CHAIN:
+                    entry = find_entry(op.instruction)
+                    is_computed = entry is not None and entry.is_pure and op.instruction.guard is None
+                    if not is_computed or len(followed) > LARGEST_CHAIN:
                         return False
                     followed.add(op.index)
                     pending += [(other, op) for other in destinations(op.instruction)]
@@ -307,17 +300,12 @@ class _Uses:
             yield None
 
 
-def _always_computes(op: Op) -> bool:
-    entry = find_entry(op.instruction)
-    return entry is not None and entry.is_pure and op.instruction.guard is None
-
-
 def _may_drop(op: Op, name: str) -> bool:
     instruction = op.instruction
     entry = find_entry(instruction)
     match entry.drops if entry is not None else Drops.NONE:
         case Drops.UNCHOSEN:
-            return name not in registers_of(instruction.operands[-1])
+            return name not in tree.registers_of(instruction.operands[-1])
         case Drops.PREDICATES:
             return "pred" in instruction.modifiers
         case _:

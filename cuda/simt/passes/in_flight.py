@@ -56,14 +56,10 @@ def run(program: Program) -> Mapping[int, Touch]:
         >>> from warplens.cuda.simt.linking.calls import build_program
         >>> product = "wgmma.mma_async.sync.aligned.m64n8k32.s32.s8.s8 {%r0, %r1, %r2, %r3}, %rd1, %rd1, 0;"
         >>> wait = "wgmma.commit_group.sync.aligned; wgmma.wait_group.sync.aligned 0;"
-        >>> def touched(code):
-        ...     body = f"{{ .reg .b32 %r<5>; .reg .b64 %rd<2>; {code} ret; }}"
-        ...     module = parse_module(f".version 8.8 .target sm_90a .address_size 64 .entry k() {body}")
-        ...     return list(run(build_program(module, "k", "k.cu")).values())
-        >>> touched(f"{product} add.s32 %r4, %r0, 1; {wait}")
+        >>> body = f"{{ .reg .b32 %r<5>; .reg .b64 %rd<2>; {product} add.s32 %r4, %r0, 1; {wait} ret; }}"
+        >>> module = parse_module(f".version 8.8 .target sm_90a .address_size 64 .entry k() {body}")
+        >>> list(run(build_program(module, "k", "k.cu")).values())
         [Touch(register='%r0', is_read=True, is_sum=True, product=0)]
-        >>> touched(f"{product} {wait} add.s32 %r4, %r0, 1;")
-        []
     """
     if not any(is_product(op) for op in program.ops()):
         return {}
@@ -100,7 +96,6 @@ def _join(old: State | None, new: State) -> State | None:
 
 
 def _step(op: Op, state: State) -> Touch | None:
-    """Carry a state over an instruction; return what it touches too early."""
     instruction = op.instruction
     if is_product(op):
         return _product(op, state)
@@ -127,7 +122,6 @@ def _step(op: Op, state: State) -> Touch | None:
 
 
 def _order(instruction: tree.Instruction, state: State) -> None:
-    """Carry a state over `commit_group` or `wait_group`."""
     if "commit_group" in instruction.modifiers:
         for name, flight in state.items():
             state[name] = _Flight(flight.product, flight.is_sum, flight.age + 1)
@@ -139,7 +133,6 @@ def _order(instruction: tree.Instruction, state: State) -> None:
 
 
 def _product(op: Op, state: State) -> Touch | None:
-    """Carry a state over a product."""
     sums, factor = (_registers(operand) for operand in op.instruction.operands[: FACTOR_OPERAND + 1])
     touch = None
     for name in factor:

@@ -9,15 +9,15 @@ round different numbers of times, and registers with several definitions. It is 
 "Whole-Function Vectorization" (2011), stated on liveness instead of on phi functions.
 
 All definitions of a register share one form: the join of what its instructions give, found as a least fixed point. A
-register that may be read before it is written holds 0 until then, so its form has no bounds: an address made from it is
-checked as it stands.
+register that may be read before it is written holds 0 until then, so its form has no bounds: its addresses are checked.
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, replace
 from heapq import heappop, heappush
+from typing import TypeVar
 
 from warplens.cuda.ground.textures import TextureView
 from warplens.cuda.ptx import tree
@@ -35,6 +35,7 @@ from warplens.cuda.simt.values.value import BITS, UNKNOWN, Specialisation, Value
 # The form of a result follows from the forms of its operands alone; only `Forms` has any state. What only
 # writes code does nothing here, and registers get places once all forms are known.
 
+T = TypeVar("T")
 
 PATIENCE = 4  # a register's range is dropped after it has grown so often: that of a loop counter would grow forever
 PLACEHOLDER = "%x"  # the code of every operand while only forms are computed
@@ -48,20 +49,27 @@ def _nothing(*_: object, **__: object) -> None:
     """Do nothing."""
 
 
-def _placeholder(*_: object, **__: object) -> str:
-    return PLACEHOLDER
+def _always(result: T) -> Callable[..., T]:
+    """Return a method that returns this, whatever it is called with."""
+
+    def method(*_: object, **__: object) -> T:
+        return result
+
+    return method
 
 
-def _uniform(*_: object, **__: object) -> Value:
-    """Return a uniform i32."""
-    return Value("i32", code=PLACEHOLDER)
+def _kept(_part: object, _place: object, type_: str) -> Value:
+    return Value(type_, varying=True)
+
+
+UNIFORM = Value("i32", code=PLACEHOLDER)
 
 
 class NoWriter:
     """Takes code and forgets it."""
 
     do = label = declare = define = require = _nothing
-    emit = _placeholder
+    emit = _always(PLACEHOLDER)
 
     def name(self, stem: str) -> str:
         """Return the stem."""
@@ -81,6 +89,8 @@ class Forms:
     """
 
     place = transform = _nothing
+    keep = _always(0)
+    kept = _kept
 
     def __init__(self, unassigned: Iterable[str] = ()) -> None:
         """Take the registers that may be read before they are written; they hold 0 then."""
@@ -140,42 +150,23 @@ class Forms:
         is_same = before.const == value.const and before.offsets == value.offsets and before.root == value.root
         return value.is_constant and not before.varying and is_same
 
-    def keep(self, number: int, value: Value | None) -> int:
-        """Return a placeholder."""
-        del number, value
-        return 0
-
-    def kept(self, place: int, type_: str) -> Value:
-        """Return a value that varies."""
-        del place
-        return Value(type_, varying=True)
-
 
 class FormsOfLanes:
     """Active lanes that are not known."""
 
     require_members = read_from = fence = fence_proxies = of_warpgroup = _nothing
-    active = _uniform
-
-    def limited(self, lanes: Value) -> AbstractContextManager[None]:
-        """Do nothing."""
-        del lanes
-        return nullcontext()
-
-    def clock(self) -> Value:
-        """Return a uniform i64."""
-        return Value("i64", code=PLACEHOLDER)
-
-    def barrier_result(self) -> tuple[Value, Value]:
-        """Return two uniform i32."""
-        return _uniform(), _uniform()
+    limited = _always(nullcontext())
+    active = _always(UNIFORM)
+    clock = _always(Value("i64", code=PLACEHOLDER))
+    barrier_result = _always((UNIFORM, UNIFORM))
 
 
 class FormsInMemory:
     """Memory whose contents are not known: a load is uniform where the address is, but for local memory."""
 
     store = put = forbid_outside = keep = clear_frames = mark_frame = _nothing
-    reach = tile = _placeholder
+    reach = tile = _always(PLACEHOLDER)
+    kept = _kept
 
     def load(self, op: Op, space: tree.Space | None, types: Sequence[str], address: Value) -> list[Value]:
         """Return values that vary unless all lanes load from one place."""
@@ -200,26 +191,13 @@ class FormsInMemory:
         del op, view
         return [[Value(type_, varying=True) for type_ in types] for _ in texels]
 
-    def kept(self, address: Value, type_: str) -> Value:
-        """Return a value that varies."""
-        del address
-        return Value(type_, varying=True)
-
 
 class FormsFromRuntime:
     """Library functions of which only the form of the result is known."""
 
     stop = require_stack = call_nowhere = branch_nowhere = free = fail = _nothing
-
-    def allocate(self, sizes: Value) -> Value:
-        """Return an i64 that varies."""
-        del sizes
-        return Value("i64", varying=True)
-
-    def print(self, op: Op, form: Value, buffer: Value) -> Value:
-        """Return an i32 that varies."""
-        del op, form, buffer
-        return Value("i32", varying=True)
+    allocate = _always(Value("i64", varying=True))
+    print = _always(Value("i32", varying=True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,7 +247,8 @@ def shapes_of(program: Program, launch: Specialisation, liveness: Liveness) -> S
         for name in branches.forced_by(algebra) - forms.forced:
             forms.forced.add(name)
             if name in forms.of and not forms.of[name].is_constant:
-                forms.set(name, _vector(forms.of[name]))
+                form = forms.of[name]
+                forms.set(name, Value(form.type, varying=True, root=form.root))
         if not forms.changed:
             # What nothing has written so far is 0 in all lanes if it is read, else a vector.
             unset = [name for name in program.registers if name not in forms.of]
@@ -286,10 +265,6 @@ def shapes_of(program: Program, launch: Specialisation, liveness: Liveness) -> S
         if region.meeting != EXIT:
             joins |= 1 << region.meeting
     return Shapes(forms.of, divergent, partial, joins, frozenset(forms.forced))
-
-
-def _vector(form: Value) -> Value:
-    return Value(form.type, varying=True, root=form.root)
 
 
 class _Branches:
@@ -478,7 +453,6 @@ def _size(name: str, shapes: Shapes) -> int:
 
 
 def _lives(names: set[str], program: Program, liveness: Liveness) -> dict[str, _Life]:
-    """Return the life of each register that is read or written."""
     lives: dict[str, _Life] = {}
 
     def reach(registers: Iterable[str], step: int) -> None:

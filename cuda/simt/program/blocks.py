@@ -12,13 +12,12 @@ from dataclasses import dataclass, field, replace
 from warplens.cuda.device.occupancy import reserved_shared_bytes
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.operands import print_instruction
-from warplens.cuda.ptx.tree import Space, mapped
 
 # Global and constant memory are at their own addresses in this process, below 2^47. Shared memory, the local memory of
 # a thread and the functions of the module have windows above them, so that no address in a window is null and none is
 # in two spaces. Instructions of one space count from the start of its window, which `cvta` adds and subtracts (PTX ISA
 # 5.1 and 9.7.9.20).
-ABSOLUTE = {Space.GLOBAL, Space.CONST}
+ABSOLUTE = {tree.Space.GLOBAL, tree.Space.CONST}
 """The addresses of these spaces are those of this process; addresses of others count from the start of their space."""
 
 WINDOW_BYTES = 1 << 40  # larger than any space: an address out of bounds still shows the space that it was meant for
@@ -31,7 +30,7 @@ MOST_RANKS = 254  # `mapa` gives larger ranks, which no cluster has, like this o
 
 _FIRST = 1 << 47  # user processes end below it on x86-64 and AArch64 with 48-bit addresses
 
-WINDOWS = {Space.SHARED: _FIRST, Space.CLUSTER: _FIRST, Space.LOCAL: _FIRST + WINDOW_BYTES}
+WINDOWS = {tree.Space.SHARED: _FIRST, tree.Space.CLUSTER: _FIRST, tree.Space.LOCAL: _FIRST + WINDOW_BYTES}
 """The window of each space starts here; that of a cluster's shared memory is the block's own."""
 
 CODE_WINDOW = _FIRST + 2 * WINDOW_BYTES
@@ -229,8 +228,7 @@ GRID_WORKSPACE = "grid workspace"
 GRID_WORKSPACE_BYTES = 8
 GRID_WORKSPACE_REGISTERS = ("%envreg2", "%envreg1")  # the low and the high half of its address
 HEAP = "device heap"
-"""A variable in global memory from which a kernel allocates (`codegen.memory.heap`): a head, then granules with a byte
-more for each of them."""
+"""A variable in global memory from which a kernel allocates (`codegen.memory.heap`): head, granules, a byte each."""
 HEAP_HEAD_BYTES, HEAP_GRANULE_BYTES = 64, 16
 HEAP_LIMIT_BYTES = 8 << 20  # `cudaLimitMallocHeapSize` unless a program sets it (CUDA C++ guide 12.9, 10.35.1)
 KERNEL = "kernel"  # said by `Program.unsupported_symbols` of kernels, whose addresses only launches in device code take
@@ -281,7 +279,7 @@ class Program:
         barriers = (block.terminator for block in self.blocks if isinstance(block.terminator, Barrier))
         instructions = (op.instruction for op in self.ops())
         return any(barrier.is_of_cluster for barrier in barriers) or any(
-            instruction.opcode in {"mapa", "getctarank"} or Space.CLUSTER in instruction.modifiers
+            instruction.opcode in {"mapa", "getctarank"} or tree.Space.CLUSTER in instruction.modifiers
             for instruction in instructions
         )
 
@@ -342,7 +340,7 @@ def renamed(operand: tree.Operand, names: Mapping[str, str]) -> tree.Operand:
             case _:
                 return leaf
 
-    return mapped(operand, named)
+    return tree.mapped(operand, named)
 
 
 def renamed_instruction(instruction: tree.Instruction, names: Mapping[str, str]) -> tree.Instruction:

@@ -11,7 +11,6 @@ from warplens.cuda.device.occupancy import GRID
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.program import blocks
-from warplens.cuda.simt.program.blocks import Equals, Program
 from warplens.cuda.simt.values.arithmetic import COMPARISONS, Arithmetic, InexecutableError
 from warplens.cuda.simt.values.interfaces import Lanes, Memory, Registers, Runtime, Writer
 from warplens.cuda.simt.values.value import (
@@ -37,7 +36,7 @@ class Algebra(Arithmetic):
 
     def __init__(
         self,
-        program: Program,
+        program: blocks.Program,
         launch: Specialisation,
         writer: Writer,
         *,
@@ -295,10 +294,10 @@ class Algebra(Arithmetic):
         part = f"i{8 * size}"
         return self.reinterpret(whole if wide == part else self.truncate(whole, part), llvm)
 
-    def guard(self, guard: tree.Guard | Equals) -> Value:
+    def guard(self, guard: tree.Guard | blocks.Equals) -> Value:
         """Return a guard as an i1 a lane, negated where it is written with `!`."""
         value = self.registers.read(guard.register)
-        if isinstance(guard, Equals):
+        if isinstance(guard, blocks.Equals):
             return self.compare("eq", value, self.known(value.type, guard.number))
         return self.invert(value) if guard.negated else value
 
@@ -311,15 +310,12 @@ class Algebra(Arithmetic):
         return self.add(array, self.known("i64", offset)) if offset else array
 
     def _array(self, name: str) -> Value:
-        """Return the address of an array, with the array as its root."""
         return Value("i64", root=name, bounds=exact(0), code=f"%array.{list(self.launch.sizes).index(name)}")
 
     def _warp_number(self) -> Value:
-        """Return the number of the warp in its block, an i32."""
         return self._counted("%warp", self.launch.warps)
 
     def _open_word(self, offset: int) -> Value:
-        """Return a word of the parameter block that is left open."""
         return Value("i64", code=f"%open.{self.launch.open_words.index(offset)}")
 
     def _counted(self, code: str, count: int) -> Value:
@@ -330,7 +326,6 @@ class Algebra(Arithmetic):
 # Operations across the lanes of a warp: votes, exchanges and reductions over the lanes that take part.
 # The rule: only active lanes take part. A result that is the same in all of them is a scalar. Results that depend on
 # the group of a lane (a member mask that varies over the lanes) are vectors, computed group by group.
-
 
 IDENTITIES = {  # the neutral 32-bit number of each reduction, by LLVM's name of the reduction
     "add": 0, "or": 0, "xor": 0, "and": -1,
@@ -406,7 +401,6 @@ def _two(m: Arithmetic, first: Value, second: Value | None, order: Sequence[int]
 
 
 def _is_active(m: Arithmetic, lanes: Value) -> Value:
-    """Return for each lane number, from 0 to 31, whether that lane is active."""
     shifted = m.binary("lshr", m.active(), lanes)
     return m.compare("ne", m.binary("and", shifted, m.known("i32", 1)), m.known("i32", 0))
 

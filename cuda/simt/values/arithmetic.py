@@ -35,7 +35,6 @@ class InexecutableError(Exception):
 
 
 def _pattern(type_: str, value: float) -> int:
-    """Return the bits of a floating-point number."""
     number, bits = ("<f", "<I") if type_ == "float" else ("<d", "<Q")
     return int(struct.unpack(bits, struct.pack(number, value))[0])
 

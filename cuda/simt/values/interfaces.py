@@ -14,7 +14,6 @@ from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.values.value import Value
 
 
-# Instructions are written once against these protocols, for the code generator and the analysis of forms alike.
 class Writer(Protocol):
     """Takes LLVM code, one instruction after the other."""
 

@@ -20,7 +20,6 @@ from warplens.cuda.simt.values.value import literal, wrap
 # and says so. Other GPUs keep fewer or more digits.
 # Source: found by comparing with what an H200 gave for 192 warps of operands of each form of `mma`.
 
-
 BITS = {"f64": 64, "tf32": 32, "f16": 16, "bf16": 16, "e4m3": 8, "e5m2": 8, "s8": 8, "u8": 8, "s4": 4, "u4": 4, "b1": 1}
 """An element of a and b has this many bits."""
 REGISTER_BITS = 32
@@ -385,7 +384,6 @@ def sums_of(body: Body, product: Product) -> list[str]:
 
 
 def _sum(body: Body, product: Product, cell: int) -> str:
-    """Return one element of d for each lane."""
     pairs, c = _pairs(body, product, cell), f"%c{cell}"
     if product.a == "f64":
         for a, b in pairs:

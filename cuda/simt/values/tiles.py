@@ -50,14 +50,8 @@ def rows(count: int, copies: int, *, transposed: bool) -> tuple[str, str]:
     lines = [f"define internal void {name}({parameters}) noinline {{"]
     words = PIECE_BYTES // 4
     for row in range(GROUP_ROWS * count):
-        lines += [
-            f"  %far.{row} = extractelement <32 x i64> %at, i32 {row}",
-            f"  %here.{row} = getelementptr i8, ptr %base, i64 %far.{row}",
-            f"  %bit.{row} = and i32 %active, {(1 << row) - (1 << LANES if row == LANES - 1 else 0)}",
-            f"  %on.{row} = icmp ne i32 %bit.{row}, 0",
-            f"  %row.{row} = select i1 %on.{row}, ptr %here.{row}, ptr @no.row",
-            f"  %w{words}.{row} = load <{words} x i32>, ptr %row.{row}, align 4",
-        ]
+        bit = (1 << row) - (1 << LANES if row == LANES - 1 else 0)
+        lines.append(filled("values/tile_row.ll", row=row, bit=bit, words=words))
     lanes = ", ".join(
         f"i32 {GROUP_ROWS * (2 * (lane % words) + below) + lane // words}" for lane in range(LANES) for below in (0, 1)
     )
@@ -75,17 +69,12 @@ def rows(count: int, copies: int, *, transposed: bool) -> tuple[str, str]:
             ]
             register = f"%turned.{matrix}"
         for index in range(matrix, copies * count, count):
-            lines += [
-                f"  %entry.{index} = getelementptr i32, ptr %places, i64 {index}",
-                f"  %place.{index} = load i32, ptr %entry.{index}",
-                f"  %to.{index} = getelementptr i8, ptr %frame, i32 %place.{index}",
-                f"  store <32 x i32> {register}, ptr %to.{index}, align {PLACE_ALIGNMENT}",
-            ]
+            names = {"index": index, "register": register, "alignment": PLACE_ALIGNMENT}
+            lines.append(filled("values/tile_register.ll", **names))
     return name, "\n".join([*lines, "  ret void", "}"])
 
 
 def _addresses(*, turned: bool) -> str:
-    """Return the function that gives the addresses of the pieces of a group, the first half before the second."""
     steps = source(f"values/tile_{'turned' if turned else 'rows'}.ll").rstrip()
     spread = "\n".join(
         f"  %{name}.one = insertelement {_VECTOR} poison, i64 %{name}, i32 0\n"
@@ -129,13 +118,7 @@ def _half(*, turned: bool) -> str:
     """Return the function that loads half a group from its pieces, as a register of `mma` holds it."""
     count = PIECE_BYTES // 2
     lines = [f"define internal <{LANES} x i32> {_half_name(turned=turned)}(ptr %base, {_VECTOR} %at, i32 %first) {{"]
-    for row in range(GROUP_ROWS):
-        lines += [
-            f"  %index.{row} = add i32 %first, {row}",
-            f"  %far.{row} = extractelement {_VECTOR} %at, i32 %index.{row}",
-            f"  %here.{row} = getelementptr i8, ptr %base, i64 %far.{row}",
-            f"  %w{count}.{row} = load <{count} x i16>, ptr %here.{row}, align 4",
-        ]
+    lines += [filled("values/tile_piece.ll", row=row, vector=_VECTOR, count=count) for row in range(GROUP_ROWS)]
     while count < 2 * LANES:
         lines += [_joined(count, "i16", index) for index in range(LANES // count)]
         count *= 2

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from warplens.cuda.catalogue import contents, lazy_functions, lazy_operations, values
+from warplens.cuda.catalogue import lazy_functions, lazy_operations, values
 from warplens.cuda.catalogue.array_functions import ARRAY_FUNCTIONS
 from warplens.cuda.catalogue.contents import evaluate_arrays, evaluate_lazily, parse_reference
 from warplens.cuda.catalogue.values import LazyArray, Region, in_memory, in_order, lengths, squares
@@ -175,7 +175,7 @@ def count_reads(monkeypatch: pytest.MonkeyPatch, only: np.ndarray | None = None)
 
         return LazyArray(array.shape, part)
 
-    for module in (contents, lazy_functions, lazy_operations):
+    for module in (values, lazy_functions, lazy_operations):
         monkeypatch.setattr(module, "in_memory", watched)
     return sizes
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from warplens.cuda.catalogue.front_matter import read_front_matters
+from warplens.cuda.catalogue.front_matter import has_front_matter, read_front_matters, read_toml
 from warplens.cuda.catalogue.syntax import SourceFile
 from warplens.cuda.ground.errors import KernelFileError
 
@@ -153,3 +153,12 @@ def test_each_comment_with_the_word_is_read_whatever_stands_before() -> None:
     matters = read_front_matters(SourceFile(path="k.cu", text=text))
     assert [matter.values for matter in matters] == [{"a": 1}, {"a": 2}]
     assert [matter.value_span(("a",)).line for matter in matters] == [4, 7]
+
+
+def test_a_file_without_a_comment_of_its_own_has_no_front_matter():
+    assert has_front_matter("/* warplens */")
+    assert not has_front_matter("// plain CUDA")
+
+
+def test_a_file_of_toml_is_read_as_a_whole():
+    assert read_toml(SourceFile(path="a.toml", text="title = 'Banks'")).values == {"title": "Banks"}

@@ -78,19 +78,14 @@ def sheet_text(calibration: Calibration) -> str:
         "driver": calibration.driver,
         "date": calibration.date,
     }
-    lines = [
-        f"# Constants of the simulated multiprocessor, written by Warplens for the {_plain(calibration.spec.name)}."
-    ]
+    plain = "".join(letter for letter in calibration.spec.name if letter.isprintable())
+    lines = [f"# Constants of the simulated multiprocessor, written by Warplens for the {plain}."]
     lines += [f"{key} = {_quoted(value)}" for key, value in head.items()]
     lines += ["", "[documents]", f"{RUN} = {_quoted(calibration.run)}", "", "[values]"]
     for name in CONSTANTS:
         value, source = calibration.value(name), calibration.source(name)
         lines.append(f"{name} = {{ value = {value:.{DIGITS}g}, source = {_quoted(source)} }}")
     return "\n".join(lines) + "\n"
-
-
-def _plain(name: str) -> str:
-    return "".join(letter for letter in name if letter.isprintable())
 
 
 def _quoted(value: str | int) -> str:

@@ -138,9 +138,6 @@ def _pair(
     return case(0), case(1)
 
 
-# --- launches ---------------------------------------------------------------------------------------------------------
-
-
 @formula("block_start_gpu_clocks")
 def block_start(times: Times) -> float:
     """Blocks that do nothing, 400 more for each SM: the time of one, in whichever SM."""
@@ -178,7 +175,6 @@ formula("launch_cold_ns")(partial(_launch, state=COLD))
 # The same, right after another one.
 formula("launch_warm_ns")(partial(_launch, state=WARM))
 
-# --- latencies --------------------------------------------------------------------------------------------------------
 # Source of control bits, chains of loads and how latencies follow from them: Jia, Maggioni, Staiger and Scarpazza,
 # "Dissecting the NVIDIA Volta GPU Architecture via Microbenchmarking", 2018.
 
@@ -265,9 +261,6 @@ def atomic_latency(times: Times) -> float:
     return _step(times, less, more, WARM) - TAG_CLOCKS - 4 * times.constant("port_sector_clocks")
 
 
-# --- rates of the L2 cache and of DRAM --------------------------------------------------------------------------------
-
-
 def _request(times: Times, kernel: str, s: int) -> float:
     """Return the clocks of one SM for a request of a warp, while all SMs make such ones that hit the L2 cache."""
     less, more = _pair(times, kernel, n=1024, k=(1, 4), s=s, block=256, per_sm=8)
@@ -351,9 +344,6 @@ def dram_turn(times: Times) -> float:
 
 def _further_bytes(less: Case, more: Case) -> float:
     return float(more.n**2 - less.n**2) * INT_BYTES
-
-
-# --- inside the SM ----------------------------------------------------------------------------------------------------
 
 
 def _hits(times: Times, s: int) -> float:

@@ -1,8 +1,7 @@
 """Measures the cases of a calibration on a GPU: each launch with the caches cold and warm.
 
-The rule: a case is timed as a point of a sweep is, by the GPU that runs launches on bytes. Arrays hold zeros, which
-the kernels read and which leave their paths as they are. A case that fails ends the calibration: its sentence names the
-case and the reason.
+The rule: a case is timed as a point of a sweep is, by the GPU that runs launches on bytes. Arrays hold zeros, which the
+kernels read and which leave their paths alone. A case that fails ends the calibration with the case and the reason.
 """
 
 import statistics
@@ -125,11 +124,7 @@ class Measurement:
 
 
 def measure(
-    gpu: LaunchProcess,
-    spec: GpuSpec,
-    cases: Sequence[Case],
-    *,
-    measuring: Measuring = CALIBRATING,
+    gpu: LaunchProcess, spec: GpuSpec, cases: Sequence[Case], *, measuring: Measuring = CALIBRATING
 ) -> Measurement:
     """Measure cases, at least one, and the first of them once more at the end."""
     warm_up(gpu, spec)

@@ -20,8 +20,7 @@ its thread follows at the same address, since a compare-and-swap settles whether
 Copies of one result that lanes of a warp store to one place are one value, however they are rounded (`Copies`).
 
 A load whose value only stores with one guard take is looked at where they store it, and for the lanes that do, or for
-all lanes of a warp whose lanes exchange what they make of it (`passes.harmless_reads`): Triton lets many threads load
-what one of them stores.
+all lanes of a warp that exchange what they make of it (`passes.harmless_reads`): in Triton many load what one stores.
 
 Blocks are executed one after the other, so nothing is missed for an unlucky order, but these are, on purpose: what a
 block learns by one place counts for all that other blocks had published by then; the fence of the reading side is not
@@ -44,7 +43,7 @@ from warplens.cuda.simt.isa.registry import Access, access_of
 from warplens.cuda.simt.passes.control_flow import UnusedReads, Use, is_exchange
 from warplens.cuda.simt.passes.harmless_reads import ITSELF, Agreement, Protocols, Speculation
 from warplens.cuda.simt.program.blocks import Op
-from warplens.cuda.simt.values.value import BITS, Value, literals, source, wrap
+from warplens.cuda.simt.values.value import BITS, Value, filled, literals, source, wrap
 
 
 # A kernel may let several lanes compute one result and all store it. Rounding may part such copies, which is no
@@ -163,8 +162,6 @@ class GlobalChecks:
     _known: list[KnownAccess] = field(default_factory=list)
     _stores: list[bool] = field(default_factory=list)
     _stored: dict[int, dict[int, tuple[str, Site, bool]]] = field(default_factory=dict)
-
-    # --- accesses -----------------------------------------------------------------------------------------------------
 
     def load(self, site: Site, types: Sequence[str], address: Value, offsets: tuple[int, ...] | None) -> None:
         """Check a load; its bounds have been checked. `offsets` are the lanes' distances if they are known."""
@@ -320,8 +317,6 @@ class GlobalChecks:
     def _blocks(self) -> str:
         return self.code.emit(f"load ptr, ptr {self._row(self.code.launch.blocks_row)}")
 
-    # --- beside the code ----------------------------------------------------------------------------------------------
-
     def functions(self) -> str:
         """Return the tables of the kernel's accesses."""
         shift = self.cell_bytes.bit_length() - 1
@@ -340,10 +335,6 @@ class GlobalChecks:
             table = known.table(f"@global.known.{number}", self.cell_bytes, whole, index, further)
             tables.append(table)
         return "".join(tables)
-
-    def library(self) -> str:
-        """Return the functions that checked code calls, the same for all kernels."""
-        return source("codegen/checks/global_shadow.ll")
 
     def entry(self) -> list[str]:
         """Return the code that finds the shadows of the arrays, for the whole of a warp's code."""
@@ -367,15 +358,10 @@ class GlobalChecks:
     def block_start(self) -> str:
         """Return the code at the start of a block, after the clocks of the block have been set."""
         row = self.code.launch.blocks_row
-        return f"""  %races.state = getelementptr i8, ptr %shared, i64 {self.state_offset}
-  %races.row = getelementptr {{ i64, i64 }}, ptr %arrays, i64 {row}
-  %races.blocks = load ptr, ptr %races.row
-  call void @global.begin(ptr %races.state, ptr %races.blocks, i64 %number)
-"""
+        return filled("codegen/checks/global_start.ll", offset=self.state_offset, row=row) + "\n"
 
 
 def _kept(load: int) -> str:
-    """Return the name of the place for the addresses of a load that is put off."""
     return f"%put.off.{load}"
 
 

@@ -49,11 +49,10 @@ from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
 from warplens.cuda.simt.isa.registry import Access, access_of
 from warplens.cuda.simt.passes import in_flight
 from warplens.cuda.simt.passes.harmless_reads import Speculation
-from warplens.cuda.simt.passes.in_flight import Touch
 from warplens.cuda.simt.program.blocks import RANK_BYTES, Op
 from warplens.cuda.simt.values.interfaces import Tile
 from warplens.cuda.simt.values.tiles import PIECE_BYTES
-from warplens.cuda.simt.values.value import BITS, Value, literals, source
+from warplens.cuda.simt.values.value import BITS, Value, filled, literals, source
 
 # Three mistakes around the products of a warpgroup are undefined by PTX and reported: a product before which the warp
 # has no `wgmma.fence`; an instruction that touches the sums of a product, or writes its factors, before a wait covers
@@ -70,7 +69,7 @@ class WarpgroupChecks:
 
     code: WarpCode
     are_needed: bool = False
-    _touches: Mapping[int, Touch] = field(default_factory=dict)
+    _touches: Mapping[int, in_flight.Touch] = field(default_factory=dict)
     _copies: set[int] = field(default_factory=set)
 
     def __post_init__(self) -> None:
@@ -300,7 +299,6 @@ class Checks(Observer):
         m.do(f"call void @check.shuffled(ptr %record, <32 x i32> {m.vector(lanes)}, {where})")
 
     def _site_words(self, site: Site) -> str:
-        """Return the operands that name an access: the number of its site and of its instruction."""
         return f"i64 {min(site.index, LAST_SITE)}, i64 {site.op.index}"
 
     def _call(self, name: str, address: Value, rest: str) -> None:
@@ -322,8 +320,6 @@ class Checks(Observer):
     def _table(self, access: KnownAccess) -> str:
         self._accesses.append(access)
         return f"@known.{len(self._accesses) - 1}"
-
-    # --- beside the code ----------------------------------------------------------------------------------------------
 
     def _cells(self, shared_end: int) -> int:
         return -(-shared_end // (self.narrowest * PIECE)) * PIECE
@@ -362,27 +358,22 @@ class Checks(Observer):
 
     def libraries(self, shared_end: int) -> tuple[str, ...]:
         """Return the functions that checked code calls, with the constants of blocks of this shape."""
-        launch, bits = self.m.launch, 8 * self.narrowest
-        rest = (1 << (launch.threads - 1) % LANES + 1) - 1
-        absent = literals("i64", (0 if warp < launch.warps else NEVER for warp in range(LANES)))
-        constants = f"""
-@check.offset = internal constant i64 {shadow_offset(shared_end)}
-@check.shift = internal constant i64 {self.narrowest.bit_length() - 1}
-@check.places = internal constant i64 {self._cells(shared_end)}
-@check.warps = internal constant i32 {launch.warps}
-@check.rest = internal constant i32 {rest}
-@check.absent = internal constant <32 x i64> <{absent}>, align 256
-@check.lockstep = internal constant i1 {int(launch.lockstep)}
-define internal i1 @check.same(ptr %a, ptr %b) alwaysinline {{
-  %x = load i{bits}, ptr %a, align {self.narrowest}
-  %y = load i{bits}, ptr %b, align {self.narrowest}
-  %same = icmp eq i{bits} %x, %y
-  ret i1 %same
-}}
-"""
-        own = enclosed(runtime_library()) + source("codegen/checks/shadow.ll") + constants
+        launch = self.m.launch
+        constants = filled(
+            "codegen/checks/constants.ll",
+            offset=shadow_offset(shared_end),
+            shift=self.narrowest.bit_length() - 1,
+            places=self._cells(shared_end),
+            warps=launch.warps,
+            rest=(1 << (launch.threads - 1) % LANES + 1) - 1,
+            absent=literals("i64", (0 if warp < launch.warps else NEVER for warp in range(LANES))),
+            lockstep=int(launch.lockstep),
+            bits=8 * self.narrowest,
+            bytes=self.narrowest,
+        )
+        own = enclosed(runtime_library()) + source("codegen/checks/shadow.ll") + constants + "\n"
         remote = self._of_cluster.library(self._remote_offset(shared_end))
-        return own + self._products.library(LAST_SITE) + remote, self._of_global.library()
+        return own + self._products.library(LAST_SITE) + remote, source("codegen/checks/global_shadow.ll")
 
     def entry(self) -> list[str]:
         """Return the code that finds the shadows of the arrays."""

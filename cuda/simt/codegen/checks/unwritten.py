@@ -125,8 +125,6 @@ class UnwrittenChecks(Observer):
             return None
         return m.emit(f"add i64 {address.code}, {min(offsets)}")
 
-    # --- beside the code ----------------------------------------------------------------------------------------------
-
     def entry(self) -> list[str]:
         """Return the code that finds the descriptions of the arrays."""
         lines = []

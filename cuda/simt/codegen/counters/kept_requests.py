@@ -25,8 +25,7 @@ from warplens.cuda.simt.values.value import Value, literals
 OF_WARP = "i32 %warp, i32 %block.x, i32 %block.y, i32 %block.z, ptr %counters, ptr %memos"
 """What counting a request needs of the warp function."""
 PARAMETERS = f"i32 %active, i32 %round, i1 %ended, <32 x i32> %rounds, {OF_WARP}, ptr %room"
-"""A function `@settle` counts what is complete in a room of a loop before a %round of the %active lanes; if the entry
-has %ended, all the rest too."""
+"""A function `@settle` counts what is complete in a loop's room before a %round of the %active lanes; all if %ended."""
 MOVED = "moved"  # this room is for instructions behind branches; a loop's has the block of the header as its name
 MASK_BYTES, ADDRESS_BYTES, VECTOR_BYTES = 4, 8, 256
 ALIGNMENT = 64
@@ -79,13 +78,11 @@ class _Part:
         }
 
     def at(self, field: str, trip: str | int) -> str:
-        """Return the address of what a field has for a trip."""
         offset, type_ = self._fields[field]
         start = self._code.emit(f"getelementptr i8, ptr {self._start}, i64 {offset}")
         return self._code.emit(f"getelementptr {type_}, ptr {start}, i32 {trip}")
 
     def join(self, field: str, trip: str, lanes: str) -> None:
-        """Add lanes to a mask."""
         at = self.at(field, trip)
         before = self._code.emit(f"load i32, ptr {at}")
         self._code.do(f"store i32 {self._code.emit(f'or i32 {before}, {lanes}')}, ptr {at}")
@@ -100,7 +97,6 @@ class _Part:
         return taken, left
 
     def store(self, trip: str, lanes: str, vector: str) -> None:
-        """Store the addresses of some lanes."""
         self._code.text.declare("void @llvm.masked.store.v32i64.p0(<32 x i64>, ptr, i32, <32 x i1>)")
         bits = self._code.emit(f"bitcast i32 {lanes} to <32 x i1>")
         operands = f"<32 x i64> {vector}, ptr {self.at('vectors', trip)}, i32 8, <32 x i1> {bits}"
@@ -116,13 +112,11 @@ class _Part:
         return self._code.masked_gather("i64", places, bits)
 
     def clear(self, trips: int) -> None:
-        """Forget everything."""
         for field in ("masks", "fresh"):
             self._code.do(f"store [{trips} x i32] zeroinitializer, ptr {self.at(field, 0)}")
 
 
 def _first(code: WarpCode, vector: str) -> str:
-    """Return the i32 of the lowest active lane."""
     lowest = code.emit(f"call i32 @llvm.cttz.i32(i32 {code.act}, i1 true)")
     return code.emit(f"extractelement <32 x i32> {vector}, i32 {lowest}")
 
@@ -132,7 +126,6 @@ def _aligned(size: int) -> int:
 
 
 def _start(before: Sequence[KeptSite]) -> int:
-    """Return where the part of an instruction begins in its room, behind those of others."""
     masks_and_firsts = (2 * _aligned(k.trips * MASK_BYTES) + _aligned(k.trips * ADDRESS_BYTES) for k in before)
     return sum(kept.trips * VECTOR_BYTES for kept in before) + sum(masks_and_firsts)
 
@@ -211,8 +204,6 @@ class KeptRequests:
     def _settle(self, header: int, state: str) -> None:
         rounds = f"<32 x i32> {self.m.emit(f'load <32 x i32>, ptr %rounds.{header}')}"
         self.m.do(f"call void @settle.{header}({state}, {rounds}, {OF_WARP}, ptr %room.{header})")
-
-    # --- counting -----------------------------------------------------------------------------------------------------
 
     def functions(self) -> str:
         """Return the functions that count what is kept of loops, once all other code is written."""
@@ -311,7 +302,6 @@ class KeptRequests:
 
     @contextmanager
     def _some(self, mask: str) -> Iterator[None]:
-        """Execute the code within the context for the lanes of a mask, if there are any."""
         m = self.m
         some, end = m.name("some"), m.name("none")
         m.do(f"br i1 {m.emit(f'icmp eq i32 {mask}, 0')}, label %{end}, label %{some}")

@@ -1,7 +1,6 @@
 """Code that marks every byte it touches, to count the unique bytes of each array and shared variable.
 
-The rule: a byte is marked if an active lane loads, stores or updates it, however often. Marking code counts no
-requests.
+The rule: a byte is marked if an active lane loads, stores or updates it. Marking code counts no requests.
 """
 
 from collections.abc import Sequence
@@ -14,21 +13,12 @@ from warplens.cuda.simt.program.blocks import align
 from warplens.cuda.simt.values.interfaces import Tile
 from warplens.cuda.simt.values.value import Value, filled, source
 
-# Code that marks every byte it touches, to count the unique bytes of each array and shared variable.
-# The rule: a byte is marked if an active lane loads, stores or updates it, however often. Each array has a map of its
-# size; an access stores ones in the map at its own distance from the start of the array. The map of shared memory
-# follows that memory, and is added to the sums and cleared when the next block begins. Local memory is not marked,
-# nor is shared memory of other blocks. A copy past the registers that reads only a part of what it writes is marked as
-# if it read all of it. Marking code counts no requests.
-
+# Each array has a map of its size; an access stores ones in the map at its own distance from the start of the array.
+# The map of shared memory follows that memory, and is added to the sums and cleared when the next block begins. Local
+# memory is not marked, nor is shared memory of other blocks. A copy past the registers that reads only a part of what
+# it writes is marked as if it read all of it.
 
 SUM_BYTES = 4  # after the map of shared memory, an i32 counts for each byte the blocks that touched it
-
-_NO_SHARED = """
-define internal void @marks.begin(ptr %shared) alwaysinline {
-  ret void
-}
-"""
 
 
 class TouchMarker(Observer):
@@ -42,7 +32,8 @@ class TouchMarker(Observer):
         """Mark what one request touches."""
         m = self.m
         if site.space is tree.Space.SHARED:
-            moved = m.add(address, m.known(address.type, self._map_offset))
+            offset = map_bytes(m.program.shared_end(m.launch.dynamic_shared_bytes))
+            moved = m.add(address, m.known(address.type, offset))
         elif site.array in m.arrays:
             row = len(m.arrays) + m.arrays.index(site.array)
             at = m.emit(f"getelementptr {{ i64, i64 }}, ptr %arrays, i64 {row}")
@@ -75,15 +66,10 @@ class TouchMarker(Observer):
             with self.m.limited(lanes):
                 self.request(site, address)
 
-    @property
-    def _map_offset(self) -> int:
-        """The offset of the map, which follows the shared memory of a block and is as long."""
-        return map_bytes(self.m.program.shared_end(self.m.launch.dynamic_shared_bytes))
-
     def functions(self, shared_end: int) -> str:
         """Return the functions that marking code calls."""
         whole = map_bytes(shared_end)
-        begin = _NO_SHARED
+        begin = source("codegen/counters/no_shared.ll")
         if shared_end:
             sizes = {"map": whole, "sums": 2 * whole, "sum_bytes": SUM_BYTES}
             begin = "\n" + filled("codegen/counters/marks_begin.ll", **sizes) + "\n"

@@ -13,12 +13,9 @@ from math import gcd
 
 from warplens.cuda.device.spec import Broadcast, Coalescing, MemoryRules
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.tree import SERVED, UNROLLED
 from warplens.cuda.simt.codegen.counters.kept_requests import keep
 from warplens.cuda.simt.codegen.warp_code import Cost, Observer, Pieces, Site, Touched, WarpCode
 from warplens.cuda.simt.counting import counts, rules
-from warplens.cuda.simt.counting.counts import LOCAL_WORD_BYTES
-from warplens.cuda.simt.counting.rules import LANES, LINE_BYTES
 from warplens.cuda.simt.counting.transactions import HEADER_WORDS, LOG_ENTRIES, MOST_NOTED_BLOCKS, OUTCOMES, Outcome
 from warplens.cuda.simt.passes.control_flow import predecessors
 from warplens.cuda.simt.passes.shapes import Shapes
@@ -52,11 +49,11 @@ class Tally(Observer):
     def request(self, site: Site, address: Value, offsets: tuple[int, ...] | None = None) -> None:
         """Count one request."""
         m = self.m
-        if site.request == SERVED:
+        if site.request == tree.SERVED:
             return
         if site.request.offset_bytes:
             address = m.add(address, m.known(address.type, site.request.offset_bytes))
-        distances = (0,) * LANES if address.uniform else offsets
+        distances = (0,) * rules.LANES if address.uniform else offsets
         if (site.request.copies or site.request.moved_to) and keep(m, site, address, distances):
             return
         self._record(site, address)
@@ -183,7 +180,6 @@ class Tally(Observer):
         return counts.least_sectors(bytes_, site.counted, mask, is_store=site.is_store, rules=self.m.launch.rules)
 
     def _add(self, site: Site, cost: Cost) -> None:
-        """Add a known cost to the counters of an instruction."""
         m = self.m
         at = m.counter(site.slot + 2)
         old = m.emit(f"load <4 x i64>, ptr {at}, align 8")
@@ -218,7 +214,7 @@ class Tally(Observer):
         m = self.m
         if site.space is tree.Space.LOCAL:
             for vector in self._words(site, m.vector(address)):
-                self._count_vector(site, vector, min(site.counted, LOCAL_WORD_BYTES))
+                self._count_vector(site, vector, min(site.counted, counts.LOCAL_WORD_BYTES))
             return
         vector = m.vector(address)
         source = self._source_of(site)
@@ -229,7 +225,6 @@ class Tally(Observer):
         self._count_vector(site, vector, site.counted)
 
     def _count_vector(self, site: Site, vector: str, width_bytes: int) -> None:
-        """Count a request of this many bytes at each of 32 addresses."""
         m = self.m
         slot = m.counter(site.slot)
         memo = m.emit(f"getelementptr %memo, ptr %memos, i64 {site.index}")
@@ -241,7 +236,6 @@ class Tally(Observer):
 
     @staticmethod
     def _current_rules(site: Site) -> tuple[str, str]:
-        """Return the function of runtime.ll that counts, and its further arguments."""
         if site.space not in OF_BANKS:
             return "count_global", ""
         shift = max(site.counted, rules.BANK_BYTES).bit_length() - 1
@@ -250,7 +244,6 @@ class Tally(Observer):
 
     @staticmethod
     def _early_rules(site: Site, held: MemoryRules) -> tuple[str, str]:
-        """Return the function of early.ll that counts, and its further arguments."""
         if site.space not in OF_BANKS:
             kind = list(Coalescing).index(held.stores if site.is_store else held.loads)
             return "count_transactions", f"i32 {kind}, i32 {counts.request_part(site.counted, held)}, "
@@ -271,12 +264,12 @@ class Tally(Observer):
         on an H100 (`tests/hardware/textures/h100_textures.json`).
         """
         m = self.m
-        lanes = literals("i64", (lane * LOCAL_WORD_BYTES for lane in range(LANES)))
-        for start in range(0, site.counted, LOCAL_WORD_BYTES):
+        lanes = literals("i64", (lane * counts.LOCAL_WORD_BYTES for lane in range(rules.LANES)))
+        for start in range(0, site.counted, counts.LOCAL_WORD_BYTES):
             at = m.emit(f"add <32 x i64> {vector}, splat (i64 {start})")
-            rest = m.emit(f"and <32 x i64> {at}, splat (i64 {LOCAL_WORD_BYTES - 1})")
+            rest = m.emit(f"and <32 x i64> {at}, splat (i64 {counts.LOCAL_WORD_BYTES - 1})")
             word = m.emit(f"sub <32 x i64> {at}, {rest}")
-            row = m.emit(f"mul <32 x i64> {word}, splat (i64 {LANES})")
+            row = m.emit(f"mul <32 x i64> {word}, splat (i64 {rules.LANES})")
             yield m.emit(f"add <32 x i64> {m.emit(f'add <32 x i64> {row}, {rest}')}, <{lanes}>")
 
 
@@ -285,7 +278,7 @@ def _traffic(
     distances: tuple[int, ...], mask: int, held: MemoryRules, *, width_bytes: int, is_shared: bool, is_store: bool
 ) -> tuple[tuple[int, int], ...]:
     """Return traffic and lines of a request at each place of its base, up to where they repeat."""
-    period = LINE_BYTES
+    period = rules.LINE_BYTES
     if is_shared:
         period = max(width_bytes, rules.BANK_BYTES) if held.pass_bytes <= rules.BANK_BYTES * held.banks else PHASES
     rows = []
@@ -313,7 +306,6 @@ class Recorder(Tally):
         m.do(f"call void @record_branch(ptr {header}, i32 %warp, {place}, i32 {entry}, i64 {LOG_ENTRIES})")
 
     def _record(self, site: Site, address: Value) -> None:
-        """Record the request if it is one of the watched block."""
         m = self.m
         header = m.emit(f"getelementptr i64, ptr %memos, i64 {-HEADER_WORDS}")
         row = m.emit(f"add i32 %warp, {site.index * m.launch.warps}")
@@ -326,11 +318,7 @@ class Recorder(Tally):
     def at_barrier(self, frame_bytes: int) -> str:
         """Count the barrier: requests after it are in a later phase."""
         del frame_bytes
-        return """  %barriers.at = getelementptr i64, ptr %memos, i64 -1
-  %barriers = load i64, ptr %barriers.at
-  %barriers.more = add i64 %barriers, 1
-  store i64 %barriers.more, ptr %barriers.at
-"""
+        return source("codegen/counters/barrier.ll")
 
 
 class Counters:
@@ -388,7 +376,7 @@ class TripCounters(Counters):
             and any(
                 isinstance(branch := blocks[b].terminator, Branch)
                 and header in blocks[b].successors()
-                and code.launch.requests.get(branch.ptx_line) == UNROLLED
+                and code.launch.requests.get(branch.ptx_line) == tree.UNROLLED
                 for b in body
             )
         ]

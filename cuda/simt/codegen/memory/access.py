@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.tree import MergedRequest
 from warplens.cuda.simt.codegen.buffers import FAULT_ACCESS, FAULT_FRAME, RECORD_SITE
 from warplens.cuda.simt.codegen.memory import atomics, heap
 from warplens.cuda.simt.codegen.memory.moves import LaneMoves
@@ -52,8 +51,6 @@ class Moves:
         self.by_calls = accesses > MOST_INLINE
         self.by_lane = LaneMoves(code, self.by_calls)
 
-    # --- uniform accesses ---------------------------------------------------------------------------------------------
-
     def _pointer(self, space: tree.Space, address: str) -> str:
         if space in ABSOLUTE:
             return self.m.emit(f"inttoptr i64 {address} to ptr")
@@ -89,8 +86,6 @@ class Moves:
                 code = m.emit(f"extractelement <32 x {value.type}> {m.vector(value)}, i32 {lane}")
             m.do(f"store {value.type} {code}, ptr {self._element(pointer, offset)}")
             offset += BITS[value.type] // 8
-
-    # --- lanes at known distances -------------------------------------------------------------------------------------
 
     def load_pieces(
         self, space: tree.Space, types: Sequence[str], address: Value, offsets: tuple[int, ...]
@@ -161,7 +156,6 @@ class Moves:
             moved += size
 
     def _store_piece(self, value: Value, mask: str | None, lanes: range, pointer: str) -> None:
-        """Store consecutive lanes of a vector to consecutive places."""
         m = self.m
         length, size = len(lanes), BITS[value.type] // 8
 
@@ -215,8 +209,6 @@ class AccessWriter:
         self.first_slot = 0
         self.slow_paths = 0
         self._tables: dict[tuple[int, ...], str] = {}
-
-    # --- for the instructions -----------------------------------------------------------------------------------
 
     def load(self, op: Op, space: tree.Space, types: Sequence[str], address: Value) -> list[Value]:
         """Check, observe and load; the result is uniform if the address is, except in local memory."""
@@ -274,7 +266,7 @@ class AccessWriter:
         """Make the site of an access."""
         slot = self.first_slot + SITE_WORDS * len(self.sites)
         array = address.root or ""
-        request = self.m.launch.requests.get(op.instruction.ptx_line, MergedRequest())
+        request = self.m.launch.requests.get(op.instruction.ptx_line, tree.MergedRequest())
         site = Site(op, len(self.sites), self.block, space, is_store, width, array, slot, self.m.under_guard, request)
         self.sites.append(site)
         return site
@@ -291,8 +283,6 @@ class AccessWriter:
         if any(offset % site.width or abs(offset) >= FAR_BYTES for offset in offsets):
             return None
         return offsets
-
-    # --- checks -----------------------------------------------------------------------------------------------------
 
     def _extent(self, site: Site) -> Extent | None:
         """Return the memory that the access must stay in, or None if it may be any array."""
@@ -416,8 +406,6 @@ class AccessWriter:
 
         m.report_if(condition, kind, site.op, lanes, addresses)
 
-    # --- lanes at known distances -------------------------------------------------------------------------------------
-
     def _split(self, site: Site, address: Value, offsets: tuple[int, ...]) -> tuple[str, str, str] | None:
         """Branch on a whole warp's check; return labels of fast path, slow path and end; None if the check holds."""
         m = self.m
@@ -459,7 +447,6 @@ class AccessWriter:
     def _gather_slowly(
         self, site: Site, types: Sequence[str], address: Value, offsets: tuple[int, ...], end: str
     ) -> list[Value]:
-        """Check and load lane by lane, and go on at the label `end`."""
         m = self.m
         extent = self._extent(site)
         if extent is not None and len(set(types)) == 1:
@@ -474,7 +461,6 @@ class AccessWriter:
         return gathered
 
     def _distances(self, offsets: tuple[int, ...]) -> str:
-        """Return the name of the table with the distances of lanes."""
         if offsets not in self._tables:
             self._tables[offsets] = f"@distances.{len(self._tables)}"
             values = literals("i64", offsets)

@@ -13,12 +13,6 @@ from warplens.cuda.simt.program.blocks import GRANULE_BYTES, Program
 from warplens.cuda.simt.values.value import BITS, Value, filled, literal, source
 
 _TABLES = tomllib.loads(source("codegen/memory/atomics.toml"))
-_WIDENED = """%old.parts = bitcast {type} %old to <{count} x {part}>
-  %b.parts = bitcast {type} %b to <{count} x {part}>
-  {widen}
-  %sum = fadd <{count} x float> %old.float, %b.float
-  {narrow}
-  %new = bitcast <{count} x {part}> %sum.parts to {type}"""
 
 
 def function(step: str, type_: str) -> str:
@@ -29,7 +23,7 @@ def function(step: str, type_: str) -> str:
         table = _TABLES["side_by_side"][step]
         names = {"type": type_, "part": f"i{table['bits']}", "count": BITS[type_] // table["bits"]}
         widen, narrow = (table[direction].format(**names) for direction in ("widen", "narrow"))
-        code = _WIDENED.format(**names, widen=widen, narrow=narrow)
+        code = filled("codegen/memory/widened.ll", **names, widen=widen, narrow=narrow)
     return filled("codegen/memory/atomic.ll", step=step, type=type_, size=BITS[type_] // 8, code=code)
 
 

@@ -54,11 +54,7 @@ def _row(m: WarpCode, text: str) -> str:
     return m.emit(f"getelementptr {{ i64, i64 }}, ptr %arrays, i64 {m.arrays.index(HEAP)}")
 
 
-# --- what a heap holds -----------------------------------------------------------------------------------------------
-
-
 def _parts(heap: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Return the granules of a heap, two words each, and their marks."""
     count = (heap.nbytes - HEAP_HEAD_BYTES) // (HEAP_GRANULE_BYTES + 1)
     end = HEAP_HEAD_BYTES + HEAP_GRANULE_BYTES * count
     return heap[HEAP_HEAD_BYTES:end].view(np.uint64).reshape(count, 2), heap[end : end + count]

@@ -11,7 +11,7 @@ from warplens.cuda.simt.codegen.buffers import FAULT_ACCESS, RECORD_SITE
 from warplens.cuda.simt.codegen.warp_code import Site, WarpCode
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.program.blocks import ABSOLUTE
-from warplens.cuda.simt.values.value import BITS, INTRINSIC_SUFFIX, Value, literals
+from warplens.cuda.simt.values.value import BITS, INTRINSIC_SUFFIX, Value, filled, literals, source
 
 
 # LLVM functions that move data between memory and the lanes of a warp. Addresses have been checked before, and a
@@ -47,23 +47,14 @@ def checked_gather_name(type_: str, count: int) -> str:
     return f"@gather.checked.{count}.{type_}"
 
 
-_ADDRESSES = """  %first.one = insertelement <32 x i64> poison, i64 %first, i32 0
-  %first.all = shufflevector <32 x i64> %first.one, <32 x i64> poison, <32 x i32> zeroinitializer
-  %each = load <32 x i64>, ptr %distances, align 8
-  %at = add <32 x i64> %first.all, %each
-  %bad = call i32 @unfit.rarely(<32 x i64> %at, i32 %active, i64 %width, i64 %start, i64 %room)"""
+_CHECKED = {
+    "checked": "i64 %first, ptr %distances, i32 %active, i64 %width, i64 %start, i64 %room",
+    "addresses": source("codegen/memory/checked_addresses.ll").rstrip(),
+}
 """Addresses are the sums of `%first` and a table of distances, and bounds those of `unfit.rarely` (`runtime.ll`)."""
-_CHECKED = "i64 %first, ptr %distances, i32 %active, i64 %width, i64 %start, i64 %room"
 
-_FAULT = "ptr %record, i64 %site, i64 %op, i32 %warp"
-
-RECORD_UNFIT = f"""define internal void @record_unfit({_CHECKED}, {_FAULT}) noinline cold {{
-{_ADDRESSES}
-  %site.at = getelementptr i64, ptr %record, i64 {RECORD_SITE}
-  store i64 %site, ptr %site.at
-  call void @record_fault(ptr %record, i64 {FAULT_ACCESS}, i64 %op, i32 %bad, i32 %warp, <32 x i64> %at)
-  ret void
-}}"""  # records the fault of a load that `checked_gather` has not made
+RECORD_UNFIT = filled("codegen/memory/record_unfit.ll", **_CHECKED, site=RECORD_SITE, fault=FAULT_ACCESS)
+"""Records the fault of a load that `checked_gather` has not made."""
 
 
 def checked_gather(type_: str, count: int) -> str:
@@ -81,20 +72,9 @@ def checked_gather(type_: str, count: int) -> str:
             f"  %with.{index} = insertvalue {result} {whole}, {vector} %value.{index}, {index}",
         ]
         whole = f"%with.{index}"
-    values = "\n".join(moved)
-    knowledge = "noinline cold nofree norecurse nosync nounwind willreturn memory(read)"
-    return f"""define internal {result} {checked_gather_name(type_, count)}({_CHECKED}, ptr %base) {knowledge} {{
-{_ADDRESSES}
-  %fits = icmp eq i32 %bad, 0
-  br i1 %fits, label %load, label %fault
-load:
-  %loaded = call {loaded} {gather_name(type_, count)}(ptr %base, <32 x i64> %at, i32 %active)
-{values}
-  %done = insertvalue {result} {whole}, i1 true, {count}
-  ret {result} %done
-fault:
-  ret {result} zeroinitializer
-}}"""
+    names = {"name": checked_gather_name(type_, count), "gather": gather_name(type_, count), "values": "\n".join(moved)}
+    types = {"loaded": loaded, "result": result, "whole": whole, "count": count}
+    return filled("codegen/memory/checked_gather.ll", **_CHECKED, **names, **types)
 
 
 def scatter_name(type_: str, count: int) -> str:

@@ -12,7 +12,6 @@ from functools import cached_property, partial
 from warplens.cuda.ground.textures import TextureView
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen import buffers
-from warplens.cuda.simt.codegen.buffers import FAULT_ACCESS, FAULT_ENDED, FAULT_SPACE, FAULT_SURFACE, RECORD_SITE
 from warplens.cuda.simt.codegen.memory import atomics
 from warplens.cuda.simt.codegen.memory.access import AccessWriter
 from warplens.cuda.simt.codegen.warp_code import Site, Touched, WarpCode
@@ -58,7 +57,7 @@ class TexelAccess:
 
     def forbid_outside(self, op: Op, inside: Value, place: Value) -> None:
         """Report a fault of the active lanes that are not inside of a surface."""
-        self.m.fault_if(algebra.ballot(self.m, self.m.invert(inside)), FAULT_SURFACE, op, place)
+        self.m.fault_if(algebra.ballot(self.m, self.m.invert(inside)), buffers.FAULT_SURFACE, op, place)
 
     def _site(self, op: Op, view: TextureView, *, is_store: bool) -> Site:
         address = Value("i64", root=view.array)
@@ -67,7 +66,6 @@ class TexelAccess:
         return site
 
     def _touched(self, view: TextureView, texel: Texel) -> Touched:
-        """Return the addresses of a texel of each lane, and the lanes that touch it."""
         m = self.m
         start = Value("i64", root=view.array, code=f"%array.{m.arrays.index(view.array)}")
         moved = m.add(start, texel.offset)
@@ -75,7 +73,6 @@ class TexelAccess:
         return Touched(address, texel.place, algebra.ballot(m, texel.inside))
 
     def _where_any(self, lanes: Value, observe: Callable[[], None]) -> None:
-        """Observe an access of some lanes, if there are any."""
         m = self.m
         some, end = m.name("touches"), m.name("touched")
         with m.limited(lanes):
@@ -136,7 +133,6 @@ class ClusterAccess:
         return self.access.site(op, tree.Space.CLUSTER, unknown, width, is_store=is_store)
 
     def _checked(self, site: Site, address: Value) -> Value:
-        """Check the bounds of a request; return the address of each lane."""
         m = self.m
         m.declare("<32 x i64> @llvm.masked.gather.v32i64.v32p0(<32 x ptr>, i32, <32 x i1>, <32 x i64>)")
         for function in FUNCTIONS:
@@ -150,7 +146,7 @@ class ClusterAccess:
         self.access.fault_if(m.emit(f"icmp ne i32 {unfit}, 0"), site, whole, unfit)
         ended = m.emit(f"getelementptr i64, ptr %fuel, i64 {buffers.FUEL_ENDED_RANKS}")
         gone = m.emit(f"call i32 @cluster.gone({lanes}, ptr {ended})")
-        self.access.fault_if(m.emit(f"icmp ne i32 {gone}, 0"), site, whole, gone, FAULT_ENDED)
+        self.access.fault_if(m.emit(f"icmp ne i32 {gone}, 0"), site, whole, gone, buffers.FAULT_ENDED)
         return whole
 
     def _places(self, site: Site, address: Value) -> Value:
@@ -244,7 +240,7 @@ class GenericAccess:
         for part in _parts(m, address):
             with _apart(m, part):
                 if part.space is tree.Space.LOCAL:
-                    m.fault_if(m.active(), FAULT_SPACE, op, m.known("i32", 0))
+                    m.fault_if(m.active(), buffers.FAULT_SPACE, op, m.known("i32", 0))
                     inside = codes
                 else:
                     before = m.vector(self.access.atomic(op, part.space, steps[part.space], part.address, values))
@@ -300,8 +296,8 @@ def _joined(m: WarpCode, part: _Part, types: Sequence[str], inside: Sequence[str
 
 
 @dataclass
-class OtherMemory(TexelAccess):
-    """The accesses of the warp whose code is written, but for its loads and stores of a known space."""
+class WarpMemory(TexelAccess):
+    """The accesses of the warp whose code is written; it chooses how each is made."""
 
     @cached_property
     def of_space(self) -> SpaceAccess:
@@ -312,6 +308,23 @@ class OtherMemory(TexelAccess):
     def generic(self) -> GenericAccess:
         """The accesses through addresses of unknown space."""
         return GenericAccess(self.m, self.of_space)
+
+    def load(self, op: Op, space: tree.Space | None, types: Sequence[str], address: Value) -> list[Value]:
+        """Check, observe and load."""
+        if space is None:
+            return self.generic.load(op, types, address)
+        if space is tree.Space.CLUSTER:
+            return self.of_space.load(op, space, types, address)
+        return self.access.load(op, space, types, address)
+
+    def store(self, op: Op, space: tree.Space | None, address: Value, values: Sequence[Value]) -> None:
+        """Check, observe and store."""
+        if space is None:
+            self.generic.store(op, address, values)
+        elif space is tree.Space.CLUSTER:
+            self.of_space.store(op, space, address, values)
+        else:
+            self.access.store(op, space, address, values)
 
     def clear_frames(self) -> None:
         """Note that no function with variables on the stack runs in any thread of the warp."""
@@ -351,11 +364,11 @@ class OtherMemory(TexelAccess):
             vector = _twice(m, at, at)
             limits = f"i64 {tiles.PIECE_BYTES}, i64 {first}, i64 {end - first}"
             m.do(f"{lanes} = call i32 @unfit(<32 x i64> {vector}, i32 {m.act}, {limits})")
-            place = m.emit(f"getelementptr i64, ptr %record, i64 {RECORD_SITE}")
+            place = m.emit(f"getelementptr i64, ptr %record, i64 {buffers.RECORD_SITE}")
             m.do(f"store i64 {literal('i64', site.index)}, ptr {place}")
             return vector
 
-        m.report_if(m.emit(f"icmp ne i64 {outside}, -1"), FAULT_ACCESS, op, lanes, addresses)
+        m.report_if(m.emit(f"icmp ne i64 {outside}, -1"), buffers.FAULT_ACCESS, op, lanes, addresses)
 
         def pieces() -> Iterator[tuple[Value, Value]]:
             for number in range(0, tile.groups, 2):
@@ -431,7 +444,6 @@ class OtherMemory(TexelAccess):
 
 
 def _twice(m: WarpCode, first: str, second: str) -> str:
-    """Return the addresses of the pieces of two groups as those of 32 lanes."""
     order = ", ".join(f"i32 {lane}" for lane in range(2 * tiles.PIECES))
     type_ = f"<{tiles.PIECES} x i64>"
     return m.emit(f"shufflevector {type_} {first}, {type_} {second}, <{2 * tiles.PIECES} x i32> <{order}>")

@@ -8,14 +8,8 @@ from collections.abc import Iterator
 from itertools import chain, pairwise
 from math import ceil
 
-from warplens.cuda.simt.counting.counts import (
-    MemoryCount,
-    active_lanes,
-)
-from warplens.cuda.simt.counting.rules import (
-    BANK_BYTES,
-    LANES,
-)
+from warplens.cuda.simt.counting.counts import MemoryCount, active_lanes
+from warplens.cuda.simt.counting.rules import BANK_BYTES, LANES
 from warplens.cuda.simt.counting.transactions import InstructionRecord, RecordedRequest
 from warplens.cuda.simt.explain.advice.evidence import (
     WORTH_SAYING,
@@ -82,7 +76,6 @@ def _packed(record: InstructionRecord) -> tuple[int, int]:
 
 
 def _advice(rule: AdviceRule, worst: LineAccess, text: str, unit: str, numbers: tuple[float, float, float]) -> Advice:
-    """Return advice on a line; the numbers are those before and after, and the total of the launch."""
     before, after, total = numbers
     return Advice(rule=rule, line=worst.line, text=text, unit=unit, before=before, after=after, total=total)
 
@@ -106,7 +99,6 @@ def advise_layouts(evidence: Evidence) -> Iterator[Advice]:
 
 
 def _best(evidence: Evidence, array: SharedArray, worst: LineAccess, present: Layout) -> Advice | None:
-    """Return the advice with the fewest wavefronts, None where none is worthwhile."""
     most = WORTHWHILE * present.wavefronts
     longer = array.longer_rows()
     if longer is not None:  # does a block still fit on a multiprocessor?
@@ -170,7 +162,6 @@ def _deal(better: Layout) -> str:
 
 
 def _dealt_out(array: SharedArray, present: Layout) -> Layout | None:
-    """Return the layout of neighbouring lanes on neighbouring elements, None where none are apart inside a row."""
     if not array.row_words:
         return None
     saved, distance, unit = 0.0, 0, 1
@@ -236,7 +227,6 @@ def turns(request: RecordedRequest, copies: int = 1, width_bytes: int = 4) -> in
 
 
 def _mean_turns(evidence: Evidence, counts: list[MemoryCount], copies: int = 1) -> float:
-    """Return the turns of the mean recorded request, 0 where none is recorded."""
     taken = [
         turns(request, copies, count.width_bytes) for count in counts for request in evidence.requests(count.index)
     ]

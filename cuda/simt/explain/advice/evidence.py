@@ -16,15 +16,8 @@ from math import prod
 from warplens.cuda.catalogue.source.tokens import TokenKind, plain_name, tokens_of
 from warplens.cuda.device.occupancy import Occupancy, shortfalls
 from warplens.cuda.device.spec import GpuSpec, MemoryRules
-from warplens.cuda.simt.counting.counts import (
-    LaunchCounts,
-    MemoryCount,
-    least_sectors,
-    sectors,
-)
-from warplens.cuda.simt.counting.rules import (
-    LANES,
-)
+from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount, least_sectors, sectors
+from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.counting.transactions import InstructionRecord, RecordedRequest
 from warplens.cuda.simt.explain.layouts import SharedArray, kept_requests
 from warplens.cuda.simt.explain.source_lines import KnownArray, shared_arrays

@@ -10,14 +10,8 @@ import math
 from collections.abc import Iterator
 from dataclasses import astuple, dataclass
 
-from warplens.cuda.simt.counting.counts import (
-    MemoryCount,
-    active_lanes,
-)
-from warplens.cuda.simt.counting.rules import (
-    LANES,
-    SECTOR_BYTES,
-)
+from warplens.cuda.simt.counting.counts import MemoryCount, active_lanes
+from warplens.cuda.simt.counting.rules import LANES, SECTOR_BYTES
 from warplens.cuda.simt.explain.advice.evidence import (
     WORTH_SAYING,
     Advice,
@@ -205,7 +199,6 @@ def _structure(evidence: Evidence, access: LineAccess) -> Advice | None:
 
 
 def _moves(evidence: Evidence, count: MemoryCount) -> set[int]:
-    """Return the distances from one execution of the first warp to the next."""
     record = evidence.records.get(count.index)
     if record is None or not record.data:
         return set()
@@ -326,7 +319,6 @@ def _verb(access: LineAccess) -> str:
 
 
 def _first_stride(evidence: Evidence, index: int) -> int:
-    """Return the distance between the first two active lanes of the first recorded request."""
     request = next(evidence.requests(index), None)
     used = active_addresses(request)[:2] if request is not None else []
     return abs(used[1] - used[0]) if len(used) == 2 else 0

@@ -182,7 +182,6 @@ def cvt(m: Algebra, op: Op) -> None:
 
 
 def _clamped(m: Algebra, value: Value, to: str, source: str) -> Value:
-    """Return an integer clamped to the range of another type."""
     signed, width = source[0] == "s", BITS[value.type]
     lowest, highest = _range(source)
     low, high = _range(to)
@@ -398,7 +397,6 @@ def copysign(m: Algebra, op: Op) -> None:
 
 
 def _operand(m: Algebra, op: Op) -> Value:
-    """Return the one operand, flushed; refuse other types."""
     _, llvm = type_of(m, op, {"f32", "f64"})
     value = m.read(op.instruction.operands[1], llvm)
     return rounding.without_denormals(m, value) if "ftz" in op.instruction.modifiers else value

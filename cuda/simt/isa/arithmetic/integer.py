@@ -142,7 +142,6 @@ def extreme(m: Algebra, op: Op) -> None:
 
 
 def _type(op: Op) -> str:
-    """Return the type; `.relu` of integers may follow it."""
     *_, before, last = ("", *op.instruction.modifiers)
     return before if last == "relu" else last
 
@@ -174,7 +173,6 @@ def _of_integers(m: Algebra, op: Op, type_: str, predicate: str) -> None:
 
 
 def _of_floats(m: Algebra, op: Op, intrinsic: str, a: Value, b: Value) -> Value:
-    """Return the extreme of two floats after the modifiers `.NaN`, `.xorsign` and `.abs`."""
     modifiers = op.instruction.modifiers
     integer, sign = SIGN_BIT[a.type]
     differ = m.binary("xor", m.reinterpret(a, integer), m.reinterpret(b, integer))

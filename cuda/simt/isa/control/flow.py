@@ -88,7 +88,6 @@ FENCES = (
 _fence_traits("membar", forms=("(.cta,.gl,.sys)",))(_fence)
 _fence_traits("fence", forms=FENCES)(_fence)
 
-
 # Hints and pauses (PTX ISA 9.7.9.15 to .18, 9.7.13.14, 9.7.19) change no result and no count of memory, so they do
 # nothing and do not check their addresses.
 LEVELS = "{.global,.local}"
@@ -128,7 +127,6 @@ def createpolicy(m: Algebra, op: Op) -> None:
 # device run-time library (`LIBRARY`). `stack`, `frame` and `pass` are no
 # instructions of PTX: they save registers at calls of shared functions, compute the addresses of variables on the
 # stack, and copy parameters. What they save lies where no address of the kernel leads.
-
 
 SLOT_BYTES, ALIGNMENT = 8, 16  # a register takes this much stack, and what a call saves begins at a multiple of this
 LIBRARY = {"vprintf": (1, 2), "__assertfail": (0, 5), "malloc": (1, 1), "free": (0, 1)}
@@ -249,7 +247,6 @@ def _size(operand: tree.Operand) -> int:
 
 
 def _needs(operand: tree.Operand) -> tuple[int, int]:
-    """Return the size of a frame's variables and their alignment, both in bytes."""
     assert isinstance(operand, tree.Vector)
     size, alignment = operand.elements
     return _size(size), _size(alignment)
@@ -313,7 +310,6 @@ def distributed(m: Algebra, pieces: tree.Vector, values: list[Value]) -> None:
 # taken another path at a branch is waited for; both are faults here. Before compute capability 7.0 `shfl` and `vote`
 # may lack `.sync` and the mask: the active lanes take part.
 
-
 MAGNITUDE, INFINITY = 0x7FFFFFFF, 0x7F800000  # patterns of floats: all but the sign, also the canonical NaN; infinity
 REDUCTIONS: dict[tuple[str, ...], str] = {  # the forms of `redux` have these names in LLVM
     ("add", "u32"): "add", ("add", "s32"): "add",
@@ -346,8 +342,7 @@ def _write_both(m: Algebra, op: Op, value: Value, predicate: Value) -> None:
 def shfl(m: Algebra, op: Op) -> None:
     """d|p = a of the lane that b and c choose, and whether that lies in the lane's segment; else a of the lane itself.
 
-    Of a lane that takes no part it is undefined: here 0, as on an H200, or a where all lanes that are read exist and
-    have one a.
+    Of a lane that takes no part it is undefined: here 0, as on an H200, or a where all that are read have one a.
     """
     mode = next((x for x in op.instruction.modifiers if x in {"up", "down", "bfly", "idx"}), None)
     if mode is None or op.instruction.modifiers[-1] != "b32":

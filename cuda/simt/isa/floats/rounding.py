@@ -387,7 +387,6 @@ def exact_parts(m: Algebra, value: Value, *, signed: bool) -> tuple[Value, Value
 
 
 def _are_finite(m: Algebra, *operands: Value) -> Value:
-    """Return whether all operands are finite (an i1)."""
     result = m.known("i1", 1)
     for operand in operands:
         finite = m.compare("one", m.call("fabs", operand), m.bits("double", DOUBLE_INFINITY))

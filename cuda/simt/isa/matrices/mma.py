@@ -23,7 +23,6 @@ from warplens.cuda.simt.values.value import LANE_NUMBERS, Value
 # request with one lane for each row. In registers lane l holds two neighbours of row l / 4: columns 2 * (l % 4) and the
 # next. All lanes of the warp take part.
 
-
 WORDS, ROW_BYTES = 4, 16  # a row of a matrix takes this many registers, and bytes
 FORMS = (".sync.aligned.m8n8(.x1,.x2,.x4){.trans}.shared.b16",)
 COUNTS = {"x1": 1, "x2": 2, "x4": 4}
@@ -89,7 +88,6 @@ def _checked(m: Algebra, op: Op, place: tree.Operand, matrices: tree.Operand) ->
 
 
 def _rows(m: Algebra, count: int) -> Value:
-    """Return the lanes whose addresses are used."""
     return m.known("i32", (1 << 8 * count) - 1)
 
 
@@ -169,7 +167,6 @@ def define(m: Algebra, text: str, intrinsics: Sequence[str]) -> None:
 
 
 def _product(m: Algebra, op: Op) -> Product:
-    """Return the form of an instruction, if the engine executes it."""
     modifiers = op.instruction.modifiers
     operation = ""
     if "popc" in modifiers:
@@ -289,11 +286,9 @@ class _Move:
 
     @property
     def runs_along(self) -> bool:
-        """Whether the elements of a lane are neighbours in memory."""
         return self.by_rows is not self.fragment.turned
 
     def address(self, m: Algebra, rows: Sequence[int], columns: Sequence[int]) -> Value:
-        """Return the address of an element for each lane."""
         outer, inner = (rows, columns) if self.by_rows else (columns, rows)
         size = BYTES[self.type]
         far = m.multiply(self.stride, m.from_lanes("i64", [size * x for x in outer]))
@@ -364,7 +359,6 @@ def _loaded(m: Algebra, op: Op, move: _Move) -> Iterator[Value]:
 
 
 def _other(fragment: _Fragment, origin: tuple[int, int]) -> tuple[list[int], list[int]]:
-    """Return the first elements of the lanes of a tile with rows and columns exchanged."""
     return _Fragment(fragment.origins, fragment.adjacent, not fragment.turned).elements(origin, 0)
 
 

@@ -130,7 +130,6 @@ def _product(m: Algebra, op: Op) -> tuple[Product, int]:
 def _options(
     m: Algebra, op: Op, product: Product, operands: list[tree.Operand], *, a_in_shared: bool
 ) -> tuple[int, tuple[bool, bool]]:
-    """Return the sign of the product, and whether a and b are read by columns."""
     numbers = [operand.value for operand in operands if isinstance(operand, tree.Integer)]
     signs = 0 if product.d == "s32" else 2
     transposes = (2 if a_in_shared else 1) if product.a in TURNING else 0

@@ -158,7 +158,6 @@ EXCHANGES = (UPDATED + ".exch(.b32,.b64,.b128)", UPDATED + ".cas(.b16,.b32,.b64,
 
 
 def _updated(m: Algebra, op: Op, a: tree.Operand, operands: tuple[tree.Operand, ...]) -> Value:
-    """Update memory and return its previous value."""
     modifiers = op.instruction.modifiers
     operands = operands[: len(operands) - ("L2::cache_hint" in modifiers)]
     if {"f32", *HALVES} & set(modifiers) and ({"noftz", *VECTORS} & set(modifiers)):
@@ -196,7 +195,6 @@ def _added_together(m: Algebra, op: Op, a: tree.Operand, operands: tuple[tree.Op
 
 
 def _step(how: str, type_: str, space: tree.Space) -> str:
-    """Return the name of the operation in `codegen.memory.atomics`."""
     if how in {"min", "max"}:
         return ("s" if type_[0] == "s" else "u") + how
     if how == "add" and type_[0] == "f":

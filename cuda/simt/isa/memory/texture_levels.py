@@ -2,8 +2,7 @@
 
 The rule: a lane reads one level, or two that are weighed by 8 bits, as texels are. A level of detail is clamped by the
 texture and then to the levels that there are; the nearest is the higher one of two that are as near. A fetch without a
-level reads that of 0. Two coordinates of a cube that are as large: z comes before y before x. Faces are not joined at
-their edges.
+level reads that of 0. Of equal coordinates of a cube z comes before y before x. Faces are not joined at their edges.
 
 Measured on an H200 (`tests/golden/texture_levels.npz`), where no document says it: the weight between two levels is cut
 to 8 bits, and the texels of both are weighed as those of a volume. The level of two gradients is that of the longer

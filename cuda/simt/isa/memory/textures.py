@@ -77,10 +77,6 @@ def pair(m: Arithmetic, view: TextureView, number: int, coordinate: Value, *, is
     return Axis((first, second), weight)
 
 
-def _weights(axes: Sequence[Axis]) -> list[Value]:
-    return [axis.weight for axis in axes if axis.weight is not None]
-
-
 def _in_texels(m: Arithmetic, view: TextureView, number: int, coordinate: Value) -> Value:
     """Return a coordinate, a float, in texels, as a double; no number is 0."""
     value = m.cast("fpext", coordinate, "double")
@@ -220,9 +216,9 @@ def tex(m: Algebra, op: Op) -> None:
         if share is not None:
             is_read = m.compare("ne", share, m.known("i32", 0))
             own = [replace(texel, inside=m.binary("and", texel.inside, is_read)) for texel in own]
-        own_shares = (
-            [share or one] if view.filter is FilterMode.POINT else texture_levels.weights(m, _weights(axes), share)
-        )
+        weights = [axis.weight for axis in axes if axis.weight is not None]
+        is_point = view.filter is FilterMode.POINT
+        own_shares = [share or one] if is_point else texture_levels.weights(m, weights, share)
         texels, shares = texels + own, shares + own_shares
     if view.filter is view.level_filter is FilterMode.POINT:
         channels, *others = _elements(m, op, view, texels, result)
@@ -305,7 +301,6 @@ def query(m: Algebra, op: Op) -> None:
 
 
 def _named(m: Algebra, op: Op, operand: tree.Operand, *, is_surface: bool) -> TextureView:
-    """Return the view that an operand names."""
     if not isinstance(operand, tree.Address) or not isinstance(operand.base, tree.Register):
         raise unsupported(op, m.program.file_name, "references are no longer in CUDA: pass an object")
     handle = m.read(operand.base, "i64").const
@@ -321,7 +316,6 @@ def _named(m: Algebra, op: Op, operand: tree.Operand, *, is_surface: bool) -> Te
 def _view_of(
     m: Algebra, op: Op, operand: tree.Operand, *, is_surface: bool
 ) -> tuple[TextureView, Sequence[tree.Operand], Value | None]:
-    """Return the view of an access, its coordinates x, y and z, and its layer, within bounds."""
     shape = next((SHAPES[word] for word in op.instruction.modifiers if word in SHAPES), None)
     if shape is None:
         raise unsupported(op, m.program.file_name, "only 1d, 2d, 3d, a1d, a2d, cube and acube")
@@ -341,7 +335,6 @@ def _view_of(
 
 
 def _axes(m: Algebra, op: Op, view: TextureView, coordinates: Sequence[Value]) -> list[Axis]:
-    """Return the texels that the coordinates of a fetch read along each axis."""
     if op.instruction.modifiers[-1] == "s32":
         if view.is_normalized or view.filter is FilterMode.LINEAR:
             raise unsupported(op, m.program.file_name, f"{view.name} is not read by whole coordinates")
@@ -357,7 +350,6 @@ def _refuse_linear_memory(m: Algebra, op: Op, view: TextureView) -> None:
 
 
 def _surface(m: Algebra, op: Op, operand: tree.Operand) -> tuple[TextureView, Texel, str]:
-    """Return the view of an access to a surface, its texel, and the type of its elements."""
     modifiers = op.instruction.modifiers
     type_ = next((word for word in modifiers if word in SURFACE_TYPES), "")
     bound = next((word for word in modifiers if word in BOUNDS), "")
@@ -384,7 +376,6 @@ def _surface(m: Algebra, op: Op, operand: tree.Operand) -> tuple[TextureView, Te
 
 
 def _elements(m: Algebra, op: Op, view: TextureView, texels: Sequence[Texel], result: str) -> list[tuple[Value, ...]]:
-    """Read texels by one request; return four channels of each in the type of the result, zeros outside."""
     zero = m.number("float", 0.0) if result == "f32" else m.known("i32", 0)
     channels = []
     for texel, elements in zip(texels, m.memory.fetch(op, view, [_llvm(view)] * view.channels, texels), strict=True):
@@ -394,7 +385,6 @@ def _elements(m: Algebra, op: Op, view: TextureView, texels: Sequence[Texel], re
 
 
 def _converted(m: Algebra, op: Op, view: TextureView, value: Value, result: str) -> Value:
-    """Return an element of a texel as the result of a fetch."""
     is_signed, bits = view.element[0] == "i", 8 * view.element_bytes
     if view.element == "float32":
         return value if result == "f32" else m.reinterpret(value, "i32")
@@ -440,7 +430,6 @@ def _llvm(view: TextureView) -> str:
 
 
 def _number(m: Algebra, view: TextureView, value: Value) -> Value:
-    """Return an element as a double."""
     if view.element == "float16":
         value = rounding.from_f16(m, value)
     if value.type == "float":
@@ -456,7 +445,6 @@ def _largest(bits: int, *, is_signed: bool) -> int:
 
 
 def _rounded(m: Algebra, view: TextureView, total: Value) -> Value:
-    """Return the sum of a filter as the float that a fetch gives."""
     if view.element == "float16":
         return rounding.from_f16(m, rounding.encode(m, total, rounding.F16, "rn"))
     if view.element == "float32":

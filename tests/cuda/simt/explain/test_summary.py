@@ -17,7 +17,6 @@ def test_access_name_returns_the_name_of_an_access_in_a_sentence():
         requests=8,
         active_lanes=256,
         distinct_bytes=1024,
-        lane_bytes=1024,
         sectors=32,
         ideal_sectors=32,
         wavefronts=0,

@@ -5,6 +5,7 @@ The rule: `python tests/cuda/simt/isa/instruction_table.py` brings it up to date
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from warplens.cuda.simt.isa import registry
@@ -13,6 +14,8 @@ from warplens.cuda.simt.isa.registry import INSTRUCTIONS
 BEGIN = "<!-- instructions: written by `python tests/cuda/simt/isa/instruction_table.py` -->"
 END = "<!-- end of instructions -->"
 README = Path(__file__).resolve().parents[4] / "cuda/simt/README.md"
+
+CHOICE = re.compile(r"\(([^)]*)\)|\{([^}]*)\}")
 
 NAMES = {
     ".fcmp": registry.FLOAT_ORDER,
@@ -33,6 +36,21 @@ def _shortened(pattern: str) -> str:
         inner = whole[1:-1]
         pattern = pattern.replace(f"({inner})", name).replace(f"{{{inner}}}", f"{{{name}}}")
     return f"`{pattern}`" if pattern else "alone"
+
+
+def alternatives(pattern: str) -> list[tuple[str, ...]]:
+    """Split a pattern into its parts in order, each as its possible texts."""
+    parts: list[tuple[str, ...]] = []
+    end = 0
+    for match in CHOICE.finditer(pattern):
+        if match.start() > end:
+            parts.append((pattern[end : match.start()],))
+        required, optional = match.groups()
+        parts.append(tuple(required.split(",")) if required is not None else ("", *optional.split(",")))
+        end = match.end()
+    if end < len(pattern):
+        parts.append((pattern[end:],))
+    return parts
 
 
 def table() -> str:

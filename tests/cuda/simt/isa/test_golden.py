@@ -23,9 +23,13 @@ from typing import Any
 import numpy as np
 import pytest
 
+sys.path.append(str(Path(__file__).parent))
+
+from instruction_table import alternatives
+
 from warplens.cuda.ground.host import aligned_copy
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.simt.isa.registry import INSTRUCTIONS, alternatives
+from warplens.cuda.simt.isa.registry import INSTRUCTIONS
 from warplens.cuda.simt.launch import machine
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.machine import LaunchRequest

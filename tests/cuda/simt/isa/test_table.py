@@ -10,10 +10,10 @@ import pytest
 
 sys.path.append(str(Path(__file__).parent))
 
-from instruction_table import README, table, with_table
+from instruction_table import README, alternatives, table, with_table
 
 from warplens.cuda.simt import isa
-from warplens.cuda.simt.isa.registry import INSTRUCTIONS, alternatives
+from warplens.cuda.simt.isa.registry import INSTRUCTIONS
 
 CALL = re.compile(r"^ *@?(instruction|step)\(", re.MULTILINE)
 
