@@ -90,7 +90,7 @@ def are_counted(before: PointResult, after: PointResult) -> bool:
 
     The theoretical occupancy is none: it follows from the compiled code, and a kernel that was not executed has it too.
     """
-    keys = [key for key in _COUNTERS["all"] if key != "theoretical_occupancy"]
+    keys = [key for key in _ALL if key != "theoretical_occupancy"]
     return any(key in before.metrics and key in after.metrics for key in keys)
 
 
@@ -109,7 +109,7 @@ def _candidates(before: Mapping[str, float], after: Mapping[str, float], *, is_f
     for term in sorted(changes, key=lambda term: -changes[term]):
         if changes[term] > 0 and term in _COUNTERS:
             yield _COUNTERS[term]
-    yield _COUNTERS["all"]
+    yield _ALL
 
 
 def _moved(key: str, before: PointResult, after: PointResult) -> MovedCounter | None:
