@@ -126,11 +126,12 @@ def opened(window: MainWindow, path: Path) -> float:
     from PyQt6.QtCore import QEventLoop, QTimer
 
     waiting = QEventLoop()
-    drawn = window.session.notified.connect(lambda _: QTimer.singleShot(SETTLE_MS, waiting.quit))
+    replaced = window.session.results.points_replaced
+    drawn = replaced.connect(lambda: QTimer.singleShot(SETTLE_MS, waiting.quit))
     with watched_blocks() as blocks:
         window.session.open_profile(path)
         waiting.exec()
-    window.session.notified.disconnect(drawn)
+    replaced.disconnect(drawn)
     return 1e3 * max(blocks)
 
 
