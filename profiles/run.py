@@ -22,9 +22,8 @@ from warplens.cuda.device.locked_clocks import locked_clocks
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import ClusterError, StorageError
 from warplens.cuda.ground.points import PointResult
-from warplens.cuda.sweep.built_code import building_s, note_built
 from warplens.cuda.sweep.engine import Event, PointFinished, PointStarted, ProgressMeter, Sweep, SweepEnded
-from warplens.cuda.sweep.plan import SweepPlan
+from warplens.cuda.sweep.plan import SweepPlan, building_s, note_built
 from warplens.cuda.sweep.pool import local_execution
 from warplens.cuda.sweep.progress import Compiling, Costs, Progress
 from warplens.cuda.sweep.protocols import Execution, PointActivity

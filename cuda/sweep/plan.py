@@ -14,17 +14,22 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import astuple, dataclass, replace
 from itertools import product
 from math import prod, sqrt
+from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from warplens.cuda.execute.measurement.conditions import METHOD
 from warplens.cuda.ground import points as ground_points
 from warplens.cuda.ground.errors import InputError, UnknownNameError, WarplensError
-from warplens.cuda.ground.points import Baseline, CacheState, CheckLevel, Measuring, PointSpec
+from warplens.cuda.ground.files import key_of, user_folder
+from warplens.cuda.ground.host import worker_count
+from warplens.cuda.ground.points import Baseline, CacheState, CheckLevel, Measuring, PointResult, PointSpec
 from warplens.cuda.sweep.places import devices_of_baseline, is_timed, traits_of
 from warplens.cuda.sweep.protocols import DEFAULT_BUDGET_S
 
@@ -362,3 +367,50 @@ def planned_point(
         check=check,
         included_hash=included,
     )
+
+
+# What the estimate of a sweep knows of this machine: which kernels are compiled and translated, and who else computes.
+# A note lies in the cache folder and goes with it. A wrong one costs an estimate, and nothing is run by it.
+
+COMPILE_S = 0.45  # NVRTC and the assembler for a kernel where nothing is cached; set by three sweeps on two busy cores
+TRANSLATE_S = 0.2  # LLVM for one launch shape, counting and searching; as `COMPILE_S`
+LOAD_FILE = Path("/proc/loadavg")
+
+
+def building_s(plan: SweepPlan) -> tuple[float, ...]:
+    """Return the seconds that building the code of each point is expected to take, 0 where the caches have it."""
+    folder, keys = user_folder("built"), [_key_of_code(point) for point in plan.points]
+    first = {key: index for index, key in reversed(list(enumerate(keys)))}
+    built = {key for key in first if folder.get(key) is not None}
+    rows = enumerate(zip(keys, plan.points, strict=True))
+    return tuple(
+        0.0 if key in built or point.baseline is not None else TRANSLATE_S + COMPILE_S * (first[key] == index)
+        for index, (key, point) in rows
+    )
+
+
+def note_built(points: Iterable[PointResult]) -> None:
+    """Note that the code of the kernels of these points is in the caches."""
+    folder = user_folder("built")
+    for key in {_key_of_code(point) for point in points if point.baseline is None and point.status.is_usable}:
+        if folder.get(key) is None:
+            folder.put(key, b"")
+
+
+def others_share() -> float:
+    """Return how many times longer work takes on all processors, since other programs use them too; 1 where unknown.
+
+    The mean of the last minute still has what this program did, what can run now does not: the lower one counts. A
+    container shows the load of its host, and is left out.
+    """
+    count, others = worker_count(), 0.0
+    with suppress(OSError, ValueError):
+        mean, _, _, running, _ = LOAD_FILE.read_text(encoding="ascii").split()  # proc_loadavg(5)
+        others = min(float(mean), int(running.partition("/")[0]) - 1)
+    return 1.0 + max(0.0, others) / count if count == os.cpu_count() else 1.0
+
+
+def _key_of_code(point: PointSpec | PointResult) -> str:
+    """Return what stands for the points that share a compiled kernel."""
+    tune = (f"{name}={value}" for name, value in sorted(point.tune.items()))
+    return key_of([point.kernel, point.source_hash, point.included_hash or "", point.device, *tune])

@@ -339,7 +339,7 @@ def card_of(point: PointResult, device_names: Mapping[str, str]) -> tuple[str, .
     else:
         lines = [heading, f"{sourced(time_text(point.time.value_ns), point.time.provenance)} · {device}"]
     if band := model_band(point):
-        lines.append(f"the model's error: {time_text(band[0])} to {time_text(band[1])}")
+        lines.append(f"modelled, with its error: {time_text(band[0])} to {time_text(band[1])}")
     if point.status is Status.UNCHECKED:
         lines.append(signed(outcome_of(point), State.UNCHECKED))
     efficiencies = ((word, value) for key, word in _SHORT.items() if (value := point.metrics.get(key)) is not None)

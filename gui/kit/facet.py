@@ -69,7 +69,7 @@ class Facet:
         self.labels.caption = caption
         self.labels.show_figure(figure, self.curves.series, theme)
         self.targets = Targets(self.curves.series)
-        self.ring_row, self._chosen_rows = None, []  # rows of the targets that were here
+        self.ring_row, self._chosen_rows = None, []  # rows of the figure before
 
     def show_part(self, x: tuple[float, float], y: tuple[float, float], view: QRectF) -> None:
         """Show this part of the axes, as positions, in a view of these bounds."""

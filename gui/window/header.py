@@ -109,7 +109,7 @@ class AnswerBar(QtWidgets.QFrame):
         self._models = models
         self.text = configured(_AnswerLabel(), accessibleName="Answer")
         self.why = configured(widgets.quiet_button("Why?", "Show the difference step by step", "Why"), clicked=why)
-        margins = (2 * SPACE, SPACE // 2, 2 * SPACE - 4, SPACE // 2)
+        margins = (2 * SPACE, SPACE // 4, 2 * SPACE - 4, SPACE // 4)
         fill_layout(QtWidgets.QHBoxLayout(self), (self.text, 1), self.why, margins=margins, spacing=SPACE)
         self.hide()
         for signal in (models.results.points_replaced, models.run.ended):

@@ -11,9 +11,9 @@ from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import InputError
-from warplens.cuda.sweep.built_code import building_s, others_share
 from warplens.cuda.sweep.cluster.remote import AddressKind, parse_address
 from warplens.cuda.sweep.places import traits_of
+from warplens.cuda.sweep.plan import building_s, others_share
 from warplens.cuda.sweep.progress import Costs, Estimate, Key, estimate
 from warplens.gui.kit.tasks import Backend, Task, sentence_of
 from warplens.gui.kit.widgets import configured

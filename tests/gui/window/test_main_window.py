@@ -419,7 +419,7 @@ def test_the_window_imports_nothing_heavy():
 
 def test_a_layout_shares_the_room_alike_however_often_it_is_applied(open_window, qtbot):
     window = open_window()
-    window.resize(1680, 1020)
+    window.resize(1920, 1080)
     run_to_the_end(window)
     window.session.results.select(window.session.results.points[0].key)
     docks = window.docks.docks

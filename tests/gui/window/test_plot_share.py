@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 from no_dialogs import NoDialogs
-from PyQt6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
+from PyQt6.QtWidgets import QAbstractScrollArea, QApplication
 
 from warplens.gui.kit.figure_view import FigureView
 from warplens.gui.kit.picture_view import PictureView
 from warplens.gui.kit.settings import Settings
-from warplens.gui.kit.theme import NORMAL, at_text_size, scaled
+from warplens.gui.kit.theme import NORMAL, at_text_size
 from warplens.gui.views.lessons.model import Lessons
 from warplens.gui.window.app import make_window
 from warplens.gui.window.layouts import LAYOUTS, LESSON
@@ -18,7 +18,6 @@ from warplens.profiles.store import read_profile
 
 SIZES = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160))
 TEXTS = (100, 150, 200)
-STRIP = 28  # the height in pixels, for texts of 100 %, of the strip of revisions under the title
 HALF = 0.5
 COMPARE = next(layout for layout in LAYOUTS if layout.name == "Compare")
 
@@ -32,8 +31,6 @@ def window(request, qtbot, kernels, specs):
             kernels, specs, backend=backend, settings=chosen, folder=kept, dialogs=NoDialogs(), delay_ms=0
         )
         qtbot.addWidget(window)
-        window.strip = QWidget()
-        window.centralWidget().layout().insertWidget(1, window.strip)
         window.show()
         window.setUpdatesEnabled(False)  # places count here, not what is painted
         yield window
@@ -66,7 +63,6 @@ def resized(window):
     for percent in TEXTS:
         window.docks.texts.restore({layout.name: percent for layout in LAYOUTS})
         for size in SIZES:
-            window.strip.setFixedHeight(scaled(STRIP))
             window.resize(*size)
             for _ in range(3):
                 QApplication.processEvents()

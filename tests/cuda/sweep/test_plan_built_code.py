@@ -8,9 +8,8 @@ import pytest
 
 from warplens.cuda.catalogue import select
 from warplens.cuda.ground.points import Baseline, Status, result_of
-from warplens.cuda.sweep import built_code
-from warplens.cuda.sweep.built_code import COMPILE_S, TRANSLATE_S, building_s, note_built
-from warplens.cuda.sweep.plan import plan_sweep
+from warplens.cuda.sweep import plan as built_code
+from warplens.cuda.sweep.plan import COMPILE_S, TRANSLATE_S, building_s, note_built, plan_sweep
 from warplens.cuda.sweep.progress import START_S, estimate
 
 
