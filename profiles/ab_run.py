@@ -13,7 +13,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from warplens.cuda.catalogue import KernelFile, read_kernel_file, select
-from warplens.cuda.execute.inspection.records import choose_point
 from warplens.cuda.execute.measurement.interleaved import Parts
 from warplens.cuda.ground.errors import InputError, UnknownNameError
 from warplens.cuda.ground.points import CacheState, CheckLevel, Measuring, Pair, PairSide, PointResult, PointSpec
@@ -105,6 +104,8 @@ def plan_ab(
 
     An axis of the problem without a value has its largest default up to 1024; a size counts for kernels with that axis.
     """
+    from warplens.cuda.execute.inspection.records import choose_point  # the window asks only for hindrances
+
     axes = {*a.kernel.problem_axes, *b.kernel.problem_axes}
     for name in problem:
         if name not in axes:
@@ -141,9 +142,7 @@ def hindrance(
     devices: Collection[str],  # the keys of the GPUs of this machine, and of the emulated ones
     names: Mapping[str, str] | None = None,  # what GPUs are called, by their keys; by default as their keys
 ) -> str:
-    """Return why these points of a profile cannot be measured in turns here, "" where they can."""
-    if len(points) != len(PairSide):
-        return hindrance_of_count(len(points))
+    """Return why these two points of a profile cannot be measured in turns here, "" where they can."""
     called = {point.device: (names or {}).get(point.device, point.device) for point in points}
     for point in points:
         if reason := _hindrance_of_one(point, kernels.get(point.kernel)):
@@ -159,11 +158,6 @@ def hindrance(
         if a.problem[axis] != b.problem[axis]:
             return f"two points of one size are measured in turns, not {axis}={a.problem[axis]} and {b.problem[axis]}"
     return ""
-
-
-def hindrance_of_count(count: int) -> str:
-    """Return why this number of points cannot be measured in turns, "" where they may."""
-    return "" if count == len(PairSide) else f"two points are measured in turns, not {count:,}"
 
 
 def _hindrance_of_one(point: PointResult, file: KernelFile | None) -> str:

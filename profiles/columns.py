@@ -11,7 +11,7 @@ import gc
 import re
 import tomllib
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import fields
 from itertools import accumulate, repeat
@@ -94,26 +94,26 @@ class Cells(Protocol[T_co]):
 class RowValues(Mapping[str, T]):
     """The values of one row by the names of their columns, made on demand."""
 
-    __slots__ = ("_columns", "_row")
+    __slots__ = ("columns", "row")
 
     def __init__(self, columns: Mapping[str, Cells[T]], row: int) -> None:
-        self._columns = columns
-        self._row = row
+        self.columns = columns
+        self.row = row
 
     def __getitem__(self, key: str) -> T:
-        value = self._columns[key].at(self._row)
+        value = self.columns[key].at(self.row)
         if value is None:
             raise KeyError(key)
         return value
 
     def get(self, key: str, default: Any = None) -> Any:
         """Return the value of a column, the default where the row has none."""
-        cells = self._columns.get(key)
-        value = None if cells is None else cells.at(self._row)
+        cells = self.columns.get(key)
+        value = None if cells is None else cells.at(self.row)
         return default if value is None else value
 
     def __iter__(self) -> Iterator[str]:
-        return (name for name, cells in self._columns.items() if cells.at(self._row) is not None)
+        return (name for name, cells in self.columns.items() if cells.at(self.row) is not None)
 
     def __len__(self) -> int:
         return sum(1 for _ in self)
@@ -152,6 +152,22 @@ class MetricColumn(msgspec.Struct, frozen=True):
             provenance=value_at(self.provenance, row),
             note=value_at(self.note, row),
         )
+
+
+def plain_values(rows: Iterable[Mapping[str, MetricValue]], key: str) -> list[_Number]:
+    """Return the value of a metric in each of these rows, None where it has none; no metric is made for that."""
+    of_columns: dict[int, Column[_Number]] = {}
+    values: list[_Number] = []
+    for row in rows:
+        if not isinstance(row, RowValues):
+            metric = row.get(key)
+            values.append(None if metric is None else metric.value)
+            continue
+        if (column := of_columns.get(id(row.columns))) is None:
+            cells = row.columns.get(key)
+            column = of_columns[id(row.columns)] = cells.value if isinstance(cells, MetricColumn) else [None]
+        values.append(value_at(column, row.row))
+    return values
 
 
 class TermColumn(msgspec.Struct, frozen=True):

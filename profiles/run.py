@@ -28,13 +28,12 @@ from warplens.cuda.sweep.pool import local_execution
 from warplens.cuda.sweep.progress import Compiling, Costs, Progress
 from warplens.cuda.sweep.protocols import Execution, PointActivity
 from warplens.profiles.arguments import new_profile
-from warplens.profiles.compaction import compacted
 from warplens.profiles.formats import points_text
 from warplens.profiles.journal import content_of_plan, resumed
 from warplens.profiles.outputs import Kind, refuse_loss
 from warplens.profiles.records import Completeness, Header, Profile
 from warplens.profiles.run_events import PointDone, Resumed, RunEvent, SweepInterruptedError
-from warplens.profiles.writing import Journal, journal_path, now_utc, write_elsewhere, write_profile
+from warplens.profiles.writing import Journal, compacted, journal_path, now_utc, write_elsewhere, write_profile
 
 if TYPE_CHECKING:
     from warplens.cuda.sweep.tune.search import Search

@@ -28,7 +28,6 @@ from typing import BinaryIO, TypeVar
 
 import msgspec
 
-from warplens.cuda.ground import points as point_values
 from warplens.cuda.ground.errors import StorageError
 from warplens.cuda.ground.metrics import MetricValue
 from warplens.cuda.ground.points import Invention, PointResult, Time
@@ -43,6 +42,7 @@ from warplens.profiles.columns import (
     T,
     TermColumn,
     TimeColumns,
+    points_of,
 )
 from warplens.profiles.formats import for_json
 from warplens.profiles.records import (
@@ -274,7 +274,7 @@ def reason_of(error: OSError | ValueError) -> str:
     return _REASONS.get(error.errno or 0, "") or error.strerror or type(error).__name__
 
 
-def columns_of(points: Sequence[point_values.PointResult]) -> PointColumns:
+def columns_of(points: Sequence[PointResult]) -> PointColumns:
     """Return the columns of points that are fit for a file (`storable`)."""
     plain = {name: packed([getattr(point, name) for point in points]) for name in PLAIN_NAMES[PointColumns]}
     keys = dict.fromkeys(key for point in points for key in point.metrics)
@@ -293,7 +293,7 @@ def _metric_column(values: Sequence[MetricValue | None]) -> MetricColumn:
     )
 
 
-def _time_columns(points: Sequence[point_values.PointResult]) -> TimeColumns:
+def _time_columns(points: Sequence[PointResult]) -> TimeColumns:
     timed = [row for row, point in enumerate(points) if point.time is not None]
     times = [point.time for point in points if point.time is not None]
     terms = dict.fromkeys(name for time in times for name in time.terms_ns)
@@ -336,6 +336,32 @@ def _keys(values: Sequence[object]) -> list[Hashable]:
     except TypeError:
         return [repr(value) for value in values]
     return keys
+
+
+# A sweep of a hundred thousand points keeps them all in memory, in the form in which a file holds them.
+
+
+def compacted(points: Sequence[PointResult]) -> tuple[PointResult, ...]:
+    """Return the same points in less memory, about a sixth of that of points that come from workers.
+
+    Points with a value that no file can hold are returned as they are: a file leaves such values out, memory does not.
+    """
+    fitting = [point for point in points if _fits(point)]
+    smaller = iter(points_of(columns_of(fitting)))
+    return tuple(next(smaller) if _fits(point) else point for point in points)
+
+
+def _fits(point: PointResult) -> bool:
+    """Return whether the columns hold all of a point's metrics and of its time."""
+    metrics = (value.value for value in point.metrics.values())
+    numbers = [value for value in metrics if not isinstance(value, str)]
+    time = point.time
+    if time is not None:
+        numbers += [time.value_ns, *time.terms_ns.values()]
+    for step in point.steps:
+        numbers += [value.value for value in step.metrics.values() if not isinstance(value.value, str)]
+        numbers += [] if step.time is None else [step.time.value_ns, *step.time.terms_ns.values()]
+    return all(map(math.isfinite, numbers)) and (time is None or time.value_ns >= 0)
 
 
 def write_elsewhere(name: str, profile: Profile) -> Path | None:

@@ -13,7 +13,6 @@ from operator import itemgetter
 from pathlib import Path
 
 from warplens.cuda.catalogue.front_matter import FrontMatter, KeyPath, read_front_matters
-from warplens.cuda.catalogue.source.kernels import without_definitions
 from warplens.cuda.catalogue.syntax import SourceFile
 from warplens.cuda.ground.points import Invention
 
@@ -194,6 +193,8 @@ def overridden(toml: str, overrides: Overrides) -> str:
 
 def macro_axes(defines: Sequence[str], texts: Sequence[str], path: str) -> dict[str, tuple[int, ...]]:
     """Return the macros among `defines` that take the place of a number which a text defines, with their values."""
+    from warplens.cuda.catalogue.source.kernels import without_definitions  # a plain start reads no CUDA source
+
     macros = {name: value for name, _, value in (text.partition("=") for text in defines)}
     defined = {name for text in texts for name in without_definitions(text, macros, path).lines}
     numbers = {name: re.fullmatch(r"\d+(?:,\d+)*", macros[name].replace(" ", "")) for name in macros if name in defined}

@@ -29,6 +29,8 @@ element is not requested. Since a lazy array takes no memory, it may be as large
 expression names, which is in memory already.
 """
 
+from __future__ import annotations  # NumPy imports its generators when one is named
+
 import math
 import zlib
 from collections.abc import Callable, Iterator, Mapping

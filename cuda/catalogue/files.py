@@ -20,7 +20,6 @@ from warplens.cuda.catalogue.assumptions import Overrides
 from warplens.cuda.catalogue.front_matter import has_front_matter
 from warplens.cuda.catalogue.kernel_file import KernelFile
 from warplens.cuda.catalogue.reader import decode, of_one_device, read_bytes, read_kernel_files, read_text
-from warplens.cuda.catalogue.source.kernels import PREFIX, without_definitions
 from warplens.cuda.device.spec import DEFAULT_DEVICE
 from warplens.cuda.ground.errors import InputError, KernelFileError, UnknownNameError
 from warplens.cuda.ground.files import NotRegularError, opened_regular, project_of, repository_of
@@ -417,6 +416,8 @@ def with_front_matter(path: Path, overrides: Overrides | None = None) -> Initial
 
 def _refuse_replacing(path: Path, text: str, overrides: Overrides) -> None:
     """Refuse macros that take the place of a definition: a file with front matter is compiled as it stands."""
+    from warplens.cuda.catalogue.source.kernels import PREFIX, without_definitions
+
     names = [define.partition("=")[0] for define in overrides.defines]
     headers = local_headers(text, path=str(path), include_folders=overrides.include_folders) if names else {}
     for name, content in {str(path): text, **headers}.items():

@@ -9,7 +9,7 @@ the wrong kind is one error that names its key, points at the value and says wha
 
 import re
 import tomllib
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from types import MappingProxyType
@@ -31,7 +31,7 @@ class SourcePosition(NamedTuple):
 
     key: tuple[int, int]
     value: tuple[int, int]
-    offsets: tuple[int, ...] | None = None
+    offsets: Sequence[int] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,7 +58,7 @@ class FrontMatter:
         position = self.positions[path]
         if position.offsets is None:
             start, end = position.value
-            offsets = tuple(range(start, end + 1))
+            offsets = range(start, end + 1)
             return syntax.SourceText(value=self.source.text[start:end], source=self.source, offsets=offsets)
         value: Any = self.values
         for step in path:
@@ -223,11 +223,11 @@ class _PositionReader:
                 self._skip(_SCALAR)
         self._positions[path] = SourcePosition(key, (start, self._position), offsets)
 
-    def _string(self) -> tuple[str, tuple[int, ...]]:
+    def _string(self) -> tuple[str, Sequence[int]]:
         r"""``string := '"' ... '"' | "'" ... "'"``, or with three quotes; returned with its characters' offsets."""
         if plain := _PLAIN_STRING.match(self._text, self._position, self._end):
             self._position = plain.end()
-            return plain.group()[1:-1], tuple(range(plain.start() + 1, plain.end()))
+            return plain.group()[1:-1], range(plain.start() + 1, plain.end())
         characters, offsets, self._position = toml_text.string(self._text, self._position)
         return characters, offsets
 
@@ -323,10 +323,11 @@ class ValueReader:
             return default
         if not isinstance(value, str):
             self._fail(path, f"{named(path)} must be a string, not {kind(value)}")
-        names = [choice.value for choice in choices]
-        if value not in names:
+        try:
+            return choices(value)
+        except ValueError:
+            names = [choice.value for choice in choices]
             self._fail(path, f"no {path[-1]} is named {value!r}{suggestion(value, names)}")
-        return choices(value)
 
     def _check_name(self, path: KeyPath, name: str) -> None:
         if not syntax.is_name(name):
@@ -348,6 +349,7 @@ def kind(value: Any) -> str:
     return _KINDS.get(type(value), "a date or time")
 
 
+DTYPES = frozenset(DType)
 LAUNCH_KEYS = ("grid", "block", "args")  # every launch has these keys beside its entry
 DYNAMIC_SHARED = "dynamic_shared"
 MAX_STRUCT_DEPTH = 8  # a struct may be a field of another this many times over
@@ -444,7 +446,7 @@ class LaunchReader(ValueReader):
         dtype: DType | None = None
         if (colon := text.value.rfind(":")) >= 0:
             suffix = text.part(colon + 1, len(text.value))
-            if suffix.value not in tuple(DType):
+            if suffix.value not in DTYPES:
                 hint = suggestion(suffix.value, DType)
                 if suffix.value in PASSED_VECTORS:
                     numbers = ", ".join(map(str, range(PASSED_VECTORS[suffix.value].lanes)))

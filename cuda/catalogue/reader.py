@@ -334,10 +334,8 @@ class _Reader(SequenceReader, TextureReader, LadderReader):
     def _element(self, path: KeyPath) -> tuple[DType, int]:
         """Return the dtype of an array, and the lanes of a vector of CUDA, 1 for a single number."""
         value = self._get(path)
-        if isinstance(value, str) and value not in tuple(DType):
-            if value in VECTORS:
-                return VECTORS[value].dtype, VECTORS[value].lanes
-            self._fail(path, f"no dtype is named {value!r}{suggestion(value, DType)}")
+        if isinstance(value, str) and value in VECTORS:
+            return VECTORS[value].dtype, VECTORS[value].lanes
         return self._choice(path, DType), 1
 
     def _reference(self, axes: frozenset[str], arrays: dict[str, ArraySpec]) -> dict[str, Expression]:

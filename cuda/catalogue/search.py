@@ -295,7 +295,10 @@ def with_distinct_name(kernel: KernelFile, others: Iterable[KernelFile]) -> Kern
 
 def _distinct(kernel: KernelFile, files: Mapping[str, Path]) -> KernelFile:
     """Return a kernel with the name that its file has given it in `files`, or with the first that is free there."""
-    file, names = _file(kernel), tuple(_names(kernel))
+    file = _file(kernel)
+    if kernel.name not in files and file not in files.values():  # as nearly all are
+        return kernel
+    names = tuple(_names(kernel))
     own = [name for name in names if files.get(name) == file]
     free = [name for name in names if name not in files]
     return replace(kernel, name=(own or free)[0])

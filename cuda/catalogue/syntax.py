@@ -54,12 +54,12 @@ class SourceText:
 
     value: str
     source: SourceFile = field(repr=False)
-    offsets: tuple[int, ...] = field(repr=False)
+    offsets: Sequence[int] = field(repr=False)  # a range, where each character stands for itself
 
     @classmethod
     def plain(cls, value: str, path: str = "<expression>") -> "SourceText":
         """Return `value` as a text that is the whole of its file."""
-        return cls(value=value, source=SourceFile(path=path, text=value), offsets=tuple(range(len(value) + 1)))
+        return cls(value=value, source=SourceFile(path=path, text=value), offsets=range(len(value) + 1))
 
     def part(self, start: int, end: int) -> "SourceText":
         """Return the characters `start` to `end` without the spaces around them."""

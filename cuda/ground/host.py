@@ -28,6 +28,7 @@ if TYPE_CHECKING:  # an inspection is read without NumPy
     import numpy as np
 
 GIB, MIB = 2**30, 2**20
+BLAS_THREADS = "OPENBLAS_NUM_THREADS"  # limits the threads of matrix products; the import of NumPy reads this variable
 SPARE_BYTES = 1 * GIB  # that page-locking leaves free: no process can use locked memory otherwise, or swap it out
 SMALL_BYTES = 256 << 20  # ordinary arrays up to this are made without a check; larger ones leave this much memory free
 MEMINFO = Path("/proc/meminfo")

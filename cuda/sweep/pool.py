@@ -24,7 +24,15 @@ from warplens.cuda.device.gpus import find_gpus
 from warplens.cuda.device.nvidia_driver import AvailableGpus
 from warplens.cuda.execute.measurement.interleaved import Decides
 from warplens.cuda.ground.files import store_kept
-from warplens.cuda.ground.host import ACTIVITY_CLOCK, WAIT_CLOCK, Activity, activity_of, waited_s, worker_count
+from warplens.cuda.ground.host import (
+    ACTIVITY_CLOCK,
+    BLAS_THREADS,
+    WAIT_CLOCK,
+    Activity,
+    activity_of,
+    waited_s,
+    worker_count,
+)
 from warplens.cuda.ground.points import PointResult, PointSpec
 from warplens.cuda.sweep import places, protocols
 from warplens.cuda.sweep import workers as worker_calls
@@ -35,10 +43,6 @@ from warplens.cuda.sweep.workers import GpuLost, LastResult
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
 
-BLAS_THREADS = "OPENBLAS_NUM_THREADS"
-"""The environment variable that limits the threads of NumPy's matrix products; a worker reads it when it imports NumPy.
-Without it each worker starts a thread for every processor and they wait for each other: a point of matmul_tiled took
-0.1 to 0.6 s longer on 2 busy processors."""
 LEAST_EXCUSE_S = 0.1  # a shorter wait than this does not put the end of a late call off
 SPARE_PROCESSOR_S = 60.0
 """A confined worker may take this much processor time beyond its time limit on all threads: then the system ends it,
@@ -183,7 +187,9 @@ class WorkerPool(Executor):
         self._lock = threading.Lock()
         self._limit_s = limit_s
         self._adds_budget = adds_budget
-        os.environ.setdefault(BLAS_THREADS, "1")  # for the workers: here NumPy is imported already
+        # Else each worker starts a thread for every processor and they wait for each other: a point of matmul_tiled
+        # took 0.1 to 0.6 s longer on 2 busy processors. Here NumPy is imported already.
+        os.environ.setdefault(BLAS_THREADS, "1")
         self._idle = [_Worker(entry, known_gpus, limit_s) for entry in reversed(resources)]
         self._busy: set[_Worker] = set()
         self._dead: list[_Worker] = []

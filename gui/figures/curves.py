@@ -149,6 +149,7 @@ def curves_of(
         several_devices = len({curve.id.device for curve in curves} - {HOST}) > 1  # only NumPy runs on the host
         several_caches = len({curve.id.cache for curve in curves}) > 1
         device_names = {**naming.device_names, **(layer.overlay.device_names if layer.overlay else {})}
+        is_unchecked, is_stale = layer.points.has_status(Status.UNCHECKED), layer.points.is_stale
         for curve in sorted(
             curves,
             key=lambda curve: (order.get(curve.id.kernel, len(order)), gpus.get(curve.id.device, len(gpus)), curve.id),
@@ -158,8 +159,8 @@ def curves_of(
             label += [device_names.get(device, device)] if several_devices else []
             label += [cache] if several_caches and cache else []
             label += [layer.overlay.name] if layer.overlay else []
-            label += [Status.UNCHECKED.value] if layer.points.has_status(Status.UNCHECKED)[curve.rows].any() else []
-            label += [State.STALE] if layer.points.is_stale[curve.rows].any() else []
+            label += [Status.UNCHECKED.value] if is_unchecked[curve.rows].any() else []
+            label += [State.STALE] if is_stale[curve.rows].any() else []
             marks, gaps, unmatched_here = _marks(layer, curve, base_of, choice.measure)
             look = naming.looks.get(kernel, Look(hue=0))
             look = replace(look, marker=naming.device_markers.get(device, look.marker))
@@ -201,11 +202,18 @@ def _chosen(points: PointArrays, x_values: Floats, may_draw: Flags, choice: Plot
     rank = np.select([has_value, absent, points.has_status(Status.FAILED)[rows], is_stale], [0, 4, 1, 2], default=3)
     times = points.time[rows]
     times[is_stale] = [_old_value(points.points[row], TIME) for row in rows[is_stale].tolist()]
-    order = np.lexsort((times, -points.volume[rows], rank, x_values[rows], curve[rows]))
-    rows, rank = rows[order], rank[order]
+    x, volume = x_values[rows], points.volume[rows]
     if not len(rows):
         return
-    of_curve, x = curve[rows], x_values[rows]
+    # to sort many points by their times takes long: those that differ in these four are asked for their fastest instead
+    order = np.lexsort((-volume, rank, x, curve[rows]))
+    alike = np.stack([volume, rank, x, curve[rows]])[:, order]
+    is_new = np.append(True, (alike[:, 1:] != alike[:, :-1]).any(axis=0))
+    place, times = np.cumsum(is_new) - 1, times[order]
+    is_slower = times != np.fmin.reduceat(times, np.flatnonzero(is_new))[place]
+    order = order[np.lexsort((is_slower, place))]
+    rows, rank, x = rows[order], rank[order], x[order]
+    of_curve = curve[rows]
     is_first = np.ones(len(rows), dtype=bool)
     is_first[1:] = (of_curve[1:] != of_curve[:-1]) | (x[1:] != x[:-1])
     is_drawn = is_first & (rank < 4)
@@ -222,32 +230,32 @@ def _marks(
 ) -> tuple[tuple[Mark, ...], tuple[Gap, ...], int]:
     """Return the marks and gaps of a curve, and the number of points without a baseline."""
     points, name = layer.points, layer.overlay.name if layer.overlay else None
-    low, high = _spread(points, curve, measure)
+    of_curve = map(points.points.__getitem__, curve.rows.tolist())
+    columns = (curve.x, curve.values, *_spread(points, curve, measure), curve.has_value, points.is_stale[curve.rows])
     marks: list[Mark] = []
     gaps: list[Gap] = []
     unmatched = 0
-    columns = (curve.rows, curve.x, curve.values, low, high, curve.has_value, points.is_stale[curve.rows])
-    for row, x, value, lower, upper, has_value, is_stale in zip(*(column.tolist() for column in columns), strict=True):
-        point = points.points[row]
+    for point, key, x, value, bottom, top, has_value, is_stale in zip(
+        of_curve, points.keys_of(curve.rows), *(column.tolist() for column in columns), strict=True
+    ):
         about: About = point if name is None else (point, name)
         if is_stale and point.status.is_usable:
             if (old := _old_value(point, measure)) > 0:
                 source = _provenance(point, measure)
-                marks.append(Mark(x=x, y=old, key=points.key(row), provenance=source, about=about, is_stale=True))
+                marks.append(Mark(x=x, y=old, key=key, provenance=source, about=about, is_stale=True))
             continue
         if not has_value:
-            gaps.append(Gap(x=x, key=points.key(row), status=point.status, about=about))
+            gaps.append(Gap(x=x, key=key, status=point.status, about=about))
             continue
-        y, bottom, top = value, lower, upper
+        y, low, high = value, None if isnan(bottom) else bottom, None if isnan(top) else top
         if base_of is not None:
             base = base_of(layer.number, point, x)
             if base is None:
                 unmatched += 1
                 continue
-            y, bottom, top = base / value, base / upper, base / lower
-        low_edge, high_edge = None if isnan(bottom) else bottom, None if isnan(top) else top
-        key, source = points.key(row), _provenance(point, measure)
-        marks.append(Mark(x=x, y=y, key=key, provenance=source, low=low_edge, high=high_edge, about=about))
+            y, low, high = base / y, None if high is None else base / high, None if low is None else base / low
+        source = _provenance(point, measure)
+        marks.append(Mark(x=x, y=y, key=key, provenance=source, low=low, high=high, about=about))
     return tuple(marks), tuple(gaps), unmatched
 
 

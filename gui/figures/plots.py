@@ -411,7 +411,11 @@ def _facet(
     targets: list[figure.Mark | figure.Gap] = [*series.marks, *series.gaps]
     rows = sorted({int(target.x) // _ROW for target in targets})
     columns = sorted({int(target.x) % _ROW for target in targets})
-    best = {row: min((d for x, d in distances.items() if int(x) // _ROW == row), default=1.0) for row in rows}
+    row_numbers, column_numbers = ({place: number for number, place in enumerate(places)} for places in (rows, columns))
+    best: dict[int, float] = {}
+    for x, distance_there in distances.items():
+        row = int(x) // _ROW
+        best[row] = min(distance_there, best.get(row, distance_there))
     cells = []
     for target in sorted(targets, key=lambda target: target.x):
         row, column = divmod(int(target.x), _ROW)
@@ -424,7 +428,7 @@ def _facet(
         is_best = distance is not None and distance == best[row] and not is_awaited(target.about)
         status = Status.OK if isinstance(target, figure.Mark) else target.status
         cells.append(HeatCell(
-            row=rows.index(row), column=columns.index(column), text=text, value=value, provenance=provenance,
+            row=row_numbers[row], column=column_numbers[column], text=text, value=value, provenance=provenance,
             strength=strength, is_best=is_best, key=target.key, status=status, about=target.about,
         ))  # fmt: skip
     return Facet(

@@ -6,7 +6,9 @@ is made by array operations; a missing number is NaN.
 
 import tomllib
 from array import array
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import copy
+from dataclasses import dataclass
 from math import inf, nan, prod
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
@@ -17,6 +19,7 @@ from numpy.typing import NDArray
 from warplens.cuda.ground.points import PointResult, PointSpec, Status
 from warplens.gui.figures.figure import PointKey
 from warplens.gui.figures.states import model_band
+from warplens.profiles.columns import plain_values, without_collection
 
 MIN_SAMPLES_FOR_QUARTILES = 4  # fewer samples than this have no quartiles
 TILE = "TILE"  # the tune axis of this name is a kernel's tile width
@@ -71,12 +74,25 @@ class PointArrays:
         self._metrics: dict[str, array[float]] = {}
         self._metric_arrays: dict[str, Floats] = {}
         self._tunes: dict[str, array[float]] = {}
+        self._of_axes: dict[str, array[float]] = {}  # problem axes and tune axes
         self._varied: dict[str, tuple[str, ...]] = {}
         self._varied_count = 0
         self._quartiles = np.empty((0, 2))
 
     def __len__(self) -> int:
         return len(self.points)
+
+    def of_list(self, points: list[PointResult], keys: list[PointKey]) -> "PointArrays":
+        """Return the arrays of the same points in a list that will grow; these stay as they are."""
+        grown = copy(self)
+        axes = {kernel: (dict(sizes), dict(tunes)) for kernel, (sizes, tunes) in self._axes.items()}
+        vars(grown).update(
+            points=points, _keys=keys, _base=tuple(column[:] for column in self._base), _curves=dict(self._curves),
+            _axes=axes, _families=dict(self._families), _metrics={}, _metric_arrays={},
+            _tunes={name: values[:] for name, values in self._tunes.items()},
+            _of_axes={name: values[:] for name, values in self._of_axes.items()},
+        )  # fmt: skip
+        return grown
 
     def key(self, index: int) -> PointKey:
         """Return the key of a point."""
@@ -86,6 +102,10 @@ class PointArrays:
         if key is None:
             key = self._made_keys[index] = self.points[index].key
         return key
+
+    def keys_of(self, rows: Rows) -> list[PointKey]:
+        """Return the keys of some points."""
+        return list(map(self.key if self._keys is None else self._keys.__getitem__, rows.tolist()))
 
     @property
     def whole(self) -> "PointArrays":
@@ -159,9 +179,7 @@ class PointArrays:
         """Return the values of a tune axis, NaN for points without it; zeros if the name is ""."""
         if not name:
             return np.zeros(len(self.points))
-        values = self._tunes.setdefault(name, array("d"))
-        values.extend(point.tune.get(name, nan) for point in self.points[len(values) :])
-        return np.array(values)
+        return self._read(self._tunes, name, lambda point: point.tune.get(name, nan))
 
     def along(self, axis: str) -> Floats:
         """Return the values of a tune axis, of the leading one if the name is ""; NaN for points without it."""
@@ -170,23 +188,22 @@ class PointArrays:
 
     def axis(self, name: str) -> Floats:
         """Return the values of a problem axis or a tune axis; NaN for points without it."""
-        if name not in self.problem_names():
-            return self.tune(name)
-        return np.array([p.problem.get(name, p.tune.get(name, nan)) for p in self.points], dtype=float)
+        return self._read(self._of_axes, name, lambda point: point.problem.get(name, point.tune.get(name, nan)))
+
+    def _read(self, columns: dict[str, "array[float]"], name: str, value: Callable[[PointResult], float]) -> Floats:
+        """Return the numbers of a column, once those of new points are read."""
+        numbers = columns.setdefault(name, array("d"))
+        numbers.extend(map(value, self.points[len(numbers) :]))
+        return np.array(numbers)
 
     def metric(self, key: str) -> Floats:
         """Return the values of a metric; NaN for a point that lacks it, or whose value is a word."""
-
-        def value(point: PointResult) -> float:
-            metric = point.metrics.get(key)
-            if metric is None or isinstance(metric.value, str) or not point.status.is_usable or self._is_stale(point):
-                return nan
-            return metric.value
-
         values = self._metrics.setdefault(key, array("d"))
         if key not in self._metric_arrays or len(values) < len(self.points):
-            values.extend(map(value, self.points[len(values) :]))
-            self._metric_arrays[key] = np.array(values)
+            known = len(values)
+            new = plain_values((point.metrics for point in self.points[known:]), key)
+            values.extend(nan if value is None or isinstance(value, str) else value for value in new)
+            self._metric_arrays[key] = np.where(self.is_usable, np.array(values), nan)
         return self._metric_arrays[key]
 
     def time_quartiles(self, rows: Rows) -> Floats:
@@ -262,8 +279,7 @@ class PointArrays:
         return tuple(dict.fromkeys(name for names in by_variant for name in names))
 
     def _is_of(self, kernel: str) -> Flags:
-        numbers = [number for number, curve_id in enumerate(self.curve_ids) if curve_id.kernel == kernel]
-        return np.isin(self.curve, numbers)
+        return np.array([curve_id.kernel == kernel for curve_id in self.curve_ids], dtype=bool)[self.curve]
 
     def base_arrays(self) -> tuple[Floats, ...]:
         """Return the arrays that all points have, once new points are read; `TakenPoints` cuts them."""
@@ -316,12 +332,41 @@ def point_arrays(points: Sequence[PointResult] | PointArrays) -> PointArrays:
     return points if isinstance(points, PointArrays) else PointArrays(points)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class IndexedPoints:
+    """Points with what takes long to make of a hundred thousand, so that it is made before they are shown."""
+
+    points: tuple[PointResult, ...]  # each key once
+    keys: Mapping[PointKey, int]  # the index of each point, in their order
+    arrays: PointArrays
+    made_with: object = None  # what the arrays' staleness depends on: they hold as long as it is the same object
+
+
+def indexed(
+    points: Iterable[PointResult], is_stale: Callable[[PointResult], bool] = lambda _: False, made_with: object = None
+) -> IndexedPoints:
+    """Return points with their keys and arrays; of those with one key the last stands in the place of the first."""
+    with without_collection():  # it would walk all points many times
+        points = tuple(points)
+        keys = {point.key: number for number, point in enumerate(points)}
+        if len(keys) < len(points):
+            points = tuple(points[number] for number in keys.values())
+            keys = {key: number for number, key in enumerate(keys)}
+        arrays = PointArrays(points, tuple(keys), is_stale)
+        for name in arrays.tune_names():
+            arrays.tune(name)
+        for name in (*arrays.problem_names(), *arrays.tune_names()):
+            arrays.axis(name)
+        arrays.time_quartiles(np.flatnonzero(np.isfinite(arrays.time)))
+    return IndexedPoints(points=points, keys=keys, arrays=arrays, made_with=made_with)
+
+
 # The arrays of the whole profile are cut instead of read anew, so that a filter of 100,000 points applies at once.
 class TakenPoints(PointArrays):
     """The points of `whole` in these rows, in rising order."""
 
     def __init__(self, whole: PointArrays, rows: Rows) -> None:
-        super().__init__([whole.points[row] for row in rows.tolist()])
+        super().__init__(list(map(whole.points.__getitem__, rows.tolist())))
         self._whole = whole
         self._rows = rows
         columns = [column[rows] for column in whole.base_arrays()]
@@ -346,6 +391,10 @@ class TakenPoints(PointArrays):
     def key(self, index: int) -> PointKey:
         """Return the key of a point."""
         return self._whole.key(int(self._rows[index]))
+
+    def keys_of(self, rows: Rows) -> list[PointKey]:
+        """Return the keys of some points."""
+        return self._whole.keys_of(self._rows[rows])
 
     def tune(self, name: str) -> Floats:
         """Return the values of a tune axis, NaN for points without it; zeros if the name is ""."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import chain
 from statistics import median
 
 import numpy as np
@@ -25,6 +26,7 @@ from warplens.profiles.formats import assigned, outcome_of, plain, short_name, t
 
 # The curve of points that stream their data cannot go below the bound at its x.
 
+MARKS_ASKED = 16  # whether a variant streams is asked of about this many of its marks
 LINK = "the link to the host"  # cards name the limiter with these words if the products do not limit
 
 
@@ -34,6 +36,8 @@ def bounds_of(series: Iterable[figure.Series], choice: PlotChoice) -> tuple[figu
         return ()
     limits = []
     for curve in (curve for curve in series if curve.layer == 0):
+        if not any(map(_bound, curve.marks[:: max(1, len(curve.marks) // MARKS_ASKED)])):
+            continue  # a variant streams at all of its sizes or at none
         if marks := tuple(filter(None, map(_bound, curve.ranked))):
             look, label = figure.Look(hue=0), f"bound of {curve.label}"
             limits.append(replace(curve, label=label, look=look, marks=marks, gaps=(), rank=figure.Rank.LIMIT))
@@ -287,7 +291,7 @@ def floors(series: Iterable[figure.Series], choice: PlotChoice) -> tuple[figure.
     """Return the cost of a launch as a rule, unless it is far below every mark: it would compress the curves."""
     if choice.measure is not TIME:
         return ()
-    marks = [mark for curve in series if curve.layer == 0 for mark in curve.marks]
+    marks = list(chain.from_iterable(curve.marks for curve in series if curve.layer == 0))
     marks = marks[:: max(1, len(marks) // MAX_MARKS_FOR_FLOOR)]
     times = [(m.y, time) for m in marks if isinstance(m.about, PointResult) and (time := m.about.time) is not None]
     measured = [time.overhead_ns for _, time in times if time.provenance is Provenance.MEASURED and time.overhead_ns]

@@ -316,7 +316,7 @@ def _separate(pixels: Floats, area: QRectF) -> Floats:
     inside = pixels[(x >= area.left()) & (x <= area.right()) & (y >= area.top()) & (y <= area.bottom())]
     if len(inside) <= MAX_HALOS:
         return inside
-    _, first = np.unique(np.round(inside / HALO_PIXELS), axis=0, return_index=True)
+    _, first = np.unique(np.round(inside / (1.5 * HALO_PIXELS)), axis=0, return_index=True)
     return inside[first]
 
 

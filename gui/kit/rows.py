@@ -4,6 +4,7 @@ The rule: a list's or table's own delegate decides what stands in a row and in w
 """
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Protocol
 
 from PyQt6 import QtCore, QtWidgets
@@ -225,6 +226,16 @@ def make_flat(table: QtWidgets.QTableView) -> None:
         columns.setStretchLastSection(True)
         columns.setSortIndicator(-1, QtCore.Qt.SortOrder.AscendingOrder)
         columns.setSortIndicatorClearable(True)
+        if (model := table.model()) is not None:  # else a heading asks each row whether it is selected, to no effect
+            columns.setSelectionModel(QtCore.QItemSelectionModel(model, columns))
+
+
+def selected_rows(table: QtWidgets.QTableView) -> list[int]:
+    """Return the rows that are selected, in rising order; Qt's own list of them takes seconds for 100,000."""
+    selection = table.selectionModel()
+    parts = QtCore.QItemSelection() if selection is None else selection.selection()
+    rows = [range(parts[number].top(), parts[number].bottom() + 1) for number in range(len(parts))]
+    return list(rows[0]) if len(rows) == 1 else sorted(set(chain.from_iterable(rows)))
 
 
 Index = QtCore.QModelIndex | QtCore.QPersistentModelIndex

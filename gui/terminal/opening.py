@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from warplens.cuda.ground.errors import MissingPartError, StorageError
+from warplens.cuda.ground.host import BLAS_THREADS
 
 if TYPE_CHECKING:
     from warplens.gui.terminal.sweep import Outcome
@@ -40,6 +41,9 @@ def open_window(
         raise MissingPartError(f"the window needs {missing}, which is not installed: {INSTALL_WINDOW}")
     if hindrance := window_hindrance():
         raise MissingPartError(f"the window cannot be opened: {hindrance}")
+    os.environ.setdefault(
+        BLAS_THREADS, "1"
+    )  # the window makes no large products: a thread costs a twentieth of the start
     gc.disable()  # a collection during imports costs a tenth of the start and frees nothing; the window enables it
     try:
         try:

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import closing
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
@@ -101,6 +102,7 @@ def run_window(
         fit_screen(window, is_first=not settings.geometry)
         window.show()
         WarmUp(window.session, backend, parent=window)
+        QTimer.singleShot(LATER_MS, lambda: background.submit(_load_for_later))
         keeping = SettingsKeeping(lambda: window.settings, path, background)
         gc.freeze()  # modules and panels stay: a collection during a sweep skips them, and takes less time
         gc.enable()  # the command disabled it for the start
@@ -114,6 +116,16 @@ def run_window(
         keeping.close()
     sys.excepthook = sys.__excepthook__
     return code
+
+
+LATER_MS = 1000  # so long after the start a profile that was asked for is read and drawn
+LATER = ("gui.views.code.panel", "gui.workspace.inspector", "profiles.ab_run")  # what many panels need beside them
+
+
+def _load_for_later() -> None:
+    """Import what the first picture does not need, in the background, before a click waits for it."""
+    for name in LATER:
+        import_module(f"warplens.{name}")
 
 
 def _followed_text(path: Path | None, profile: Profile) -> str:
@@ -312,12 +324,9 @@ def _cluster_gpus(address: str) -> tuple[GpuSpec, ...]:
     """Return the models of a cluster's GPUs, over a connection that is closed again."""
     from warplens.cuda.sweep.cluster.cluster import Cluster
 
-    cluster = Cluster(address)
-    try:
+    with closing(Cluster(address)) as cluster:
         cluster.open()
         return tuple({gpu.spec.key: gpu.spec for gpu in cluster.gpus.gpus}.values())
-    finally:
-        cluster.close()
 
 
 def _compiler() -> str:

@@ -14,13 +14,15 @@ from typing import Any
 
 import numpy as np
 
-from warplens.cuda.ground.errors import InputError
-from warplens.cuda.ground.points import CacheState, PointResult, Status, chosen_by
+from warplens.cuda.ground.errors import InputError, WarplensError
+from warplens.cuda.ground.metrics import METRICS
+from warplens.cuda.ground.points import CacheState, Status, chosen_by
 from warplens.gui.figures.figure import PointKey
 from warplens.gui.figures.point_arrays import COLUMN_WORDS, CurveId, Flags, Floats, PointArrays
 from warplens.gui.figures.states import State
 from warplens.gui.workspace.point_columns import ALL_COLUMNS, PointColumn
 from warplens.gui.workspace.timing import error_of
+from warplens.profiles.columns import plain_values
 
 # All terms of a filter must hold. A word is searched in variant, family, device, cache, status and reason of a point,
 # and after a minus must be absent; a comparison names an axis, a column or an option in the variant's name.
@@ -97,7 +99,9 @@ def _word(word: str, points: PointArrays) -> Flags:
     if sought == "ok":
         matches |= points.has_status(Status.OK)
     if sought == "chosen":
-        matches |= np.array([bool(chosen_by(point)) for point in points.points], dtype=bool)
+        some = {point.notes: point for point in points.points}  # points share their notes
+        has_chosen = {notes for notes, point in some.items() if chosen_by(point)}
+        matches |= np.array([point.notes in has_chosen for point in points.points], dtype=bool)
     return matches if is_wanted else ~matches
 
 
@@ -105,22 +109,13 @@ def _comparison(term: Term, points: PointArrays) -> Flags:
     if (words := _words_of_variants(term, points)) is not None:
         return words
     if term.name.lower() in _OF_CURVES:
-        return _of_curves(term, points)
+        return _words(term, None, points)
     values, column = _values(term.name, points)
     if values is None:
-        return _texts(term, column, points.points)
+        return _words(term, column, points)
     number = _number(term, column)
     with np.errstate(invalid="ignore"):
         return np.isfinite(values) & _SIGNS[term.sign](values, number)
-
-
-def _of_curves(term: Term, points: PointArrays) -> Flags:
-    """Return which points have a word in what all points of a curve share."""
-    _check_sign(term)
-    of_curve = _OF_CURVES[term.name.lower()]
-    has_word = [term.text.lower() in of_curve(curve, points).lower() for curve in points.curve_ids]
-    matches = np.array(has_word, dtype=bool)[points.curve] if has_word else np.zeros(0, dtype=bool)
-    return ~matches if term.sign == "!=" else matches
 
 
 def _words_of_variants(term: Term, points: PointArrays) -> Flags | None:
@@ -165,18 +160,27 @@ def _number(term: Term, column: PointColumn | None) -> float:
     raise InputError(f"{term.text!r} is no number that {term.name} can be compared with: write it plainly{with_unit}")
 
 
-def _texts(term: Term, column: PointColumn | None, points: Iterable[PointResult]) -> Flags:
-    _check_sign(term)
-    assert column is not None, "an axis has numbers"
-    sought = term.text.lower()
-    texts = (f"{column.text(point)}\n{column.value(point)}".lower() for point in points)
-    matches = np.array([sought in text for text in texts], dtype=bool)
-    return ~matches if term.sign == "!=" else matches
-
-
-def _check_sign(term: Term) -> None:
-    if term.sign not in ("=", "==", "!="):
+def _words(term: Term, column: PointColumn | None, points: PointArrays) -> Flags:
+    """Return which points have a word in a column, or in what all points of a curve share."""
+    of_curve = _OF_CURVES.get(term.name.lower())
+    if (column is None and of_curve is None) or term.sign not in ("=", "==", "!="):
         raise InputError(f"{term.name} is a word: it can be = or != another, not {term.sign}")
+    sought = term.text.lower()
+    if of_curve is not None:
+        has_word = [sought in of_curve(curve, points).lower() for curve in points.curve_ids]
+        matches = np.array(has_word, dtype=bool)[points.curve] if has_word else np.zeros(0, dtype=bool)
+    else:
+        assert column is not None, "a term of neither was refused"
+        metrics = (point.metrics for point in points.points)
+        is_metric = column.key in METRICS
+        values = plain_values(metrics, column.key) if is_metric else list(map(column.value, points.points))
+        with_word = {  # many points have few values
+            value
+            for value, point in dict(zip(values, points.points, strict=True)).items()
+            if sought in column.text(point).lower() or sought in str(value).lower()
+        }
+        matches = np.array([value in with_word for value in values], dtype=bool)
+    return ~matches if term.sign == "!=" else matches
 
 
 MAX_OPENING_CURVES = 16  # a profile with more opens with some of them: a plot has labels and colours for about so many
@@ -220,7 +224,10 @@ class ShownFilter:
         if self.brushed is not None:
             shown &= _are_among(self.brushed, points)
         # a text may be unreadable here: of an overlaid profile without such an axis, or of a sweep that has just begun
-        return shown if why_unreadable(self.text, points) else shown & filtered(self.text, points)
+        try:
+            return shown & filtered(self.text, points)
+        except WarplensError:
+            return shown
 
     def toggled(self, facet: str, value: str) -> ShownFilter:
         """Return the filter with a value of a facet (`families`, `variants` ...) left out, or shown again."""

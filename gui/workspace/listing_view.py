@@ -4,6 +4,7 @@ The rule: it draws the visible lines of a `Listing` and signals the chosen one; 
 """
 
 from collections.abc import Callable
+from itertools import accumulate
 
 from PyQt6 import QtGui
 from PyQt6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, pyqtSignal
@@ -134,18 +135,14 @@ class ListingView(QAbstractScrollArea):
             return []
         has = {name: any(row.margin and getattr(row.margin, name) for row in self.listing.rows) for name, _ in COLUMNS}
         max_width = next(share * width for least, share in MAX_MARGIN_SHARES if width >= least)
-        order = ("share", "wavefronts", "traffic", "lanes")
         widths = {name: scaled(wide) for name, wide in COLUMNS}
-        for name in order:
+        for name in ("share", "wavefronts", "traffic", "lanes"):
             if has[name] and used + widths[name] <= max_width:
                 used += widths[name]
                 shown.append(name)
-        left, columns = width - used - SPACE // 2, []
-        for name, wide in COLUMNS:
-            if name in shown:
-                columns.append((name, left, scaled(wide)))
-                left += scaled(wide)
-        return columns
+        names = [name for name in widths if name in shown]
+        lefts = accumulate(map(widths.__getitem__, names), initial=width - used - SPACE // 2)
+        return [(name, left, widths[name]) for name, left in zip(names, lefts, strict=False)]
 
     def _bar(self) -> QScrollBar:
         bar = self.verticalScrollBar()

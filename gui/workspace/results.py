@@ -5,9 +5,8 @@ panel reaches the others only through these signals.
 """
 
 import gc
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from itertools import compress
 from pathlib import Path, PurePath
 
@@ -18,7 +17,7 @@ from warplens.cuda.device.gpus import HOST
 from warplens.cuda.ground.points import PointResult, PointSpec, Status
 from warplens.gui.figures.curves import Overlay
 from warplens.gui.figures.figure import Marker, PointKey
-from warplens.gui.figures.point_arrays import Flags, PointArrays, TakenPoints, place_of
+from warplens.gui.figures.point_arrays import Flags, IndexedPoints, PointArrays, TakenPoints, indexed, place_of
 from warplens.gui.figures.runtime import Context
 from warplens.gui.figures.variant_looks import assign_looks, device_markers, told_apart
 from warplens.gui.kit.undo import History
@@ -65,23 +64,14 @@ class ShownResults:
     """A snapshot of the open results; `origin` names a shipped profile, which has no file that could be written."""
 
     profile: Profile | None
-    points: tuple[PointResult, ...]
     path: Path | None
     origin: str
     is_unsaved: bool
     filter: ShownFilter
+    index: IndexedPoints = field(compare=False, repr=False)
 
 
-@contextmanager
-def _without_garbage_collection() -> Iterator[None]:
-    """Pause the garbage collector, which would walk all points many times while keys and marks are made."""
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.enable()
+MANY_POINTS = 20_000  # from so many on a collection of garbage would block the window, and leaves them out
 
 
 def _is_same(first: Overlay, second: Overlay) -> bool:
@@ -129,6 +119,7 @@ class Results(QObject):
         self.selected: PointKey | None = None
         # The keys of the points chosen together, as by a box around them; independent of `selected`.
         self.chosen_keys: frozenset[PointKey] = frozenset()
+        self._chosen_rows: list[int] | None = None
         # The profiles drawn over this one; at most one is the baseline, and none where this one is.
         self.overlays: tuple[Overlay, ...] = ()
         self._families: dict[str, str] = {}
@@ -157,11 +148,9 @@ class Results(QObject):
     @property
     def shown_arrays(self) -> PointArrays:
         """The points that are shown as arrays, from which figures are made."""
-        mask = self.mask
+        mask, every = self.mask, self.point_arrays
         if self._shown_arrays is None:
-            self._shown_arrays = (
-                self.point_arrays if mask.all() else TakenPoints(self.point_arrays, np.flatnonzero(mask))
-            )
+            self._shown_arrays = every if mask.all() else TakenPoints(every, np.flatnonzero(mask))
         return self._shown_arrays
 
     @property
@@ -178,7 +167,7 @@ class Results(QObject):
     def staleness_of(self, point: PointResult) -> str:
         """Return why a point is stale: its file is another one now. "" if it is not."""
         version = self._versions.get(point.kernel)
-        return "" if version is None else version.staleness_of(point)
+        return version.staleness_of(point) if version else ""
 
     def is_of_file(self, point: PointResult) -> bool:
         """Return whether a point may be one of the file whose kernel has its name: nothing says otherwise."""
@@ -202,10 +191,8 @@ class Results(QObject):
         """The overlays with the points that are shown."""
         if self._shown_overlays is None:
             shown = self.filter
-            self._shown_overlays = tuple(
-                overlay.taken(shown.mask(overlay.point_arrays) & (overlay.name not in shown.profiles))
-                for overlay in self.overlays
-            )
+            masks = (shown.mask(over.point_arrays) & (over.name not in shown.profiles) for over in self.overlays)
+            self._shown_overlays = tuple(map(Overlay.taken, self.overlays, masks))
         return self._shown_overlays
 
     @property
@@ -242,15 +229,11 @@ class Results(QObject):
 
     def context(self) -> Context:
         """Return the looks, names and overlays that figures need beside `shown_arrays`."""
+        started = self.profile.started if self.profile else ""
         return Context(
-            looks=self.looks,
-            device_names=self.device_names,
-            started=self.profile.started if self.profile else "",
-            device_markers=self.device_markers,
-            overlays=self.shown_overlays,
-            staleness_of=self.staleness_of,
-            awaited=self.awaited,
-        )
+            looks=self.looks, device_names=self.device_names, started=started, device_markers=self.device_markers,
+            overlays=self.shown_overlays, staleness_of=self.staleness_of, awaited=self.awaited,
+        )  # fmt: skip
 
     @property
     def awaited(self) -> frozenset[tuple[str, int]]:
@@ -276,7 +259,7 @@ class Results(QObject):
 
     def point(self, key: PointKey | None) -> PointResult | None:
         """Return the point with this key."""
-        index = self._keys.get(key) if key is not None else None
+        index = self.index_of(key)
         return None if index is None else self.points[index]
 
     @property
@@ -296,20 +279,33 @@ class Results(QObject):
         """Return the index of the point with this key in `points`."""
         return self._keys.get(key) if key is not None else None
 
+    @property
+    def chosen_rows(self) -> list[int]:
+        """The indices of the chosen points in `points`, in any order."""
+        if self._chosen_rows is None:  # while points change, some of the keys have gone
+            self._chosen_rows = [row for row in map(self._keys.get, self.chosen_keys) if row is not None]
+        return self._chosen_rows
+
     def begin(self, profile: Profile | None) -> None:
         """Remove all points, for a sweep that is about to run."""
         # what is chosen is shown; hidden variants, text and statuses stay
         shown = replace(self.filter, families=frozenset(), devices=frozenset(), caches=frozenset(), brushed=None)
         self._replace(profile, (), None, shown)
 
-    def show_profile(self, profile: Profile, path: Path | None, *, origin: str = "") -> None:
+    def indexed(self, points: Iterable[PointResult]) -> IndexedPoints:
+        """Return points as `show_profile` takes them; of many this takes long, so call it in the background."""
+        return indexed(points, self.is_stale, self._versions)
+
+    def show_profile(
+        self, profile: Profile, path: Path | None, *, origin: str = "", index: IndexedPoints | None = None
+    ) -> None:
         """Show a profile that was read; without a path it counts as unsaved, unless its `origin` keeps it."""
-        self._replace(profile, profile.points, path, None, origin)
+        self._replace(profile, index or profile.points, path, None, origin)
         self._set_file(path, is_unsaved=path is None and bool(profile.points) and not origin)
 
-    def follow(self, profile: Profile) -> None:
+    def follow(self, profile: Profile, index: IndexedPoints | None = None) -> None:
         """Show the open profile as its file has it now; what is selected stays so as far as it is still there."""
-        self._put(profile, profile.points, self.filter)
+        self._put(profile, index or profile.points, self.filter)
         if self.selected not in self._keys:
             self.select(None)
         self.set_chosen(key for key in self.chosen_keys if key in self._keys)
@@ -351,18 +347,16 @@ class Results(QObject):
 
     def shown(self) -> ShownResults:
         """Return a snapshot that `show` restores."""
+        points, arrays = tuple(self.points), self.point_arrays.of_list(self.points.copy(), self._order.copy())
+        index = IndexedPoints(points=points, keys=dict(self._keys), arrays=arrays, made_with=self._versions)
         return ShownResults(
-            profile=self.profile,
-            points=tuple(self.points),
-            path=self.path,
-            origin=self.origin,
-            is_unsaved=self.is_unsaved,
-            filter=self.filter,
-        )
+            profile=self.profile, path=self.path, origin=self.origin, is_unsaved=self.is_unsaved, filter=self.filter,
+            index=index,
+        )  # fmt: skip
 
     def show(self, shown: ShownResults) -> None:
         """Show a snapshot."""
-        self._replace(shown.profile, shown.points, shown.path, shown.filter, shown.origin)
+        self._replace(shown.profile, shown.index, shown.path, shown.filter, shown.origin)
         self._set_file(shown.path, is_unsaved=shown.is_unsaved)
 
     def add(self, points: Iterable[PointResult]) -> None:
@@ -388,7 +382,7 @@ class Results(QObject):
                 self.select(replaced[self.selected].key)
             self.set_chosen(self.chosen_keys)
         if new_points:
-            self._families |= self._add_variants_of(new_points)
+            self._families |= self._add_variants_of(PointArrays(new_points))
             self.points_added.emit(tuple(new_points))
             if not self.is_unsaved:
                 self._set_file(self.path, is_unsaved=True)
@@ -411,10 +405,16 @@ class Results(QObject):
 
     def set_chosen(self, keys: Iterable[PointKey]) -> None:
         """Choose these points in every panel; unknown keys are ignored."""
-        known_keys = frozenset(key for key in keys if key in self._keys)
-        if known_keys != self.chosen_keys:
-            self.chosen_keys = known_keys
-            self.chosen_changed.emit(known_keys)
+        self._choose(frozenset(filter(self._keys.__contains__, keys)), None)
+
+    def choose_rows(self, rows: list[int]) -> None:
+        """Choose the points at these indices in every panel; to look keys up takes long for many."""
+        self._choose(frozenset(map(self._order.__getitem__, rows)), rows)
+
+    def _choose(self, keys: frozenset[PointKey], rows: list[int] | None) -> None:
+        if keys != self.chosen_keys:
+            self.chosen_keys, self._chosen_rows = keys, rows
+            self.chosen_changed.emit(keys)
 
     def set_overlays(self, overlays: Iterable[Overlay], *, is_baseline: bool = False) -> None:
         """Draw exactly these profiles over this one, in this order; `is_baseline` makes this one the baseline."""
@@ -422,10 +422,9 @@ class Results(QObject):
         is_same = len(new_overlays) == len(self.overlays) and all(map(_is_same, new_overlays, self.overlays))
         if not is_same or is_baseline is not self.is_baseline:
             self.overlays, self.is_baseline = new_overlays, is_baseline
-            self._shown_overlays = None
-            self._overlay_families = self._add_variants_of(
-                [point for overlay in new_overlays for point in overlay.points]
-            )
+            self._shown_overlays, self._overlay_families = None, {}
+            for overlay in new_overlays:
+                self._overlay_families |= self._add_variants_of(overlay.point_arrays)
             self.overlays_changed.emit()
 
     def set_filter(self, shown: ShownFilter) -> None:
@@ -445,16 +444,10 @@ class Results(QObject):
         self.set_filter(replace(self.filter, brushed=brush_of(keys)))
 
     def _forget_shown(self) -> None:
-        self._mask = self._shown_arrays = self._shown_overlays = None
+        self._mask = self._shown_arrays = self._shown_overlays = self._chosen_rows = None
 
-    def _replace(
-        self,
-        profile: Profile | None,
-        points: Iterable[PointResult],
-        path: Path | None,
-        shown: ShownFilter | None,
-        origin: str = "",
-    ) -> None:
+    def _replace(self, profile: Profile | None, points: Iterable[PointResult] | IndexedPoints, path: Path | None,
+                 shown: ShownFilter | None, origin: str = "") -> None:  # fmt: skip
         self.origin = origin
         self._running_again, self._awaited = {}, {}
         self.select(None)
@@ -464,31 +457,31 @@ class Results(QObject):
         self._put(profile, points, shown)
         self._set_file(path, is_unsaved=False)
 
-    def _put(self, profile: Profile | None, points: Iterable[PointResult], shown: ShownFilter | None) -> None:
+    def _put(
+        self, profile: Profile | None, points: Iterable[PointResult] | IndexedPoints, shown: ShownFilter | None
+    ) -> None:
         """Take over other points and the filter that comes with them; None is the one that they open with."""
         self.profile = profile
-        with _without_garbage_collection():
-            self.points = list(points)
-            self._order = [point.key for point in self.points]
-            self._keys = dict(zip(self._order, range(len(self._order)), strict=True))
-            if len(self._keys) < len(self._order):  # a file holds a point twice: keep the later one
-                self.points = [self.points[index] for index in self._keys.values()]
-                self._order = list(self._keys)
-                self._keys = {key: index for index, key in enumerate(self._order)}
-            self.point_arrays = PointArrays(self.points, self._order, self.is_stale)
-            self._families = self._add_variants_of(self.points)
-            families = (self._families[kernel] for kernel in self.looks if kernel in self._families)
-            self.filter = opening_filter(self.point_arrays, dict.fromkeys(families)) if shown is None else shown
-            self.filters.keep(self.filter)
-            self._forget_shown()
-            self.points_replaced.emit()
+        index = points if isinstance(points, IndexedPoints) else self.indexed(points)
+        if index.made_with is not self._versions:  # a file has changed meanwhile
+            index = self.indexed(index.points)
+        self.points, self._order, self._keys = list(index.points), list(index.keys), dict(index.keys)
+        self.point_arrays = index.arrays.of_list(self.points, self._order)
+        self._families = self._add_variants_of(self.point_arrays)
+        families = (self._families[kernel] for kernel in self.looks if kernel in self._families)
+        self.filter = opening_filter(self.point_arrays, dict.fromkeys(families)) if shown is None else shown
+        self.filters.keep(self.filter)
+        self._forget_shown()
+        self.points_replaced.emit()
+        if len(self.points) >= MANY_POINTS:
+            gc.freeze()
 
-    def _add_variants_of(self, points: Sequence[PointResult]) -> dict[str, str]:
+    def _add_variants_of(self, points: PointArrays) -> dict[str, str]:
         """Assign looks to the variants of these points; return the family of each variant."""
-        families = {point.kernel: point.family for point in points}
+        families = dict(points.families)
         unknown = {kernel: family for kernel, family in families.items() if kernel not in self.looks}
         if unknown:
-            baselines = {point.kernel for point in points if point.baseline is not None}
+            baselines = {points.curve_ids[number].kernel for number in np.unique(points.curve[points.is_baseline])}
             self.looks = assign_looks(unknown.items(), self.looks, baselines)
         self._tell_apart(families.keys() - self._families.keys() - self._overlay_families.keys())
         return families
@@ -503,6 +496,5 @@ class Results(QObject):
                 self.looks_changed.emit()
 
     def _set_file(self, path: Path | None, *, is_unsaved: bool) -> None:
-        self.path = path
-        self.is_unsaved = is_unsaved
+        self.path, self.is_unsaved = path, is_unsaved
         self.file_changed.emit()

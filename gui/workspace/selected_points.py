@@ -16,7 +16,7 @@ from PyQt6.QtCore import QObject, pyqtBoundSignal, pyqtSignal
 
 from warplens.cuda.device.gpus import gpu_specs, is_gpu
 from warplens.cuda.ground.errors import InputError, WarplensError
-from warplens.cuda.ground.points import PointResult
+from warplens.cuda.ground.points import PairSide, PointResult
 from warplens.cuda.sweep.engine import SweepEnded
 from warplens.cuda.sweep.plan import parse_budget
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Task, sentence_of
@@ -70,21 +70,20 @@ class AbModel(QObject):
     def points(self) -> tuple[PointResult, ...]:
         """The chosen points, A before B; call it where there are two, since all of a large profile may be chosen."""
         results = self._session.results
-        indices = sorted(index for key in results.chosen_keys if (index := results.index_of(key)) is not None)
-        points = [results.points[index] for index in indices]
+        points = [results.points[row] for row in sorted(results.chosen_rows)]
         return tuple(sorted(points, key=lambda point: point.key == results.selected))
 
     @property
     def hindrance(self) -> str:
         """Why the chosen points cannot be measured in turns now, "" where they can."""
-        from warplens.profiles.ab_run import hindrance, hindrance_of_count
-
         if self._backend.ab_execution is None:
             return "nothing is measured in turns here"
         if not self._session.is_idle:
             return "a sweep is running"
-        if reason := hindrance_of_count(self.count):
-            return reason
+        if self.count != len(PairSide):
+            return f"two points are measured in turns, not {self.count:,}"
+        from warplens.profiles.ab_run import hindrance  # the start of the window has no time for it
+
         kernels = {kernel.name: kernel for kernel in self._session.choices.kernels}
         here = {spec.key for spec in gpu_specs()}  # the session has the GPUs of a cluster, too
         devices = [key for key in self._session.specs if not is_gpu(key) or key in here]

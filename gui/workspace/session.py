@@ -24,6 +24,7 @@ from warplens.cuda.ground.errors import StorageError, WarplensError
 from warplens.cuda.ground.points import PointResult, Status
 from warplens.cuda.sweep.engine import SweepEnded
 from warplens.gui.figures.figure import PointKey
+from warplens.gui.figures.point_arrays import IndexedPoints
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Outcome, Task, Waiting, sentence_of
 from warplens.gui.kit.undo import Change, Changes
 from warplens.gui.workspace import sweep_run
@@ -315,15 +316,20 @@ class Session(QObject):
         if self._is_busy():
             return
 
-        def show(profile: Profile) -> None:
+        def read() -> tuple[Profile, IndexedPoints]:
+            profile = journal.open_profile(path)
+            return profile, self.results.indexed(profile.points)
+
+        def show(read: tuple[Profile, IndexedPoints]) -> None:
+            profile, index = read
             self._take_up(path, profile.points)
             with self._replacing(f"open {path.name}"):
                 self.results.kept_at = None
                 origin = journal.reference_name(path)
-                self.results.show_profile(profile, None if origin else path, origin=origin)
+                self.results.show_profile(profile, None if origin else path, origin=origin, index=index)
             self.notified.emit(Notice(text=f"{path.name}: {points_text(len(profile.points))}"))
 
-        self._in_background(lambda: journal.open_profile(path), show, f"Reading {path.name}")
+        self._in_background(read, show, f"Reading {path.name}")
 
     def profile(self) -> Profile | None:
         """Return the shown points as a profile; None before the first sweep."""
@@ -411,14 +417,14 @@ class Session(QObject):
             later = self.results.shown(), self.results.kept_at  # points may have arrived since
             self._show(before, kept_before)
 
-        if before.points:
+        if before.index.points:
             change = self._changes.did(text, undo=undo, redo=lambda: self._show(*later))
-            self._held.append((change, len(before.points)))
+            self._held.append((change, len(before.index.points)))
             while len(self._held) > 1 and sum(count for _, count in self._held) > MAX_HELD_POINTS:
                 self._held.pop(0)[0].forget()
 
     def _show(self, shown: ShownResults, kept_at: Path | None) -> None:
-        self._take_up(kept_at, shown.points)
+        self._take_up(kept_at, shown.index.points)
         self.results.kept_at = kept_at
         self.results.show(shown)
 

@@ -36,6 +36,7 @@ import rivals  # noqa: F401
 import startup  # noqa: F401
 import triton_speed  # noqa: F401
 import verdicts  # noqa: F401
+import window_blocks  # noqa: F401
 import window_speed  # noqa: F401
 from benchmark_registry import BENCHMARKS, Benchmark, Figure, figures_of
 from model import cost, other_kernels, plain, published_times, reference, space  # noqa: F401

@@ -26,7 +26,7 @@ import json, os, sys, time
 from PyQt6.QtCore import QTimer
 from warplens.gui.kit.application import make_application
 application = make_application(offscreen=True)
-from warplens.cuda.sweep import pairing as warm
+from warplens.cuda.sweep import warm
 all_pools = []
 class Pools(warm.WarmPools):
     def __init__(self):

@@ -281,16 +281,19 @@ def longest_block_of_a_sweep() -> Samples:
 
 @contextmanager
 def watched_blocks() -> Iterator[list[float]]:
-    """Give the seconds that this thread was busy between two beats of a timer, while the event loop runs."""
+    """Give the processor seconds of this process between two beats of a timer, while the event loop runs.
+
+    Those of this thread alone would leave out what another thread does while it lets this one not go on.
+    """
     from PyQt6.QtCore import Qt, QTimer
 
     blocks: list[float] = []
     gc.collect()
-    last = time.thread_time()
+    last = time.process_time()
 
     def tick() -> None:
         nonlocal last
-        now = time.thread_time()
+        now = time.process_time()
         blocks.append(now - last)
         last = now
 

@@ -19,7 +19,6 @@ from warplens.profiles.ab_run import (
     ab_measuring,
     contenders,
     hindrance,
-    hindrance_of_count,
     named_sides,
     plan_ab,
     plan_points,
@@ -268,8 +267,6 @@ OTHER = chosen_point("transpose_tiled_padded")
 @pytest.mark.parametrize(
     ("points", "reason"),
     [
-        ([], "two points are measured in turns, not 0"),
-        ([OTHER, OTHER, OTHER], "two points are measured in turns, not 3"),
         ([chosen_point(), OTHER], ""),
         ([chosen_point(), chosen_point(tune={"TILE": 32})], ""),
         ([chosen_point(kernel="cublas", baseline=Baseline.CUBLAS), OTHER],
@@ -348,8 +345,3 @@ def test_samples_without_a_duration_do_not_decide(side):
 
 def test_what_decides_pickles():
     assert pickle.loads(pickle.dumps(Decided(0.02, 0.001))) == Decided(0.02, 0.001)
-
-
-def test_hindrance_of_count_returns_why_this_number_of_points_cannot_be_measured_in_turns():
-    assert hindrance_of_count(3) == "two points are measured in turns, not 3"
-    assert hindrance_of_count(2) == ""

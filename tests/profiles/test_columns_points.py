@@ -5,8 +5,6 @@ from __future__ import annotations
 import gc
 import gzip
 import math
-import pickle
-import tracemalloc
 from dataclasses import replace
 
 import pytest
@@ -16,11 +14,10 @@ from warplens.cuda.ground.errors import InputError, ProfileError
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import LaunchShape, StepResult, Time
 from warplens.profiles import store
-from warplens.profiles.columns import check_steps, points_of, without_collection
-from warplens.profiles.compaction import compacted
+from warplens.profiles.columns import check_steps, plain_values, points_of, without_collection
 from warplens.profiles.records import Profile
 from warplens.profiles.store import change_head, decode_profile, read_profile
-from warplens.profiles.writing import columns_of, encode_profile, to_json, write_profile
+from warplens.profiles.writing import columns_of, compacted, encode_profile, to_json, write_profile
 
 
 def encode_rows(profile: Profile) -> bytes:
@@ -63,33 +60,6 @@ def test_samples_are_kept_to_a_tenth_of_a_nanosecond(small):
     time = Time(value_ns=1.0, provenance=Provenance.MEASURED, samples_ns=(32.04, 64.0000001, 32.04))
     [read] = decode_profile(encode_profile(replace(small(0), points=(replace(point, time=time),))), "t").points
     assert read.time.samples_ns == (32.0, 64.0, 32.0)
-
-
-def test_compacted_points_are_the_same_points_in_a_third_of_the_memory(profile):
-    metrics = {key: metric.value(12.5, Provenance.COUNTED) for key, metric in METRICS.items()}
-    from_worker = pickle.dumps(replace(profile.points[0], metrics=metrics))
-    tracemalloc.start()
-    try:
-        points = [pickle.loads(from_worker) for _ in range(300)]
-        before, _ = tracemalloc.get_traced_memory()
-        kept = compacted(points)
-        assert kept == tuple(points)
-        points.clear()
-        after, _ = tracemalloc.get_traced_memory()
-    finally:
-        tracemalloc.stop()
-    assert after < before / 3
-
-
-@pytest.mark.parametrize("number", [math.inf, math.nan])
-def test_number_that_no_file_can_hold_is_kept_in_compacted_points(profile, number):
-    endless = METRICS["gflops"].value(number, Provenance.MODELLED)
-    points = tuple(replace(point, metrics=dict(point.metrics) | {"gflops": endless}) for point in profile.points[1::2])
-    term = Time(value_ns=1.0, provenance=Provenance.MODELLED, terms_ns={"dram": number})
-    points += (replace(profile.points[0], time=term), profile.points[2])
-    assert compacted(points)[:-1] == points[:-1]
-    assert compacted(points)[-1] == points[-1]
-    assert compacted(points)[0] is points[0]
 
 
 WRONG_POINTS = "the column 'time.points' names a point twice, or one that is not there"
@@ -245,3 +215,10 @@ def test_check_steps_raises_input_error():
 def test_without_collection_turns_the_garbage_collector_off_while_many_objects_are_made():
     with without_collection():
         assert not gc.isenabled()
+
+
+@pytest.mark.parametrize("key", ["speedup", "gflops"])
+def test_plain_values_are_those_of_the_metrics_whether_they_come_from_a_file_or_not(key):
+    points = warplens.load("reference:hochberg").points
+    rows = [point.metrics for point in points] + [dict(points[0].metrics)]
+    assert plain_values(rows, key) == [None if row.get(key) is None else row[key].value for row in rows]

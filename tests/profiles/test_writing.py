@@ -5,7 +5,9 @@ from __future__ import annotations
 import errno
 import math
 import os
+import pickle
 import platform
+import tracemalloc
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -14,11 +16,11 @@ import pytest
 
 import warplens
 from warplens.cuda.ground.errors import StorageError
-from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import Measuring, Time
 from warplens.profiles.arguments import gpu_records, this_host
 from warplens.profiles.records import with_old_settings
-from warplens.profiles.writing import now_utc, reason_of, storable, storage_errors, sync_folder, write_bytes
+from warplens.profiles.writing import compacted, now_utc, reason_of, storable, storage_errors, sync_folder, write_bytes
 
 
 def test_with_old_settings_returns_the_head_of_a_profile_with_the_settings():
@@ -73,3 +75,30 @@ def test_storage_errors_raises_storage_error():
 def test_reason_of_returns_the_systems_reason_in_plain_words():
     assert reason_of(OSError(errno.EROFS, "Read-only file system")) == "the file system is read-only"
     assert reason_of(ValueError("embedded null byte")) == "embedded null byte"
+
+
+def test_compacted_points_are_the_same_points_in_a_third_of_the_memory(profile):
+    metrics = {key: metric.value(12.5, Provenance.COUNTED) for key, metric in METRICS.items()}
+    from_worker = pickle.dumps(replace(profile.points[0], metrics=metrics))
+    tracemalloc.start()
+    try:
+        points = [pickle.loads(from_worker) for _ in range(300)]
+        before, _ = tracemalloc.get_traced_memory()
+        kept = compacted(points)
+        assert kept == tuple(points)
+        points.clear()
+        after, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert after < before / 3
+
+
+@pytest.mark.parametrize("number", [math.inf, math.nan])
+def test_number_that_no_file_can_hold_is_kept_in_compacted_points(profile, number):
+    endless = METRICS["gflops"].value(number, Provenance.MODELLED)
+    points = tuple(replace(point, metrics=dict(point.metrics) | {"gflops": endless}) for point in profile.points[1::2])
+    term = Time(value_ns=1.0, provenance=Provenance.MODELLED, terms_ns={"dram": number})
+    points += (replace(profile.points[0], time=term), profile.points[2])
+    assert compacted(points)[:-1] == points[:-1]
+    assert compacted(points)[-1] == points[-1]
+    assert compacted(points)[0] is points[0]

@@ -1,6 +1,7 @@
 """Warplens with a probe beside it that says what is on the screen: texts, names and places, as a screen reader would.
 
 The rule: the probe only reads. It takes no order, and whatever the window does comes from the mouse and the keyboard.
+It reads for some milliseconds at a time, between the events of the window, which goes on meanwhile.
 
     python tests/story/window_probe.py SOCKET [ARGUMENTS OF WARPLENS...]
 
@@ -23,7 +24,8 @@ from html import unescape
 from pathlib import Path
 from typing import Any
 
-from PyQt6.QtCore import QModelIndex, QObject, QPoint, QRect, QRectF, Qt, pyqtSignal
+from PyQt6 import sip
+from PyQt6.QtCore import QModelIndex, QObject, QPoint, QRect, QRectF, Qt, QTimer, pyqtSignal
 from PyQt6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -39,6 +41,8 @@ from PyQt6.QtWidgets import (
 
 MOST_ROWS = 80
 """No list shows more rows than this at once."""
+SLICE_S = 0.01
+"""The window waits for the probe so long at a time."""
 MIDDLE_GREY = 127
 MARK_PIXELS = 6
 """A mark of a curve reaches this far around its place."""
@@ -55,13 +59,21 @@ class Probe(QObject):
         self.asked.connect(self._answer, Qt.ConnectionType.QueuedConnection)  # in the thread that it has by now
 
     def _answer(self, answer: dict[str, Any], answered: threading.Event) -> None:
+        self._go_on(read_into(answer), answer, answered)
+
+    def _go_on(self, reading: Iterator[None], answer: dict[str, Any], answered: threading.Event) -> None:
+        """Read for a slice of time, and the rest after the events that wait."""
+        end = time.monotonic() + SLICE_S
         try:
-            answer |= seen()
+            for _ in reading:
+                if time.monotonic() > end:
+                    QTimer.singleShot(0, lambda: self._go_on(reading, answer, answered))
+                    return
         except Exception as error:
             answer["error"] = repr(error)  # the story fails with it, and the window goes on
-            raise
-        finally:
             answered.set()
+            raise
+        answered.set()
 
 
 def serve(path: str) -> None:
@@ -82,7 +94,13 @@ def serve(path: str) -> None:
             except RuntimeError:  # the program has ended, and the probe with it
                 return
             answered.wait()
-            connection.sendall(json.dumps(answer).encode())
+            connection.sendall(_written(answer).encode())
+
+
+def _written(answer: dict[str, Any]) -> str:
+    """Return the answer in JSON, written item by item: Python runs nothing else while it writes one value."""
+    items = ", ".join(map(json.dumps, answer.pop("items", ())))
+    return f'{json.dumps(answer)[:-1]}, "items": [{items}]}}'
 
 
 def _probe_of(application: QApplication | None) -> Probe | None:
@@ -93,24 +111,29 @@ def _probe_of(application: QApplication | None) -> Probe | None:
         return None
 
 
-def seen() -> dict[str, Any]:
-    """Return what can be seen now."""
+def read_into(answer: dict[str, Any]) -> Iterator[None]:
+    """Put what can be seen into `answer`, and yield after each item: what goes meanwhile is left out."""
     windows = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
     screen = QApplication.primaryScreen().geometry()
     scale = QApplication.primaryScreen().devicePixelRatio()
     active = QApplication.activeWindow()
     covering = active if active is not None and active.isFullScreen() else None
     front = QApplication.activePopupWidget() or QApplication.activeModalWidget() or covering
-    items = [
-        item
-        for window in windows
-        if front is None or window is front or _is_over(window, front)
-        for widget in _widgets(window)
-        for item in _items(widget)
-    ]
+    items: list[dict[str, Any]] = []
+    shown = (window for window in windows if front is None or window is front or _is_over(window, front))
+    for widget in [widget for window in shown for widget in _widgets(window)]:
+        if sip.isdeleted(widget):
+            continue
+        try:
+            for item in _items(widget):
+                items.append(item)
+                yield
+        except RuntimeError:
+            if not sip.isdeleted(widget):
+                raise
     for item in items:
         item["place"] = [round(number * scale) for number in item["place"]]
-    return {
+    answer |= {
         "screen": [round(screen.width() * scale), round(screen.height() * scale)],
         "scale": scale,
         "is_active": active is not None,
@@ -144,10 +167,10 @@ def _items(widget: QWidget) -> Iterator[dict[str, Any]]:
     region = _visible(widget)
     if region.isEmpty():
         return
-    yield _item(widget, widget.rect(), _text(widget))
+    yield _item(widget, widget.rect(), _text(widget), region)
     for area, text, kind in _parts(widget):
         if region.intersects(area):
-            yield _item(widget, area, text, kind=kind, name="")
+            yield _item(widget, area, text, region, kind=kind, name="")
 
 
 def _visible(widget: QWidget) -> QRect:
@@ -161,8 +184,9 @@ def _visible(widget: QWidget) -> QRect:
     return region.intersected(QRect(widget.mapFromGlobal(screen.topLeft()), screen.size()))
 
 
-def _item(widget: QWidget, area: QRect, text: str, kind: str = "", name: str | None = None) -> dict[str, Any]:
-    region = _visible(widget)
+def _item(
+    widget: QWidget, area: QRect, text: str, region: QRect, *, kind: str = "", name: str | None = None
+) -> dict[str, Any]:
     shown = area.intersected(region)
     corner = widget.mapToGlobal(shown.topLeft())
     is_checkable = isinstance(widget, QAbstractButton) and widget.isCheckable()
@@ -284,14 +308,14 @@ def _curves(view: Any) -> Iterator[tuple[QRect, str, str]]:
         yield view.rect(), figure.empty, "Hint"
     for label in (label for facet in view.facets for label in facet.labels._labels):
         yield _whole(label.room), label.text, "CurveLabel"
-    for series in figure.series:
-        for target in (*series.marks, *series.gaps):
-            pixel = view.pixel_of(target.key)
-            if pixel is not None and series.layer == 0:
-                words = f"{series.label} @ {figure.x.words_for(target.x)}"
-                reach = MARK_PIXELS
-                area = QRect(round(pixel.x()) - reach, round(pixel.y()) - reach, 2 * reach, 2 * reach)
-                yield area, words, "Gap" if target in series.gaps else "Mark"
+    words_for = figure.x.words_for  # below, pixels of all at once: to look each of them up takes seconds
+    for facet in view.facets:
+        pixels = facet.targets.pixels(facet.projection).tolist()
+        for row, (x, y) in enumerate(pixels):
+            series, target = facet.targets.series_of(row), facet.targets.target(row)
+            if series.layer == 0 and x == x and y == y:  # noqa: PLR0124 - NaN, where a mark has no place
+                area = QRect(round(x) - MARK_PIXELS, round(y) - MARK_PIXELS, 2 * MARK_PIXELS, 2 * MARK_PIXELS)
+                yield area, f"{series.label} @ {words_for(target.x)}", type(target).__name__
 
 
 def _cells(view: Any) -> Iterator[tuple[QRect, str, str]]:

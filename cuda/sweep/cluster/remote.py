@@ -19,15 +19,11 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import lru_cache
-from importlib.metadata import version
 from pathlib import Path, PurePosixPath
 from urllib.parse import urlsplit
 
 from warplens.cuda.catalogue.reader import read_kernel_files
 from warplens.cuda.catalogue.stored_arrays import stored_bytes
-from warplens.cuda.compiler.includes import complete_source, include_folders
-from warplens.cuda.compiler.options import folders_of_options
-from warplens.cuda.compiler.process.client import compiler_version
 from warplens.cuda.device.gpus import find_gpus
 from warplens.cuda.device.nvidia_driver import AvailableGpus
 from warplens.cuda.ground.errors import InputError, StorageError, WarplensError
@@ -70,6 +66,8 @@ def pack_files(path: str, front_matter: str = "") -> ShippedFiles | None:
     These are the files that a compilation here would take (see `warplens.cuda.compiler.includes`). The headers of the
     compiler are not among them, and every machine has them.
     """
+    from warplens.cuda.compiler.includes import complete_source, include_folders  # not for those who parse an address
+
     kernel = Path(os.path.abspath(path))  # noqa: PTH100 - links stay, and ".." goes
     try:
         data = kernel.read_bytes()
@@ -104,6 +102,9 @@ def _stored_files(kernel: Path, front_matter: str) -> dict[Path, bytes]:
 
 def _include_folders(kernel: Path, front_matter: str) -> dict[str, Path]:
     """Return the folders of the kernel's `-I` options, each as it is written and as an absolute path."""
+    from warplens.cuda.compiler.includes import include_folders
+    from warplens.cuda.compiler.options import folders_of_options
+
     try:
         options = [option for file in read_kernel_files(kernel, front_matter) for option in file.options]
     except WarplensError:
@@ -309,6 +310,10 @@ _lock = threading.Lock()
 
 def describe_machine() -> Machine:
     """Describe the machine of this worker, and prepare it to start processes."""
+    from importlib.metadata import version
+
+    from warplens.cuda.compiler.process.client import compiler_version
+
     # Dask's nanny makes its worker a daemon, which may not start processes. Here a process ends with its worker anyway.
     process = multiprocessing.current_process()
     if process.daemon:

@@ -174,9 +174,9 @@ class PlotCard(Panel):
         self.refresh()
 
     def _follow(self, results: Results) -> None:
-        """Draw anew what results change, at most once in a delay where points come in."""
+        """Draw anew what results change, one card after another, at most once in a delay where points come in."""
         results.points_added.connect(lambda _: self._throttle.request())
-        results.points_replaced.connect(self._throttle.request_now)
+        results.points_replaced.connect(self._throttle.request_soon)
         results.profile_changed.connect(self._on_profile_changed)
         results.filter_changed.connect(self._throttle.request_soon)
         results.overlays_changed.connect(self._throttle.request_soon)

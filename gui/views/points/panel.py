@@ -3,6 +3,8 @@
 The rule: it shows `PointsTable` and writes the selection to `Results`; several selected rows are the chosen points.
 """
 
+from functools import partial
+
 import numpy as np
 from PyQt6.QtCore import QMimeData, QModelIndex, QRect, QRectF, QSignalBlocker, Qt
 from PyQt6.QtGui import QAction, QColor, QGuiApplication, QKeySequence, QPainter
@@ -12,9 +14,18 @@ from warplens.cuda.ground.points import Status
 from warplens.gui.figures.figure import DATA_WORDS, DataFormat
 from warplens.gui.figures.states import State, colour_of, signed, state_of
 from warplens.gui.kit import widgets
-from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, ROW_HEIGHT, STATE_ROLE, CellDelegate, make_flat, select_row
+from warplens.gui.kit.rows import (
+    LOOK_ROLE,
+    MODELLED_ROLE,
+    ROW_HEIGHT,
+    STATE_ROLE,
+    CellDelegate,
+    make_flat,
+    select_row,
+    selected_rows,
+)
 from warplens.gui.kit.search_list import SearchEntry, SearchList
-from warplens.gui.kit.tasks import REDRAW_DELAY_MS
+from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Task
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font, scaled, text_size
 from warplens.gui.views.points.table import CHOSEN_ROLE, STALE_ROLE, PointsTable
 from warplens.gui.workspace.panel import Panel, point_actions
@@ -127,6 +138,7 @@ _MIN_WIDTH, _MAX_WIDTH = 62, 190
 _LEAST_NAME, _MOST_NAME, _BESIDE_NAME = 110, 176, 64
 """The least and the largest width of the names of variants, and that of the marker before them and the marks behind."""
 _MOST_DEVICE = 150  # the largest width of the names of GPUs
+MANY_ROWS = 2_000  # more rows than this are written for the clipboard in the background
 _LEAST_AXIS, _BESIDE_NUMBER, _BESIDE_HEADING = 48, 20, 26
 
 
@@ -142,8 +154,10 @@ class PointsPanel(Panel):
         visible_columns: VisibleColumns | None = None,
         ab: AbModel | None = None,
         reproducing: Reproducing | None = None,
+        backend: Backend | None = None,
     ) -> None:
         super().__init__("Points", theme)
+        self._backend = backend
         self._results = results
         self._visible_columns = visible_columns or VisibleColumns(parent=self)
         self._count = widgets.label(role=widgets.Role.FAINT)
@@ -204,16 +218,23 @@ class PointsPanel(Panel):
     def copy(self, *, as_markdown: bool = False) -> None:
         """Copy the selected rows, or all rows where none is selected."""
         rows = self._rows()
+        write, put = self.model.text_of(rows, as_markdown=as_markdown), partial(self._put, len(rows), as_markdown)
+        if self._backend is not None and len(rows) > MANY_ROWS:
+            self.notified.emit(Notice(text=f"Copying {grouped(len(rows))} rows"))
+            Task.begin(self, self._backend.background, write, put)
+        elif rows:
+            put(write())
+
+    def _put(self, count: int, as_markdown: bool, text: str) -> None:
         clipboard = QGuiApplication.clipboard()
-        if clipboard is None or not rows:
+        if clipboard is None:
             return
-        text = self.model.text_of(rows, as_markdown=as_markdown)
         data = QMimeData()
         data.setText(text)
         data.setData("text/markdown" if as_markdown else "text/csv", text.encode())
         clipboard.setMimeData(data)
-        count = "1 row" if len(rows) == 1 else f"{grouped(len(rows))} rows"
-        self.notified.emit(Notice(text=f"Copied {count} as {'Markdown' if as_markdown else 'CSV'}"))
+        words = "1 row" if count == 1 else f"{grouped(count)} rows"
+        self.notified.emit(Notice(text=f"Copied {words} as {'Markdown' if as_markdown else 'CSV'}"))
 
     def save(self, form: DataFormat) -> None:
         """Save the selected rows, or all rows where none is selected."""
@@ -221,9 +242,7 @@ class PointsPanel(Panel):
 
     def _rows(self) -> list[int]:
         """Return the selected rows; all rows where none is selected."""
-        selection = self.table.selectionModel()
-        rows = sorted({index.row() for index in selection.selectedRows()}) if selection is not None else []
-        return rows or list(range(self.model.rowCount()))
+        return selected_rows(self.table) or list(range(self.model.rowCount()))
 
     def _offer_menu(self, reproducing: Reproducing | None) -> None:
         for text, keys, as_markdown in (
@@ -340,7 +359,6 @@ class PointsPanel(Panel):
 
     def _on_selection_changed(self) -> None:
         """Choose the points of several selected rows; a single row leaves the chosen points as they are."""
-        selection = self.table.selectionModel()
-        rows = selection.selectedRows() if selection is not None else []
+        rows = selected_rows(self.table)
         if len(rows) > 1:
-            self._results.set_chosen(self.model.point(index.row()).key for index in rows)
+            self.model.choose(rows)

@@ -4,7 +4,10 @@ The rule: `warplens.profiles.reading` says what there is to read; this panel onl
 the headline, above everything that was counted or modelled.
 """
 
+import re
 from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
 
 from PyQt6 import QtGui
 from PyQt6.QtCore import QRectF, QSize, Qt
@@ -12,7 +15,6 @@ from PyQt6.QtWidgets import QFrame, QLabel, QSizePolicy, QTextEdit, QVBoxLayout,
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Status
-from warplens.gui.figures.listings import LogLine, Severity, log_lines
 from warplens.gui.figures.states import SIGNS, State, signed
 from warplens.gui.kit.application import painting
 from warplens.gui.kit.scrolling import LineScroll
@@ -25,6 +27,58 @@ from warplens.gui.workspace.selected_points import Reproducing
 from warplens.profiles.conditions import marked
 from warplens.profiles.formats import for_page, plain, short_name
 from warplens.profiles.reading import MetricLine, Reading, Tone, read
+
+# The log of a compiler. The line of source and the caret that follow a message belong to it, and the source keeps its
+# columns so that the caret stands where the compiler put it.
+
+
+class Severity(StrEnum):
+    """How bad a message of a compiler is."""
+
+    ERROR = "error"
+    WARNING = "warning"
+    NOTE = "note"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LogLine:
+    """A line of a log; `is_code` is one of source, or the caret under it, whose columns count."""
+
+    text: str
+    severity: Severity
+    is_code: bool = False
+
+
+_PLACE = r"^(?:\S+?\(\d+\)|\S+?:\d+(?::\d+)?|\S+?): "
+_MESSAGES = (
+    (Severity.ERROR, re.compile(rf"(?:{_PLACE})?(?:catastrophic |fatal |internal )?error\b")),
+    (Severity.WARNING, re.compile(rf"(?:{_PLACE})?warning\b")),
+    (Severity.NOTE, re.compile(rf"(?:{_PLACE})?(?:note|remark)\b|\d+ (?:errors?|warnings?) (?:detected|generated)")),
+)
+
+
+def log_lines(log: str) -> tuple[LogLine, ...]:
+    """Return the lines of a log, without those that are blank."""
+    lines: list[LogLine] = []
+    severity = Severity.NOTE
+    code: list[str] = []
+
+    def take_code() -> None:
+        edge = min((len(text) - len(text.lstrip()) for text in code), default=0)
+        lines.extend(LogLine(text=text[edge:], severity=severity, is_code=True) for text in code)
+        code.clear()
+
+    for text in map(str.rstrip, log.expandtabs(4).splitlines()):
+        begun = next((level for level, pattern in _MESSAGES if pattern.match(text.lower())), None)
+        if begun is None and text[:1].isspace():
+            code.append(text)
+            continue
+        take_code()
+        severity = begun or severity
+        if text:
+            lines.append(LogLine(text=text, severity=severity))
+    take_code()
+    return tuple(lines)
 
 
 # The log of a compiler in a panel: monospaced, errors in red, warnings in their own colour, the rest like other

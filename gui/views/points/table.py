@@ -5,6 +5,7 @@ missing value sorts last in either direction. A stale point has no numbers here:
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
 import numpy as np
 from PyQt6.QtCore import QModelIndex, QObject, Qt, pyqtSignal
@@ -55,6 +56,10 @@ class PointsTable(TableModel):
         """How many points the filter leaves out."""
         return self._arranged_count - len(self._rows)
 
+    def choose(self, rows: list[int]) -> None:
+        """Choose the points of these rows in every panel."""
+        self._results.choose_rows(self._rows[rows].tolist())
+
     def point(self, row: int) -> PointResult:
         """Return the point of a row."""
         return self._results.points[int(self._rows[row])]
@@ -96,19 +101,18 @@ class PointsTable(TableModel):
         self._only_chosen = on
         self._show_rows()
 
-    def text_of(self, rows: Sequence[int], *, as_markdown: bool) -> str:
-        """Return these rows as CSV (plain numbers, with the provenance of each) or as a Markdown table."""
-        if as_markdown:
-            return _markdown(self.columns, self._cells_of(rows))
-        return self.data_of(rows).written(DataFormat.CSV).decode()
+    def text_of(self, rows: Sequence[int], *, as_markdown: bool) -> Callable[[], str]:
+        """Return what writes these rows as CSV (plain numbers, with the provenance of each) or as a Markdown table.
+
+        Of many rows that takes seconds, so it may be called in the background.
+        """
+        points = list(map(self._results.points.__getitem__, self._rows[rows].tolist()))
+        return partial(_markdown if as_markdown else _csv, self.columns, points, self._results.staleness_of)
 
     def data_of(self, rows: Sequence[int]) -> DataTable:
         """Return these rows as numbers, with the provenance of each."""
-        return _data(self.columns, self._cells_of(rows))
-
-    def _cells_of(self, rows: Sequence[int]) -> list[tuple[PointResult, str]]:
-        points = [self.point(row) for row in rows]
-        return [(point, self._results.staleness_of(point)) for point in points]
+        points = map(self.point, rows)
+        return _data(self.columns, [(point, self._results.staleness_of(point)) for point in points])
 
     def _on_points_replaced(self) -> None:
         self._throttle.cancel()
@@ -143,12 +147,14 @@ class PointsTable(TableModel):
         old_indexes = self.persistentIndexList()
         points = [int(self._rows[index.row()]) for index in old_indexes]
         self._arrange()
-        rows = {int(point): row for row, point in enumerate(self._rows)} if old_indexes else {}
+        new_rows = np.full(max(self._arranged_count, *points, 0) + 1, -1)
+        new_rows[self._rows] = np.arange(len(self._rows))
+        rows = new_rows[points].tolist() if points else []
         self.changePersistentIndexList(
             old_indexes,
             [
-                self.index(rows[point], index.column()) if point in rows else QModelIndex()
-                for point, index in zip(points, old_indexes, strict=True)
+                self.index(row, index.column()) if row >= 0 else QModelIndex()
+                for row, index in zip(rows, old_indexes, strict=True)
             ],
         )
         self.layoutChanged.emit()
@@ -159,9 +165,8 @@ class PointsTable(TableModel):
         self._arranged_count = len(points)
         kept = self._results.mask.copy()
         if self._only_chosen:
-            indices = [index for key in self._results.chosen_keys if (index := self._results.index_of(key)) is not None]
             is_chosen = np.zeros(len(points), dtype=bool)
-            is_chosen[indices] = True
+            is_chosen[self._results.chosen_rows] = True
             kept &= is_chosen
         rows = np.flatnonzero(kept)
         if self._sorted is not None:
@@ -176,12 +181,11 @@ class PointsTable(TableModel):
         if column.numbers is not None:
             numbers = column.numbers(self._results.point_arrays)[rows]
             return rows[np.argsort(-numbers if is_falling else numbers, kind="stable")]
-        points = self._results.points
-        values = [(row, column.value(points[row])) for row in rows.tolist()]
-        with_value = [pair for pair in values if pair[1] is not None]
+        values = list(map(column.value, map(self._results.points.__getitem__, rows.tolist())))
         # numbers come before words in an imported profile that mixes them
-        with_value.sort(key=lambda pair: (isinstance(pair[1], str), pair[1]), reverse=is_falling)
-        return np.array([row for row, _ in with_value] + [row for row, value in values if value is None], dtype=int)
+        words = sorted(set(values) - {None}, key=lambda value: (isinstance(value, str), value), reverse=is_falling)
+        places = {None: len(words), **dict(zip(words, range(len(words)), strict=True))}
+        return rows[np.argsort(list(map(places.__getitem__, values)), kind="stable")]
 
     def rowCount(self, parent: Index = NO_PARENT) -> int:
         """Return the number of points that are shown."""
@@ -214,6 +218,7 @@ class PointsTable(TableModel):
             self._show_rows()
 
 
+Columns = Sequence[point_columns.PointColumn]
 _Cells = tuple[PointResult, str]  # a point and why it is stale, "" where it is not
 
 
@@ -263,7 +268,7 @@ _READERS: dict[int, Callable[[_Cells, point_columns.PointColumn], object]] = {
 }
 
 
-def _data(columns: Sequence[point_columns.PointColumn], shown: Sequence[_Cells]) -> DataTable:
+def _data(columns: Columns, shown: Sequence[_Cells]) -> DataTable:
     names: list[str] = []
     values: list[list[float | str | None]] = []
     for column in columns:
@@ -282,7 +287,12 @@ def _data(columns: Sequence[point_columns.PointColumn], shown: Sequence[_Cells])
     return DataTable(tuple(names), tuple(zip(*values, strict=True)))
 
 
-def _markdown(columns: Sequence[point_columns.PointColumn], shown: Sequence[_Cells]) -> str:
+def _csv(columns: Columns, points: Sequence[PointResult], staleness_of: Callable[[PointResult], str]) -> str:
+    return _data(columns, [(point, staleness_of(point)) for point in points]).written(DataFormat.CSV).decode()
+
+
+def _markdown(columns: Columns, points: Sequence[PointResult], staleness_of: Callable[[PointResult], str]) -> str:
+    shown = [(point, staleness_of(point)) for point in points]
     shared = [_shared_provenance(column, shown) for column in columns]
     lines = markdown_table(
         [

@@ -3,6 +3,7 @@
 The rule: every row shows `Library` and writes to it. A tick draws a profile, Return opens it, what is dropped is added.
 """
 
+from collections.abc import Iterable
 from concurrent.futures import Executor
 from functools import partial
 from pathlib import Path
@@ -20,7 +21,9 @@ from PyQt6.QtCore import (
     pyqtSignal,
 )
 
+from warplens.cuda.ground.points import PointResult
 from warplens.gui.figures.colours import Theme
+from warplens.gui.figures.point_arrays import IndexedPoints
 from warplens.gui.kit.dialogs import FileKind, dropped_paths, kind_of
 from warplens.gui.kit.rows import BOX_PIXELS, TickDelegate, WordFilter
 from warplens.gui.kit.tasks import Task, Throttle, sentence_of
@@ -191,20 +194,30 @@ class FollowedFile(QObject):
         if stamp is None or stamp == self._stamp:
             return
         self._stamp = stamp
-        read = partial(read_profile, path)
+        shown = tuple(self._results.points)
+
+        def read() -> tuple[Profile, IndexedPoints] | None:
+            profile = read_profile(path)
+            is_same = profile.status is Completeness.PARTIAL and _outcomes(profile.points) == _outcomes(shown)
+            return None if is_same else (profile, self._results.indexed(profile.points))
+
         Task.begin(self, self._background, read, partial(self._on_read, path), partial(self._on_failed, path))
 
-    def _on_read(self, path: Path, profile: Profile) -> None:
-        shown = (tuple(self._results.points), Completeness.PARTIAL)
-        if path != self.path or (profile.points, profile.status) == shown:
+    def _on_read(self, path: Path, read: tuple[Profile, IndexedPoints] | None) -> None:
+        if path != self.path or read is None:
             return
-        self._results.follow(profile)
-        self.read.emit(profile)
+        self._results.follow(*read)
+        self.read.emit(read[0])
 
     def _on_failed(self, path: Path, error: Exception) -> None:
         if path == self.path:
             self.path = None
             self.failed.emit(sentence_of(error))
+
+
+def _outcomes(points: Iterable[PointResult]) -> list[tuple[object, ...]]:
+    """Return what differs where a point has run again; to compare all of a hundred thousand takes seconds."""
+    return [(point.key, point.status, point.elapsed_s, point.time and point.time.value_ns) for point in points]
 
 
 # A shipped profile has none of them; an edit goes to `Library`.

@@ -11,7 +11,15 @@ import pytest
 from warplens import load
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import Status, Time
-from warplens.gui.figures.point_arrays import CurveId, PointArrays, has_several, place_of, point_arrays, size_of
+from warplens.gui.figures.point_arrays import (
+    CurveId,
+    PointArrays,
+    has_several,
+    indexed,
+    place_of,
+    point_arrays,
+    size_of,
+)
 
 
 @pytest.fixture
@@ -106,3 +114,18 @@ def test_place_of_returns_the_family_and_the_size_of_a_point():
 def test_has_several_tells_whether_these_values_differ():
     assert not has_several(np.array([4.0, np.nan, 4.0]))
     assert has_several(np.array([4.0, 8.0]))
+
+
+def test_indexed_points_keep_the_last_of_a_key_and_stay_while_a_list_of_them_grows(points):
+    again = replace(points[0], time=Time(value_ns=5.0, provenance=Provenance.MEASURED))
+    index = indexed([*points, again])
+    assert index.points == (again, *points[1:])
+    assert list(index.keys.items()) == [(point.key, number) for number, point in enumerate(index.points)]
+    grown, keys = list(index.points), list(index.keys)
+    arrays = index.arrays.of_list(grown, keys)
+    grown.append(replace(points[0], device="l4"))
+    keys.append(grown[-1].key)
+    assert (len(arrays.time), len(index.arrays.time)) == (5, 4)
+    assert arrays.keys_of(np.array([4, 1])) == [grown[4].key, points[1].key]
+    assert same(arrays.axis("N"), [256, 512, 8, 1, 256])
+    assert same(index.arrays.metric("gld_efficiency"), [12.5, *[float("nan")] * 3])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from importlib.util import find_spec
 
 import pytest
 
@@ -15,7 +16,7 @@ from warplens.cuda.ground.errors import InputError
 from warplens.cuda.sweep.pairing import PairingExecutor
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.cuda.sweep.pool import WorkerPool
-from warplens.gui.window.app import device_choices, kernels_of, make_backend
+from warplens.gui.window.app import LATER, device_choices, kernels_of, make_backend
 from warplens.profiles import ab_run
 from warplens.profiles.ab_run import Decided
 from warplens.profiles.matching import thresholds
@@ -84,3 +85,7 @@ def test_backend_measures_in_turns_until_the_samples_decide_by_the_thresholds(mo
     with ThreadPoolExecutor(1) as background:
         make_backend(background).ab_execution(planned("h200"), thresholds("strict"))
     assert [settings["decides"] for settings in made] == [Decided(0.01, 0.001)]
+
+
+def test_what_is_imported_behind_the_first_picture_is_there():
+    assert {find_spec(f"warplens.{name}").name for name in LATER} == {f"warplens.{name}" for name in LATER}

@@ -84,7 +84,7 @@ def test_a_column_of_an_axis_sorts_by_its_numbers_and_points_without_it_come_las
 
 def test_rows_are_copied_with_a_column_for_each_axis(results, table, configurations):
     results.add(configurations)
-    heading, first, *_ = table.text_of([0, 1], as_markdown=False).splitlines()
+    heading, first, *_ = table.text_of([0, 1], as_markdown=False)().splitlines()
     assert heading.split(",")[:5] == ["kernel", "M", "N", "BLOCK", "num_warps"]
     assert first.split(",")[:5] == ["matmul", "64", "64", "32", "2"]
 

@@ -135,7 +135,7 @@ def test_a_stale_row_has_the_reason_in_place_of_its_numbers(results):
     data = table.data_of(range(5))
     times = [row[data.columns.index("time [ns]")] for row in data.rows]
     assert times == [None, None, None, None, 1024.0]
-    assert f"stale: {WHY}" in table.text_of([0], as_markdown=True)
+    assert f"stale: {WHY}" in table.text_of([0], as_markdown=True)()
 
 
 def test_a_sorted_table_has_stale_rows_last(results):

@@ -125,6 +125,20 @@ class TestPoints:
             assert copied == QGuiApplication.clipboard().text()
             assert copied.count("tiled") == lines
 
+    def test_many_rows_are_copied_in_the_background(self, qtbot, results, points, make_backend, monkeypatch):
+        monkeypatch.setattr("warplens.gui.views.points.panel.MANY_ROWS", 2)
+        panel = PointsPanel(results, DARK, delay_ms=0, backend=make_backend())
+        qtbot.addWidget(panel)
+        results.add(points)
+        notices = []
+        panel.notified.connect(lambda notice: notices.append(notice.text))
+        panel.table.selectAll()
+        assert results.chosen_keys == frozenset(point.key for point in points)
+        panel.copy()
+        qtbot.waitUntil(lambda: len(notices) == 2)
+        assert notices == ["Copying 3 rows", "Copied 3 rows as CSV"]
+        assert QGuiApplication.clipboard().text() == panel.model.text_of([0, 1, 2], as_markdown=False)()
+
     @pytest.mark.parametrize(
         ("text", "suffix", "lines"), [("Save as CSV…", "csv", 3), ("Save as Parquet…", "parquet", 3)]
     )

@@ -199,7 +199,7 @@ def test_a_held_row_that_is_filtered_out_is_let_go(results, table, make_point):
 def test_rows_as_csv_have_plain_numbers_and_provenance(results, table, make_point):
     results.add([make_point(n=256, time_ns=1234.5, gld_efficiency=12.5), make_point(n=512, status=Status.FAILED)])
     table.set_columns(["size", "time", "gld_efficiency", "result"])
-    assert table.text_of([0, 1], as_markdown=False) == (
+    assert table.text_of([0, 1], as_markdown=False)() == (
         "kernel,size,time [ns],time_provenance,gld_efficiency [%],gld_efficiency_provenance,result\n"
         "transpose_tiled,256,1234.5,modelled,12.5,counted,ok\n"
         "transpose_tiled,512,,,,,failed\n"
@@ -209,7 +209,7 @@ def test_rows_as_csv_have_plain_numbers_and_provenance(results, table, make_poin
 def test_rows_as_markdown_say_where_numbers_come_from(results, table, make_point):
     results.add([make_point(n=256, time_ns=1234.5, gld_efficiency=12.5)])
     table.set_columns(["size", "time", "gld_efficiency"])
-    assert table.text_of([0], as_markdown=True).splitlines() == [
+    assert table.text_of([0], as_markdown=True)().splitlines() == [
         "| Variant | Size | Time (modelled) | Load % (counted) |",
         "| :--- | ---: | ---: | ---: |",
         "| tiled | 256 | 1.234 µs | 12.5 |",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.gui.figures.listings import log_lines
+from warplens.gui.views.points.point_panel import log_lines
 
 
 def test_log_lines_returns_the_lines_of_a_log(capsys):
