@@ -7,13 +7,14 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen import buffers
 from warplens.cuda.simt.codegen.checks.shadow import Checks
 from warplens.cuda.simt.codegen.checks.unwritten import UnwrittenChecks
 from warplens.cuda.simt.codegen.counters.marks import TouchMarker
 from warplens.cuda.simt.codegen.counters.tally import Recorder, Tally
 from warplens.cuda.simt.codegen.memory.access import AccessWriter, Moves
-from warplens.cuda.simt.codegen.memory.warp_memory import WarpMemory
+from warplens.cuda.simt.codegen.memory.warp_memory import OtherMemory
 from warplens.cuda.simt.codegen.runtime_calls import RuntimeCalls
 from warplens.cuda.simt.codegen.warp_code import Observer, WarpCode
 from warplens.cuda.simt.counting.rules import LANES
@@ -208,6 +209,27 @@ class WarpLanes:
         if not m.under_guard:  # code under a guard may be skipped
             m.waiting = lanes
         return lanes
+
+
+class WarpMemory(OtherMemory):
+    """The accesses of the warp whose code is written; it chooses how each is made."""
+
+    def load(self, op: Op, space: tree.Space | None, types: Sequence[str], address: Value) -> list[Value]:
+        """Check, observe and load."""
+        if space is None:
+            return self.generic.load(op, types, address)
+        if space is tree.Space.CLUSTER:
+            return self.of_space.load(op, space, types, address)
+        return self.access.load(op, space, types, address)
+
+    def store(self, op: Op, space: tree.Space | None, address: Value, values: Sequence[Value]) -> None:
+        """Check, observe and store."""
+        if space is None:
+            self.generic.store(op, address, values)
+        elif space is tree.Space.CLUSTER:
+            self.of_space.store(op, space, address, values)
+        else:
+            self.access.store(op, space, address, values)
 
 
 class Emitter:

@@ -296,8 +296,8 @@ def _joined(m: WarpCode, part: _Part, types: Sequence[str], inside: Sequence[str
 
 
 @dataclass
-class WarpMemory(TexelAccess):
-    """The accesses of the warp whose code is written; it chooses how each is made."""
+class OtherMemory(TexelAccess):
+    """The accesses of the warp whose code is written, but for its loads and stores of a known space."""
 
     @cached_property
     def of_space(self) -> SpaceAccess:
@@ -308,23 +308,6 @@ class WarpMemory(TexelAccess):
     def generic(self) -> GenericAccess:
         """The accesses through addresses of unknown space."""
         return GenericAccess(self.m, self.of_space)
-
-    def load(self, op: Op, space: tree.Space | None, types: Sequence[str], address: Value) -> list[Value]:
-        """Check, observe and load."""
-        if space is None:
-            return self.generic.load(op, types, address)
-        if space is tree.Space.CLUSTER:
-            return self.of_space.load(op, space, types, address)
-        return self.access.load(op, space, types, address)
-
-    def store(self, op: Op, space: tree.Space | None, address: Value, values: Sequence[Value]) -> None:
-        """Check, observe and store."""
-        if space is None:
-            self.generic.store(op, address, values)
-        elif space is tree.Space.CLUSTER:
-            self.of_space.store(op, space, address, values)
-        else:
-            self.access.store(op, space, address, values)
 
     def clear_frames(self) -> None:
         """Note that no function with variables on the stack runs in any thread of the warp."""
