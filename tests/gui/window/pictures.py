@@ -231,7 +231,7 @@ SCENES = (
     Scene(name="padding", panel="lens", size=LOW, layout="Teaching", is_ready=_has_lens),
     Scene(name="padded", panel="lens", size=LOW, layout="Teaching", prepare=_pad, is_ready=_has_lens),
     Scene(
-        name="change", panel="compare", size=QSize(1500, 1100), layout="Compare", family="",
+        name="change", panel="compare", size=QSize(2000, 1500), layout="Compare", family="",
         is_ready=lambda window: window.models.comparison.result is not None,
     ),
     Scene(
