@@ -212,7 +212,7 @@ def test_table_of_points_has_each_word(qapp, profile):
             has_tilde = table.data(index).startswith("~")
             assert has_tilde == (provenance in {Provenance.SAMPLED, Provenance.INFERRED})
     rows = range(len(profile.points))
-    for text in (table.text_of(rows, as_markdown=True), table.data_of(rows).written(DataFormat.CSV).decode()):
+    for text in (table.text_of(rows, as_markdown=True)(), table.data_of(rows).written(DataFormat.CSV).decode()):
         assert absent(text) == []
         assert "registers" in text
     for name in ("occupancy_limiter_provenance", "gld_efficiency_note"):

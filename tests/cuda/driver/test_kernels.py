@@ -88,7 +88,7 @@ cudaFree(a); cudaFree(b); cudaFree(c); cudaFree(led); return 0;""",
     )
     assert ran.output == "4950 100 100 39 0 0 40 59"
     assert (ran.code, ran.sentences) == (0, [])
-    assert [(record.code.kernel, record.count, record.failures) for record in ran.records] == [
+    assert [(record.code.kernel, record.count, list(record.failures)) for record in ran.records] == [
         ("add", 200, []), ("count", 60, []),
     ]  # fmt: skip
     assert len(whole) < 30
