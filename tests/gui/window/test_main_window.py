@@ -131,7 +131,7 @@ def test_the_story_of_a_sweep(open_window, by_hand, dialogs, qtbot, tmp_path):
     by_hand.step(2)
     assert marks(window.panel("size")) == {"tiled": 2}
     assert window.panel("points").model.rowCount() == 4
-    assert window.header.progress.whole.startswith("4 / 6 points")
+    qtbot.waitUntil(lambda: window.header.progress.whole.startswith("4 / 6 points"))  # it is told a few times a second
 
     # stop half-way
     with qtbot.waitSignal(run.ended):
