@@ -266,7 +266,7 @@ def longest_block_of_a_sweep() -> Samples:
         session, results = window.session, window.session.results
         session.choices.set_text("N", "256,512,1024")
         window.resize(1920, 1080)
-        window.docks.apply(Layout(name="", help="", arrange=lambda *_: seen))
+        window.docks.apply(Layout(name="", arrange=lambda *_: seen))
         answer()
         waiting = QEventLoop()
         session.run.ended.connect(waiting.quit)
