@@ -189,7 +189,7 @@ def other_sizes(kernel: KernelFile, problem: Mapping[str, int], fault: str) -> I
 def _with_block(
     kernel: KernelFile, matter: FrontMatter, threads: int, problem: Mapping[str, int], texts: Sequence[str]
 ) -> OtherSizes:
-    """Return a launch with these sizes and blocks of so many threads, 0 for the block that it has."""
+    """Return a launch with these sizes and this many threads a block; 0 threads leave the block as it is."""
     if not threads:
         return OtherSizes(kernel=kernel, problem=problem, text=", ".join(texts))
     block = _assumed_block(matter)

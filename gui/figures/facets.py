@@ -13,16 +13,15 @@ import numpy as np
 
 from warplens.gui.figures.curves import Curves, Layer, MayDraw, Naming, PlotChoice, Split
 from warplens.gui.figures.figure import Mark, Origin, Rank, Series
-from warplens.gui.figures.point_arrays import Flags, Floats, PointArrays
+from warplens.gui.figures.point_arrays import MIN_SAMPLES_FOR_QUARTILES, Flags, Floats, PointArrays
 from warplens.gui.figures.spacing import SEPARATOR
 from warplens.profiles.formats import grouped, plain
 
-MOST_TOLD_APART = 16  # a plot has colours and labels for about so many curves
+MOST_TOLD_APART = 16  # the most curves that colours and labels of one plot tell apart
 MAX_FACETS = 24  # of more facets the first are shown
-MAX_AUTOMATIC = 12  # a plot is split into so many facets at most unless that is chosen
-CROWD = 8  # facets whose largest numbers of curves differ by fewer than about so many are as good
+MAX_AUTOMATIC = 12  # the most facets of a plot that is split by itself
+CROWD = 8  # a facet with fewer than this many curves more than another is no worse than it
 LEAST_MERGED = 3  # two profiles are compared curve by curve, unless a median is chosen
-FEWEST_FOR_QUARTILES = 4  # the band of fewer values spans all of them
 HOW_TO_SEE_ALL = "View ▾ has"
 SPLIT_WORDS = {
     Split.DEVICE: "GPU",
@@ -131,7 +130,7 @@ def _medians(curves: Sequence[Series]) -> tuple[Mark, ...]:
         values: list[float] = (y[below] + (places - below) * (y[above] - y[below])).tolist()
         return values
 
-    quarter = np.where(counts < FEWEST_FOR_QUARTILES, 0.0, 0.25)
+    quarter = np.where(counts < MIN_SAMPLES_FOR_QUARTILES, 0.0, 0.25)
     columns = (counts.tolist(), *map(quantile, (np.full(len(counts), 0.5), quarter, 1 - quarter)))
     return tuple(
         msgspec.structs.replace(at[place], y=middle, low=low, high=high, count=count)
@@ -144,7 +143,7 @@ def _count(series: Sequence[Series]) -> int:
 
 
 def _suited(series: Sequence[Series]) -> str:
-    """Return what curves are best split by: the first after which they are told apart, else the one of least crowds."""
+    """Return the first that leaves few enough curves in each facet, else the one with the least in its fullest."""
     crowds = {}
     for split in SPLIT_WORDS:
         sizes = Counter(_value(curve.origin, split) for curve in series if curve.origin and curve.marks)

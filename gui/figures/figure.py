@@ -164,7 +164,7 @@ def day_of(started: str) -> float:
 
 
 def date_of(days: float) -> datetime:
-    """Return the time, in UTC, so many days after the beginning of 1970."""
+    """Return the time in UTC that is this number of days after the beginning of 1970."""
     return datetime(1970, 1, 1, tzinfo=UTC) + timedelta(days=days)
 
 

@@ -23,9 +23,9 @@ TOP_PIXELS, HEAD_PIXELS = 8, 22  # above the plot a margin, and the name of the 
 LOW_PIXELS = 270  # in a plot that is lower than this, the name of the x axis stands above it too
 CAPTION_PIXELS = 19  # above each of several facets stands its name
 GAP_PIXELS = 22  # between two of them
-SMALLER = 0.65  # marks and lines of one among several are smaller so many times
+SMALLER = 0.65  # the scale of marks and lines where there are several facets
 LEAST_WIDTH, LEAST_HEIGHT = 80, 42  # a facet is at least so large
-BEST_SHAPE = 1.5  # facets are about so many times as wide as high
+BEST_SHAPE = 1.5  # the width of a facet over its height that is aimed at
 
 
 class Facet:

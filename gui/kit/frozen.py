@@ -36,7 +36,7 @@ from warplens.profiles.reading import read
 from warplens.profiles.records import Profile
 
 MAX_PAGE_BYTES = 1_950_000  # a page with everything in it is below 2 MB
-MAX_POINTS = 6000  # a page has at most so many points, before it is known how many fit
+MAX_POINTS = 6000  # the most points of a page, before it is known how many fit
 LENS_SIZE = (640.0, 250.0)  # the size of a request's picture in pixels
 BETTER_HEIGHT = 120.0  # the height of that of the request at a better row pitch
 LOOK_BUDGET_S = 0.2  # a point is executed for about this long, for its lines and requests
@@ -69,7 +69,7 @@ def frozen_window(
 ) -> str:
     """Return the data of a page as JSON, compressed, in base64: `points` in the order of its table.
 
-    There are so many of them that the text has at most about `room` bytes. It has the readings of `read_out`.
+    As many are kept as fit in about `room` bytes of text. It has the readings of `read_out`.
     """
     places = {point.key: number for number, point in enumerate(points)}
     shown = points[:MAX_POINTS]
