@@ -8,7 +8,7 @@ its part of their bandwidth. The two start states are a cold and a warm L2 cache
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -45,9 +45,9 @@ from warplens.cuda.timing.trace import (
     LaunchTrace,
     MovedArrays,
     Program,
-    entered_blocks,
     lacking,
     program_of,
+    uncertainties,
 )
 
 MOST_ISSUED = 150_000  # instructions that are simulated at most; the others go on at the rate of these' second half
@@ -91,9 +91,10 @@ def model_time(
             footprint_bytes=footprint_bytes,
         )
     else:
-        modelled = simulated_time(
+        made = simulated_launch(
             counts=counts, spec=spec, occupancy=occupancy, threads_per_block=threads_per_block, trace=trace, cache=cache
         )
+        modelled = time_of(made)
     on_busiest = -(-counts.blocks // spec.sm_count)
     doubts = uncertainties(counts, trace, generations=-(-on_busiest // occupancy.blocks_per_sm))
     modelled = replace(modelled, notes=(*doubts, *modelled.notes))
@@ -103,7 +104,7 @@ def model_time(
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class _Shape:
+class Shape:
     """How a launch lies on the GPU."""
 
     blocks: int
@@ -114,7 +115,54 @@ class _Shape:
     slices: float  # of L2
 
 
-def simulated_time(
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SimulatedLaunch:
+    """A launch, and the simulation of some blocks of its busiest multiprocessor."""
+
+    counts: LaunchCounts
+    spec: GpuSpec
+    occupancy: Occupancy
+    constants: GpuConstants
+    program: Program
+    shape: Shape
+    memory: MovedArrays
+    cost: NDArray[np.float64] = field(repr=False)
+    rates: values.Rates
+    run: Simulation
+    launch_ns: float  # until the first block begins
+
+    @property
+    def read_bytes(self) -> float:
+        """The bytes that DRAM gives before the launch ends."""
+        return min(self.memory.loaded_bytes, self.rates.dram_share * granule_bytes(self.run, self.program))
+
+    @property
+    def written_bytes(self) -> float:
+        """The bytes that DRAM takes before the launch ends."""
+        return self.memory.stored_bytes * self.memory.written_back * self.memory.lacks.in_dram
+
+    @property
+    def clocks(self) -> float:
+        """The clocks of the busiest multiprocessor, from its first block to the end of its last."""
+        # the stores of a few generations may all be under way, and hold nothing up
+        moved = self.read_bytes + self.written_bytes
+        moving_clocks = moved / self.spec.memory_bandwidth_bytes_per_s * self.spec.clock_hz
+        return max(_whole(self.run, self.shape, self.program), moving_clocks)
+
+    @property
+    def waves(self) -> float:
+        """Its blocks over those that the whole GPU holds at a time."""
+        return self.counts.blocks / (self.spec.sm_count * self.occupancy.blocks_per_sm)
+
+    @property
+    def tail_ns(self) -> float:
+        """The part of the time in which the last wave leaves multiprocessors empty."""
+        clocks, shape = self.clocks, self.shape
+        ideal = clocks * self.waves / max(1, -(-shape.on_busiest // shape.resident))
+        return max(0.0, clocks - ideal) / self.spec.clock_hz * _NS if self.waves > 1 else 0.0
+
+
+def simulated_launch(
     *,
     counts: LaunchCounts,
     spec: GpuSpec,
@@ -123,8 +171,9 @@ def simulated_time(
     trace: LaunchTrace,
     cache: CacheState = CacheState.COLD,
     constants: GpuConstants | None = None,
-) -> ModelledTime:
-    """Return the time of a launch by the simulation of one multiprocessor; see `model_time`."""
+    events: int = 0,  # the most of one multiprocessor that are noted
+) -> SimulatedLaunch:
+    """Simulate a launch on one multiprocessor; see `model_time`."""
     constants = constants or constants_of(spec)
     program = program_of(trace, counts, spec)
     requests = requests_of(trace.recorded, counts, trace.array_bytes, program)
@@ -142,55 +191,65 @@ def simulated_time(
         program, requests, shape, cost, rates_in=rates_in, memory=memory, c=constants.values, spec=spec
     )
     rates = rates_in(memory)
-    run = _run(program, requests, shape, cost, rates=rates)
-    read_bytes = min(memory.loaded_bytes, rates.dram_share * granule_bytes(run, program))
-    written_bytes = memory.stored_bytes * memory.written_back * memory.lacks.in_dram
-    # the stores of a few generations may all be under way, and hold nothing up
-    moving_clocks = (read_bytes + written_bytes) / spec.memory_bandwidth_bytes_per_s * spec.clock_hz
-    clocks = max(_whole(run, shape, program), moving_clocks)
-    launch_ns = constants.values.launch_warm_ns if cache is CacheState.WARM else constants.values.launch_cold_ns
+    is_warm = cache is CacheState.WARM
+    return SimulatedLaunch(
+        counts=counts,
+        spec=spec,
+        occupancy=occupancy,
+        constants=constants,
+        program=program,
+        shape=shape,
+        memory=memory,
+        cost=cost,
+        rates=rates,
+        run=_run(program, requests, shape, cost, rates=rates, events=events),
+        launch_ns=constants.values.launch_warm_ns if is_warm else constants.values.launch_cold_ns,
+    )
+
+
+def time_of(made: SimulatedLaunch) -> ModelledTime:
+    """Return the time of a launch by the simulation of one multiprocessor."""
+    counts, spec, program, shape, run = made.counts, made.spec, made.program, made.shape, made.run
     to_ns = _NS / spec.clock_hz
-    stalls = stalls_of(run)
-    time_ns = launch_ns + clocks * to_ns
+    clocks, stalls = made.clocks, stalls_of(run)
+    time_ns = made.launch_ns + clocks * to_ns
     wavefronts = float(sum(m.wavefronts for m in counts.memory if m.space == "shared"))
-    bounds = bounds_ns(program, cost, wavefronts, active=shape.active, spec=spec)
+    bounds = bounds_ns(program, made.cost, wavefronts, active=shape.active, spec=spec)
     work = Work(
         time_ns=time_ns,
         clocks=clocks,
         blocks=counts.blocks,
         on_busiest=shape.on_busiest,
         active=shape.active,
-        read_bytes=read_bytes,
-        written_bytes=written_bytes,
+        read_bytes=made.read_bytes,
+        written_bytes=made.written_bytes,
         bounds_ns=bounds,
     )
-    terms = busy_ns(run, program, work, constants.values, spec)
+    terms = busy_ns(run, program, work, made.constants.values, spec)
     waits = {name: share * clocks * to_ns for name, share in shares_of(stalls).items()}
-    dispatch_ns = rates.block_clocks * shape.on_busiest * to_ns
-    terms |= {"dispatch": dispatch_ns, "launch": launch_ns} | waits
+    dispatch_ns = made.rates.block_clocks * shape.on_busiest * to_ns
+    terms |= {"dispatch": dispatch_ns, "launch": made.launch_ns} | waits
     ranked = ranked_terms(terms, time_ns)
-    waves = counts.blocks / (spec.sm_count * occupancy.blocks_per_sm)
-    tail_ns = _tail_clocks(clocks, waves, shape) * to_ns
     return ModelledTime(
         time_ns=time_ns,
-        terms_ns=terms | {TAIL: tail_ns},
+        terms_ns=terms | {TAIL: made.tail_ns},
         bounds_ns=bounds,
         limiter=ranked[0],
         runner_up=ranked[1],
-        achieved_occupancy_percent=achieved_percent(run, occupancy),
-        waves=waves,
+        achieved_occupancy_percent=achieved_percent(run, made.occupancy),
+        waves=made.waves,
         method=Method.SIMULATED,
         stalls=stalls,
         waits_at=waits_at(run, program),
         local_traffic_percent=local_traffic_percent(run),
-        note=constants.origin,
+        note=made.constants.origin,
     )
 
 
-def _shape(blocks: int, threads_per_block: int, occupancy: Occupancy, c: TimingConstants, spec: GpuSpec) -> _Shape:
+def _shape(blocks: int, threads_per_block: int, occupancy: Occupancy, c: TimingConstants, spec: GpuSpec) -> Shape:
     """Return how a launch of this number of blocks lies on the GPU."""
     active = min(blocks, spec.sm_count)
-    return _Shape(
+    return Shape(
         blocks=blocks,
         warps=-(-threads_per_block // WARP_LANES),
         active=active,
@@ -200,13 +259,7 @@ def _shape(blocks: int, threads_per_block: int, occupancy: Occupancy, c: TimingC
     )
 
 
-def _tail_clocks(clocks: float, waves: float, shape: _Shape) -> float:
-    """Return the part of the clocks in which the last wave leaves multiprocessors empty."""
-    ideal = clocks * waves / max(1, -(-shape.on_busiest // shape.resident))
-    return max(0.0, clocks - ideal) if waves > 1 else 0.0
-
-
-def _rates(c: TimingConstants, spec: GpuSpec, shape: _Shape, memory: MovedArrays, *, l1_lines: float) -> values.Rates:
+def _rates(c: TimingConstants, spec: GpuSpec, shape: Shape, memory: MovedArrays, *, l1_lines: float) -> values.Rates:
     """Return the rates of one multiprocessor in this launch: its part of L2 and DRAM, and what is left of its L1."""
     part = shape.active / spec.sm_count
 
@@ -284,7 +337,7 @@ def _l1_lines(spec: GpuSpec, c: TimingConstants, shared_bytes: int) -> float:
 
 
 def _costs(
-    program: Program, requests: Requests, trace: LaunchTrace, counts: LaunchCounts, c: TimingConstants, *, shape: _Shape
+    program: Program, requests: Requests, trace: LaunchTrace, counts: LaunchCounts, c: TimingConstants, *, shape: Shape
 ) -> NDArray[np.float64]:
     """Return the costs of the program, with those of atomic operations.
 
@@ -322,7 +375,7 @@ def _bypassing_l1(program: Program, counts: LaunchCounts, spec: GpuSpec) -> NDAr
 
 
 def _crowding(
-    requests: Requests, site: int, array_bytes: int | None, c: TimingConstants, shape: _Shape, *, is_float: bool
+    requests: Requests, site: int, array_bytes: int | None, c: TimingConstants, shape: Shape, *, is_float: bool
 ) -> float:
     """Return the share of the turns of an access that the busiest slice of L2 gets.
 
@@ -347,7 +400,7 @@ def _crowding(
 
 
 def _busiest(
-    places: NDArray[np.int64], weights: NDArray[np.float64], is_place: NDArray[np.bool_], shape: _Shape, most: float
+    places: NDArray[np.int64], weights: NDArray[np.float64], is_place: NDArray[np.bool_], shape: Shape, most: float
 ) -> float:
     """Return the share of the weights that the busiest place of the launch gets.
 
@@ -367,7 +420,7 @@ def _busiest(
 def _with_lacking(
     program: Program,
     requests: Requests,
-    shape: _Shape,
+    shape: Shape,
     cost: NDArray[np.float64],
     *,
     rates_in: Callable[[MovedArrays], values.Rates],
@@ -403,20 +456,22 @@ def _with_lacking(
 def _run(
     program: Program,
     requests: Requests,
-    shape: _Shape,
+    shape: Shape,
     cost: NDArray[np.float64],
     *,
     rates: values.Rates,
     limit: int = MOST_ISSUED,
+    events: int = 0,
 ) -> Simulation:
     """Simulate whole generations of blocks: all of them where they are few."""
     work = program.instructions_per_warp * shape.warps
     generations = max(FEWEST_GENERATIONS, min(MOST_GENERATIONS, int(ENOUGH / (work * shape.resident))))
     blocks = min(shape.on_busiest, generations * shape.resident)
-    return simulated(program, cost, requests, rates, blocks=blocks, resident=min(shape.resident, blocks), limit=limit)
+    resident = min(shape.resident, blocks)
+    return simulated(program, cost, requests, rates, blocks=blocks, resident=resident, limit=limit, events=events)
 
 
-def _whole(run: Simulation, shape: _Shape, program: Program) -> float:
+def _whole(run: Simulation, shape: Shape, program: Program) -> float:
     """Return the clocks of all blocks of the busiest multiprocessor."""
     totals, blocks, resident = run.totals, run.blocks, run.resident
     if not run.is_whole:  # cut off: it goes on at the rate of its second half
@@ -433,45 +488,3 @@ def _whole(run: Simulation, shape: _Shape, program: Program) -> float:
         last = rest if full > LONG else 0.75 * rest + 0.25 * resident if rest else 0.0
         clocks += (full * resident + last) * each * program.instructions_per_warp / program.recorded_per_warp
     return clocks * program.beyond
-
-
-# Warnings change no number. What is simulated stands for the launch: where it is a small part of a warp, or the launch
-# has a block unlike it, the time may be off by any factor, and a warning says so.
-FOLLOWED = 0.9  # a path that was followed for at least this part of its instructions counts as whole
-UNEVEN = 2.0  # a block is far longer than others if it takes so many times as long as all generations of average ones
-UNCERTAIN = "the modelled time is uncertain: "
-
-
-def uncertainties(counts: LaunchCounts, trace: LaunchTrace | None, *, generations: int) -> tuple[str, ...]:
-    """Return sentences on what makes the modelled time of a launch uncertain, none where nothing is known to.
-
-    A multiprocessor executes `generations` of blocks one after the other; without a `trace` the time is estimated.
-    """
-    warnings = [] if trace is None else [_cut_path(counts, trace)]
-    if counts.longest_block > UNEVEN * generations:
-        warnings.append(
-            f"the longest block executes {counts.longest_block:,.0f} times the instructions of an average one, "
-            "and blocks are taken to be alike"
-        )
-    return tuple(UNCERTAIN + sentence for sentence in warnings if sentence)
-
-
-def _cut_path(counts: LaunchCounts, trace: LaunchTrace) -> str:
-    """Say how much of the longest recorded warp was followed, "" if all of it."""
-    paths, flow, recorded = trace.paths, trace.flow, trace.recorded
-    has_all_branches = bool((recorded.branch_times <= recorded.branches.shape[-1]).all())
-    if has_all_branches and not paths.is_cut:
-        return ""
-    sizes = np.array([len(block.instructions) for block in flow.blocks])
-    followed = np.array([sizes[path].sum() for path in paths.paths], np.float64)
-    longest = np.unravel_index(int(paths.instructions.argmax()), paths.instructions.shape)
-    average = float(np.dot(entered_blocks(flow, trace.passes, counts.warps), sizes)) / counts.warps
-    simulated = float(followed[paths.of_warp[longest]])
-    # a path that was cut off does not say how long it is
-    executed = max(float(paths.instructions[longest]), average)
-    if simulated >= FOLLOWED * executed:
-        return ""
-    return (
-        f"{simulated:,.0f} of {executed:,.0f} instructions of the longest warp were simulated, "
-        "and it is taken to go on like them"
-    )

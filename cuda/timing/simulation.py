@@ -33,6 +33,7 @@ from warplens.cuda.timing.simulator.values import (
     SCHEDULERS,
     SECTORS,
     TURNS,
+    Event,
     Kind,
     Rates,
     Stall,
@@ -82,6 +83,8 @@ class Simulation:
     done: NDArray[np.float64] = field(repr=False)  # the ends of those that ended, ascending
     stalls: NDArray[np.float64] = field(repr=False)  # waiting of warps, by `Stall`
     waited: NDArray[np.float64] = field(repr=False)  # the same, at each instruction
+    placed: NDArray[np.float64] = field(repr=False)  # by block its end (inf without one), begin and slot: (3, blocks)
+    log: NDArray[np.float64] = field(repr=False)  # events that were asked for, of shape (events, `Event`)
     totals: NDArray[np.float64] = field(repr=False)  # sums by `Total`
 
     @property
@@ -99,19 +102,28 @@ def simulated(
     blocks: int,  # of the multiprocessor; those not recorded repeat the requests further on in memory
     resident: int,
     limit: int,  # the most instructions that are simulated
+    events: int = 0,  # the most that are noted
 ) -> Simulation:
     """Simulate blocks on one multiprocessor."""
-    instructions = len(cost)
-    results = np.zeros(blocks + len(Stall) + instructions + len(Total))
+    parts = np.cumsum([3 * blocks, len(Stall), len(cost), len(Total)])
+    results = np.zeros(parts[-1] + events * len(Event))
+    results[:blocks] = np.inf
     arrays = (
         *_laid_out(program, cost, requests, rates, blocks=blocks, resident=resident),
         results,
         np.zeros(_words(requests, rates, resident), np.int64),
     )
-    finished = _code("sm").run(limit, 0, *(array.ctypes.data for array in arrays))
-    done, stalls, waited, totals = np.split(results, np.cumsum([blocks, len(Stall), instructions]))
+    finished = _code("sm").run(limit, events, *(array.ctypes.data for array in arrays))
+    placed, stalls, waited, totals, log = np.split(results, parts)
     return Simulation(
-        blocks=blocks, resident=resident, done=np.sort(done[:finished]), stalls=stalls, waited=waited, totals=totals
+        blocks=blocks,
+        resident=resident,
+        done=np.sort(placed[:blocks])[:finished],
+        stalls=stalls,
+        waited=waited,
+        totals=totals,
+        placed=placed.reshape(3, blocks),
+        log=log.reshape(events, len(Event))[: int(totals[Total.NOTED])],
     )
 
 
