@@ -8,7 +8,7 @@ its part of their bandwidth. The two start states are a cold and a warm L2 cache
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -45,9 +45,9 @@ from warplens.cuda.timing.trace import (
     LaunchTrace,
     MovedArrays,
     Program,
+    entered_blocks,
     lacking,
     program_of,
-    uncertainties,
 )
 
 MOST_ISSUED = 150_000  # instructions that are simulated at most; the others go on at the rate of these' second half
@@ -91,10 +91,9 @@ def model_time(
             footprint_bytes=footprint_bytes,
         )
     else:
-        made = simulated_launch(
+        modelled = simulated_launch(
             counts=counts, spec=spec, occupancy=occupancy, threads_per_block=threads_per_block, trace=trace, cache=cache
-        )
-        modelled = time_of(made)
+        ).time
     on_busiest = -(-counts.blocks // spec.sm_count)
     doubts = uncertainties(counts, trace, generations=-(-on_busiest // occupancy.blocks_per_sm))
     modelled = replace(modelled, notes=(*doubts, *modelled.notes))
@@ -117,49 +116,13 @@ class Shape:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SimulatedLaunch:
-    """A launch, and the simulation of some blocks of its busiest multiprocessor."""
+    """A launch by the simulation of some blocks of its busiest multiprocessor, which takes `clocks` for all of them."""
 
-    counts: LaunchCounts
-    spec: GpuSpec
-    occupancy: Occupancy
-    constants: GpuConstants
+    time: ModelledTime
     program: Program
-    shape: Shape
-    memory: MovedArrays
-    cost: NDArray[np.float64] = field(repr=False)
-    rates: values.Rates
     run: Simulation
-    launch_ns: float  # until the first block begins
-
-    @property
-    def read_bytes(self) -> float:
-        """The bytes that DRAM gives before the launch ends."""
-        return min(self.memory.loaded_bytes, self.rates.dram_share * granule_bytes(self.run, self.program))
-
-    @property
-    def written_bytes(self) -> float:
-        """The bytes that DRAM takes before the launch ends."""
-        return self.memory.stored_bytes * self.memory.written_back * self.memory.lacks.in_dram
-
-    @property
-    def clocks(self) -> float:
-        """The clocks of the busiest multiprocessor, from its first block to the end of its last."""
-        # the stores of a few generations may all be under way, and hold nothing up
-        moved = self.read_bytes + self.written_bytes
-        moving_clocks = moved / self.spec.memory_bandwidth_bytes_per_s * self.spec.clock_hz
-        return max(_whole(self.run, self.shape, self.program), moving_clocks)
-
-    @property
-    def waves(self) -> float:
-        """Its blocks over those that the whole GPU holds at a time."""
-        return self.counts.blocks / (self.spec.sm_count * self.occupancy.blocks_per_sm)
-
-    @property
-    def tail_ns(self) -> float:
-        """The part of the time in which the last wave leaves multiprocessors empty."""
-        clocks, shape = self.clocks, self.shape
-        ideal = clocks * self.waves / max(1, -(-shape.on_busiest // shape.resident))
-        return max(0.0, clocks - ideal) / self.spec.clock_hz * _NS if self.waves > 1 else 0.0
+    shape: Shape
+    clocks: float
 
 
 def simulated_launch(
@@ -171,7 +134,7 @@ def simulated_launch(
     trace: LaunchTrace,
     cache: CacheState = CacheState.COLD,
     constants: GpuConstants | None = None,
-    events: int = 0,  # the most of one multiprocessor that are noted
+    events: int = 0,  # the most of the multiprocessor that are noted
 ) -> SimulatedLaunch:
     """Simulate a launch on one multiprocessor; see `model_time`."""
     constants = constants or constants_of(spec)
@@ -191,59 +154,50 @@ def simulated_launch(
         program, requests, shape, cost, rates_in=rates_in, memory=memory, c=constants.values, spec=spec
     )
     rates = rates_in(memory)
-    is_warm = cache is CacheState.WARM
-    return SimulatedLaunch(
-        counts=counts,
-        spec=spec,
-        occupancy=occupancy,
-        constants=constants,
-        program=program,
-        shape=shape,
-        memory=memory,
-        cost=cost,
-        rates=rates,
-        run=_run(program, requests, shape, cost, rates=rates, events=events),
-        launch_ns=constants.values.launch_warm_ns if is_warm else constants.values.launch_cold_ns,
-    )
-
-
-def time_of(made: SimulatedLaunch) -> ModelledTime:
-    """Return the time of a launch by the simulation of one multiprocessor."""
-    counts, spec, program, shape, run = made.counts, made.spec, made.program, made.shape, made.run
+    run = _run(program, requests, shape, cost, rates=rates, events=events)
+    read_bytes = min(memory.loaded_bytes, rates.dram_share * granule_bytes(run, program))
+    written_bytes = memory.stored_bytes * memory.written_back * memory.lacks.in_dram
+    # the stores of a few generations may all be under way, and hold nothing up
+    moving_clocks = (read_bytes + written_bytes) / spec.memory_bandwidth_bytes_per_s * spec.clock_hz
+    clocks = max(_whole(run, shape, program), moving_clocks)
+    launch_ns = constants.values.launch_warm_ns if cache is CacheState.WARM else constants.values.launch_cold_ns
     to_ns = _NS / spec.clock_hz
-    clocks, stalls = made.clocks, stalls_of(run)
-    time_ns = made.launch_ns + clocks * to_ns
+    stalls = stalls_of(run)
+    time_ns = launch_ns + clocks * to_ns
     wavefronts = float(sum(m.wavefronts for m in counts.memory if m.space == "shared"))
-    bounds = bounds_ns(program, made.cost, wavefronts, active=shape.active, spec=spec)
+    bounds = bounds_ns(program, cost, wavefronts, active=shape.active, spec=spec)
     work = Work(
         time_ns=time_ns,
         clocks=clocks,
         blocks=counts.blocks,
         on_busiest=shape.on_busiest,
         active=shape.active,
-        read_bytes=made.read_bytes,
-        written_bytes=made.written_bytes,
+        read_bytes=read_bytes,
+        written_bytes=written_bytes,
         bounds_ns=bounds,
     )
-    terms = busy_ns(run, program, work, made.constants.values, spec)
+    terms = busy_ns(run, program, work, constants.values, spec)
     waits = {name: share * clocks * to_ns for name, share in shares_of(stalls).items()}
-    dispatch_ns = made.rates.block_clocks * shape.on_busiest * to_ns
-    terms |= {"dispatch": dispatch_ns, "launch": made.launch_ns} | waits
+    dispatch_ns = rates.block_clocks * shape.on_busiest * to_ns
+    terms |= {"dispatch": dispatch_ns, "launch": launch_ns} | waits
     ranked = ranked_terms(terms, time_ns)
-    return ModelledTime(
+    waves = counts.blocks / (spec.sm_count * occupancy.blocks_per_sm)
+    tail_ns = _tail_clocks(clocks, waves, shape) * to_ns
+    time = ModelledTime(
         time_ns=time_ns,
-        terms_ns=terms | {TAIL: made.tail_ns},
+        terms_ns=terms | {TAIL: tail_ns},
         bounds_ns=bounds,
         limiter=ranked[0],
         runner_up=ranked[1],
-        achieved_occupancy_percent=achieved_percent(run, made.occupancy),
-        waves=made.waves,
+        achieved_occupancy_percent=achieved_percent(run, occupancy),
+        waves=waves,
         method=Method.SIMULATED,
         stalls=stalls,
         waits_at=waits_at(run, program),
         local_traffic_percent=local_traffic_percent(run),
-        note=made.constants.origin,
+        note=constants.origin,
     )
+    return SimulatedLaunch(time=time, program=program, run=run, shape=shape, clocks=clocks)
 
 
 def _shape(blocks: int, threads_per_block: int, occupancy: Occupancy, c: TimingConstants, spec: GpuSpec) -> Shape:
@@ -257,6 +211,12 @@ def _shape(blocks: int, threads_per_block: int, occupancy: Occupancy, c: TimingC
         resident=occupancy.blocks_per_sm,
         slices=max(1.0, c.atomic_slices_per_sm * spec.sm_count),
     )
+
+
+def _tail_clocks(clocks: float, waves: float, shape: Shape) -> float:
+    """Return the part of the clocks in which the last wave leaves multiprocessors empty."""
+    ideal = clocks * waves / max(1, -(-shape.on_busiest // shape.resident))
+    return max(0.0, clocks - ideal) if waves > 1 else 0.0
 
 
 def _rates(c: TimingConstants, spec: GpuSpec, shape: Shape, memory: MovedArrays, *, l1_lines: float) -> values.Rates:
@@ -488,3 +448,45 @@ def _whole(run: Simulation, shape: Shape, program: Program) -> float:
         last = rest if full > LONG else 0.75 * rest + 0.25 * resident if rest else 0.0
         clocks += (full * resident + last) * each * program.instructions_per_warp / program.recorded_per_warp
     return clocks * program.beyond
+
+
+# Warnings change no number. What is simulated stands for the launch: where it is a small part of a warp, or the launch
+# has a block unlike it, the time may be off by any factor, and a warning says so.
+FOLLOWED = 0.9  # a path that was followed for at least this part of its instructions counts as whole
+UNEVEN = 2.0  # a block is far longer than others if it takes so many times as long as all generations of average ones
+UNCERTAIN = "the modelled time is uncertain: "
+
+
+def uncertainties(counts: LaunchCounts, trace: LaunchTrace | None, *, generations: int) -> tuple[str, ...]:
+    """Return sentences on what makes the modelled time of a launch uncertain, none where nothing is known to.
+
+    A multiprocessor executes `generations` of blocks one after the other; without a `trace` the time is estimated.
+    """
+    warnings = [] if trace is None else [_cut_path(counts, trace)]
+    if counts.longest_block > UNEVEN * generations:
+        warnings.append(
+            f"the longest block executes {counts.longest_block:,.0f} times the instructions of an average one, "
+            "and blocks are taken to be alike"
+        )
+    return tuple(UNCERTAIN + sentence for sentence in warnings if sentence)
+
+
+def _cut_path(counts: LaunchCounts, trace: LaunchTrace) -> str:
+    """Say how much of the longest recorded warp was followed, "" if all of it."""
+    paths, flow, recorded = trace.paths, trace.flow, trace.recorded
+    has_all_branches = bool((recorded.branch_times <= recorded.branches.shape[-1]).all())
+    if has_all_branches and not paths.is_cut:
+        return ""
+    sizes = np.array([len(block.instructions) for block in flow.blocks])
+    followed = np.array([sizes[path].sum() for path in paths.paths], np.float64)
+    longest = np.unravel_index(int(paths.instructions.argmax()), paths.instructions.shape)
+    average = float(np.dot(entered_blocks(flow, trace.passes, counts.warps), sizes)) / counts.warps
+    simulated = float(followed[paths.of_warp[longest]])
+    # a path that was cut off does not say how long it is
+    executed = max(float(paths.instructions[longest]), average)
+    if simulated >= FOLLOWED * executed:
+        return ""
+    return (
+        f"{simulated:,.0f} of {executed:,.0f} instructions of the longest warp were simulated, "
+        "and it is taken to go on like them"
+    )

@@ -83,7 +83,9 @@ class Simulation:
     done: NDArray[np.float64] = field(repr=False)  # the ends of those that ended, ascending
     stalls: NDArray[np.float64] = field(repr=False)  # waiting of warps, by `Stall`
     waited: NDArray[np.float64] = field(repr=False)  # the same, at each instruction
-    placed: NDArray[np.float64] = field(repr=False)  # by block its end (inf without one), begin and slot: (3, blocks)
+    placed: NDArray[np.float64] = field(
+        repr=False
+    )  # by block its end and begin (inf: it has none) and slot: (3, blocks)
     log: NDArray[np.float64] = field(repr=False)  # events that were asked for, of shape (events, `Event`)
     totals: NDArray[np.float64] = field(repr=False)  # sums by `Total`
 
@@ -107,7 +109,7 @@ def simulated(
     """Simulate blocks on one multiprocessor."""
     parts = np.cumsum([3 * blocks, len(Stall), len(cost), len(Total)])
     results = np.zeros(parts[-1] + events * len(Event))
-    results[:blocks] = np.inf
+    results[: 2 * blocks] = np.inf
     arrays = (
         *_laid_out(program, cost, requests, rates, blocks=blocks, resident=resident),
         results,

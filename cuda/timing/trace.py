@@ -48,6 +48,7 @@ class LaunchTrace:
     array_bytes: Mapping[str, int]
     paths: WarpPaths = field(repr=False)
     shared_bytes: int = 0  # of a block
+    first_block: int = 0  # the first of the recorded ones
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -412,45 +413,3 @@ def _idle(
             times[access.index] += float(warps)
             requests[access.index] = access.requests
     return frozenset(index for index, warps in times.items() if warps > MORE * requests[index])
-
-
-# Warnings change no number. What is simulated stands for the launch: where it is a small part of a warp, or the launch
-# has a block unlike it, the time may be off by any factor, and a warning says so.
-FOLLOWED = 0.9  # a path that was followed for at least this part of its instructions counts as whole
-UNEVEN = 2.0  # a block is far longer than others if it takes so many times as long as all generations of average ones
-UNCERTAIN = "the modelled time is uncertain: "
-
-
-def uncertainties(counts: LaunchCounts, trace: LaunchTrace | None, *, generations: int) -> tuple[str, ...]:
-    """Return sentences on what makes the modelled time of a launch uncertain, none where nothing is known to.
-
-    A multiprocessor executes `generations` of blocks one after the other; without a `trace` the time is estimated.
-    """
-    warnings = [] if trace is None else [_cut_path(counts, trace)]
-    if counts.longest_block > UNEVEN * generations:
-        warnings.append(
-            f"the longest block executes {counts.longest_block:,.0f} times the instructions of an average one, "
-            "and blocks are taken to be alike"
-        )
-    return tuple(UNCERTAIN + sentence for sentence in warnings if sentence)
-
-
-def _cut_path(counts: LaunchCounts, trace: LaunchTrace) -> str:
-    """Say how much of the longest recorded warp was followed, "" if all of it."""
-    paths, flow, recorded = trace.paths, trace.flow, trace.recorded
-    has_all_branches = bool((recorded.branch_times <= recorded.branches.shape[-1]).all())
-    if has_all_branches and not paths.is_cut:
-        return ""
-    sizes = np.array([len(block.instructions) for block in flow.blocks])
-    followed = np.array([sizes[path].sum() for path in paths.paths], np.float64)
-    longest = np.unravel_index(int(paths.instructions.argmax()), paths.instructions.shape)
-    average = float(np.dot(entered_blocks(flow, trace.passes, counts.warps), sizes)) / counts.warps
-    simulated = float(followed[paths.of_warp[longest]])
-    # a path that was cut off does not say how long it is
-    executed = max(float(paths.instructions[longest]), average)
-    if simulated >= FOLLOWED * executed:
-        return ""
-    return (
-        f"{simulated:,.0f} of {executed:,.0f} instructions of the longest warp were simulated, "
-        "and it is taken to go on like them"
-    )

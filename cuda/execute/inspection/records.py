@@ -10,11 +10,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from enum import StrEnum
 from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
 
 from warplens.cuda.device.spec import MemoryRules
 from warplens.cuda.ground.errors import InputError, UnknownNameError, failure_of
-from warplens.cuda.ground.metrics import MetricValue
+from warplens.cuda.ground.metrics import MetricValue, Provenance
 from warplens.cuda.ground.points import CheckLevel, Invention, PointSpec
 from warplens.cuda.simt.counting.counts import Sample
 from warplens.cuda.simt.counting.transactions import InstructionRecord, RecordedRequest
@@ -144,6 +148,76 @@ class Inspection:
     arrays: dict[str, KnownArray]  # their sizes by the names of the explanation
     record: BlockRecord
     metrics: Mapping[str, MetricValue] = field(default_factory=dict, repr=False)  # counters and resources
+
+
+class SpanKind(StrEnum):
+    """What a warp does in a span of time."""
+
+    ISSUE = "issues"
+    MEMORY = "waits for memory"
+    SHARED = "waits for shared memory"
+    QUEUE = "waits for a queue to memory"
+    BARRIER = "waits at a barrier"
+    PIPE = "waits for a pipe"
+    LATENCY = "waits for a fixed latency"
+    OTHERS = "is ready, others issue"
+    DRAIN = "waits for its stores"
+
+
+KINDS = tuple(SpanKind)  # the number of a kind is its place here
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Spans:
+    """Spans of warps as columns, by lane and then by time; none overlap in a lane."""
+
+    lane: NDArray[np.int64] = field(repr=False)  # the slot of the block times its warps, and the number of the warp
+    begin_ns: NDArray[np.float64] = field(repr=False)
+    end_ns: NDArray[np.float64] = field(repr=False)
+    kind: NDArray[np.int64] = field(repr=False)  # of `KINDS`
+    block: NDArray[np.int64] = field(repr=False)  # its number in the grid, x running fastest
+    instruction: NDArray[np.int64] = field(repr=False)  # of `Timeline.instructions`; -1: behind the last one
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Timeline:
+    """One launch by time, from its start, in ns: blocks of all multiprocessors, and the warps of one.
+
+    Blocks go to the `active` multiprocessors in turn. `placed` has begin, end and slot of each block of one that gets
+    most, of shape (3, blocks); those that get fewer have the first ones at the same times.
+    """
+
+    title: str
+    kernel: str
+    device_name: str
+    path: str
+    source: str = field(repr=False)
+    provenance: Provenance
+    time_ns: float
+    launch_ns: float  # until the first block begins
+    tail_ns: float  # lost since the last wave does not fill the GPU
+    waves: float
+    sm_count: int
+    active: int
+    blocks: int
+    resident: int  # blocks on a multiprocessor at a time
+    warps: int  # of a block
+    sm: int  # the multiprocessor whose warps are shown
+    placed: NDArray[np.float64] = field(repr=False)
+    spans: Spans
+    queues: NDArray[np.float64] = field(repr=False)  # times, then how much the load/store unit, L2 and DRAM have to do
+    shares: Mapping[SpanKind, float]  # of the time of its warps
+    instructions: tuple[tuple[int, str], ...] = field(repr=False)  # line of the file (0: unknown), text of the PTX
+    notes: tuple[str, ...]
+
+    def blocks_on(self, sm: int) -> int:
+        """Return how many blocks a multiprocessor gets."""
+        return len(range(sm, self.blocks, self.active)) if sm < self.active else 0
+
+    def busy_share(self, sm: int) -> float:
+        """Return the part of the time in which a multiprocessor has a block."""
+        begins, ends = self.placed[:2, : self.blocks_on(sm)]
+        return float(ends.max() - begins.min()) / self.time_ns if len(ends) else 0.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

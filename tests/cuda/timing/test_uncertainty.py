@@ -10,7 +10,7 @@ from warplens.cuda.catalogue import read_kernel_file
 from warplens.cuda.execute.emulator import EmulatorRunner
 from warplens.cuda.execute.inspection.records import choose_point
 from warplens.cuda.simt.counting.counts import LaunchCounts
-from warplens.cuda.timing.trace import UNCERTAIN, uncertainties
+from warplens.cuda.timing.model import UNCERTAIN, uncertainties
 
 FILE = """/* warplens
 entry = "k"
