@@ -85,7 +85,9 @@ def timeline_of(point: ExecutedPoint, cache: CacheState, events: int = MOST_EVEN
         spans=_spans(made.run.log, ns, launch_ns, sm, shape.active),
         queues=queues,
         shares=_shares(made.run),
-        instructions=tuple((lines.get(n, 0), texts[n - 1].strip()) for n in made.program.ptx_line.tolist()),
+        instructions=tuple(
+            (lines.get(n, 0), texts[n - 1].expandtabs(1).strip()) for n in made.program.ptx_line.tolist()
+        ),
         notes=(*_notes(made, sm, events, launch_ns, ns), *point.notes),
     )
 

@@ -27,12 +27,12 @@ def timeline(
 ) -> None:
     """Show one launch by time: its waves and tail, and what its warps do, as the timing model simulates them."""
     from warplens.gui.terminal.console import report
-    from warplens.gui.terminal.output import notice, write_json
-    from warplens.gui.views.timeline.text import perfetto_trace, timeline_data, timeline_report
+    from warplens.gui.terminal.output import notice, write_document
+    from warplens.gui.views.timeline.text import timeline_data, timeline_report, trace_bytes
 
     with looked_point(context, kernel, launched, wanted, launch, step=None, main=main) as point:
         made = answer_of(option_values.time_limit_of(time_limit), lambda worker: worker.timeline(point))
     if perfetto is not None:
-        write_json(perfetto, "trace", perfetto_trace(made))
+        write_document(perfetto, trace_bytes(made).decode("utf-8"))
         notice(f"trace: {perfetto}")
     report(json, "timeline", timeline_data(made), timeline_report(made))

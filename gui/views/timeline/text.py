@@ -16,6 +16,7 @@ from rich.text import Text
 from warplens.cuda.execute.inspection.records import KINDS, Timeline
 from warplens.profiles.conditions import sourced
 from warplens.profiles.formats import plain, significant, time_text
+from warplens.profiles.writing import encode
 
 MOST_BLOCKS = 100_000  # a trace has at most so many spans of blocks: 20 MB
 GPU = 0  # the process of a trace that has the launch itself; that of a multiprocessor is its number and `FIRST_SM`
@@ -97,6 +98,11 @@ def perfetto_trace(timeline: Timeline) -> dict[str, object]:
             {"name": "work of queues, ns", "ph": "C", "ts": at / 1e3, "pid": FIRST_SM + timeline.sm, "args": args}
         )
     return {"traceEvents": events, "displayTimeUnit": "ns", "otherData": {**timeline_data(timeline), "notes": notes}}
+
+
+def trace_bytes(timeline: Timeline) -> bytes:
+    """Return the trace as one line of JSON, which names the program like its other JSON."""
+    return encode({"schema": "warplens-trace/1", **perfetto_trace(timeline)})
 
 
 def _of_warps(timeline: Timeline) -> Iterator[dict[str, object]]:
