@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from enum import StrEnum
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -150,23 +149,6 @@ class Inspection:
     metrics: Mapping[str, MetricValue] = field(default_factory=dict, repr=False)  # counters and resources
 
 
-class SpanKind(StrEnum):
-    """What a warp does in a span of time."""
-
-    ISSUE = "issues"
-    MEMORY = "waits for memory"
-    SHARED = "waits for shared memory"
-    QUEUE = "waits for a queue to memory"
-    BARRIER = "waits at a barrier"
-    PIPE = "waits for a pipe"
-    LATENCY = "waits for a fixed latency"
-    OTHERS = "is ready, others issue"
-    DRAIN = "waits for its stores"
-
-
-KINDS = tuple(SpanKind)  # the number of a kind is its place here
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Spans:
     """Spans of warps as columns, by lane and then by time; none overlap in a lane."""
@@ -174,7 +156,7 @@ class Spans:
     lane: NDArray[np.int64] = field(repr=False)  # the slot of the block times its warps, and the number of the warp
     begin_ns: NDArray[np.float64] = field(repr=False)
     end_ns: NDArray[np.float64] = field(repr=False)
-    kind: NDArray[np.int64] = field(repr=False)  # of `KINDS`
+    kind: NDArray[np.int64] = field(repr=False)  # of `Timeline.kinds`
     block: NDArray[np.int64] = field(repr=False)  # its number in the grid, x running fastest
     instruction: NDArray[np.int64] = field(repr=False)  # of `Timeline.instructions`; -1: behind the last one
 
@@ -206,7 +188,8 @@ class Timeline:
     placed: NDArray[np.float64] = field(repr=False)
     spans: Spans
     queues: NDArray[np.float64] = field(repr=False)  # times, then how much the load/store unit, L2 and DRAM have to do
-    shares: Mapping[SpanKind, float]  # of the time of its warps
+    kinds: tuple[str, ...]  # what a warp may do: "selected" to issue, or wait for a cause (`cuda.ground.metrics.WAITS`)
+    shares: Mapping[str, float]  # of each kind in the time of its warps, the largest first
     instructions: tuple[tuple[int, str], ...] = field(repr=False)  # line of the file (0: unknown), text of the PTX
     notes: tuple[str, ...]
 

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from warplens.cuda.execute.inspection.explanation import ExecutedPoint
-from warplens.cuda.execute.inspection.records import KINDS, SpanKind, Spans, Timeline
+from warplens.cuda.execute.inspection.records import Spans, Timeline
 from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ground.metrics import TAIL, Provenance
 from warplens.cuda.ground.points import CacheState
@@ -20,20 +20,8 @@ from warplens.cuda.timing.simulation import Simulation
 from warplens.cuda.timing.simulator.values import Event, Stall, Total
 from warplens.cuda.timing.trace import LaunchTrace
 
+LONGER = 1.01  # a launch that is longer than its simulated blocks by this factor has a note
 MOST_EVENTS = 150_000  # about three spans each: 40 MB on their way to the window
-KIND_OF = {
-    Stall.SELECTED: SpanKind.ISSUE,
-    Stall.WAIT: SpanKind.LATENCY,
-    Stall.LONG_SCOREBOARD: SpanKind.MEMORY,
-    Stall.SHORT_SCOREBOARD: SpanKind.SHARED,
-    Stall.MATH_PIPE: SpanKind.PIPE,
-    Stall.LG_THROTTLE: SpanKind.QUEUE,
-    Stall.MIO_THROTTLE: SpanKind.QUEUE,
-    Stall.BARRIER: SpanKind.BARRIER,
-    Stall.NOT_SELECTED: SpanKind.OTHERS,
-    Stall.DISPATCH_STALL: SpanKind.OTHERS,
-    Stall.DRAIN: SpanKind.DRAIN,
-}
 
 
 def timeline_of(point: ExecutedPoint, cache: CacheState, events: int = MOST_EVENTS) -> Timeline:
@@ -63,6 +51,7 @@ def timeline_of(point: ExecutedPoint, cache: CacheState, events: int = MOST_EVEN
     queues[0] += launch_ns
     lines = source_lines(code.capture.code.ptx)
     texts = code.capture.code.ptx.splitlines()
+    stalls, spent = made.time.stalls, sum(made.time.stalls.values())
     values = " ".join(f"{name}={value}" for name, value in {**code.problem, **code.tune}.items())
     return Timeline(
         title=f"{code.capture.code.kernel} {values}".strip(),
@@ -84,7 +73,8 @@ def timeline_of(point: ExecutedPoint, cache: CacheState, events: int = MOST_EVEN
         placed=placed,
         spans=_spans(made.run.log, ns, launch_ns, sm, shape.active),
         queues=queues,
-        shares=_shares(made.run),
+        kinds=tuple(stall.name.lower() for stall in Stall),
+        shares={kind: clocks / spent for kind, clocks in sorted(stalls.items(), key=lambda item: -item[1])},
         instructions=tuple(
             (lines.get(n, 0), texts[n - 1].expandtabs(1).strip()) for n in made.program.ptx_line.tolist()
         ),
@@ -119,18 +109,20 @@ def _placed(run: Simulation, clocks: float, on_busiest: int) -> NDArray[np.float
         slots[blocks] = slot
         begins[blocks] = np.fmin(begins[blocks], free[slot] + length * np.arange(len(blocks)))
         ends[blocks] = free[slot] + length * np.arange(1, len(blocks) + 1)
+    # Where ways of warps were cut off, or DRAM takes longer than they do, the last blocks go on until all is done.
+    last = [np.flatnonzero(slots == slot)[-1] for slot in np.unique(slots)]
+    ends[last] += max(0.0, clocks - ends.max())
     return placed
 
 
 def _spans(log: NDArray[np.float64], ns: float, launch_ns: float, sm: int, active: int) -> Spans:
     """Return what warps did, from events in clocks: a wait, the scheduler's work for others, an issue."""
-    kinds = np.array([KINDS.index(KIND_OF[stall]) for stall in Stall])
     since, until, now = log[:, Event.SINCE], log[:, Event.UNTIL], log[:, Event.NOW]
     is_issued, is_last = log[:, Event.END] >= 0.0, log[:, Event.INSTRUCTION] < 0
     rows = np.concatenate([log, log, log[is_issued]])[:, [Event.WARP, Event.BLOCK, Event.INSTRUCTION]].astype(np.int64)
-    waiting = kinds[log[:, Event.CAUSE].astype(np.int64)]
+    waiting = log[:, Event.CAUSE].astype(np.int64)
     kind = np.concatenate([
-        waiting, np.full(len(log), kinds[Stall.NOT_SELECTED]), np.full(is_issued.sum(), kinds[Stall.SELECTED])
+        waiting, np.full(len(log), Stall.NOT_SELECTED), np.full(is_issued.sum(), Stall.SELECTED)
     ])  # fmt: skip
     begin = np.concatenate([since + is_last, until, now[is_issued]])  # its last instruction issues for a clock
     end = np.concatenate([until, now, now[is_issued] + 1.0])
@@ -150,19 +142,10 @@ def _spans(log: NDArray[np.float64], ns: float, launch_ns: float, sm: int, activ
     )
 
 
-def _shares(run: Simulation) -> dict[SpanKind, float]:
-    """Return the share of each kind in the time of warps, the largest first."""
-    clocks = dict.fromkeys(KINDS, 0.0)
-    for stall in Stall:
-        clocks[KIND_OF[stall]] += float(run.stalls[stall])
-    spent = sum(clocks.values()) or 1.0
-    return {kind: value / spent for kind, value in sorted(clocks.items(), key=lambda item: -item[1]) if value > 0.0}
-
-
 def _notes(made: SimulatedLaunch, sm: int, events: int, launch_ns: float, ns: float) -> list[str]:
     """Say what was simulated, and what is placed by it."""
     run, shape = made.run, made.shape
-    simulated = f"all {run.blocks:,}" if run.blocks == shape.on_busiest else f"{run.blocks:,} of {shape.on_busiest:,}"
+    simulated = "all" if run.blocks == shape.on_busiest else f"{run.blocks:,} of {shape.on_busiest:,}"
     notes = [f"modelled: one multiprocessor was simulated, with {simulated} of its blocks, and is shown as SM {sm}"]
     if shape.active > 1:
         notes.append(
@@ -170,6 +153,8 @@ def _notes(made: SimulatedLaunch, sm: int, events: int, launch_ns: float, ns: fl
         )
     if len(run.done) < shape.on_busiest:
         notes.append(f"behind the {len(run.done):,} simulated blocks that end, others are placed at an even rate")
+    if run.is_whole and made.clocks > LONGER * run.done[-1] and run.blocks == shape.on_busiest:
+        notes.append("the last blocks go on like what was simulated of them, until the launch ends")
     if run.totals[Total.NOTED] > events and len(run.log):
         until_us = (launch_ns + ns * float(run.log[-1, Event.NOW])) / 1e3
         notes.append(f"the warps are shown up to {until_us:,.1f} us: {events:,} events are kept")

@@ -11,37 +11,29 @@ from pathlib import PurePath
 import numpy as np
 from numpy.typing import NDArray
 
-from warplens.cuda.execute.inspection.records import KINDS, SpanKind, Timeline
+from warplens.cuda.execute.inspection.records import Timeline
+from warplens.cuda.ground.metrics import METRICS
 from warplens.gui.figures.picture import LETTER, Box, Ink, Line, Picture, Shape, TextAnchor, TextLabel
+from warplens.gui.views.timeline.text import QUEUES, kind_words
 from warplens.profiles.conditions import sourced
 from warplens.profiles.formats import tick_time_text, time_text
 
-INKS: Mapping[SpanKind, Ink] = {
-    SpanKind.ISSUE: Ink.GOOD,
-    SpanKind.MEMORY: Ink.HUE_0,
-    SpanKind.SHARED: Ink.HUE_4,
-    SpanKind.QUEUE: Ink.HUE_1,
-    SpanKind.BARRIER: Ink.HUE_3,
-    SpanKind.PIPE: Ink.HUE_5,
-    SpanKind.LATENCY: Ink.FAINT,
-    SpanKind.OTHERS: Ink.EDGE,
-    SpanKind.DRAIN: Ink.HUE_7,
-}
-NAMES: Mapping[SpanKind, str] = {
-    SpanKind.ISSUE: "issue",
-    SpanKind.MEMORY: "memory",
-    SpanKind.SHARED: "shared memory",
-    SpanKind.QUEUE: "queue",
-    SpanKind.BARRIER: "barrier",
-    SpanKind.PIPE: "pipe",
-    SpanKind.LATENCY: "fixed latency",
-    SpanKind.OTHERS: "others issue",
-    SpanKind.DRAIN: "own stores",
+INKS: Mapping[str, Ink] = {
+    "selected": Ink.GOOD,
+    "wait": Ink.FAINT,
+    "long_scoreboard": Ink.HUE_0,
+    "short_scoreboard": Ink.HUE_4,
+    "math_pipe": Ink.HUE_5,
+    "lg_throttle": Ink.HUE_1,
+    "mio_throttle": Ink.BAD,
+    "barrier": Ink.HUE_3,
+    "not_selected": Ink.EDGE,
+    "dispatch_stall": Ink.HUE_6,
+    "drain": Ink.HUE_7,
 }
 Columns = tuple[NDArray[np.int64], NDArray[np.float64], NDArray[np.float64], NDArray[np.int64]]
 """Spans as columns: lane, begin, end and kind."""
 WAVES = (Ink.MUTED, Ink.FAINT)  # those of waves in turn, and of no kind
-QUEUES = ("load/store", "L2 queue", "DRAM queue")
 SIZE = 11.0  # of texts, in pixels
 GUTTER, AXIS, GAP, LEGEND = 92.0, 20.0, 7.0, 17.0
 WIDE_LETTER = 0.62  # of texts that must not touch: a letter is at most this part of its size wide, on average
@@ -126,11 +118,11 @@ def timeline_figure(
         for top, band_height, inks, shares in zip(
             tops,
             heights,
-            (WAVES, WAVES, tuple(INKS[kind] for kind in KINDS), (Ink.ACCENT,)),
+            (WAVES, WAVES, tuple(INKS[kind] for kind in timeline.kinds), (Ink.ACCENT,)),
             (
                 _of_sms(timeline, columns, part_ns),
                 _covered(blocks, (timeline.resident, columns, len(WAVES)), part_ns),
-                _covered(of_warps, (behind - first, columns, len(KINDS)), part_ns),
+                _covered(of_warps, (behind - first, columns, len(timeline.kinds)), part_ns),
                 _of_queues(timeline, columns, part_ns),
             ),
             strict=True,
@@ -194,7 +186,7 @@ def _warp_at(timeline: Timeline, lane: int, time_ns: float) -> Hit | None:
     line, text = timeline.instructions[number] if number >= 0 else (0, "")
     begin, end = float(spans.begin_ns[at]), float(spans.end_ns[at])
     source = timeline.source.splitlines()
-    lines = [f"warp {warp} of block {block} {KINDS[spans.kind[at]]}",
+    lines = [f"warp {warp} of block {block}: {kind_words(timeline.kinds[spans.kind[at]])}",
              f"{time_text(end - begin)}, from {time_text(begin)} on ({timeline.provenance})"]  # fmt: skip
     if 0 < line <= len(source):
         lines.append(f"{PurePath(timeline.path).name}:{line}  {source[line - 1].strip()[:80]}")
@@ -283,7 +275,8 @@ def _legend(timeline: Timeline, width: float) -> tuple[list[Shape], int]:
     items: list[Shape] = []
     x, row = 0.0, 0
     for kind, share in timeline.shares.items():
-        text = f"{NAMES[kind]} {100 * share:.0f} %"
+        name = "issuing" if (metric := METRICS.get(f"stall_{kind}")) is None else metric.label.partition(": ")[2]
+        text = f"{name} {100 * share:.0f} %"
         needed = 14 + len(text) * SIZE * WIDE_LETTER + 10
         if x and x + needed > width:
             x, row = 0.0, row + 1
@@ -297,9 +290,9 @@ def _legend(timeline: Timeline, width: float) -> tuple[list[Shape], int]:
 def _gutter(timeline: Timeline, figure: TimelineFigure) -> Iterator[Shape]:
     """Yield the names of the bands."""
     for band, first, second in (
-        (figure.sms, f"{timeline.sm_count} SMs", "placed by one"),
+        (figure.sms, f"SMs ({timeline.sm_count})", "placed by one"),
         (figure.slots, f"SM {timeline.sm}", "its blocks"),
-        (figure.warps, f"{len(figure.warps.shares)} warps", f"of SM {timeline.sm}"),
+        (figure.warps, f"warps ({len(figure.warps.shares)})", f"of SM {timeline.sm}"),
         (figure.queues, "queues", "LSU, L2, DRAM"),
     ):
         yield TextLabel(x=0, y=band.top + min(SIZE, band.height), text=first, ink=Ink.TEXT)
@@ -358,7 +351,7 @@ def _texts(timeline: Timeline, figure: TimelineFigure, line: int) -> Iterator[Sh
         yield Line(x1=x0, y1=top, x2=x0, y2=top + each, ink=Ink.PANEL)
         if line and of_line == line:
             yield Line(x1=x0 + 1, y1=top + each - 1.5, x2=x1 - 1, y2=top + each - 1.5, ink=Ink.TEXT, thickness=2)
-        texts = (f"{KINDS[spans.kind[at]]}, line {of_line}", f"line {of_line}", str(of_line))
+        texts = (f"{kind_words(timeline.kinds[spans.kind[at]])}, line {of_line}", f"line {of_line}", str(of_line))
         fitting = (text for text in texts if len(text) * SIZE * LETTER + 8 < x1 - x0)
         if of_line and each >= SIZE and (text := next(fitting, "")):
             yield TextLabel(x=x0 + 4, y=top + each / 2 + 4, text=text, ink=Ink.ON_HUE)

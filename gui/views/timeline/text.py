@@ -13,7 +13,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as RichTable
 from rich.text import Text
 
-from warplens.cuda.execute.inspection.records import KINDS, Timeline
+from warplens.cuda.execute.inspection.records import Timeline
+from warplens.profiles.columns import term_words
 from warplens.profiles.conditions import sourced
 from warplens.profiles.formats import plain, significant, time_text
 from warplens.profiles.writing import encode
@@ -23,6 +24,11 @@ GPU = 0  # the process of a trace that has the launch itself; that of a multipro
 FIRST_SM = 1
 FIRST_WARP = 1000  # the threads of the simulated multiprocessor from here on are its warps
 QUEUES = ("load/store unit", "L2", "DRAM")
+
+
+def kind_words(kind: str) -> str:
+    """Return what a warp does in words."""
+    return "issuing" if kind == "selected" else term_words(kind)
 
 
 def extremes(timeline: Timeline) -> tuple[tuple[int, float], tuple[int, float]]:
@@ -37,7 +43,7 @@ def timeline_report(timeline: Timeline) -> RenderableType:
     for name, value in _lines(timeline):
         grid.add_row(Text(name, style="dim"), Text(value))
     for kind, share in timeline.shares.items():
-        grid.add_row(Text(f"a warp {kind}", style="dim"), Text(f"{100 * share:5.1f} %  {'█' * round(40 * share)}"))
+        grid.add_row(Text(kind_words(kind), style="dim"), Text(f"{100 * share:5.1f} %  {'█' * round(40 * share)}"))
     title = f"{timeline.title} on {timeline.device_name}"
     notes = [Text(plain(note), style="dim") for note in timeline.notes]
     return Group(Text(plain(title), style="bold"), grid, Text(""), *notes)
@@ -67,7 +73,7 @@ def timeline_data(timeline: Timeline) -> dict[str, object]:
         "blocks": timeline.blocks,
         "busiest": {"sm": busiest, "blocks": timeline.blocks_on(busiest), "share": most},
         "idlest": {"sm": idlest, "blocks": timeline.blocks_on(idlest), "share": least},
-        "shares": {kind.value: share for kind, share in timeline.shares.items()},
+        "shares": timeline.shares,
         "simulated_sm": timeline.sm,
         "notes": timeline.notes,
     }
@@ -114,7 +120,7 @@ def _of_warps(timeline: Timeline) -> Iterator[dict[str, object]]:
     for lane, begin, end, kind, block, instruction in zip(*(column.tolist() for column in columns), strict=True):
         line = timeline.instructions[instruction][0] if instruction >= 0 else 0
         args = {"block": block, "warp": lane % timeline.warps, "line": line}
-        yield _span(timeline, (pid, FIRST_WARP + lane), KINDS[kind].value, (begin, end), **args)
+        yield _span(timeline, (pid, FIRST_WARP + lane), kind_words(timeline.kinds[kind]), (begin, end), **args)
 
 
 def _span(
