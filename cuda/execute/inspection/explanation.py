@@ -372,7 +372,8 @@ class Inspector:
         from warplens.cuda.execute.inspection.replay import timeline_of
 
         try:
-            return timeline_of(self._execute(point, None), point.cache or CacheState.COLD)
+            made = self._execute(point, None)
+            return timeline_of(made.ready, made.executed, point.cache or CacheState.COLD)
         except WarplensError as error:
             return _refusal(point, error)
 

@@ -9,8 +9,9 @@ from math import prod
 import numpy as np
 from numpy.typing import NDArray
 
-from warplens.cuda.execute.inspection.explanation import ExecutedPoint
+from warplens.cuda.execute.inspection.code import ReadyPoint
 from warplens.cuda.execute.inspection.records import Spans, Timeline
+from warplens.cuda.execute.on_engine import Executed
 from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ground.metrics import TAIL, Provenance
 from warplens.cuda.ground.points import CacheState
@@ -24,12 +25,12 @@ LONGER = 1.01  # a launch that is longer than its simulated blocks by this facto
 MOST_EVENTS = 150_000  # about three spans each: 40 MB on their way to the window
 
 
-def timeline_of(point: ExecutedPoint, cache: CacheState, events: int = MOST_EVENTS) -> Timeline:
+def timeline_of(ready: ReadyPoint, executed: Executed, cache: CacheState, events: int = MOST_EVENTS) -> Timeline:
     """Return a launch by time; `UnsupportedError` if its time is estimated, and nothing is simulated."""
-    code, executed, prepared = point.ready.code, point.executed, point.ready.launch.prepared
+    code, prepared = ready.code, ready.launch.prepared
     prepared.restore()
     try:
-        trace = point.ready.launch.trace(executed)
+        trace = ready.launch.trace(executed)
     finally:
         prepared.restore()
     if trace is None:
@@ -78,7 +79,7 @@ def timeline_of(point: ExecutedPoint, cache: CacheState, events: int = MOST_EVEN
         instructions=tuple(
             (lines.get(n, 0), texts[n - 1].expandtabs(1).strip()) for n in made.program.ptx_line.tolist()
         ),
-        notes=(*_notes(made, sm, events, launch_ns, ns), *point.notes),
+        notes=(*_notes(made, sm, events, launch_ns, ns), *ready.notes),
     )
 
 

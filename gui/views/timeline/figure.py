@@ -34,6 +34,7 @@ INKS: Mapping[str, Ink] = {
 Columns = tuple[NDArray[np.int64], NDArray[np.float64], NDArray[np.float64], NDArray[np.int64]]
 """Spans as columns: lane, begin, end and kind."""
 WAVES = (Ink.MUTED, Ink.FAINT)  # those of waves in turn, and of no kind
+LEGEND_ROWS = 2  # in a narrow figure the smallest shares are left out
 SIZE = 11.0  # of texts, in pixels
 GUTTER, AXIS, GAP, LEGEND = 92.0, 20.0, 7.0, 17.0
 WIDE_LETTER = 0.62  # of texts that must not touch: a letter is at most this part of its size wide, on average
@@ -247,14 +248,14 @@ def _work(timeline: Timeline, times: NDArray[np.float64]) -> NDArray[np.float64]
         return np.zeros((len(QUEUES), len(times)))
     last = np.searchsorted(at, times, side="right") - 1
     passed = np.where(last >= 0, times - at[last], np.inf)
-    return np.maximum(0.0, np.stack(lengths)[:, last] - passed)
+    return np.stack([np.maximum(0.0, length[last] - passed) for length in lengths])
 
 
 def _of_queues(timeline: Timeline, columns: int, part_ns: tuple[float, float]) -> NDArray[np.float64]:
     """Return how full each queue is, over the most of the launch, of shape (queues, columns, 1)."""
     centres = part_ns[0] + (np.arange(columns) + 0.5) * (part_ns[1] - part_ns[0]) / columns
     most = timeline.queues[1:].max(axis=1, initial=1.0)
-    return (_work(timeline, centres) / most[:, None])[..., None]
+    return np.asarray(_work(timeline, centres) / most[:, None])[..., None]
 
 
 def _heights(
@@ -280,6 +281,8 @@ def _legend(timeline: Timeline, width: float) -> tuple[list[Shape], int]:
         needed = 14 + len(text) * SIZE * WIDE_LETTER + 10
         if x and x + needed > width:
             x, row = 0.0, row + 1
+        if row == LEGEND_ROWS:
+            return items, row
         y = 12 + LEGEND * row
         items.append(Box(x=x, y=y - 9, width=9, height=9, ink=INKS[kind], radius=2))
         items.append(TextLabel(x=x + 14, y=y, text=text))

@@ -107,8 +107,7 @@ class TimelineModel(QObject):
             while len(self._kept) > MOST_KEPT:
                 self._kept.pop(next(iter(self._kept)))
         if key == self._key:
-            is_refused = isinstance(answer, Refusal)
-            self._show(key, answer.sentence if is_refused else "", None if is_refused else answer)
+            self._show(key, *(("", answer) if isinstance(answer, Timeline) else (answer.sentence, None)))
 
     def _show(self, key: Hashable, sentence: str, timeline: Timeline | None) -> None:
         self._key, self.sentence, self.timeline = key, sentence, timeline

@@ -197,7 +197,7 @@ class TimelineView(QWidget):
         """Zoom and move by keys."""
         begin, end = self.part_ns
         step = (end - begin) / 5
-        match event.key() if event is not None else None:
+        match None if event is None else event.key():
             case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
                 self.zoom(ZOOM)
             case Qt.Key.Key_Minus:
@@ -206,8 +206,10 @@ class TimelineView(QWidget):
                 self.show_part((begin - step, end - step))
             case Qt.Key.Key_Right:
                 self.show_part((begin + step, end + step))
-            case Qt.Key.Key_Up | Qt.Key.Key_Down:
-                self.zoom_lanes(ZOOM if event.key() == Qt.Key.Key_Up else 1 / ZOOM)
+            case Qt.Key.Key_Up:
+                self.zoom_lanes(ZOOM)
+            case Qt.Key.Key_Down:
+                self.zoom_lanes(1 / ZOOM)
             case Qt.Key.Key_Home:
                 self.show_timeline(self.timeline)
             case _:
@@ -233,7 +235,7 @@ class TimelinePanel(Panel):
         self.about = ElidedLabel(Role.FAINT)
         self.whole_button = configured(
             tool_button("chip", "Whole", "Show all of the launch"),
-            clicked=lambda: self.view.show_timeline(self.model.timeline),
+            clicked=self._on_whole,
         )
         self.save_button = configured(
             tool_button("chip", "Perfetto…", "Save a trace that ui.perfetto.dev opens"), clicked=self.save
@@ -248,6 +250,7 @@ class TimelinePanel(Panel):
         fill_layout(self.body, (self.hint, 1), (self.content, 1))
         self.model.changed.connect(self.refresh)
         inspector.line_selected.connect(self.view.show_line)
+        inspector.inspected.connect(lambda: self.view.show_line(inspector.line))
         self.refresh()
 
     @classmethod
@@ -285,6 +288,9 @@ class TimelinePanel(Panel):
         if timeline is not None:
             name = f"{timeline.kernel}-timeline"
             self.model.make_trace(lambda data: self.exporter.save(name, "json", lambda: data))
+
+    def _on_whole(self) -> None:
+        self.view.show_timeline(self.model.timeline)
 
     def _on_clicked(self, hit: Hit) -> None:
         """Select the line of the source, and in the lens the request of the warp there."""

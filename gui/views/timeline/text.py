@@ -55,8 +55,9 @@ def _lines(timeline: Timeline) -> Iterator[tuple[str, str]]:
     yield "time", sourced(time_text(timeline.time_ns), timeline.provenance)
     yield "waves", f"{significant(timeline.waves)} ({timeline.blocks:,} blocks, {full:,} at a time)"
     yield "tail", f"{time_text(timeline.tail_ns)}, {100 * timeline.tail_ns / timeline.time_ns:.1f} % of the time"
-    yield "busiest SM", f"{busiest}: {timeline.blocks_on(busiest):,} blocks, {100 * most:.1f} % of the time"
-    yield "idlest SM", f"{idlest}: {timeline.blocks_on(idlest):,} blocks, {100 * least:.1f} % of the time"
+    for name, sm, share in (("busiest SM", busiest, most), ("idlest SM", idlest, least)):
+        blocks = timeline.blocks_on(sm)
+        yield name, f"{sm}: {blocks:,} block{'' if blocks == 1 else 's'}, {100 * share:.1f} % of the time"
 
 
 def timeline_data(timeline: Timeline) -> dict[str, object]:
@@ -86,7 +87,7 @@ def perfetto_trace(timeline: Timeline) -> dict[str, object]:
     notes = list(timeline.notes)
     if len(shown) < timeline.active:
         notes.append(
-            f"of {timeline.active} multiprocessors {len(shown)} are in the trace: it has {MOST_BLOCKS:,} blocks"
+            f"of {timeline.active} multiprocessors {len(shown)} are in the trace: it has at most {MOST_BLOCKS:,} blocks"
         )
     events = [*_named(GPU, f"{timeline.device_name} ({timeline.provenance})"), *_named(GPU, "launch", thread=0)]
     events.append(_span(timeline, (GPU, 0), timeline.title, (0.0, timeline.time_ns)))

@@ -80,7 +80,7 @@ def test_what_is_not_simulated_is_placed_and_said():
         "behind the 16 simulated blocks that end, others are placed at an even rate",
     )
     executed = INSPECTOR._execute(point(n=4096), None)
-    cut = timeline_of(executed, CacheState.WARM, events=1000)
+    cut = timeline_of(executed.ready, executed.executed, CacheState.WARM, events=1000)
     assert cut.time_ns != large.time_ns
     assert (len(cut.queues[0]), cut.notes[3].endswith("us: 1,000 events are kept")) <= (1000, True)
     assert cut.spans.end_ns.max() < large.spans.end_ns.max()
