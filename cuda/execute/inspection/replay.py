@@ -35,7 +35,7 @@ def timeline_of(ready: ReadyPoint, executed: Executed, cache: CacheState, events
         prepared.restore()
     if trace is None:
         raise UnsupportedError(
-            f"The time of {code.title} is estimated, since no multiprocessor can be simulated with it: there is no "
+            f"The time of {code.capture.code.kernel} is estimated, since no multiprocessor can be simulated with it: there is no "
             "timeline."
         )
     spec, counts = executed.spec, executed.counts

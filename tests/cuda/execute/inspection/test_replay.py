@@ -98,6 +98,6 @@ def test_launch_that_is_not_simulated_has_no_timeline(monkeypatch):
     refusal = Inspector().timeline(point(n=64))
     assert isinstance(refusal, Refusal)
     assert refusal.sentence == (
-        "The time of Tile in shared memory is estimated, since no multiprocessor can be simulated with it: there is no "
+        "The time of transpose_tiled is estimated, since no multiprocessor can be simulated with it: there is no "
         "timeline."
     )
