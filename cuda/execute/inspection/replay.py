@@ -35,8 +35,8 @@ def timeline_of(ready: ReadyPoint, executed: Executed, cache: CacheState, events
         prepared.restore()
     if trace is None:
         raise UnsupportedError(
-            f"The time of {code.capture.code.kernel} is estimated, since no multiprocessor can be simulated with it: there is no "
-            "timeline."
+            f"The time of {code.capture.code.kernel} is estimated, since no multiprocessor can be simulated with it: "
+            "there is no timeline."
         )
     spec, counts = executed.spec, executed.counts
     made = simulated_launch(

@@ -6,6 +6,7 @@ drawn, so that all of a million spans count, whatever the zoom.
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import chain
 from pathlib import PurePath
 
 import numpy as np
@@ -42,18 +43,19 @@ LEAST_TICK_PIXELS = 90
 SHOWN_BLOCKS = 8  # the blocks of a multiprocessor that a card lists
 UNKNOWN = "no warps are simulated behind here"
 PART = 0.2  # of less than this share of the time warps are shown larger
+MOST_CELLS = 700_000  # of lanes, columns and kinds: a figure is made in 40 ms
 MOST_TEXTS = 400  # spans get no text where more are in view
 SLOT_PIXELS, LANE_PIXELS, QUEUE_PIXELS = 16.0, 18.0, 9.0  # the most that a lane of these is high
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class Band:
     """Lanes one below the other; `shares` is of shape (lanes, columns, inks)."""
 
-    top: float
-    height: float
     inks: tuple[Ink, ...]
     shares: NDArray[np.float64] = field(repr=False)
+    top: float
+    height: float
 
     def lane_at(self, y: float) -> int | None:
         """Return the lane at a height, None outside the band."""
@@ -66,12 +68,12 @@ class TimelineFigure:
 
     begin_ns: float
     end_ns: float
+    first_lane: int  # of the warps that are shown
     picture: Picture
     sms: Band
     slots: Band
     warps: Band
     queues: Band
-    first_lane: int  # of the warps that are shown
 
     def time_at(self, x: float) -> float:
         """Return the time at a place."""
@@ -108,45 +110,27 @@ def timeline_figure(
     columns, bottom = max(1, round((width - GUTTER) * scale)), height - AXIS
     legend, rows = _legend(timeline, width)
     is_part = part_ns[1] - part_ns[0] < PART * timeline.time_ns or lanes is not None
-    tops, heights = _heights(timeline, LEGEND * rows + GAP / 2, bottom, behind - first, is_part=is_part)
-    spans, placed = timeline.spans, timeline.placed
-    waves = np.arange(placed.shape[1]) // timeline.resident % 2
-    blocks = placed[2].astype(np.int64), placed[0], placed[1], waves
+    places = _places(timeline, LEGEND * rows + GAP / 2, bottom, behind - first, is_part=is_part)
+    spans, inks = timeline.spans, tuple(INKS[kind] for kind in timeline.kinds)
     of = slice(*np.searchsorted(spans.lane, [first, behind]))
     of_warps = spans.lane[of] - first, spans.begin_ns[of], spans.end_ns[of], spans.kind[of]
-    made = [
-        Band(top=top, height=band_height, inks=inks, shares=shares)
-        for top, band_height, inks, shares in zip(
-            tops,
-            heights,
-            (WAVES, WAVES, tuple(INKS[kind] for kind in timeline.kinds), (Ink.ACCENT,)),
-            (
-                _of_sms(timeline, columns, part_ns),
-                _covered(blocks, (timeline.resident, columns, len(WAVES)), part_ns),
-                _covered(of_warps, (behind - first, columns, len(timeline.kinds)), part_ns),
-                _of_queues(timeline, columns, part_ns),
-            ),
-            strict=True,
-        )
-    ]
+    shown = min(columns, MOST_CELLS // ((behind - first) * len(inks)))
+    warps = _covered(of_warps, (behind - first, shown, len(inks)), part_ns)
+    counts = [timeline.blocks_on(sm) for sm in range(timeline.sm_count)]
+    blocks = {count: _of_blocks(timeline, count, columns, part_ns) for count in {*counts, timeline.placed.shape[1]}}
     title = f"Timeline of {timeline.title}: {sourced(time_text(timeline.time_ns), timeline.provenance)}"
     figure = TimelineFigure(
         begin_ns=part_ns[0],
         end_ns=part_ns[1],
-        picture=Picture(width=width, height=height, items=(), title=title),
-        sms=made[0],
-        slots=made[1],
-        warps=made[2],
-        queues=made[3],
         first_lane=first,
+        picture=Picture(width=width, height=height, items=(), title=title),
+        sms=Band(WAVES, np.stack([blocks[count].mean(axis=0) for count in counts]), *places[0]),
+        slots=Band(WAVES, blocks[timeline.placed.shape[1]], *places[1]),
+        warps=Band(inks, warps, *places[2]),
+        queues=Band((Ink.ACCENT,), _of_queues(timeline, columns, part_ns), *places[3]),
     )
-    over = (
-        *_gutter(timeline, figure),
-        *_axis(figure, bottom),
-        *_blocks(timeline, figure),
-        *_texts(timeline, figure, line),
-    )
-    return replace(figure, picture=replace(figure.picture, items=(*legend, *over)))
+    over = [_gutter(timeline, figure), _axis(figure, bottom), _blocks(timeline, figure), _texts(timeline, figure, line)]
+    return replace(figure, picture=replace(figure.picture, items=tuple(chain(legend, *over))))
 
 
 def hit_at(timeline: Timeline, figure: TimelineFigure, x: float, y: float) -> Hit | None:
@@ -203,39 +187,24 @@ def _covered(spans: Columns, shape: tuple[int, int, int], part_ns: tuple[float, 
     x0 = np.clip((begin_ns[shown] - part_ns[0]) * scale, 0, columns)
     x1 = np.clip((end_ns[shown] - part_ns[0]) * scale, 0, columns)
     p0, p1 = x0.astype(np.int64), x1.astype(np.int64)
-    row = lane[shown] * (columns + 2)
-    size = lanes * (columns + 2) * kinds
-
-    def at(column: NDArray[np.int64]) -> NDArray[np.int64]:
-        return (row + column) * kinds + kind[shown]
-
+    shape = lanes, columns + 2, kinds
+    start = lane[shown] * (columns + 2) * kinds + kind[shown]
+    first, last, size = start + p0 * kinds, start + p1 * kinds, lanes * (columns + 2) * kinds
     is_in_one = p0 == p1
-    first = np.where(is_in_one, x1 - x0, p0 + 1 - x0)
-    cover = np.bincount(at(p0), first, size) + np.bincount(at(p1), np.where(is_in_one, 0.0, x1 - p1), size)
     # Between its first and its last pixel a span covers all: a step up behind the one, and down at the other.
-    up = np.where(is_in_one, 0.0, 1.0)
-    steps = np.bincount(at(p0 + 1), up, size) - np.bincount(at(p1), up, size)
-    whole = cover.reshape(lanes, columns + 2, kinds) + np.cumsum(steps.reshape(lanes, columns + 2, kinds), axis=1)
-    return np.clip(whole[:, :columns], 0.0, 1.0)
+    up = 1.0 - is_in_one
+    steps = (np.bincount(first + kinds, up, size) - np.bincount(last, up, size)).reshape(shape)
+    cover = np.cumsum(steps, axis=1, out=steps)
+    cover += np.bincount(first, np.where(is_in_one, x1 - x0, p0 + 1 - x0), size).reshape(shape)
+    cover += np.bincount(last, np.where(is_in_one, 0.0, x1 - p1), size).reshape(shape)
+    return cover[:, :columns]
 
 
-def _of_sms(timeline: Timeline, columns: int, part_ns: tuple[float, float]) -> NDArray[np.float64]:
-    """Return which share of the room for blocks each wave takes, by multiprocessor."""
-    counts = [timeline.blocks_on(sm) for sm in range(timeline.sm_count)]
-    rows = {}
-    for count in set(counts):
-        waves = np.arange(count) // timeline.resident % 2
-        begins, ends = timeline.placed[:2, :count]
-        # Blocks of one multiprocessor overlap: each is a lane of its own wave here, and they are summed.
-        rows[count] = sum(
-            (
-                _covered((0 * waves[of], begins[of], ends[of], waves[of]), (1, columns, len(WAVES)), part_ns)[0]
-                for slot in range(timeline.resident)
-                if len(of := np.flatnonzero(timeline.placed[2, :count] == slot))
-            ),
-            start=np.zeros((columns, 2)),
-        )
-    return np.stack([rows[count] for count in counts]) / timeline.resident
+def _of_blocks(timeline: Timeline, count: int, columns: int, part_ns: tuple[float, float]) -> NDArray[np.float64]:
+    """Return which share of each slot each wave takes, where a multiprocessor has so many blocks."""
+    begins, ends, slots = timeline.placed[:, :count]
+    waves = np.arange(count) // timeline.resident % len(WAVES)
+    return _covered((slots.astype(np.int64), begins, ends, waves), (timeline.resident, columns, len(WAVES)), part_ns)
 
 
 def _work(timeline: Timeline, times: NDArray[np.float64]) -> NDArray[np.float64]:
@@ -258,17 +227,14 @@ def _of_queues(timeline: Timeline, columns: int, part_ns: tuple[float, float]) -
     return np.asarray(_work(timeline, centres) / most[:, None])[..., None]
 
 
-def _heights(
-    timeline: Timeline, top: float, bottom: float, lanes: int, *, is_part: bool
-) -> tuple[list[float], list[float]]:
-    """Return the upper edges and the heights of the bands; where only a part is shown, warps get most."""
+def _places(timeline: Timeline, top: float, bottom: float, lanes: int, *, is_part: bool) -> list[tuple[float, float]]:
+    """Return the upper edge and the height of each band; where only a part is shown, warps get most."""
     room = max(40.0, bottom - top - 4 * GAP)
     slots = min(SLOT_PIXELS * timeline.resident, 0.2 * room)
     queues = min(QUEUE_PIXELS * len(QUEUES), 0.15 * room)
     warps = min(LANE_PIXELS * lanes, (0.85 if is_part else 0.62) * (room - slots - queues))
     heights = [room - slots - queues - warps, slots, warps, queues]
-    tops = [top + sum(heights[:number]) + GAP * number for number in range(len(heights))]
-    return tops, heights
+    return [(top + sum(heights[:number]) + GAP * number, height) for number, height in enumerate(heights)]
 
 
 def _legend(timeline: Timeline, width: float) -> tuple[list[Shape], int]:

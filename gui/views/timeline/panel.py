@@ -9,12 +9,11 @@ from PyQt6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, pyqtSignal
 from PyQt6.QtWidgets import QVBoxLayout, QWidget
 
 from warplens.cuda.execute.inspection.records import Timeline
-from warplens.gui.figures.colours import Theme
-from warplens.gui.figures.picture import colour
+from warplens.gui.figures.picture import Picture, colour
 from warplens.gui.kit.application import painting
-from warplens.gui.kit.hover_card import HoverCard, set_up_view
-from warplens.gui.kit.picture_view import draw_item
-from warplens.gui.kit.theme import NORMAL, SPACE, text_size
+from warplens.gui.kit.hover_card import HoverCard
+from warplens.gui.kit.picture_view import PictureView
+from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, hint_label, tool_button
 from warplens.gui.views.timeline.figure import GUTTER, Band, Hit, TimelineFigure, hit_at, timeline_figure
 from warplens.gui.views.timeline.model import TimelineModel
@@ -30,37 +29,35 @@ CLICK_PIXELS = 4  # a press that moves by less is a click
 KEYS = "Plus and minus zoom, left and right move, up and down change the height of warps, Home shows all"
 
 
-class TimelineView(QWidget):
+class TimelineView(PictureView):
     """The figure of a timeline."""
 
     clicked = pyqtSignal(object)  # the `Hit` of a click on a warp whose line is known
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
+        super().__init__(theme, min_size=QSize(220, 130))
         self.timeline: Timeline | None = None
+        self.figure: TimelineFigure | None = None
         self.part_ns = (0.0, 1.0)
         self.lanes: tuple[int, int] | None = None  # of warps, as in `timeline_figure`
         self.line = 0
-        self._figure: TimelineFigure | None = None
         self._pressed: tuple[QPointF, tuple[float, float]] | None = None
         self.card = HoverCard(self)
-        set_up_view(self, f"Timeline. {KEYS}", QSize(220, 130))
-        self.setMouseTracking(True)
-        self.show_theme(theme)
+        self.card.show_theme(theme)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleDescription(KEYS)
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme and size of texts."""
-        self._theme = theme
-        self._factor = text_size() / NORMAL
         self.card.show_theme(theme)
-        self._remake()
+        super().show_theme(theme)
 
     def show_timeline(self, timeline: Timeline | None) -> None:
         """Show all of a timeline."""
         self.timeline = timeline
         self.lanes = None
         self.card.hide()
+        self.show_picture(None if timeline is None else self._picture)
         if timeline is not None:
             self.show_part((0.0, timeline.time_ns))
 
@@ -96,52 +93,36 @@ class TimelineView(QWidget):
         self.lanes = None if count == every else (begin, begin + count)
         self._remake()
 
-    @property
-    def figure(self) -> TimelineFigure | None:
-        """The figure for the present size; None without a timeline."""
-        if self._figure is None and self.timeline is not None:
-            size = self.width() / self._factor, self.height() / self._factor
-            scale = self._factor * self.devicePixelRatioF()
-            self._figure = timeline_figure(
-                self.timeline, self.part_ns, size, lanes=self.lanes, scale=scale, line=self.line
-            )
-            self.setAccessibleDescription(self._figure.picture.title)
-        return self._figure
-
     def hit(self, position: QPointF) -> Hit | None:
         """Return what is at a position of the widget."""
         if self.timeline is None or self.figure is None:
             return None
         return hit_at(self.timeline, self.figure, position.x() / self._factor, position.y() / self._factor)
 
-    def _remake(self) -> None:
-        self._figure = None
-        self.update()
+    def _picture(self, width: float, height: float) -> Picture:
+        """Make the figure, and return what is drawn over its bands."""
+        assert self.timeline is not None, "there is something to draw"
+        scale = self._factor * self.devicePixelRatioF()
+        size = max(width, GUTTER + 1), height
+        self.figure = timeline_figure(self.timeline, self.part_ns, size, lanes=self.lanes, scale=scale, line=self.line)
+        return self.figure.picture
 
     def _place(self, x: float) -> float:
         """Return how far right of the names a place of the widget is, from 0 to 1."""
         left = GUTTER * self._factor
         return max(0.0, min(1.0, (x - left) / max(1.0, self.width() - left)))
 
-    def paintEvent(self, _: QtGui.QPaintEvent | None) -> None:
-        """Draw the figure."""
+    def paintEvent(self, event: QtGui.QPaintEvent | None) -> None:
+        """Draw the bands, and the picture over them."""
         figure = self.figure
-        if figure is None:
-            return
-        with painting(self) as painter:
-            painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
-            painter.setRenderHint(QtGui.QPainter.RenderHint.SmoothPixmapTransform)
-            painter.scale(self._factor, self._factor)
-            width = figure.picture.width - GUTTER
-            for band in (figure.sms, figure.slots, figure.warps, figure.queues):
-                painter.drawImage(QRectF(GUTTER, band.top, width, band.height), _image(band, self._theme))
-            for item in figure.picture.items:
-                draw_item(painter, item, self._theme)
-
-    def resizeEvent(self, event: QtGui.QResizeEvent | None) -> None:
-        """Draw for the new size."""
-        super().resizeEvent(event)
-        self._remake()
+        if figure is not None and self.picture is not None:
+            with painting(self) as painter:
+                painter.setRenderHint(QtGui.QPainter.RenderHint.SmoothPixmapTransform)
+                painter.scale(self._factor, self._factor)
+                for band in (figure.sms, figure.slots, figure.warps, figure.queues):
+                    area = QRectF(GUTTER, band.top, figure.picture.width - GUTTER, band.height)
+                    painter.drawImage(area, _image(band, self._theme))
+        super().paintEvent(event)
 
     def wheelEvent(self, event: QtGui.QWheelEvent | None) -> None:
         """Zoom into the time at the pointer, with Control into the lanes of warps."""
