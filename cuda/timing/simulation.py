@@ -83,9 +83,7 @@ class Simulation:
     done: NDArray[np.float64] = field(repr=False)  # the ends of those that ended, ascending
     stalls: NDArray[np.float64] = field(repr=False)  # waiting of warps, by `Stall`
     waited: NDArray[np.float64] = field(repr=False)  # the same, at each instruction
-    placed: NDArray[np.float64] = field(
-        repr=False
-    )  # by block its end and begin (inf: it has none) and slot: (3, blocks)
+    placed: NDArray[np.float64] = field(repr=False)  # end, begin (inf: it has none) and slot by block: (3, blocks)
     log: NDArray[np.float64] = field(repr=False)  # events that were asked for, of shape (events, `Event`)
     totals: NDArray[np.float64] = field(repr=False)  # sums by `Total`
 

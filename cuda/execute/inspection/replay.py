@@ -19,7 +19,6 @@ from warplens.cuda.ptx.operands import source_lines
 from warplens.cuda.timing.model import SimulatedLaunch, simulated_launch
 from warplens.cuda.timing.simulation import Simulation
 from warplens.cuda.timing.simulator.values import Event, Stall, Total
-from warplens.cuda.timing.trace import LaunchTrace
 
 LONGER = 1.01  # a launch that is longer than its simulated blocks by this factor has a note
 MOST_EVENTS = 150_000  # about three spans each: 40 MB on their way to the window
@@ -44,7 +43,7 @@ def timeline_of(ready: ReadyPoint, executed: Executed, cache: CacheState, events
         trace=trace, cache=cache, events=events,
     )  # fmt: skip
     ns, launch_ns, shape = 1e9 / spec.clock_hz, made.time.terms_ns["launch"], made.shape
-    sm = _simulated_sm(trace, counts.blocks, shape.active)
+    sm = trace.first_block % shape.active % (counts.blocks % shape.active or shape.active)  # it has most blocks
     placed = _placed(made.run, made.clocks, shape.on_busiest)
     placed[:2] = launch_ns + ns * placed[:2]
     issued = made.run.log[made.run.log[:, Event.END] >= 0.0]
@@ -81,11 +80,6 @@ def timeline_of(ready: ReadyPoint, executed: Executed, cache: CacheState, events
         ),
         notes=(*_notes(made, sm, events, launch_ns, ns), *ready.notes),
     )
-
-
-def _simulated_sm(trace: LaunchTrace, blocks: int, active: int) -> int:
-    """Return the multiprocessor that stands for the simulated one: it has as many blocks as any."""
-    return trace.first_block % active % (blocks % active or active)
 
 
 def _placed(run: Simulation, clocks: float, on_busiest: int) -> NDArray[np.float64]:

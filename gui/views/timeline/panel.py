@@ -214,10 +214,7 @@ class TimelinePanel(Panel):
         super().__init__("Timeline", theme)
         self.model, self._inspector = model, inspector
         self.about = ElidedLabel(Role.FAINT)
-        self.whole_button = configured(
-            tool_button("chip", "Whole", "Show all of the launch"),
-            clicked=self._on_whole,
-        )
+        self.whole_button = configured(tool_button("chip", "Whole", "Show all of the launch"), clicked=self.refresh)
         self.save_button = configured(
             tool_button("chip", "Perfetto…", "Save a trace that ui.perfetto.dev opens"), clicked=self.save
         )
@@ -269,9 +266,6 @@ class TimelinePanel(Panel):
         if timeline is not None:
             name = f"{timeline.kernel}-timeline"
             self.model.make_trace(lambda data: self.exporter.save(name, "json", lambda: data))
-
-    def _on_whole(self) -> None:
-        self.view.show_timeline(self.model.timeline)
 
     def _on_clicked(self, hit: Hit) -> None:
         """Select the line of the source, and in the lens the request of the warp there."""
