@@ -12,9 +12,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-import numpy as np
-from numpy.typing import NDArray
-
 from warplens.cuda.device.spec import MemoryRules
 from warplens.cuda.ground.errors import InputError, UnknownNameError, failure_of
 from warplens.cuda.ground.metrics import MetricValue, Provenance
@@ -25,7 +22,10 @@ from warplens.cuda.simt.explain.advice.evidence import Advice
 from warplens.cuda.simt.explain.source_lines import ExplainedAccess, KnownArray
 from warplens.cuda.simt.explain.traffic import ArrayTraffic
 
-if TYPE_CHECKING:  # values of an inspection are read without the catalogue
+if TYPE_CHECKING:  # values of an inspection are read without NumPy and the catalogue
+    import numpy as np
+    from numpy.typing import NDArray
+
     from warplens.cuda.catalogue import KernelFile
 
 

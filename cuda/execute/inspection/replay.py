@@ -16,6 +16,7 @@ from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ground.metrics import TAIL, Provenance
 from warplens.cuda.ground.points import CacheState
 from warplens.cuda.ptx.operands import source_lines
+from warplens.cuda.simt.counting.counts import SURFACE, TEXTURE, LaunchCounts
 from warplens.cuda.timing.model import SimulatedLaunch, simulated_launch
 from warplens.cuda.timing.simulation import Simulation
 from warplens.cuda.timing.simulator.values import Event, Stall, Total
@@ -78,7 +79,7 @@ def timeline_of(ready: ReadyPoint, executed: Executed, cache: CacheState, events
         instructions=tuple(
             (lines.get(n, 0), texts[n - 1].expandtabs(1).strip()) for n in made.program.ptx_line.tolist()
         ),
-        notes=(*_notes(made, sm, events, launch_ns, ns), *ready.notes),
+        notes=(*_notes(made, sm, events, launch_ns, ns), *_left_out(counts), *ready.notes),
     )
 
 
@@ -146,11 +147,15 @@ def _notes(made: SimulatedLaunch, sm: int, events: int, launch_ns: float, ns: fl
         notes.append(
             f"the blocks of the other {shape.active - 1} multiprocessors are placed as if each took these times"
         )
-    if len(run.done) < shape.on_busiest:
-        notes.append(f"behind the {len(run.done):,} simulated blocks that end, others are placed at an even rate")
-    if run.is_whole and made.clocks > LONGER * run.done[-1] and run.blocks == shape.on_busiest:
-        notes.append("the last blocks go on like what was simulated of them, until the launch ends")
+    if len(run.done) < shape.on_busiest or made.clocks > LONGER * run.done[-1]:
+        notes.append("what the simulation does not reach follows at an even rate until the modelled end")
     if run.totals[Total.NOTED] > events and len(run.log):
         until_us = (launch_ns + ns * float(run.log[-1, Event.NOW])) / 1e3
         notes.append(f"the warps are shown up to {until_us:,.1f} us: {events:,} events are kept")
     return notes
+
+
+def _left_out(counts: LaunchCounts) -> list[str]:
+    """Say that units which the launch uses are not simulated, though they may bound its modelled time."""
+    uses = counts.constant_replays or any(memory.space in (TEXTURE, SURFACE) for memory in counts.memory)
+    return ["texture units and the constant cache are not simulated: they may take longer than this"] if uses else []

@@ -194,7 +194,7 @@ def _covered(spans: Columns, shape: tuple[int, int, int], part_ns: tuple[float, 
     # Between its first and its last pixel a span covers all: a step up behind the one, and down at the other.
     up = 1.0 - is_in_one
     steps = (np.bincount(first + kinds, up, size) - np.bincount(last, up, size)).reshape(shape)
-    cover = np.cumsum(steps, axis=1, out=steps)
+    cover = np.cumsum(steps, axis=1, dtype=np.float64)
     cover += np.bincount(first, np.where(is_in_one, x1 - x0, p0 + 1 - x0), size).reshape(shape)
     cover += np.bincount(last, np.where(is_in_one, 0.0, x1 - p1), size).reshape(shape)
     return cover[:, :columns]

@@ -77,13 +77,18 @@ def test_what_is_not_simulated_is_placed_and_said():
     assert large.notes[:3] == (
         "modelled: one multiprocessor was simulated, with 16 of 125 of its blocks, and is shown as SM 12",
         "the blocks of the other 131 multiprocessors are placed as if each took these times",
-        "behind the 16 simulated blocks that end, others are placed at an even rate",
+        "what the simulation does not reach follows at an even rate until the modelled end",
     )
     executed = INSPECTOR._execute(point(n=4096), None)
     cut = timeline_of(executed.ready, executed.executed, CacheState.WARM, events=1000)
     assert cut.time_ns != large.time_ns
     assert (len(cut.queues[0]), cut.notes[3].endswith("us: 1,000 events are kept")) <= (1000, True)
     assert cut.spans.end_ns.max() < large.spans.end_ns.max()
+
+
+def test_units_that_are_not_simulated_are_named():
+    notes = INSPECTOR.timeline(point("memory_texture", n=64)).notes
+    assert notes[-1] == "texture units and the constant cache are not simulated: they may take longer than this"
 
 
 def test_one_block_is_on_one_multiprocessor_until_its_simulation_is_cut_off_and_behind_it():
