@@ -18,7 +18,6 @@ from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout,
 from warplens.gui.views.timeline.figure import GUTTER, Band, Hit, TimelineFigure, hit_at, timeline_figure
 from warplens.gui.views.timeline.model import TimelineModel
 from warplens.gui.workspace.inspector import SelectionInspector
-from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
 from warplens.profiles.conditions import sourced
 from warplens.profiles.formats import significant, time_text
@@ -230,12 +229,6 @@ class TimelinePanel(Panel):
         inspector.line_selected.connect(self.view.show_line)
         inspector.inspected.connect(lambda: self.view.show_line(inspector.line))
         self.refresh()
-
-    @classmethod
-    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> "TimelinePanel":
-        """Return the panel of a window."""
-        del delay_ms
-        return cls(models.of(TimelineModel), models.inspector, theme)
 
     @property
     def main_widget(self) -> QWidget | None:

@@ -52,10 +52,8 @@ def timeline_report(timeline: Timeline) -> RenderableType:
 def _lines(timeline: Timeline) -> Iterator[tuple[str, str]]:
     (busiest, most), (idlest, least) = extremes(timeline)
     yield "time", sourced(time_text(timeline.time_ns), timeline.provenance)
-    yield (
-        "waves",
-        f"{significant(timeline.waves)} ({timeline.blocks:,} blocks, {timeline.blocks / timeline.waves:,.0f} at a time)",
-    )
+    at_a_time = timeline.blocks / timeline.waves
+    yield "waves", f"{significant(timeline.waves)} ({timeline.blocks:,} blocks, {at_a_time:,.0f} at a time)"
     yield "tail", f"{time_text(timeline.tail_ns)}, {100 * timeline.tail_ns / timeline.time_ns:.1f} % of the time"
     for name, sm, share in (("busiest SM", busiest, most), ("idlest SM", idlest, least)):
         blocks = timeline.blocks_on(sm)
