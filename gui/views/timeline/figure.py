@@ -242,7 +242,7 @@ def _legend(timeline: Timeline, width: float) -> tuple[list[Shape], int]:
     items: list[Shape] = []
     x, row = 0.0, 0
     for kind, share in timeline.shares.items():
-        name = "issuing" if (metric := METRICS.get(f"stall_{kind}")) is None else metric.label.partition(": ")[2]
+        name = "issuing" if kind == "selected" else METRICS[f"stall_{kind}"].label.partition(": ")[2]
         text = f"{name} {100 * share:.0f} %"
         needed = 14 + len(text) * SIZE * WIDE_LETTER + 10
         if x and x + needed > width:

@@ -116,9 +116,10 @@ class TimelineView(PictureView):
         figure = self.figure
         if figure is not None and self.picture is not None:
             with painting(self) as painter:
-                painter.setRenderHint(QtGui.QPainter.RenderHint.SmoothPixmapTransform)
                 painter.scale(self._factor, self._factor)
                 for band in (figure.sms, figure.slots, figure.warps, figure.queues):
+                    is_smooth = len(band.shares) > band.height  # else lanes have sharp edges
+                    painter.setRenderHint(QtGui.QPainter.RenderHint.SmoothPixmapTransform, is_smooth)
                     area = QRectF(GUTTER, band.top, figure.picture.width - GUTTER, band.height)
                     painter.drawImage(area, _image(band, self._theme))
         super().paintEvent(event)
