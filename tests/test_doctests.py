@@ -72,6 +72,13 @@ WITHOUT_EXAMPLE = {
         "cuda.execute.instructions.correspondence.paths_of",
         "cuda.timing.simulation.achieved_percent",
     ],
+    "takes the counts of a whole launch: its tests make some": [
+        "cuda.timing.estimate.estimated_time",
+        "cuda.timing.traffic.circulate",
+        "cuda.timing.traffic.memory_traffic",
+        "cuda.timing.traffic.tensor_clocks",
+        "cuda.timing.traffic.warp_latency_cycles",
+    ],
     "takes a whole source with its launches": ["cuda.compiler.device_libraries.host_types"],
     "reads files that a compiler or a driver has left": [
         "cuda.driver.building.needed_glibc",

@@ -316,7 +316,7 @@ def launch_trace(
     block_bytes = 8 * warps * (sites * (1 + KEPT_REQUESTS * REQUEST_WORDS) + LOG_WORDS)
     most = max(1, min(int(LONGEST_S / block_s) if block_s else MOST_BLOCKS, most_bytes // block_bytes))
     firsts = [FIRST_BLOCK, *(int(share * counts.blocks) for share in OTHER_FIRST)]
-    best: tuple[float, RecordedBlocks, WarpPaths] | None = None
+    best: tuple[float, RecordedBlocks, WarpPaths, int] | None = None
     for first in firsts:
         blocks = block_numbers(counts.blocks, spec.sm_count, fits.blocks_per_sm, first)
         if not launch.independence.any_order:
@@ -328,11 +328,11 @@ def launch_trace(
         paths = paths_of(flow, counts, instructions.passes, recorded)
         work = float(paths.instructions.mean()) / max(1.0, instructions.warp_instructions / counts.warps)
         if best is None or work > best[0]:
-            best = work, recorded, paths
+            best = work, recorded, paths, blocks[0]
         if work >= LESS or paths.is_cut or not launch.independence.any_order:
             break
     assert best is not None
-    _, recorded, paths = best
+    _, recorded, paths, first_block = best
     return LaunchTrace(
         flow=flow,
         passes=instructions.passes,
@@ -341,6 +341,7 @@ def launch_trace(
         global_sites=tuple(m.index for m in counts.memory if m.space in {"global", "local"}),
         array_bytes={name: array.nbytes for name, array in launch.request.arrays.items()},
         shared_bytes=shared_bytes,
+        first_block=first_block,
     )
 
 

@@ -20,7 +20,7 @@ from warplens.cuda.sweep.pool import TIME_LIMIT_S, WorkerPool
 from warplens.cuda.sweep.protocols import KillsWorkers, WorkerDiedError
 
 if TYPE_CHECKING:
-    from warplens.cuda.execute.inspection.records import Explanation, Inspection, Refusal, TracePlace
+    from warplens.cuda.execute.inspection.records import Explanation, Inspection, Refusal, Timeline, TracePlace
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
@@ -52,6 +52,10 @@ class InspectingWorker:
         A `LaunchError` says that the worker crashed, or took longer than the time limit.
         """
         return self._ask(worker_calls.inspect_point, point, place)
+
+    def timeline(self, point: PointSpec) -> Timeline | Refusal:
+        """Execute a point and return its launch by time, or why there is none; it raises what `inspect` does."""
+        return self._ask(worker_calls.timeline_of_point, point)
 
     def _ask(self, call: Callable[_P, _T], *args: _P.args, **kwargs: _P.kwargs) -> _T:
         try:

@@ -16,7 +16,14 @@ from warplens.cuda.sweep.places import emulator, place_of, run_emulated, this_wo
 
 if TYPE_CHECKING:
     from warplens.cuda.execute.inspection.explanation import Inspector
-    from warplens.cuda.execute.inspection.records import BlockRecord, Explanation, Inspection, Refusal, TracePlace
+    from warplens.cuda.execute.inspection.records import (
+        BlockRecord,
+        Explanation,
+        Inspection,
+        Refusal,
+        Timeline,
+        TracePlace,
+    )
 
 _T = TypeVar("_T")
 
@@ -140,6 +147,11 @@ def explain_point(
 def record_block(point: PointSpec, block: int, first: int) -> BlockRecord | Refusal:
     """Return the requests of a block of a point, those from an instruction's `first` execution on."""
     return _inspector().record(point, block, first)
+
+
+def timeline_of_point(point: PointSpec) -> Timeline | Refusal:
+    """Return a point's launch by time, or why there is none."""
+    return _inspector().timeline(point)
 
 
 @functools.cache

@@ -107,21 +107,6 @@ def estimated_time(
 
     Source: Reiser and Lavenberg 1980 for the circulation; Williams, Waterman and Patterson, "Roofline",
     CACM 52(4), 2009, for the bounds; Volkov 2016 for the latency of a warp (`traffic`).
-
-    Example:
-        >>> from warplens.cuda.device.occupancy import occupancy
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> counts = LaunchCounts(
-        ...     blocks=1, warps=1, warp_instructions=10, thread_instructions=320, thread_instructions_on=320,
-        ...     flops_single=0, flops_double=0, unit_warp_instructions={Unit.FMA: 10}, unit_thread_instructions={},
-        ...     memory=(), basic_blocks=(),
-        ... )
-        >>> spec = load_spec("h200")
-        >>> fits = occupancy(spec.limits, threads_per_block=32, registers_per_thread=32, shared_bytes_per_block=0)
-        >>> launch = {"blocks": 1, "threads_per_block": 32, "footprint_bytes": 0}
-        >>> modelled = estimated_time(counts=counts, spec=spec, occupancy=fits, **launch)
-        >>> modelled.limiter, modelled.runner_up, round(modelled.time_ns)
-        ('launch', 'latency', 2512)
     """
     schedule = _schedule(blocks, spec, occupancy)
     traffic = memory_traffic(counts, spec, footprint_bytes, schedule.waves)

@@ -70,9 +70,9 @@ def model_time(
             footprint_bytes=footprint_bytes,
         )
     else:
-        modelled = simulated_time(
+        modelled = simulated_launch(
             counts=counts, spec=spec, occupancy=occupancy, threads_per_block=threads_per_block, trace=trace, cache=cache
-        )
+        ).time
     on_busiest = -(-counts.blocks // spec.sm_count)
     doubts = uncertainties(counts, trace, generations=-(-on_busiest // occupancy.blocks_per_sm))
     modelled = replace(modelled, notes=(*doubts, *modelled.notes))
@@ -82,7 +82,9 @@ def model_time(
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class _Shape:
+class Shape:
+    """How a launch lies on the GPU."""
+
     blocks: int
     warps: int
     active: int  # multiprocessors that have work
@@ -91,7 +93,18 @@ class _Shape:
     slices: float  # of L2
 
 
-def simulated_time(
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SimulatedLaunch:
+    """A launch by the simulation of some blocks of its busiest multiprocessor, which takes `clocks` for all of them."""
+
+    time: ModelledTime
+    program: Program
+    run: Simulation
+    shape: Shape
+    clocks: float
+
+
+def simulated_launch(
     *,
     counts: LaunchCounts,
     spec: GpuSpec,
@@ -100,8 +113,9 @@ def simulated_time(
     trace: LaunchTrace,
     cache: CacheState = CacheState.COLD,
     constants: GpuConstants | None = None,
-) -> ModelledTime:
-    """Return the time of a launch by the simulation of one multiprocessor; see `model_time`."""
+    events: int = 0,  # the most of the multiprocessor that are noted
+) -> SimulatedLaunch:
+    """Simulate a launch on one multiprocessor; see `model_time`."""
     constants = constants or constants_of(spec)
     program = launch_traces.program_of(trace, counts, spec)
     requests = simulation.requests_of(trace.recorded, counts, trace.array_bytes, program)
@@ -119,7 +133,7 @@ def simulated_time(
         program, requests, shape, cost, rates_in=rates_in, memory=memory, c=constants.values, spec=spec
     )
     rates = rates_in(memory)
-    run = _run(program, requests, shape, cost, rates=rates)
+    run = _run(program, requests, shape, cost, rates=rates, events=events)
     read_bytes = min(memory.loaded_bytes, rates.dram_share * simulation.granule_bytes(run, program))
     written_bytes = memory.stored_bytes * memory.written_back * memory.lacks.in_dram
     # the stores of a few generations may all be under way, and hold nothing up
@@ -148,7 +162,7 @@ def simulated_time(
     ranked = ranked_terms(terms, time_ns)
     waves = counts.blocks / (spec.sm_count * occupancy.blocks_per_sm)
     tail_ns = _tail_clocks(clocks, waves, shape) * to_ns
-    return ModelledTime(
+    time = ModelledTime(
         time_ns=time_ns,
         terms_ns=terms | {TAIL: tail_ns},
         bounds_ns=bounds,
@@ -162,12 +176,13 @@ def simulated_time(
         local_traffic_percent=simulation.local_traffic_percent(run),
         note=constants.origin,
     )
+    return SimulatedLaunch(time=time, program=program, run=run, shape=shape, clocks=clocks)
 
 
-def _shape(blocks: int, threads_per_block: int, occupancy: Occupancy, c: TimingConstants, spec: GpuSpec) -> _Shape:
+def _shape(blocks: int, threads_per_block: int, occupancy: Occupancy, c: TimingConstants, spec: GpuSpec) -> Shape:
     """Return how a launch of this number of blocks lies on the GPU."""
     active = min(blocks, spec.sm_count)
-    return _Shape(
+    return Shape(
         blocks=blocks,
         warps=-(-threads_per_block // WARP_LANES),
         active=active,
@@ -177,13 +192,13 @@ def _shape(blocks: int, threads_per_block: int, occupancy: Occupancy, c: TimingC
     )
 
 
-def _tail_clocks(clocks: float, waves: float, shape: _Shape) -> float:
+def _tail_clocks(clocks: float, waves: float, shape: Shape) -> float:
     """Return the part of the clocks in which the last wave leaves multiprocessors empty."""
     ideal = clocks * waves / max(1, -(-shape.on_busiest // shape.resident))
     return max(0.0, clocks - ideal) if waves > 1 else 0.0
 
 
-def _rates(c: TimingConstants, spec: GpuSpec, shape: _Shape, memory: MovedArrays, *, l1_lines: float) -> values.Rates:
+def _rates(c: TimingConstants, spec: GpuSpec, shape: Shape, memory: MovedArrays, *, l1_lines: float) -> values.Rates:
     """Return the rates of one multiprocessor in this launch: its part of L2 and DRAM, and what is left of its L1."""
     part = shape.active / spec.sm_count
 
@@ -261,7 +276,7 @@ def _l1_lines(spec: GpuSpec, c: TimingConstants, shared_bytes: int) -> float:
 
 
 def _costs(
-    program: Program, requests: Requests, trace: LaunchTrace, counts: LaunchCounts, c: TimingConstants, *, shape: _Shape
+    program: Program, requests: Requests, trace: LaunchTrace, counts: LaunchCounts, c: TimingConstants, *, shape: Shape
 ) -> NDArray[np.float64]:
     """Return the costs of the program, with those of atomic operations.
 
@@ -299,7 +314,7 @@ def _bypassing_l1(program: Program, counts: LaunchCounts, spec: GpuSpec) -> NDAr
 
 
 def _crowding(
-    requests: Requests, site: int, array_bytes: int | None, c: TimingConstants, shape: _Shape, *, is_float: bool
+    requests: Requests, site: int, array_bytes: int | None, c: TimingConstants, shape: Shape, *, is_float: bool
 ) -> float:
     """Return the share of the turns of an access that the busiest slice of L2 gets.
 
@@ -322,7 +337,7 @@ def _crowding(
 
 
 def _busiest(
-    places: NDArray[np.int64], weights: NDArray[np.float64], is_place: NDArray[np.bool_], shape: _Shape, most: float
+    places: NDArray[np.int64], weights: NDArray[np.float64], is_place: NDArray[np.bool_], shape: Shape, most: float
 ) -> float:
     """Return the share of the weights that the busiest place of the launch gets.
 
@@ -341,7 +356,7 @@ def _busiest(
 def _with_lacking(
     program: Program,
     requests: Requests,
-    shape: _Shape,
+    shape: Shape,
     cost: NDArray[np.float64],
     *,
     rates_in: Callable[[MovedArrays], values.Rates],
@@ -377,20 +392,22 @@ def _with_lacking(
 def _run(
     program: Program,
     requests: Requests,
-    shape: _Shape,
+    shape: Shape,
     cost: NDArray[np.float64],
     *,
     rates: values.Rates,
     limit: int = MOST_ISSUED,
+    events: int = 0,
 ) -> Simulation:
     """Simulate whole generations of blocks: all of them where they are few."""
     work = program.instructions_per_warp * shape.warps
     generations = max(FEWEST_GENERATIONS, min(MOST_GENERATIONS, int(ENOUGH / (work * shape.resident))))
     blocks = min(shape.on_busiest, generations * shape.resident)
-    return simulated(program, cost, requests, rates, blocks=blocks, resident=min(shape.resident, blocks), limit=limit)
+    resident = min(shape.resident, blocks)
+    return simulated(program, cost, requests, rates, blocks=blocks, resident=resident, limit=limit, events=events)
 
 
-def _whole(run: Simulation, shape: _Shape, program: Program) -> float:
+def _whole(run: Simulation, shape: Shape, program: Program) -> float:
     """Return the clocks of all blocks of the busiest multiprocessor."""
     totals, blocks, resident = run.totals, run.blocks, run.resident
     if not run.is_whole:  # cut off: it goes on at the rate of its second half

@@ -25,7 +25,7 @@ from warplens.cuda.simt.counting.rules import BANK_BYTES, SECTOR_BYTES
 from warplens.cuda.simt.counting.transactions import RecordedBlocks
 from warplens.cuda.simt.launch.machine import NativeCode, default_cache
 from warplens.cuda.timing.simulator import values
-from warplens.cuda.timing.simulator.values import Kind, Rates, Stall, Total
+from warplens.cuda.timing.simulator.values import Event, Kind, Rates, Stall, Total
 from warplens.cuda.timing.trace import GRANULE_BYTES, Program
 
 SIMULATOR = Path(__file__).with_name("simulator")
@@ -70,6 +70,8 @@ class Simulation:
     done: NDArray[np.float64] = field(repr=False)  # the ends of those that ended, ascending
     stalls: NDArray[np.float64] = field(repr=False)  # waiting of warps, by `Stall`
     waited: NDArray[np.float64] = field(repr=False)  # the same, at each instruction
+    placed: NDArray[np.float64] = field(repr=False)  # end, begin (inf: it has none) and slot by block: (3, blocks)
+    log: NDArray[np.float64] = field(repr=False)  # events that were asked for, of shape (events, `Event`)
     totals: NDArray[np.float64] = field(repr=False)  # sums by `Total`
 
     @property
@@ -87,16 +89,29 @@ def simulated(
     blocks: int,  # of the multiprocessor; those not recorded repeat the requests further on in memory
     resident: int,
     limit: int,  # the most instructions that are simulated
+    events: int = 0,  # the most that are noted
 ) -> Simulation:
     """Simulate blocks on one multiprocessor."""
-    instructions = len(cost)
-    results = np.zeros(blocks + len(Stall) + instructions + len(Total))
-    laid_out = _laid_out(program, cost, requests, rates, blocks=blocks, resident=resident)
-    arrays = (*laid_out, results, np.zeros(_words(requests, rates, resident), np.int64))
-    finished = _code("sm").run(limit, 0, *(array.ctypes.data for array in arrays))
-    done, stalls, waited, totals = np.split(results, np.cumsum([blocks, len(Stall), instructions]))
-    done = np.sort(done[:finished])
-    return Simulation(blocks=blocks, resident=resident, done=done, stalls=stalls, waited=waited, totals=totals)
+    parts = np.cumsum([3 * blocks, len(Stall), len(cost), len(Total)])
+    results = np.zeros(parts[-1] + events * len(Event))
+    results[: 2 * blocks] = np.inf
+    arrays = (
+        *_laid_out(program, cost, requests, rates, blocks=blocks, resident=resident),
+        results,
+        np.zeros(_words(requests, rates, resident), np.int64),
+    )
+    finished = _code("sm").run(limit, events, *(array.ctypes.data for array in arrays))
+    placed, stalls, waited, totals, log = np.split(results, parts)
+    return Simulation(
+        blocks=blocks,
+        resident=resident,
+        done=np.sort(placed[:blocks])[:finished],
+        stalls=stalls,
+        waited=waited,
+        totals=totals,
+        placed=placed.reshape(3, blocks),
+        log=log.reshape(events, len(Event))[: int(totals[Total.NOTED])],
+    )
 
 
 def _laid_out(

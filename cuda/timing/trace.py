@@ -50,6 +50,7 @@ class LaunchTrace:
     array_bytes: Mapping[str, int]
     paths: WarpPaths = field(repr=False)
     shared_bytes: int = 0  # of a block
+    first_block: int = 0  # the first of the recorded ones
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -51,21 +51,6 @@ def memory_traffic(counts: LaunchCounts, spec: GpuSpec, footprint_bytes: int, wa
     Source: the assumptions in the text above; shared memory: one wavefront is one pass of the banks (Nsight Compute
     documentation, "wavefronts"); L1: one tag lookup, that is one line, a clock (H200: matrix products that are limited
     by it reach 95 to 97 % of that rate).
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> load = MemoryCount(
-        ...     index=0, text="ld.global.f32 %f1, [%rd1];", space="global", is_store=False, width_bytes=4, line=0,
-        ...     ptx_line=0, array="", requests=8, active_lanes=256, distinct_bytes=1024, sectors=256, wavefronts=0,
-        ... )
-        >>> counts = LaunchCounts(
-        ...     blocks=1, warps=8, warp_instructions=8, thread_instructions=256, thread_instructions_on=256,
-        ...     flops_single=0, flops_double=0, unit_warp_instructions={}, unit_thread_instructions={},
-        ...     memory=(load,), basic_blocks=(),
-        ... )
-        >>> traffic = memory_traffic(counts, load_spec("h200"), footprint_bytes=1024, waves=1)
-        >>> traffic.l2_bytes, traffic.dram_bytes, traffic.l1_passes
-        (1024, 1024.0, 232.0)
     """
     loads, stores = counts.global_read, counts.global_store
     shared = sum(memory.wavefronts for memory in counts.memory)
@@ -155,20 +140,6 @@ def warp_latency_cycles(counts: LaunchCounts, spec: GpuSpec, traffic: MemoryTraf
     matrices keeps the tensor cores of the warp's scheduler busy.
 
     Source: the text above.
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> from warplens.cuda.timing.traffic import memory_traffic
-        >>> counts = LaunchCounts(
-        ...     blocks=1, warps=1, warp_instructions=10, thread_instructions=320, thread_instructions_on=320,
-        ...     flops_single=0, flops_double=0, unit_warp_instructions={Unit.BARRIER: 1}, unit_thread_instructions={},
-        ...     memory=(), basic_blocks=(),
-        ... )
-        >>> spec = load_spec("h200")
-        >>> (spec.alu_latency_cycles, spec.shared_latency_cycles)
-        (4, 29)
-        >>> warp_latency_cycles(counts, spec, memory_traffic(counts, spec, 0, 1), waves=1)  # 10 * 4 / 2 + 29
-        49.0
     """
     first_touch = max(traffic.first_touch_ratio, 1.0 / waves)
     chain = ahead = 0.0
@@ -197,16 +168,6 @@ def tensor_clocks(counts: LaunchCounts, spec: GpuSpec) -> float:
     `UnsupportedError` if the sheet has no rate for a kind of product.
 
     Source: `cuda.device.spec`.
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> counts = LaunchCounts(
-        ...     blocks=1, warps=4, warp_instructions=4, thread_instructions=128, thread_instructions_on=128,
-        ...     flops_single=0, flops_double=0, unit_warp_instructions={}, unit_thread_instructions={}, memory=(),
-        ...     basic_blocks=(), tensor_products={"wgmma.bf16.f32": 64 * 256 * 16},
-        ... )
-        >>> tensor_clocks(counts, load_spec("h200"))  # wgmma.m64n256k16
-        128.0
     """
     clocks = 0.0
     for kind, products in counts.tensor_products.items():
@@ -282,10 +243,6 @@ def circulate(customers: int, demands: Sequence[float], delay: float) -> Circula
     customers; in between, the exact mean value of a network with exponential service.
 
     Source: the recursion R_i(n) = D_i (1 + Q_i(n-1)), X(n) = n / (Z + sum R_i(n)), Q_i(n) = X(n) R_i(n).
-
-    Example:
-        >>> circulate(1, [2.0, 3.0], 5.0).time, round(circulate(100, [2.0, 3.0], 5.0).time)
-        (10.0, 300)
     """
     waiting = [0.0] * len(demands)
     throughput = 0.0

@@ -31,6 +31,7 @@ from warplens.gui.views.occupancy.command import occupancy
 from warplens.gui.views.points.command import show, why
 from warplens.gui.views.sweep.command import kernels, run
 from warplens.gui.views.sweep.largest import largest
+from warplens.gui.views.timeline.command import timeline
 from warplens.gui.views.tune.command import tune
 
 if TYPE_CHECKING:
@@ -140,9 +141,15 @@ app = typer.Typer(
 )
 QUIET = (run, ab, tune, report, check, judge, largest, ladder, calibrate)
 app.callback(invoke_without_command=True)(window)
-RUNS_MAIN = (run, check, explain, lens)  # their words behind `--` are the arguments of `main()`, or of a script
+RUNS_MAIN = (
+    run,
+    check,
+    explain,
+    lens,
+    timeline,
+)  # their words behind `--` are the arguments of `main()`, or of a script
 ON_RESULTS = (run, show, compare, ab, tune, report, check, judge, why, occupancy, largest, ladder)
-for _function in (*ON_RESULTS, init, kernels, lessons, devices, doctor, calibrate, explain, lens):
+for _function in (*ON_RESULTS, init, kernels, lessons, devices, doctor, calibrate, explain, lens, timeline):
     _class = ScriptCommand if _function in RUNS_MAIN else Command
     app.command(cls=_class)(as_command(_function, has_quiet=_function in QUIET))
 app.command(cls=PythonCommand, context_settings={"ignore_unknown_options": True})(as_command(python))

@@ -25,7 +25,7 @@ from warplens.cuda.sweep.protocols import Execution
 if TYPE_CHECKING:
     from PyQt6.QtWidgets import QWidget
 
-    from warplens.cuda.execute.inspection.records import BlockRecord, Inspection, Refusal
+    from warplens.cuda.execute.inspection.records import BlockRecord, Inspection, Refusal, Timeline
     from warplens.profiles.matching import Thresholds
 
 Outcome = TypeVar("Outcome")  # what a call in the background returns
@@ -38,6 +38,7 @@ class Inspecting:
     executor_factory: Callable[[], Executor]  # makes a separate worker, which runs the others
     inspect: Callable[[PointSpec], Inspection | Refusal]
     record: Callable[[PointSpec, int, int], BlockRecord | Refusal]  # of a block, from an iteration on
+    timeline: Callable[[PointSpec], Timeline | Refusal] | None = None  # without it there is none
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

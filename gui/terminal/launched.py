@@ -7,11 +7,11 @@ output is the command's alone.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, redirect_stdout
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
@@ -23,11 +23,13 @@ from warplens.gui.terminal.option_values import axes_of, budget_of
 from warplens.gui.terminal.usage import Command
 
 if TYPE_CHECKING:
-    from warplens.cuda.execute.inspection.records import Inspection, TracePlace
+    from warplens.cuda.execute.inspection.records import Inspection, Refusal, TracePlace
     from warplens.cuda.ground.points import CheckLevel, PointResult, PointSpec
+    from warplens.cuda.sweep.inspection import InspectingWorker
     from warplens.profiles.launches import LaunchProfile
     from warplens.profiles.records import Profile
 
+_Answer = TypeVar("_Answer")
 PROFILES = (".json", ".json.gz")
 SCRIPTS = (".py",)
 PROGRAMS = (".cu",)  # one with main()
@@ -219,13 +221,18 @@ def read_named(sources: list[Path]) -> list[tuple[str, Profile]]:
 
 
 def inspected(point: PointSpec, place: TracePlace | None, limit_s: float | None = None) -> Inspection:
-    """Execute a point and return its requests; `WarplensError` if it cannot run, or not in `limit_s` seconds."""
+    """Execute a point and return its requests; it raises what `answer_of` does."""
+    return answer_of(limit_s, lambda worker: worker.inspect(point, place))
+
+
+def answer_of(limit_s: float | None, ask: Callable[[InspectingWorker], _Answer | Refusal]) -> _Answer:
+    """Return what a worker says of a point; `WarplensError` if the point cannot run, or not in `limit_s` seconds."""
     from warplens.cuda.execute.inspection.records import Refusal
     from warplens.cuda.sweep.inspection import inspecting_worker
 
     with inspecting_worker(limit_s) as worker:
-        inspection = worker.inspect(point, place)
-    if isinstance(inspection, Refusal):
-        notes = "".join(f"\n{Path(inspection.path).name}:{note.line}: {note.text}" for note in inspection.notes)
-        raise WarplensError(f"{inspection.sentence}{notes}")
-    return inspection
+        answer = ask(worker)
+    if isinstance(answer, Refusal):
+        notes = "".join(f"\n{Path(answer.path).name}:{note.line}: {note.text}" for note in answer.notes)
+        raise WarplensError(f"{answer.sentence}{notes}")
+    return answer

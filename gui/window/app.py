@@ -34,7 +34,7 @@ from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.pool import local_execution
 from warplens.cuda.sweep.protocols import Execution
 from warplens.cuda.sweep.warm import WarmPools, prepare_workers
-from warplens.cuda.sweep.workers import inspect_point, record_block
+from warplens.cuda.sweep.workers import inspect_point, record_block, timeline_of_point
 from warplens.gui.figures.variant_looks import FIRST_FAMILY, in_order, variants_of
 from warplens.gui.kit import settings as settings_file
 from warplens.gui.kit.application import FocusRing, make_application
@@ -152,7 +152,12 @@ def make_backend(background: ThreadPoolExecutor, pools: WarmPools | None = None)
         workers=worker_count(),
         compiler=_compiler,
         background=background,
-        inspecting=Inspecting(executor_factory=make_inspecting_executor, inspect=inspect_point, record=record_block),
+        inspecting=Inspecting(
+            executor_factory=make_inspecting_executor,
+            inspect=inspect_point,
+            record=record_block,
+            timeline=timeline_of_point,
+        ),
         command=(sys.executable, "-m", "warplens"),
     )
 

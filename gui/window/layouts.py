@@ -280,4 +280,5 @@ PANELS = (  # in the order of the View menu
     PanelEntry("tune", "Tune", Area.CENTRE_TOP, panel("tune.panel.TunePanel")),
     PanelEntry("start", "Start", Area.CENTRE_TOP, panel("start.panel.StartPanel")),
     PanelEntry("residuals", "Why is it off?", Area.CENTRE_TOP, panel("plots.figure_panels.ResidualPanel")),
+    PanelEntry("timeline", "Timeline", Area.CENTRE_TOP, panel("timeline.panel.TimelinePanel")),
 )

@@ -400,16 +400,16 @@ class Panel(CardFrame):
 
     @classmethod
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
-        """Return a panel; each parameter of the constructor gets the model of its name, unless this is overridden."""
-        drawing = {"theme": theme, "delay_ms": delay_ms}
+        """Return a panel; each parameter of its constructor gets the model of its name, or its view's by its type."""
+        arguments: dict[str, object] = {"theme": theme, "delay_ms": delay_ms}
+        parameters = signature(cls).parameters
+        for name, parameter in parameters.items():
+            if hasattr(models, name):
+                arguments[name] = getattr(models, name)
+            elif hasattr(parameter.annotation, "make"):
+                arguments[name] = models.of(parameter.annotation)
         construct: Callable[..., Self] = cls
-        return construct(
-            **{
-                name: drawing[name] if name in drawing else getattr(models, name)
-                for name in signature(cls).parameters
-                if name in drawing or hasattr(models, name)
-            }
-        )
+        return construct(**{name: value for name, value in arguments.items() if name in parameters})
 
     @property
     def main_widget(self) -> QWidget | None:

@@ -24,7 +24,7 @@ from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.machine import LaunchRequest
 from warplens.cuda.timing.estimate import ModelledTime
-from warplens.cuda.timing.model import simulated_time
+from warplens.cuda.timing.model import simulated_launch
 from warplens.cuda.timing.trace import LaunchTrace
 
 
@@ -41,14 +41,14 @@ class Executed:
 
     def modelled(self, cache: CacheState = CacheState.COLD) -> ModelledTime:
         assert self.trace is not None
-        return simulated_time(
+        return simulated_launch(
             counts=self.counts,
             spec=self.spec,
             occupancy=self.fits,
             threads_per_block=self.threads,
             trace=self.trace,
             cache=cache,
-        )
+        ).time
 
 
 Executing = Callable[..., Executed]

@@ -11,7 +11,7 @@ from warplens.profiles.writing import program_version
 
 COMMANDS = (
     "ab, calibrate, check, compare, devices, doctor, exec, explain, help, init, judge, kernels, ladder, largest, lens, "
-    "lessons, occupancy, python, report, run, show, tune, why"
+    "lessons, occupancy, python, report, run, show, timeline, tune, why"
 )
 KERNELS = ", ".join(sorted({name for kernel in builtin_kernels() for name in (kernel.name, kernel.family)}))
 OPTIONS_OF_KERNELS = "--define, --help, --include, --json, --kernels, --overwrite"

@@ -34,6 +34,7 @@ from warplens.cuda.execute.inspection.records import (
     Inspection,
     PtxLine,
     Refusal,
+    Timeline,
     TracePlace,
     line_notes,
 )
@@ -44,7 +45,7 @@ from warplens.cuda.execute.preparation import Preparer, ReadPoint, check_shared_
 from warplens.cuda.ground.errors import CompileError, InputError, LaunchError, WarplensError
 from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.ground.metrics import MetricValue
-from warplens.cuda.ground.points import ASSUMED, CheckLevel, PointSpec
+from warplens.cuda.ground.points import ASSUMED, CacheState, CheckLevel, PointSpec
 from warplens.cuda.ptx.operands import FUNCTION_BEGIN, LINE_MARK, source_lines
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import BANK_BYTES, CURRENT, LANES
@@ -355,6 +356,16 @@ class Inspector:
         """Return the requests of another block, or those from another execution of each instruction on."""
         try:
             return _record(self._execute(point, None), block, first)
+        except WarplensError as error:
+            return _refusal(point, error)
+
+    def timeline(self, point: PointSpec) -> Timeline | Refusal:
+        """Return a point's launch by time, in the state of the L2 cache that the point names, by default a cold one."""
+        from warplens.cuda.execute.inspection.replay import timeline_of
+
+        try:
+            made = self._execute(point, None)
+            return timeline_of(made.ready, made.executed, point.cache or CacheState.COLD)
         except WarplensError as error:
             return _refusal(point, error)
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from warplens.cuda.device.spec import MemoryRules
 from warplens.cuda.ground.errors import FailureKind, InputError, UnknownNameError, failure_of
-from warplens.cuda.ground.metrics import MetricValue
+from warplens.cuda.ground.metrics import MetricValue, Provenance
 from warplens.cuda.ground.points import CheckLevel, Invention, PointSpec
 from warplens.cuda.simt.counting.counts import Sample
 from warplens.cuda.simt.counting.transactions import InstructionRecord, RecordedRequest
@@ -21,7 +21,10 @@ from warplens.cuda.simt.explain.advice.evidence import Advice
 from warplens.cuda.simt.explain.source_lines import ExplainedAccess, KnownArray
 from warplens.cuda.simt.explain.traffic import ArrayTraffic
 
-if TYPE_CHECKING:  # values of an inspection are read without the catalogue
+if TYPE_CHECKING:  # values of an inspection are read without NumPy and the catalogue
+    import numpy as np
+    from numpy.typing import NDArray
+
     from warplens.cuda.catalogue import KernelFile
 
 
@@ -143,6 +146,60 @@ class Inspection:
     arrays: dict[str, KnownArray]  # their sizes by the names of the explanation
     record: BlockRecord
     metrics: Mapping[str, MetricValue] = field(default_factory=dict, repr=False)  # counters and resources
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Spans:
+    """Spans of warps as columns, by lane and then by time; none overlap in a lane."""
+
+    lane: NDArray[np.int64] = field(repr=False)  # the slot of the block times its warps, and the number of the warp
+    begin_ns: NDArray[np.float64] = field(repr=False)
+    end_ns: NDArray[np.float64] = field(repr=False)
+    kind: NDArray[np.int64] = field(repr=False)  # of `Timeline.kinds`
+    block: NDArray[np.int64] = field(repr=False)  # its number in the grid, x running fastest
+    instruction: NDArray[np.int64] = field(repr=False)  # of `Timeline.instructions`; -1: behind the last one
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Timeline:
+    """One launch by time, from its start, in ns: blocks of all multiprocessors, and the warps of one.
+
+    Blocks go to the `active` multiprocessors in turn. `placed` has begin, end and slot of each block of one that gets
+    most, of shape (3, blocks); those that get fewer have the first ones at the same times.
+    """
+
+    title: str
+    kernel: str
+    device_name: str
+    path: str
+    source: str = field(repr=False)
+    provenance: Provenance
+    time_ns: float
+    launch_ns: float  # until the first block begins
+    tail_ns: float  # lost since the last wave does not fill the GPU
+    waves: float
+    sm_count: int
+    active: int
+    blocks: int
+    resident: int  # blocks on a multiprocessor at a time
+    warps: int  # of a block
+    sm: int  # the multiprocessor whose warps are shown
+    placed: NDArray[np.float64] = field(repr=False)
+    spans: Spans
+    queues: NDArray[np.float64] = field(repr=False)  # times, then how much the load/store unit, L2 and DRAM have to do
+    kinds: tuple[str, ...]  # what a warp may do: "selected" to issue, or wait for a cause (`cuda.ground.metrics.WAITS`)
+    shares: Mapping[str, float]  # of each kind in the time of its warps, the largest first
+    instructions: tuple[tuple[int, str], ...] = field(repr=False)  # line of the file (0: unknown), text of the PTX
+    notes: tuple[str, ...]
+
+    def blocks_on(self, sm: int) -> int:
+        """Return how many blocks a multiprocessor gets."""
+        return len(range(sm, self.blocks, self.active)) if sm < self.active else 0
+
+    def busy_share(self, sm: int) -> float:
+        """Return the part of the time in which a multiprocessor has a block."""
+        begins, ends = self.placed[:2, : self.blocks_on(sm)]
+        return float(ends.max() - begins.min()) / self.time_ns if len(ends) else 0.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,4 +1,4 @@
-; made by build.py from packing.py, sources 1d7c0bc4efb5ba5d
+; made by build.py from packing.py, sources 6250e3a7169897b5
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
 define internal fastcc void @entry(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.base, i64 %arg.width_bytes, ptr readonly captures(none) %arg.sizes_at, ptr captures(none) %arg.table_at, ptr readonly captures(none) %arg.times_at, ptr readonly captures(none) %arg.masks_at, ptr readonly captures(none) %arg.addresses_at, ptr writeonly captures(none) %arg.step_at, ptr captures(none) %arg.work_at) unnamed_addr #0 {
 entry:
@@ -31,7 +31,7 @@ B0.endif.endif.endif.endi...endif.2.endif.endif.if: ; preds = %B38.if.i
   call void @llvm.lifetime.end.p0(ptr nonnull %.196.i)
   %.648 = getelementptr i8, ptr %arg.work_at, i64 256
   %.222589.not.i = icmp slt i64 %.201.fca.0.load.i, 1
-  br i1 %.222589.not.i, label %_ZN8warplens4cuda6timing9simulator7packing4packB3v77B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi3E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi3E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit, label %B116.if.lr.ph.i
+  br i1 %.222589.not.i, label %_ZN8warplens4cuda6timing9simulator7packing4packB3v80B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi3E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi3E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit, label %B116.if.lr.ph.i
 
 B116.if.lr.ph.i:                                  ; preds = %B0.endif.endif.endif.endi...endif.2.endif.endif.if
   %.727.i = shl i64 %.201.fca.2.load.i, 5
@@ -106,7 +106,7 @@ B446.i:                                           ; preds = %B444.i
   %.1156.i = icmp slt i64 %.1153.i, 0
   br i1 %.1156.i, label %B446.endif.i.thread279, label %B446.else.endif.endif.endif.i, !prof !6
 
-B566.i:                                           ; preds = %_ZN8warplens4cuda6timing9simulator7packing9write_rowB3v78B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE.exit.i
+B566.i:                                           ; preds = %_ZN8warplens4cuda6timing9simulator7packing9write_rowB3v81B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE.exit.i
   %.1367.i = icmp sgt i64 %first.3.3.i, -1
   br i1 %.1367.i, label %B578.i, label %B706.i
 
@@ -130,15 +130,15 @@ B672.i:                                           ; preds = %B578.i
   %.1627.i = icmp eq i64 %.480.i, %.1623.i
   br label %B706.i
 
-B706.i:                                           ; preds = %_ZN8warplens4cuda6timing9simulator7packing9write_rowB3v78B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE.exit.i, %B672.i, %B578.i, %B566.i
-  %step.3.2.i = phi i64 [ %step.2.1586.i, %_ZN8warplens4cuda6timing9simulator7packing9write_rowB3v78B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE.exit.i ], [ %step.2.1586.i, %B566.i ], [ %.1532.i, %B672.i ], [ %.1532.step.2.1.i, %B578.i ]
-  %is_even.3.2.i = phi i1 [ %is_even.2.1.mux.i, %_ZN8warplens4cuda6timing9simulator7packing9write_rowB3v78B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE.exit.i ], [ true, %B566.i ], [ %.1627.i, %B672.i ], [ false, %B578.i ]
+B706.i:                                           ; preds = %_ZN8warplens4cuda6timing9simulator7packing9write_rowB3v81B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE.exit.i, %B672.i, %B578.i, %B566.i
+  %step.3.2.i = phi i64 [ %step.2.1586.i, %_ZN8warplens4cuda6timing9simulator7packing9write_rowB3v81B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE.exit.i ], [ %step.2.1586.i, %B566.i ], [ %.1532.i, %B672.i ], [ %.1532.step.2.1.i, %B578.i ]
+  %is_even.3.2.i = phi i1 [ %is_even.2.1.mux.i, %_ZN8warplens4cuda6timing9simulator7packing9write_rowB3v81B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE.exit.i ], [ true, %B566.i ], [ %.1627.i, %B672.i ], [ false, %B578.i ]
   %exitcond596.not.i = icmp eq i64 %.399.i, %.305.i
   br i1 %exitcond596.not.i, label %B114.loopexit.i, label %B164.if.i
 
 B714.loopexit.i:                                  ; preds = %B114.loopexit.i
   %7 = select i1 %is_even.2.1.lcssa.i, i64 %step.2.1.lcssa.i, i64 -4611686018427387904
-  br label %_ZN8warplens4cuda6timing9simulator7packing4packB3v77B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi3E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi3E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit
+  br label %_ZN8warplens4cuda6timing9simulator7packing4packB3v80B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi3E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi3E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit
 
 B116.if.i:                                        ; preds = %B114.loopexit.i, %B116.if.lr.ph.i
   %is_even.4.0593.i = phi i1 [ true, %B116.if.lr.ph.i ], [ %is_even.2.1.lcssa.i, %B114.loopexit.i ]
@@ -293,7 +293,7 @@ B932.i.i:                                         ; preds = %B644.i.i
   %.1515.i.i = getelementptr i8, ptr %.1061.i, i64 12
   %.1516.i.i = trunc i64 %.13.i576.i.i to i32
   store i32 %.1516.i.i, ptr %.1515.i.i, align 4, !noalias !7
-  br label %_ZN8warplens4cuda6timing9simulator7packing9write_rowB3v78B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE.exit.i
+  br label %_ZN8warplens4cuda6timing9simulator7packing9write_rowB3v81B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE.exit.i
 
 B130.if.i.i:                                      ; preds = %B598.i.i, %B130.if.lr.ph.i.i
   %word.2.0588.i.i = phi i64 [ -1, %B130.if.lr.ph.i.i ], [ %word.3.1.i.i, %B598.i.i ]
@@ -325,9 +325,9 @@ B840.if.i.i:                                      ; preds = %B840.if.i.i, %B840.
   %.1385.i.i = trunc i64 %.10.i.i.i to i32
   store i32 %.1385.i.i, ptr %.1298.i.i, align 4, !noalias !7
   %exitcond597.not.i.i = icmp eq i64 %.1245.i.i, 32
-  br i1 %exitcond597.not.i.i, label %_ZN8warplens4cuda6timing9simulator7packing9write_rowB3v78B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE.exit.i, label %B840.if.i.i
+  br i1 %exitcond597.not.i.i, label %_ZN8warplens4cuda6timing9simulator7packing9write_rowB3v81B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE.exit.i, label %B840.if.i.i
 
-_ZN8warplens4cuda6timing9simulator7packing9write_rowB3v78B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE.exit.i: ; preds = %B840.if.i.i, %B932.i.i
+_ZN8warplens4cuda6timing9simulator7packing9write_rowB3v81B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE.exit.i: ; preds = %B840.if.i.i, %B932.i.i
   %.1338.i = load i64, ptr %8, align 8, !noalias !3
   %.1339.i = icmp slt i64 %.1338.i, 3
   %.1348.i = icmp eq i64 %.329.0584.i, 0
@@ -346,7 +346,7 @@ B446.else.endif.endif.endif.i:                    ; preds = %B446.i
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %.648, i8 0, i64 256, i1 false), !noalias !7
   br i1 %.1161.not.i, label %B446.endif.i, label %B130.if.lr.ph.i.i, !prof !10
 
-_ZN8warplens4cuda6timing9simulator7packing4packB3v77B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi3E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi3E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit: ; preds = %B0.endif.endif.endif.endi...endif.2.endif.endif.if, %B714.loopexit.i
+_ZN8warplens4cuda6timing9simulator7packing4packB3v80B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi3E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi3E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit: ; preds = %B0.endif.endif.endif.endi...endif.2.endif.endif.if, %B714.loopexit.i
   %is_even.4.0.lcssa.i = phi i64 [ -4611686018427387904, %B0.endif.endif.endif.endi...endif.2.endif.endif.if ], [ %7, %B714.loopexit.i ]
   store i64 %is_even.4.0.lcssa.i, ptr %arg.step_at, align 8
   store i32 0, ptr %retptr, align 4
@@ -382,13 +382,13 @@ attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 attributes #4 = { noinline }
 
 !0 = !{!1}
-!1 = distinct !{!1, !2, !"_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v80B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi3EE: %retptr"}
-!2 = distinct !{!2, !"_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v80B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi3EE"}
+!1 = distinct !{!1, !2, !"_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v83B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi3EE: %retptr"}
+!2 = distinct !{!2, !"_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v83B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi3EE"}
 !3 = !{!4}
-!4 = distinct !{!4, !5, !"_ZN8warplens4cuda6timing9simulator7packing4packB3v77B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi3E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi3E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
-!5 = distinct !{!5, !"_ZN8warplens4cuda6timing9simulator7packing4packB3v77B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi3E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi3E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
+!4 = distinct !{!4, !5, !"_ZN8warplens4cuda6timing9simulator7packing4packB3v80B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi3E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi3E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
+!5 = distinct !{!5, !"_ZN8warplens4cuda6timing9simulator7packing4packB3v80B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi3E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi3E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
 !6 = !{!"branch_weights", i32 1, i32 99}
 !7 = !{!8, !4}
-!8 = distinct !{!8, !9, !"_ZN8warplens4cuda6timing9simulator7packing9write_rowB3v78B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
-!9 = distinct !{!9, !"_ZN8warplens4cuda6timing9simulator7packing9write_rowB3v78B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE"}
+!8 = distinct !{!8, !9, !"_ZN8warplens4cuda6timing9simulator7packing9write_rowB3v81B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
+!9 = distinct !{!9, !"_ZN8warplens4cuda6timing9simulator7packing9write_rowB3v81B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE"}
 !10 = !{!"branch_weights", i32 2125791894, i32 21691754}

@@ -45,9 +45,9 @@ from warplens.cuda.timing.simulator.state import (
     new_warps,
     sites_of_warp,
 )
-from warplens.cuda.timing.simulator.values import Kind, Queue, Rates, Stall, Total
+from warplens.cuda.timing.simulator.values import Event, Kind, Queue, Rates, Stall, Total
 
-SIZES, RATES, STALLS, TOTALS = 13, len(Rates._fields), len(Stall), len(Total)
+SIZES, RATES, STALLS, TOTALS, EVENTS = 13, len(Rates._fields), len(Stall), len(Total), len(Event)
 
 
 @compiled
@@ -70,7 +70,7 @@ def simulate(code, paths, sites, launch, rates, results, ints, floats):
     finished = 0
     while finished < launch.blocks:
         while next_block < launch.blocks and next_block - finished < launch.resident:
-            dispatched = begin_block(next_block, dispatched, paths, sites, launch, rates, warps, slots)
+            dispatched = begin_block(next_block, dispatched, paths, sites, launch, rates, warps, slots, results)
             next_block += 1
             schedulers.is_stale[:] = 1
         scheduler = earliest_scheduler(warps, schedulers)
@@ -82,6 +82,7 @@ def simulate(code, paths, sites, launch, rates, results, ints, floats):
         # block or an open barrier concerns them all.
         schedulers.is_stale[scheduler] = 1
         i = warps.pc[w]
+        note_wait(w, i, t, warps, results)
         book_wait(w, i, t, scheduler, warps, schedulers, results)
         until, cause = hindrance(w, i, t, scheduler, code, rates, warps, schedulers)
         if until > t + SOON:
@@ -104,13 +105,14 @@ def simulate(code, paths, sites, launch, rates, results, ints, floats):
             w, i, t, slot, scheduler, code, sites, launch, rates, warps, slots, schedulers, memory, results.totals
         )
         note_results(w, i, scheduler, end, released, cause, code, rates, warps, schedulers, memory)
+        note_issue(t, end, memory, results)
         go_on(w, i, t, slot, code, paths, launch, rates, warps, slots, memory, results)
         if slots.arrived[slot] > 0 and slots.arrived[slot] == slots.left[slot]:
             open_barrier(slot, t, launch, rates, warps, slots)
             schedulers.is_stale[:] = 1
         if slots.left[slot] == 0:
             slots.drain[slot] = max(t, slots.drain[slot])
-            results.done[finished] = slots.drain[slot]
+            results.done[warps.block[w]] = slots.drain[slot]
             finished += 1
             slots.left[slot] = -1
         if issued >= launch.limit:
@@ -123,13 +125,44 @@ def simulate(code, paths, sites, launch, rates, results, ints, floats):
 
 
 @compiled
-def begin_block(block, dispatched, paths, sites, launch, rates, warps, slots):
+def note_wait(w, i, t, warps, results):
+    """Note for what a warp has waited up to `t`, before that is booked, if the log has room."""
+    noted = int(results.totals[Total.NOTED])
+    row = results.log[noted * EVENTS : (noted + 1) * EVENTS]
+    if len(row):
+        row[Event.WARP] = w
+        row[Event.BLOCK] = warps.block[w]
+        row[Event.INSTRUCTION] = i
+        row[Event.CAUSE] = warps.cause[w]
+        row[Event.SINCE] = warps.since[w]
+        row[Event.UNTIL] = max(warps.since[w], min(warps.ready[w], t))
+        row[Event.NOW] = t
+        row[Event.END] = -1.0
+    results.totals[Total.NOTED] = noted + 1
+
+
+@compiled
+def note_issue(t, end, memory, results):
+    """Note that the instruction of the last row issues at `t`, and how much the queues of memory have to do then."""
+    noted = int(results.totals[Total.NOTED]) - 1
+    row = results.log[noted * EVENTS : (noted + 1) * EVENTS]
+    if len(row):
+        row[Event.END] = max(t, end)
+        row[Event.LSU] = max(0.0, memory.queue[Queue.LSU] - t)
+        row[Event.L2] = max(0.0, memory.queue[Queue.L2] - t)
+        row[Event.DRAM] = max(0.0, memory.queue[Queue.DRAM] - t)
+
+
+@compiled
+def begin_block(block, dispatched, paths, sites, launch, rates, warps, slots, results):
     """Begin a block in the first free slot, and return when the next one can be dispatched."""
     slot = 0
     while slots.left[slot] >= 0:
         slot += 1
     begin = max(dispatched, slots.drain[slot])  # a block keeps its slot until its last store is done
     slots.begun[slot] = begin
+    results.begun[block] = begin
+    results.slot[block] = slot
     slots.left[slot] = launch.warps
     slots.arrived[slot] = 0
     slots.drain[slot] = 0.0
@@ -288,11 +321,15 @@ def go_on(w, i, t, slot, code, paths, launch, rates, warps, slots, memory, resul
             warps.pc[w] = paths.first_of[paths.steps[warps.step[w]]]
     if warps.step[w] >= warps.stop[w]:
         warps.live[w] = 0
-        warps.ready[w] = NEVER
         slots.left[slot] -= 1
         ended = max(t, warps.stored[w])
         results.totals[Total.RESIDENT] += ended - slots.begun[slot] - rates.warp_latency * (w % launch.warps)
         results.stalls[Stall.DRAIN] += max(0.0, warps.sent[w] - t)
+        warps.cause[w] = Stall.DRAIN
+        warps.since[w] = t
+        warps.ready[w] = max(t, warps.sent[w])
+        note_wait(w, -1, warps.ready[w], warps, results)
+        warps.ready[w] = NEVER
     elif code.kind[i] == Kind.BARRIER:
         warps.at_barrier[w] = 1
         warps.ready[w] = NEVER
@@ -324,6 +361,7 @@ def book_cut_off(now, launch, rates, warps, slots, results):
         resident = now - slots.begun[w // launch.warps] - rates.warp_latency * (w % launch.warps)
         results.totals[Total.RESIDENT] += max(0.0, resident)
         until = max(warps.since[w], min(warps.ready[w], now))
+        note_wait(w, warps.pc[w], max(until, now), warps, results)
         results.stalls[warps.cause[w]] += until - warps.since[w]
         results.waited[warps.pc[w]] += until - warps.since[w]
         results.stalls[Stall.NOT_SELECTED] += max(0.0, now - until)
@@ -331,9 +369,9 @@ def book_cut_off(now, launch, rates, warps, slots, results):
 
 @cfunc(types.int32(types.int64, types.int64, *[types.voidptr] * 10), error_model="numpy")
 def run(
-    limit, _, sizes_at, rates_at, code_at, cost_at, path_at, sites_at, rows_at, wavefronts_at, results_at, memory_at
+    limit, rows, sizes_at, rates_at, code_at, cost_at, path_at, sites_at, rows_at, wavefronts_at, results_at, memory_at
 ):
-    """Run `simulate` on arrays in memory, as `native.simulated` lays them out."""
+    """Run `simulate` on arrays in memory, as `simulation.simulated` lays them out, with so many `rows` of the log."""
     n, firsts, steps, ways, blocks, recorded, resident, warps, sites, row_words, shared_sites, mosts, words = (
         to_fixed_tuple(carray(sizes_at, (SIZES,), np.int64), SIZES)
     )
@@ -344,8 +382,11 @@ def run(
     path = carray(path_at, (mosts_at + mosts,), np.int64)
     code = carray(code_at, (8, n), np.int64)
     of_site = carray(sites_at, (7, sites), np.int64)
-    results = carray(results_at, (blocks + STALLS + n + TOTALS,), np.float64)
-    waited_at = blocks + STALLS
+    stalls_at = 3 * blocks
+    waited_at = stalls_at + STALLS
+    totals_at = waited_at + n
+    log_at = totals_at + TOTALS
+    results = carray(results_at, (log_at + rows * EVENTS,), np.float64)
     return simulate(
         Code(
             kind=code[0], stall=code[1], write_bar=code[2], read_bar=code[3], wait_mask=code[4], site=code[5],
@@ -364,8 +405,9 @@ def run(
         Launch(blocks=blocks, recorded=recorded, resident=resident, warps=warps, limit=limit),
         Rates(*to_fixed_tuple(carray(rates_at, (RATES,), np.float64), RATES)),
         Results(
-            done=results[:blocks], stalls=results[blocks:waited_at], waited=results[waited_at : waited_at + n],
-            totals=results[waited_at + n :],
+            done=results[:blocks], begun=results[blocks : 2 * blocks], slot=results[2 * blocks : stalls_at],
+            stalls=results[stalls_at:waited_at], waited=results[waited_at:totals_at],
+            totals=results[totals_at:log_at], log=results[log_at:],
         ),
         carray(memory_at, (words,), np.int64),
         carray(memory_at, (words,), np.float64),

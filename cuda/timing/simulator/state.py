@@ -81,12 +81,17 @@ class Launch(NamedTuple):
 
 
 class Results(NamedTuple):
-    """The times at which blocks ended, the clocks of warps by `Stall` and by instruction, and what `Total` names."""
+    """The clocks of warps by `Stall` and by instruction, what `Total` names, and by block when it began and was done,
+    and its slot. `log` has a row for each `Event`, one behind the other, as many as it has room for.
+    """
 
     done: np.ndarray
+    begun: np.ndarray
+    slot: np.ndarray
     stalls: np.ndarray
     waited: np.ndarray
     totals: np.ndarray
+    log: np.ndarray
 
 
 class Warps(NamedTuple):

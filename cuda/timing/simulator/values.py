@@ -68,6 +68,26 @@ class Total(IntEnum):
     LOCAL_MISSES = 18  # the part of `MISSES` that is of local memory
     KEPT = 19  # the sectors that are stored to local memory, all of which go on to L2
     ATOMIC_SECTORS = 20
+    NOTED = 21  # the rows of the log that are written
+
+
+class Event(IntEnum):
+    """The numbers of a row of the log: a warp waited, then issued or learned what else it waits for.
+
+    Times are in clocks.
+    """
+
+    WARP = 0  # its slot times the warps of a block, and its number in the block
+    BLOCK = 1
+    INSTRUCTION = 2  # -1: behind its last one, for its stores
+    CAUSE = 3  # `Stall`
+    SINCE = 4
+    UNTIL = 5  # it was ready; from here on its scheduler issued others
+    NOW = 6
+    END = 7  # when the result of what it issued is there; negative where it did not issue
+    LSU = 8  # for how long the queue of the load/store unit then has work
+    L2 = 9
+    DRAM = 10
 
 
 class Rates(NamedTuple):

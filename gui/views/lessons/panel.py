@@ -7,7 +7,6 @@ from collections.abc import Callable
 from functools import partial
 from math import ceil
 from pathlib import Path
-from typing import Self
 
 from PyQt6.QtCore import QPointF, Qt
 from PyQt6.QtGui import QColor, QCursor, QKeyEvent, QPainter, QPixmap, QRadialGradient, QResizeEvent, QShowEvent
@@ -19,7 +18,6 @@ from warplens.gui.kit.widgets import Combo, Role, configured, fill_layout, label
 from warplens.gui.views.lessons.model import Lessons
 from warplens.gui.views.lessons.step_view import LessonView
 from warplens.gui.views.lessons.truths import Layout
-from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
 from warplens.gui.workspace.session import Notice, NoticeTone
 from warplens.profiles.formats import for_page, one_line
@@ -193,12 +191,6 @@ class LessonPanel(Panel):
         model.failed.connect(lambda text: self.notified.emit(Notice(text=text, tone=NoticeTone.BAD)))
         model.handed_out.connect(self._on_handed_out)
         self._show_lessons()
-
-    @classmethod
-    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
-        """Return a panel that shows these models."""
-        del delay_ms
-        return cls(models.of(Lessons), theme)
 
     def _menu(self) -> QMenu:
         menu, model, save = QMenu(self), self._model, self.exporter.save

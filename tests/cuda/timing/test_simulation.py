@@ -42,7 +42,8 @@ def run(**totals: float) -> Simulation:
         values[Total[name.upper()]] = value
     nothing = np.zeros(0)
     return Simulation(
-        blocks=0, resident=1, done=nothing, stalls=np.zeros(len(Stall)), waited=nothing, totals=values
+        blocks=0, resident=1, done=nothing, stalls=np.zeros(len(Stall)), waited=nothing, totals=values,
+        placed=nothing, log=nothing,
     )  # fmt: skip
 
 

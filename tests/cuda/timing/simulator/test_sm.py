@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from warplens.cuda.timing.simulation import simulated
-from warplens.cuda.timing.simulator.values import Kind, Stall, Total
+from warplens.cuda.timing.simulator.values import Event, Kind, Stall, Total
 
 sys.path.append(str(Path(__file__).parent))
 
@@ -359,13 +359,14 @@ def test_compiled_code_does_what_the_python_source_does(monkeypatch):
     rates = BUSY._replace(l1_lines=32.0, atomic_turn_float=3.5, block_clocks=40.0, warp_latency=3.0)
     asked = requests([[row_of_lines(8)] * 5, [row(0, 1, 5, partial=1)] * 5], warps=5)
     asked = replace(asked, wavefronts=np.array([2.0, 1.0]), shared_most_at=np.array([-1, -1]))
-    compiled = simulated(code, code.cost, asked, rates, blocks=4, resident=2, limit=10**6)
+    compiled = simulated(code, code.cost, asked, rates, blocks=4, resident=2, limit=10**6, events=10**4)
 
     for module in (memory, scheduling, sm, state):
         for name, value in vars(module).items():
             if hasattr(value, "py_func"):
                 monkeypatch.setattr(module, name, value.py_func)
-    done, stalls, waited, totals = (np.zeros(size) for size in (4, len(Stall), len(steps), len(Total)))
+    sizes = (4, 4, 4, len(Stall), len(steps), len(Total), compiled.log.size)
+    done, begun, slot, stalls, waited, totals, log = map(np.zeros, sizes)
     words = np.zeros(1 << 19, np.int64)
     with np.errstate(over="ignore"):
         sm.simulate(
@@ -380,11 +381,35 @@ def test_compiled_code_does_what_the_python_source_does(monkeypatch):
             ),
             state.Launch(blocks=4, recorded=1, resident=2, warps=5, limit=10**6),
             rates,
-            state.Results(done, stalls, waited, totals),
+            state.Results(done, begun, slot, stalls, waited, totals, log),
             words,
             words.view(np.float64),
         )  # fmt: skip
     assert np.sort(done).tolist() == pytest.approx(compiled.done.tolist())
+    assert np.concatenate([done, begun, slot]) == pytest.approx(compiled.placed.ravel())
+    assert log == pytest.approx(compiled.log.ravel())
     assert stalls.tolist() == pytest.approx(compiled.stalls.tolist())
     assert waited.tolist() == pytest.approx(compiled.waited.tolist())
     assert totals.tolist() == pytest.approx(compiled.totals.tolist())
+
+
+def test_log_has_each_clock_of_a_warp_and_only_the_first_events_that_it_has_room_for():
+    steps = [Step(kind=Kind.LOAD, write=0, site=0), Step(kind=Kind.BARRIER), replace(FMA, wait=1), STORES[0], END]
+    code, asked = program(steps, warps=5), requests([[row(0)] * 5], warps=5)
+    rates = PLAIN._replace(warp_latency=3.0)
+    whole, cut, without = (
+        simulated(code, code.cost, asked, rates, blocks=3, resident=2, limit=10**6, events=events)
+        for events in (1000, 7, 0)
+    )
+    log = whole.log
+    waited = log[:, Event.UNTIL] - log[:, Event.SINCE]
+    by_cause = np.bincount(log[:, Event.CAUSE].astype(int), waited, len(Stall))
+    by_cause[Stall.NOT_SELECTED] += (log[:, Event.NOW] - log[:, Event.UNTIL]).sum()
+    by_cause[Stall.SELECTED] += (log[:, Event.END] >= 0).sum()
+    assert by_cause == pytest.approx(whole.stalls)
+    assert by_cause[[Stall.BARRIER, Stall.LONG_SCOREBOARD, Stall.DRAIN]].min() > 0
+    assert sorted(whole.placed[2]) == [0, 0, 1]
+    assert (whole.placed[1] < whole.placed[0]).all()
+    assert cut.log.tolist() == log[:7].tolist()
+    assert without.log.shape == (0, len(Event))
+    assert without.stalls.tolist() == whole.stalls.tolist()

@@ -1,0 +1,38 @@
+"""`warplens timeline`: one launch by time, as a table and as a trace."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from warplens.gui.terminal import option_values, options
+from warplens.gui.terminal.kernel_arguments import LaunchOptions
+from warplens.gui.terminal.launched import Launched, Looked, Wanted, answer_of, looked_point
+from warplens.gui.terminal.main_program import MainOptions
+
+option = options.declared_beside(__file__)
+
+
+def timeline(
+    context: typer.Context,
+    kernel: Looked,
+    launched: Launched = None,
+    *,
+    wanted: Wanted,
+    time_limit: options.TimeLimit = None,
+    perfetto: Annotated[Path | None, option("perfetto")] = None,
+    json: options.Json = None,
+    launch: LaunchOptions,
+    main: MainOptions,
+) -> None:
+    """Show one launch by time: its waves and tail, and what its warps do, as the timing model simulates them."""
+    from warplens.gui.terminal.console import report
+    from warplens.gui.terminal.output import notice, write_document
+    from warplens.gui.views.timeline.text import timeline_data, timeline_report, trace_bytes
+
+    with looked_point(context, kernel, launched, wanted, launch, step=None, main=main) as point:
+        made = answer_of(option_values.time_limit_of(time_limit), lambda worker: worker.timeline(point))
+    if perfetto is not None:
+        write_document(perfetto, trace_bytes(made).decode("utf-8"))
+        notice(f"trace: {perfetto}")
+    report(json, "timeline", timeline_data(made), timeline_report(made))

@@ -1,0 +1,114 @@
+"""The timeline of the selected point's launch, made by a worker process of its own.
+
+The rule: the window's thread never waits, and a launch is simulated only while the panel is visible.
+"""
+
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Self
+
+from PyQt6.QtCore import QObject, pyqtSignal
+
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.execute.inspection.records import Refusal, Timeline
+from warplens.cuda.ground.errors import WarplensError
+from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Task, Throttle
+from warplens.gui.kit.widgets import configured
+from warplens.gui.views.timeline.text import trace_bytes
+from warplens.gui.workspace.choices import SweepChoices
+from warplens.gui.workspace.models import WindowModels
+from warplens.gui.workspace.newest_question import NewestQuestion, point_to_inspect
+from warplens.gui.workspace.results import Results
+
+EMPTY = "Click a point to see its launch by time: blocks on every SM, and what the warps of one wait for."
+WAITING = "Simulating the launch to see when its blocks and warps do what…"
+MOST_KEPT = 4  # the latest timelines are kept: 40 MB at most each
+
+
+class TimelineModel(QObject):
+    """The timeline, or the sentence that stands in its place."""
+
+    changed = pyqtSignal()  # another timeline or sentence is shown
+
+    def __init__(
+        self,
+        results: Results,
+        choices: SweepChoices,
+        *,
+        specs: Mapping[str, GpuSpec],
+        backend: Backend,
+        delay_ms: int = REDRAW_DELAY_MS,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._results, self._choices, self._specs, self._backend = results, choices, specs, backend
+        self.timeline: Timeline | None = None
+        self.sentence = EMPTY
+        self._key: Hashable = None
+        self._kept: dict[Hashable, Timeline] = {}
+        self._is_visible = False
+        self._questions = NewestQuestion(backend.background, backend.inspecting_executor, self)
+        self._questions.answered.connect(self._on_answered)
+        self._questions.failed.connect(lambda key, error: self._on_answered(key, Refusal(sentence=str(error))))
+        self._throttle = configured(Throttle(delay_ms, self), fell_due=self._refresh)
+        results.selection_changed.connect(lambda _: self._throttle.request())
+        choices.kernels_changed.connect(self._throttle.request)
+
+    @classmethod
+    def make(cls, models: WindowModels) -> Self:
+        """Return the model of a window."""
+        return cls(
+            models.results, models.choices, specs=models.specs, backend=models.backend, delay_ms=models.delay_ms,
+            parent=models.session,
+        )  # fmt: skip
+
+    def make_trace(self, use: Callable[[bytes], object]) -> None:
+        """Write the timeline as a trace in the background, which takes a second or two, and hand that over."""
+        if self.timeline is not None:
+            Task.begin(self, self._backend.background, partial(trace_bytes, self.timeline), use)
+
+    def set_visible(self, *, is_visible: bool) -> None:
+        """Simulate the selected point from now on, or nothing more."""
+        self._is_visible = is_visible
+        if is_visible:
+            self._refresh()
+
+    def shut_down(self) -> None:
+        """End the worker before the program exits."""
+        self._throttle.cancel()
+        self._questions.shut_down()
+
+    def _refresh(self) -> None:
+        if not self._is_visible:
+            return
+        self._questions.forget()
+        result, inspecting = self._results.point(self._results.selected), self._backend.inspecting
+        make = None if inspecting is None else inspecting.timeline
+        if result is None or make is None:
+            self._show(None, EMPTY, None)
+            return
+        try:
+            point, _ = point_to_inspect(result, self._results, self._choices, self._specs)
+        except WarplensError as error:
+            self._show(None, str(error), None)
+            return
+        key = (*point.key, point.launch_file, result.cache)
+        if key == self._key and self.timeline is not None:
+            return
+        kept = self._kept.get(key)
+        self._show(key, "" if kept else WAITING, kept)
+        if kept is None:
+            self._questions.ask(key, partial(make, replace(point, cache=result.cache)))
+
+    def _on_answered(self, key: Hashable, answer: Timeline | Refusal) -> None:
+        if isinstance(answer, Timeline):
+            self._kept[key] = answer
+            while len(self._kept) > MOST_KEPT:
+                self._kept.pop(next(iter(self._kept)))
+        if key == self._key:
+            self._show(key, *(("", answer) if isinstance(answer, Timeline) else (answer.sentence, None)))
+
+    def _show(self, key: Hashable, sentence: str, timeline: Timeline | None) -> None:
+        self._key, self.sentence, self.timeline = key, sentence, timeline
+        self.changed.emit()

@@ -1,0 +1,277 @@
+"""The panel of the timeline: the figure, zoomed by the wheel and dragged, with a card at the pointer.
+
+The rule: the model holds the timeline and the figure is a value; here a part of the time is chosen and drawn.
+"""
+
+import numpy as np
+from PyQt6 import QtGui
+from PyQt6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, pyqtSignal
+from PyQt6.QtWidgets import QVBoxLayout, QWidget
+
+from warplens.cuda.execute.inspection.records import Timeline
+from warplens.gui.figures.picture import Picture, colour
+from warplens.gui.kit.application import painting
+from warplens.gui.kit.hover_card import HoverCard
+from warplens.gui.kit.picture_view import PictureView
+from warplens.gui.kit.theme import SPACE, Theme
+from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, hint_label, tool_button
+from warplens.gui.views.timeline.figure import GUTTER, Band, Hit, TimelineFigure, hit_at, timeline_figure
+from warplens.gui.views.timeline.model import TimelineModel
+from warplens.gui.workspace.inspector import SelectionInspector
+from warplens.gui.workspace.panel import Panel
+from warplens.profiles.conditions import sourced
+from warplens.profiles.formats import significant, time_text
+
+ZOOM = 1.25  # a step of the wheel or of a key
+LEAST_NS = 2.0  # the least part of the time that is shown: a few clocks
+CLICK_PIXELS = 4  # a press that moves by less is a click
+KEYS = "Plus and minus zoom, left and right move, up and down change the height of warps, Home shows all"
+
+
+class TimelineView(PictureView):
+    """The figure of a timeline."""
+
+    clicked = pyqtSignal(object)  # the `Hit` of a click on a warp whose line is known
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, min_size=QSize(220, 130))
+        self.timeline: Timeline | None = None
+        self.figure: TimelineFigure | None = None
+        self.part_ns = (0.0, 1.0)
+        self.lanes: tuple[int, int] | None = None  # of warps, as in `timeline_figure`
+        self.line = 0
+        self._pressed: tuple[QPointF, tuple[float, float]] | None = None
+        self.card = HoverCard(self)
+        self.card.show_theme(theme)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleDescription(KEYS)
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme and size of texts."""
+        self.card.show_theme(theme)
+        super().show_theme(theme)
+
+    def show_timeline(self, timeline: Timeline | None) -> None:
+        """Show all of a timeline."""
+        self.timeline = timeline
+        self.lanes = None
+        self.card.hide()
+        self.show_picture(None if timeline is None else self._picture)
+        if timeline is not None:
+            self.show_part((0.0, timeline.time_ns))
+
+    def show_line(self, line: int) -> None:
+        """Mark the spans of a line of the source."""
+        self.line = line
+        self._remake()
+
+    def show_part(self, part_ns: tuple[float, float]) -> None:
+        """Show a part of the time, moved and shortened so that it is one of the launch."""
+        if self.timeline is None:
+            return
+        whole = self.timeline.time_ns
+        length = max(LEAST_NS, min(whole, part_ns[1] - part_ns[0]))
+        begin = max(0.0, min(part_ns[0], whole - length))
+        self.part_ns = begin, begin + length
+        self._remake()
+
+    def zoom(self, factor: float, at: float = 0.5) -> None:
+        """Show the time `factor` times as large, around a place from 0 (the left edge) to 1."""
+        begin, end = self.part_ns
+        centre, length = begin + at * (end - begin), (end - begin) / factor
+        self.show_part((centre - at * length, centre + (1 - at) * length))
+
+    def zoom_lanes(self, factor: float, at: float = 0.5) -> None:
+        """Show the lanes of warps `factor` times as high, around a place from 0 (the uppermost) to 1."""
+        if self.timeline is None:
+            return
+        every = self.timeline.resident * self.timeline.warps
+        first, behind = self.lanes or (0, every)
+        count = max(1, min(every, round((behind - first) / factor)))
+        begin = max(0, min(round(first + at * (behind - first - count)), every - count))
+        self.lanes = None if count == every else (begin, begin + count)
+        self._remake()
+
+    def hit(self, position: QPointF) -> Hit | None:
+        """Return what is at a position of the widget."""
+        if self.timeline is None or self.figure is None:
+            return None
+        return hit_at(self.timeline, self.figure, position.x() / self._factor, position.y() / self._factor)
+
+    def _picture(self, width: float, height: float) -> Picture:
+        """Make the figure, and return what is drawn over its bands."""
+        assert self.timeline is not None, "there is something to draw"
+        scale = self._factor * self.devicePixelRatioF()
+        size = max(width, GUTTER + 1), height
+        self.figure = timeline_figure(self.timeline, self.part_ns, size, lanes=self.lanes, scale=scale, line=self.line)
+        return self.figure.picture
+
+    def _place(self, x: float) -> float:
+        """Return how far right of the names a place of the widget is, from 0 to 1."""
+        left = GUTTER * self._factor
+        return max(0.0, min(1.0, (x - left) / max(1.0, self.width() - left)))
+
+    def paintEvent(self, event: QtGui.QPaintEvent | None) -> None:
+        """Draw the bands, and the picture over them."""
+        figure = self.figure
+        if figure is not None and self.picture is not None:
+            with painting(self) as painter:
+                painter.scale(self._factor, self._factor)
+                for band in (figure.sms, figure.slots, figure.warps, figure.queues):
+                    is_smooth = len(band.shares) > band.height  # else lanes have sharp edges
+                    painter.setRenderHint(QtGui.QPainter.RenderHint.SmoothPixmapTransform, is_smooth)
+                    area = QRectF(GUTTER, band.top, figure.picture.width - GUTTER, band.height)
+                    painter.drawImage(area, _image(band, self._theme))
+        super().paintEvent(event)
+
+    def wheelEvent(self, event: QtGui.QWheelEvent | None) -> None:
+        """Zoom into the time at the pointer, with Control into the lanes of warps."""
+        figure = self.figure
+        if event is None or figure is None or not event.angleDelta().y():
+            return
+        factor = ZOOM ** (event.angleDelta().y() / 120)
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            band = figure.warps
+            self.zoom_lanes(factor, max(0.0, min(1.0, (event.position().y() / self._factor - band.top) / band.height)))
+        else:
+            self.zoom(factor, self._place(event.position().x()))
+        event.accept()
+
+    def mousePressEvent(self, event: QtGui.QMouseEvent | None) -> None:
+        """Begin to drag, or a click."""
+        if event is not None and event.button() is Qt.MouseButton.LeftButton:
+            self._pressed = event.position(), self.part_ns
+
+    def mouseMoveEvent(self, event: QtGui.QMouseEvent | None) -> None:
+        """Drag the time, or say what is at the pointer."""
+        if event is None:
+            return
+        if self._pressed is not None:
+            at, (begin, end) = self._pressed
+            moved = self._place(at.x()) - self._place(event.position().x())
+            self.card.hide()
+            self.show_part((begin + moved * (end - begin), end + moved * (end - begin)))
+        elif (hit := self.hit(event.position())) is not None:
+            self.card.show_lines(hit.lines, event.position())
+        else:
+            self.card.hide()
+
+    def mouseReleaseEvent(self, event: QtGui.QMouseEvent | None) -> None:
+        """Signal a click on a warp."""
+        pressed, self._pressed = self._pressed, None
+        if event is None or pressed is None or (event.position() - pressed[0]).manhattanLength() > CLICK_PIXELS:
+            return
+        hit = self.hit(event.position())
+        if hit is not None and hit.line:
+            self.clicked.emit(hit)
+
+    def mouseDoubleClickEvent(self, _: QtGui.QMouseEvent | None) -> None:
+        """Show all of the launch."""
+        self.show_timeline(self.timeline)
+
+    def leaveEvent(self, event: QEvent | None) -> None:
+        """Say nothing more."""
+        super().leaveEvent(event)
+        self.card.hide()
+
+    def keyPressEvent(self, event: QtGui.QKeyEvent | None) -> None:
+        """Zoom and move by keys."""
+        begin, end = self.part_ns
+        step = (end - begin) / 5
+        match None if event is None else event.key():
+            case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
+                self.zoom(ZOOM)
+            case Qt.Key.Key_Minus:
+                self.zoom(1 / ZOOM)
+            case Qt.Key.Key_Left:
+                self.show_part((begin - step, end - step))
+            case Qt.Key.Key_Right:
+                self.show_part((begin + step, end + step))
+            case Qt.Key.Key_Up:
+                self.zoom_lanes(ZOOM)
+            case Qt.Key.Key_Down:
+                self.zoom_lanes(1 / ZOOM)
+            case Qt.Key.Key_Home:
+                self.show_timeline(self.timeline)
+            case _:
+                super().keyPressEvent(event)
+
+
+def _image(band: Band, theme: Theme) -> QtGui.QImage:
+    """Return the pixels of a band: its inks by their shares, over the panel."""
+    inks = np.array([QtGui.QColor(colour(ink, theme)).getRgb()[:3] for ink in band.inks], np.float32)
+    ground = np.array(QtGui.QColor(theme.panel).getRgb()[:3], np.float32)
+    pixels = ground + band.shares.astype(np.float32) @ (inks - ground)
+    rgb = np.zeros((*pixels.shape[:2], 4), np.uint8)
+    rgb[..., :3] = np.clip(pixels, 0, 255)[..., ::-1]  # blue first, as 32-bit words of this processor
+    return QtGui.QImage(rgb.tobytes(), rgb.shape[1], rgb.shape[0], 4 * rgb.shape[1], QtGui.QImage.Format.Format_RGB32)
+
+
+class TimelinePanel(Panel):
+    """The timeline of the selected point."""
+
+    def __init__(self, model: TimelineModel, inspector: SelectionInspector, theme: Theme) -> None:
+        super().__init__("Timeline", theme)
+        self.model, self._inspector = model, inspector
+        self.about = ElidedLabel(Role.FAINT)
+        self.whole_button = configured(tool_button("chip", "Whole", "Show all of the launch"), clicked=self.refresh)
+        self.save_button = configured(
+            tool_button("chip", "Perfetto…", "Save a trace that ui.perfetto.dev opens"), clicked=self.save
+        )
+        fill_layout(self.head, (self.about, 1), self.whole_button, self.save_button)
+        self.view = TimelineView(theme)
+        self.view.clicked.connect(self._on_clicked)
+        self.note = ElidedLabel(Role.FAINT)
+        self.hint = hint_label()
+        self.content = QWidget()
+        fill_layout(QVBoxLayout(self.content), (self.view, 1), self.note, margins=(0, 0, 0, 0), spacing=SPACE // 2)
+        fill_layout(self.body, (self.hint, 1), (self.content, 1))
+        self.model.changed.connect(self.refresh)
+        inspector.line_selected.connect(self.view.show_line)
+        inspector.inspected.connect(lambda: self.view.show_line(inspector.line))
+        self.refresh()
+
+    @property
+    def main_widget(self) -> QWidget | None:
+        """The figure gets the focus."""
+        return self.view
+
+    def refresh(self) -> None:
+        """Show the timeline of the model, or its sentence."""
+        timeline = self.model.timeline
+        self.hint.setVisible(timeline is None)
+        self.hint.setText(self.model.sentence)
+        self.content.setVisible(timeline is not None)
+        for button in (self.whole_button, self.save_button):
+            button.setEnabled(timeline is not None)
+        self.view.show_timeline(timeline)
+        about = note = ""
+        if timeline is not None:
+            time = sourced(time_text(timeline.time_ns), timeline.provenance)
+            tail = f"tail {time_text(timeline.tail_ns)}"
+            about = f"{timeline.title}: {time} · {significant(timeline.waves)} waves · {tail}"
+            note = "; ".join(timeline.notes)
+        self.about.set_whole(about)
+        self.note.set_whole(f"{note[:1].upper()}{note[1:]}.")
+
+    def save(self) -> None:
+        """Save the trace."""
+        timeline = self.model.timeline
+        if timeline is not None:
+            name = f"{timeline.kernel}-timeline"
+            self.model.make_trace(lambda data: self.exporter.save(name, "json", lambda: data))
+
+    def _on_clicked(self, hit: Hit) -> None:
+        """Select the line of the source, and in the lens the request of the warp there."""
+        self._inspector.select_line(hit.line)
+        self._inspector.go_to(block=hit.block, warp=hit.warp)
+
+    def showEvent(self, event: QtGui.QShowEvent | None) -> None:
+        """Have the launch simulated."""
+        super().showEvent(event)
+        self.model.set_visible(is_visible=True)
+
+    def hideEvent(self, event: QtGui.QHideEvent | None) -> None:
+        """Simulate nothing for this panel."""
+        super().hideEvent(event)
+        self.model.set_visible(is_visible=False)
