@@ -96,6 +96,7 @@ class Context:
     # why a point is stale, "" where it is not
     staleness_of: Callable[[PointResult], str] = field(default=lambda _: "", compare=False, repr=False)
     awaited: frozenset[tuple[str, int]] = frozenset()  # the families and sizes at which a sweep has points to come
+    revision: str = ""  # the name of the shown revision of a kernel file, "" for the newest
 
     @property
     def naming(self) -> Naming:
@@ -186,7 +187,7 @@ def runtime_figure(
     rules = floors((*series, *levels), choice)
     return figure.Figure(
         title=title_of(choice, against),
-        subtitle=" · ".join(filter(None, (*_undrawn(series, context, choice), subtitle))),
+        subtitle=" · ".join(filter(None, (context.revision, *_undrawn(series, context, choice), subtitle))),
         x=x,
         y=y_axis(drawn, choice, y_label(choice, context, points), rules, wide=wide),
         series=drawn,

@@ -208,6 +208,7 @@ PANELS = (  # in the order of the View menu
     PanelEntry("lens", "Warp lens", Area.CENTRE_BOTTOM, panel("lens.panel.LensPanel")),
     PanelEntry("points", "Points", Area.CENTRE_BOTTOM, panel("points.panel.PointsPanel")),
     PanelEntry("compare", "Compare", Area.CENTRE_BOTTOM, panel("compare.panel.ComparisonPanel")),
+    PanelEntry("revisions", "Revisions", Area.CENTRE_BOTTOM, panel("revisions.panel.RevisionsPanel")),
     PanelEntry("lesson", "Lessons", Area.CENTRE_TOP, panel("lessons.panel.LessonPanel")),
     PanelEntry("walk", "Step a warp", Area.CENTRE_BOTTOM, panel("lessons.walk.WalkPanel")),
     PanelEntry("boxes", "Occupancy as boxes", Area.RIGHT, panel("occupancy.panel.BoxesPanel")),

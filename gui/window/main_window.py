@@ -7,6 +7,7 @@ models, what can be done is in `commands`, and what comes back at the next start
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -32,6 +33,7 @@ from warplens.gui.workspace.session import Action, Notice, NoticeTone
 from warplens.profiles.formats import plain
 
 if TYPE_CHECKING:
+    from warplens.gui.views.revisions.strip import RevisionStrip
     from warplens.gui.window.palette import Palette, PaletteEntry
 
 # The notice bar: one sentence at the foot of the window, with at most one action that it offers. It never takes the
@@ -260,9 +262,9 @@ class MainWindow(OrderedWindow):
             inner, self.shown, (self.docks, 1), margins=(SPACE + 2, SPACE + 2, SPACE + 2, SPACE + 2), spacing=SPACE
         )
         ground = configured(QtWidgets.QWidget(), objectName="ground")
-        fill_layout(
-            QtWidgets.QVBoxLayout(ground), self.header, (content, 1), self.notice, margins=(0, 0, 0, 0), spacing=0
-        )
+        self._column = QtWidgets.QVBoxLayout(ground)
+        fill_layout(self._column, self.header, (content, 1), self.notice, margins=(0, 0, 0, 0), spacing=0)
+        self.strip: RevisionStrip | None = None
         self.setCentralWidget(ground)
         self._connect()
         self.restoreGeometry(QByteArray(settings.geometry))
@@ -328,6 +330,18 @@ class MainWindow(OrderedWindow):
         for failed in (models.library.failed, models.comparison.failed):
             failed.connect(lambda text: models.session.notified.emit(Notice(text=text, tone=NoticeTone.BAD)))
         self.notice.accepted.connect(self._on_accepted)
+        models.watch.versions_changed.connect(lambda _: self._make_strip())
+        self._make_strip()
+
+    def _make_strip(self) -> None:
+        """Show the revisions below the header as soon as a kernel file is watched."""
+        if self.strip is None and self.models.watch.versions:
+            from warplens.gui.views.revisions.model import Revisions  # a start without such files need not wait for it
+            from warplens.gui.views.revisions.strip import RevisionStrip
+
+            self.strip = RevisionStrip(self.models.of(Revisions), self.theme, self.commands.revisions)
+            self.strip.compared.connect(partial(self.docks.go_to, "revisions"))
+            self._column.insertWidget(1, self.strip)
 
     def _show_theme(self) -> None:
         theme = self.theme
@@ -337,6 +351,8 @@ class MainWindow(OrderedWindow):
             application.setFont(font())
         self.setStyleSheet(stylesheet(theme))
         self.shown.show_theme(theme)
+        if self.strip is not None:
+            self.strip.show_theme(theme)
         self.docks.show_theme(theme)
 
     def _show_title(self) -> None:

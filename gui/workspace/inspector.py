@@ -129,7 +129,8 @@ class SelectionInspector(QObject):
         result = self.result
         if result is None or result.baseline is not None:
             return None
-        return next((kernel for kernel in self._choices.kernels if kernel.source_hash == result.source_hash), None)
+        kernels = (*self._choices.kernels, *self._choices.past)
+        return next((kernel for kernel in kernels if kernel.source_hash == result.source_hash), None)
 
     @property
     def parts(self) -> tuple[inspected_lines.LinePart, ...]:

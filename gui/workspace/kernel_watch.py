@@ -7,7 +7,7 @@ it are supported. An unreadable file gives a sentence, as does one that is not t
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from PyQt6.QtCore import QFileSystemWatcher, QObject, pyqtSignal
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.files import ChosenKernels, kernels_of_file
-from warplens.cuda.catalogue.reader import read_text
+from warplens.cuda.catalogue.reader import read_bytes, read_text
 from warplens.cuda.catalogue.search import is_builtin, is_kernel_file, with_distinct_name
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.points import PointResult, Status
@@ -40,6 +40,7 @@ class SeenFile:
     # the hash of the files that each includes (`PointSpec.included_hash`), by name; and these files and `.npy` files
     included_hashes: Mapping[str, str] | None = None
     included: tuple[Path, ...] = ()
+    texts: Mapping[Path, bytes] = field(default_factory=dict)  # what it and those that it includes held, by their paths
     has_held: bool = False  # whether it ever had any kernels
 
 
@@ -101,6 +102,7 @@ def look(folders: Sequence[Path], chosen_files: Mapping[Path, ChosenKernels], be
         is_whole = path in of_folders and (path not in chosen_files or is_kernel_file(path))
         kernels = None if is_written else earlier.kernels
         try:
+            own = read_bytes(path) if is_written or path not in earlier.texts else earlier.texts[path]
             if kernels is None or any(_stored_paths(kernel) for kernel in kernels):
                 content = kernels_of_file(path) if is_whole else chosen_files[path].read()
                 kernels = content.kernels
@@ -121,16 +123,14 @@ def look(folders: Sequence[Path], chosen_files: Mapping[Path, ChosenKernels], be
                     is_host = "__global__" not in read_text(path)
                 (hosts if is_host else left_out).append(str(error))
             seen[path] = replace(earlier, stamp=stamp, kernels=None if is_wrong else (), included_hashes=None)
+            if is_written:
+                with suppress(WarplensError):
+                    seen[path] = replace(seen[path], texts={**earlier.texts, path: read_bytes(path)})
             continue
-        hashes, included, news = _included(path, kernels, earlier, is_written=is_written, is_new=path not in before)
-        saved += news
-        seen[path] = SeenFile(
-            stamp=stamp,
-            kernels=kernels,
-            included_hashes=hashes,
-            included=included,
-            has_held=earlier.has_held or bool(kernels),
+        seen[path], news = _included(
+            path, kernels, replace(earlier, stamp=stamp), own, is_written=is_written, is_new=path not in before
         )
+        saved += news
     gone = {path: replace(earlier, stamp=None) for path, earlier in before.items() if path not in seen}
     absent = [folder for folder in folders if not folder.is_dir()]
     expected = dict.fromkeys((*chosen_files, *(path for path, file in gone.items() if file.has_held)))
@@ -145,25 +145,28 @@ def look(folders: Sequence[Path], chosen_files: Mapping[Path, ChosenKernels], be
 
 
 def _included(
-    path: Path, kernels: Sequence[KernelFile], earlier: SeenFile, *, is_written: bool, is_new: bool
-) -> tuple[dict[str, str], tuple[Path, ...], list[SavedKernel]]:
-    """Return the hashes of what the kernels of a file include, by name, these files, and which kernels have changed."""
+    path: Path, kernels: tuple[KernelFile, ...], earlier: SeenFile, own: bytes, *, is_written: bool, is_new: bool
+) -> tuple[SeenFile, list[SavedKernel]]:
+    """Return a file with its kernels and what they include, and which kernels have changed."""
     from warplens.cuda.compiler.includes import complete_file  # at the start the window has no time for it
 
     saved: list[SavedKernel] = []
     hashes: dict[str, str] = {}
     included: dict[Path, None] = {}
+    texts = {path: own}
     for kernel in kernels:
         complete = complete_file(kernel.source, path=str(path), options=kernel.options)
         hashes[kernel.name] = complete.included_hash
         included |= dict.fromkeys((*map(Path, complete.files), *_stored_paths(kernel)))
+        texts |= {Path(name): data for name, data in complete.files.items()}
         known = (earlier.included_hashes or {}).get(kernel.name)
         changed = known not in {None, complete.included_hash}
         is_same = kernel in (earlier.kernels or ())  # its `.npy` files are too, whose digests are in its hash
         if is_written or changed or not is_same:
             is_again = changed or (is_written and not is_new)
             saved.append(SavedKernel(kernel=kernel, included_hash=complete.included_hash, is_written=is_again))
-    return hashes, tuple(included), saved
+    file = replace(earlier, kernels=kernels, included_hashes=hashes, included=tuple(included), texts=texts)
+    return replace(file, has_held=earlier.has_held or bool(kernels)), saved
 
 
 def _stored_paths(kernel: KernelFile) -> tuple[Path, ...]:
@@ -240,6 +243,11 @@ class KernelWatch(QObject):
         """The names of kernels that are chosen as soon as their files are there, which the settings keep."""
         there = {kernel.name for kernel in self._choices.kernels}
         return frozenset(self._wanted - there) if self._missing else frozenset()
+
+    def texts_of(self, path: Path) -> Mapping[Path, bytes]:
+        """Return what a watched file and those that it includes held when it was last looked at, by their paths."""
+        seen = self._seen.get(path)
+        return {} if seen is None else seen.texts
 
     def stop(self) -> None:
         """Stop watching all folders and files; the kernels that were read stay."""

@@ -128,7 +128,7 @@ def point_to_inspect(
             )
         device, note = _device_of(result, results, specs)
         return launch_point(result, folder, device=device), note
-    kernels = {kernel.source_hash: kernel for kernel in choices.kernels}
+    kernels = {kernel.source_hash: kernel for kernel in (*choices.past, *choices.kernels)}
     kernel = kernels.get(result.source_hash)
     if kernel is None:
         raise WarplensError(_no_source(result, choices))

@@ -41,6 +41,7 @@ class Rerun(QObject):
         self._running: dict[str, SavedVersion] = {}
         self._before: dict[PlanKey, PointResult] = {}
         self._is_cut_short = self._is_stopped = self._is_before_shown = False
+        self.before_name = BEFORE  # the overlay of the old points has the name of their revision
         self._compile_error: Notice | None = None
         self._broken: set[Path] = set()
         self._failed_key: PointKey | None = None
@@ -101,13 +102,15 @@ class Rerun(QObject):
 
     def show_before(self, old: Sequence[PointResult]) -> None:
         """Show points that others have taken the place of as the overlay."""
-        self._before = {plan_key(point): point for point in old}
+        self._before, self.before_name = {plan_key(point): point for point in old}, BEFORE
         self._emit_before()
 
     def _emit_before(self) -> None:
         results, old = self._session.results, tuple(self._before.values())
         names = results.device_names
-        self.before_changed.emit(Overlay(name=BEFORE, points=old, device_names=names, head=results.profile))
+        self.before_changed.emit(
+            Overlay(name=self.before_name, points=old, device_names=names, head=results.profile, is_stale=True)
+        )
 
     def _on_prepared(self, prepared: Prepared) -> None:
         """Note which kernels are not planned: their files name other axes now."""

@@ -40,6 +40,7 @@ class KernelVersion:
     source_hash: str  # macros and values of the launch are part of it
     included_hash: str = ""
     problem: str = ""  # why the file has no such kernel now, as the end of a sentence that begins with the file's name
+    revision: str = ""  # the name of the one that is shown, "" for what the file says now
 
     def is_of(self, point: PointResult) -> bool:
         """Return whether a point of this name is one of this kernel, and of a source."""
@@ -52,9 +53,12 @@ class KernelVersion:
         file = PurePath(self.path).name
         if self.problem:
             return f"{file} {self.problem}"
+        is_other = point.source_hash != self.source_hash or point.included_hash not in {None, self.included_hash}
+        if self.revision and is_other:
+            return f"{self.revision} of {file} is shown, and this ran with another revision"
         if point.source_hash != self.source_hash:
             return f"{file} has changed since this ran"
-        if point.included_hash is not None and point.included_hash != self.included_hash:
+        if is_other:
             return f"a file that {file} includes has changed since this ran"
         return ""
 
@@ -131,6 +135,7 @@ class Results(QObject):
         self._families: dict[str, str] = {}
         self._overlay_families: dict[str, str] = {}
         self._versions: Mapping[str, KernelVersion] = {}
+        self.revision = ""  # the name of the shown revision of a kernel file, "" where all points are of the newest
         self._running_again: dict[PointKey, PointKey] = {}
         self.profile: Profile | None = None
         self.path: Path | None = None
@@ -194,6 +199,14 @@ class Results(QObject):
         if before.tolist() != now:
             self._put(self.profile, self.points, self.filter)
 
+    def show_revision(
+        self, name: str, points: Iterable[PointResult], versions: Mapping[str, KernelVersion], profile: Profile | None
+    ) -> None:
+        """Show the points of a revision of their files; what is selected stays so, and "" is the newest one."""
+        self.revision, self._versions = name, dict(versions)
+        self.profile = self.profile or profile
+        self._put_again(points)
+
     @property
     def shown_overlays(self) -> tuple[Overlay, ...]:
         """The overlays with the points that are shown."""
@@ -246,6 +259,7 @@ class Results(QObject):
             overlays=self.shown_overlays,
             staleness_of=self.staleness_of,
             awaited=self.awaited,
+            revision=self.revision,
         )
 
     @property
@@ -318,8 +332,14 @@ class Results(QObject):
                 points.append(point)
             elif plan_key(point) in waiting:
                 points.append(waiting.pop(plan_key(point)))
+        self._put_again((*points, *waiting.values()))
+        self.origin = ""
+        self._set_file(None, is_unsaved=True)
+
+    def _put_again(self, points: Iterable[PointResult]) -> None:
+        """Put points in the places of others; that of the selected one is selected, whatever its source."""
         selected, at = self.point(self.selected), self.selected
-        self._put(self.profile, (*points, *waiting.values()), self.filter)
+        self._put(self.profile, points, self.filter)
         if selected is not None and at not in self._keys:
             again = plan_key(selected)
             same = (key for key, point in zip(self._order, self.points, strict=True) if plan_key(point) == again)
@@ -328,8 +348,6 @@ class Results(QObject):
             if self.selected is None:
                 self.selection_changed.emit(None)
         self.set_chosen(self.chosen_keys)
-        self.origin = ""
-        self._set_file(None, is_unsaved=True)
 
     def add_variants(self, variants: Iterable[tuple[str, str]]) -> None:
         """Give variants, by kernel and family, their looks before they have points."""

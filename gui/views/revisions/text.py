@@ -1,0 +1,111 @@
+"""The verdict on a revision and the lines that it changes, in words.
+
+The rule: a verdict is that of `profiles.comparison`, of times alone; what is modelled says so.
+"""
+
+from collections.abc import Iterator, Sequence
+from difflib import unified_diff
+from itertools import groupby
+from pathlib import Path
+
+from warplens.cuda.ground.errors import FailureKind, failure_of
+from warplens.cuda.ground.points import Status
+from warplens.gui.views.revisions.journal import Judgement, Outcome, Revision, Source
+from warplens.profiles.comparison import Comparison, Pair, compare
+from warplens.profiles.conditions import Verdict
+from warplens.profiles.matching import DEFAULT_PRESET, side_of, thresholds
+from warplens.profiles.records import Profile
+
+LETTERS = {
+    Outcome.FIRST: "·",
+    Outcome.FASTER: "F",
+    Outcome.SLOWER: "S",
+    Outcome.SAME: "=",
+    Outcome.MIXED: "±",
+    Outcome.UNCLEAR: "?",
+    Outcome.WRONG: "W",
+    Outcome.FAILED: "X",
+}
+MOST_LINES = 12  # a tick's tool tip shows at most this many changed lines
+MOST_NAMED = 3  # a sentence names at most this many kernels
+_WRONG = frozenset(
+    {FailureKind.WRONG, FailureKind.RACE, FailureKind.UNWRITTEN, FailureKind.UNDEFINED, FailureKind.INPUT}
+)
+
+
+def judged(base: Profile | None, base_name: str, new: Profile) -> Judgement:
+    """Return the verdict on the points of a revision against those of an earlier one."""
+    failed = [point for point in new.points if point.status is Status.FAILED]
+    if failed:
+        point = failed[0]
+        failure = failure_of(point.reason)
+        is_wrong = all(failure_of(point.reason).kind in _WRONG for point in failed)
+        place = f", {failure.place}" if failure.place else ""
+        text = f"{point.kernel}: {failure.kind.value.lower()}: {failure.what}{place}"
+        return Judgement(outcome=Outcome.WRONG if is_wrong else Outcome.FAILED, text=text)
+    if base is None:
+        return Judgement(outcome=Outcome.FIRST, text="the first that ran")
+    comparison = compared(base, base_name, new)
+    verdicts = {pair.verdict for pair in comparison.pairs if pair.ratio is not None}
+    changed = verdicts & {Verdict.FASTER, Verdict.SLOWER}
+    if len(changed) == 1:
+        outcome = Outcome.FASTER if Verdict.FASTER in changed else Outcome.SLOWER
+    else:
+        outcome = Outcome.MIXED if changed else Outcome.SAME if verdicts == {Verdict.SAME} else Outcome.UNCLEAR
+    return Judgement(outcome=outcome, text=f"{_sentence(comparison)}, against {base_name}")
+
+
+def compared(base: Profile, base_name: str, new: Profile, new_name: str = "now") -> Comparison:
+    """Compare the points of two revisions, with the thresholds of every comparison."""
+    return compare(side_of(base, base_name), side_of(new, new_name), thresholds(DEFAULT_PRESET))
+
+
+def _sentence(comparison: Comparison) -> str:
+    """Return which kernels changed, and how many did not."""
+    changed = [pair for pair in comparison.pairs if pair.verdict in (Verdict.FASTER, Verdict.SLOWER)]
+    changed.sort(key=lambda pair: (pair.new.kernel, pair.verdict))
+    parts = [_change(list(pairs)) for _, pairs in groupby(changed, lambda pair: (pair.new.kernel, pair.verdict))]
+    parts = [*parts[:MOST_NAMED], *([f"{len(parts) - MOST_NAMED} more"] if len(parts) > MOST_NAMED else [])]
+    for verdict, words in ((Verdict.SAME, "the same"), (Verdict.UNRESOLVED, "unclear")):
+        count = sum(pair.verdict is verdict for pair in comparison.pairs)
+        parts += [f"{count} {'point' if count == 1 else 'points'} {words}"] if count else []
+    modelled = " (modelled)" if any(pair.is_modelled for pair in comparison.pairs) else ""
+    return f"{', '.join(parts) or 'nothing to compare'}{modelled}"
+
+
+def _change(pairs: Sequence[Pair]) -> str:
+    ratios = sorted(max(pair.ratio, 1 / pair.ratio) for pair in pairs if pair.ratio)
+    numbers = dict.fromkeys(f"{ratio:.2f}" for ratio in (ratios[0], ratios[-1]))
+    return f"{pairs[0].new.kernel} {' to '.join(numbers)}x {pairs[0].verdict.value}"
+
+
+def differing_lines(old: Source, new: Source, context: int = 0) -> Iterator[str]:
+    """Yield the lines that differ, begun by `-`, `+` or a blank; one that begins with `@` says where they are.
+
+    Where no text differs, the arguments and macros do, which the front matter has.
+    """
+    for path in dict.fromkeys((*old.texts, *new.texts)):
+        before, after = (
+            side.texts.get(path, b"").decode("utf-8", errors="replace").splitlines() for side in (old, new)
+        )
+        yield from _differing(Path(path).name, before, after, context)
+    if old.texts == new.texts:
+        for name in dict.fromkeys((*old.kernels, *new.kernels)):
+            before, after = (
+                side.kernels[name].front_matter.splitlines() if name in side.kernels else [] for side in (old, new)
+            )
+            yield from _differing(f"arguments of {name}", before, after, context)
+
+
+def _differing(name: str, before: Sequence[str], after: Sequence[str], context: int) -> Iterator[str]:
+    for line in unified_diff(before, after, n=context, lineterm=""):
+        if line.startswith("@@"):
+            yield f"@ {name}, line {line.split('+')[1].split(' ')[0].split(',')[0]}"
+        elif not line.startswith(("---", "+++")):
+            yield line
+
+
+def tip(name: str, when: str, state: str, revision: Revision) -> str:
+    """Return the tool tip of a tick."""
+    lines = [f"{name} · {when}", *filter(None, (revision.subject, state)), *revision.changes[:MOST_LINES]]
+    return "\n".join([*lines, *(["…"] if len(revision.changes) > MOST_LINES else [])])
