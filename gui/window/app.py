@@ -174,7 +174,6 @@ def make_window(
     forecast = Forecast(choices, backend, settings.costs, session)
     session.run.ended.connect(lambda *_: forecast.learn(session.run.costs))
     rerun = Rerun(session, session)
-    rerun.before_changed.connect(library.set_before)
     watch = _watch(session, rerun, kernels=kernels, watched=watched, settings=settings, backend=backend)
 
     def make_inspector() -> SelectionInspector:
@@ -183,12 +182,14 @@ def make_window(
         sheets = {spec.key: spec for spec in specs}
         return SelectionInspector(results, choices, specs=sheets, backend=backend, delay_ms=delay_ms, parent=session)
 
+    main_programs = MainPrograms(backend.command, session, watch)
+    main_programs.before_changed.connect(library.set_before)
     comparison = ComparisonModel(results, backend.background, parent=session)
     models = WindowModels(
         session=session,
         rerun=rerun,
         watch=watch,
-        main_programs=MainPrograms(backend.command, session, rerun, watch),
+        main_programs=main_programs,
         library=library,
         forecast=forecast,
         comparison=comparison,

@@ -100,7 +100,7 @@ def look(folders: Sequence[Path], chosen_files: Mapping[Path, ChosenKernels], be
         is_written = earlier.stamp != stamp
         is_first = earlier.kernels is None and not earlier.has_held
         is_whole = path in of_folders and (path not in chosen_files or is_kernel_file(path))
-        kernels = None if is_written else earlier.kernels
+        kernels = None if is_written or _has_other_headers(path, earlier) else earlier.kernels
         try:
             own = read_bytes(path) if is_written or path not in earlier.texts else earlier.texts[path]
             if kernels is None or any(_stored_paths(kernel) for kernel in kernels):
@@ -142,6 +142,15 @@ def look(folders: Sequence[Path], chosen_files: Mapping[Path, ChosenKernels], be
         left_out=(*left_out, *(() if any(file.kernels for file in seen.values()) else hosts)),
         missing=(*absent, *(path for path in unseen if not any(path.is_relative_to(folder) for folder in absent))),
     )
+
+
+def _has_other_headers(path: Path, earlier: SeenFile) -> bool:
+    """Return whether a file that was included is another one now: sizes of launches are inferred from it, too."""
+    for header, text in earlier.texts.items():
+        with suppress(OSError):
+            if header != path and header.read_bytes() != text:
+                return True
+    return False
 
 
 def _included(

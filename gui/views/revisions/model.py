@@ -23,13 +23,14 @@ from PyQt6.QtCore import QObject, pyqtSignal
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.ground.points import PointResult
+from warplens.gui.figures.curves import Overlay
 from warplens.gui.kit.tasks import Task, sentence_of
 from warplens.gui.views.revisions import journal
 from warplens.gui.views.revisions.journal import Judgement, Outcome, Revision, Source
 from warplens.gui.views.revisions.text import LETTERS, MOST_LINES, differing_lines, judged
 from warplens.gui.workspace.choices import PlanKey, plan_key
 from warplens.gui.workspace.models import WindowModels
-from warplens.gui.workspace.rerun import BEFORE, request_for
+from warplens.gui.workspace.rerun import request_for
 from warplens.gui.workspace.results import KernelVersion
 from warplens.gui.workspace.session import Notice, NoticeTone
 from warplens.gui.workspace.sweep_run import RunState
@@ -109,10 +110,14 @@ class Revisions(QObject):
         """The revisions and commits of the shown file by their times."""
         entries = self.of_file()
         known = {entry.revision.commit for entry in entries}
+        order = {commit.name: number for number, commit in enumerate(self.commits.get(self.path, ()))}
         commits = [commit for commit in self.commits.get(self.path, ()) if commit.name not in known]
-        return sorted(
-            [*entries, *commits], key=lambda tick: tick.time_s if isinstance(tick, Commit) else tick.revision.time_s
-        )
+
+        def place(tick: Entry | Commit) -> tuple[float, int]:
+            of = tick if isinstance(tick, Commit) else tick.revision
+            return of.time_s, order.get(of.name if isinstance(of, Commit) else of.commit, len(order))
+
+        return sorted([*entries, *commits], key=place)
 
     def newest(self, path: str = "") -> Entry | None:
         """Return the revision that a file has now."""
@@ -186,10 +191,13 @@ class Revisions(QObject):
         if isinstance(tick, Commit):
             self._open_commit(tick)
         elif tick is None or tick is self.newest():
-            if self.shown is not None:
-                live, self._live, self.shown = self._live, (), None
+            kept = tick.points if tick is not None and not self._live else None
+            if self.shown is not None or (kept and not self._results.points):
+                live, self._live, self.shown = self._live or tuple((kept or {}).values()), (), None
                 self._models.choices.set_past(())
-                self._results.show_revision("", live, self._watch.versions, None)
+                head = None if tick is None else tick.head
+                self._results.show_revision("", live, self._watch.versions, head)
+                self._draw_base()
                 self.changed.emit()
         elif self._session.run.state is not RunState.IDLE:
             self._say("A sweep is running: stop it before an older revision is shown")
@@ -218,6 +226,7 @@ class Revisions(QObject):
         self._results.show_revision(
             f"{self.name(entry)} of {Path(self.path).name}", [*points, *own.values()], versions, entry.head
         )
+        self._draw_base()
         self.changed.emit()
         self._in_background(
             partial(journal.past_kernels, self._folder, entry.revision, self._copies), self._models.choices.set_past
@@ -332,8 +341,6 @@ class Revisions(QObject):
         )
         revision, texts = journal.revision_of([after])
         entry = self._add(revision, texts, before if before.texts else None)
-        base = self._base_of(entry)
-        self._models.rerun.before_name = BEFORE if base is None else self.name(base)
         problems = {kernel.problem for kernel in revision.kernels.values()}
         if "" not in problems:  # no kernel of it can run
             self._set_judgement(entry, Judgement(outcome=Outcome.FAILED, text=f"the file {min(problems)}"))
@@ -391,7 +398,10 @@ class Revisions(QObject):
         if head is None:
             return
         for entry, own in added.items():
+            is_first = entry is self.current and len(entry.points or ()) == len(own)
             entry.head = replace(head, points=())
+            if is_first:
+                self._draw_base()
             line = replace(head, points=tuple(own))
             self._in_background(partial(journal.add, self._folder, entry.revision.key, line), lambda _: None)
 
@@ -449,6 +459,29 @@ class Revisions(QObject):
             self._in_background(lambda: [journal.read_points(self._folder, key) for key in keys], take)
         else:
             then()
+
+    def _draw_base(self) -> None:
+        """Draw the revision before the shown one under it, as stale."""
+        entry = self.current
+        base = None if entry is None or not entry.points else self._base_of(entry)
+        if base is None:
+            self._models.library.set_before(None)
+            return
+
+        def draw() -> None:
+            old, results = base.profile, self._results
+            if old is not None and entry is self.current:
+                self._models.library.set_before(
+                    Overlay(
+                        name=self.name(base),
+                        points=old.points,
+                        device_names=results.device_names,
+                        head=old,
+                        is_stale=True,
+                    )
+                )
+
+        self.with_points((base,), draw)
 
     def _leave(self) -> None:
         """Forget that an older revision is shown, where other results are about to be."""

@@ -6,6 +6,7 @@ The rule: both sides are made in the background, and only while the panel is see
 from dataclasses import dataclass
 from functools import partial
 from html import escape
+from itertools import islice
 
 from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QStackedLayout, QTextBrowser, QWidget
@@ -14,10 +15,10 @@ from warplens.gui.kit import widgets
 from warplens.gui.kit.tasks import Task, Throttle, sentence_of
 from warplens.gui.kit.theme import Theme
 from warplens.gui.views.revisions.model import Entry, Revisions
-from warplens.gui.views.revisions.text import compared, differing_lines
+from warplens.gui.views.revisions.text import compared, differing_lines, judged
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
-from warplens.profiles.comparison_table import changes_text, in_order, ratio_text, why_text
+from warplens.profiles.comparison_table import in_order, ratio_text, sourced_change
 from warplens.profiles.conditions import Verdict
 from warplens.profiles.formats import assigned, plain, time_text
 
@@ -31,8 +32,9 @@ MOST_ROWS = 200
 class Pairing:
     """What there is to show of two revisions."""
 
+    title: str
     lines: tuple[str, ...]
-    rows: tuple[tuple[Verdict, tuple[str, ...]], ...]
+    rows: tuple[tuple[Verdict, tuple[str, ...]], ...]  # kernel, size, ratio, times, and each change
 
 
 class RevisionsPanel(Panel):
@@ -74,7 +76,6 @@ class RevisionsPanel(Panel):
     def _ask(self) -> None:
         pair = self._model.pair
         self._stack.setCurrentIndex(0 if pair is None else 1)
-        self.title.set_whole("" if pair is None else self._title(*pair))
         asked = pair and [(entry, entry.judgement, len(entry.points or ())) for entry in pair]
         if pair is not None and asked != self._asked:
             self._asked = asked
@@ -93,13 +94,10 @@ class RevisionsPanel(Panel):
         self.lines.setPlainText(sentence_of(error))
         self.counters.setPlainText("")
 
-    def _title(self, old: Entry, new: Entry) -> str:
-        state = self._model.state(new)[1]
-        return f"{self._model.name(old)} → {self._model.name(new)} · {state}"
-
     def _show(self) -> None:
         if self._pairing is None:
             return
+        self.title.set_whole(self._pairing.title)
         theme = self._theme
         tones = {"+": theme.good, "-": theme.bad, "@": theme.accent}
         drawn = (
@@ -110,8 +108,8 @@ class RevisionsPanel(Panel):
         colours = {Verdict.FASTER: theme.good, Verdict.SLOWER: theme.bad}
         rows = (
             f"<tr><td><b>{first}</b><br>{second}</td><td style='color:{colours.get(verdict, theme.muted)}'>"
-            f"<b>{verdict.value}</b><br>{ratio}</td><td>{times}<br>{changes}</td></tr>"
-            for verdict, (first, second, ratio, times, changes) in (
+            f"<b>{verdict.value}</b><br>{ratio}</td><td>{'<br>'.join(changes)}</td></tr>"
+            for verdict, (first, second, ratio, *changes) in (
                 (verdict, tuple(escape(plain(cell)) for cell in cells)) for verdict, cells in self._pairing.rows
             )
         )
@@ -121,13 +119,13 @@ class RevisionsPanel(Panel):
 def _pairing(model: Revisions, old: Entry, new: Entry, names: tuple[str, str]) -> Pairing:
     """Compare the texts and the points of two revisions; it reads files."""
     lines = differing_lines(model.source_of(old), model.source_of(new), CONTEXT)
-    rows = []
+    rows, title = [], " → ".join(names)
     if old.profile is not None and new.profile is not None:
-        for pair in in_order(compared(old.profile, names[0], new.profile, names[1]).pairs)[:MOST_ROWS]:
-            times = " → ".join(
-                "-" if point.time is None else time_text(point.time.value_ns) for point in (pair.base, pair.new)
-            )
+        verdict = judged(old.profile, names[0], new.profile)
+        title = f"{title} · {verdict.outcome.value}: {verdict.text}"
+        for pair in in_order(compared(old.profile, names[0], new.profile).pairs)[:MOST_ROWS]:
+            times = ["-" if point.time is None else time_text(point.time.value_ns) for point in (pair.base, pair.new)]
             size = " ".join(filter(None, (assigned(pair.new.problem), assigned(pair.new.tune))))
-            cells = (pair.new.kernel, size, ratio_text(pair), f"{times}; {why_text(pair)}", changes_text(pair))
-            rows.append((pair.verdict, cells))
-    return Pairing(lines=tuple(line for line, _ in zip(lines, range(MOST_LINES), strict=False)), rows=tuple(rows))
+            cells = (pair.new.kernel, size, ratio_text(pair), " → ".join(times), pair.detail)
+            rows.append((pair.verdict, (*cells, *map(sourced_change, pair.changes))))
+    return Pairing(title=title, lines=tuple(islice(lines, MOST_LINES)), rows=tuple(rows))

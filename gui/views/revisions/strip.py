@@ -3,7 +3,7 @@
 The rule: it shows `Revisions` and writes to it; ticks without room are counted in a sentence.
 """
 
-from PyQt6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, pyqtSignal
+from PyQt6.QtCore import QEvent, QPoint, QRect, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QAction, QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolTip, QWidget
 
@@ -63,7 +63,7 @@ class Ticks(QWidget):
         is_commit = isinstance(tick, Commit) or bool(tick.revision.commit)
         is_shown, is_pinned = tick is model.current, tick in model.pinned
         letter = "" if isinstance(tick, Commit) else model.state(tick)[0]
-        name = tick.name[:5] if isinstance(tick, Commit) else model.name(tick)[:5]
+        name = (tick.name if isinstance(tick, Commit) else model.name(tick))[: 4 if letter else 5]
         tone = (
             theme.muted
             if isinstance(tick, Commit) or tick.judgement is None
@@ -77,7 +77,7 @@ class Ticks(QWidget):
         if is_pinned:
             painter.setBrush(QColor(theme.warn))
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.drawEllipse(QPointF(room.right() - 4, room.top() + 4), 3, 3)
+            painter.drawRect(room.left() + 4, room.bottom() - 2, room.width() - 8, 3)
         inner = room.adjusted(scaled(5), 0, -scaled(5), 0)
         painter.setFont(font(SMALL_PIXELS - 1 if is_commit else SMALL_PIXELS))
         painter.setPen(QColor(theme.text if is_shown else theme.muted))
