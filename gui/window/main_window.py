@@ -340,7 +340,7 @@ class MainWindow(OrderedWindow):
             from warplens.gui.views.revisions.strip import RevisionStrip
 
             self.strip = RevisionStrip(self.models.of(Revisions), self.theme, self.commands.revisions)
-            self.strip.compared.connect(partial(self.docks.go_to, "revisions"))
+            self.strip.pair_pinned.connect(partial(self.docks.go_to, "revisions"))
             self._column.insertWidget(1, self.strip)
 
     def _show_theme(self) -> None:

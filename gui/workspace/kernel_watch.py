@@ -409,7 +409,8 @@ class KernelWatch(QObject):
                 versions |= {kernel.name: earlier} if earlier is not None else {}
                 continue
             families = frozenset({kernel.family}) | (frozenset() if earlier is None else earlier.families)
-            version = KernelVersion(path=kernel.path, families=families, source_hash=kernel.source_hash)
+            matter, source_hash = kernel.front_matter, kernel.source_hash
+            version = KernelVersion(path=kernel.path, families=families, source_hash=source_hash, front_matter=matter)
             # a variant's name may have its file in front
             names = [own.name for own in file.kernels or () if f"::{kernel.name}".endswith(f"::{own.name}")]
             if file.kernels is None:

@@ -40,6 +40,7 @@ class KernelVersion:
     source_hash: str  # macros and values of the launch are part of it
     included_hash: str = ""
     problem: str = ""  # why the file has no such kernel now, as the end of a sentence that begins with the file's name
+    front_matter: str = ""  # the inferred one
     revision: str = ""  # the name of the one that is shown, "" for what the file says now
 
     def is_of(self, point: PointResult) -> bool:

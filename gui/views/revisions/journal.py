@@ -10,25 +10,24 @@ import time
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime
 from enum import StrEnum
-from functools import partial
 from pathlib import Path
 
 import msgspec
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.reader import read_kernel_files
-from warplens.cuda.ground.errors import InputError, ProfileError, WarplensError
+from warplens.cuda.ground.errors import ProfileError, WarplensError
 from warplens.cuda.ground.points import PointResult
+from warplens.gui.workspace.choices import PlanKey, plan_key
+from warplens.gui.workspace.results import KernelVersion
 from warplens.profiles.records import Profile
 from warplens.profiles.revisions import Commit, file_of_revision
 from warplens.profiles.store import decode_profile
 from warplens.profiles.writing import encode, encode_profile, storage_errors, write_bytes
 
-MOST_KEPT = 500  # revisions, of all files; the oldest go, with the texts that no other one has
-LEAST_AGE_S = 86_400.0  # a text without a revision may be one that another window is about to write
-OUTCOME = b'{"outcome"'  # a line that begins so is a `Judgement`
+MOST_KEPT = 200  # revisions, of all files; the oldest go
+OUTCOME = b'{"outcome"'  # a line that begins so is a `Judgement`; the others are profiles
 
 
 class Outcome(StrEnum):
@@ -43,11 +42,6 @@ class Outcome(StrEnum):
     WRONG = "wrong"
     FAILED = "failed"
 
-    @property
-    def has_run(self) -> bool:
-        """Whether later revisions can be compared with this one."""
-        return self not in (Outcome.WRONG, Outcome.FAILED)
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Judgement:
@@ -58,161 +52,140 @@ class Judgement:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class KernelText:
-    """What decides how a kernel runs; the hashes are those of its `PointSpec`, the front matter is the inferred one."""
+class _Head:
+    """The first line of a file; `texts` are digests, by the paths of kernel files and headers."""
 
-    path: str
-    source_hash: str
-    included_hash: str = ""
-    front_matter: str = ""
-    problem: str = ""  # why the file has no such kernel, as `KernelVersion` has it
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Revision:
-    """All kernels of the files that one save touches; `texts` are digests of what these files and headers held."""
-
-    key: str  # the name of its file, which sorts by time
-    time_s: float  # since 1970
-    kernels: dict[str, KernelText]
+    time_s: float
+    kernels: dict[str, KernelVersion]
     texts: dict[str, str]
-    changes: tuple[str, ...] = ()  # the first lines that differ from the revision before
+    commit: str
+    subject: str
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Revision:
+    """All kernels of the files that one save touches, with the texts of these files and of what they include."""
+
+    kernels: dict[str, KernelVersion]
+    texts: Mapping[str, bytes] = field(repr=False)
+    time_s: float = field(default_factory=time.time)  # since 1970
+    key: str = ""  # the name of its file, which sorts by time
     commit: str = ""  # of git, "" for a save
     subject: str = ""
+    points: dict[PlanKey, PointResult] = field(default_factory=dict, repr=False)
+    head: Profile | None = None  # how the points were measured, without points
+    judgement: Judgement | None = None
+    changes: tuple[str, ...] = ()  # the first lines that differ from the revision before
 
     @property
     def paths(self) -> frozenset[str]:
         """The kernel files."""
         return frozenset(kernel.path for kernel in self.kernels.values())
 
+    @property
+    def profile(self) -> Profile | None:
+        """The points as a profile."""
+        return None if self.head is None else replace(self.head, points=tuple(self.points.values()))
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Source:
-    """The kernels of a file and the texts that they come from, by their paths."""
-
-    kernels: dict[str, KernelText] = field(default_factory=dict)
-    texts: Mapping[str, bytes] = field(default_factory=dict, repr=False)
-
-
-def revision_of(sources: Iterable[Source], changes: tuple[str, ...] = ()) -> tuple[Revision, dict[str, bytes]]:
-    """Return a revision of these files as they are now, and its texts."""
-    kernels = {name: kernel for source in sources for name, kernel in source.kernels.items()}
-    texts = {path: data for source in sources for path, data in source.texts.items()}
-    digests = {path: hashlib.sha256(data).hexdigest() for path, data in texts.items()}
-    now = time.time()
-    key = f"{datetime.fromtimestamp(now, UTC):%Y%m%d-%H%M%S-%f}-{os.getpid()}"
-    return Revision(key=key, time_s=now, kernels=kernels, texts=digests, changes=changes), texts
+    def take(self, profile: Profile) -> None:
+        """Add points."""
+        self.head = replace(profile, points=())
+        self.points |= {plan_key(point): point for point in profile.points}
 
 
-def store(folder: Path, revision: Revision, texts: Mapping[str, bytes]) -> None:
+def store(folder: Path, revision: Revision) -> None:
     """Keep a revision and its texts; a `StorageError` says why that cannot be."""
+    digests = {path: hashlib.sha256(data).hexdigest() for path, data in revision.texts.items()}
     with storage_errors(folder):
         (folder / "texts").mkdir(parents=True, exist_ok=True)
-    for path, data in texts.items():
-        blob = folder / "texts" / revision.texts[path]
-        if not blob.exists():
-            write_bytes(blob, data)
-    write_bytes(_file(folder, revision.key), encode(revision) + b"\n")
+    for path, digest in digests.items():
+        if not (folder / "texts" / digest).exists():
+            write_bytes(folder / "texts" / digest, revision.texts[path])
+    head = _Head(
+        time_s=revision.time_s,
+        kernels=revision.kernels,
+        texts=digests,
+        commit=revision.commit,
+        subject=revision.subject,
+    )
+    revision.key = f"{time.time_ns()}-{os.getpid()}"
+    write_bytes(folder / f"{revision.key}.jsonl", encode(head) + b"\n")
 
 
-def add(folder: Path, key: str, line: Profile | Judgement) -> None:
+def add(folder: Path, revision: Revision, line: Profile | Judgement) -> None:
     """Keep points of a revision, or the verdict on it."""
     data = encode_profile(line) if isinstance(line, Profile) else encode(line)
-    with storage_errors(folder), _file(folder, key).open("ab") as file:
+    with storage_errors(folder), (folder / f"{revision.key}.jsonl").open("ab") as file:
         file.write(data + b"\n")
 
 
-def load(folder: Path, paths: frozenset[str]) -> list[tuple[Revision, Judgement | None]]:
-    """Return the kept revisions of these kernel files, the oldest first, with the verdicts on them."""
+def load(folder: Path, paths: frozenset[str]) -> list[Revision]:
+    """Return the kept revisions of these kernel files."""
     files = sorted(folder.glob("*.jsonl"))
     for file in files[:-MOST_KEPT]:
         with suppress(OSError):
             file.unlink()
-    revisions, named = list[tuple[Revision, Judgement | None]](), set[str]()
+    revisions = []
     for file in files[-MOST_KEPT:]:
         with suppress(OSError, msgspec.MsgspecError, ValueError):
-            head, *lines = file.read_bytes().split(b"\n")
-            revision = msgspec.json.decode(head, type=Revision)
-            named |= set(revision.texts.values())
-            said = [line for line in lines if line.startswith(OUTCOME) and line.endswith(b"}")]
-            judgement = msgspec.json.decode(said[-1], type=Judgement) if said else None
-            if paths & revision.paths and file.stem == revision.key:
-                revisions.append((revision, judgement))
-    if len(files) > MOST_KEPT:
-        for blob in (folder / "texts").iterdir():
-            if blob.name not in named and time.time() - blob.stat().st_mtime > LEAST_AGE_S:
-                blob.unlink(missing_ok=True)
+            first, *lines = file.read_bytes().split(b"\n")
+            head = msgspec.json.decode(first, type=_Head)
+            if paths.isdisjoint(kernel.path for kernel in head.kernels.values()):
+                continue
+            texts = {path: (folder / "texts" / digest).read_bytes() for path, digest in head.texts.items()}
+            revision = Revision(
+                kernels=head.kernels,
+                texts=texts,
+                time_s=head.time_s,
+                key=file.stem,
+                commit=head.commit,
+                subject=head.subject,
+            )
+            revisions.append(revision)
+            for line in filter(None, lines):
+                with suppress(ProfileError, msgspec.MsgspecError):  # the last line may be cut off
+                    if line.startswith(OUTCOME):
+                        revision.judgement = msgspec.json.decode(line, type=Judgement)
+                    else:
+                        revision.take(decode_profile(line, file.name))
     return revisions
 
 
-def read_points(folder: Path, key: str) -> Profile | None:
-    """Return the points of a revision, None where it has none."""
-    profile, points = None, list[PointResult]()
-    with suppress(OSError):
-        for line in _file(folder, key).read_bytes().split(b"\n")[1:]:
-            if line and not line.startswith(OUTCOME):
-                with suppress(ProfileError):  # the last line may be cut off
-                    profile = decode_profile(line, key)
-                    points += profile.points
-    return None if profile is None else replace(profile, points=tuple(points))
-
-
-def texts_of(folder: Path, revision: Revision) -> dict[str, bytes]:
-    """Return the texts of a revision by their paths; an `InputError` where one is not there, or another one."""
-    texts = {}
-    for path, digest in revision.texts.items():
-        try:
-            texts[path] = (folder / "texts" / digest).read_bytes()
-        except OSError:
-            raise InputError(f"the text of {Path(path).name} of then is no longer kept") from None
-        if hashlib.sha256(texts[path]).hexdigest() != digest:
-            raise InputError(f"the text of {Path(path).name} of then is damaged")
-    return texts
-
-
-def past_kernels(folder: Path, revision: Revision, at: Path) -> tuple[KernelFile, ...]:
+def past_kernels(revision: Revision, at: Path) -> tuple[KernelFile, ...]:
     """Return the kernels of a revision, whose texts are written below a folder; one that differs is left out."""
-    texts = texts_of(folder, revision)
-    root = os.path.commonpath([str(Path(path).parent) for path in texts])
-    for path, data in texts.items():
-        copy = at / revision.key / Path(path).relative_to(root)
+    root = os.path.commonpath([str(Path(path).parent) for path in revision.texts])
+    copies = {path: at / revision.key / Path(path).relative_to(root) for path in revision.texts}
+    for path, copy in copies.items():
         copy.parent.mkdir(parents=True, exist_ok=True)
-        copy.write_bytes(data)
+        copy.write_bytes(revision.texts[path])
     kernels: list[KernelFile] = []
-    for name, text in revision.kernels.items():
-        copy = at / revision.key / Path(text.path).relative_to(root)
+    for name, version in revision.kernels.items():
         with suppress(WarplensError):
-            own = [kernel for kernel in read_kernel_files(copy, text.front_matter) if _is_named(name, kernel)]
-            kernels += [replace(kernel, name=name) for kernel in own if kernel.source_hash == text.source_hash]
+            own = read_kernel_files(copies[version.path], version.front_matter)
+            kernels += [replace(kernel, name=name) for kernel in own if kernel.source_hash == version.source_hash]
     return tuple(kernels)
 
 
-def commit_source(commit: Commit, path: str, kernels: Iterable[str], at: Path) -> Source:
-    """Return a kernel file as it is in a commit, with those of these kernels that it has; its copy is below `at`."""
+def revision_of_commit(commit: Commit, path: str, names: Iterable[str], at: Path) -> Revision:
+    """Return a kernel file as it is in a commit, with those of these kernels that it has, and what they include."""
     from warplens.cuda.catalogue.files import kernels_of_file
     from warplens.cuda.compiler.includes import complete_file
 
-    (at / commit.name).mkdir(parents=True, exist_ok=True)
-    copy = file_of_revision(commit.name, path, at / commit.name)
-    depth = len(copy.relative_to(at / commit.name).parts)
-    root, texts, states = Path(path).parents[depth - 1], {path: copy.read_bytes()}, dict[str, KernelText]()
+    folder = at / commit.name
+    folder.mkdir(exist_ok=True)
+    copy = file_of_revision(commit.name, path, folder)
+    root = Path(path).parents[len(copy.relative_to(folder).parts) - 1]
+    kernels, texts = dict[str, KernelVersion](), {path: copy.read_bytes()}
     for kernel in kernels_of_file(copy).kernels:
         complete = complete_file(kernel.source, path=str(copy), options=kernel.options)
-        for file, data in complete.files.items():
-            texts[str(root / Path(file).relative_to(at / commit.name))] = data
-        for name in filter(partial(_is_named, kernel=kernel), kernels):
-            states[name] = KernelText(
-                path=path,
-                source_hash=kernel.source_hash,
-                included_hash=complete.included_hash,
-                front_matter=kernel.front_matter,
-            )
-    return Source(kernels=states, texts=texts)
-
-
-def _is_named(name: str, kernel: KernelFile) -> bool:
-    return f"::{name}".endswith(f"::{kernel.name}")
-
-
-def _file(folder: Path, key: str) -> Path:
-    return folder / f"{key}.jsonl"
+        texts |= {str(root / Path(file).relative_to(folder)): data for file, data in complete.files.items()}
+        for name in names:
+            if f"::{name}".endswith(f"::{kernel.name}"):  # a variant's name may have its file in front
+                kernels[name] = KernelVersion(
+                    path=path,
+                    families=frozenset({kernel.family}),
+                    source_hash=kernel.source_hash,
+                    included_hash=complete.included_hash,
+                    front_matter=kernel.front_matter,
+                )
+    return Revision(kernels=kernels, texts=texts, time_s=commit.time_s, commit=commit.name, subject=commit.subject)

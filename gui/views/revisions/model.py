@@ -10,7 +10,7 @@ import tempfile
 import weakref
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from itertools import islice
@@ -26,34 +26,20 @@ from warplens.cuda.ground.points import PointResult
 from warplens.gui.figures.curves import Overlay
 from warplens.gui.kit.tasks import Task, sentence_of
 from warplens.gui.views.revisions import journal
-from warplens.gui.views.revisions.journal import Judgement, Outcome, Revision, Source
-from warplens.gui.views.revisions.text import LETTERS, MOST_LINES, differing_lines, judged
-from warplens.gui.workspace.choices import PlanKey, plan_key
+from warplens.gui.views.revisions.journal import Judgement, Outcome, Revision
+from warplens.gui.views.revisions.text import LETTERS, differing_lines, judged
+from warplens.gui.workspace.choices import plan_key
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.rerun import request_for
 from warplens.gui.workspace.results import KernelVersion
 from warplens.gui.workspace.session import Notice, NoticeTone
 from warplens.gui.workspace.sweep_run import RunState
-from warplens.profiles.records import Profile
 from warplens.profiles.revisions import Commit, commits_of
 from warplens.profiles.writing import write_bytes
 
 MOST_COMMITS = 40  # a strip has at most this many commits of a file
-
-
-@dataclass(slots=True, eq=False)
-class Entry:
-    """A revision with its verdict and its points; these are None until they are read, and `head` is theirs."""
-
-    revision: Revision
-    judgement: Judgement | None = None
-    points: dict[PlanKey, PointResult] | None = None
-    head: Profile | None = None
-
-    @property
-    def profile(self) -> Profile | None:
-        """The points as a profile."""
-        return None if self.head is None else replace(self.head, points=tuple((self.points or {}).values()))
+MOST_LINES = 12  # the tool tip of a revision shows at most this many changed lines
+Tick = Revision | Commit
 
 
 class Revisions(QObject):
@@ -64,22 +50,19 @@ class Revisions(QObject):
     def __init__(self, models: WindowModels) -> None:
         super().__init__(models.session)
         self._models, self._session, self._results = models, models.session, models.results
-        self._watch, self.background = models.watch, models.backend.background
-        self._folder = models.session.folder / "revisions"
+        self.background, self._folder = models.backend.background, models.session.folder / "revisions"
         self._copies = Path(tempfile.mkdtemp(prefix="warplens-revisions-"))
         weakref.finalize(self, rmtree, self._copies, ignore_errors=True)
-        self.entries: list[Entry] = []
+        self.revisions: list[Revision] = []
         self.commits: dict[str, tuple[Commit, ...]] = {}
         self.path = ""
-        self.shown: Entry | None = None  # the older revision that the results show; None for the newest one
-        self.pinned: tuple[Entry, ...] = ()
-        self._sources: dict[str, Source] = {}
-        self._paths: dict[str, str] = {}  # the file of each kernel
-        self._by_version: dict[tuple[str, str], list[Entry]] = {}
+        self.shown: Revision | None = None  # the older revision that the results show; None for the newest one
+        self.pinned: tuple[Revision, ...] = ()
+        self._now: dict[str, Revision] = {}  # what each watched file says, not yet one of the revisions
         self._live: tuple[PointResult, ...] = ()
-        self._watch.versions_changed.connect(lambda _: self._look())
+        models.watch.versions_changed.connect(lambda _: self._look())
         self._results.points_added.connect(self._collect)
-        self._results.points_replaced.connect(self._collect_all)
+        self._results.points_replaced.connect(self._on_points_replaced)
         self._results.profile_changed.connect(self._leave)
         self._results.selection_changed.connect(lambda _: self._follow_selection())
         self._session.run.ended.connect(lambda *_: self._judge())
@@ -99,68 +82,65 @@ class Revisions(QObject):
     @property
     def paths(self) -> tuple[str, ...]:
         """The watched files that have revisions."""
-        return tuple(path for path in self._sources if any(path in entry.revision.paths for entry in self.entries))
+        return tuple(path for path in self._now if self.of_file(path))
 
-    def of_file(self, path: str = "") -> list[Entry]:
-        """Return the revisions of a file, by default of the shown one, the oldest first."""
-        return [entry for entry in self.entries if (path or self.path) in entry.revision.paths]
+    def of_file(self, path: str) -> list[Revision]:
+        """Return the revisions of a file, the oldest first."""
+        return [revision for revision in self.revisions if path in revision.paths]
 
     @property
-    def ticks(self) -> list[Entry | Commit]:
+    def ticks(self) -> list[Tick]:
         """The revisions and commits of the shown file by their times."""
-        entries = self.of_file()
-        known = {entry.revision.commit for entry in entries}
-        order = {commit.name: number for number, commit in enumerate(self.commits.get(self.path, ()))}
-        commits = [commit for commit in self.commits.get(self.path, ()) if commit.name not in known]
-
-        def place(tick: Entry | Commit) -> tuple[float, int]:
-            of = tick if isinstance(tick, Commit) else tick.revision
-            return of.time_s, order.get(of.name if isinstance(of, Commit) else of.commit, len(order))
-
-        return sorted([*entries, *commits], key=place)
-
-    def newest(self, path: str = "") -> Entry | None:
-        """Return the revision that a file has now."""
-        return next((entry for entry in reversed(self.of_file(path)) if not entry.revision.commit), None)
+        revisions, commits = self.of_file(self.path), self.commits.get(self.path, ())
+        known = {revision.commit for revision in revisions}
+        order = {commit.name: number for number, commit in enumerate(commits)}
+        return sorted(
+            [*revisions, *(commit for commit in commits if commit.name not in known)],
+            key=lambda tick: (tick.time_s, order.get(_commit_of(tick), len(order))),
+        )
 
     @property
-    def current(self) -> Entry | None:
+    def newest(self) -> Revision | None:
+        """The revision that the shown file has now."""
+        return self._newest_of(self.path)
+
+    @property
+    def current(self) -> Revision | None:
         """The revision that plots, table, source and lens show."""
-        return self.shown or self.newest()
+        return self.shown or self.newest
 
-    def name(self, entry: Entry) -> str:
+    def name(self, tick: Tick) -> str:
         """Return the name of a revision among those of the shown file: `r5`, or the hash of its commit."""
-        if entry.revision.commit:
-            return entry.revision.commit[:7]
-        saves = [other for other in self.of_file() if not other.revision.commit]
-        return f"r{saves.index(entry) + 1}" if entry in saves else "?"
+        if commit := _commit_of(tick):
+            return commit[:7]
+        saves = [revision for revision in self.of_file(self.path) if not revision.commit]
+        return f"r{saves.index(tick) + 1}" if tick in saves else "before"
 
-    def state(self, entry: Entry) -> tuple[str, str]:
+    def when(self, tick: Tick) -> str:
+        """Return when a revision was saved, in the time of this place."""
+        return f"{datetime.fromtimestamp(tick.time_s, UTC).astimezone():%d %b %H:%M:%S}"
+
+    def state(self, tick: Tick) -> tuple[str, str]:
         """Return the letter of a revision, and its verdict in words."""
-        if entry.judgement is not None:
-            outcome, text = entry.judgement.outcome, entry.judgement.text
+        if isinstance(tick, Commit):
+            return "", tick.subject
+        if tick.judgement is not None:
+            outcome, text = tick.judgement.outcome, tick.judgement.text
             return LETTERS[outcome], text if outcome is Outcome.FIRST else f"{outcome.value}: {text}"
-        if entry in (self.newest(), self.shown) and self._session.run.state is not RunState.IDLE:
+        if tick is self.current and self._session.run.state is not RunState.IDLE:
             return "…", "its points run or wait"
-        return "", "not all its points ran" if entry.points else "its points have not run"
+        return "", "not all its points ran" if tick.points else "its points have not run"
 
     @property
-    def pair(self) -> tuple[Entry, Entry] | None:
+    def pair(self) -> tuple[Revision, Revision] | None:
         """The two revisions that are compared: the pinned ones, else the shown one and a pinned or an earlier one."""
         current = self.current
         if len(self.pinned) == 2:
-            first, second = sorted(self.pinned, key=lambda entry: entry.revision.time_s)
+            first, second = sorted(self.pinned, key=lambda revision: revision.time_s)
             return first, second
-        if current is None:
-            return None
-        if self.pinned and self.pinned[0] is not current:
-            return self.pinned[0], current
-        base = self._base_of(current)
-        return None if base is None else (base, current)
-
-    def source_of(self, entry: Entry) -> Source:
-        """Return the texts of a revision; an `InputError` says why they are not there. It reads files."""
-        return Source(kernels=entry.revision.kernels, texts=journal.texts_of(self._folder, entry.revision))
+        base = None if current is None else next((pin for pin in self.pinned if pin is not current), None)
+        base = base or (None if current is None else self._base_of(current))
+        return None if base is None or current is None else (base, current)
 
     # What the user does.
 
@@ -170,7 +150,6 @@ class Revisions(QObject):
             self.show(None)
             self.path, self.pinned = path, ()
             self._ask_commits()
-            self.changed.emit()
 
     def step(self, by: int) -> None:
         """Show the revision or commit that is so many further in time."""
@@ -178,326 +157,225 @@ class Revisions(QObject):
         if current in ticks:
             self.show(ticks[min(max(ticks.index(current) + by, 0), len(ticks) - 1)])
 
-    def toggle_pin(self, entry: Entry | None = None) -> None:
+    def toggle_pin(self, revision: Revision | None = None) -> None:
         """Pin a revision (by default the one that is shown), or release it; the third pin releases the first."""
-        if (entry := entry or self.current) is None:
-            return
-        others = tuple(pin for pin in self.pinned if pin is not entry)
-        self.pinned = others if entry in self.pinned else (*others[-1:], entry)
-        self.with_points(self.pinned, self.changed.emit)
+        if (target := revision or self.current) is not None:
+            others = tuple(pin for pin in self.pinned if pin is not target)
+            self.pinned = others if target in self.pinned else (*others[-1:], target)
+            self.changed.emit()
 
-    def show(self, tick: Entry | Commit | None) -> None:
+    def show(self, tick: Tick | None) -> None:
         """Show a revision in plots, table, source and lens; None is the newest one."""
         if isinstance(tick, Commit):
-            self._open_commit(tick)
-        elif tick is None or tick is self.newest():
-            kept = tick.points if tick is not None and not self._live else None
-            if self.shown is not None or (kept and not self._results.points):
-                live, self._live, self.shown = self._live or tuple((kept or {}).values()), (), None
-                self._models.choices.set_past(())
-                head = None if tick is None else tick.head
-                self._results.show_revision("", live, self._watch.versions, head)
-                self._draw_base()
-                self.changed.emit()
+            names = tuple(self._now[self.path].kernels)
+            call = partial(journal.revision_of_commit, tick, self.path, names, self._copies)
+            self._in_background(call, lambda revision: self.show(self._add(revision)))
+        elif tick is None or tick is self.newest:
+            newest = self.newest
+            live = self._live or (() if newest is None else tuple(newest.points.values()))  # none were after a start
+            if self.shown is not None or (tick is not None and live and not self._results.points):
+                self._put(None, live, self._models.watch.versions)
         elif self._session.run.state is not RunState.IDLE:
-            self._say("A sweep is running: stop it before an older revision is shown")
+            self._say("A sweep is running: stop it before an older revision is shown", NoticeTone.BAD)
         elif tick is not self.shown:
-            self.with_points((tick,), partial(self._show, tick))
+            live = self._live = self._live if self.shown is not None else tuple(self._results.points)
+            own = dict(tick.points)
+            points = [own.pop(plan_key(point), point) if point.kernel in tick.kernels else point for point in live]
+            named = {name: replace(version, revision=self.name(tick)) for name, version in tick.kernels.items()}
+            self._put(tick, [*points, *own.values()], {**self._models.watch.versions, **named})
+            self._in_background(partial(journal.past_kernels, tick, self._copies), self._models.choices.set_past)
 
-    def _show(self, entry: Entry) -> None:
-        if self.shown is None:
-            self._live = tuple(self._results.points)
-        self.shown = entry
-        kernels, own = entry.revision.kernels, dict(entry.points or {})
-        versions = dict(self._watch.versions)
-        for name, kernel in kernels.items():
-            before = versions.get(name)
-            version = KernelVersion(
-                path=kernel.path,
-                families=frozenset(point.family for point in own.values() if point.kernel == name)
-                | (before.families if before is not None else frozenset()),
-                source_hash=kernel.source_hash,
-                included_hash=kernel.included_hash,
-                problem=kernel.problem,
-                revision=self.name(entry),
-            )
-            versions[name] = version
-        points = [own.pop(plan_key(point), point) if point.kernel in kernels else point for point in self._live]
-        self._results.show_revision(
-            f"{self.name(entry)} of {Path(self.path).name}", [*points, *own.values()], versions, entry.head
-        )
+    def _put(
+        self, shown: Revision | None, points: Iterable[PointResult], versions: Mapping[str, KernelVersion]
+    ) -> None:
+        self.shown, self._live = shown, () if shown is None else self._live
+        self._models.choices.set_past(())
+        current = self.current
+        name = "" if shown is None else f"{self.name(shown)} of {Path(self.path).name}"
+        self._results.show_revision(name, points, versions, None if current is None else current.head)
         self._draw_base()
         self.changed.emit()
-        self._in_background(
-            partial(journal.past_kernels, self._folder, entry.revision, self._copies), self._models.choices.set_past
-        )
 
     def run(self) -> None:
         """Run the points of the shown revision that have not run with it, at the sizes that the results have."""
-        if (entry := self.current) is None:
-            return
 
         def begin(kernels: Sequence[KernelFile]) -> None:
             names = {kernel.name for kernel in kernels}
-            old = tuple(
-                point for point in self._results.points if point.kernel in names and self._results.is_stale(point)
-            )
+            is_stale = self._results.is_stale
+            old = tuple(point for point in self._results.points if point.kernel in names and is_stale(point))
             if old:
                 self._session.run_beside(request_for(kernels, old, self._session), old)
             else:
                 self._say("All points that are shown ran with this revision already")
 
-        call = partial(journal.past_kernels, self._folder, entry.revision, self._copies)
-        self._in_background(call, begin)
+        if (current := self.current) is not None:
+            self._in_background(partial(journal.past_kernels, current, self._copies), begin)
 
     def restore(self) -> None:
         """Write the texts of the shown revision into their files, which can be undone."""
-        if (entry := self.current) is None:
+        current = self.current
+        if current is None:
             return
+        texts, name = current.texts, f"{self.name(current)} of {Path(self.path).name}"
 
-        def begin(texts: dict[str, bytes]) -> None:
-            self._in_background(partial(_exchange, texts, None), partial(done, texts))
+        def write(texts: Mapping[str, bytes], expected: Mapping[str, bytes]) -> None:
+            self._in_background(partial(_exchange, texts, expected), lambda _: None)
 
-        def done(texts: dict[str, bytes], before: dict[str, bytes]) -> None:
-            name = f"{self.name(entry)} of {Path(self.path).name}"
-            self._say(f"{name} is restored: undo brings back what the file held", NoticeTone.PLAIN)
-            self._models.changes.did(
-                f"restore {name}", undo=partial(write, before, texts), redo=partial(write, texts, before)
-            )
+        def done(held: Mapping[str, bytes]) -> None:
+            undo, redo = partial(write, held, texts), partial(write, texts, held)
+            self._models.changes.did(f"restore {name}", undo=undo, redo=redo)
+            self._say(f"{name} is restored: undo brings back what the file held")
 
-        def write(texts: dict[str, bytes], before: dict[str, bytes]) -> None:
-            self._in_background(partial(_exchange, texts, before), lambda _: None)
-
-        self._in_background(partial(journal.texts_of, self._folder, entry.revision), begin)
+        self._in_background(partial(_exchange, texts, None), done)
 
     # What the files say.
 
     def _look(self) -> None:
         """Take a look of the watch as a revision, where it finds other kernels than the last one."""
         self.show(None)
-        kernels: dict[str, dict[str, journal.KernelText]] = {}
-        files = {kernel.name: kernel for kernel in self._models.choices.kernels}
-        for name, version in self._watch.versions.items():
+        watch, before = self._models.watch, dict(self._now)
+        kernels: dict[str, dict[str, KernelVersion]] = {}
+        for name, version in watch.versions.items():
             path = str(Path(version.path).absolute())
-            kernels.setdefault(path, {})[name] = journal.KernelText(
-                path=path,
-                source_hash=version.source_hash,
-                included_hash=version.included_hash,
-                front_matter=files[name].front_matter if name in files else "",
-                problem=version.problem,
-            )
-        texts = {path: self._watch.texts_of(Path(path)) for path in kernels}
-        sources = {
-            path: Source(kernels=own, texts={str(file): data for file, data in texts[path].items()})
-            for path, own in kernels.items()
-        }
-        before, self._sources = self._sources, self._sources | sources
-        self._paths |= {name: path for path, own in kernels.items() for name in own}
-        fresh = frozenset(sources.keys() - before.keys())
+            kernels.setdefault(path, {})[name] = replace(version, path=path)
+        for path, own in kernels.items():
+            texts = {str(file): data for file, data in watch.texts_of(Path(path)).items()}
+            self._now[path] = Revision(kernels=own, texts=texts)
+        fresh = frozenset(self._now.keys() - before.keys())
         if fresh:
             self._in_background(partial(journal.load, self._folder, fresh), partial(self._take_kept, fresh))
-        touched = [path for path in sources if path in before and sources[path].kernels != before[path].kernels]
+        touched = [path for path in kernels if path in before and _differ(before[path], self._now[path])]
+        for path in touched:
+            if self._newest_of(path) is None:
+                self._add(before[path])
         if touched:
-            for path in touched:
-                self._begin(path, before[path])
             self.path = self.path if self.path in touched else touched[0]
-            self._revise([before[path] for path in touched], [sources[path] for path in touched])
+            self._revise(touched, [before[path] for path in touched])
+            self._ask_commits()
 
-    def _take_kept(self, fresh: frozenset[str], kept: Sequence[tuple[Revision, Judgement | None]]) -> None:
+    def _take_kept(self, fresh: frozenset[str], kept: Sequence[Revision]) -> None:
         """Take over the revisions of earlier sessions; a file may have changed since."""
-        known = {entry.revision.key for entry in self.entries}
-        new = [Entry(revision, judgement) for revision, judgement in kept if revision.key not in known]
-        self._set_entries([*self.entries, *new])
-        for path in fresh:
-            last = self.newest(path)
-            self.with_points([] if last is None else [last], self._collect_all)
-            if last is not None and self._kernels_of(last, path) != self._sources[path].kernels:
-                self._revise([Source()], [self._sources[path]])
-        if self.path not in self._sources or not self.of_file():
-            self.path = next((path for path in fresh if self.of_file(path)), next(iter(fresh)))
+        known = {revision.key for revision in self.revisions}
+        self.revisions += [revision for revision in kept if revision.key not in known]
+        self.revisions.sort(key=lambda revision: revision.time_s)
+        lasts = {path: last for path in fresh if (last := self._newest_of(path)) is not None}
+        changed = [path for path, last in lasts.items() if _differ(last, self._now[path])]
+        if changed:
+            self._revise(changed, [lasts[path] for path in changed])
+        self.path = self.path or next(iter(lasts), min(fresh))
         self._ask_commits()
+        self._collect(self._results.points)
 
-    def _set_entries(self, entries: Iterable[Entry]) -> None:
-        self.entries = sorted(entries, key=lambda entry: entry.revision.time_s)
-        self._by_version = {}
-        for entry in self.entries:
-            for name, kernel in entry.revision.kernels.items():
-                self._by_version.setdefault((name, kernel.source_hash), []).append(entry)
-        self.changed.emit()
+    def _revise(self, paths: Sequence[str], before: Sequence[Revision]) -> None:
+        """Add a revision of these files as they are now."""
+        old, new = _merged(before), _merged([self._now[path] for path in paths])
 
-    def _begin(self, path: str, source: Source) -> None:
-        """Have a first revision of a file, as it was before its first change or when its first point ran."""
-        if self.newest(path) is None:
-            self._add(*journal.revision_of([source]))
-            self._collect_all()
-
-    def _revise(self, old: Sequence[Source], new: Sequence[Source]) -> None:
-        before, after = (
-            Source(
-                kernels={name: kernel for source in sources for name, kernel in source.kernels.items()},
-                texts={path: data for source in sources for path, data in source.texts.items()},
-            )
-            for sources in (old, new)
-        )
-        revision, texts = journal.revision_of([after])
-        entry = self._add(revision, texts, before if before.texts else None)
-        problems = {kernel.problem for kernel in revision.kernels.values()}
-        if "" not in problems:  # no kernel of it can run
-            self._set_judgement(entry, Judgement(outcome=Outcome.FAILED, text=f"the file {min(problems)}"))
-        self._collect_all()
-        self._ask_commits()
-
-    def _add(self, revision: Revision, texts: Mapping[str, bytes], before: Source | None = None) -> Entry:
-        """Take a revision up, and keep it with the lines in which it differs from the one before."""
-        entry = Entry(revision, points={})
-
-        def keep() -> Revision:
-            new = Source(kernels=revision.kernels, texts=texts)
-            lines = () if before is None else tuple(islice(differing_lines(before, new), MOST_LINES + 1))
-            kept = replace(revision, changes=lines)
-            journal.store(self._folder, kept, texts)
-            return kept
-
-        def take(kept: Revision) -> None:
-            entry.revision = kept
+        def note(lines: tuple[str, ...]) -> None:
+            new.changes = lines
             self.changed.emit()
 
-        self._set_entries([*self.entries, entry])
-        self._in_background(keep, take)
-        return entry
+        self._add(new)
+        self._in_background(lambda: tuple(islice(differing_lines(old, new), MOST_LINES)), note)
+        problems = {kernel.problem for kernel in new.kernels.values()}
+        if "" not in problems:  # no kernel of it can run
+            self._set_judgement(new, Judgement(outcome=Outcome.FAILED, text=f"the file {min(problems)}"))
 
-    @staticmethod
-    def _kernels_of(entry: Entry, path: str) -> dict[str, journal.KernelText]:
-        return {name: kernel for name, kernel in entry.revision.kernels.items() if kernel.path == path}
+    def _add(self, revision: Revision) -> Revision:
+        self.revisions.append(revision)
+        self.revisions.sort(key=lambda other: other.time_s)
+        self._in_background(partial(journal.store, self._folder, revision), lambda _: None)
+        self._collect(self._results.points)
+        self.changed.emit()
+        return revision
+
+    def _newest_of(self, path: str) -> Revision | None:
+        return next((revision for revision in reversed(self.of_file(path)) if not revision.commit), None)
 
     # Points and verdicts.
 
-    def _collect_all(self) -> None:
-        """Keep those of the shown points that are of a revision."""
-        if any(kernel in self._paths for kernel, _ in self._results.variants):
+    def _on_points_replaced(self) -> None:
+        if self._session.run.state is RunState.IDLE:  # else they come one after the other
             self._collect(self._results.points)
-            if self._session.run.state is RunState.IDLE:
-                self._judge()
 
     def _collect(self, points: Iterable[PointResult]) -> None:
-        added: dict[Entry, list[PointResult]] = {}
-        for point in points:
-            path = self._paths.get(point.kernel, "")
-            if not path:
-                continue
-            if self.newest(path) is None and _is_of(self._sources[path].kernels, point):
-                self._begin(path, self._sources[path])
+        """Keep those of the points that are of a revision."""
+        names = {name for now in self._now.values() for name in now.kernels}
+        versions: dict[tuple[str, str], list[PointResult]] = {}
+        for point in points if any(kernel in names for kernel, _ in self._results.variants) else ():
+            if point.kernel in names:
+                versions.setdefault((point.kernel, point.source_hash), []).append(point)
+
+        def points_of(revision: Revision) -> list[PointResult]:
+            own = (versions.get((name, kernel.source_hash), ()) for name, kernel in revision.kernels.items())
+            return [point for points in own for point in points if _is_of(revision, point)]
+
+        for path, now in self._now.items() if versions else ():
+            if self._newest_of(path) is None and points_of(now):
                 self.path = self.path or path
-            for entry in self._by_version.get((point.kernel, point.source_hash), ()):
-                if entry.points is None or not _is_of(entry.revision.kernels, point):
-                    continue
-                if entry.points.get(plan_key(point)) != point:
-                    entry.points[plan_key(point)] = point
-                    added.setdefault(entry, []).append(point)
+                self._add(now)
         head = self._results.profile
-        if head is None:
-            return
-        for entry, own in added.items():
-            is_first = entry is self.current and len(entry.points or ()) == len(own)
-            entry.head = replace(head, points=())
-            if is_first:
-                self._draw_base()
-            line = replace(head, points=tuple(own))
-            self._in_background(partial(journal.add, self._folder, entry.revision.key, line), lambda _: None)
+        for revision in self.revisions if versions else ():
+            new = tuple(point for point in points_of(revision) if revision.points.get(plan_key(point)) is not point)
+            if new and head is not None:
+                is_first = revision is self.current and not revision.points
+                line = replace(head, points=new)
+                revision.take(line)
+                self._in_background(partial(journal.add, self._folder, revision, line), lambda _: None)
+                if is_first:
+                    self._draw_base()
+        if versions and self._session.run.state is RunState.IDLE:
+            self._judge()
 
     def _judge(self) -> None:
         """Give a verdict to the revision whose points have all run."""
-        for entry in {self.newest(path) for path in self.paths} | {self.shown}:
-            if entry is None or not entry.points or entry.judgement is not None:
+        for revision in {self._newest_of(path) for path in self._now} | {self.shown}:
+            if revision is None or revision.judgement is not None:
                 continue
-            own = [point for point in self._results.points if point.kernel in entry.revision.kernels]
-            if not own or any(self._results.is_stale(point) for point in own):
-                continue
-            base = self._base_of(entry)
-            name = self.name(base) if base is not None else ""
-            self.with_points((entry, *([base] if base is not None else [])), partial(self._compare, entry, base, name))
+            own = [point for point in self._results.points if point.kernel in revision.kernels]
+            profile, base = revision.profile, self._base_of(revision)
+            if profile is not None and own and not any(map(self._results.is_stale, own)):
+                name = "" if base is None else self.name(base)
+                call = partial(judged, None if base is None else base.profile, name, profile)
+                self._in_background(call, partial(self._set_judgement, revision))
 
-    def _compare(self, entry: Entry, base: Entry | None, name: str) -> None:
-        profile = entry.profile
-        if profile is not None:
-            call = partial(judged, None if base is None else base.profile, name, profile)
-            self._in_background(call, partial(self._set_judgement, entry))
-
-    def _set_judgement(self, entry: Entry, judgement: Judgement) -> None:
-        if entry.judgement != judgement:
-            entry.judgement = judgement
-            call = partial(journal.add, self._folder, entry.revision.key, judgement)
-            self._in_background(call, lambda _: None)
+    def _set_judgement(self, revision: Revision, judgement: Judgement) -> None:
+        if revision.judgement != judgement:
+            revision.judgement = judgement
+            self._in_background(partial(journal.add, self._folder, revision, judgement), lambda _: None)
             self.changed.emit()
 
-    def _base_of(self, entry: Entry) -> Entry | None:
+    def _base_of(self, revision: Revision) -> Revision | None:
         """Return the last revision before this one that ran."""
-        earlier = [other for other in self.entries if other.revision.time_s < entry.revision.time_s]
-        ran = (
-            other
-            for other in reversed(earlier)
-            if other.judgement is not None
-            and other.judgement.outcome.has_run
-            and other.revision.paths & entry.revision.paths
-        )
-        return next(ran, None)
-
-    def with_points(self, entries: Iterable[Entry], then: Callable[[], object]) -> None:
-        """Read the points of revisions that are not read yet, then call."""
-        missing = [entry for entry in entries if entry.points is None]
-
-        def take(profiles: Sequence[Profile | None]) -> None:
-            for entry, profile in zip(missing, profiles, strict=True):
-                if entry.points is None:
-                    points = () if profile is None else profile.points
-                    entry.points = {plan_key(point): point for point in points}
-                    entry.head = None if profile is None else replace(profile, points=())
-            then()
-
-        if missing:
-            keys = [entry.revision.key for entry in missing]
-            self._in_background(lambda: [journal.read_points(self._folder, key) for key in keys], take)
-        else:
-            then()
+        for other in sorted(self.revisions, key=lambda other: -other.time_s):
+            has_run = other.judgement is not None and other.judgement.outcome not in (Outcome.WRONG, Outcome.FAILED)
+            if has_run and other.time_s < revision.time_s and other.paths & revision.paths:
+                return other
+        return None
 
     def _draw_base(self) -> None:
-        """Draw the revision before the shown one under it, as stale."""
-        entry = self.current
-        base = None if entry is None or not entry.points else self._base_of(entry)
-        if base is None:
-            self._models.library.set_before(None)
-            return
-
-        def draw() -> None:
-            old, results = base.profile, self._results
-            if old is not None and entry is self.current:
-                self._models.library.set_before(
-                    Overlay(
-                        name=self.name(base),
-                        points=old.points,
-                        device_names=results.device_names,
-                        head=old,
-                        is_stale=True,
-                    )
-                )
-
-        self.with_points((base,), draw)
+        """Draw the last revision before the shown one under it, as stale."""
+        current = self.current
+        base = None if current is None or not current.points else self._base_of(current)
+        overlay = None
+        if base is not None:
+            names, points = self._results.device_names, tuple(base.points.values())
+            overlay = Overlay(name=self.name(base), points=points, device_names=names, head=base.head, is_stale=True)
+        self._models.library.set_before(overlay)
 
     def _leave(self) -> None:
         """Forget that an older revision is shown, where other results are about to be."""
         if self.shown is not None:
             self.shown, self._live, self._results.revision = None, (), ""
             self._models.choices.set_past(())
-            self._results.set_versions(self._watch.versions)
+            self._results.set_versions(self._models.watch.versions)
             self.changed.emit()
 
     def _follow_selection(self) -> None:
         point = self._results.point(self._results.selected)
-        path = "" if point is None else self._paths.get(point.kernel, "")
-        if self.shown is None and path and self.of_file(path):
-            self.set_path(path)
-
-    # Commits.
+        if point is not None and self.shown is None:
+            path = next((path for path, now in self._now.items() if point.kernel in now.kernels), "")
+            if self.of_file(path):
+                self.set_path(path)
 
     def _ask_commits(self) -> None:
         path = self.path
@@ -511,43 +389,39 @@ class Revisions(QObject):
             self.commits[path] = commits
             self.changed.emit()
 
-        if path:
-            self._in_background(read, take)
-
-    def _open_commit(self, commit: Commit) -> None:
-        """Show a commit as a revision, whose points have not run."""
-        path = self.path
-        names = tuple(self._sources[path].kernels)
-
-        def take(source: Source) -> None:
-            revision, texts = journal.revision_of([source])
-            entry = self._add(
-                replace(revision, commit=commit.name, subject=commit.subject, time_s=commit.time_s), texts
-            )
-            self._collect(self._results.points)
-            self.show(entry)
-
-        self._in_background(partial(journal.commit_source, commit, path, names, self._copies), take)
+        self._in_background(read, take)
 
     # In general.
 
-    def when(self, entry: Entry) -> str:
-        """Return when a revision was saved, in the time of this place."""
-        return f"{datetime.fromtimestamp(entry.revision.time_s, UTC).astimezone():%d %b %H:%M:%S}"
-
-    def _say(self, text: str, tone: NoticeTone = NoticeTone.BAD) -> None:
+    def _say(self, text: str, tone: NoticeTone = NoticeTone.PLAIN) -> None:
         self._session.notified.emit(Notice(text=text, tone=tone))
 
     def _in_background(self, call: Callable[[], object], then: Callable[..., object]) -> None:
-        Task.begin(self, self.background, call, then, lambda error: self._say(sentence_of(error)))
+        Task.begin(self, self.background, call, then, lambda error: self._say(sentence_of(error), NoticeTone.BAD))
 
 
-def _is_of(kernels: Mapping[str, journal.KernelText], point: PointResult) -> bool:
-    kernel = kernels.get(point.kernel)
-    return kernel is not None and (kernel.source_hash, kernel.included_hash) == (
-        point.source_hash,
-        kernel.included_hash if point.included_hash is None else point.included_hash,
+def _commit_of(tick: Tick) -> str:
+    return tick.name if isinstance(tick, Commit) else tick.commit
+
+
+def _merged(revisions: Sequence[Revision]) -> Revision:
+    """Return several files at one time as one revision."""
+    kernels = {name: kernel for revision in revisions for name, kernel in revision.kernels.items()}
+    return Revision(kernels=kernels, texts={path: data for of in revisions for path, data in of.texts.items()})
+
+
+def _differ(old: Revision, new: Revision) -> bool:
+    """Return whether the kernels of `new` run otherwise than those of `old`, which may have other files."""
+    now, then = (
+        {name: (kernel.source_hash, kernel.included_hash, kernel.problem) for name, kernel in of.kernels.items()}
+        for of in (new, old)
     )
+    return any(then.get(name) != hashes for name, hashes in now.items())
+
+
+def _is_of(revision: Revision, point: PointResult) -> bool:
+    version = revision.kernels.get(point.kernel)
+    return version is not None and version.is_of(point) and not version.staleness_of(point)
 
 
 def _exchange(texts: Mapping[str, bytes], expected: Mapping[str, bytes] | None) -> dict[str, bytes]:

@@ -12,9 +12,10 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QStackedLayout, QTextBrowser, QWidget
 
 from warplens.gui.kit import widgets
-from warplens.gui.kit.tasks import Task, Throttle, sentence_of
+from warplens.gui.kit.tasks import Task, Throttle
 from warplens.gui.kit.theme import Theme
-from warplens.gui.views.revisions.model import Entry, Revisions
+from warplens.gui.views.revisions.journal import Revision
+from warplens.gui.views.revisions.model import Revisions
 from warplens.gui.views.revisions.text import compared, differing_lines, judged
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
@@ -76,23 +77,15 @@ class RevisionsPanel(Panel):
     def _ask(self) -> None:
         pair = self._model.pair
         self._stack.setCurrentIndex(0 if pair is None else 1)
-        asked = pair and [(entry, entry.judgement, len(entry.points or ())) for entry in pair]
+        asked = pair and [(revision, revision.judgement, len(revision.points)) for revision in pair]
         if pair is not None and asked != self._asked:
             self._asked = asked
-            self._model.with_points(pair, partial(self._compare, *pair))
-
-    def _compare(self, old: Entry, new: Entry) -> None:
-        names = (self._model.name(old), self._model.name(new))
-        call = partial(_pairing, self._model, old, new, names)
-        Task.begin(self, self._model.background, call, self._take, self._fail)
+            names = (self._model.name(pair[0]), self._model.name(pair[1]))
+            Task.begin(self, self._model.background, partial(_pairing, *pair, names), self._take)
 
     def _take(self, pairing: Pairing) -> None:
         self._pairing = pairing
         self._show()
-
-    def _fail(self, error: Exception) -> None:
-        self.lines.setPlainText(sentence_of(error))
-        self.counters.setPlainText("")
 
     def _show(self) -> None:
         if self._pairing is None:
@@ -116,9 +109,9 @@ class RevisionsPanel(Panel):
         self.counters.setHtml(f"<table cellpadding='4' width='100%'>{''.join(rows)}</table>")
 
 
-def _pairing(model: Revisions, old: Entry, new: Entry, names: tuple[str, str]) -> Pairing:
-    """Compare the texts and the points of two revisions; it reads files."""
-    lines = differing_lines(model.source_of(old), model.source_of(new), CONTEXT)
+def _pairing(old: Revision, new: Revision, names: tuple[str, str]) -> Pairing:
+    """Compare the texts and the points of two revisions."""
+    lines = differing_lines(old, new, CONTEXT)
     rows, title = [], " → ".join(names)
     if old.profile is not None and new.profile is not None:
         verdict = judged(old.profile, names[0], new.profile)

@@ -3,15 +3,15 @@
 The rule: a verdict is that of `profiles.comparison`, of times alone; what is modelled says so.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from difflib import unified_diff
 from itertools import groupby
 from pathlib import Path
 
 from warplens.cuda.ground.errors import FailureKind, failure_of
 from warplens.cuda.ground.points import Status
-from warplens.gui.views.revisions.journal import Judgement, Outcome, Revision, Source
-from warplens.profiles.comparison import Comparison, Pair, compare
+from warplens.gui.views.revisions.journal import Judgement, Outcome, Revision
+from warplens.profiles.comparison import Comparison, compare
 from warplens.profiles.conditions import Verdict
 from warplens.profiles.matching import DEFAULT_PRESET, side_of, thresholds
 from warplens.profiles.records import Profile
@@ -26,7 +26,6 @@ LETTERS = {
     Outcome.WRONG: "W",
     Outcome.FAILED: "X",
 }
-MOST_LINES = 12  # a tick's tool tip shows at most this many changed lines
 MOST_NAMED = 3  # a sentence names at most this many kernels
 _WRONG = frozenset(
     {FailureKind.WRONG, FailureKind.RACE, FailureKind.UNWRITTEN, FailureKind.UNDEFINED, FailureKind.INPUT}
@@ -35,14 +34,14 @@ _WRONG = frozenset(
 
 def judged(base: Profile | None, base_name: str, new: Profile) -> Judgement:
     """Return the verdict on the points of a revision against those of an earlier one."""
-    failed = [point for point in new.points if point.status is Status.FAILED]
-    if failed:
-        point = failed[0]
-        failure = failure_of(point.reason)
-        is_wrong = all(failure_of(point.reason).kind in _WRONG for point in failed)
+    failures = [(point.kernel, failure_of(point.reason)) for point in new.points if point.status is Status.FAILED]
+    if failures:
+        kernel, failure = failures[0]
+        kind = "" if failure.kind is FailureKind.OTHER else f"{failure.kind.value.lower()}: "
         place = f", {failure.place}" if failure.place else ""
-        text = f"{point.kernel}: {failure.kind.value.lower()}: {failure.what}{place}"
-        return Judgement(outcome=Outcome.WRONG if is_wrong else Outcome.FAILED, text=text)
+        is_wrong = all(failure.kind in _WRONG for _, failure in failures)
+        outcome = Outcome.WRONG if is_wrong else Outcome.FAILED
+        return Judgement(outcome=outcome, text=f"{kernel}: {kind}{failure.what}{place}")
     if base is None:
         return Judgement(outcome=Outcome.FIRST, text="the first that ran")
     comparison = compared(base, base_name, new)
@@ -55,16 +54,20 @@ def judged(base: Profile | None, base_name: str, new: Profile) -> Judgement:
     return Judgement(outcome=outcome, text=f"{_sentence(comparison)}, against {base_name}")
 
 
-def compared(base: Profile, base_name: str, new: Profile, new_name: str = "now") -> Comparison:
+def compared(base: Profile, base_name: str, new: Profile) -> Comparison:
     """Compare the points of two revisions, with the thresholds of every comparison."""
-    return compare(side_of(base, base_name), side_of(new, new_name), thresholds(DEFAULT_PRESET))
+    return compare(side_of(base, base_name), side_of(new, "the newer revision"), thresholds(DEFAULT_PRESET))
 
 
 def _sentence(comparison: Comparison) -> str:
-    """Return which kernels changed, and how many did not."""
+    """Return which kernels changed, and how many points did not."""
     changed = [pair for pair in comparison.pairs if pair.verdict in (Verdict.FASTER, Verdict.SLOWER)]
     changed.sort(key=lambda pair: (pair.new.kernel, pair.verdict))
-    parts = [_change(list(pairs)) for _, pairs in groupby(changed, lambda pair: (pair.new.kernel, pair.verdict))]
+    parts = []
+    for (kernel, verdict), pairs in groupby(changed, lambda pair: (pair.new.kernel, pair.verdict)):
+        ratios = sorted(max(pair.ratio, 1 / pair.ratio) for pair in pairs if pair.ratio)
+        numbers = dict.fromkeys(f"{ratio:.2f}" for ratio in (ratios[0], ratios[-1]))
+        parts.append(f"{kernel} {' to '.join(numbers)}x {verdict.value}")
     parts = [*parts[:MOST_NAMED], *([f"{len(parts) - MOST_NAMED} more"] if len(parts) > MOST_NAMED else [])]
     for verdict, words in ((Verdict.SAME, "the same"), (Verdict.UNRESOLVED, "unclear")):
         count = sum(pair.verdict is verdict for pair in comparison.pairs)
@@ -73,39 +76,24 @@ def _sentence(comparison: Comparison) -> str:
     return f"{', '.join(parts) or 'nothing to compare'}{modelled}"
 
 
-def _change(pairs: Sequence[Pair]) -> str:
-    ratios = sorted(max(pair.ratio, 1 / pair.ratio) for pair in pairs if pair.ratio)
-    numbers = dict.fromkeys(f"{ratio:.2f}" for ratio in (ratios[0], ratios[-1]))
-    return f"{pairs[0].new.kernel} {' to '.join(numbers)}x {pairs[0].verdict.value}"
-
-
-def differing_lines(old: Source, new: Source, context: int = 0) -> Iterator[str]:
+def differing_lines(old: Revision, new: Revision, context: int = 0) -> Iterator[str]:
     """Yield the lines that differ, begun by `-`, `+` or a blank; one that begins with `@` says where they are.
 
     Where no text differs, the arguments and macros do, which the front matter has.
     """
-    for path in dict.fromkeys((*old.texts, *new.texts)):
-        before, after = (
-            side.texts.get(path, b"").decode("utf-8", errors="replace").splitlines() for side in (old, new)
-        )
-        yield from _differing(Path(path).name, before, after, context)
-    if old.texts == new.texts:
-        for name in dict.fromkeys((*old.kernels, *new.kernels)):
-            before, after = (
-                side.kernels[name].front_matter.splitlines() if name in side.kernels else [] for side in (old, new)
-            )
-            yield from _differing(f"arguments of {name}", before, after, context)
-
-
-def _differing(name: str, before: Sequence[str], after: Sequence[str], context: int) -> Iterator[str]:
-    for line in unified_diff(before, after, n=context, lineterm=""):
-        if line.startswith("@@"):
-            yield f"@ {name}, line {line.split('+')[1].split(' ')[0].split(',')[0]}"
-        elif not line.startswith(("---", "+++")):
-            yield line
-
-
-def tip(name: str, when: str, state: str, revision: Revision) -> str:
-    """Return the tool tip of a tick."""
-    lines = [f"{name} · {when}", *filter(None, (revision.subject, state)), *revision.changes[:MOST_LINES]]
-    return "\n".join([*lines, *(["…"] if len(revision.changes) > MOST_LINES else [])])
+    texts = [
+        {Path(path).name: data.decode("utf-8", errors="replace") for path, data in side.texts.items()}
+        for side in (old, new)
+    ]
+    if texts[0] == texts[1]:
+        texts = [
+            {f"arguments of {name}": kernel.front_matter for name, kernel in side.kernels.items()}
+            for side in (old, new)
+        ]
+    for name in dict.fromkeys((*texts[0], *texts[1])):
+        before, after = (text.get(name, "").splitlines() for text in texts)
+        for line in unified_diff(before, after, n=context, lineterm=""):
+            if line.startswith("@@"):
+                yield f"@ {name}, line {line.split('+')[1].split(' ')[0].split(',')[0]}"
+            elif not line.startswith(("---", "+++")):
+                yield line
