@@ -225,6 +225,7 @@ class KernelWatch(QObject):
         self._seen: Mapping[Path, SeenFile] = {}
         self.versions: Mapping[str, KernelVersion] = {}  # what the files say now, for each kernel by name
         self._missing: tuple[Path, ...] = ()
+        self._added_again: set[str] = set()  # what the user said of these kernels' launches has changed
         self._has_failed_by_file = False
         self._failed_by_file: set[str] = set()
         self._tried: set[KernelVersion] = set()
@@ -306,6 +307,8 @@ class KernelWatch(QObject):
         added: list[KernelFile] = []
         for kernel in kernels:
             added.append(with_distinct_name(kernel, [*self._choices.kernels, *added]))
+        known = {kernel.name: kernel for kernel in self._choices.kernels}
+        self._added_again |= {kernel.name for kernel in added if known.get(kernel.name, kernel) != kernel}
         self.kernels_added.emit(tuple(added))
         for kernel in added:
             self._choices.set_kernel(kernel)
@@ -348,8 +351,9 @@ class KernelWatch(QObject):
             existing = next((other for other in self._choices.kernels if other.name == kernel.name), None)
             if existing != kernel:
                 self._choices.set_kernel(kernel)
-            if existing != kernel or saved_kernel.is_written:
+            if existing != kernel or saved_kernel.is_written or kernel.name in self._added_again:
                 saved.append((kernel, saved_kernel))
+        self._added_again = set()
         self._set_versions()
         for kernel, saved_kernel in saved:
             self.kernel_saved.emit(kernel, saved_kernel.included_hash)

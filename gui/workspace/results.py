@@ -54,14 +54,12 @@ class KernelVersion:
         file = PurePath(self.path).name
         if self.problem:
             return f"{file} {self.problem}"
-        is_other = point.source_hash != self.source_hash or point.included_hash not in {None, self.included_hash}
-        if self.revision and is_other:
+        has_other_text = point.source_hash != self.source_hash
+        if not has_other_text and point.included_hash in {None, self.included_hash}:
+            return ""
+        if self.revision:
             return f"{self.revision} of {file} is shown, and this ran with another revision"
-        if point.source_hash != self.source_hash:
-            return f"{file} has changed since this ran"
-        if is_other:
-            return f"a file that {file} includes has changed since this ran"
-        return ""
+        return f"{file if has_other_text else f'a file that {file} includes'} has changed since this ran"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -170,13 +168,12 @@ class Results(QObject):
     @property
     def shown_points(self) -> tuple[PointResult, ...]:
         """The points that are shown and may be compared: stale ones are not."""
-        arrays = self.shown_arrays
-        return tuple(compress(arrays.points, ~arrays.is_stale)) if self._versions else tuple(arrays.points)
+        return tuple(compress(self.shown_arrays.points, ~self.shown_arrays.is_stale))
 
     @property
     def current_points(self) -> tuple[PointResult, ...]:
         """All points that may be compared with others: those that are not stale."""
-        return tuple(compress(self.points, ~self.point_arrays.is_stale)) if self._versions else tuple(self.points)
+        return tuple(compress(self.points, ~self.point_arrays.is_stale))
 
     def staleness_of(self, point: PointResult) -> str:
         """Return why a point is stale: its file is another one now. "" if it is not."""
@@ -196,8 +193,7 @@ class Results(QObject):
         """Compare the points with these files from now on, by the names of their kernels."""
         before = self.point_arrays.is_stale
         self._versions = dict(versions)
-        now = [self.is_stale(point) for point in self.points]
-        if before.tolist() != now:
+        if before.tolist() != [self.is_stale(point) for point in self.points]:
             self._put(self.profile, self.points, self.filter)
 
     def show_revision(

@@ -114,7 +114,7 @@ class Revisions(QObject):
         if commit := _commit_of(tick):
             return commit[:7]
         saves = [revision for revision in self.of_file(self.path) if not revision.commit]
-        return f"r{saves.index(tick) + 1}" if tick in saves else "before"
+        return f"r{saves.index(tick) + 1}" if tick in saves else "the ones before"
 
     def when(self, tick: Tick) -> str:
         """Return when a revision was saved, in the time of this place."""
@@ -262,7 +262,7 @@ class Revisions(QObject):
         changed = [path for path, last in lasts.items() if _differ(last, self._now[path])]
         if changed:
             self._revise(changed, [lasts[path] for path in changed])
-        self.path = self.path or next(iter(lasts), min(fresh))
+        self.path = self.path or max(lasts, key=lambda path: lasts[path].time_s, default=min(fresh))
         self._ask_commits()
         self._collect(self._results.points)
 
@@ -345,12 +345,13 @@ class Revisions(QObject):
             self.changed.emit()
 
     def _base_of(self, revision: Revision) -> Revision | None:
-        """Return the last revision before this one that ran."""
-        for other in sorted(self.revisions, key=lambda other: -other.time_s):
+        """Return the last revision before this one that ran, or what the last ones of several files were together."""
+        bases: dict[str, Revision] = {}
+        for other in self.revisions:
             has_run = other.judgement is not None and other.judgement.outcome not in (Outcome.WRONG, Outcome.FAILED)
-            if has_run and other.time_s < revision.time_s and other.paths & revision.paths:
-                return other
-        return None
+            if has_run and other.time_s < revision.time_s:
+                bases |= dict.fromkeys(other.paths & revision.paths, other)
+        return _merged(tuple(dict.fromkeys(bases.values()))) if bases else None
 
     def _draw_base(self) -> None:
         """Draw the last revision before the shown one under it, as stale."""
@@ -405,9 +406,15 @@ def _commit_of(tick: Tick) -> str:
 
 
 def _merged(revisions: Sequence[Revision]) -> Revision:
-    """Return several files at one time as one revision."""
-    kernels = {name: kernel for revision in revisions for name, kernel in revision.kernels.items()}
-    return Revision(kernels=kernels, texts={path: data for of in revisions for path, data in of.texts.items()})
+    """Return revisions of several files as one; a single one is itself."""
+    if len(revisions) == 1:
+        return revisions[0]
+    merged = Revision(kernels={}, texts={path: data for of in revisions for path, data in of.texts.items()})
+    for revision in revisions:
+        merged.kernels |= revision.kernels
+        merged.points |= revision.points
+        merged.head = merged.head or revision.head
+    return merged
 
 
 def _differ(old: Revision, new: Revision) -> bool:

@@ -80,8 +80,6 @@ def make_session(choices, specs, make_backend, kept):
         session.notified.connect(session.notices.append)
         session.notified.connect(lambda notice: session.notice_texts.append(notice.text))
         session.rerun = Rerun(session, session)
-        session.before = []
-        session.rerun.before_changed.connect(session.before.append)
         made.append(session)
         return session
 
@@ -246,12 +244,8 @@ def test_a_saved_kernel_is_run_where_it_was_shown_and_the_others_stay(make_sessi
     assert session.results.is_unsaved
     chosen = session.results.point(session.results.selected)
     assert (chosen.problem["N"], chosen.source_hash) == (32, kernel.source_hash)
-    [before] = session.before
-    assert before.name == "before"
-    assert {point.key for point in before.points} == {key for key, point in old.items() if point.kernel == "mine"}
     session._changes.undo()
     assert {point.key for point in session.results.points} == set(old)
-    assert session.before[-1] is None
 
 
 def test_a_changed_stored_array_is_a_changed_kernel(choices, watch, path, qtbot):
@@ -291,7 +285,6 @@ def test_a_changed_header_runs_the_kernels_that_include_it_again(make_session, c
     assert {point.kernel for point in points if point.key not in old} == {"mine"}
     assert {point.kernel for point in points if point.key in old} == {"transpose_serial"}
     assert {point.source_hash for point in points if point.kernel == "mine"} == {kernel.source_hash}
-    assert len([overlay for overlay in session.before if overlay is not None]) == 4
     with qtbot.assertNotEmitted(watch.kernel_saved):
         header.touch()
         watch.read_changes()
@@ -332,7 +325,6 @@ def test_a_kernel_with_another_axis_than_its_points_leaves_them_and_says_so(make
         "The sweep could not start: mine has other axes than its points here, which stay: run it again"
     )
     assert [point.key for point in session.results.points] == old
-    assert session.before == []
 
 
 def test_while_the_users_sweep_runs_a_saved_kernel_waits(make_session, by_hand, path, choices, qtbot):
@@ -340,7 +332,6 @@ def test_while_the_users_sweep_runs_a_saved_kernel_waits(make_session, by_hand, 
     session.start_sweep()
     kernel = saved(path, "x")
     rerun(session, kernel)
-    assert session.before == []
     with qtbot.waitSignal(session.run.ended):
         by_hand.step(4)
     qtbot.waitUntil(lambda: session.run.state is RunState.RUNNING)
@@ -348,20 +339,6 @@ def test_while_the_users_sweep_runs_a_saved_kernel_waits(make_session, by_hand, 
     by_hand.step(2)
     assert [point.source_hash == kernel.source_hash for point in session.results.points].count(True) == 2
     assert len(session.results.points) == 4
-
-
-def test_saving_again_before_the_end_keeps_what_was_before(make_session, by_hand, path, choices, qtbot):
-    session = make_session(executor=by_hand)
-    session.start_sweep()
-    with qtbot.waitSignal(session.run.ended):
-        by_hand.step(4)
-    first = {p.source_hash for p in session.results.points if p.kernel == "mine"}
-    rerun(session, saved(path, "1"))
-    by_hand.step(1)
-    with qtbot.waitSignal(session.run.prepared):
-        rerun(session, saved(path, "2"))
-    assert {point.source_hash for point in session.before[-1].points} == first
-    assert len(session.before[-1].points) == 2
 
 
 def test_a_compile_error_is_reported_at_its_line_and_taken_back(make_session, path, choices, qtbot):

@@ -1,0 +1,70 @@
+"""The verdict on the points of two revisions, and the lines that differ between them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import Status, Time
+from warplens.gui.views.revisions.journal import Outcome, Revision
+from warplens.gui.views.revisions.text import differing_lines, judged
+from warplens.profiles.journal import open_profile
+
+
+def profile(*times, provenance=Provenance.MODELLED, samples=()):
+    whole = open_profile(Path("reference:h200"))
+    points = []
+    for number, time in enumerate(times):
+        point = replace(whole.points[0], kernel=f"k{number}", time=None, cache=None, steps=())
+        if isinstance(time, str):
+            points.append(replace(point, status=Status.FAILED, reason=time))
+        else:
+            scaled = tuple(time * sample for sample in samples)
+            of_time = Time(value_ns=time, provenance=provenance, samples_ns=scaled)
+            points.append(replace(point, status=Status.OK, time=of_time))
+    return replace(whole, points=tuple(points))
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "outcome", "text"),
+    [
+        ((100.0,), (50.0,), Outcome.FASTER, "k0 2.00x faster (modelled), against r1"),
+        ((100.0, 100.0), (100.0, 150.0), Outcome.SLOWER, "k1 1.50x slower, 1 point the same (modelled), against r1"),
+        ((100.0,), (100.0,), Outcome.SAME, "1 point the same (modelled), against r1"),
+        ((100.0, 100.0), (50.0, 150.0), Outcome.MIXED, "k0 2.00x faster, k1 1.50x slower (modelled), against r1"),
+        ((100.0,), ("it broke",), Outcome.FAILED, "k0: it broke"),
+        (
+            (100.0,) * 5,
+            (50.0,) * 5,
+            Outcome.FASTER,
+            "k0 2.00x faster, k1 2.00x faster, k2 2.00x faster, 2 more (modelled), against r1",
+        ),
+    ],
+)
+def test_verdict_names_kernels_and_says_what_is_modelled(before, after, outcome, text):
+    judgement = judged(profile(*before), "r1", profile(*after))
+    assert (judgement.outcome, judgement.text) == (outcome, text)
+
+
+def test_two_measured_times_of_few_samples_are_unclear():
+    sides = (profile(time, provenance=Provenance.MEASURED, samples=(1.0, 1.1)) for time in (100.0, 101.0))
+    judgement = judged(next(sides), "r1", next(sides))
+    assert judgement.outcome is Outcome.UNCLEAR
+    assert judgement.text == "1 point unclear, against r1"
+
+
+def test_without_an_earlier_revision_it_is_the_first():
+    assert judged(None, "", profile(100.0)).outcome is Outcome.FIRST
+
+
+def test_lines_that_differ_have_their_file_and_context():
+    old, new = (
+        Revision(kernels={}, texts={"/a/k.cu": b"one\ntwo\n" + line + b"\nfour\n", "/a/p.h": b"same\n"})
+        for line in (b"three", b"3")
+    )
+    assert list(differing_lines(old, new)) == ["@ k.cu, line 3", "-three", "+3"]
+    assert list(differing_lines(old, new, 1)) == ["@ k.cu, line 2", " two", "-three", "+3", " four"]
+    assert list(differing_lines(old, old)) == []
