@@ -385,8 +385,6 @@ class MainWindow(OrderedWindow):
                 self.session.restore()
             case Action.CONTINUE:
                 self.session.continue_sweep()
-            case Action.SHOW:
-                self.models.rerun.show_failure()
 
     # Qt.
 

@@ -4,31 +4,24 @@ The rule: all saved kernels run again together, and only their points that are s
 place until it has run again, and the selected point stays selected. Saved kernels wait for a running sweep of the user.
 """
 
-import re
 from collections.abc import Iterable, Sequence
-from pathlib import Path
 from typing import TypeAlias
 
-from PyQt6.QtCore import QObject, pyqtSignal
+from PyQt6.QtCore import QObject
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.ground.points import CacheState, PointResult, Status
 from warplens.cuda.sweep.plan import parse_budget
-from warplens.gui.figures.figure import PointKey
 from warplens.gui.workspace.choices import PlanRequest, plan_key
 from warplens.gui.workspace.kernel_watch import KernelWatch
-from warplens.gui.workspace.session import Action, Notice, NoticeTone, Session
+from warplens.gui.workspace.session import Notice, NoticeTone, Session
 from warplens.gui.workspace.sweep_run import Prepared, RunState
 
 SavedVersion: TypeAlias = tuple[KernelFile, str]  # the kernel, and the `PointSpec.included_hash` of what it includes
-_ERROR_LINE = re.compile(r"^\S+\((\d+)\): (?:catastrophic )?error: (.*)$", re.MULTILINE)
 
 
 class Rerun(QObject):
     """Runs saved kernels again."""
-
-    compile_failed = pyqtSignal(object, int, str)  # path, line (from 1) and compiler's message of the first error
-    compiled = pyqtSignal(object)  # the path of a kernel that compiles again
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -36,15 +29,11 @@ class Rerun(QObject):
         self._waiting: dict[str, SavedVersion] = {}
         self._running: dict[str, SavedVersion] = {}
         self._is_stopped = False
-        self._compile_error: Notice | None = None
-        self._broken: dict[Path, str] = {}  # the kernel by which it is known that a file does not compile
-        self._failed_key: PointKey | None = None
         self._left_out = ""
         session.run.prepared.connect(self._on_prepared)
         session.run.state_changed.connect(self._on_state_changed)
         session.freed.connect(self.go)
         session.run.ended.connect(self._on_ended)
-        session.results.points_added.connect(self._on_points_added)
 
     def follow(self, watch: KernelWatch) -> None:
         """Run again what this watch sees saved, and have it look where a point fails for a file that is not there."""
@@ -84,10 +73,6 @@ class Rerun(QObject):
         kernels = [kernel for kernel, _ in self._running.values()]
         self._session.run_beside(request_for(kernels, old, self._session), old)
 
-    def show_failure(self) -> None:
-        """Select the point of the last compile error: the source panel shows the error at its line."""
-        self._session.results.select(self._failed_key)
-
     def _on_prepared(self, prepared: Prepared) -> None:
         """Note which kernels are not planned: their files name other axes now."""
         planned = {point.kernel for point in prepared.recording.plan.points}
@@ -102,39 +87,13 @@ class Rerun(QObject):
             self.go()
 
     def _on_ended(self) -> None:
-        """Repeat the compile error, or say what did not run and why: that matters more than how many points failed."""
-        if self._compile_error is not None:
-            self._session.notified.emit(self._compile_error)
-            self._compile_error = None
-        elif self._left_out:
+        """Say what did not run and why: that matters more than how many points failed."""
+        if self._left_out:
             self._session.notified.emit(Notice(text=self._left_out, tone=NoticeTone.BAD))
         elif self._is_stopped:  # by another save, not by the user
             again = "its points run again" if self._running else "its points ran with this text already"
             self._session.notified.emit(Notice(text=f"The file was saved again: {again}"))
         self._left_out, self._is_stopped = "", False
-
-    def _on_points_added(self, points: Iterable[PointResult]) -> None:
-        for point in points:
-            if point.kernel not in self._running:
-                continue
-            path = Path(self._running[point.kernel][0].path)
-            match = _ERROR_LINE.search(point.reason) if point.status is Status.FAILED else None
-            if match is not None and path not in self._broken:
-                self._broken[path] = point.kernel
-                self._failed_key = point.key
-                text = f"{path.name}, line {match[1]}: {match[2]}"
-                if self._session.results.selected is None:
-                    self.show_failure()
-                is_shown = self._session.results.selected == point.key
-                offer = Action.NONE if is_shown else Action.SHOW
-                self._compile_error = Notice(text=text, tone=NoticeTone.BAD, action=offer)
-                self._session.notified.emit(self._compile_error)
-                self.compile_failed.emit(path, int(match[1]), match[2])
-            elif match is None and self._broken.get(path) == point.kernel:
-                del self._broken[path]
-                self._compile_error = None
-                self._session.notified.emit(Notice(text=f"{path.name} compiles again"))  # in place of the error
-                self.compiled.emit(path)
 
 
 def request_for(kernels: Sequence[KernelFile], points: Iterable[PointResult], session: Session) -> PlanRequest:

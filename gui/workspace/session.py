@@ -56,7 +56,6 @@ class Action(StrEnum):
     NONE = ""
     RESTORE = "Restore"
     CONTINUE = "Continue"
-    SHOW = "Show"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -22,12 +22,12 @@ from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.ground.errors import InputError, WarplensError
-from warplens.cuda.ground.points import PointResult
+from warplens.cuda.ground.points import PointResult, Status
 from warplens.gui.figures.curves import Overlay
 from warplens.gui.kit.tasks import Task, sentence_of
 from warplens.gui.views.revisions import journal
 from warplens.gui.views.revisions.journal import Judgement, Outcome, Revision
-from warplens.gui.views.revisions.text import LETTERS, differing_lines, judged
+from warplens.gui.views.revisions.text import LETTERS, differing_lines, failure_text, judged
 from warplens.gui.workspace.choices import plan_key
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.rerun import request_for
@@ -323,8 +323,17 @@ class Revisions(QObject):
                 self._in_background(partial(journal.add, self._folder, revision, line), lambda _: None)
                 if is_first:
                     self._draw_base()
+                self._show_failure(revision, new)
         if versions and self._session.run.state is RunState.IDLE:
             self._judge()
+
+    def _show_failure(self, revision: Revision, new: Sequence[PointResult]) -> None:
+        """Say at once that a point of the newest revision fails, and select it if no other one is selected."""
+        failed = next((point for point in new if point.status is Status.FAILED), None)
+        if failed is not None and revision is self.current and self._session.run.state is not RunState.IDLE:
+            self._say(f"{self.name(revision)} failed: {failure_text(failed)}", NoticeTone.BAD)
+            if self._results.selected is None:
+                self._results.select(failed.key)
 
     def _judge(self) -> None:
         """Give a verdict to the revision whose points have all run."""
@@ -342,6 +351,10 @@ class Revisions(QObject):
         if revision.judgement != judgement:
             revision.judgement = judgement
             self._in_background(partial(journal.add, self._folder, revision, judgement), lambda _: None)
+            if revision is self.current and judgement.outcome is not Outcome.FIRST:
+                is_bad = judgement.outcome in (Outcome.WRONG, Outcome.FAILED)
+                words = f"{self.name(revision)} of {Path(self.path).name} is {self.state(revision)[1]}"
+                self._say(words, NoticeTone.BAD if is_bad else NoticeTone.PLAIN)
             self.changed.emit()
 
     def _base_of(self, revision: Revision) -> Revision | None:

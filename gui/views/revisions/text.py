@@ -9,7 +9,7 @@ from itertools import groupby
 from pathlib import Path
 
 from warplens.cuda.ground.errors import FailureKind, failure_of
-from warplens.cuda.ground.points import Status
+from warplens.cuda.ground.points import PointResult, Status
 from warplens.gui.views.revisions.journal import Judgement, Outcome, Revision
 from warplens.profiles.comparison import Comparison, compare
 from warplens.profiles.conditions import Verdict
@@ -34,14 +34,10 @@ _WRONG = frozenset(
 
 def judged(base: Profile | None, base_name: str, new: Profile) -> Judgement:
     """Return the verdict on the points of a revision against those of an earlier one."""
-    failures = [(point.kernel, failure_of(point.reason)) for point in new.points if point.status is Status.FAILED]
-    if failures:
-        kernel, failure = failures[0]
-        kind = "" if failure.kind is FailureKind.OTHER else f"{failure.kind.value.lower()}: "
-        place = f", {failure.place}" if failure.place else ""
-        is_wrong = all(failure.kind in _WRONG for _, failure in failures)
-        outcome = Outcome.WRONG if is_wrong else Outcome.FAILED
-        return Judgement(outcome=outcome, text=f"{kernel}: {kind}{failure.what}{place}")
+    failed = [point for point in new.points if point.status is Status.FAILED]
+    if failed:
+        is_wrong = all(failure_of(point.reason).kind in _WRONG for point in failed)
+        return Judgement(outcome=Outcome.WRONG if is_wrong else Outcome.FAILED, text=failure_text(failed[0]))
     if base is None:
         return Judgement(outcome=Outcome.FIRST, text="the first that ran")
     comparison = compared(base, base_name, new)
@@ -52,6 +48,13 @@ def judged(base: Profile | None, base_name: str, new: Profile) -> Judgement:
     else:
         outcome = Outcome.MIXED if changed else Outcome.SAME if verdicts == {Verdict.SAME} else Outcome.UNCLEAR
     return Judgement(outcome=outcome, text=f"{_sentence(comparison)}, against {base_name}")
+
+
+def failure_text(point: PointResult) -> str:
+    """Return how a point failed, the kind first, and where."""
+    failure = failure_of(point.reason)
+    kind = "" if failure.kind is FailureKind.OTHER else f"{failure.kind.value.lower()}: "
+    return f"{point.kernel}: {kind}{failure.what}{f', {failure.place}' if failure.place else ''}"
 
 
 def compared(base: Profile, base_name: str, new: Profile) -> Comparison:

@@ -19,7 +19,7 @@ from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
 from warplens.gui.workspace.kernel_watch import KernelWatch
 from warplens.gui.workspace.rerun import Rerun
 from warplens.gui.workspace.results import Results
-from warplens.gui.workspace.session import Action, NoticeTone, Session
+from warplens.gui.workspace.session import Session
 from warplens.gui.workspace.sweep_run import RunState
 
 SOURCE = next(kernel for kernel in builtin_kernels() if kernel.name == "transpose_tiled").source.replace(
@@ -341,35 +341,6 @@ def test_while_the_users_sweep_runs_a_saved_kernel_waits(make_session, by_hand, 
     assert len(session.results.points) == 4
 
 
-def test_a_compile_error_is_reported_at_its_line_and_taken_back(make_session, path, choices, qtbot):
-    errors = ['cannot compile mine.cu for sm_90\nmine.cu(12): error: identifier "x" is undefined\n', ""]
-    fake = FakeRunner()
-
-    def run(point):
-        result = fake.run(point)
-        if point.kernel == "mine" and point.source_hash != old_hash and errors[0]:
-            return replace(result, status=Status.FAILED, reason=errors[0], time=None, metrics={})
-        return result
-
-    [old_hash] = [kernel.source_hash for kernel in choices.kernels if kernel.name == "mine"]
-    session = make_session(runner=run)
-    with qtbot.waitSignal(session.run.ended):
-        session.start_sweep()
-    with qtbot.waitSignals([session.rerun.compile_failed, session.run.ended]) as signal:
-        rerun(session, saved(path, "bad"))
-    failed = next(t.args for t in signal.all_signals_and_args if len(t.args) == 3)
-    assert failed == (path, 12, 'identifier "x" is undefined')
-    assert session.results.point(session.results.selected).status is Status.FAILED
-    assert session.notice_texts[-1] == 'mine.cu, line 12: identifier "x" is undefined'
-    assert session.notices[-1].action is Action.NONE
-    errors.pop(0)
-    with qtbot.waitSignals([session.rerun.compiled, session.run.ended]):
-        rerun(session, saved(path, "good"))
-    error = session.notice_texts.index('mine.cu, line 12: identifier "x" is undefined')
-    assert "mine.cu compiles again" in session.notice_texts[error:]
-    assert not [notice for notice in session.notices[-1:] if notice.tone is NoticeTone.BAD]
-
-
 @pytest.mark.parametrize("is_wrong", [False, True], ids=["compiles", "does not compile"])
 def test_saving_a_kernel_leaves_what_is_selected_and_chosen_of_another(make_session, path, qtbot, is_wrong):
     fake = FakeRunner()
@@ -399,10 +370,6 @@ def test_saving_a_kernel_leaves_what_is_selected_and_chosen_of_another(make_sess
         rerun(session, kernel)
     assert results.selected == others[0]
     assert results.chosen_keys == frozenset(others)
-    if is_wrong:
-        assert session.notices[-1].action is Action.SHOW
-        session.rerun.show_failure()
-        assert results.point(results.selected).reason.startswith("mine.cu(3)")
 
 
 def test_what_the_user_selects_while_a_kernel_runs_again_stays_selected(make_session, by_hand, path, choices, qtbot):

@@ -36,6 +36,27 @@ def test_each_save_has_a_verdict_against_the_last_one_that_ran(edited, qtbot, sp
     assert edited.times == {"one": 350.0, "two": 1000.0}
 
 
+def test_a_failure_is_said_at_once_and_selected_unless_another_point_is(make_edited, by_hand, qtbot, speeds):
+    edited = make_edited(executor=by_hand)
+    edited.choices.set_checked(["one", "two"])
+    edited.session.start_sweep()
+    with qtbot.waitSignal(edited.session.run.ended):
+        by_hand.step(2)
+    speeds["broken"] = 'one.cu does not compile for sm_90:\none.cu(2): error: identifier "x" is undefined\n'
+    edited.save(edited.text("broken"))
+    said = 'failed: one: does not compile: identifier "x" is undefined, one.cu:2'
+    with qtbot.waitSignal(edited.session.run.ended):
+        by_hand.step(1)
+    assert edited.results.point(edited.results.selected).kernel == "one"
+    assert [text for text in edited.notices if "undefined" in text] == [f"r2 {said}", f"r2 of one.cu is {said}"]
+    other = next(point.key for point in edited.results.points if point.kernel == "two")
+    edited.results.select(other)
+    edited.save(edited.text("broken again"))
+    with qtbot.waitSignal(edited.session.run.ended):
+        by_hand.step(1)
+    assert edited.results.selected == other
+
+
 def test_a_header_is_one_revision_of_all_files_that_include_it(edited, qtbot, speeds):
     speeds["3.f"] = 2000.0
     save(edited, qtbot, "#define F 3.f\n", "par.h")
