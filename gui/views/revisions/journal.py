@@ -7,7 +7,7 @@ or of another version of the program, is left out.
 import hashlib
 import os
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -19,7 +19,7 @@ from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.reader import read_kernel_files
 from warplens.cuda.ground.errors import ProfileError, WarplensError
 from warplens.cuda.ground.points import PointResult
-from warplens.gui.workspace.choices import PlanKey, plan_key
+from warplens.gui.workspace.choices import plan_key
 from warplens.gui.workspace.results import KernelVersion
 from warplens.profiles.records import Profile
 from warplens.profiles.revisions import Commit, file_of_revision
@@ -31,16 +31,16 @@ OUTCOME = b'{"outcome"'  # a line that begins so is a `Judgement`; the others ar
 
 
 class Outcome(StrEnum):
-    """The verdict on a revision against the one that ran before it."""
+    """The verdict on a revision against the last one that ran, as the letter of its tick."""
 
-    FIRST = "the first"
-    FASTER = "faster"
-    SLOWER = "slower"
-    SAME = "the same"
-    MIXED = "faster and slower"
-    UNCLEAR = "unclear"  # the samples do not decide
-    WRONG = "wrong"
-    FAILED = "failed"
+    FIRST = "·"
+    FASTER = "F"
+    SLOWER = "S"
+    SAME = "="
+    MIXED = "±"
+    UNCLEAR = "?"  # the samples do not decide
+    WRONG = "W"
+    FAILED = "X"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,29 +51,17 @@ class Judgement:
     text: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Head:
-    """The first line of a file; `texts` are digests, by the paths of kernel files and headers."""
-
-    time_s: float
-    kernels: dict[str, KernelVersion]
-    texts: dict[str, str]
-    commit: str
-    subject: str
-
-
 @dataclass(slots=True, eq=False, kw_only=True)
 class Revision:
     """All kernels of the files that one save touches, with the texts of these files and of what they include."""
 
     kernels: dict[str, KernelVersion]
-    texts: Mapping[str, bytes] = field(repr=False)
+    texts: dict[str, bytes] = field(repr=False)  # by their paths; in a file the digests
     time_s: float = field(default_factory=time.time)  # since 1970
     key: str = ""  # the name of its file, which sorts by time
     commit: str = ""  # of git, "" for a save
     subject: str = ""
-    points: dict[PlanKey, PointResult] = field(default_factory=dict, repr=False)
-    head: Profile | None = None  # how the points were measured, without points
+    profile: Profile | None = None  # its points, and how they were measured
     judgement: Judgement | None = None
     changes: tuple[str, ...] = ()  # the first lines that differ from the revision before
 
@@ -83,33 +71,27 @@ class Revision:
         return frozenset(kernel.path for kernel in self.kernels.values())
 
     @property
-    def profile(self) -> Profile | None:
-        """The points as a profile."""
-        return None if self.head is None else replace(self.head, points=tuple(self.points.values()))
+    def points(self) -> tuple[PointResult, ...]:
+        """The points that ran with it."""
+        return () if self.profile is None else self.profile.points
 
     def take(self, profile: Profile) -> None:
-        """Add points."""
-        self.head = replace(profile, points=())
-        self.points |= {plan_key(point): point for point in profile.points}
+        """Add points, in the places of earlier ones."""
+        points = {plan_key(point): point for point in (*self.points, *profile.points)}
+        self.profile = replace(profile, points=tuple(points.values()))
 
 
 def store(folder: Path, revision: Revision) -> None:
     """Keep a revision and its texts; a `StorageError` says why that cannot be."""
-    digests = {path: hashlib.sha256(data).hexdigest() for path, data in revision.texts.items()}
+    digests = {path: hashlib.sha256(data).digest() for path, data in revision.texts.items()}
     with storage_errors(folder):
         (folder / "texts").mkdir(parents=True, exist_ok=True)
     for path, digest in digests.items():
-        if not (folder / "texts" / digest).exists():
-            write_bytes(folder / "texts" / digest, revision.texts[path])
-    head = _Head(
-        time_s=revision.time_s,
-        kernels=revision.kernels,
-        texts=digests,
-        commit=revision.commit,
-        subject=revision.subject,
-    )
+        if not (folder / "texts" / digest.hex()).exists():
+            write_bytes(folder / "texts" / digest.hex(), revision.texts[path])
     revision.key = f"{time.time_ns()}-{os.getpid()}"
-    write_bytes(folder / f"{revision.key}.jsonl", encode(head) + b"\n")
+    head = encode(replace(revision, texts=digests, profile=None, judgement=None))
+    write_bytes(folder / f"{revision.key}.jsonl", head + b"\n")
 
 
 def add(folder: Path, revision: Revision, line: Profile | Judgement) -> None:
@@ -128,19 +110,12 @@ def load(folder: Path, paths: frozenset[str]) -> list[Revision]:
     revisions = []
     for file in files[-MOST_KEPT:]:
         with suppress(OSError, msgspec.MsgspecError, ValueError):
-            first, *lines = file.read_bytes().split(b"\n")
-            head = msgspec.json.decode(first, type=_Head)
-            if paths.isdisjoint(kernel.path for kernel in head.kernels.values()):
+            head, *lines = file.read_bytes().split(b"\n")
+            revision = msgspec.json.decode(head, type=Revision)
+            if paths.isdisjoint(revision.paths):
                 continue
-            texts = {path: (folder / "texts" / digest).read_bytes() for path, digest in head.texts.items()}
-            revision = Revision(
-                kernels=head.kernels,
-                texts=texts,
-                time_s=head.time_s,
-                key=file.stem,
-                commit=head.commit,
-                subject=head.subject,
-            )
+            digests = revision.texts.items()
+            revision.texts = {path: (folder / "texts" / digest.hex()).read_bytes() for path, digest in digests}
             revisions.append(revision)
             for line in filter(None, lines):
                 with suppress(ProfileError, msgspec.MsgspecError):  # the last line may be cut off

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tempfile
 import weakref
+from bisect import insort
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -27,7 +28,7 @@ from warplens.gui.figures.curves import Overlay
 from warplens.gui.kit.tasks import Task, sentence_of
 from warplens.gui.views.revisions import journal
 from warplens.gui.views.revisions.journal import Judgement, Outcome, Revision
-from warplens.gui.views.revisions.text import LETTERS, differing_lines, failure_text, judged
+from warplens.gui.views.revisions.text import differing_lines, failure_text, judged
 from warplens.gui.workspace.choices import plan_key
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.rerun import request_for
@@ -39,6 +40,7 @@ from warplens.profiles.writing import write_bytes
 
 MOST_COMMITS = 40  # a strip has at most this many commits of a file
 MOST_LINES = 12  # the tool tip of a revision shows at most this many changed lines
+MOST_TICKS = 100  # of a file
 Tick = Revision | Commit
 
 
@@ -53,7 +55,7 @@ class Revisions(QObject):
         self.background, self._folder = models.backend.background, models.session.folder / "revisions"
         self._copies = Path(tempfile.mkdtemp(prefix="warplens-revisions-"))
         weakref.finalize(self, rmtree, self._copies, ignore_errors=True)
-        self.revisions: list[Revision] = []
+        self._of_path: dict[str, list[Revision]] = {}  # those of each file, the oldest first
         self.commits: dict[str, tuple[Commit, ...]] = {}
         self.path = ""
         self.shown: Revision | None = None  # the older revision that the results show; None for the newest one
@@ -82,11 +84,17 @@ class Revisions(QObject):
     @property
     def paths(self) -> tuple[str, ...]:
         """The watched files that have revisions."""
-        return tuple(path for path in self._now if self.of_file(path))
+        return tuple(path for path in self._now if path in self._of_path)
+
+    @property
+    def revisions(self) -> tuple[Revision, ...]:
+        """The revisions of all files, the oldest first."""
+        every = dict.fromkeys(revision for own in self._of_path.values() for revision in own)
+        return tuple(sorted(every, key=lambda revision: revision.time_s))
 
     def of_file(self, path: str) -> list[Revision]:
         """Return the revisions of a file, the oldest first."""
-        return [revision for revision in self.revisions if path in revision.paths]
+        return self._of_path.get(path, [])
 
     @property
     def ticks(self) -> list[Tick]:
@@ -94,20 +102,18 @@ class Revisions(QObject):
         revisions, commits = self.of_file(self.path), self.commits.get(self.path, ())
         known = {revision.commit for revision in revisions}
         order = {commit.name: number for number, commit in enumerate(commits)}
-        return sorted(
-            [*revisions, *(commit for commit in commits if commit.name not in known)],
-            key=lambda tick: (tick.time_s, order.get(_commit_of(tick), len(order))),
-        )
+        ticks: list[Tick] = [*revisions, *(commit for commit in commits if commit.name not in known)]
+        ticks.sort(key=lambda tick: (tick.time_s, order.get(_commit_of(tick), len(order))))
+        return ticks[-MOST_TICKS:]
 
-    @property
-    def newest(self) -> Revision | None:
-        """The revision that the shown file has now."""
-        return self._newest_of(self.path)
+    def newest(self, path: str = "") -> Revision | None:
+        """Return the revision that a file has now, by default the shown one."""
+        return next((revision for revision in reversed(self.of_file(path or self.path)) if not revision.commit), None)
 
     @property
     def current(self) -> Revision | None:
         """The revision that plots, table, source and lens show."""
-        return self.shown or self.newest
+        return self.shown or self.newest()
 
     def name(self, tick: Tick) -> str:
         """Return the name of a revision among those of the shown file: `r5`, or the hash of its commit."""
@@ -126,7 +132,7 @@ class Revisions(QObject):
             return "", tick.subject
         if tick.judgement is not None:
             outcome, text = tick.judgement.outcome, tick.judgement.text
-            return LETTERS[outcome], text if outcome is Outcome.FIRST else f"{outcome.value}: {text}"
+            return outcome.value, text if outcome is Outcome.FIRST else f"{outcome.name.lower()}: {text}"
         if tick is self.current and self._session.run.state is not RunState.IDLE:
             return "…", "its points run or wait"
         return "", "not all its points ran" if tick.points else "its points have not run"
@@ -170,16 +176,18 @@ class Revisions(QObject):
             names = tuple(self._now[self.path].kernels)
             call = partial(journal.revision_of_commit, tick, self.path, names, self._copies)
             self._in_background(call, lambda revision: self.show(self._add(revision)))
-        elif tick is None or tick is self.newest:
-            newest = self.newest
-            live = self._live or (() if newest is None else tuple(newest.points.values()))  # none were after a start
+        elif tick is None or tick is self.newest():
+            newest = self.newest()
+            live = self._live or (() if newest is None else newest.points)  # none were after a start
             if self.shown is not None or (tick is not None and live and not self._results.points):
+                if self.shown is not None:
+                    self._session.run.stop()  # what runs is of that one
                 self._put(None, live, self._models.watch.versions)
         elif self._session.run.state is not RunState.IDLE:
             self._say("A sweep is running: stop it before an older revision is shown", NoticeTone.BAD)
         elif tick is not self.shown:
             live = self._live = self._live if self.shown is not None else tuple(self._results.points)
-            own = dict(tick.points)
+            own = {plan_key(point): point for point in tick.points}
             points = [own.pop(plan_key(point), point) if point.kernel in tick.kernels else point for point in live]
             named = {name: replace(version, revision=self.name(tick)) for name, version in tick.kernels.items()}
             self._put(tick, [*points, *own.values()], {**self._models.watch.versions, **named})
@@ -192,7 +200,7 @@ class Revisions(QObject):
         self._models.choices.set_past(())
         current = self.current
         name = "" if shown is None else f"{self.name(shown)} of {Path(self.path).name}"
-        self._results.show_revision(name, points, versions, None if current is None else current.head)
+        self._results.show_revision(name, points, versions, None if current is None else current.profile)
         self._draw_base()
         self.changed.emit()
 
@@ -246,7 +254,7 @@ class Revisions(QObject):
             self._in_background(partial(journal.load, self._folder, fresh), partial(self._take_kept, fresh))
         touched = [path for path in kernels if path in before and _differ(before[path], self._now[path])]
         for path in touched:
-            if self._newest_of(path) is None:
+            if self.newest(path) is None:
                 self._add(before[path])
         if touched:
             self.path = self.path if self.path in touched else touched[0]
@@ -256,9 +264,10 @@ class Revisions(QObject):
     def _take_kept(self, fresh: frozenset[str], kept: Sequence[Revision]) -> None:
         """Take over the revisions of earlier sessions; a file may have changed since."""
         known = {revision.key for revision in self.revisions}
-        self.revisions += [revision for revision in kept if revision.key not in known]
-        self.revisions.sort(key=lambda revision: revision.time_s)
-        lasts = {path: last for path in fresh if (last := self._newest_of(path)) is not None}
+        for revision in kept:
+            if revision.key not in known:
+                self._list(revision)
+        lasts = {path: last for path in fresh if (last := self.newest(path)) is not None}
         changed = [path for path, last in lasts.items() if _differ(last, self._now[path])]
         if changed:
             self._revise(changed, [lasts[path] for path in changed])
@@ -281,15 +290,15 @@ class Revisions(QObject):
             self._set_judgement(new, Judgement(outcome=Outcome.FAILED, text=f"the file {min(problems)}"))
 
     def _add(self, revision: Revision) -> Revision:
-        self.revisions.append(revision)
-        self.revisions.sort(key=lambda other: other.time_s)
+        self._list(revision)
         self._in_background(partial(journal.store, self._folder, revision), lambda _: None)
         self._collect(self._results.points)
         self.changed.emit()
         return revision
 
-    def _newest_of(self, path: str) -> Revision | None:
-        return next((revision for revision in reversed(self.of_file(path)) if not revision.commit), None)
+    def _list(self, revision: Revision) -> None:
+        for path in revision.paths:
+            insort(self._of_path.setdefault(path, []), revision, key=lambda other: other.time_s)
 
     # Points and verdicts.
 
@@ -310,13 +319,15 @@ class Revisions(QObject):
             return [point for points in own for point in points if _is_of(revision, point)]
 
         for path, now in self._now.items() if versions else ():
-            if self._newest_of(path) is None and points_of(now):
+            if self.newest(path) is None and points_of(now):
                 self.path = self.path or path
                 self._add(now)
         head = self._results.profile
         for revision in self.revisions if versions else ():
-            new = tuple(point for point in points_of(revision) if revision.points.get(plan_key(point)) is not point)
+            held = {plan_key(point): point for point in revision.points}
+            new = tuple(point for point in points_of(revision) if held.get(plan_key(point)) != point)
             if new and head is not None:
+                revision.judgement = None  # another one follows
                 is_first = revision is self.current and not revision.points
                 line = replace(head, points=new)
                 revision.take(line)
@@ -337,7 +348,7 @@ class Revisions(QObject):
 
     def _judge(self) -> None:
         """Give a verdict to the revision whose points have all run."""
-        for revision in {self._newest_of(path) for path in self._now} | {self.shown}:
+        for revision in {self.newest(path) for path in self._now} | {self.shown}:
             if revision is None or revision.judgement is not None:
                 continue
             own = [point for point in self._results.points if point.kernel in revision.kernels]
@@ -372,8 +383,8 @@ class Revisions(QObject):
         base = None if current is None or not current.points else self._base_of(current)
         overlay = None
         if base is not None:
-            names, points = self._results.device_names, tuple(base.points.values())
-            overlay = Overlay(name=self.name(base), points=points, device_names=names, head=base.head, is_stale=True)
+            names, head = self._results.device_names, base.profile
+            overlay = Overlay(name=self.name(base), points=base.points, device_names=names, head=head, is_stale=True)
         self._models.library.set_before(overlay)
 
     def _leave(self) -> None:
@@ -425,8 +436,8 @@ def _merged(revisions: Sequence[Revision]) -> Revision:
     merged = Revision(kernels={}, texts={path: data for of in revisions for path, data in of.texts.items()})
     for revision in revisions:
         merged.kernels |= revision.kernels
-        merged.points |= revision.points
-        merged.head = merged.head or revision.head
+        if revision.profile is not None:
+            merged.take(revision.profile)
     return merged
 
 

@@ -3,7 +3,6 @@
 The rule: both sides are made in the background, and only while the panel is seen.
 """
 
-from dataclasses import dataclass
 from functools import partial
 from html import escape
 from itertools import islice
@@ -29,22 +28,12 @@ MOST_LINES = 3000
 MOST_ROWS = 200
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Pairing:
-    """What there is to show of two revisions."""
-
-    title: str
-    lines: tuple[str, ...]
-    rows: tuple[tuple[Verdict, tuple[str, ...]], ...]  # kernel, size, ratio, times, and each change
-
-
 class RevisionsPanel(Panel):
     """The panel."""
 
     def __init__(self, revisions: Revisions, theme: Theme, delay_ms: int) -> None:
         super().__init__("Revisions", theme)
         self._model = revisions
-        self._pairing: Pairing | None = None
         self._asked: object = None
         self.title = widgets.ElidedLabel(widgets.Role.MUTED)
         widgets.fill_layout(self.head, (self.title, 1))
@@ -73,7 +62,8 @@ class RevisionsPanel(Panel):
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
         super().show_theme(theme)
-        self._show()
+        self._asked = None
+        self._throttle.request()
 
     def _ask(self) -> None:
         pair = self._model.pair
@@ -82,44 +72,36 @@ class RevisionsPanel(Panel):
         if pair is not None and asked != self._asked:
             self._asked = asked
             names = (self._model.name(pair[0]), self._model.name(pair[1]))
-            Task.begin(self, self._model.background, partial(_pairing, *pair, names), self._take)
+            Task.begin(self, self._model.background, partial(_pages, *pair, names, self._theme), self._show)
 
-    def _take(self, pairing: Pairing) -> None:
-        self._pairing = pairing
-        self._show()
-
-    def _show(self) -> None:
-        if self._pairing is None:
-            return
-        self.title.set_whole(self._pairing.title)
-        theme = self._theme
-        tones = {"+": theme.good, "-": theme.bad, "@": theme.accent}
-        drawn = (
-            f"<span style='color:{tones.get(line[:1], theme.muted)}'>{escape(plain(line))}</span>"
-            for line in self._pairing.lines
-        )
-        self.lines.setHtml(f"<pre>{chr(10).join(drawn) or 'no line differs'}</pre>")
-        colours = {Verdict.FASTER: theme.good, Verdict.SLOWER: theme.bad}
-        rows = (
-            f"<tr><td><b>{first}</b><br>{second}</td><td style='color:{colours.get(verdict, theme.muted)}'>"
-            f"<b>{verdict.value}</b><br>{ratio}</td><td>{'<br>'.join(changes)}</td></tr>"
-            for verdict, (first, second, ratio, *changes) in (
-                (verdict, tuple(escape(plain(cell)) for cell in cells)) for verdict, cells in self._pairing.rows
-            )
-        )
-        self.counters.setHtml(f"<table cellpadding='4' width='100%'>{''.join(rows)}</table>")
+    def _show(self, pages: tuple[str, str, str]) -> None:
+        title, lines, counters = pages
+        self.title.set_whole(title)
+        self.lines.setHtml(lines)
+        self.counters.setHtml(counters)
 
 
-def _pairing(old: Revision, new: Revision, names: tuple[str, str]) -> Pairing:
-    """Compare the texts and the points of two revisions."""
-    lines = differing_lines(old, new, CONTEXT)
+def _pages(old: Revision, new: Revision, names: tuple[str, str], theme: Theme) -> tuple[str, str, str]:
+    """Return the verdict on two revisions, and as HTML the lines and the counters that differ."""
+    tones = {"+": theme.good, "-": theme.bad, "@": theme.accent}
+    lines = [
+        f"<span style='color:{tones.get(line[:1], theme.muted)}'>{escape(plain(line))}</span>"
+        for line in islice(differing_lines(old, new, CONTEXT), MOST_LINES)
+    ]
     rows, title = [], " → ".join(names)
     if old.profile is not None and new.profile is not None:
         verdict = judged(old.profile, names[0], new.profile)
-        title = f"{title} · {verdict.outcome.value}: {verdict.text}"
+        title = f"{title} · {verdict.outcome.name.lower()}: {verdict.text}"
+        colours = {Verdict.FASTER: theme.good, Verdict.SLOWER: theme.bad}
         for pair in in_order(compared(old.profile, names[0], new.profile).pairs)[:MOST_ROWS]:
             times = ["-" if point.time is None else time_text(point.time.value_ns) for point in (pair.base, pair.new)]
             size = " ".join(filter(None, (assigned(pair.new.problem), assigned(pair.new.tune))))
-            cells = (pair.new.kernel, size, ratio_text(pair), " → ".join(times), pair.detail)
-            rows.append((pair.verdict, (*cells, *map(sourced_change, pair.changes))))
-    return Pairing(title=title, lines=tuple(islice(lines, MOST_LINES)), rows=tuple(rows))
+            changes = "\n".join((" → ".join(times), pair.detail, *map(sourced_change, pair.changes)))
+            cells = (f"{pair.new.kernel}\n{size}", f"{pair.verdict.value}\n{ratio_text(pair)}", changes)
+            kernel, outcome, change = (escape(plain(cell)).replace("\n", "<br>") for cell in cells)
+            rows.append(
+                f"<tr><td><b>{kernel}</td><td style='color:{colours.get(pair.verdict, theme.muted)}'>{outcome}</td>"
+                f"<td>{change}</td></tr>"
+            )
+    code = f"<pre>{chr(10).join(lines) or 'no line differs'}</pre>"
+    return title, code, f"<table cellpadding='4' width='100%'>{''.join(rows)}</table>"

@@ -11,7 +11,6 @@ from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label, quiet_button, verbatim
 from warplens.gui.views.revisions.journal import Outcome
 from warplens.gui.views.revisions.model import Revisions
-from warplens.gui.views.revisions.text import LETTERS
 
 PINNED = "\N{BULLET} "
 BORDER = 10  # what the style sheet has between a letter and the next tick, in pixels
@@ -84,10 +83,9 @@ class RevisionStrip(QFrame):
         self._pins = len(model.pinned)
 
     def _tone(self, letter: str) -> str:
-        theme, bad = self._theme, (Outcome.SLOWER, Outcome.WRONG, Outcome.FAILED)
-        tones = dict.fromkeys(bad, theme.bad) | {Outcome.FASTER: theme.good}
-        tones |= {Outcome.MIXED: theme.warn, Outcome.UNCLEAR: theme.warn}
-        return {LETTERS[outcome]: tone for outcome, tone in tones.items()}.get(letter, theme.muted)
+        theme, tones = self._theme, dict.fromkeys((Outcome.SLOWER, Outcome.WRONG, Outcome.FAILED), self._theme.bad)
+        tones |= {Outcome.FASTER: theme.good, Outcome.MIXED: theme.warn, Outcome.UNCLEAR: theme.warn}
+        return next((tone for outcome, tone in tones.items() if outcome == letter), theme.muted)
 
     def _on_chosen(self, number: int) -> None:
         ticks = self._model.ticks

@@ -16,16 +16,6 @@ from warplens.profiles.conditions import Verdict
 from warplens.profiles.matching import DEFAULT_PRESET, side_of, thresholds
 from warplens.profiles.records import Profile
 
-LETTERS = {
-    Outcome.FIRST: "·",
-    Outcome.FASTER: "F",
-    Outcome.SLOWER: "S",
-    Outcome.SAME: "=",
-    Outcome.MIXED: "±",
-    Outcome.UNCLEAR: "?",
-    Outcome.WRONG: "W",
-    Outcome.FAILED: "X",
-}
 MOST_NAMED = 3  # a sentence names at most this many kernels
 _WRONG = frozenset(
     {FailureKind.WRONG, FailureKind.RACE, FailureKind.UNWRITTEN, FailureKind.UNDEFINED, FailureKind.INPUT}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,8 +15,13 @@ from warplens.gui.views.revisions.text import differing_lines, judged
 from warplens.profiles.journal import open_profile
 
 
+@cache
+def reference():
+    return open_profile(Path("reference:h200"))
+
+
 def profile(*times, provenance=Provenance.MODELLED, samples=()):
-    whole = open_profile(Path("reference:h200"))
+    whole = reference()
     points = []
     for number, time in enumerate(times):
         point = replace(whole.points[0], kernel=f"k{number}", time=None, cache=None, steps=())
