@@ -33,7 +33,7 @@ from warplens.gui.workspace.session import Action, Notice, NoticeTone
 from warplens.profiles.formats import plain
 
 if TYPE_CHECKING:
-    from warplens.gui.views.revisions.strip import RevisionStrip
+    from warplens.gui.views.revisions.panel import RevisionStrip
     from warplens.gui.window.palette import Palette, PaletteEntry
 
 # The notice bar: one sentence at the foot of the window, with at most one action that it offers. It never takes the
@@ -337,7 +337,7 @@ class MainWindow(OrderedWindow):
         """Show the revisions below the header as soon as a kernel file is watched."""
         if self.strip is None and self.models.watch.versions:
             from warplens.gui.views.revisions.model import Revisions  # a start without such files need not wait for it
-            from warplens.gui.views.revisions.strip import RevisionStrip
+            from warplens.gui.views.revisions.panel import RevisionStrip
 
             self.strip = RevisionStrip(self.models.of(Revisions), self.theme, self.commands.revisions)
             self.strip.pair_pinned.connect(partial(self.docks.go_to, "revisions"))

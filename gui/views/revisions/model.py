@@ -26,9 +26,19 @@ from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.ground.points import PointResult, Status
 from warplens.gui.figures.curves import Overlay
 from warplens.gui.kit.tasks import Task, sentence_of
-from warplens.gui.views.revisions import journal
-from warplens.gui.views.revisions.journal import Judgement, Outcome, Revision
-from warplens.gui.views.revisions.text import differing_lines, failure_text, judged
+from warplens.gui.views.revisions.revision import (
+    Judgement,
+    Outcome,
+    Revision,
+    differing_lines,
+    failure_text,
+    judged,
+    keep,
+    keep_line,
+    kept_revisions,
+    past_kernels,
+    revision_of_commit,
+)
 from warplens.gui.workspace.choices import plan_key
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.rerun import request_for
@@ -62,6 +72,7 @@ class Revisions(QObject):
         self.pinned: tuple[Revision, ...] = ()
         self._now: dict[str, Revision] = {}  # what each watched file says, not yet one of the revisions
         self._live: tuple[PointResult, ...] = ()
+        self._is_putting = False
         models.watch.versions_changed.connect(lambda _: self._look())
         self._results.points_added.connect(self._collect)
         self._results.points_replaced.connect(self._on_points_replaced)
@@ -174,7 +185,7 @@ class Revisions(QObject):
         """Show a revision in plots, table, source and lens; None is the newest one."""
         if isinstance(tick, Commit):
             names = tuple(self._now[self.path].kernels)
-            call = partial(journal.revision_of_commit, tick, self.path, names, self._copies)
+            call = partial(revision_of_commit, tick, self.path, names, self._copies)
             self._in_background(call, lambda revision: self.show(self._add(revision)))
         elif tick is None or tick is self.newest():
             newest = self.newest()
@@ -191,7 +202,7 @@ class Revisions(QObject):
             points = [own.pop(plan_key(point), point) if point.kernel in tick.kernels else point for point in live]
             named = {name: replace(version, revision=self.name(tick)) for name, version in tick.kernels.items()}
             self._put(tick, [*points, *own.values()], {**self._models.watch.versions, **named})
-            self._in_background(partial(journal.past_kernels, tick, self._copies), self._models.choices.set_past)
+            self._in_background(partial(past_kernels, tick, self._copies), self._models.choices.set_past)
 
     def _put(
         self, shown: Revision | None, points: Iterable[PointResult], versions: Mapping[str, KernelVersion]
@@ -200,7 +211,9 @@ class Revisions(QObject):
         self._models.choices.set_past(())
         current = self.current
         name = "" if shown is None else f"{self.name(shown)} of {Path(self.path).name}"
+        self._is_putting = True
         self._results.show_revision(name, points, versions, None if current is None else current.profile)
+        self._is_putting = False
         self._draw_base()
         self.changed.emit()
 
@@ -217,7 +230,7 @@ class Revisions(QObject):
                 self._say("All points that are shown ran with this revision already")
 
         if (current := self.current) is not None:
-            self._in_background(partial(journal.past_kernels, current, self._copies), begin)
+            self._in_background(partial(past_kernels, current, self._copies), begin)
 
     def restore(self) -> None:
         """Write the texts of the shown revision into their files, which can be undone."""
@@ -251,7 +264,7 @@ class Revisions(QObject):
             self._now[path] = Revision(kernels=own, texts=texts)
         fresh = frozenset(self._now.keys() - before.keys())
         if fresh:
-            self._in_background(partial(journal.load, self._folder, fresh), partial(self._take_kept, fresh))
+            self._in_background(partial(kept_revisions, self._folder, fresh), partial(self._take_kept, fresh))
         touched = [path for path in kernels if path in before and _differ(before[path], self._now[path])]
         for path in touched:
             if self.newest(path) is None:
@@ -291,7 +304,7 @@ class Revisions(QObject):
 
     def _add(self, revision: Revision) -> Revision:
         self._list(revision)
-        self._in_background(partial(journal.store, self._folder, revision), lambda _: None)
+        self._in_background(partial(keep, self._folder, revision), lambda _: None)
         self._collect(self._results.points)
         self.changed.emit()
         return revision
@@ -303,7 +316,7 @@ class Revisions(QObject):
     # Points and verdicts.
 
     def _on_points_replaced(self) -> None:
-        if self._session.run.state is RunState.IDLE:  # else they come one after the other
+        if self._session.run.state is RunState.IDLE and not self._is_putting:  # else they come one after the other
             self._collect(self._results.points)
 
     def _collect(self, points: Iterable[PointResult]) -> None:
@@ -331,7 +344,7 @@ class Revisions(QObject):
                 is_first = revision is self.current and not revision.points
                 line = replace(head, points=new)
                 revision.take(line)
-                self._in_background(partial(journal.add, self._folder, revision, line), lambda _: None)
+                self._in_background(partial(keep_line, self._folder, revision, line), lambda _: None)
                 if is_first:
                     self._draw_base()
                 self._show_failure(revision, new)
@@ -361,7 +374,7 @@ class Revisions(QObject):
     def _set_judgement(self, revision: Revision, judgement: Judgement) -> None:
         if revision.judgement != judgement:
             revision.judgement = judgement
-            self._in_background(partial(journal.add, self._folder, revision, judgement), lambda _: None)
+            self._in_background(partial(keep_line, self._folder, revision, judgement), lambda _: None)
             if revision is self.current and judgement.outcome is not Outcome.FIRST:
                 is_bad = judgement.outcome in (Outcome.WRONG, Outcome.FAILED)
                 words = f"{self.name(revision)} of {Path(self.path).name} is {self.state(revision)[1]}"

@@ -1,27 +1,30 @@
-"""Two revisions beside each other: the changed lines, and the changed times and counters with the verdict.
+"""The strip of revisions below the title, and two of them beside each other: changed lines, times and counters.
 
-The rule: both sides are made in the background, and only while the panel is seen.
+The rule: both show `Revisions` and write to it. The ticks of the strip are tabs, so that arrow keys go through them;
+the panel is made in the background, and only while it is seen.
 """
 
 from functools import partial
 from html import escape
 from itertools import islice
 
-from PyQt6.QtCore import Qt
-from PyQt6.QtWidgets import QStackedLayout, QTextBrowser, QWidget
+from PyQt6.QtCore import QSignalBlocker, Qt, pyqtSignal
+from PyQt6.QtGui import QAction
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QStackedLayout, QTabBar, QTextBrowser, QWidget
 
 from warplens.gui.kit import widgets
 from warplens.gui.kit.tasks import Task, Throttle
-from warplens.gui.kit.theme import Theme
-from warplens.gui.views.revisions.journal import Revision
+from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.views.revisions.model import Revisions
-from warplens.gui.views.revisions.text import compared, differing_lines, judged
+from warplens.gui.views.revisions.revision import Outcome, Revision, compared, differing_lines, judged
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
 from warplens.profiles.comparison_table import in_order, ratio_text, sourced_change
 from warplens.profiles.conditions import Verdict
 from warplens.profiles.formats import assigned, plain, time_text
 
+PINNED = "\N{BULLET} "
+BORDER = 10  # what the style sheet has between a letter and the next tick, in pixels
 NOTHING = "Save a watched kernel file twice: what the second one changed stands here, beside its times and counters"
 CONTEXT = 2  # lines around those that differ
 MOST_LINES = 3000
@@ -105,3 +108,88 @@ def _pages(old: Revision, new: Revision, names: tuple[str, str], theme: Theme) -
             )
     code = f"<pre>{chr(10).join(lines) or 'no line differs'}</pre>"
     return title, code, f"<table cellpadding='4' width='100%'>{''.join(rows)}</table>"
+
+
+class RevisionStrip(QFrame):
+    """The file, its ticks, a sentence on the revision that is shown, and a menu with the commands."""
+
+    pair_pinned = pyqtSignal()
+
+    def __init__(self, model: Revisions, theme: Theme, actions: list[QAction]) -> None:
+        super().__init__()
+        self._model, self._theme = model, theme
+        self.setObjectName("header")
+        self.file = widgets.quiet_button("", "The file whose revisions are shown", "File whose revisions are shown")
+        self._files = widgets.configured(QMenu(self), aboutToShow=self._list_files)
+        self.file.setMenu(self._files)
+        self.ticks = widgets.configured(
+            QTabBar(), objectName="ticks", expanding=False, drawBase=False, currentChanged=self._on_chosen
+        )
+        self.ticks.setElideMode(Qt.TextElideMode.ElideNone)
+        self.ticks.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.ticks.setAccessibleName("Revisions, from the oldest to the newest")
+        self.sentence = widgets.ElidedLabel(widgets.Role.MUTED)
+        menu = QMenu(self)
+        menu.addActions(actions)
+        commands = widgets.quiet_button("⋯", "Restore, pin or run a revision", "Commands of revisions")
+        commands.setMenu(menu)
+        margins = (2 * SPACE, 0, 2 * SPACE, 0)
+        row = QHBoxLayout(self)
+        widgets.fill_layout(
+            row, self.file, (self.ticks, 2), (self.sentence, 1), commands, margins=margins, spacing=SPACE
+        )
+        self._pins = 0
+        model.changed.connect(self.show_model)
+        self.show_model()
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        self._theme = theme
+        self.show_model()
+
+    def show_model(self) -> None:
+        """Show the revisions as they are now."""
+        model, ticks, bar = self._model, self._model.ticks, self.ticks
+        self.setVisible(bool(ticks))
+        self.file.setText(model.path.rpartition("/")[2])
+        with QSignalBlocker(bar):
+            for _ in range(len(ticks), bar.count()):
+                bar.removeTab(bar.count() - 1)
+            for number, tick in enumerate(ticks):
+                letter, words = model.state(tick)
+                if number == bar.count():
+                    bar.addTab("")
+                bar.setTabText(number, f"{PINNED if tick in model.pinned else ''}{model.name(tick)}")
+                sign = widgets.configured(widgets.label(letter), indent=0)
+                sign.setContentsMargins(0, 0, BORDER, 0)
+                sign.setStyleSheet(f"font-weight: 700; color: {self._tone(letter)}")
+                bar.setTabButton(number, QTabBar.ButtonPosition.RightSide, sign)
+                lines = (f"{model.name(tick)} · {model.when(tick)}", words, *getattr(tick, "changes", ()))
+                bar.setTabToolTip(number, widgets.verbatim("\n".join(filter(None, lines))))
+            current = model.current
+            if current in ticks:
+                bar.setCurrentIndex(ticks.index(current))
+                shown = "" if model.shown is None else " is shown"
+                self.sentence.set_whole(
+                    f"{model.name(current)}{shown} · {model.when(current)} · {model.state(current)[1]}"
+                )
+        bar.setAccessibleDescription(self.sentence.whole)
+        if len(model.pinned) == 2 != self._pins:
+            self.pair_pinned.emit()
+        self._pins = len(model.pinned)
+
+    def _tone(self, letter: str) -> str:
+        theme, tones = self._theme, dict.fromkeys((Outcome.SLOWER, Outcome.WRONG, Outcome.FAILED), self._theme.bad)
+        tones |= {Outcome.FASTER: theme.good, Outcome.MIXED: theme.warn, Outcome.UNCLEAR: theme.warn}
+        return next((tone for outcome, tone in tones.items() if outcome == letter), theme.muted)
+
+    def _on_chosen(self, number: int) -> None:
+        ticks = self._model.ticks
+        if 0 <= number < len(ticks):
+            self._model.show(ticks[number])
+            self.show_model()  # another one stays where a sweep runs
+
+    def _list_files(self) -> None:
+        self._files.clear()
+        for path in self._model.paths:
+            self._files.addAction(path, lambda path=path: self._model.set_path(path))

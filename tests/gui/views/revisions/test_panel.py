@@ -7,8 +7,7 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QTabBar
 
 from warplens.gui.kit.theme import DARK, LIGHT
-from warplens.gui.views.revisions.panel import NOTHING, RevisionsPanel
-from warplens.gui.views.revisions.strip import RevisionStrip
+from warplens.gui.views.revisions.panel import NOTHING, RevisionsPanel, RevisionStrip
 
 
 @pytest.fixture

@@ -10,8 +10,7 @@ import pytest
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Status, Time
-from warplens.gui.views.revisions.journal import Outcome, Revision
-from warplens.gui.views.revisions.text import differing_lines, judged
+from warplens.gui.views.revisions.revision import Outcome, Revision, differing_lines, judged
 from warplens.profiles.journal import open_profile
 
 
