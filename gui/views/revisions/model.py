@@ -34,7 +34,7 @@ from warplens.gui.views.revisions.revision import (
     failure_text,
     judged,
     keep,
-    keep_line,
+    keep_points,
     kept_revisions,
     past_kernels,
     revision_of_commit,
@@ -93,11 +93,6 @@ class Revisions(QObject):
     # What there is.
 
     @property
-    def paths(self) -> tuple[str, ...]:
-        """The watched files that have revisions."""
-        return tuple(path for path in self._now if path in self._of_path)
-
-    @property
     def revisions(self) -> tuple[Revision, ...]:
         """The revisions of all files, the oldest first."""
         every = dict.fromkeys(revision for own in self._of_path.values() for revision in own)
@@ -150,14 +145,13 @@ class Revisions(QObject):
 
     @property
     def pair(self) -> tuple[Revision, Revision] | None:
-        """The two revisions that are compared: the pinned ones, else the shown one and a pinned or an earlier one."""
-        current = self.current
+        """The two revisions that are compared: the pinned ones, else the last that ran and the shown or pinned one."""
         if len(self.pinned) == 2:
             first, second = sorted(self.pinned, key=lambda revision: revision.time_s)
             return first, second
-        base = None if current is None else next((pin for pin in self.pinned if pin is not current), None)
-        base = base or (None if current is None else self._base_of(current))
-        return None if base is None or current is None else (base, current)
+        new = next(iter(self.pinned), self.current)
+        base = None if new is None else self._base_of(new)
+        return None if base is None or new is None else (base, new)
 
     # What the user does.
 
@@ -294,7 +288,7 @@ class Revisions(QObject):
 
         def note(lines: tuple[str, ...]) -> None:
             new.changes = lines
-            self.changed.emit()
+            self._keep(new)
 
         self._add(new)
         self._in_background(lambda: tuple(islice(differing_lines(old, new), MOST_LINES)), note)
@@ -304,10 +298,13 @@ class Revisions(QObject):
 
     def _add(self, revision: Revision) -> Revision:
         self._list(revision)
-        self._in_background(partial(keep, self._folder, revision), lambda _: None)
+        self._keep(revision)
         self._collect(self._results.points)
-        self.changed.emit()
         return revision
+
+    def _keep(self, revision: Revision) -> None:
+        self._in_background(partial(keep, self._folder, revision), lambda _: None)
+        self.changed.emit()
 
     def _list(self, revision: Revision) -> None:
         for path in revision.paths:
@@ -344,7 +341,7 @@ class Revisions(QObject):
                 is_first = revision is self.current and not revision.points
                 line = replace(head, points=new)
                 revision.take(line)
-                self._in_background(partial(keep_line, self._folder, revision, line), lambda _: None)
+                self._in_background(partial(keep_points, self._folder, revision, line), lambda _: None)
                 if is_first:
                     self._draw_base()
                 self._show_failure(revision, new)
@@ -374,12 +371,11 @@ class Revisions(QObject):
     def _set_judgement(self, revision: Revision, judgement: Judgement) -> None:
         if revision.judgement != judgement:
             revision.judgement = judgement
-            self._in_background(partial(keep_line, self._folder, revision, judgement), lambda _: None)
+            self._keep(revision)
             if revision is self.current and judgement.outcome is not Outcome.FIRST:
                 is_bad = judgement.outcome in (Outcome.WRONG, Outcome.FAILED)
                 words = f"{self.name(revision)} of {Path(self.path).name} is {self.state(revision)[1]}"
                 self._say(words, NoticeTone.BAD if is_bad else NoticeTone.PLAIN)
-            self.changed.emit()
 
     def _base_of(self, revision: Revision) -> Revision | None:
         """Return the last revision before this one that ran, or what the last ones of several files were together."""

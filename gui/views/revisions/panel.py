@@ -119,9 +119,8 @@ class RevisionStrip(QFrame):
         super().__init__()
         self._model, self._theme = model, theme
         self.setObjectName("header")
-        self.file = widgets.quiet_button("", "The file whose revisions are shown", "File whose revisions are shown")
-        self._files = widgets.configured(QMenu(self), aboutToShow=self._list_files)
-        self.file.setMenu(self._files)
+        self.file = widgets.label(role=widgets.Role.MUTED)
+        self.file.setToolTip("Select a point of another file to see its revisions")
         self.ticks = widgets.configured(
             QTabBar(), objectName="ticks", expanding=False, drawBase=False, currentChanged=self._on_chosen
         )
@@ -188,8 +187,3 @@ class RevisionStrip(QFrame):
         if 0 <= number < len(ticks):
             self._model.show(ticks[number])
             self.show_model()  # another one stays where a sweep runs
-
-    def _list_files(self) -> None:
-        self._files.clear()
-        for path in self._model.paths:
-            self._files.addAction(path, lambda path=path: self._model.set_path(path))

@@ -1,7 +1,7 @@
 """A revision of the user's kernel files: its texts and points, the verdict on it in words, and how it is kept.
 
 The rule: a verdict is that of `profiles.comparison`, of times alone; what is modelled says so. A text is written before
-the revision that names it, and what was written is never changed. What is damaged is left out.
+the revision that names it, and a file is whole or absent. What is damaged is left out.
 """
 
 import hashlib
@@ -35,8 +35,8 @@ MOST_NAMED = 3  # a sentence names at most this many kernels
 _WRONG = frozenset(
     {FailureKind.WRONG, FailureKind.RACE, FailureKind.UNWRITTEN, FailureKind.UNDEFINED, FailureKind.INPUT}
 )
-MOST_KEPT = 200  # revisions, of all files; the oldest go
-OUTCOME = b'{"outcome"'  # a line that begins so is a `Judgement`; the others are profiles
+MOST_KEPT = 200  # revisions, of all files; the oldest go, and the texts that no other one has
+LEAST_AGE_S = 86_400.0  # a younger text may be one whose revision another window is about to keep
 
 
 class Outcome(StrEnum):
@@ -161,47 +161,45 @@ def differing_lines(old: Revision, new: Revision, context: int = 0) -> Iterator[
 
 
 def keep(folder: Path, revision: Revision) -> None:
-    """Keep a revision and its texts; a `StorageError` says why that cannot be."""
+    """Keep a revision without its points, or keep it anew; a `StorageError` says why that cannot be."""
     digests = {path: hashlib.sha256(data).digest() for path, data in revision.texts.items()}
     with storage_errors(folder):
         (folder / "texts").mkdir(parents=True, exist_ok=True)
     for path, digest in digests.items():
         if not (folder / "texts" / digest.hex()).exists():
             write_bytes(folder / "texts" / digest.hex(), revision.texts[path])
-    revision.key = f"{time.time_ns()}-{os.getpid()}"
-    head = encode(replace(revision, texts=digests, profile=None, judgement=None))
-    write_bytes(folder / f"{revision.key}.jsonl", head + b"\n")
+    revision.key = revision.key or f"{time.time_ns()}-{os.getpid()}"
+    write_bytes(folder / f"{revision.key}.json", encode(replace(revision, texts=digests, profile=None)))
 
 
-def keep_line(folder: Path, revision: Revision, line: Profile | Judgement) -> None:
-    """Keep points of a revision, or the verdict on it."""
-    data = encode_profile(line) if isinstance(line, Profile) else encode(line)
-    with storage_errors(folder), (folder / f"{revision.key}.jsonl").open("ab") as file:
-        file.write(data + b"\n")
+def keep_points(folder: Path, revision: Revision, points: Profile) -> None:
+    """Keep points of a revision, after those that it has."""
+    with storage_errors(folder), (folder / f"{revision.key}.points").open("ab") as file:
+        file.write(encode_profile(points) + b"\n")
 
 
 def kept_revisions(folder: Path, paths: frozenset[str]) -> list[Revision]:
     """Return the kept revisions of these kernel files."""
-    files = sorted(folder.glob("*.jsonl"))
+    files, revisions, named = sorted(folder.glob("*.json")), list[Revision](), set[str]()
     for file in files[:-MOST_KEPT]:
         with suppress(OSError):
+            file.with_suffix(".points").unlink(missing_ok=True)
             file.unlink()
-    revisions = []
     for file in files[-MOST_KEPT:]:
         with suppress(OSError, msgspec.MsgspecError, ValueError):
-            head, *lines = file.read_bytes().split(b"\n")
-            revision = msgspec.json.decode(head, type=Revision)
+            revision = msgspec.json.decode(file.read_bytes(), type=Revision)
+            named |= {digest.hex() for digest in revision.texts.values()}
             if paths.isdisjoint(revision.paths):
                 continue
             digests = revision.texts.items()
             revision.texts = {path: (folder / "texts" / digest.hex()).read_bytes() for path, digest in digests}
             revisions.append(revision)
-            for line in filter(None, lines):
-                with suppress(ProfileError, msgspec.MsgspecError):  # the last line may be cut off
-                    if line.startswith(OUTCOME):
-                        revision.judgement = msgspec.json.decode(line, type=Judgement)
-                    else:
-                        revision.take(decode_profile(line, file.name))
+            for line in file.with_suffix(".points").read_bytes().splitlines():
+                with suppress(ProfileError):  # the last line may be cut off
+                    revision.take(decode_profile(line, file.name))
+    for blob in (folder / "texts").iterdir() if len(files) > MOST_KEPT else ():
+        if blob.name not in named and time.time() - blob.stat().st_mtime > LEAST_AGE_S:
+            blob.unlink(missing_ok=True)
     return revisions
 
 

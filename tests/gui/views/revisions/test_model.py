@@ -147,13 +147,17 @@ def test_a_restart_has_revisions_verdicts_and_points(edited, make_edited, qtbot,
     assert list(make_edited().states) == ["r1", "r2", "r3"]
 
 
-def test_a_file_of_the_journal_that_is_cut_off_leaves_the_others(edited, make_edited, qtbot, kept):
-    save(edited, qtbot, edited.text("second"))
-    files = sorted((kept / "revisions").glob("*.jsonl"))
-    first, second = (path for path in files if b"one.cu" in path.read_bytes().split(b"\n")[0])
+def test_what_is_cut_off_leaves_the_others(edited, make_edited, qtbot, kept):
+    for word in ("second", "third"):
+        save(edited, qtbot, edited.text(word))
+    files = sorted((kept / "revisions").glob("*.json"))
+    first, second, *_ = (path for path in files if b"one.cu" in path.read_bytes())
     first.write_bytes(first.read_bytes()[:40])
-    second.write_bytes(second.read_bytes()[:-30])
-    assert make_edited().states == {"r1": ""}
+    points = second.with_suffix(".points")
+    points.write_bytes(points.read_bytes()[:-30])
+    again = make_edited().revisions
+    again.set_path(str(edited.folder / "one.cu"))
+    assert [len(revision.points) for revision in again.of_file(again.path)] == [0, 1]
 
 
 def test_a_revision_is_restored_to_its_file_and_that_is_undone(edited, qtbot):
@@ -198,7 +202,7 @@ def test_commits_stand_among_the_revisions_and_run(edited, qtbot, speeds):
     assert edited.times == {"one": 1000.0, "two": 1000.0}
 
 
-@pytest.mark.parametrize(("pins", "names"), [((), ("r2", "r3")), ((0,), ("r1", "r3")), ((2, 0), ("r1", "r3"))])
+@pytest.mark.parametrize(("pins", "names"), [((), ("r2", "r3")), ((1,), ("r1", "r2")), ((2, 0), ("r1", "r3"))])
 def test_pins_say_which_two_are_compared(edited, qtbot, pins, names):
     for word in ("second", "third"):
         save(edited, qtbot, edited.text(word))

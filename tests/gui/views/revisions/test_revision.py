@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -10,7 +11,8 @@ import pytest
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Status, Time
-from warplens.gui.views.revisions.revision import Outcome, Revision, differing_lines, judged
+from warplens.gui.views.revisions.revision import Outcome, Revision, differing_lines, judged, keep, kept_revisions
+from warplens.gui.workspace.results import KernelVersion
 from warplens.profiles.journal import open_profile
 
 
@@ -63,6 +65,19 @@ def test_two_measured_times_of_few_samples_are_unclear():
 
 def test_without_an_earlier_revision_it_is_the_first():
     assert judged(None, "", profile(100.0)).outcome is Outcome.FIRST
+
+
+def test_the_oldest_revisions_go_with_the_texts_that_no_other_one_has(tmp_path, monkeypatch):
+    monkeypatch.setattr("warplens.gui.views.revisions.revision.MOST_KEPT", 1)
+    version = KernelVersion(path="/a/k.cu", families=frozenset({"k"}), source_hash="0")
+    for text in (b"old", b"new"):
+        keep(tmp_path, Revision(kernels={"k": version}, texts={"/a/k.cu": text, "/a/p.h": b"same"}))
+    for blob in (tmp_path / "texts").iterdir():
+        os.utime(blob, (0, 0))
+    [revision] = kept_revisions(tmp_path, frozenset({"/a/k.cu"}))
+    assert revision.texts == {"/a/k.cu": b"new", "/a/p.h": b"same"}
+    assert len(list((tmp_path / "texts").iterdir())) == 2
+    assert kept_revisions(tmp_path, frozenset({"/b/k.cu"})) == []
 
 
 def test_lines_that_differ_have_their_file_and_context():
