@@ -51,6 +51,7 @@ from warplens.profiles.writing import write_bytes
 MOST_COMMITS = 40  # a strip has at most this many commits of a file
 MOST_LINES = 12  # the tool tip of a revision shows at most this many changed lines
 MOST_TICKS = 100  # of a file
+BAD = (Outcome.WRONG, Outcome.FAILED)  # later revisions are compared with others, as long as there are any
 Tick = Revision | Commit
 
 
@@ -373,18 +374,19 @@ class Revisions(QObject):
             revision.judgement = judgement
             self._keep(revision)
             if revision is self.current and judgement.outcome is not Outcome.FIRST:
-                is_bad = judgement.outcome in (Outcome.WRONG, Outcome.FAILED)
+                is_bad = judgement.outcome in BAD
                 words = f"{self.name(revision)} of {Path(self.path).name} is {self.state(revision)[1]}"
                 self._say(words, NoticeTone.BAD if is_bad else NoticeTone.PLAIN)
 
     def _base_of(self, revision: Revision) -> Revision | None:
         """Return the last revision before this one that ran, or what the last ones of several files were together."""
-        bases: dict[str, Revision] = {}
-        for other in self.revisions:
-            has_run = other.judgement is not None and other.judgement.outcome not in (Outcome.WRONG, Outcome.FAILED)
-            if has_run and other.time_s < revision.time_s:
-                bases |= dict.fromkeys(other.paths & revision.paths, other)
-        return _merged(tuple(dict.fromkeys(bases.values()))) if bases else None
+        earlier = [other for other in self.revisions if other.time_s < revision.time_s]
+        ran = [other for other in earlier if other.judgement is not None and other.judgement.outcome not in BAD]
+        for others in (ran, [other for other in earlier if any(point.status.is_usable for point in other.points)]):
+            bases = {path: other for other in others for path in other.paths & revision.paths}
+            if bases:
+                return _merged(tuple(dict.fromkeys(bases.values())))
+        return None
 
     def _draw_base(self) -> None:
         """Draw the last revision before the shown one under it, as stale."""

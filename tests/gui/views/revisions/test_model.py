@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from warplens.gui.views.revisions.revision import Outcome
 from warplens.gui.workspace.sweep_run import RunState
 
 
@@ -68,8 +70,6 @@ def test_a_header_is_one_revision_of_all_files_that_include_it(edited, qtbot, sp
 
 
 def test_other_arguments_are_a_revision_without_another_text(edited, qtbot):
-    from dataclasses import replace
-
     file = edited.watch.files[0]
     values = {"one": {"arrays.in.init": '"ones"'}}
     other = replace(file, overrides=replace(file.overrides, values=values))
@@ -211,6 +211,15 @@ def test_pins_say_which_two_are_compared(edited, qtbot, pins, names):
     for pin in pins:
         revisions.toggle_pin(ticks[pin])
     assert tuple(map(revisions.name, revisions.pair)) == names
+
+
+def test_after_revisions_that_all_failed_somewhere_the_last_with_a_time_is_compared(edited, qtbot, speeds):
+    speeds["faster"] = 250.0
+    revisions = edited.revisions
+    first = revisions.of_file(str(edited.folder / "one.cu"))[0]
+    first.judgement = replace(first.judgement, outcome=Outcome.FAILED)
+    save(edited, qtbot, edited.text("faster"))
+    assert revisions.state(revisions.newest())[1] == "faster: one 4.00x faster (modelled), against r1"
 
 
 def test_a_file_that_cannot_be_read_is_a_failed_revision(edited):
