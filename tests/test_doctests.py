@@ -79,7 +79,7 @@ WITHOUT_EXAMPLE = {
         "cuda.driver.both_runs.launches_in",
     ],
     "takes the memory, or a kernel, of a program": [
-        "cuda.driver.carve_outs.carve_out_remark",
+        "cuda.driver.kernels.carve_out_remark",
         "cuda.driver.written.kept_of",
     ],
     "takes what a program passes to a library of the host": [

@@ -8,6 +8,7 @@ running it needs no evaluation and no decision; only a sequence of launches sett
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -15,8 +16,8 @@ import numpy.typing as npt
 
 from warplens.cuda.catalogue import launch_spec
 from warplens.cuda.catalogue.assumptions import Overrides
-from warplens.cuda.catalogue.contents import evaluate_arrays, evaluate_lazily, fill_array
-from warplens.cuda.catalogue.dtypes import Arithmetic, DType
+from warplens.cuda.catalogue.contents import evaluate_arrays, evaluate_lazily, fill_array, parse_init
+from warplens.cuda.catalogue.dtypes import Arithmetic, DType, largest
 from warplens.cuda.catalogue.launch_spec import (
     Argument,
     ArgumentSpec,
@@ -34,9 +35,12 @@ from warplens.cuda.catalogue.stored_arrays import StoredArray, fill_stored
 from warplens.cuda.catalogue.syntax import Expression
 from warplens.cuda.catalogue.values import LazyArray, Number, all_elements, evaluate, evaluate_whole, in_memory
 from warplens.cuda.ground.errors import InputError, UnknownNameError
+from warplens.cuda.ground.points import InputSet
 from warplens.cuda.ground.textures import TextureView, settled_view
 
 Array = npt.NDArray[Any]
+
+OTHER_SEED = 1  # the random numbers of `InputSet.RANDOM` have this seed; those of the kernel's own inputs have 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -174,6 +178,44 @@ def _check_shape(shape: tuple[int, ...], expression: Expression, array: SizedArr
     if shape != array.shape and not math.prod(shape) == math.prod(array.shape) == 1:
         message = f"the reference has the shape {shape}, and {array.name!r} has {array.shape}"
         raise expression.error(expression.root, message)
+
+
+def with_inputs(workload: Workload, inputs: InputSet) -> Workload | None:
+    """Return a workload on other inputs, None where it has no array that can hold them.
+
+    A set replaces the contents of the arrays that may hold any number: those of floating-point numbers, and whole
+    numbers with the init `random`. Other whole numbers may be indices or sizes.
+    """
+    free = [
+        array.name
+        for array in workload.arrays
+        if array.role is not ArrayRole.OUT and (not array.dtype.is_whole or str(array.init) == "random")
+    ]
+    if inputs is InputSet.NAN:
+        free = [array.name for array in workload.arrays if array.name in free and not array.dtype.is_whole]
+    if not free:
+        return None
+    if inputs is InputSet.RANDOM:
+        return replace(workload, seed=OTHER_SEED)
+    return replace(
+        workload,
+        arrays=tuple(
+            replace(array, init=_contents(inputs, array.dtype), stored=None) if array.name in free else array
+            for array in workload.arrays
+        ),
+    )
+
+
+@cache
+def _contents(inputs: InputSet, dtype: DType) -> Expression:
+    """Return the init of a set: huge numbers are so large that a sum of eight overflows."""
+    word = {InputSet.ZEROS: "zeros", InputSet.ONES: "ones", InputSet.NAN: "constant(nan)"}.get(inputs)
+    if word is None and not dtype.is_whole:
+        most = largest(dtype)
+        word = f"uniform({most / 4!r}, {most / 2!r})"
+    elif word is None:
+        word = f"constant({min(np.iinfo(dtype).max, 2**63 - 1)})"
+    return parse_init(word, dtype=dtype, dimensions=1, names=frozenset())
 
 
 def settled_extent(what: str, expressions: tuple[Expression, ...], names: Mapping[str, int]) -> tuple[int, int, int]:

@@ -6,12 +6,13 @@ The rule: a module is known by the number that the stand-in gives to it; nothing
 import math
 import re
 from collections.abc import Callable
+from dataclasses import replace
 
 from warplens.cuda.capture.memory import Allocation
+from warplens.cuda.compiler.compiled import KernelResources
 from warplens.cuda.device.attributes import SHARED_WITHOUT_ASKING
-from warplens.cuda.device.occupancy import occupancy
+from warplens.cuda.device.occupancy import KIB, SmLimits, carve_out_bytes, occupancy
 from warplens.cuda.driver import clusters, errors
-from warplens.cuda.driver.carve_outs import carve_out_remark
 from warplens.cuda.driver.messages import Answer, MessageError, Reader
 from warplens.cuda.driver.modules import LoadedKernel, LoadedModule
 from warplens.cuda.driver.state import State
@@ -175,3 +176,44 @@ class Kernels:
 def refusal_of(sentence: str) -> int:
     """Return the number of the error by which a GPU refuses a launch."""
     return next((number for word, number in _REFUSALS.items() if word in sentence), errors.INVALID_VALUE)
+
+
+def carve_out_remark(
+    limits: SmLimits, resources: KernelResources, *, threads: int, shared_bytes: int, percent: int
+) -> str:
+    """Return a sentence on a preferred carve-out in which fewer blocks fit than in the largest, "" for none.
+
+    A hint changes no count, since the driver may choose otherwise; the point of the launch says what it costs.
+
+    Args:
+        threads, shared_bytes: those of a block, with the dynamic shared memory.
+        percent: the share of the largest carve-out that the kernel prefers.
+
+    Source: CUDA Runtime API, `cudaFuncAttributePreferredSharedMemoryCarveout`.
+    """
+    if not 0 <= percent <= 100:
+        return ""
+    carved = carve_out_bytes(limits, percent)
+
+    def resident(bytes_: int) -> tuple[int, float]:
+        fits = occupancy(
+            replace(limits, shared_bytes=bytes_), threads_per_block=threads,
+            registers_per_thread=resources.registers_per_thread,
+            shared_bytes_per_block=shared_bytes + resources.static_shared_bytes,
+        )  # fmt: skip
+        return fits.blocks_per_sm, fits.percent
+
+    asked = f"it prefers {percent} % of the shared memory (cudaFuncAttributePreferredSharedMemoryCarveout)"
+    try:
+        most, _ = resident(limits.shared_bytes)
+        blocks, share = resident(carved)
+    except LaunchLimitError:  # the launch itself says so
+        return ""
+    if blocks >= most:
+        return ""
+    if not blocks:
+        return f"{asked}: no block fits in these {carved // KIB} KiB, so that the driver takes more"
+    return (
+        f"{asked}: in {carved // KIB} KiB {blocks} of its blocks fit at a time, an occupancy of {share:g} %; it is a "
+        f"hint, and {most} fit where the driver takes more"
+    )

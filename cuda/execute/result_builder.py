@@ -13,8 +13,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 from warplens.cuda.catalogue.assumptions import inventions_of
-from warplens.cuda.catalogue.input_sets import with_inputs
-from warplens.cuda.catalogue.kernel_file import Workload
+from warplens.cuda.catalogue.kernel_file import Workload, with_inputs
 from warplens.cuda.compiler.compiled import KernelResources
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec

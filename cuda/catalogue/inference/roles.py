@@ -32,6 +32,9 @@ _WRITING = frozenset(
     {"__stcs", "__stcg", "__stwt", "__stwb", "store_matrix_sync", "store128", "store128cs", "store128cg"}
 )
 _PLAIN = re.compile(r"(const )?(unsigned )?(int|float|double|size_t|bool|long)\b[ &]*$")
+_NUMBERED = re.compile(  # blocks that are numbered row after row are one axis, however many rows the grid has
+    r"\bblockIdx\.y ?\* ?gridDim\.x\b|\bgridDim\.x ?\* ?blockIdx\.y\b"
+)
 _LEADING = {  # the fields of expressions whose values lead where the expression does
     "cast_expression": ("value",),
     "conditional_expression": ("consequence", "alternative"),
@@ -221,7 +224,7 @@ class _Reading:
         """Note reads, writes, indices and dimensions."""
         skipped: set[int] = set()
         text = self._text()
-        self.roles.axes = _letters(text, "threadIdx|blockIdx|thread_index|group_index")
+        self.roles.axes = _letters(_NUMBERED.sub("", text), "threadIdx|blockIdx|thread_index|group_index")
         self.roles.block_axes = _letters(text, "threadIdx|thread_index|blockDim|dim_threads")
         dynamic = r"\bextern\b[^;]*__shared__|__shared__[^;]*\bextern\b"
         self.roles.uses_dynamic_shared = re.search(dynamic, text) is not None

@@ -10,8 +10,7 @@ import pytest
 from warplens.cuda.catalogue import read_kernel_file
 from warplens.cuda.catalogue.contents import fill_array, parse_init
 from warplens.cuda.catalogue.dtypes import INEXACT, NARROW, VECTORS, DType, largest, mantissa_bits
-from warplens.cuda.catalogue.input_sets import with_inputs
-from warplens.cuda.catalogue.kernel_file import Workload
+from warplens.cuda.catalogue.kernel_file import Workload, with_inputs
 from warplens.cuda.catalogue.launch_spec import ScalarArgument, StructArgument
 from warplens.cuda.catalogue.values import widened
 from warplens.cuda.ground.errors import SpannedError

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from warplens.cuda.catalogue import KernelFile, read_kernel_file
-from warplens.cuda.catalogue.input_sets import with_inputs
+from warplens.cuda.catalogue.kernel_file import with_inputs
 from warplens.cuda.catalogue.stored_arrays import (
     MAX_BYTES,
     StoredArray,

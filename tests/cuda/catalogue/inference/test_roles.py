@@ -52,3 +52,4 @@ def test_an_array_of_indices_says_into_what(body: str, expected: dict[str, set[s
 
 def test_dimensions_are_those_that_the_kernel_asks_for() -> None:
     assert roles("float *a", "a[threadIdx.x + blockIdx.y] = 1;").axes == "xy"
+    assert roles("float *a", "a[(blockIdx.x + blockIdx.y*gridDim.x) * blockDim.x + threadIdx.x] = 1;").axes == "x"

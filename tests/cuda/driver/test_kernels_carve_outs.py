@@ -6,7 +6,7 @@ import pytest
 
 from warplens.cuda.compiler.compiled import KernelResources
 from warplens.cuda.device.occupancy import KIB, carve_out_bytes, limits_of
-from warplens.cuda.driver.carve_outs import carve_out_remark
+from warplens.cuda.driver.kernels import carve_out_remark
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from warplens.cuda.catalogue import Workload, read_kernel_file
-from warplens.cuda.catalogue.input_sets import with_inputs
+from warplens.cuda.catalogue.kernel_file import with_inputs
 from warplens.cuda.ground.points import InputSet
 
 MATTER = """/* warplens
