@@ -96,8 +96,8 @@ def commits_of(path: Path, most: int) -> tuple[Commit, ...]:
     """Return the newest commits that changed a file, the oldest first; an `InputError` where it is in no repository."""
     root = Path(_text(_existing_folder(path), "rev-parse", "--show-toplevel", failure=f"{path} lies in no repository"))
     words = ("rev-list", f"--max-count={most}", "--format=%ct %s", "HEAD", "--", _relative(path, root))
-    lines = _text(root, *words, failure=f"git cannot list the commits of {path}").splitlines()
-    said = [line.partition(" ") for line in lines]
+    lines = _text(root, *words, failure=f"git cannot list the commits of {path}").split("\n")
+    said = [line.partition(" ") for line in lines if line]
     pairs = zip(said[::2], said[1::2], strict=True)  # `commit HASH`, then time and subject
     return tuple(Commit(name=name, time_s=int(at), subject=text) for (_, _, name), (at, _, text) in pairs)[::-1]
 

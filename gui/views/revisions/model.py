@@ -375,7 +375,7 @@ class Revisions(QObject):
             self._keep(revision)
             if revision is self.current and judgement.outcome is not Outcome.FIRST:
                 is_bad = judgement.outcome in BAD
-                words = f"{self.name(revision)} of {Path(self.path).name} is {self.state(revision)[1]}"
+                words = f"{self.name(revision)} of {Path(self.path).name}: {self.state(revision)[1]}"
                 self._say(words, NoticeTone.BAD if is_bad else NoticeTone.PLAIN)
 
     def _base_of(self, revision: Revision) -> Revision | None:

@@ -50,7 +50,7 @@ def test_a_failure_is_said_at_once_and_selected_unless_another_point_is(make_edi
     with qtbot.waitSignal(edited.session.run.ended):
         by_hand.step(1)
     assert edited.results.point(edited.results.selected).kernel == "one"
-    assert [text for text in edited.notices if "undefined" in text] == [f"r2 {said}", f"r2 of one.cu is {said}"]
+    assert [text for text in edited.notices if "undefined" in text] == [f"r2 {said}", f"r2 of one.cu: {said}"]
     other = next(point.key for point in edited.results.points if point.kernel == "two")
     edited.results.select(other)
     edited.save(edited.text("broken again"))
@@ -129,6 +129,27 @@ def test_a_revision_that_is_replaced_before_it_ran_has_no_verdict(make_edited, b
     assert [overlay.name for overlay in edited.results.overlays] == ["r1"]
     edited.changes.undo()
     assert edited.results.overlays == ()
+
+
+def test_a_revision_that_was_stopped_runs_on_as_one(make_edited, by_hand, qtbot, speeds):
+    edited = make_edited(executor=by_hand)
+    edited.choices.set_checked(["one", "two"])
+    edited.session.start_sweep()
+    with qtbot.waitSignal(edited.session.run.ended):
+        by_hand.step(2)
+    speeds["5.f"] = 500.0
+    edited.save("#define F 5.f\n", "par.h")
+    by_hand.step(1)
+    edited.session.run.stop()
+    with qtbot.waitSignal(edited.session.run.ended):
+        by_hand.step(len(by_hand.waiting))
+    newest = edited.revisions.newest()
+    assert edited.revisions.state(newest) == ("", "not all its points ran")
+    edited.revisions.run()
+    with qtbot.waitSignal(edited.session.run.ended):
+        by_hand.step(1)
+    assert edited.revisions.state(newest)[0] == "F"
+    assert edited.times == {"one": 500.0, "two": 500.0}
 
 
 def test_a_restart_has_revisions_verdicts_and_points(edited, make_edited, qtbot, speeds):
