@@ -47,7 +47,7 @@ OTHER_REPOSITORY = frozenset(  # in a hook, git sets these for its own repositor
 class Commit:
     """A commit that changed a file: its hash, the time of the committer (s since 1970), and its first line."""
 
-    name: str
+    commit: str
     time_s: int
     subject: str
 
@@ -99,7 +99,7 @@ def commits_of(path: Path, most: int) -> tuple[Commit, ...]:
     lines = _text(root, *words, failure=f"git cannot list the commits of {path}").split("\n")
     said = [line.partition(" ") for line in lines if line]
     pairs = zip(said[::2], said[1::2], strict=True)  # `commit HASH`, then time and subject
-    return tuple(Commit(name=name, time_s=int(at), subject=text) for (_, _, name), (at, _, text) in pairs)[::-1]
+    return tuple(Commit(commit=name, time_s=int(at), subject=text) for (_, _, name), (at, _, text) in pairs)[::-1]
 
 
 def revision_with(source_hash: str, path: Path) -> str | None:

@@ -74,7 +74,7 @@ def test_commits_are_those_that_changed_the_file_the_oldest_first(repository, gi
     git("commit", "--quiet", "-m", "odd \x85 \u2028 subject", "kernels/k.cu")
     commits = commits_of(repository / "kernels" / "k.cu", 10)
     assert [commit.subject for commit in commits] == ["0", "1", "odd \x85 \u2028 subject"]
-    assert commits[-1].name == git("rev-parse", "HEAD")
+    assert commits[-1].commit == git("rev-parse", "HEAD")
     assert commits_of(repository / "kernels" / "k.cu", 1) == commits[-1:]
     (repository / "kernels" / "new.cu").write_text("")
     assert commits_of(repository / "kernels" / "new.cu", 10) == ()

@@ -10,7 +10,6 @@ import tempfile
 import weakref
 from bisect import insort
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
@@ -22,23 +21,11 @@ from typing import Self
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.cuda.catalogue import KernelFile
-from warplens.cuda.ground.errors import InputError, WarplensError
+from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import PointResult, Status
 from warplens.gui.figures.curves import Overlay
 from warplens.gui.kit.tasks import Task, sentence_of
-from warplens.gui.views.revisions.revision import (
-    Judgement,
-    Outcome,
-    Revision,
-    differing_lines,
-    failure_text,
-    judged,
-    keep,
-    keep_points,
-    kept_revisions,
-    past_kernels,
-    revision_of_commit,
-)
+from warplens.gui.views.revisions.revision import Judgement, Outcome, Revision, failure_text, kept_revisions
 from warplens.gui.workspace.choices import plan_key
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.rerun import request_for
@@ -73,7 +60,6 @@ class Revisions(QObject):
         self.pinned: tuple[Revision, ...] = ()
         self._now: dict[str, Revision] = {}  # what each watched file says, not yet one of the revisions
         self._live: tuple[PointResult, ...] = ()
-        self._is_putting = False
         models.watch.versions_changed.connect(lambda _: self._look())
         self._results.points_added.connect(self._collect)
         self._results.points_replaced.connect(self._on_points_replaced)
@@ -108,9 +94,9 @@ class Revisions(QObject):
         """The revisions and commits of the shown file by their times."""
         revisions, commits = self.of_file(self.path), self.commits.get(self.path, ())
         known = {revision.commit for revision in revisions}
-        order = {commit.name: number for number, commit in enumerate(commits)}
-        ticks: list[Tick] = [*revisions, *(commit for commit in commits if commit.name not in known)]
-        ticks.sort(key=lambda tick: (tick.time_s, order.get(_commit_of(tick), len(order))))
+        order = {commit.commit: number for number, commit in enumerate(commits)}
+        ticks: list[Tick] = [*revisions, *(commit for commit in commits if commit.commit not in known)]
+        ticks.sort(key=lambda tick: (tick.time_s, order.get(tick.commit, len(order))))
         return ticks[-MOST_TICKS:]
 
     def newest(self, path: str = "") -> Revision | None:
@@ -124,8 +110,8 @@ class Revisions(QObject):
 
     def name(self, tick: Tick) -> str:
         """Return the name of a revision among those of the shown file: `r5`, or the hash of its commit."""
-        if commit := _commit_of(tick):
-            return commit[:7]
+        if tick.commit:
+            return tick.commit[:7]
         saves = [revision for revision in self.of_file(self.path) if not revision.commit]
         return f"r{saves.index(tick) + 1}" if tick in saves else "the ones before"
 
@@ -180,7 +166,7 @@ class Revisions(QObject):
         """Show a revision in plots, table, source and lens; None is the newest one."""
         if isinstance(tick, Commit):
             names = tuple(self._now[self.path].kernels)
-            call = partial(revision_of_commit, tick, self.path, names, self._copies)
+            call = partial(Revision.of_commit, tick, self.path, names, self._copies)
             self._in_background(call, lambda revision: self.show(self._add(revision)))
         elif tick is None or tick is self.newest():
             newest = self.newest()
@@ -197,7 +183,7 @@ class Revisions(QObject):
             points = [own.pop(plan_key(point), point) if point.kernel in tick.kernels else point for point in live]
             named = {name: replace(version, revision=self.name(tick)) for name, version in tick.kernels.items()}
             self._put(tick, [*points, *own.values()], {**self._models.watch.versions, **named})
-            self._in_background(partial(past_kernels, tick, self._copies), self._models.choices.set_past)
+            self._in_background(partial(tick.kernel_files, self._copies), self._models.choices.set_past)
 
     def _put(
         self, shown: Revision | None, points: Iterable[PointResult], versions: Mapping[str, KernelVersion]
@@ -206,9 +192,7 @@ class Revisions(QObject):
         self._models.choices.set_past(())
         current = self.current
         name = "" if shown is None else f"{self.name(shown)} of {Path(self.path).name}"
-        self._is_putting = True
         self._results.show_revision(name, points, versions, None if current is None else current.profile)
-        self._is_putting = False
         self._draw_base()
         self.changed.emit()
 
@@ -225,7 +209,7 @@ class Revisions(QObject):
                 self._say("All points that are shown ran with this revision already")
 
         if (current := self.current) is not None:
-            self._in_background(partial(past_kernels, current, self._copies), begin)
+            self._in_background(partial(current.kernel_files, self._copies), begin)
 
     def restore(self) -> None:
         """Write the texts of the shown revision into their files, which can be undone."""
@@ -292,7 +276,7 @@ class Revisions(QObject):
             self._keep(new)
 
         self._add(new)
-        self._in_background(lambda: tuple(islice(differing_lines(old, new), MOST_LINES)), note)
+        self._in_background(lambda: tuple(islice(new.differing_lines(old), MOST_LINES)), note)
         problems = {kernel.problem for kernel in new.kernels.values()}
         if "" not in problems:  # no kernel of it can run
             self._set_judgement(new, Judgement(outcome=Outcome.FAILED, text=f"the file {min(problems)}"))
@@ -304,7 +288,7 @@ class Revisions(QObject):
         return revision
 
     def _keep(self, revision: Revision) -> None:
-        self._in_background(partial(keep, self._folder, revision), lambda _: None)
+        self._in_background(partial(revision.keep, self._folder), lambda _: None)
         self.changed.emit()
 
     def _list(self, revision: Revision) -> None:
@@ -314,7 +298,7 @@ class Revisions(QObject):
     # Points and verdicts.
 
     def _on_points_replaced(self) -> None:
-        if self._session.run.state is RunState.IDLE and not self._is_putting:  # else they come one after the other
+        if self._session.run.state is RunState.IDLE:  # else they come one after the other
             self._collect(self._results.points)
 
     def _collect(self, points: Iterable[PointResult]) -> None:
@@ -333,7 +317,7 @@ class Revisions(QObject):
             if self.newest(path) is None and points_of(now):
                 self.path = self.path or path
                 self._add(now)
-        head = self._results.profile
+        head, has_new = self._results.profile, False
         for revision in self.revisions if versions else ():
             held = {plan_key(point): point for point in revision.points}
             new = tuple(point for point in points_of(revision) if held.get(plan_key(point)) != point)
@@ -342,11 +326,12 @@ class Revisions(QObject):
                 is_first = revision is self.current and not revision.points
                 line = replace(head, points=new)
                 revision.take(line)
-                self._in_background(partial(keep_points, self._folder, revision, line), lambda _: None)
+                self._in_background(partial(revision.keep_points, self._folder, line), lambda _: None)
                 if is_first:
                     self._draw_base()
                 self._show_failure(revision, new)
-        if versions and self._session.run.state is RunState.IDLE:
+                has_new = True
+        if has_new and self._session.run.state is RunState.IDLE:
             self._judge()
 
     def _show_failure(self, revision: Revision, new: Sequence[PointResult]) -> None:
@@ -363,11 +348,10 @@ class Revisions(QObject):
             if revision is None or revision.judgement is not None:
                 continue
             own = [point for point in self._results.points if point.kernel in revision.kernels]
-            profile, base = revision.profile, self._base_of(revision)
-            if profile is not None and own and not any(map(self._results.is_stale, own)):
+            base = self._base_of(revision)
+            if revision.points and own and not any(map(self._results.is_stale, own)):
                 name = "" if base is None else self.name(base)
-                call = partial(judged, None if base is None else base.profile, name, profile)
-                self._in_background(call, partial(self._set_judgement, revision))
+                self._in_background(partial(revision.judged, base, name), partial(self._set_judgement, revision))
 
     def _set_judgement(self, revision: Revision, judgement: Judgement) -> None:
         if revision.judgement != judgement:
@@ -416,16 +400,12 @@ class Revisions(QObject):
     def _ask_commits(self) -> None:
         path = self.path
 
-        def read() -> tuple[Commit, ...]:
-            with suppress(WarplensError):  # it is in no repository, or git is not there
-                return commits_of(Path(path), MOST_COMMITS)
-            return ()
-
         def take(commits: tuple[Commit, ...]) -> None:
             self.commits[path] = commits
             self.changed.emit()
 
-        self._in_background(read, take)
+        # where it is in no repository, or there is no git, it has none
+        Task.begin(self, self.background, partial(commits_of, Path(path), MOST_COMMITS), take)
 
     # In general.
 
@@ -434,10 +414,6 @@ class Revisions(QObject):
 
     def _in_background(self, call: Callable[[], object], then: Callable[..., object]) -> None:
         Task.begin(self, self.background, call, then, lambda error: self._say(sentence_of(error), NoticeTone.BAD))
-
-
-def _commit_of(tick: Tick) -> str:
-    return tick.name if isinstance(tick, Commit) else tick.commit
 
 
 def _merged(revisions: Sequence[Revision]) -> Revision:

@@ -16,7 +16,7 @@ from warplens.gui.kit import widgets
 from warplens.gui.kit.tasks import Task, Throttle
 from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.views.revisions.model import Revisions
-from warplens.gui.views.revisions.revision import Outcome, Revision, compared, differing_lines, judged
+from warplens.gui.views.revisions.revision import Outcome, Revision
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
 from warplens.profiles.comparison_table import in_order, ratio_text, sourced_change
@@ -89,14 +89,14 @@ def _pages(old: Revision, new: Revision, names: tuple[str, str], theme: Theme) -
     tones = {"+": theme.good, "-": theme.bad, "@": theme.accent}
     lines = [
         f"<span style='color:{tones.get(line[:1], theme.muted)}'>{escape(plain(line))}</span>"
-        for line in islice(differing_lines(old, new, CONTEXT), MOST_LINES)
+        for line in islice(new.differing_lines(old, CONTEXT), MOST_LINES)
     ]
     rows, title = [], " → ".join(names)
-    if old.profile is not None and new.profile is not None:
-        verdict = judged(old.profile, names[0], new.profile)
+    if old.points and new.points:
+        verdict = new.judged(old, names[0])
         title = f"{title} · {verdict.outcome.name.lower()}: {verdict.text}"
         colours = {Verdict.FASTER: theme.good, Verdict.SLOWER: theme.bad}
-        for pair in in_order(compared(old.profile, names[0], new.profile).pairs)[:MOST_ROWS]:
+        for pair in in_order(new.compared(old, names[0]).pairs)[:MOST_ROWS]:
             times = ["-" if point.time is None else time_text(point.time.value_ns) for point in (pair.base, pair.new)]
             size = " ".join(filter(None, (assigned(pair.new.problem), assigned(pair.new.tune))))
             changes = "\n".join((" → ".join(times), pair.detail, *map(sourced_change, pair.changes)))

@@ -4,6 +4,8 @@ The rule: a verdict is that of `profiles.comparison`, of times alone; what is mo
 the revision that names it, and a file is whole or absent. What is damaged is left out.
 """
 
+from __future__ import annotations
+
 import hashlib
 import os
 import time
@@ -14,6 +16,7 @@ from difflib import unified_diff
 from enum import StrEnum
 from itertools import groupby
 from pathlib import Path
+from typing import Self
 
 import msgspec
 
@@ -89,23 +92,106 @@ class Revision:
         points = {plan_key(point): point for point in (*self.points, *profile.points)}
         self.profile = replace(profile, points=tuple(points.values()))
 
+    @classmethod
+    def of_commit(cls, commit: Commit, path: str, names: Iterable[str], at: Path) -> Self:
+        """Return a kernel file as it is in a commit, with those of these kernels that it has, and what they include."""
+        from warplens.cuda.catalogue.files import kernels_of_file
+        from warplens.cuda.compiler.includes import complete_file
 
-def judged(base: Profile | None, base_name: str, new: Profile) -> Judgement:
-    """Return the verdict on the points of a revision against those of an earlier one."""
-    failed = [point for point in new.points if point.status is Status.FAILED]
-    if failed:
-        is_wrong = all(failure_of(point.reason).kind in _WRONG for point in failed)
-        return Judgement(outcome=Outcome.WRONG if is_wrong else Outcome.FAILED, text=failure_text(failed[0]))
-    if base is None:
-        return Judgement(outcome=Outcome.FIRST, text="the first that ran")
-    comparison = compared(base, base_name, new)
-    verdicts = {pair.verdict for pair in comparison.pairs if pair.ratio is not None}
-    changed = verdicts & {Verdict.FASTER, Verdict.SLOWER}
-    if len(changed) == 1:
-        outcome = Outcome.FASTER if Verdict.FASTER in changed else Outcome.SLOWER
-    else:
-        outcome = Outcome.MIXED if changed else Outcome.SAME if verdicts == {Verdict.SAME} else Outcome.UNCLEAR
-    return Judgement(outcome=outcome, text=f"{_sentence(comparison)}, against {base_name}")
+        folder = at / commit.commit
+        folder.mkdir(exist_ok=True)
+        copy = file_of_revision(commit.commit, path, folder)
+        root = Path(path).parents[len(copy.relative_to(folder).parts) - 1]
+        kernels, texts = dict[str, KernelVersion](), {path: copy.read_bytes()}
+        for kernel in kernels_of_file(copy).kernels:
+            complete = complete_file(kernel.source, path=str(copy), options=kernel.options)
+            texts |= {str(root / Path(file).relative_to(folder)): data for file, data in complete.files.items()}
+            for name in names:
+                if f"::{name}".endswith(f"::{kernel.name}"):  # a variant's name may have its file in front
+                    kernels[name] = KernelVersion(
+                        path=path,
+                        families=frozenset({kernel.family}),
+                        source_hash=kernel.source_hash,
+                        included_hash=complete.included_hash,
+                        front_matter=kernel.front_matter,
+                    )
+        return cls(kernels=kernels, texts=texts, time_s=commit.time_s, commit=commit.commit, subject=commit.subject)
+
+    def judged(self, base: Revision | None, base_name: str) -> Judgement:
+        """Return the verdict on the points against those of an earlier revision."""
+        failed = [point for point in self.points if point.status is Status.FAILED]
+        if failed:
+            is_wrong = all(failure_of(point.reason).kind in _WRONG for point in failed)
+            return Judgement(outcome=Outcome.WRONG if is_wrong else Outcome.FAILED, text=failure_text(failed[0]))
+        if base is None:
+            return Judgement(outcome=Outcome.FIRST, text="the first that ran")
+        comparison = self.compared(base, base_name)
+        verdicts = {pair.verdict for pair in comparison.pairs if pair.ratio is not None}
+        changed = verdicts & {Verdict.FASTER, Verdict.SLOWER}
+        if len(changed) == 1:
+            outcome = Outcome.FASTER if Verdict.FASTER in changed else Outcome.SLOWER
+        else:
+            outcome = Outcome.MIXED if changed else Outcome.SAME if verdicts == {Verdict.SAME} else Outcome.UNCLEAR
+        return Judgement(outcome=outcome, text=f"{_sentence(comparison)}, against {base_name}")
+
+    def compared(self, base: Revision, base_name: str) -> Comparison:
+        """Compare the points with those of another revision that has some, by the thresholds of every comparison."""
+        assert base.profile is not None
+        assert self.profile is not None
+        new = side_of(self.profile, "the newer revision")
+        return compare(side_of(base.profile, base_name), new, thresholds(DEFAULT_PRESET))
+
+    def differing_lines(self, old: Revision, context: int = 0) -> Iterator[str]:
+        """Yield the lines that differ, begun by `-`, `+` or a blank; one that begins with `@` says where they are.
+
+        Where no text differs, the arguments and macros do, which the front matter has.
+        """
+        texts = [
+            {Path(path).name: data.decode("utf-8", errors="replace") for path, data in side.texts.items()}
+            for side in (old, self)
+        ]
+        if texts[0] == texts[1]:
+            texts = [
+                {f"arguments of {name}": kernel.front_matter for name, kernel in side.kernels.items()}
+                for side in (old, self)
+            ]
+        for name in dict.fromkeys((*texts[0], *texts[1])):
+            before, after = (text.get(name, "").splitlines() for text in texts)
+            for line in unified_diff(before, after, n=context, lineterm=""):
+                if line.startswith("@@"):
+                    yield f"@ {name}, line {line.split('+')[1].split(' ')[0].split(',')[0]}"
+                elif not line.startswith(("---", "+++")):
+                    yield line
+
+    def keep(self, folder: Path) -> None:
+        """Keep the revision without its points, or keep it anew; a `StorageError` says why that cannot be."""
+        digests = {path: hashlib.sha256(data).digest() for path, data in self.texts.items()}
+        with storage_errors(folder):
+            (folder / "texts").mkdir(parents=True, exist_ok=True)
+        for path, digest in digests.items():
+            if not (folder / "texts" / digest.hex()).exists():
+                write_bytes(folder / "texts" / digest.hex(), self.texts[path])
+        self.key = self.key or f"{time.time_ns()}-{os.getpid()}"
+        write_bytes(folder / f"{self.key}.json", encode(replace(self, texts=digests, profile=None)))
+
+    def keep_points(self, folder: Path, points: Profile) -> None:
+        """Keep points of the revision, after those that are kept."""
+        with storage_errors(folder), (folder / f"{self.key}.points").open("ab") as file:
+            file.write(b"\n" + encode_profile(points))  # a line that was cut off ends here
+
+    def kernel_files(self, at: Path) -> tuple[KernelFile, ...]:
+        """Return the kernels, whose texts are written below a folder; one that differs is left out."""
+        root = os.path.commonpath([str(Path(path).parent) for path in self.texts])
+        copies = {path: at / self.key / Path(path).relative_to(root) for path in self.texts}
+        for path, copy in copies.items():
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_bytes(self.texts[path])
+        kernels: list[KernelFile] = []
+        for name, version in self.kernels.items():
+            with suppress(WarplensError):
+                own = read_kernel_files(copies[version.path], version.front_matter)
+                kernels += [replace(kernel, name=name) for kernel in own if kernel.source_hash == version.source_hash]
+        return tuple(kernels)
 
 
 def failure_text(point: PointResult) -> str:
@@ -113,11 +199,6 @@ def failure_text(point: PointResult) -> str:
     failure = failure_of(point.reason)
     kind = "" if failure.kind is FailureKind.OTHER else f"{failure.kind.value.lower()}: "
     return f"{point.kernel}: {kind}{failure.what}{f', {failure.place}' if failure.place else ''}"
-
-
-def compared(base: Profile, base_name: str, new: Profile) -> Comparison:
-    """Compare the points of two revisions, with the thresholds of every comparison."""
-    return compare(side_of(base, base_name), side_of(new, "the newer revision"), thresholds(DEFAULT_PRESET))
 
 
 def _sentence(comparison: Comparison) -> str:
@@ -137,50 +218,9 @@ def _sentence(comparison: Comparison) -> str:
     return f"{', '.join(parts) or 'nothing to compare'}{modelled}"
 
 
-def differing_lines(old: Revision, new: Revision, context: int = 0) -> Iterator[str]:
-    """Yield the lines that differ, begun by `-`, `+` or a blank; one that begins with `@` says where they are.
-
-    Where no text differs, the arguments and macros do, which the front matter has.
-    """
-    texts = [
-        {Path(path).name: data.decode("utf-8", errors="replace") for path, data in side.texts.items()}
-        for side in (old, new)
-    ]
-    if texts[0] == texts[1]:
-        texts = [
-            {f"arguments of {name}": kernel.front_matter for name, kernel in side.kernels.items()}
-            for side in (old, new)
-        ]
-    for name in dict.fromkeys((*texts[0], *texts[1])):
-        before, after = (text.get(name, "").splitlines() for text in texts)
-        for line in unified_diff(before, after, n=context, lineterm=""):
-            if line.startswith("@@"):
-                yield f"@ {name}, line {line.split('+')[1].split(' ')[0].split(',')[0]}"
-            elif not line.startswith(("---", "+++")):
-                yield line
-
-
-def keep(folder: Path, revision: Revision) -> None:
-    """Keep a revision without its points, or keep it anew; a `StorageError` says why that cannot be."""
-    digests = {path: hashlib.sha256(data).digest() for path, data in revision.texts.items()}
-    with storage_errors(folder):
-        (folder / "texts").mkdir(parents=True, exist_ok=True)
-    for path, digest in digests.items():
-        if not (folder / "texts" / digest.hex()).exists():
-            write_bytes(folder / "texts" / digest.hex(), revision.texts[path])
-    revision.key = revision.key or f"{time.time_ns()}-{os.getpid()}"
-    write_bytes(folder / f"{revision.key}.json", encode(replace(revision, texts=digests, profile=None)))
-
-
-def keep_points(folder: Path, revision: Revision, points: Profile) -> None:
-    """Keep points of a revision, after those that it has."""
-    with storage_errors(folder), (folder / f"{revision.key}.points").open("ab") as file:
-        file.write(encode_profile(points) + b"\n")
-
-
 def kept_revisions(folder: Path, paths: frozenset[str]) -> list[Revision]:
     """Return the kept revisions of these kernel files."""
-    files, revisions, named = sorted(folder.glob("*.json")), list[Revision](), set[str]()
+    files, revisions, named = sorted(folder.glob("*.json")), list[Revision](), list[str]()
     for file in files[:-MOST_KEPT]:
         with suppress(OSError):
             file.with_suffix(".points").unlink(missing_ok=True)
@@ -188,7 +228,7 @@ def kept_revisions(folder: Path, paths: frozenset[str]) -> list[Revision]:
     for file in files[-MOST_KEPT:]:
         with suppress(OSError, msgspec.MsgspecError, ValueError):
             revision = msgspec.json.decode(file.read_bytes(), type=Revision)
-            named |= {digest.hex() for digest in revision.texts.values()}
+            named += [file.stem, *(digest.hex() for digest in revision.texts.values())]
             if paths.isdisjoint(revision.paths):
                 continue
             digests = revision.texts.items()
@@ -197,47 +237,8 @@ def kept_revisions(folder: Path, paths: frozenset[str]) -> list[Revision]:
             for line in file.with_suffix(".points").read_bytes().splitlines():
                 with suppress(ProfileError):  # the last line may be cut off
                     revision.take(decode_profile(line, file.name))
-    for blob in (folder / "texts").iterdir() if len(files) > MOST_KEPT else ():
+    may_drop = len(files) > MOST_KEPT and all(file.stem in named for file in files[-MOST_KEPT:])
+    for blob in (folder / "texts").iterdir() if may_drop else ():
         if blob.name not in named and time.time() - blob.stat().st_mtime > LEAST_AGE_S:
             blob.unlink(missing_ok=True)
     return revisions
-
-
-def past_kernels(revision: Revision, at: Path) -> tuple[KernelFile, ...]:
-    """Return the kernels of a revision, whose texts are written below a folder; one that differs is left out."""
-    root = os.path.commonpath([str(Path(path).parent) for path in revision.texts])
-    copies = {path: at / revision.key / Path(path).relative_to(root) for path in revision.texts}
-    for path, copy in copies.items():
-        copy.parent.mkdir(parents=True, exist_ok=True)
-        copy.write_bytes(revision.texts[path])
-    kernels: list[KernelFile] = []
-    for name, version in revision.kernels.items():
-        with suppress(WarplensError):
-            own = read_kernel_files(copies[version.path], version.front_matter)
-            kernels += [replace(kernel, name=name) for kernel in own if kernel.source_hash == version.source_hash]
-    return tuple(kernels)
-
-
-def revision_of_commit(commit: Commit, path: str, names: Iterable[str], at: Path) -> Revision:
-    """Return a kernel file as it is in a commit, with those of these kernels that it has, and what they include."""
-    from warplens.cuda.catalogue.files import kernels_of_file
-    from warplens.cuda.compiler.includes import complete_file
-
-    folder = at / commit.name
-    folder.mkdir(exist_ok=True)
-    copy = file_of_revision(commit.name, path, folder)
-    root = Path(path).parents[len(copy.relative_to(folder).parts) - 1]
-    kernels, texts = dict[str, KernelVersion](), {path: copy.read_bytes()}
-    for kernel in kernels_of_file(copy).kernels:
-        complete = complete_file(kernel.source, path=str(copy), options=kernel.options)
-        texts |= {str(root / Path(file).relative_to(folder)): data for file, data in complete.files.items()}
-        for name in names:
-            if f"::{name}".endswith(f"::{kernel.name}"):  # a variant's name may have its file in front
-                kernels[name] = KernelVersion(
-                    path=path,
-                    families=frozenset({kernel.family}),
-                    source_hash=kernel.source_hash,
-                    included_hash=complete.included_hash,
-                    front_matter=kernel.front_matter,
-                )
-    return Revision(kernels=kernels, texts=texts, time_s=commit.time_s, commit=commit.name, subject=commit.subject)

@@ -11,7 +11,7 @@ import pytest
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Status, Time
-from warplens.gui.views.revisions.revision import Outcome, Revision, differing_lines, judged, keep, kept_revisions
+from warplens.gui.views.revisions.revision import Outcome, Revision, kept_revisions
 from warplens.gui.workspace.results import KernelVersion
 from warplens.profiles.journal import open_profile
 
@@ -21,7 +21,7 @@ def reference():
     return open_profile(Path("reference:h200"))
 
 
-def profile(*times, provenance=Provenance.MODELLED, samples=()):
+def ran(*times, provenance=Provenance.MODELLED, samples=()):
     whole = reference()
     points = []
     for number, time in enumerate(times):
@@ -32,7 +32,7 @@ def profile(*times, provenance=Provenance.MODELLED, samples=()):
             scaled = tuple(time * sample for sample in samples)
             of_time = Time(value_ns=time, provenance=provenance, samples_ns=scaled)
             points.append(replace(point, status=Status.OK, time=of_time))
-    return replace(whole, points=tuple(points))
+    return Revision(kernels={}, texts={}, profile=replace(whole, points=tuple(points)))
 
 
 @pytest.mark.parametrize(
@@ -52,26 +52,27 @@ def profile(*times, provenance=Provenance.MODELLED, samples=()):
     ],
 )
 def test_verdict_names_kernels_and_says_what_is_modelled(before, after, outcome, text):
-    judgement = judged(profile(*before), "r1", profile(*after))
+    judgement = ran(*after).judged(ran(*before), "r1")
     assert (judgement.outcome, judgement.text) == (outcome, text)
 
 
 def test_two_measured_times_of_few_samples_are_unclear():
-    sides = (profile(time, provenance=Provenance.MEASURED, samples=(1.0, 1.1)) for time in (100.0, 101.0))
-    judgement = judged(next(sides), "r1", next(sides))
+    sides = (ran(time, provenance=Provenance.MEASURED, samples=(1.0, 1.1)) for time in (100.0, 101.0))
+    before, after = sides
+    judgement = after.judged(before, "r1")
     assert judgement.outcome is Outcome.UNCLEAR
     assert judgement.text == "1 point unclear, against r1"
 
 
 def test_without_an_earlier_revision_it_is_the_first():
-    assert judged(None, "", profile(100.0)).outcome is Outcome.FIRST
+    assert ran(100.0).judged(None, "").outcome is Outcome.FIRST
 
 
 def test_the_oldest_revisions_go_with_the_texts_that_no_other_one_has(tmp_path, monkeypatch):
     monkeypatch.setattr("warplens.gui.views.revisions.revision.MOST_KEPT", 1)
     version = KernelVersion(path="/a/k.cu", families=frozenset({"k"}), source_hash="0")
     for text in (b"old", b"new"):
-        keep(tmp_path, Revision(kernels={"k": version}, texts={"/a/k.cu": text, "/a/p.h": b"same"}))
+        Revision(kernels={"k": version}, texts={"/a/k.cu": text, "/a/p.h": b"same"}).keep(tmp_path)
     for blob in (tmp_path / "texts").iterdir():
         os.utime(blob, (0, 0))
     [revision] = kept_revisions(tmp_path, frozenset({"/a/k.cu"}))
@@ -85,6 +86,6 @@ def test_lines_that_differ_have_their_file_and_context():
         Revision(kernels={}, texts={"/a/k.cu": b"one\ntwo\n" + line + b"\nfour\n", "/a/p.h": b"same\n"})
         for line in (b"three", b"3")
     )
-    assert list(differing_lines(old, new)) == ["@ k.cu, line 3", "-three", "+3"]
-    assert list(differing_lines(old, new, 1)) == ["@ k.cu, line 2", " two", "-three", "+3", " four"]
-    assert list(differing_lines(old, old)) == []
+    assert list(new.differing_lines(old)) == ["@ k.cu, line 3", "-three", "+3"]
+    assert list(new.differing_lines(old, 1)) == ["@ k.cu, line 2", " two", "-three", "+3", " four"]
+    assert list(old.differing_lines(old)) == []
