@@ -88,7 +88,7 @@ def _pages(old: Revision, new: Revision, names: tuple[str, str], theme: Theme) -
     """Return the verdict on two revisions, and as HTML the lines and the counters that differ."""
     tones = {"+": theme.good, "-": theme.bad, "@": theme.accent}
     lines = [
-        f"<span style='color:{tones.get(line[:1], theme.muted)}'>{escape(plain(line))}</span>"
+        f"<span style='color:{tones.get(line[:1], theme.muted)}'>{_html(line)}</span>"
         for line in islice(new.differing_lines(old, CONTEXT), MOST_LINES)
     ]
     rows, title = [], " → ".join(names)
@@ -98,16 +98,19 @@ def _pages(old: Revision, new: Revision, names: tuple[str, str], theme: Theme) -
         colours = {Verdict.FASTER: theme.good, Verdict.SLOWER: theme.bad}
         for pair in in_order(new.compared(old, names[0]).pairs)[:MOST_ROWS]:
             times = ["-" if point.time is None else time_text(point.time.value_ns) for point in (pair.base, pair.new)]
-            size = " ".join(filter(None, (assigned(pair.new.problem), assigned(pair.new.tune))))
-            changes = "\n".join((" → ".join(times), pair.detail, *map(sourced_change, pair.changes)))
-            cells = (f"{pair.new.kernel}\n{size}", f"{pair.verdict.value}\n{ratio_text(pair)}", changes)
-            kernel, outcome, change = (escape(plain(cell)).replace("\n", "<br>") for cell in cells)
+            lines_of_pair = (f"{' → '.join(times)}, {pair.detail}", *map(sourced_change, pair.changes))
+            tone = colours.get(pair.verdict, theme.muted)
             rows.append(
-                f"<tr><td><b>{kernel}</td><td style='color:{colours.get(pair.verdict, theme.muted)}'>{outcome}</td>"
-                f"<td>{change}</td></tr>"
+                f"<p><b>{_html(pair.new.kernel)}</b> {_html(assigned(pair.new.problem | pair.new.tune))} "
+                f"<b style='color:{tone}'>{pair.verdict.value} {ratio_text(pair)}</b><br>"
+                f"{'<br>'.join(map(_html, lines_of_pair))}</p>"
             )
     code = f"<pre>{chr(10).join(lines) or 'no line differs'}</pre>"
-    return title, code, f"<table cellpadding='4' width='100%'>{''.join(rows)}</table>"
+    return title, code, "".join(rows)
+
+
+def _html(text: str) -> str:
+    return escape(plain(text))
 
 
 class RevisionStrip(QFrame):
