@@ -248,7 +248,7 @@ def _watch(
     watch = KernelWatch(
         session.choices, watched, backend.background, kernel_names=settings.checked if has_own else None, parent=session
     )
-    watch.kernel_saved.connect(lambda kernel, _: results.add_variants(variants_of([kernel])))
+    watch.kernel_saved.connect(lambda kernel: results.add_variants(variants_of([kernel])))
     rerun.follow(watch)
     watch.kernels_added.connect(lambda added: results.add_variants(variants_of(added)))
     watch.failed.connect(lambda text: session.notified.emit(Notice(text=text, tone=NoticeTone.BAD)))

@@ -45,20 +45,11 @@ class SeenFile:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SavedKernel:
-    """A kernel of a file that was written, has a changed header or (not `is_written`) is read the first time."""
-
-    kernel: KernelFile
-    included_hash: str
-    is_written: bool
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class News:
     """All files, what was saved since the last look, the errors in changed files, and which are not there."""
 
     seen: Mapping[Path, SeenFile]
-    saved: tuple[SavedKernel, ...]
+    saved: tuple[tuple[KernelFile, bool], ...]  # whether its file or a header was written: else it is read first
     problems: tuple[str, ...]
     # why files without front matter, and kernels of such files, are no variants; said when the file is first read, and
     # of files of host code alone only where there is no kernel at all
@@ -90,7 +81,7 @@ def look(folders: Sequence[Path], chosen_files: Mapping[Path, ChosenKernels], be
     Every `.cu` in and below `folders` is one of them, and the `chosen_files` with the kernels of them that are wanted.
     """
     seen: dict[Path, SeenFile] = {}
-    saved: list[SavedKernel] = []
+    saved: list[tuple[KernelFile, bool]] = []
     problems: list[str] = []
     left_out: list[str] = []
     hosts: list[str] = []
@@ -155,11 +146,11 @@ def _has_other_headers(path: Path, earlier: SeenFile) -> bool:
 
 def _included(
     path: Path, kernels: tuple[KernelFile, ...], earlier: SeenFile, own: bytes, *, is_written: bool, is_new: bool
-) -> tuple[SeenFile, list[SavedKernel]]:
+) -> tuple[SeenFile, list[tuple[KernelFile, bool]]]:
     """Return a file with its kernels and what they include, and which kernels have changed."""
     from warplens.cuda.compiler.includes import complete_file  # at the start the window has no time for it
 
-    saved: list[SavedKernel] = []
+    saved: list[tuple[KernelFile, bool]] = []
     hashes: dict[str, str] = {}
     included: dict[Path, None] = {}
     texts = {path: own}
@@ -173,7 +164,7 @@ def _included(
         is_same = kernel in (earlier.kernels or ())  # its `.npy` files are too, whose digests are in its hash
         if is_written or changed or not is_same:
             is_again = changed or (is_written and not is_new)
-            saved.append(SavedKernel(kernel=kernel, included_hash=complete.included_hash, is_written=is_again))
+            saved.append((kernel, is_again))
     file = replace(earlier, kernels=kernels, included_hashes=hashes, included=tuple(included), texts=texts)
     return replace(file, has_held=earlier.has_held or bool(kernels)), saved
 
@@ -193,8 +184,7 @@ class KernelWatch(QObject):
     `chosen` are the names of those without front matter in the folders; None chooses all.
     """
 
-    # the `KernelFile` that was written, or a file that it includes; and their hash (`PointSpec.included_hash`)
-    kernel_saved = pyqtSignal(object, str)
+    kernel_saved = pyqtSignal(object)  # the `KernelFile` that was written, or a file that it includes
     kernels_added = pyqtSignal(object)  # the `KernelFile`s that the user has added and that are variants from now on
     versions_changed = pyqtSignal(object)  # what the files say now, as a `KernelVersion` for each kernel by name
     looked = pyqtSignal()  # all files were read; the kernels that were saved have been signalled
@@ -345,20 +335,20 @@ class KernelWatch(QObject):
         before, self._seen = self._seen, news.seen
         self._watch()  # a replaced file is a new file for the system
         own = {kernel.name for kernel in self._choices.kernels if not is_builtin(kernel)}
-        saved: list[tuple[KernelFile, SavedKernel]] = []
-        for saved_kernel in news.saved:
-            kernel = with_distinct_name(saved_kernel.kernel, self._choices.kernels)
+        saved: list[KernelFile] = []
+        for read, is_written in news.saved:
+            kernel = with_distinct_name(read, self._choices.kernels)
             existing = next((other for other in self._choices.kernels if other.name == kernel.name), None)
             if existing != kernel:
                 self._choices.set_kernel(kernel)
-            if existing != kernel or saved_kernel.is_written or kernel.name in self._added_again:
-                saved.append((kernel, saved_kernel))
+            if existing != kernel or is_written or kernel.name in self._added_again:
+                saved.append(kernel)
         self._added_again = set()
         self._set_versions()
-        for kernel, saved_kernel in saved:
-            self.kernel_saved.emit(kernel, saved_kernel.included_hash)
-        self._try_failed({kernel.name for kernel, _ in saved})
-        new = {kernel.name: Path(kernel.path) for kernel, _ in saved if kernel.name not in own}
+        for kernel in saved:
+            self.kernel_saved.emit(kernel)
+        self._try_failed({kernel.name for kernel in saved})
+        new = {kernel.name: Path(kernel.path) for kernel in saved if kernel.name not in own}
         eager = {name for name, path in new.items() if not self._eager.isdisjoint(path.parents)}
         if wanted := (new.keys() & self._wanted) | eager:
             self._choose(set(wanted), own if eager else {*self._choices.checked})
@@ -374,7 +364,7 @@ class KernelWatch(QObject):
                 continue
             if kernel.name not in saved and version not in self._tried:
                 self._tried.add(version)
-                self.kernel_saved.emit(kernel, version.included_hash)
+                self.kernel_saved.emit(kernel)
 
     def _say(self, news: News, before: Mapping[Path, SeenFile], new: Mapping[str, Path]) -> None:
         """Emit what a look has found; errors come last, as they replace other notices."""

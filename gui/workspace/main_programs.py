@@ -160,7 +160,7 @@ class MainPrograms(QObject):
 
     # Files that are saved.
 
-    def _on_saved(self, kernel: KernelFile, _: str) -> None:
+    def _on_saved(self, kernel: KernelFile) -> None:
         path = str(Path(kernel.path).absolute())
         if path in self._added:
             self._saved.add(path)

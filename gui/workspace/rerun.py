@@ -5,7 +5,6 @@ place until it has run again, and the selected point stays selected. Saved kerne
 """
 
 from collections.abc import Iterable, Sequence
-from typing import TypeAlias
 
 from PyQt6.QtCore import QObject
 
@@ -14,10 +13,9 @@ from warplens.cuda.ground.points import CacheState, PointResult, Status
 from warplens.cuda.sweep.plan import parse_budget
 from warplens.gui.workspace.choices import PlanRequest, plan_key
 from warplens.gui.workspace.kernel_watch import KernelWatch
+from warplens.gui.workspace.results import KernelVersion
 from warplens.gui.workspace.session import Notice, NoticeTone, Session
 from warplens.gui.workspace.sweep_run import Prepared, RunState
-
-SavedVersion: TypeAlias = tuple[KernelFile, str]  # the kernel, and the `PointSpec.included_hash` of what it includes
 
 
 class Rerun(QObject):
@@ -26,8 +24,8 @@ class Rerun(QObject):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._waiting: dict[str, SavedVersion] = {}
-        self._running: dict[str, SavedVersion] = {}
+        self._waiting: dict[str, KernelFile] = {}
+        self._running: dict[str, KernelVersion | None] = {}
         self._is_stopped = False
         self._left_out = ""
         session.run.prepared.connect(self._on_prepared)
@@ -45,33 +43,26 @@ class Rerun(QObject):
         session.results.points_added.connect(watch.on_points_added)
         session.run.ended.connect(lambda *_: watch.on_run_ended())
 
-    def on_saved(self, kernel: KernelFile, included_hash: str = "") -> None:
-        """Note a kernel that runs again at the next `go`; `included_hash` is that of its `PointSpec`."""
-        self._waiting[kernel.name] = kernel, included_hash
+    def on_saved(self, kernel: KernelFile) -> None:
+        """Note a kernel that runs again at the next `go`."""
+        self._waiting[kernel.name] = kernel
 
     def go(self) -> None:
         """Run the saved kernels again as soon as no sweep of the user runs; those that run with other texts end now."""
-        if any(name in self._waiting and self._waiting[name] != self._running[name] for name in self._running):
+        results = self._session.results
+        if any(name in self._waiting and results.versions.get(name) != then for name, then in self._running.items()):
             self._is_stopped |= self._session.run.state is RunState.RUNNING  # else nothing ends
             self._session.run.stop()
         if not self._waiting or not self._session.is_idle:
             return
         waiting, self._waiting = self._waiting, {}
-        results = self._session.results
         of_saved = [point for point in results.points if point.kernel in waiting and results.is_of_file(point)]
-        hashes = {name: (kernel.source_hash, included_hash) for name, (kernel, included_hash) in waiting.items()}
-        # those of another text run again, and those that failed: their files may not have been there
-        old = tuple(
-            point
-            for point in of_saved
-            if point.status is Status.FAILED or (point.source_hash, point.included_hash) != hashes[point.kernel]
-        )
-        if not old:
-            return
-        names = {point.kernel for point in old}
-        self._running = {name: saved for name, saved in waiting.items() if name in names}
-        kernels = [kernel for kernel, _ in self._running.values()]
-        self._session.run_beside(request_for(kernels, old, self._session), old)
+        # those that failed run again, too: their files may not have been there
+        old = tuple(point for point in of_saved if point.status is Status.FAILED or results.is_stale(point))
+        if old:
+            kernels = [waiting[name] for name in dict.fromkeys(point.kernel for point in old)]
+            self._running = {kernel.name: results.versions.get(kernel.name) for kernel in kernels}
+            self._session.run_beside(request_for(kernels, old, self._session), old)
 
     def _on_prepared(self, prepared: Prepared) -> None:
         """Note which kernels are not planned: their files name other axes now."""

@@ -133,7 +133,7 @@ class Results(QObject):
         self.overlays: tuple[Overlay, ...] = ()
         self._families: dict[str, str] = {}
         self._overlay_families: dict[str, str] = {}
-        self._versions: Mapping[str, KernelVersion] = {}
+        self.versions: Mapping[str, KernelVersion] = {}  # what the files say with which points are compared
         self.revision = ""  # the name of the shown revision of a kernel file, "" where all points are of the newest
         self._running_again: dict[PointKey, PointKey] = {}
         self.profile: Profile | None = None
@@ -177,22 +177,22 @@ class Results(QObject):
 
     def staleness_of(self, point: PointResult) -> str:
         """Return why a point is stale: its file is another one now. "" if it is not."""
-        version = self._versions.get(point.kernel)
+        version = self.versions.get(point.kernel)
         return "" if version is None else version.staleness_of(point)
 
     def is_of_file(self, point: PointResult) -> bool:
         """Return whether a point may be one of the file whose kernel has its name: nothing says otherwise."""
-        version = self._versions.get(point.kernel)
+        version = self.versions.get(point.kernel)
         return version is None or version.is_of(point)
 
     def is_stale(self, point: PointResult) -> bool:
         """Return whether a point ran with another source, header or macro than its file has now."""
-        return bool(self._versions) and bool(self.staleness_of(point))
+        return bool(self.versions) and bool(self.staleness_of(point))
 
     def set_versions(self, versions: Mapping[str, KernelVersion]) -> None:
         """Compare the points with these files from now on, by the names of their kernels."""
         before = self.point_arrays.is_stale
-        self._versions = dict(versions)
+        self.versions = dict(versions)
         if before.tolist() != [self.is_stale(point) for point in self.points]:
             self._put(self.profile, self.points, self.filter)
 
@@ -200,7 +200,7 @@ class Results(QObject):
         self, name: str, points: Iterable[PointResult], versions: Mapping[str, KernelVersion], profile: Profile | None
     ) -> None:
         """Show the points of a revision of their files; what is selected stays so, and "" is the newest one."""
-        self.revision, self._versions = name, dict(versions)
+        self.revision, self.versions = name, dict(versions)
         self.profile = self.profile or profile
         self._put_again(points)
 

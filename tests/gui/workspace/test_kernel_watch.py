@@ -18,7 +18,7 @@ from warplens.gui.views.sweep.sections import VariantTree
 from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
 from warplens.gui.workspace.kernel_watch import KernelWatch
 from warplens.gui.workspace.rerun import Rerun
-from warplens.gui.workspace.results import Results
+from warplens.gui.workspace.results import KernelVersion, Results
 from warplens.gui.workspace.session import Session
 from warplens.gui.workspace.sweep_run import RunState
 
@@ -94,6 +94,9 @@ def saved(path, text):
 
 
 def rerun(session, kernel):
+    families = frozenset({kernel.family})
+    version = KernelVersion(path=kernel.path, families=families, source_hash=kernel.source_hash)
+    session.results.set_versions({kernel.name: version})
     session.rerun.on_saved(kernel)
     session.rerun.go()
 
@@ -274,8 +277,7 @@ def test_a_changed_header_runs_the_kernels_that_include_it_again(make_session, c
     with qtbot.waitSignal(session.run.ended):
         session.start_sweep()
     watch = KernelWatch(choices, [path.parent], at_once, delay_ms=1, parent=session)
-    watch.kernel_saved.connect(session.rerun.on_saved)
-    watch.looked.connect(session.rerun.go)
+    session.rerun.follow(watch)
     old = {point.key for point in session.results.points}
     for number, save in enumerate((Path.write_text, _replace, _replace, Path.write_text)):
         with qtbot.waitSignal(session.run.ended):
