@@ -128,7 +128,7 @@ class Commands(QObject):
         named: tuple[tuple[str, str, Callable[[Revisions], object]], ...] = (
             ("Show the older revision", "Alt+Left", lambda model: model.step(-1)),
             ("Show the newer revision", "Alt+Right", lambda model: model.step(1)),
-            ("Show the newest revision", "", lambda model: model.show(None)),
+            ("Show the newest revision", "", lambda model: model.show(model.newest())),
             ("Pin the shown revision, to compare two", "", lambda model: model.toggle_pin()),
             ("Run the points of the shown revision", "", lambda model: model.run()),
             ("Restore the shown revision to the file", "", lambda model: model.restore()),

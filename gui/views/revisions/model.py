@@ -164,26 +164,36 @@ class Revisions(QObject):
 
     def show(self, tick: Tick | None) -> None:
         """Show a revision in plots, table, source and lens; None is the newest one."""
+        newest = self.newest()
         if isinstance(tick, Commit):
             names = tuple(self._now[self.path].kernels)
             call = partial(Revision.of_commit, tick, self.path, names, self._copies)
-            self._in_background(call, lambda revision: self.show(self._add(revision)))
-        elif tick is None or tick is self.newest():
-            newest = self.newest()
+            self._in_background(call, lambda revision: self.show(self._known(revision) or self._add(revision)))
+        elif self.shown is not None and tick in (None, newest):
+            self._session.run.stop()  # what runs is of the shown one
             live = self._live or (() if newest is None else newest.points)  # none were after a start
-            if self.shown is not None or (tick is not None and live and not self._results.points):
-                if self.shown is not None:
-                    self._session.run.stop()  # what runs is of that one
-                self._put(None, live, self._models.watch.versions)
+            self._put(None, live, self._models.watch.versions)
+        elif tick is None or tick is self.shown or (tick is newest and self._is_there(tick)):
+            return
         elif self._session.run.state is not RunState.IDLE:
-            self._say("A sweep is running: stop it before an older revision is shown", NoticeTone.BAD)
-        elif tick is not self.shown:
+            self._say("A sweep is running: stop it before another revision is shown", NoticeTone.BAD)
+        else:
             live = self._live = self._live if self.shown is not None else tuple(self._results.points)
             own = {plan_key(point): point for point in tick.points}
             points = [own.pop(plan_key(point), point) if point.kernel in tick.kernels else point for point in live]
             named = {name: replace(version, revision=self.name(tick)) for name, version in tick.kernels.items()}
-            self._put(tick, [*points, *own.values()], {**self._models.watch.versions, **named})
-            self._in_background(partial(tick.kernel_files, self._copies), self._models.choices.set_past)
+            versions = self._models.watch.versions
+            if tick is newest:
+                self._put(None, [*points, *own.values()], versions)
+            else:
+                self._put(tick, [*points, *own.values()], {**versions, **named})
+                self._in_background(partial(tick.kernel_files, self._copies), self._models.choices.set_past)
+
+    def _known(self, commit: Revision) -> Revision | None:
+        return next((other for other in self.of_file(self.path) if other.commit == commit.commit), None)
+
+    def _is_there(self, revision: Revision) -> bool:
+        return all(self._results.point(point.key) is not None for point in revision.points)
 
     def _put(
         self, shown: Revision | None, points: Iterable[PointResult], versions: Mapping[str, KernelVersion]
@@ -318,7 +328,10 @@ class Revisions(QObject):
                 self.path = self.path or path
                 self._add(now)
         head, has_new = self._results.profile, False
+        current = {self.shown, *(self.newest(path) for path in self._now)}
         for revision in self.revisions if versions else ():
+            if revision.points and revision not in current:  # it has its verdict
+                continue
             held = {plan_key(point): point for point in revision.points}
             new = tuple(point for point in points_of(revision) if held.get(plan_key(point)) != point)
             if new and head is not None:

@@ -125,8 +125,15 @@ class RevisionStrip(QFrame):
         self.file = widgets.label(role=widgets.Role.MUTED)
         self.file.setToolTip("Select a point of another file to see its revisions")
         self.ticks = widgets.configured(
-            QTabBar(), objectName="ticks", expanding=False, drawBase=False, currentChanged=self._on_chosen
+            QTabBar(),
+            objectName="ticks",
+            expanding=False,
+            drawBase=False,
+            currentChanged=self._on_chosen,
+            tabBarClicked=self._on_chosen,
         )
+        # a click on the current one brings its points back, where other results took their place
+        self.ticks.tabBarClicked.connect(lambda number: number == self.ticks.currentIndex() and self._on_chosen(number))
         self.ticks.setElideMode(Qt.TextElideMode.ElideNone)
         self.ticks.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.ticks.setAccessibleName("Revisions, from the oldest to the newest")

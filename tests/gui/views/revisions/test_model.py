@@ -98,6 +98,34 @@ def test_an_older_revision_is_shown_with_its_points_and_the_newest_comes_back(ed
     assert edited.choices.past == ()
 
 
+def test_the_newest_revision_comes_back_when_other_results_took_its_place(edited, qtbot, speeds):
+    speeds["faster"] = 500.0
+    save(edited, qtbot, edited.text("faster"))
+    edited.revisions.step(-1)
+    edited.choices.set_checked(["two"])
+    with qtbot.waitSignal(edited.session.run.ended):
+        edited.session.start_sweep()
+    assert (edited.revisions.shown, edited.times) == (None, {"two": 1000.0})
+    edited.revisions.set_path(str(edited.folder / "one.cu"))
+    edited.revisions.show(edited.revisions.newest())
+    assert edited.times == {"two": 1000.0, "one": 500.0}
+
+
+def test_an_older_revision_with_the_text_of_the_newest_keeps_its_verdict_and_points(edited, qtbot, speeds):
+    speeds["faster"] = 500.0
+    save(edited, qtbot, edited.text("faster"))
+    save(edited, qtbot, edited.text())
+    speeds["faster"] = 400.0
+    save(edited, qtbot, edited.text("faster"))
+    assert list(edited.states.values()) == ["·", "F", "S", "F"]
+    assert [revision.points[0].time.value_ns for revision in edited.revisions.of_file(edited.revisions.path)] == [
+        1000.0,
+        500.0,
+        1000.0,
+        400.0,
+    ]
+
+
 def test_a_save_shows_the_newest_revision_again(edited, qtbot, speeds):
     save(edited, qtbot, edited.text("second"))
     edited.revisions.step(-1)
@@ -116,7 +144,7 @@ def test_a_revision_that_is_replaced_before_it_ran_has_no_verdict(make_edited, b
     edited.save(edited.text("second"))
     assert edited.states == {"r1": "·", "r2": "…"}
     edited.revisions.step(-1)
-    assert edited.notices[-1] == "A sweep is running: stop it before an older revision is shown"
+    assert edited.notices[-1] == "A sweep is running: stop it before another revision is shown"
     edited.save(edited.text("third"))
 
     def is_done():
