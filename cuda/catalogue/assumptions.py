@@ -27,6 +27,8 @@ _BEGINNINGS = {
 }
 UNREAD = "the text of the kernel cannot be read as C++"
 """A kernel of which this is assumed has no known launch: it is compiled, so that the compiler says what is wrong."""
+NULL_POINTER = "is a null pointer"  # so a sentence on an argument ends that is null where the host code was followed
+OTHER_FOLDER = ": -I names another folder"  # beside a header that was found where its project keeps it
 SHARED_OUTPUT = "other host code may fill it, too"  # beside an array that the launch writes, and not the launch alone
 _LENGTHS = ("as far as the kernel's indices go", "as long as the longest array", "an element for each thread")
 """A comment beside an array that begins so is about its shape, any other one about its contents."""

@@ -11,7 +11,15 @@ import shlex
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from warplens.cuda.catalogue.assumptions import Overrides, assumption_on, inventions_of, is_about, overridden
+from warplens.cuda.catalogue.assumptions import (
+    NULL_POINTER,
+    OTHER_FOLDER,
+    Overrides,
+    assumption_on,
+    inventions_of,
+    is_about,
+    overridden,
+)
 from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.front_matter import FrontMatter, read_front_matters
 from warplens.cuda.catalogue.kernel_file import KernelFile
@@ -113,8 +121,9 @@ def doubts_about(matter: FrontMatter, fault: str) -> list[str]:
         if (
             plain.startswith(_LEFT_OUT)
             or " holds " in plain
-            or plain.endswith(_SHORTER)
+            or plain.endswith((_SHORTER, OTHER_FOLDER))
             or (about_array and not (is_bound and own_array))
+            or (plain.endswith(NULL_POINTER) and "at address 0x" not in fault)
         ):
             continue
         if re.fullmatch(r"\w+ is -?\d+\.\d+", plain):  # a float decides no index
@@ -144,6 +153,7 @@ def doubts_about(matter: FrontMatter, fault: str) -> list[str]:
 WARP_LANES = 32  # a kernel may be written for blocks of one warp, in which no barrier is missing
 SMALL_SIZE = 16  # a kernel may be written for sizes up to that of an array in shared memory; few of those are smaller
 MAX_BLOCK_THREADS = 1024
+BLOCKS = (64, 128, 512, 1024)
 _PLACE = re.compile(r"^block=\([^)]*\) thread=\([^)]*\) (?P<line>\S+:\d+): (?P<rest>.*)", re.DOTALL)
 _OF_SHAPE = re.compile(r"(?:line \d+: )?(?:a block has |the grid has |a thread for each element of )")
 
@@ -175,15 +185,24 @@ def other_sizes(kernel: KernelFile, problem: Mapping[str, int], fault: str) -> I
             for name, is_small in zip(sizes, are_small, strict=False)
         }
         texts = [f"{name} = {value}" for name, value in others.items()]
-        changed = kernel
-        if block:
-            threads = _other(block, is_small=are_small[-1], of_block=True)
-            texts.append(f"blocks of {threads} threads")
-            grid = tuple(re.sub(rf"\b{block}\b", str(threads), str(size)) for size in matter.values.get("grid", ()))
-            toml = overridden(kernel.front_matter, Overrides(block=(str(threads),), grid=grid))
-            [changed] = read_kernel_files(kernel.path, toml)
-        if texts:
-            yield OtherSizes(kernel=changed, problem={**problem, **others}, text=", ".join(texts))
+        threads = block and _other(block, is_small=are_small[-1], of_block=True)
+        if texts or threads:
+            yield _with_block(kernel, matter, threads, {**problem, **others}, texts)
+    for threads in BLOCKS if block else ():  # a kernel may be written for one of them alone
+        yield _with_block(kernel, matter, threads, problem, [])
+
+
+def _with_block(
+    kernel: KernelFile, matter: FrontMatter, threads: int, problem: Mapping[str, int], texts: Sequence[str]
+) -> OtherSizes:
+    """Return a launch with these sizes and blocks of so many threads, 0 for the block that it has."""
+    if not threads:
+        return OtherSizes(kernel=kernel, problem=problem, text=", ".join(texts))
+    block = _assumed_block(matter)
+    grid = tuple(re.sub(rf"\b{block}\b", str(threads), str(size)) for size in matter.values.get("grid", ()))
+    toml = overridden(kernel.front_matter, Overrides(block=(str(threads),), grid=grid))
+    [changed] = read_kernel_files(kernel.path, toml)
+    return OtherSizes(kernel=changed, problem=problem, text=", ".join([*texts, f"blocks of {threads} threads"]))
 
 
 def _combinations(count: int) -> Iterator[list[bool]]:
@@ -197,9 +216,9 @@ def _combinations(count: int) -> Iterator[list[bool]]:
 
 
 def _other(value: int, *, is_small: bool, of_block: bool) -> int:
-    """Return a small value in place of a size, or a larger one."""
+    """Return a small value in place of a size, or a larger one; of a small one, such as a radius, the least."""
     if is_small:
-        return WARP_LANES if of_block else min(value, SMALL_SIZE)
+        return WARP_LANES if of_block else SMALL_SIZE if value > SMALL_SIZE else 1
     return 2 * value if not of_block or 2 * value <= MAX_BLOCK_THREADS else value // 2
 
 

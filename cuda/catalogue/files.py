@@ -16,6 +16,7 @@ from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING
 
 from warplens.cuda.catalogue.assumptions import (
+    OTHER_FOLDER,
     UNREAD,
     Overrides,
     macro_axes,
@@ -350,7 +351,7 @@ def _inferred_matters(path: str | Path, text: str, overrides: Overrides) -> Iter
 
     customary = customary_folders(text, path=str(path), include_folders=overrides.include_folders)
     overrides = replace(overrides, include_folders=(*overrides.include_folders, *customary))
-    taken = [f"{' and '.join(names)} from {folder}: -I names another folder" for folder, names in customary.items()]
+    taken = [f"{' and '.join(names)} from {folder}{OTHER_FOLDER}" for folder, names in customary.items()]
     headers = local_headers(text, path=str(path), include_folders=overrides.include_folders)
     axes = macro_axes(overrides.defines, (text, *headers.values()), str(path))
     rest = tuple(define for define in overrides.defines if define.partition("=")[0] not in axes)

@@ -124,15 +124,16 @@ class Program:
             with inherited, passed:
                 descriptors = () if own is None else (passed.fileno(),)
                 streams = {"stdout": 2 if is_quiet else None, **streams}
-                child = started(command, environment, own, pass_fds=descriptors, **streams)
+                child = None
                 try:
+                    child = started(command, environment, own, pass_fds=descriptors, **streams)
                     self.code = self._serve((listening, inherited), child)
                     return self.code
                 finally:
-                    if child.poll() is None:
+                    if child is not None and child.poll() is None:
                         child.kill()
                         child.wait()
-                    _end_rest(folder)
+                    _end_rest(folder)  # and the program itself, where a signal came before it was known
                     for connection in list(self._processes):
                         self._leave(connection)
 

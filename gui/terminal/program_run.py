@@ -7,6 +7,7 @@ the words that may be wrong or ask for help (`gui.commands.exec`), nor the sheet
 from __future__ import annotations
 
 import math
+import signal
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -120,6 +121,10 @@ def run_program(asked: ProgramCall) -> int:
     return code or int(has_failed)
 
 
+class _TerminatedError(KeyboardInterrupt):
+    """SIGTERM ends the program as Control-C does."""
+
+
 @dataclass(kw_only=True)
 class _Report:
     """What is kept and said of the launches of a program; it has a session and an `ending` from the first kernel on."""
@@ -174,13 +179,24 @@ class _Report:
 
     def run(self, command: Sequence[str]) -> int:
         """Run the program to its end, report, and return its exit code."""
+        from warplens.cuda.driver.program import SIGNALLED
+
         running = self.both or self.running
         assert running is not None, "it is made before"
 
+        def terminate(*_: object) -> None:
+            raise _TerminatedError
+
         def run() -> int:
+            before = signal.signal(signal.SIGTERM, terminate)
             try:
                 return running.run(command, own=self.own)
+            except KeyboardInterrupt as interruption:  # the program is ended, and its launches so far are reported
+                number = signal.SIGTERM if isinstance(interruption, _TerminatedError) else signal.SIGINT
+                notice(f"{self.path} was stopped by {number.name}")
+                return SIGNALLED + number
             finally:
+                signal.signal(signal.SIGTERM, before)
                 if self.own is not None:
                     self.own.close()
 

@@ -171,9 +171,9 @@ def _mend_environment() -> None:
         os.environ["HOME"] = NO_HOME
 
 
-# Control-C while compiled code runs, which Python cannot end: the engine executes a block that may never end.
-# Python's own answer comes first, an exception in the script. Only where what was running then still runs
-# after `PATIENCE_S`, another thread ends the program.
+# Control-C, or a SIGTERM that is answered, while compiled code runs, which Python cannot end: the engine executes a
+# block that may never end. Python's own answer comes first, an exception in the script. Only where what was running
+# then still runs after `PATIENCE_S`, another thread ends the program.
 
 PATIENCE_S = 1.0  # a block of most kernels ends within this time
 
@@ -193,7 +193,7 @@ def unanswered_interrupts(running: Callable[[], object], stop: Callable[[], None
 
     def watch() -> None:
         while number := os.read(reading, 1):
-            interrupted = running() if number[0] == signal.SIGINT and _is_python_s() else None
+            interrupted = running() if number[0] in (signal.SIGINT, signal.SIGTERM) and _is_python_s() else None
             if interrupted is not None:
                 time.sleep(PATIENCE_S)
                 if running() is interrupted:

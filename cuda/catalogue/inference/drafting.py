@@ -8,7 +8,7 @@ import math
 import re
 from collections.abc import Mapping, Sequence
 
-from warplens.cuda.catalogue.assumptions import SHARED_OUTPUT
+from warplens.cuda.catalogue.assumptions import NULL_POINTER, SHARED_OUTPUT
 from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.inference import draft as drafts
 from warplens.cuda.catalogue.inference import element_types, terms
@@ -368,6 +368,9 @@ class Drafting(StructDrafting, ViewDrafting):
         if element is None:
             return self._refused(f"{parameter.name} leads to {bare(inner)}, whose layout is not declared here")
         if isinstance(value, host.Number) and value.value == 0:
+            # a global variable may begin as null and get its array in code that was not followed
+            if not self._program.names.isdisjoint(re.findall(r"\w+", self._launch.text.rpartition(">>>")[2])):
+                self.draft.assume(f"{self._where}: {parameter.name} {NULL_POINTER}")
             return DraftArgument(text="0", dtype="uint64")
         if (member := self._pointer_in(inner)) and parameter.name in self.roles.read:
             return self._refused(

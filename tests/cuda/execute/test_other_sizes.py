@@ -61,6 +61,31 @@ __global__ void head(float *out, int count, int length) {
 }
 void launch(float *out, int count, int width) { head<<<4, 64>>>(out, count, width / 2); }
 """
+OF_BLOCKS_OF_1024 = """
+template <int T> __global__ void tiles(const float *in, float *out) {
+    __shared__ float s[T * T];
+    int x = threadIdx.x % T, y = threadIdx.x / T;
+    s[y * T + x] = in[y * T + x];
+    __syncthreads();
+    out[blockIdx.x * T * T + y * T + x] = s[x * T + y];
+}
+template __global__ void tiles<32>(const float *in, float *out);
+"""
+OF_A_RADIUS = """
+__constant__ float weights[25];
+__global__ void filter(const float *in, float *out, int r, int n) {
+    float sum = 0;
+    for (int i = 0; i < (2 * r + 1) * (2 * r + 1); i++) sum += weights[i] * in[threadIdx.x];
+    if (blockIdx.x * 64 + threadIdx.x < n) out[blockIdx.x * 64 + threadIdx.x] = sum;
+}
+void launch(const float *in, float *out, int r) { filter<<<4, 64>>>(in, out, r, 256); }
+"""
+BEGINS_AS_NULL = """
+__global__ void scale(float *a, int n) { if (threadIdx.x < n) a[threadIdx.x] *= 2; }
+static float *buffer = nullptr;
+bool prepare(size_t bytes);
+void launch() { if (prepare(256)) scale<<<1, 64>>>(buffer, 64); }
+"""
 DOUBT = "this need not be a defect of the kernel"
 
 
@@ -95,7 +120,10 @@ def result(runner: EmulatorRunner, text: str, folder: Path) -> PointResult:
         (
             UNWRITTEN,
             "which no thread of the block has written yet: a barrier or a first value is missing",
-            "the fault is the same with blocks of 32 threads and with blocks of 512 threads",
+            (
+                "the fault is the same with blocks of 32 threads and with blocks of 512 threads "
+                "and with 4 other combinations of them"
+            ),
         ),
     ],
 )
@@ -112,6 +140,9 @@ def test_a_fault_that_holds_for_any_size_is_said_flat(
         (OF_ONE_SIZE, "stores 4 bytes at byte 512 of shared variable 's', which has 512 bytes"),
         (ONE_WARP, "of shared variable 's', which"),
         (OF_A_RELATION, "of shared variable 's', which no thread of the block has written yet"),
+        (OF_BLOCKS_OF_1024, "of shared variable 's', which no thread of the block has written yet"),
+        (OF_A_RADIUS, "of const variable 'weights', which has 100 bytes"),
+        (BEGINS_AS_NULL, "loads 4 bytes at address 0x0"),
     ],
 )
 def test_a_fault_that_other_sizes_do_not_have_is_hedged(

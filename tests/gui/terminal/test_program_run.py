@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import signal
+
 import pytest
 
 from warplens.gui.commands import exec as exec_command
-from warplens.gui.terminal.program_run import ProgramCall, plain_call
+from warplens.gui.terminal.program_run import ProgramCall, plain_call, run_program
 
 PLAIN = (
     ["./bench"],
@@ -43,3 +45,12 @@ def test_plain_words_say_what_typer_reads(words: list[str], monkeypatch: pytest.
 @pytest.mark.parametrize("words", OF_TYPER, ids=" ".join)
 def test_other_words_are_left_to_typer(words: list[str]) -> None:
     assert plain_call(words) is None
+
+
+@pytest.mark.parametrize(("name", "code"), [("INT", 130), ("TERM", 143)])
+def test_a_signal_ends_the_program_and_is_told(name: str, code: int, capsys: pytest.CaptureFixture[str]) -> None:
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        pytest.skip("this shell ignores Control-C")
+    words = ("-c", f"kill -{name} $PPID; exec sleep 600")
+    assert run_program(ProgramCall(program="sh", arguments=words, emulate=True, trust=True)) == code
+    assert capsys.readouterr().err == f"sh was stopped by SIG{name}\nsh launched no kernel\n"
