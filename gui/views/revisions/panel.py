@@ -132,8 +132,7 @@ class RevisionStrip(QFrame):
             currentChanged=self._on_chosen,
             tabBarClicked=self._on_chosen,
         )
-        # a click on the current one brings its points back, where other results took their place
-        self.ticks.tabBarClicked.connect(lambda number: number == self.ticks.currentIndex() and self._on_chosen(number))
+        self.ticks.tabBarClicked.connect(self._on_clicked)
         self.ticks.setElideMode(Qt.TextElideMode.ElideNone)
         self.ticks.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.ticks.setAccessibleName("Revisions, from the oldest to the newest")
@@ -191,6 +190,11 @@ class RevisionStrip(QFrame):
         theme, tones = self._theme, dict.fromkeys((Outcome.SLOWER, Outcome.WRONG, Outcome.FAILED), self._theme.bad)
         tones |= {Outcome.FASTER: theme.good, Outcome.MIXED: theme.warn, Outcome.UNCLEAR: theme.warn}
         return next((tone for outcome, tone in tones.items() if outcome == letter), theme.muted)
+
+    def _on_clicked(self, number: int) -> None:
+        """Bring the points of the current one back, where other results took their place."""
+        if number == self.ticks.currentIndex():
+            self._on_chosen(number)
 
     def _on_chosen(self, number: int) -> None:
         ticks = self._model.ticks
