@@ -11,6 +11,7 @@ import os
 import shlex
 import subprocess
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
 from warplens.cuda.catalogue.search import KERNEL_SUFFIXES
@@ -40,6 +41,15 @@ GIT_ENVIRONMENT = {
 OTHER_REPOSITORY = frozenset(  # in a hook, git sets these for its own repository; what is read is that of the file
     {"GIT_DIR", "GIT_WORK_TREE", "GIT_COMMON_DIR", "GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY", "GIT_NAMESPACE"}
 )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Commit:
+    """A commit that changed a file: its hash, the time of the committer (s since 1970), and its first line."""
+
+    commit: str
+    time_s: int
+    subject: str
 
 
 class _LackingError(InputError):
@@ -80,6 +90,16 @@ def file_of_revision(revision: str, path: str, folder: Path) -> Path:
         copy.parent.mkdir(parents=True, exist_ok=True)
         copy.write_bytes(data)
     return folder.joinpath(*PurePosixPath(wanted).parts)
+
+
+def commits_of(path: Path, most: int) -> tuple[Commit, ...]:
+    """Return the newest commits that changed a file, the oldest first; an `InputError` where it is in no repository."""
+    root = Path(_text(_existing_folder(path), "rev-parse", "--show-toplevel", failure=f"{path} lies in no repository"))
+    words = ("rev-list", f"--max-count={most}", "--format=%ct %s", "HEAD", "--", _relative(path, root))
+    lines = _text(root, *words, failure=f"git cannot list the commits of {path}").split("\n")
+    said = [line.partition(" ") for line in lines if line]
+    pairs = zip(said[::2], said[1::2], strict=True)  # `commit HASH`, then time and subject
+    return tuple(Commit(commit=name, time_s=int(at), subject=text) for (_, _, name), (at, _, text) in pairs)[::-1]
 
 
 def revision_with(source_hash: str, path: Path) -> str | None:

@@ -176,6 +176,15 @@ def _names_of(item: pytest.Item) -> set[str]:
     return {str(getattr(value, "name", value)) for value in values if isinstance(value, str) or hasattr(value, "path")}
 
 
+@pytest.fixture
+def deep() -> Iterator[None]:
+    """Nothing is collected while a test goes as deep as Python lets it: a finalizer would fail there, and the test."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
 @pytest.fixture(scope="session")
 def _cache_home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the cache folder of this run of pytest, the same in all processes of pytest-xdist."""

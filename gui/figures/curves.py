@@ -36,11 +36,12 @@ class Overlay:
     device_names: Mapping[str, str] = field(default_factory=dict)  # the short names by the keys of devices
     is_baseline: bool = False  # marks the baseline that others are compared with
     head: Head | None = None  # how the points were measured, None where that is unknown
+    is_stale: bool = False  # an older revision of kernels whose newest one is shown
 
     @cached_property
     def point_arrays(self) -> PointArrays:
         """The points as arrays, computed once."""
-        return PointArrays(self.points)
+        return PointArrays(self.points, is_stale=lambda _: self.is_stale)
 
     def taken(self, kept: Flags) -> "Overlay":
         """Return the overlay with the points that `kept`, one truth value a point, keeps; itself if it keeps all."""

@@ -98,6 +98,7 @@ class Context:
     # why a point is stale, "" where it is not
     staleness_of: Callable[[PointResult], str] = field(default=lambda _: "", compare=False, repr=False)
     awaited: frozenset[tuple[str, int]] = frozenset()  # the families and sizes at which a sweep has points to come
+    revision: str = ""  # the name of the shown revision of a kernel file, "" for the newest
 
     @property
     def naming(self) -> Naming:
@@ -211,7 +212,7 @@ def runtime_figure(
     rules = floors((*series, *levels), choice)
     undrawn = () if curves.is_merged else _undrawn(series, context, choice)
     return figure.Figure(
-        title=title_of(choice, against), subtitle=" · ".join(filter(None, (*undrawn, subtitle))), x=x,
+        title=title_of(choice, against), subtitle=" · ".join(filter(None, (context.revision, *undrawn, subtitle))), x=x,
         y=y_axis(drawn, choice, y_label(choice, context, points), rules, wide=wide), series=drawn,
         badge=figure.badge_of((*series, *levels)), empty=empty, facet_names=curves.facet_names,
         note=curves.note, rules=rules, better=choice.measure.better, is_awaited=context.is_awaited,

@@ -187,7 +187,6 @@ def make_window(
     forecast = Forecast(choices, backend, settings.costs, session)
     session.run.ended.connect(lambda *_: forecast.learn(session.run.costs))
     rerun = Rerun(session, session)
-    rerun.before_changed.connect(library.set_before)
     watch = _watch(session, rerun, kernels=kernels, watched=watched, settings=settings, backend=backend)
 
     def make_inspector() -> SelectionInspector:
@@ -196,12 +195,14 @@ def make_window(
         sheets = {spec.key: spec for spec in specs}
         return SelectionInspector(results, choices, specs=sheets, backend=backend, delay_ms=delay_ms, parent=session)
 
+    main_programs = MainPrograms(backend.command, session, watch)
+    main_programs.before_changed.connect(library.set_before)
     comparison = ComparisonModel(results, backend.background, parent=session)
     models = WindowModels(
         session=session,
         rerun=rerun,
         watch=watch,
-        main_programs=MainPrograms(backend.command, session, rerun, watch),
+        main_programs=main_programs,
         library=library,
         forecast=forecast,
         comparison=comparison,
@@ -260,7 +261,7 @@ def _watch(
     watch = KernelWatch(
         session.choices, watched, backend.background, kernel_names=settings.checked if has_own else None, parent=session
     )
-    watch.kernel_saved.connect(lambda kernel, _: results.add_variants(variants_of([kernel])))
+    watch.kernel_saved.connect(lambda kernel: results.add_variants(variants_of([kernel])))
     rerun.follow(watch)
     watch.kernels_added.connect(lambda added: results.add_variants(variants_of(added)))
     watch.failed.connect(lambda text: session.notified.emit(Notice(text=text, tone=NoticeTone.BAD)))

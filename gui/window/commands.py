@@ -4,10 +4,13 @@ The rule: a command is an action of the window, so it is in the palette and, if 
 Nothing is done here; an action calls what owns the thing.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import product
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QObject
 from PyQt6.QtGui import QAction, QKeySequence
@@ -21,6 +24,9 @@ from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.selected_points import Wording
 from warplens.gui.workspace.session import Notice, NoticeTone
 from warplens.gui.workspace.sweep_run import RunState
+
+if TYPE_CHECKING:
+    from warplens.gui.views.revisions.model import Revisions
 
 # The commands that copy a point, a sweep or a comparison as a command line or as Python.
 # Each is a command of the window, so it is in the palette; the menu has them under one entry.
@@ -133,6 +139,15 @@ class Commands(QObject):
             text, shortcut = f"Copy the {subject} as {wording.value}", _KEYS.get((subject, wording), "")
             copy = partial(self._models.reproducing.copy, subject, wording)
             self.copies.append(self._add("Copy", text, shortcut, copy))
+        named: tuple[tuple[str, str, Callable[[Revisions], object]], ...] = (
+            ("Show the older revision", "Alt+PgUp", lambda model: model.step(-1)),
+            ("Show the newer revision", "Alt+PgDown", lambda model: model.step(1)),
+            ("Show the newest revision", "", lambda model: model.show(model.newest())),
+            ("Pin the shown revision, to compare two", "", lambda model: model.toggle_pin()),
+            ("Run the points of the shown revision", "", lambda model: model.run()),
+            ("Restore the shown revision to the file", "", lambda model: model.restore()),
+        )
+        self.revisions = [self._add("Revision", text, keys, partial(self._revise, do)) for text, keys, do in named]
         self.clear = self._add("Edit", "Clear the choices", "Ctrl+Shift+X", self._models.choices.clear)
 
     def _add_panels(self) -> None:
@@ -165,6 +180,11 @@ class Commands(QObject):
             action.triggered.connect(lambda _checked: call())
         self._window.addAction(action)
         return action
+
+    def _revise(self, call: Callable[[Revisions], object]) -> None:
+        from warplens.gui.views.revisions.model import Revisions  # a start need not wait for it
+
+        call(self._models.of(Revisions))
 
     def _unless_running(self, call: Callable[[], object]) -> None:
         """Undo or redo, unless a sweep runs: its points would land among those that come back."""

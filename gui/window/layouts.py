@@ -273,6 +273,7 @@ PANELS = (  # in the order of the View menu
     PanelEntry("points", "Points", Area.CENTRE_BOTTOM, panel("points.panel.PointsPanel")),
     PanelEntry("compare", "Compare", Area.CENTRE_BOTTOM, panel("compare.panel.ComparisonPanel")),
     PanelEntry("difference", "Why", Area.CENTRE_BOTTOM, panel("difference.panel.DifferencePanel")),
+    PanelEntry("revisions", "Revisions", Area.CENTRE_BOTTOM, panel("revisions.panel.RevisionsPanel")),
     PanelEntry("lesson", "Lessons", Area.CENTRE_TOP, panel("lessons.panel.LessonPanel")),
     PanelEntry("walk", "Step a warp", Area.CENTRE_BOTTOM, panel("lessons.walk.WalkPanel")),
     PanelEntry("boxes", "Occupancy as boxes", Area.RIGHT, panel("occupancy.panel.BoxesPanel")),

@@ -7,6 +7,7 @@ models, what can be done is in `commands`, and what comes back at the next start
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from itertools import chain, compress
 from operator import not_
 from pathlib import Path
@@ -35,6 +36,7 @@ from warplens.gui.workspace.sweep_run import RunState
 from warplens.profiles.formats import plain
 
 if TYPE_CHECKING:
+    from warplens.gui.views.revisions.panel import RevisionStrip
     from warplens.gui.window.palette import Palette, PaletteEntry
 
 # The notice bar: one sentence at the foot of the window, with at most one action that it offers. It never takes the
@@ -283,8 +285,10 @@ class MainWindow(OrderedWindow):
             inner, self.shown, (self.docks, 1), margins=(SPACE + 2, SPACE, SPACE + 2, SPACE), spacing=SPACE // 2
         )
         ground = configured(QtWidgets.QWidget(), objectName="ground")
+        self._column = QtWidgets.QVBoxLayout(ground)
         parts = self.header, self.answer, (content, 1), self.notice
-        fill_layout(QtWidgets.QVBoxLayout(ground), *parts, margins=(0, 0, 0, 0), spacing=0)
+        fill_layout(self._column, *parts, margins=(0, 0, 0, 0), spacing=0)
+        self.strip: RevisionStrip | None = None
         self.setCentralWidget(ground)
         self._connect()
         self.restoreGeometry(QByteArray(settings.geometry))
@@ -360,6 +364,18 @@ class MainWindow(OrderedWindow):
         changes = (results.profile_changed, results.points_added, results.points_replaced, results.selection_changed)
         for changed in (*changes, results.overlays_changed, models.run.state_changed):
             changed.connect(lambda *_: self._show_stage())
+        models.watch.versions_changed.connect(lambda _: self._make_strip())
+        self._make_strip()
+
+    def _make_strip(self) -> None:
+        """Show the revisions below the header as soon as a kernel file is watched."""
+        if self.strip is None and self.models.watch.versions:
+            from warplens.gui.views.revisions.model import Revisions  # a start without such files need not wait for it
+            from warplens.gui.views.revisions.panel import RevisionStrip
+
+            self.strip = RevisionStrip(self.models.of(Revisions), self.theme, self.commands.revisions)
+            self.strip.pair_pinned.connect(partial(self.docks.go_to, "revisions"))
+            self._column.insertWidget(1, self.strip)
 
     def _show_stage(self) -> None:
         """Show the ways in while there are no results; beside results, no panel that has nothing to show."""
@@ -390,6 +406,8 @@ class MainWindow(OrderedWindow):
             application.setFont(font())
         self.setStyleSheet(stylesheet(theme))
         self.shown.show_theme(theme)
+        if self.strip is not None:
+            self.strip.show_theme(theme)
         self.docks.show_theme(theme)
         self.notice.fit(self.height())
 
@@ -425,8 +443,6 @@ class MainWindow(OrderedWindow):
                 self.session.continue_sweep()
             case Action.CANCEL:
                 self.session.waiting.cancel()
-            case Action.SHOW:
-                self.models.rerun.show_failure()
 
     # Qt.
 

@@ -136,6 +136,7 @@ class SweepChoices(QObject):
     def __init__(self, kernels: Sequence[KernelFile], devices: Sequence[DeviceChoice]) -> None:
         super().__init__()
         self.kernels = tuple(kernels)
+        self.past: tuple[KernelFile, ...] = ()  # those of older revisions that are shown, which no sweep runs
         self.devices = tuple(devices)
         self.timing = TimingChoices(self)
         self.checking = CheckingChoices(self)
@@ -210,6 +211,11 @@ class SweepChoices(QObject):
         self.kernels = tuple(by_name.values())
         self.kernels_changed.emit()
         self.axes_changed.emit()
+
+    def set_past(self, kernels: Iterable[KernelFile]) -> None:
+        """Let the code of older revisions be looked at."""
+        self.past = tuple(kernels)
+        self.kernels_changed.emit()
 
     def toggle(self, name: str) -> None:
         """Choose a variant, or remove it from the choice."""

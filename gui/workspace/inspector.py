@@ -128,11 +128,15 @@ class SelectionInspector(QObject):
             return result.kernel
         return f"{result.kernel}.cu" if kernel is None else PurePath(kernel.path).name
 
+    @property
+    def _kernels(self) -> tuple[KernelFile, ...]:
+        return (*self._choices.kernels, *self._choices.past)
+
     def _kernel(self) -> KernelFile | None:
         result = self.result
         if result is None or result.baseline is not None:
             return None
-        return next((kernel for kernel in self._choices.kernels if kernel.source_hash == result.source_hash), None)
+        return next((kernel for kernel in self._kernels if kernel.source_hash == result.source_hash), None)
 
     @property
     def parts(self) -> tuple[inspected_lines.LinePart, ...]:
@@ -281,7 +285,7 @@ class SelectionInspector(QObject):
             self._show(Phase.EMPTY, None)
             return
         try:
-            point, note = self._to_inspect(result)
+            point, note = self.to_inspect(result)
         except WarplensError as error:
             self._refuse(Refusal(sentence=str(error)), None)
             return
@@ -302,16 +306,17 @@ class SelectionInspector(QObject):
         """Whether a point is being executed."""
         return self._questions.running is not None
 
-    def _to_inspect(self, result: PointResult) -> tuple[PointSpec, str]:
+    def to_inspect(self, result: PointResult) -> tuple[PointSpec, str]:
+        """Return the point that stands for a result here, and a remark on it; `WarplensError` if there is none."""
         results = self._results
         record = None if results.profile is None else results.profile.device(result.device)
         folder = results.launches_at.get(result.key) or (results.path and folder_of(results.path))
-        return point_to_inspect(result, self._choices.kernels, record, folder, specs=self._specs)
+        return point_to_inspect(result, self._kernels, record, folder, specs=self._specs)
 
     def inspection_of(self, result: PointResult) -> Inspection | None:
         """Return the inspection of any point; one that is not kept is made unless the worker is busy (`kept` tells)."""
         try:
-            point, _ = self._to_inspect(result)
+            point, _ = self.to_inspect(result)
         except WarplensError:
             return None
         inspecting = self._backend.inspecting

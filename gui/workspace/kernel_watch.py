@@ -7,7 +7,7 @@ it are supported. An unreadable file gives a sentence, as does one that is not t
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from PyQt6.QtCore import QFileSystemWatcher, QObject, pyqtSignal
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.files import ChosenKernels, kernels_of_file
-from warplens.cuda.catalogue.reader import read_text
+from warplens.cuda.catalogue.reader import read_bytes, read_text
 from warplens.cuda.catalogue.search import is_builtin, is_kernel_file, with_distinct_name
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.points import PointResult, Status
@@ -40,16 +40,8 @@ class SeenFile:
     # the hash of the files that each includes (`PointSpec.included_hash`), by name; and these files and `.npy` files
     included_hashes: Mapping[str, str] | None = None
     included: tuple[Path, ...] = ()
+    texts: Mapping[Path, bytes] = field(default_factory=dict)  # what it and those that it includes held, by their paths
     has_held: bool = False  # whether it ever had any kernels
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SavedKernel:
-    """A kernel of a file that was written, has a changed header or (not `is_written`) is read the first time."""
-
-    kernel: KernelFile
-    included_hash: str
-    is_written: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,7 +49,7 @@ class News:
     """All files, what was saved since the last look, the errors in changed files, and which are not there."""
 
     seen: Mapping[Path, SeenFile]
-    saved: tuple[SavedKernel, ...]
+    saved: tuple[tuple[KernelFile, bool], ...]  # whether its file or a header was written: else it is read first
     problems: tuple[str, ...]
     # why files without front matter, and kernels of such files, are no variants; said when the file is first read, and
     # of files of host code alone only where there is no kernel at all
@@ -89,7 +81,7 @@ def look(folders: Sequence[Path], chosen_files: Mapping[Path, ChosenKernels], be
     Every `.cu` in and below `folders` is one of them, and the `chosen_files` with the kernels of them that are wanted.
     """
     seen: dict[Path, SeenFile] = {}
-    saved: list[SavedKernel] = []
+    saved: list[tuple[KernelFile, bool]] = []
     problems: list[str] = []
     left_out: list[str] = []
     hosts: list[str] = []
@@ -99,8 +91,9 @@ def look(folders: Sequence[Path], chosen_files: Mapping[Path, ChosenKernels], be
         is_written = earlier.stamp != stamp
         is_first = earlier.kernels is None and not earlier.has_held
         is_whole = path in of_folders and (path not in chosen_files or is_kernel_file(path))
-        kernels = None if is_written else earlier.kernels
+        kernels = None if is_written or _has_other_headers(path, earlier) else earlier.kernels
         try:
+            own = read_bytes(path) if is_written or path not in earlier.texts else earlier.texts[path]
             if kernels is None or any(_stored_paths(kernel) for kernel in kernels):
                 content = kernels_of_file(path) if is_whole else chosen_files[path].read()
                 kernels = content.kernels
@@ -121,16 +114,14 @@ def look(folders: Sequence[Path], chosen_files: Mapping[Path, ChosenKernels], be
                     is_host = "__global__" not in read_text(path)
                 (hosts if is_host else left_out).append(str(error))
             seen[path] = replace(earlier, stamp=stamp, kernels=None if is_wrong else (), included_hashes=None)
+            if is_written:
+                with suppress(WarplensError):
+                    seen[path] = replace(seen[path], texts={**earlier.texts, path: read_bytes(path)})
             continue
-        hashes, included, news = _included(path, kernels, earlier, is_written=is_written, is_new=path not in before)
-        saved += news
-        seen[path] = SeenFile(
-            stamp=stamp,
-            kernels=kernels,
-            included_hashes=hashes,
-            included=included,
-            has_held=earlier.has_held or bool(kernels),
+        seen[path], news = _included(
+            path, kernels, replace(earlier, stamp=stamp), own, is_written=is_written, is_new=path not in before
         )
+        saved += news
     gone = {path: replace(earlier, stamp=None) for path, earlier in before.items() if path not in seen}
     absent = [folder for folder in folders if not folder.is_dir()]
     expected = dict.fromkeys((*chosen_files, *(path for path, file in gone.items() if file.has_held)))
@@ -144,26 +135,38 @@ def look(folders: Sequence[Path], chosen_files: Mapping[Path, ChosenKernels], be
     )
 
 
+def _has_other_headers(path: Path, earlier: SeenFile) -> bool:
+    """Return whether a file that was included is another one now: sizes of launches are inferred from it, too."""
+    for header, text in earlier.texts.items():
+        with suppress(OSError):
+            if header != path and header.read_bytes() != text:
+                return True
+    return False
+
+
 def _included(
-    path: Path, kernels: Sequence[KernelFile], earlier: SeenFile, *, is_written: bool, is_new: bool
-) -> tuple[dict[str, str], tuple[Path, ...], list[SavedKernel]]:
-    """Return the hashes of what the kernels of a file include, by name, these files, and which kernels have changed."""
+    path: Path, kernels: tuple[KernelFile, ...], earlier: SeenFile, own: bytes, *, is_written: bool, is_new: bool
+) -> tuple[SeenFile, list[tuple[KernelFile, bool]]]:
+    """Return a file with its kernels and what they include, and which kernels have changed."""
     from warplens.cuda.compiler.includes import complete_file  # at the start the window has no time for it
 
-    saved: list[SavedKernel] = []
+    saved: list[tuple[KernelFile, bool]] = []
     hashes: dict[str, str] = {}
     included: dict[Path, None] = {}
+    texts = {path: own}
     for kernel in kernels:
         complete = complete_file(kernel.source, path=str(path), options=kernel.options)
         hashes[kernel.name] = complete.included_hash
         included |= dict.fromkeys((*map(Path, complete.files), *_stored_paths(kernel)))
+        texts |= {Path(name): data for name, data in complete.files.items()}
         known = (earlier.included_hashes or {}).get(kernel.name)
         changed = known not in {None, complete.included_hash}
         is_same = kernel in (earlier.kernels or ())  # its `.npy` files are too, whose digests are in its hash
         if is_written or changed or not is_same:
             is_again = changed or (is_written and not is_new)
-            saved.append(SavedKernel(kernel=kernel, included_hash=complete.included_hash, is_written=is_again))
-    return hashes, tuple(included), saved
+            saved.append((kernel, is_again))
+    file = replace(earlier, kernels=kernels, included_hashes=hashes, included=tuple(included), texts=texts)
+    return replace(file, has_held=earlier.has_held or bool(kernels)), saved
 
 
 def _stored_paths(kernel: KernelFile) -> tuple[Path, ...]:
@@ -181,8 +184,7 @@ class KernelWatch(QObject):
     `chosen` are the names of those without front matter in the folders; None chooses all.
     """
 
-    # the `KernelFile` that was written, or a file that it includes; and their hash (`PointSpec.included_hash`)
-    kernel_saved = pyqtSignal(object, str)
+    kernel_saved = pyqtSignal(object)  # the `KernelFile` that was written, or a file that it includes
     kernels_added = pyqtSignal(object)  # the `KernelFile`s that the user has added and that are variants from now on
     versions_changed = pyqtSignal(object)  # what the files say now, as a `KernelVersion` for each kernel by name
     looked = pyqtSignal()  # all files were read; the kernels that were saved have been signalled
@@ -213,6 +215,7 @@ class KernelWatch(QObject):
         self._seen: Mapping[Path, SeenFile] = {}
         self.versions: Mapping[str, KernelVersion] = {}  # what the files say now, for each kernel by name
         self._missing: tuple[Path, ...] = ()
+        self._added_again: set[str] = set()  # what the user said of these kernels' launches has changed
         self._has_failed_by_file = False
         self._failed_by_file: set[str] = set()
         self._tried: set[KernelVersion] = set()
@@ -240,6 +243,11 @@ class KernelWatch(QObject):
         """The names of kernels that are chosen as soon as their files are there, which the settings keep."""
         there = {kernel.name for kernel in self._choices.kernels}
         return frozenset(self._wanted - there) if self._missing else frozenset()
+
+    def texts_of(self, path: Path) -> Mapping[Path, bytes]:
+        """Return what a watched file and those that it includes held when it was last looked at, by their paths."""
+        seen = self._seen.get(path)
+        return {} if seen is None else seen.texts
 
     def stop(self) -> None:
         """Stop watching all folders and files; the kernels that were read stay."""
@@ -289,6 +297,8 @@ class KernelWatch(QObject):
         added: list[KernelFile] = []
         for kernel in kernels:
             added.append(with_distinct_name(kernel, [*self._choices.kernels, *added]))
+        known = {kernel.name: kernel for kernel in self._choices.kernels}
+        self._added_again |= {kernel.name for kernel in added if known.get(kernel.name, kernel) != kernel}
         self.kernels_added.emit(tuple(added))
         for kernel in added:
             self._choices.set_kernel(kernel)
@@ -325,19 +335,20 @@ class KernelWatch(QObject):
         before, self._seen = self._seen, news.seen
         self._watch()  # a replaced file is a new file for the system
         own = {kernel.name for kernel in self._choices.kernels if not is_builtin(kernel)}
-        saved: list[tuple[KernelFile, SavedKernel]] = []
-        for saved_kernel in news.saved:
-            kernel = with_distinct_name(saved_kernel.kernel, self._choices.kernels)
+        saved: list[KernelFile] = []
+        for read, is_written in news.saved:
+            kernel = with_distinct_name(read, self._choices.kernels)
             existing = next((other for other in self._choices.kernels if other.name == kernel.name), None)
             if existing != kernel:
                 self._choices.set_kernel(kernel)
-            if existing != kernel or saved_kernel.is_written:
-                saved.append((kernel, saved_kernel))
+            if existing != kernel or is_written or kernel.name in self._added_again:
+                saved.append(kernel)
+        self._added_again = set()
         self._set_versions()
-        for kernel, saved_kernel in saved:
-            self.kernel_saved.emit(kernel, saved_kernel.included_hash)
-        self._try_failed({kernel.name for kernel, _ in saved})
-        new = {kernel.name: Path(kernel.path) for kernel, _ in saved if kernel.name not in own}
+        for kernel in saved:
+            self.kernel_saved.emit(kernel)
+        self._try_failed({kernel.name for kernel in saved})
+        new = {kernel.name: Path(kernel.path) for kernel in saved if kernel.name not in own}
         eager = {name for name, path in new.items() if not self._eager.isdisjoint(path.parents)}
         if wanted := (new.keys() & self._wanted) | eager:
             self._choose(set(wanted), own if eager else {*self._choices.checked})
@@ -353,7 +364,7 @@ class KernelWatch(QObject):
                 continue
             if kernel.name not in saved and version not in self._tried:
                 self._tried.add(version)
-                self.kernel_saved.emit(kernel, version.included_hash)
+                self.kernel_saved.emit(kernel)
 
     def _say(self, news: News, before: Mapping[Path, SeenFile], new: Mapping[str, Path]) -> None:
         """Emit what a look has found; errors come last, as they replace other notices."""
@@ -392,7 +403,8 @@ class KernelWatch(QObject):
                 versions |= {kernel.name: earlier} if earlier is not None else {}
                 continue
             families = frozenset({kernel.family}) | (frozenset() if earlier is None else earlier.families)
-            version = KernelVersion(path=kernel.path, families=families, source_hash=kernel.source_hash)
+            matter, source_hash = kernel.front_matter, kernel.source_hash
+            version = KernelVersion(path=kernel.path, families=families, source_hash=source_hash, front_matter=matter)
             # a variant's name may have its file in front
             names = [own.name for own in file.kernels or () if f"::{kernel.name}".endswith(f"::{own.name}")]
             if file.kernels is None:

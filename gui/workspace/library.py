@@ -110,6 +110,7 @@ class Library(QObject):
         self._rescan.fell_due.connect(self.refresh)
         self._open: Path | None = None
         results.file_changed.connect(self._on_file_changed)
+        results.profile_changed.connect(lambda: self.set_before(None))
 
     # What is listed.
 
@@ -243,8 +244,9 @@ class Library(QObject):
 
     def set_before(self, before: Overlay | None) -> None:
         """Draw the earlier points of a saved kernel under all profiles."""
-        self._before = before
-        self._show_overlays()
+        if before is not self._before:
+            self._before = before
+            self._show_overlays()
 
     # Notes and tags.
 

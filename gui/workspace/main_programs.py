@@ -25,10 +25,10 @@ from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.files import plain_name
 from warplens.cuda.catalogue.search import KERNEL_SUFFIXES
 from warplens.cuda.ground.points import LaunchShape, PointResult, shortened
+from warplens.gui.figures.curves import Overlay
 from warplens.gui.kit.tasks import Task, sentence_of
 from warplens.gui.kit.widgets import configured
 from warplens.gui.workspace.kernel_watch import KernelWatch
-from warplens.gui.workspace.rerun import Rerun
 from warplens.gui.workspace.session import Notice, NoticeTone, Session
 from warplens.profiles.formats import points_text, text_of_main
 from warplens.profiles.records import PROFILE_SUFFIX, Profile
@@ -95,10 +95,11 @@ class MainPrograms(QObject):
     """
 
     changed = pyqtSignal(str)  # the path of a file whose run has begun, ended or was cancelled
+    before_changed = pyqtSignal(object)  # the `Overlay` of the launches that others have taken the place of
 
-    def __init__(self, command: Sequence[str], session: Session, rerun: Rerun, watch: KernelWatch) -> None:
+    def __init__(self, command: Sequence[str], session: Session, watch: KernelWatch) -> None:
         super().__init__(session)
-        self.command, self._session, self._rerun = tuple(command), session, rerun
+        self.command, self._session = tuple(command), session
         self.runs: dict[str, MainRun] = {}  # what came of the newest run of each file, by its path
         self._added: dict[str, MainCall] = {}
         self._left_out: dict[str, frozenset[str]] = {}
@@ -170,7 +171,7 @@ class MainPrograms(QObject):
 
     # Files that are saved.
 
-    def _on_saved(self, kernel: KernelFile, _: str) -> None:
+    def _on_saved(self, kernel: KernelFile) -> None:
         path = str(Path(kernel.path).absolute())
         if path in self._added:
             self._saved.add(path)
@@ -279,7 +280,9 @@ class MainPrograms(QObject):
         points = tuple(point for point in run.profile.points if plain_name(point.kernel) not in left_out)
         old = self._session.show_main(run.call.path, replace(run.profile, points=points), run.at)
         if old:
-            self._rerun.show_before(old)
+            results = self._session.results
+            names = results.device_names
+            self.before_changed.emit(Overlay(name="before", points=old, device_names=names, head=results.profile))
         note = f"; {run.profile.note.splitlines()[0]}" if run.profile.note else ""
         text = f"{Path(run.call.path).name}: {points_text(len(points))}, as launched by {run.call.subject}{note}"
         self._session.notified.emit(Notice(text=text))

@@ -1,56 +1,37 @@
-"""The automatic rerun of saved kernels, whose old points stay as the overlay `before`.
+"""The automatic rerun of saved kernels.
 
 The rule: all saved kernels run again together, and only their points that are stale or have failed; each stays in its
 place until it has run again, and the selected point stays selected. Saved kernels wait for a running sweep of the user.
-If one is saved again before all its points have run, the overlay stays the same.
 """
 
-import re
 from collections.abc import Iterable, Sequence
-from pathlib import Path
-from typing import TypeAlias
 
-from PyQt6.QtCore import QObject, pyqtSignal
+from PyQt6.QtCore import QObject
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.ground.points import CacheState, PointResult, Status
 from warplens.cuda.sweep.plan import parse_budget
-from warplens.gui.figures.curves import Overlay
-from warplens.gui.figures.figure import PointKey
-from warplens.gui.workspace.choices import PlanKey, PlanRequest, plan_key
+from warplens.gui.workspace.choices import PlanRequest, plan_key
 from warplens.gui.workspace.kernel_watch import KernelWatch
-from warplens.gui.workspace.session import Action, Notice, NoticeTone, Session
+from warplens.gui.workspace.results import KernelVersion
+from warplens.gui.workspace.session import Notice, NoticeTone, Session
 from warplens.gui.workspace.sweep_run import Prepared, RunState
-
-BEFORE = "before"  # the overlay of the old points has this name
-SavedVersion: TypeAlias = tuple[KernelFile, str]  # the kernel, and the `PointSpec.included_hash` of what it includes
-_ERROR_LINE = re.compile(r"^\S+\((\d+)\): (?:catastrophic )?error: (.*)$", re.MULTILINE)
 
 
 class Rerun(QObject):
     """Runs saved kernels again."""
 
-    before_changed = pyqtSignal(object)  # the `Overlay` of the old points, or None
-    compile_failed = pyqtSignal(object, int, str)  # path, line (from 1) and compiler's message of the first error
-    compiled = pyqtSignal(object)  # the path of a kernel that compiles again
-
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._waiting: dict[str, SavedVersion] = {}
-        self._running: dict[str, SavedVersion] = {}
-        self._before: dict[PlanKey, PointResult] = {}
-        self._is_cut_short = self._is_stopped = self._is_before_shown = False
-        self._compile_error: Notice | None = None
-        self._broken: set[Path] = set()
-        self._failed_key: PointKey | None = None
+        self._waiting: dict[str, KernelFile] = {}
+        self._running: dict[str, KernelVersion | None] = {}
+        self._is_stopped = False
         self._left_out = ""
         session.run.prepared.connect(self._on_prepared)
         session.run.state_changed.connect(self._on_state_changed)
         session.freed.connect(self.go)
         session.run.ended.connect(self._on_ended)
-        session.results.points_added.connect(self._on_points_added)
-        session.results.points_replaced.connect(self._on_points_replaced)
 
     def follow(self, watch: KernelWatch) -> None:
         """Run again what this watch sees saved, and have it look where a point fails for a file that is not there."""
@@ -62,52 +43,26 @@ class Rerun(QObject):
         session.results.points_added.connect(watch.on_points_added)
         session.run.ended.connect(lambda *_: watch.on_run_ended())
 
-    def on_saved(self, kernel: KernelFile, included_hash: str = "") -> None:
-        """Note a kernel that runs again at the next `go`; `included_hash` is that of its `PointSpec`."""
-        self._waiting[kernel.name] = kernel, included_hash
+    def on_saved(self, kernel: KernelFile) -> None:
+        """Note a kernel that runs again at the next `go`."""
+        self._waiting[kernel.name] = kernel
 
     def go(self) -> None:
         """Run the saved kernels again as soon as no sweep of the user runs; those that run with other texts end now."""
-        if any(name in self._waiting and self._waiting[name] != self._running[name] for name in self._running):
-            self._is_cut_short = True
+        results = self._session.results
+        if any(name in self._waiting and results.versions.get(name) != then for name, then in self._running.items()):
             self._is_stopped |= self._session.run.state is RunState.RUNNING  # else nothing ends
             self._session.run.stop()
         if not self._waiting or not self._session.is_idle:
             return
         waiting, self._waiting = self._waiting, {}
-        results = self._session.results
         of_saved = [point for point in results.points if point.kernel in waiting and results.is_of_file(point)]
-        hashes = {name: (kernel.source_hash, included_hash) for name, (kernel, included_hash) in waiting.items()}
-        # those of another text run again, and those that failed: their files may not have been there
-        old = {
-            plan_key(point): point
-            for point in of_saved
-            if point.status is Status.FAILED or (point.source_hash, point.included_hash) != hashes[point.kernel]
-        }
-        if not old:
-            return
-        self._before = {
-            key: self._before.get(key, point) if self._is_cut_short else point for key, point in old.items()
-        }
-        self._is_cut_short = self._is_before_shown = False
-        names = {point.kernel for point in old.values()}
-        self._running = {name: saved for name, saved in waiting.items() if name in names}
-        kernels = [kernel for kernel, _ in self._running.values()]
-        self._session.run_beside(request_for(kernels, old.values(), self._session), tuple(old.values()))
-
-    def show_failure(self) -> None:
-        """Select the point of the last compile error: the source panel shows the error at its line."""
-        self._session.results.select(self._failed_key)
-
-    def show_before(self, old: Sequence[PointResult]) -> None:
-        """Show points that others have taken the place of as the overlay."""
-        self._before = {plan_key(point): point for point in old}
-        self._emit_before()
-
-    def _emit_before(self) -> None:
-        results, old = self._session.results, tuple(self._before.values())
-        names = results.device_names
-        self.before_changed.emit(Overlay(name=BEFORE, points=old, device_names=names, head=results.profile))
+        # those that failed run again, too: their files may not have been there
+        old = tuple(point for point in of_saved if point.status is Status.FAILED or results.is_stale(point))
+        if old:
+            kernels = [waiting[name] for name in dict.fromkeys(point.kernel for point in old)]
+            self._running = {kernel.name: results.versions.get(kernel.name) for kernel in kernels}
+            self._session.run_beside(request_for(kernels, old, self._session), old)
 
     def _on_prepared(self, prepared: Prepared) -> None:
         """Note which kernels are not planned: their files name other axes now."""
@@ -123,48 +78,13 @@ class Rerun(QObject):
             self.go()
 
     def _on_ended(self) -> None:
-        """Repeat the compile error, or say what did not run and why: that matters more than how many points failed."""
-        if self._compile_error is not None:
-            self._session.notified.emit(self._compile_error)
-            self._compile_error = None
-        elif self._left_out:
+        """Say what did not run and why: that matters more than how many points failed."""
+        if self._left_out:
             self._session.notified.emit(Notice(text=self._left_out, tone=NoticeTone.BAD))
         elif self._is_stopped:  # by another save, not by the user
             again = "its points run again" if self._running else "its points ran with this text already"
             self._session.notified.emit(Notice(text=f"The file was saved again: {again}"))
         self._left_out, self._is_stopped = "", False
-
-    def _on_points_added(self, points: Iterable[PointResult]) -> None:
-        for point in points:
-            if point.kernel not in self._running:
-                continue
-            if not self._is_before_shown:
-                self._is_before_shown = True
-                self._emit_before()
-            path = Path(self._running[point.kernel][0].path)
-            match = _ERROR_LINE.search(point.reason) if point.status is Status.FAILED else None
-            if match is not None and path not in self._broken:
-                self._broken.add(path)
-                self._failed_key = point.key
-                text = f"{path.name}, line {match[1]}: {match[2]}"
-                if self._session.results.selected is None:
-                    self.show_failure()
-                is_shown = self._session.results.selected == point.key
-                offer = Action.NONE if is_shown else Action.SHOW
-                self._compile_error = Notice(text=text, tone=NoticeTone.BAD, action=offer)
-                self._session.notified.emit(self._compile_error)
-                self.compile_failed.emit(path, int(match[1]), match[2])
-            elif match is None and path in self._broken:
-                self._broken.discard(path)
-                self._compile_error = None
-                self._session.notified.emit(Notice(text=f"{path.name} compiles again"))  # in place of the error
-                self.compiled.emit(path)
-
-    def _on_points_replaced(self) -> None:
-        """Remove the overlay when other results are opened or the old points are restored."""
-        if not self._running and self._before:
-            self._before = {}
-            self.before_changed.emit(None)
 
 
 def request_for(kernels: Sequence[KernelFile], points: Iterable[PointResult], session: Session) -> PlanRequest:

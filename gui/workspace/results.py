@@ -40,6 +40,8 @@ class KernelVersion:
     source_hash: str  # macros and values of the launch are part of it
     included_hash: str = ""
     problem: str = ""  # why the file has no such kernel now, as the end of a sentence that begins with the file's name
+    front_matter: str = ""  # the inferred one
+    revision: str = ""  # the name of the one that is shown, "" for what the file says now
 
     def is_of(self, point: PointResult) -> bool:
         """Return whether a point of this name is one of this kernel, and of a source."""
@@ -52,11 +54,12 @@ class KernelVersion:
         file = PurePath(self.path).name
         if self.problem:
             return f"{file} {self.problem}"
-        if point.source_hash != self.source_hash:
-            return f"{file} has changed since this ran"
-        if point.included_hash is not None and point.included_hash != self.included_hash:
-            return f"a file that {file} includes has changed since this ran"
-        return ""
+        has_other_text = point.source_hash != self.source_hash
+        if not has_other_text and point.included_hash in {None, self.included_hash}:
+            return ""
+        if self.revision:
+            return f"{self.revision} of {file} is shown, and this ran with another revision"
+        return f"{file if has_other_text else f'a file that {file} includes'} has changed since this ran"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -124,7 +127,8 @@ class Results(QObject):
         self.overlays: tuple[Overlay, ...] = ()
         self._families: dict[str, str] = {}
         self._overlay_families: dict[str, str] = {}
-        self._versions: Mapping[str, KernelVersion] = {}
+        self.versions: Mapping[str, KernelVersion] = {}  # what the files say with which points are compared
+        self.revision = ""  # the name of the shown revision of a kernel file, "" where all points are of the newest
         self._running_again: dict[PointKey, PointKey] = {}
         self.profile: Profile | None = None
         self.path: Path | None = None
@@ -156,35 +160,41 @@ class Results(QObject):
     @property
     def shown_points(self) -> tuple[PointResult, ...]:
         """The points that are shown and may be compared: stale ones are not."""
-        arrays = self.shown_arrays
-        return tuple(compress(arrays.points, ~arrays.is_stale)) if self._versions else tuple(arrays.points)
+        return tuple(compress(self.shown_arrays.points, ~self.shown_arrays.is_stale))
 
     @property
     def current_points(self) -> tuple[PointResult, ...]:
         """All points that may be compared with others: those that are not stale."""
-        return tuple(compress(self.points, ~self.point_arrays.is_stale)) if self._versions else tuple(self.points)
+        return tuple(compress(self.points, ~self.point_arrays.is_stale))
 
     def staleness_of(self, point: PointResult) -> str:
         """Return why a point is stale: its file is another one now. "" if it is not."""
-        version = self._versions.get(point.kernel)
+        version = self.versions.get(point.kernel)
         return version.staleness_of(point) if version else ""
 
     def is_of_file(self, point: PointResult) -> bool:
         """Return whether a point may be one of the file whose kernel has its name: nothing says otherwise."""
-        version = self._versions.get(point.kernel)
+        version = self.versions.get(point.kernel)
         return version is None or version.is_of(point)
 
     def is_stale(self, point: PointResult) -> bool:
         """Return whether a point ran with another source, header or macro than its file has now."""
-        return bool(self._versions) and bool(self.staleness_of(point))
+        return bool(self.versions) and bool(self.staleness_of(point))
 
     def set_versions(self, versions: Mapping[str, KernelVersion]) -> None:
         """Compare the points with these files from now on, by the names of their kernels."""
         before = self.point_arrays.is_stale
-        self._versions = dict(versions)
-        now = [self.is_stale(point) for point in self.points]
-        if before.tolist() != now:
+        self.versions = dict(versions)
+        if before.tolist() != [self.is_stale(point) for point in self.points]:
             self._put(self.profile, self.points, self.filter)
+
+    def show_revision(
+        self, name: str, points: Iterable[PointResult], versions: Mapping[str, KernelVersion], profile: Profile | None
+    ) -> None:
+        """Show the points of a revision of their files; what is selected stays so, and "" is the newest one."""
+        self.revision, self.versions = name, dict(versions)
+        self.profile = self.profile or profile
+        self._put_again(points)
 
     @property
     def shown_overlays(self) -> tuple[Overlay, ...]:
@@ -232,7 +242,7 @@ class Results(QObject):
         started = self.profile.started if self.profile else ""
         return Context(
             looks=self.looks, device_names=self.device_names, started=started, device_markers=self.device_markers,
-            overlays=self.shown_overlays, staleness_of=self.staleness_of, awaited=self.awaited,
+            overlays=self.shown_overlays, staleness_of=self.staleness_of, awaited=self.awaited, revision=self.revision,
         )  # fmt: skip
 
     @property
@@ -294,7 +304,7 @@ class Results(QObject):
 
     def indexed(self, points: Iterable[PointResult]) -> IndexedPoints:
         """Return points as `show_profile` takes them; of many this takes long, so call it in the background."""
-        return indexed(points, self.is_stale, self._versions)
+        return indexed(points, self.is_stale, self.versions)
 
     def show_profile(
         self, profile: Profile, path: Path | None, *, origin: str = "", index: IndexedPoints | None = None
@@ -326,8 +336,14 @@ class Results(QObject):
                 points.append(point)
             elif plan_key(point) in waiting:
                 points.append(waiting.pop(plan_key(point)))
+        self._put_again((*points, *waiting.values()))
+        self.origin = ""
+        self._set_file(None, is_unsaved=True)
+
+    def _put_again(self, points: Iterable[PointResult]) -> None:
+        """Put points in the places of others; that of the selected one is selected, whatever its source."""
         selected, at = self.point(self.selected), self.selected
-        self._put(self.profile, (*points, *waiting.values()), self.filter)
+        self._put(self.profile, points, self.filter)
         if selected is not None and at not in self._keys:
             again = plan_key(selected)
             same = (key for key, point in zip(self._order, self.points, strict=True) if plan_key(point) == again)
@@ -336,8 +352,6 @@ class Results(QObject):
             if self.selected is None:
                 self.selection_changed.emit(None)
         self.set_chosen(self.chosen_keys)
-        self.origin = ""
-        self._set_file(None, is_unsaved=True)
 
     def add_variants(self, variants: Iterable[tuple[str, str]]) -> None:
         """Give variants, by kernel and family, their looks before they have points."""
@@ -348,7 +362,7 @@ class Results(QObject):
     def shown(self) -> ShownResults:
         """Return a snapshot that `show` restores."""
         points, arrays = tuple(self.points), self.point_arrays.of_list(self.points.copy(), self._order.copy())
-        index = IndexedPoints(points=points, keys=dict(self._keys), arrays=arrays, made_with=self._versions)
+        index = IndexedPoints(points=points, keys=dict(self._keys), arrays=arrays, made_with=self.versions)
         return ShownResults(
             profile=self.profile, path=self.path, origin=self.origin, is_unsaved=self.is_unsaved, filter=self.filter,
             index=index,
@@ -463,7 +477,7 @@ class Results(QObject):
         """Take over other points and the filter that comes with them; None is the one that they open with."""
         self.profile = profile
         index = points if isinstance(points, IndexedPoints) else self.indexed(points)
-        if index.made_with is not self._versions:  # a file has changed meanwhile
+        if index.made_with is not self.versions:  # a file has changed meanwhile
             index = self.indexed(index.points)
         self.points, self._order, self._keys = list(index.points), list(index.keys), dict(index.keys)
         self.point_arrays = index.arrays.of_list(self.points, self._order)

@@ -57,7 +57,6 @@ class Action(StrEnum):
     NONE = ""
     RESTORE = "Restore"
     CONTINUE = "Continue"
-    SHOW = "Show"
     CANCEL = "Cancel"
 
 
@@ -97,7 +96,7 @@ class Session(QObject):
         self.run = sweep_run.SweepRun(backend, delay_ms, self)
         self._backend = backend
         self.specs = dict(specs)
-        self._folder = folder
+        self.folder = folder  # keeps unsaved sweeps, and below it the revisions of kernel files
         self._changes = changes
         self.queue = SweepQueue(changes, self)
         self._others: list[sweep_run.SweepRun] = []
@@ -207,13 +206,13 @@ class Session(QObject):
         if kept_at is not None and sweep_run.has_other_plan(kept_at, plan.digest):
             kept_at = None  # sources have changed: what they ran with is old
         stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
-        path = kept_at or self._folder / f"{stamp}-{os.getpid()}{PROFILE_SUFFIX}"
+        path = kept_at or self.folder / f"{stamp}-{os.getpid()}{PROFILE_SUFFIX}"
         warning = ""
         with ExitStack() as on_error:
             execution = self._backend.execution_on(request.cluster)(plan)
             on_error.callback(execution.close)
             try:
-                self._folder.mkdir(parents=True, exist_ok=True)
+                self.folder.mkdir(parents=True, exist_ok=True)
                 recording = opened(save=path, fresh=kept_at is None)
                 sweep_run.save_request(path, request)
             except (OSError, StorageError) as error:
@@ -251,7 +250,7 @@ class Session(QObject):
 
     def _on_ended(self, recording: Recording, event: SweepEnded) -> None:
         profile = recording.profile()
-        kept_sweeps = sorted(self._folder.glob(f"*{PROFILE_SUFFIX}"), reverse=True)
+        kept_sweeps = sorted(self.folder.glob(f"*{PROFILE_SUFFIX}"), reverse=True)
         for path in kept_sweeps[KEPT_SWEEPS:]:
             is_stopped = self._stopped is not None and path == self._stopped.path
             if path != self.results.kept_at and path not in self._also_shown and not is_stopped:
@@ -387,7 +386,7 @@ class Session(QObject):
                 text = f"A sweep that was cut short is kept: {points_text(count)}"
                 self.notified.emit(Notice(text=text, action=Action.RESTORE))
 
-        self._in_background(partial(sweep_run.newest_leftover, self._folder), offer)
+        self._in_background(partial(sweep_run.newest_leftover, self.folder), offer)
 
     def restore(self) -> None:
         """Show the offered sweep."""
@@ -430,7 +429,7 @@ class Session(QObject):
 
     def _take_up(self, path: Path | None, points: tuple[PointResult, ...]) -> None:
         """Let a kept sweep that is shown again be continued, where it did not end."""
-        if path is not None and path.parent == self._folder:
+        if path is not None and path.parent == self.folder:
             stopped = sweep_run.load_stopped(path, self.choices.kernels, points)
             if stopped is not None:
                 self._set_stopped(stopped)

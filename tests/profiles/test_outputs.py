@@ -78,6 +78,7 @@ FOREIGN = {
 
 @pytest.mark.parametrize("kind", Kind)
 @pytest.mark.parametrize("links", range(3))
+@pytest.mark.usefixtures("deep")
 def test_file_of_the_user_stays_and_an_explicit_yes_replaces_it(tmp_path, kind, links):
     for number, content in enumerate(FOREIGN.values()):
         mine = path = tmp_path / f"{number}.cu"

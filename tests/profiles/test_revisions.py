@@ -11,7 +11,7 @@ import pytest
 
 from warplens.cuda.ground.errors import InputError, MissingPartError
 from warplens.profiles import revisions
-from warplens.profiles.revisions import file_of_revision, revision_with, split_revision
+from warplens.profiles.revisions import commits_of, file_of_revision, revision_with, split_revision
 
 pytestmark = pytest.mark.skipif(
     subprocess.run(["git", "--version"], capture_output=True, check=False).returncode != 0, reason="needs git"
@@ -66,6 +66,18 @@ def repository(git, tmp_path):
 )
 def test_text_with_a_colon_before_a_kernel_file_names_a_revision(text, parts):
     assert split_revision(text) == parts
+
+
+def test_commits_are_those_that_changed_the_file_the_oldest_first(repository, git):
+    (repository / "notes.txt").write_text("other\n")
+    git("commit", "--quiet", "-m", "of another file", "notes.txt")
+    git("commit", "--quiet", "-m", "odd \x85 \u2028 subject", "kernels/k.cu")
+    commits = commits_of(repository / "kernels" / "k.cu", 10)
+    assert [commit.subject for commit in commits] == ["0", "1", "odd \x85 \u2028 subject"]
+    assert commits[-1].commit == git("rev-parse", "HEAD")
+    assert commits_of(repository / "kernels" / "k.cu", 1) == commits[-1:]
+    (repository / "kernels" / "new.cu").write_text("")
+    assert commits_of(repository / "kernels" / "new.cu", 10) == ()
 
 
 def test_file_whose_name_has_a_colon_is_that_file(tmp_path, monkeypatch):

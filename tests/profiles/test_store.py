@@ -238,6 +238,7 @@ def test_mutated_profile_is_read_or_refused_in_one_sentence(profile, data):
         (b'{"a":' + b"[" * 100_000, "t.json is not a profile: its JSON is nested too deeply"),
     ],
 )
+@pytest.mark.usefixtures("deep")
 def test_what_is_no_profile_is_refused(data, message):
     with pytest.raises(ProfileError) as raised:
         decode_profile(data, "t.json")

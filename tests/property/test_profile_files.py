@@ -38,6 +38,8 @@ from warplens.profiles.matching import side_of
 from warplens.profiles.reading import read
 from warplens.profiles.records import DeviceRecord, DocumentRecord, HostRecord, Profile
 
+pytestmark = pytest.mark.usefixtures("deep")
+
 AT_ONCE = 25
 """Files that one test tries."""
 RAW = "@raw"

@@ -148,11 +148,11 @@ def _mistake(person: Person) -> None:
     person.sees(r"expected a .;.|error", "Label|Edit|View", EXECUTED_S)
 
 
-@step("Mend the file and save it: its points run again, all of them, and the old ones are called before")
+@step("Mend the file and save it: its points run again, all of them, and those of r1 stand beside them as stale")
 def _mended(person: Person) -> None:
     (person.folder / "own" / "mine.cu").write_text(MENDED)
     person.waits_for(lambda: not person.all_seen("^WrongLine"), "no wrong line", EXECUTED_S)
-    person.sees("(?i)before", patience_s=EXECUTED_S)
+    person.sees("r1 · stale|^r1$", patience_s=EXECUTED_S)
     person.waits_for(lambda: person.all_seen("1000$", "Mark"), "a time at 1000 rows", EXECUTED_S)
 
 

@@ -3,22 +3,21 @@
 The rule: the window's thread never waits, and a launch is simulated only while the panel is visible.
 """
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable
 from dataclasses import replace
 from functools import partial
 from typing import Self
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
-from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.inspection.records import Refusal, Timeline
 from warplens.cuda.ground.errors import WarplensError
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Task, Throttle
 from warplens.gui.kit.widgets import configured
 from warplens.gui.views.timeline.text import trace_bytes
-from warplens.gui.workspace.choices import SweepChoices
+from warplens.gui.workspace.inspector import SelectionInspector
 from warplens.gui.workspace.models import WindowModels
-from warplens.gui.workspace.newest_question import NewestQuestion, point_to_inspect
+from warplens.gui.workspace.newest_question import NewestQuestion
 from warplens.gui.workspace.results import Results
 
 EMPTY = "Click a point to see its launch by time: blocks on every SM, and what the warps of one wait for."
@@ -34,15 +33,14 @@ class TimelineModel(QObject):
     def __init__(
         self,
         results: Results,
-        choices: SweepChoices,
+        inspector: SelectionInspector,
         *,
-        specs: Mapping[str, GpuSpec],
         backend: Backend,
         delay_ms: int = REDRAW_DELAY_MS,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._results, self._choices, self._specs, self._backend = results, choices, specs, backend
+        self._results, self._inspector, self._backend = results, inspector, backend
         self.timeline: Timeline | None = None
         self.sentence = EMPTY
         self._key: Hashable = None
@@ -53,15 +51,13 @@ class TimelineModel(QObject):
         self._questions.failed.connect(lambda key, error: self._on_answered(key, Refusal(sentence=str(error))))
         self._throttle = configured(Throttle(delay_ms, self), fell_due=self._refresh)
         results.selection_changed.connect(lambda _: self._throttle.request())
-        choices.kernels_changed.connect(self._throttle.request)
+        inspector.inspected.connect(self._throttle.request)
 
     @classmethod
     def make(cls, models: WindowModels) -> Self:
         """Return the model of a window."""
-        return cls(
-            models.results, models.choices, specs=models.specs, backend=models.backend, delay_ms=models.delay_ms,
-            parent=models.session,
-        )  # fmt: skip
+        delay_ms, parent = models.delay_ms, models.session
+        return cls(models.results, models.inspector, backend=models.backend, delay_ms=delay_ms, parent=parent)
 
     def make_trace(self, use: Callable[[bytes], object]) -> None:
         """Write the timeline as a trace in the background, which takes a second or two, and hand that over."""
@@ -89,7 +85,7 @@ class TimelineModel(QObject):
             self._show(None, EMPTY, None)
             return
         try:
-            point, _ = point_to_inspect(result, self._results, self._choices, self._specs)
+            point, _ = self._inspector.to_inspect(result)
         except WarplensError as error:
             self._show(None, str(error), None)
             return

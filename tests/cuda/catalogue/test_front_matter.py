@@ -142,6 +142,7 @@ def test_bad_front_matter_is_reported_with_its_position(text: str, message: str)
     assert str(caught.value) == message
 
 
+@pytest.mark.usefixtures("deep")
 def test_nesting_without_end_is_refused() -> None:
     with pytest.raises(KernelFileError) as caught:
         matter_of("\na = " + "[" * 50_000)

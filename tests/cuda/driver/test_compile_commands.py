@@ -73,6 +73,7 @@ def test_entry_may_have_its_words_in_a_list(source, tmp_path):
 
 
 @pytest.mark.parametrize("text", ["", "{", "[" * 100_000, '"\\ud800'])
+@pytest.mark.usefixtures("deep")
 def test_database_that_cannot_be_read_is_one_sentence(source, tmp_path, text):
     (tmp_path / "compile_commands.json").write_text(text)
     with pytest.raises(InputError, match=r"compile_commands\.json cannot be read: "):

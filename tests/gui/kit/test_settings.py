@@ -29,6 +29,7 @@ def test_what_is_stored_comes_back(tmp_path):
 
 
 @pytest.mark.parametrize("text", [b"", b"{", b"[]", b'{"theme": "pink"}', b'{"checked": 3}', b"\xff", b"[" * 5000])
+@pytest.mark.usefixtures("deep")
 def test_a_damaged_file_means_the_defaults(tmp_path, text):
     (tmp_path / "window.json").write_bytes(text)
     assert load(tmp_path / "window.json") == Settings()

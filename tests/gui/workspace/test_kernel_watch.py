@@ -18,8 +18,8 @@ from warplens.gui.views.sweep.sections import VariantTree
 from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
 from warplens.gui.workspace.kernel_watch import KernelWatch
 from warplens.gui.workspace.rerun import Rerun
-from warplens.gui.workspace.results import Results
-from warplens.gui.workspace.session import Action, NoticeTone, Session
+from warplens.gui.workspace.results import KernelVersion, Results
+from warplens.gui.workspace.session import Session
 from warplens.gui.workspace.sweep_run import RunState
 
 SOURCE = next(kernel for kernel in builtin_kernels() if kernel.name == "transpose_tiled").source.replace(
@@ -80,8 +80,6 @@ def make_session(choices, specs, make_backend, kept):
         session.notified.connect(session.notices.append)
         session.notified.connect(lambda notice: session.notice_texts.append(notice.text))
         session.rerun = Rerun(session, session)
-        session.before = []
-        session.rerun.before_changed.connect(session.before.append)
         made.append(session)
         return session
 
@@ -96,6 +94,9 @@ def saved(path, text):
 
 
 def rerun(session, kernel):
+    families = frozenset({kernel.family})
+    version = KernelVersion(path=kernel.path, families=families, source_hash=kernel.source_hash)
+    session.results.set_versions({kernel.name: version})
     session.rerun.on_saved(kernel)
     session.rerun.go()
 
@@ -246,12 +247,8 @@ def test_a_saved_kernel_is_run_where_it_was_shown_and_the_others_stay(make_sessi
     assert session.results.is_unsaved
     chosen = session.results.point(session.results.selected)
     assert (chosen.problem["N"], chosen.source_hash) == (32, kernel.source_hash)
-    [before] = session.before
-    assert before.name == "before"
-    assert {point.key for point in before.points} == {key for key, point in old.items() if point.kernel == "mine"}
     session._changes.undo()
     assert {point.key for point in session.results.points} == set(old)
-    assert session.before[-1] is None
 
 
 def test_a_changed_stored_array_is_a_changed_kernel(choices, watch, path, qtbot):
@@ -280,8 +277,7 @@ def test_a_changed_header_runs_the_kernels_that_include_it_again(make_session, c
     with qtbot.waitSignal(session.run.ended):
         session.start_sweep()
     watch = KernelWatch(choices, [path.parent], at_once, delay_ms=1, parent=session)
-    watch.kernel_saved.connect(session.rerun.on_saved)
-    watch.looked.connect(session.rerun.go)
+    session.rerun.follow(watch)
     old = {point.key for point in session.results.points}
     for number, save in enumerate((Path.write_text, _replace, _replace, Path.write_text)):
         with qtbot.waitSignal(session.run.ended):
@@ -291,7 +287,6 @@ def test_a_changed_header_runs_the_kernels_that_include_it_again(make_session, c
     assert {point.kernel for point in points if point.key not in old} == {"mine"}
     assert {point.kernel for point in points if point.key in old} == {"transpose_serial"}
     assert {point.source_hash for point in points if point.kernel == "mine"} == {kernel.source_hash}
-    assert len([overlay for overlay in session.before if overlay is not None]) == 4
     with qtbot.assertNotEmitted(watch.kernel_saved):
         header.touch()
         watch.read_changes()
@@ -332,7 +327,6 @@ def test_a_kernel_with_another_axis_than_its_points_leaves_them_and_says_so(make
         "The sweep could not start: mine has other axes than its points here, which stay: run it again"
     )
     assert [point.key for point in session.results.points] == old
-    assert session.before == []
 
 
 def test_while_the_users_sweep_runs_a_saved_kernel_waits(make_session, by_hand, path, choices, qtbot):
@@ -340,7 +334,6 @@ def test_while_the_users_sweep_runs_a_saved_kernel_waits(make_session, by_hand, 
     session.start_sweep()
     kernel = saved(path, "x")
     rerun(session, kernel)
-    assert session.before == []
     with qtbot.waitSignal(session.run.ended):
         by_hand.step(4)
     qtbot.waitUntil(lambda: session.run.state is RunState.RUNNING)
@@ -348,49 +341,6 @@ def test_while_the_users_sweep_runs_a_saved_kernel_waits(make_session, by_hand, 
     by_hand.step(2)
     assert [point.source_hash == kernel.source_hash for point in session.results.points].count(True) == 2
     assert len(session.results.points) == 4
-
-
-def test_saving_again_before_the_end_keeps_what_was_before(make_session, by_hand, path, choices, qtbot):
-    session = make_session(executor=by_hand)
-    session.start_sweep()
-    with qtbot.waitSignal(session.run.ended):
-        by_hand.step(4)
-    first = {p.source_hash for p in session.results.points if p.kernel == "mine"}
-    rerun(session, saved(path, "1"))
-    by_hand.step(1)
-    with qtbot.waitSignal(session.run.prepared):
-        rerun(session, saved(path, "2"))
-    assert {point.source_hash for point in session.before[-1].points} == first
-    assert len(session.before[-1].points) == 2
-
-
-def test_a_compile_error_is_reported_at_its_line_and_taken_back(make_session, path, choices, qtbot):
-    errors = ['cannot compile mine.cu for sm_90\nmine.cu(12): error: identifier "x" is undefined\n', ""]
-    fake = FakeRunner()
-
-    def run(point):
-        result = fake.run(point)
-        if point.kernel == "mine" and point.source_hash != old_hash and errors[0]:
-            return replace(result, status=Status.FAILED, reason=errors[0], time=None, metrics={})
-        return result
-
-    [old_hash] = [kernel.source_hash for kernel in choices.kernels if kernel.name == "mine"]
-    session = make_session(runner=run)
-    with qtbot.waitSignal(session.run.ended):
-        session.start_sweep()
-    with qtbot.waitSignals([session.rerun.compile_failed, session.run.ended]) as signal:
-        rerun(session, saved(path, "bad"))
-    failed = next(t.args for t in signal.all_signals_and_args if len(t.args) == 3)
-    assert failed == (path, 12, 'identifier "x" is undefined')
-    assert session.results.point(session.results.selected).status is Status.FAILED
-    assert session.notice_texts[-1] == 'mine.cu, line 12: identifier "x" is undefined'
-    assert session.notices[-1].action is Action.NONE
-    errors.pop(0)
-    with qtbot.waitSignals([session.rerun.compiled, session.run.ended]):
-        rerun(session, saved(path, "good"))
-    error = session.notice_texts.index('mine.cu, line 12: identifier "x" is undefined')
-    assert "mine.cu compiles again" in session.notice_texts[error:]
-    assert not [notice for notice in session.notices[-1:] if notice.tone is NoticeTone.BAD]
 
 
 @pytest.mark.parametrize("is_wrong", [False, True], ids=["compiles", "does not compile"])
@@ -422,10 +372,6 @@ def test_saving_a_kernel_leaves_what_is_selected_and_chosen_of_another(make_sess
         rerun(session, kernel)
     assert results.selected == others[0]
     assert results.chosen_keys == frozenset(others)
-    if is_wrong:
-        assert session.notices[-1].action is Action.SHOW
-        session.rerun.show_failure()
-        assert results.point(results.selected).reason.startswith("mine.cu(3)")
 
 
 def test_what_the_user_selects_while_a_kernel_runs_again_stays_selected(make_session, by_hand, path, choices, qtbot):

@@ -17,7 +17,6 @@ from warplens.gui.workspace import main_programs
 from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
 from warplens.gui.workspace.kernel_watch import KernelWatch
 from warplens.gui.workspace.main_programs import MainCall, MainPrograms, shape_text
-from warplens.gui.workspace.rerun import Rerun
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.session import Session
 from warplens.profiles.arguments import new_profile
@@ -71,14 +70,14 @@ def models(request, at_once, make_backend, source, tmp_path):
         choices, Results(), backend=make_backend(), specs={"h200": load_spec("h200")}, folder=tmp_path / "kept",
         changes=Changes(), delay_ms=0,
     )  # fmt: skip
-    watch, rerun = KernelWatch(choices, [], at_once, parent=session), Rerun(session, session)
+    watch = KernelWatch(choices, [], at_once, parent=session)
     script, told = tmp_path / "stands_in.py", tmp_path / "mode"
     script.write_text(STANDS_IN.format(script=str(told)))
-    mains = MainPrograms((sys.executable, str(script)), session, rerun, watch)
+    mains = MainPrograms((sys.executable, str(script)), session, watch)
     mains.tell = lambda *words: told.write_text(" ".join(map(str, words)))
     mains.notices, mains.overlays, mains.watch, mains.session = [], [], watch, session
     session.notified.connect(lambda notice: mains.notices.append(notice.text))
-    rerun.before_changed.connect(mains.overlays.append)
+    mains.before_changed.connect(mains.overlays.append)
     [kernel] = kernels_of_file(source).kernels
     watch.add_kernels(ChosenKernels(path=str(source), entries=("scale",)), [kernel])
     yield mains

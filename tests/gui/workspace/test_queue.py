@@ -285,6 +285,7 @@ def test_what_a_sweep_was_made_of_comes_back(choices, kernels, tmp_path):
 
 
 @pytest.mark.parametrize("text", [b"", b"{", b"{}", b"[" * 5000, b'{"kernels": [["gone", "0"]]}'])
+@pytest.mark.usefixtures("deep")
 def test_a_damaged_request_is_none(tmp_path, kernels, text):
     request_path(tmp_path / "a.json").write_bytes(text)
     assert load_request(tmp_path / "a.json", kernels) is None

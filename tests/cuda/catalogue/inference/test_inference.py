@@ -370,10 +370,12 @@ def test_a_kernel_of_a_header_is_launched_with_the_sizes_of_the_file() -> None:
         "a.b.c->d[1](2){3}<<<>>>;",
     ],
 )
+@pytest.mark.usefixtures("deep")
 def test_a_hostile_program_ends(host: str) -> None:
     assert len(inferred_kernels(f"{KERNEL}\nint main(int argc, char **argv) {{ {host} }}", path="a.cu")) == 1
 
 
+@pytest.mark.usefixtures("deep")
 def test_a_kernel_that_is_nested_too_deeply_is_a_question() -> None:
     kernel = inferred("__global__ void f(float *a) { " + "(" * 2500 + "a" + ")" * 2500 + "[0] = 1; }")
     assert [str(question) for question in kernel.questions] == [

@@ -63,6 +63,7 @@ def test_macros_that_multiply_end() -> None:
         "#define A(x) A(A(x))\nA(A(A(1)))",
     ],
 )
+@pytest.mark.usefixtures("deep")
 def test_a_hostile_text_is_written_out_within_limits(text: str) -> None:
     assert len(written(text)) < 16 * 2**20
 

@@ -262,6 +262,7 @@ def test_function_of_a_class_is_to_blame_before_the_class():
         "} ) ] ; , :: # \\ \0 \ud800 @ <% <: %>",
     ],
 )
+@pytest.mark.usefixtures("deep")
 def test_text_that_is_broken_or_deep_is_read_all_the_same(text):
     text += "\n__global__ void k(int *a) { }\nint main() { }\n"
     assert device_code({"": text}, entry="k").texts[""].count("\n") == text.count("\n")

@@ -137,6 +137,7 @@ def test_lesson_that_is_wrong_is_refused_in_one_sentence_that_points_at_it(
         ("deep.toml", b"a = " + b"[" * 4000, "the file is nested too deeply"),
     ],
 )
+@pytest.mark.usefixtures("deep")
 def test_file_that_is_no_lesson_is_refused(name: str, content: bytes, message: str, tmp_path, monkeypatch) -> None:
     monkeypatch.chdir(tmp_path)
     Path(name).write_bytes(content)

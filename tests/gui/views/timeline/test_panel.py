@@ -26,7 +26,7 @@ def shown(make_inspector, show, point_inspector, tmp_path):
         return point_inspector.timeline(point)
 
     backend = replace(inspector._backend, inspecting=replace(inspector._backend.inspecting, timeline=timeline))
-    model = TimelineModel(results, inspector._choices, specs=inspector._specs, backend=backend, delay_ms=0)
+    model = TimelineModel(results, inspector, backend=backend, delay_ms=0)
     panel = TimelinePanel(model, inspector, DARK)
     panel.exporter.ask_path = lambda _parent, name, suffix: tmp_path / f"{name}.{suffix}"
     inspector.set_panel_visible("test", is_visible=True)

@@ -1,0 +1,1 @@
+"""The revisions of the user's kernel files: each save with its verdict, its results and its text."""

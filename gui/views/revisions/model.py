@@ -1,0 +1,467 @@
+"""The revisions of the user's kernel files: each look that finds other kernels is one, of all files that it touches.
+
+The rule: the newest revision is what the files say, and the results show it unless an older one is chosen. A point
+belongs to the revisions that have its hashes, whoever ran it, and is kept with them as it comes.
+"""
+
+from __future__ import annotations
+
+import tempfile
+import weakref
+from bisect import insort
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+from functools import partial
+from itertools import islice
+from pathlib import Path
+from shutil import rmtree
+from typing import Self
+
+from PyQt6.QtCore import QObject, pyqtSignal
+
+from warplens.cuda.catalogue import KernelFile
+from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.points import PointResult, Status
+from warplens.gui.figures.curves import Overlay
+from warplens.gui.kit.tasks import Task, sentence_of
+from warplens.gui.views.revisions.revision import Judgement, Outcome, Revision, failure_text, kept_revisions
+from warplens.gui.workspace.choices import plan_key
+from warplens.gui.workspace.models import WindowModels
+from warplens.gui.workspace.rerun import request_for
+from warplens.gui.workspace.results import KernelVersion
+from warplens.gui.workspace.session import Notice, NoticeTone
+from warplens.gui.workspace.sweep_run import RunState
+from warplens.profiles.revisions import Commit, commits_of
+from warplens.profiles.writing import write_bytes
+
+MOST_COMMITS = 40  # a strip has at most this many commits of a file
+MOST_LINES = 12  # the tool tip of a revision shows at most this many changed lines
+MOST_TICKS = 100  # of a file
+BAD = (Outcome.WRONG, Outcome.FAILED)  # later revisions are compared with others, as long as there are any
+Tick = Revision | Commit
+
+
+class Revisions(QObject):
+    """The revisions of all watched kernel files; `path` is the file whose revisions are shown."""
+
+    changed = pyqtSignal()  # the revisions, their verdicts, the commits, what is shown or what is pinned
+
+    def __init__(self, models: WindowModels) -> None:
+        super().__init__(models.session)
+        self._models, self._session, self._results = models, models.session, models.results
+        self.background, self._folder = models.backend.background, models.session.folder / "revisions"
+        self._copies = Path(tempfile.mkdtemp(prefix="warplens-revisions-"))
+        weakref.finalize(self, rmtree, self._copies, ignore_errors=True)
+        self._of_path: dict[str, list[Revision]] = {}  # those of each file, the oldest first
+        self.commits: dict[str, tuple[Commit, ...]] = {}
+        self.path = ""
+        self.shown: Revision | None = None  # the older revision that the results show; None for the newest one
+        self.pinned: tuple[Revision, ...] = ()
+        self._now: dict[str, Revision] = {}  # what each watched file says, not yet one of the revisions
+        self._live: tuple[PointResult, ...] = ()
+        models.watch.versions_changed.connect(lambda _: self._look())
+        self._results.points_added.connect(self._collect)
+        self._results.points_replaced.connect(self._on_points_replaced)
+        self._results.profile_changed.connect(self._leave)
+        self._results.selection_changed.connect(lambda _: self._follow_selection())
+        self._session.run.ended.connect(lambda *_: self._judge())
+        self._session.run.state_changed.connect(lambda _: self.changed.emit())
+        self._look()
+
+    @classmethod
+    def make(cls, models: WindowModels) -> Self:
+        """Return the model."""
+        return cls(models)
+
+    def shut_down(self) -> None:
+        """Do nothing: each revision is kept as it comes."""
+
+    # What there is.
+
+    @property
+    def revisions(self) -> tuple[Revision, ...]:
+        """The revisions of all files, the oldest first."""
+        every = dict.fromkeys(revision for own in self._of_path.values() for revision in own)
+        return tuple(sorted(every, key=lambda revision: revision.time_s))
+
+    def of_file(self, path: str) -> list[Revision]:
+        """Return the revisions of a file, the oldest first."""
+        return self._of_path.get(path, [])
+
+    @property
+    def ticks(self) -> list[Tick]:
+        """The revisions and commits of the shown file by their times."""
+        revisions, commits = self.of_file(self.path), self.commits.get(self.path, ())
+        known = {revision.commit for revision in revisions}
+        order = {commit.commit: number for number, commit in enumerate(commits)}
+        ticks: list[Tick] = [*revisions, *(commit for commit in commits if commit.commit not in known)]
+        ticks.sort(key=lambda tick: (tick.time_s, order.get(tick.commit, len(order))))
+        return ticks[-MOST_TICKS:]
+
+    def newest(self, path: str = "") -> Revision | None:
+        """Return the revision that a file has now, by default the shown one."""
+        return next((revision for revision in reversed(self.of_file(path or self.path)) if not revision.commit), None)
+
+    @property
+    def current(self) -> Revision | None:
+        """The revision that plots, table, source and lens show."""
+        return self.shown or self.newest()
+
+    def name(self, tick: Tick) -> str:
+        """Return the name of a revision among those of the shown file: `r5`, or the hash of its commit."""
+        if tick.commit:
+            return tick.commit[:7]
+        saves = [revision for revision in self.of_file(self.path) if not revision.commit]
+        return f"r{saves.index(tick) + 1}" if tick in saves else "the ones before"
+
+    def when(self, tick: Tick) -> str:
+        """Return when a revision was saved, in the time of this place."""
+        return f"{datetime.fromtimestamp(tick.time_s, UTC).astimezone():%d %b %H:%M:%S}"
+
+    def state(self, tick: Tick) -> tuple[str, str]:
+        """Return the letter of a revision, and its verdict in words."""
+        if isinstance(tick, Commit):
+            return "", tick.subject
+        if tick.judgement is not None:
+            outcome, text = tick.judgement.outcome, tick.judgement.text
+            return outcome.value, text if outcome is Outcome.FIRST else f"{outcome.name.lower()}: {text}"
+        if tick is self.current and self._session.run.state is not RunState.IDLE:
+            return "…", "its points run or wait"
+        return "", "not all its points ran" if tick.points else "its points have not run"
+
+    @property
+    def pair(self) -> tuple[Revision, Revision] | None:
+        """The two revisions that are compared: the pinned ones, else the last that ran and the shown or pinned one."""
+        if len(self.pinned) == 2:
+            first, second = sorted(self.pinned, key=lambda revision: revision.time_s)
+            return first, second
+        new = next(iter(self.pinned), self.current)
+        base = None if new is None else self._base_of(new)
+        return None if base is None or new is None else (base, new)
+
+    # What the user does.
+
+    def set_path(self, path: str) -> None:
+        """Show the revisions of another file."""
+        if path != self.path:
+            self.show(None)
+            self.path, self.pinned = path, ()
+            self._ask_commits()
+
+    def step(self, by: int) -> None:
+        """Show the revision or commit that is so many further in time."""
+        ticks, current = self.ticks, self.current
+        if current in ticks:
+            self.show(ticks[min(max(ticks.index(current) + by, 0), len(ticks) - 1)])
+
+    def toggle_pin(self, revision: Revision | None = None) -> None:
+        """Pin a revision (by default the one that is shown), or release it; the third pin releases the first."""
+        if (target := revision or self.current) is not None:
+            others = tuple(pin for pin in self.pinned if pin is not target)
+            self.pinned = others if target in self.pinned else (*others[-1:], target)
+            self.changed.emit()
+
+    def show(self, tick: Tick | None) -> None:
+        """Show a revision in plots, table, source and lens; None is the newest one."""
+        newest = self.newest()
+        if isinstance(tick, Commit):
+            names = tuple(self._now[self.path].kernels)
+            call = partial(Revision.of_commit, tick, self.path, names, self._copies)
+            self._in_background(call, lambda revision: self.show(self._known(revision) or self._add(revision)))
+        elif self.shown is not None and tick in (None, newest):
+            self._session.run.stop()  # what runs is of the shown one
+            live = self._live or (() if newest is None else newest.points)  # none were after a start
+            self._put(None, live, self._models.watch.versions)
+        elif tick is None or tick is self.shown or (tick is newest and self._is_there(tick)):
+            return
+        elif self._session.run.state is not RunState.IDLE:
+            self._say("A sweep is running: stop it before another revision is shown", NoticeTone.BAD)
+        else:
+            live = self._live = self._live if self.shown is not None else tuple(self._results.points)
+            own = {plan_key(point): point for point in tick.points}
+            points = [own.pop(plan_key(point), point) if point.kernel in tick.kernels else point for point in live]
+            named = {name: replace(version, revision=self.name(tick)) for name, version in tick.kernels.items()}
+            versions = self._models.watch.versions
+            if tick is newest:
+                self._put(None, [*points, *own.values()], versions)
+            else:
+                self._put(tick, [*points, *own.values()], {**versions, **named})
+                self._in_background(partial(tick.kernel_files, self._copies), self._models.choices.set_past)
+
+    def _known(self, commit: Revision) -> Revision | None:
+        return next((other for other in self.of_file(self.path) if other.commit == commit.commit), None)
+
+    def _is_there(self, revision: Revision) -> bool:
+        return all(self._results.point(point.key) is not None for point in revision.points)
+
+    def _put(
+        self, shown: Revision | None, points: Iterable[PointResult], versions: Mapping[str, KernelVersion]
+    ) -> None:
+        self.shown, self._live = shown, () if shown is None else self._live
+        self._models.choices.set_past(())
+        current = self.current
+        name = "" if shown is None else f"{self.name(shown)} of {Path(self.path).name}"
+        self._results.show_revision(name, points, versions, None if current is None else current.profile)
+        self._draw_base()
+        self.changed.emit()
+
+    def run(self) -> None:
+        """Run the points of the shown revision that have not run with it, at the sizes that the results have."""
+
+        def begin(kernels: Sequence[KernelFile]) -> None:
+            names = {kernel.name for kernel in kernels}
+            is_stale = self._results.is_stale
+            old = tuple(point for point in self._results.points if point.kernel in names and is_stale(point))
+            if old:
+                self._session.run_beside(request_for(kernels, old, self._session), old)
+            else:
+                self._say("All points that are shown ran with this revision already")
+
+        if (current := self.current) is not None:
+            self._in_background(partial(current.kernel_files, self._copies), begin)
+
+    def restore(self) -> None:
+        """Write the texts of the shown revision into their files, which can be undone."""
+        current = self.current
+        if current is None:
+            return
+        texts, name = current.texts, f"{self.name(current)} of {Path(self.path).name}"
+
+        def write(texts: Mapping[str, bytes], expected: Mapping[str, bytes]) -> None:
+            self._in_background(partial(_exchange, texts, expected), lambda _: None)
+
+        def done(held: Mapping[str, bytes]) -> None:
+            undo, redo = partial(write, held, texts), partial(write, texts, held)
+            self._models.changes.did(f"restore {name}", undo=undo, redo=redo)
+            self._say(f"{name} is restored: undo brings back what the file held")
+
+        self._in_background(partial(_exchange, texts, None), done)
+
+    # What the files say.
+
+    def _look(self) -> None:
+        """Take a look of the watch as a revision, where it finds other kernels than the last one."""
+        self.show(None)
+        watch, before = self._models.watch, dict(self._now)
+        kernels: dict[str, dict[str, KernelVersion]] = {}
+        for name, version in watch.versions.items():
+            path = str(Path(version.path).absolute())
+            kernels.setdefault(path, {})[name] = replace(version, path=path)
+        for path, own in kernels.items():
+            texts = {str(file): data for file, data in watch.texts_of(Path(path)).items()}
+            self._now[path] = Revision(kernels=own, texts=texts)
+        fresh = frozenset(self._now.keys() - before.keys())
+        if fresh:
+            self._in_background(partial(kept_revisions, self._folder, fresh), partial(self._take_kept, fresh))
+        touched = [path for path in kernels if path in before and _differ(before[path], self._now[path])]
+        for path in touched:
+            if self.newest(path) is None:
+                self._add(before[path])
+        if touched:
+            self.path = self.path if self.path in touched else touched[0]
+            self._revise(touched, [before[path] for path in touched])
+            self._ask_commits()
+
+    def _take_kept(self, fresh: frozenset[str], kept: Sequence[Revision]) -> None:
+        """Take over the revisions of earlier sessions; a file may have changed since."""
+        known = {revision.key for revision in self.revisions}
+        for revision in kept:
+            if revision.key not in known:
+                self._list(revision)
+        lasts = {path: last for path in fresh if (last := self.newest(path)) is not None}
+        changed = [path for path, last in lasts.items() if _differ(last, self._now[path])]
+        if changed:
+            self._revise(changed, [lasts[path] for path in changed])
+        self.path = self.path or max(lasts, key=lambda path: lasts[path].time_s, default=min(fresh))
+        self._ask_commits()
+        self._collect(self._results.points)
+
+    def _revise(self, paths: Sequence[str], before: Sequence[Revision]) -> None:
+        """Add a revision of these files as they are now."""
+        old, new = _merged(before), _merged([self._now[path] for path in paths])
+
+        def note(lines: tuple[str, ...]) -> None:
+            new.changes = lines
+            self._keep(new)
+
+        self._add(new)
+        self._in_background(lambda: tuple(islice(new.differing_lines(old), MOST_LINES)), note)
+        problems = {kernel.problem for kernel in new.kernels.values()}
+        if "" not in problems:  # no kernel of it can run
+            self._set_judgement(new, Judgement(outcome=Outcome.FAILED, text=f"the file {min(problems)}"))
+
+    def _add(self, revision: Revision) -> Revision:
+        self._list(revision)
+        self._keep(revision)
+        self._collect(self._results.points)
+        return revision
+
+    def _keep(self, revision: Revision) -> None:
+        self._in_background(partial(revision.keep, self._folder), lambda _: None)
+        self.changed.emit()
+
+    def _list(self, revision: Revision) -> None:
+        for path in revision.paths:
+            insort(self._of_path.setdefault(path, []), revision, key=lambda other: other.time_s)
+
+    # Points and verdicts.
+
+    def _on_points_replaced(self) -> None:
+        if self._session.run.state is RunState.IDLE:  # else they come one after the other
+            self._collect(self._results.points)
+
+    def _collect(self, points: Iterable[PointResult]) -> None:
+        """Keep those of the points that are of a revision."""
+        names = {name for now in self._now.values() for name in now.kernels}
+        versions: dict[tuple[str, str], list[PointResult]] = {}
+        for point in points if any(kernel in names for kernel, _ in self._results.variants) else ():
+            if point.kernel in names:
+                versions.setdefault((point.kernel, point.source_hash), []).append(point)
+
+        def points_of(revision: Revision) -> list[PointResult]:
+            own = (versions.get((name, kernel.source_hash), ()) for name, kernel in revision.kernels.items())
+            return [point for points in own for point in points if _is_of(revision, point)]
+
+        for path, now in self._now.items() if versions else ():
+            if self.newest(path) is None and points_of(now):
+                self.path = self.path or path
+                self._add(now)
+        head, has_new = self._results.profile, False
+        current = {self.shown, *(self.newest(path) for path in self._now)}
+        for revision in self.revisions if versions else ():
+            if revision.points and revision not in current:  # it has its verdict
+                continue
+            held = {plan_key(point): point for point in revision.points}
+            new = tuple(point for point in points_of(revision) if held.get(plan_key(point)) != point)
+            if new and head is not None:
+                revision.judgement = None  # another one follows
+                is_first = revision is self.current and not revision.points
+                line = replace(head, points=new)
+                revision.take(line)
+                self._in_background(partial(revision.keep_points, self._folder, line), lambda _: None)
+                if is_first:
+                    self._draw_base()
+                self._show_failure(revision, new)
+                has_new = True
+        if has_new and self._session.run.state is RunState.IDLE:
+            self._judge()
+
+    def _show_failure(self, revision: Revision, new: Sequence[PointResult]) -> None:
+        """Say at once that a point of the newest revision fails, and select it if no other one is selected."""
+        failed = next((point for point in new if point.status is Status.FAILED), None)
+        if failed is not None and revision is self.current and self._session.run.state is not RunState.IDLE:
+            self._say(f"{self.name(revision)} failed: {failure_text(failed)}", NoticeTone.BAD)
+            if self._results.selected is None:
+                self._results.select(failed.key)
+
+    def _judge(self) -> None:
+        """Give a verdict to the revision whose points have all run."""
+        for revision in {self.newest(path) for path in self._now} | {self.shown}:
+            if revision is None or revision.judgement is not None:
+                continue
+            own = [point for point in self._results.points if point.kernel in revision.kernels]
+            base = self._base_of(revision)
+            if revision.points and own and not any(map(self._results.is_stale, own)):
+                name = "" if base is None else self.name(base)
+                self._in_background(partial(revision.judged, base, name), partial(self._set_judgement, revision))
+
+    def _set_judgement(self, revision: Revision, judgement: Judgement) -> None:
+        if revision.judgement != judgement:
+            revision.judgement = judgement
+            self._keep(revision)
+            if revision is self.current and judgement.outcome is not Outcome.FIRST:
+                is_bad = judgement.outcome in BAD
+                words = f"{self.name(revision)} of {Path(self.path).name}: {self.state(revision)[1]}"
+                self._say(words, NoticeTone.BAD if is_bad else NoticeTone.PLAIN)
+
+    def _base_of(self, revision: Revision) -> Revision | None:
+        """Return the last revision before this one that ran, or what the last ones of several files were together."""
+        earlier = [other for other in self.revisions if other.time_s < revision.time_s]
+        ran = [other for other in earlier if other.judgement is not None and other.judgement.outcome not in BAD]
+        for others in (ran, [other for other in earlier if any(point.status.is_usable for point in other.points)]):
+            bases = {path: other for other in others for path in other.paths & revision.paths}
+            if bases:
+                return _merged(tuple(dict.fromkeys(bases.values())))
+        return None
+
+    def _draw_base(self) -> None:
+        """Draw the last revision before the shown one under it, as stale."""
+        current = self.current
+        base = None if current is None or not current.points else self._base_of(current)
+        overlay = None
+        if base is not None:
+            names, head = self._results.device_names, base.profile
+            overlay = Overlay(name=self.name(base), points=base.points, device_names=names, head=head, is_stale=True)
+        self._models.library.set_before(overlay)
+
+    def _leave(self) -> None:
+        """Forget that an older revision is shown, where other results are about to be."""
+        if self.shown is not None:
+            self.shown, self._live, self._results.revision = None, (), ""
+            self._models.choices.set_past(())
+            self._results.set_versions(self._models.watch.versions)
+            self.changed.emit()
+
+    def _follow_selection(self) -> None:
+        point = self._results.point(self._results.selected)
+        if point is not None and self.shown is None:
+            path = next((path for path, now in self._now.items() if point.kernel in now.kernels), "")
+            if self.of_file(path):
+                self.set_path(path)
+
+    def _ask_commits(self) -> None:
+        path = self.path
+
+        def take(commits: tuple[Commit, ...]) -> None:
+            self.commits[path] = commits
+            self.changed.emit()
+
+        # where it is in no repository, or there is no git, it has none
+        Task.begin(self, self.background, partial(commits_of, Path(path), MOST_COMMITS), take)
+
+    # In general.
+
+    def _say(self, text: str, tone: NoticeTone = NoticeTone.PLAIN) -> None:
+        self._session.notified.emit(Notice(text=text, tone=tone))
+
+    def _in_background(self, call: Callable[[], object], then: Callable[..., object]) -> None:
+        Task.begin(self, self.background, call, then, lambda error: self._say(sentence_of(error), NoticeTone.BAD))
+
+
+def _merged(revisions: Sequence[Revision]) -> Revision:
+    """Return revisions of several files as one; a single one is itself."""
+    if len(revisions) == 1:
+        return revisions[0]
+    merged = Revision(kernels={}, texts={path: data for of in revisions for path, data in of.texts.items()})
+    for revision in revisions:
+        merged.kernels |= revision.kernels
+        if revision.profile is not None:
+            merged.take(revision.profile)
+    return merged
+
+
+def _differ(old: Revision, new: Revision) -> bool:
+    """Return whether the kernels of `new` run otherwise than those of `old`, which may have other files."""
+    now, then = (
+        {name: (kernel.source_hash, kernel.included_hash, kernel.problem) for name, kernel in of.kernels.items()}
+        for of in (new, old)
+    )
+    return any(then.get(name) != hashes for name, hashes in now.items())
+
+
+def _is_of(revision: Revision, point: PointResult) -> bool:
+    version = revision.kernels.get(point.kernel)
+    return version is not None and version.is_of(point) and not version.staleness_of(point)
+
+
+def _exchange(texts: Mapping[str, bytes], expected: Mapping[str, bytes] | None) -> dict[str, bytes]:
+    """Write texts into files, and return what these held; an `InputError` where that is not the expected text."""
+    held = {path: Path(path).read_bytes() if Path(path).exists() else b"" for path in texts}
+    for path, data in (expected or {}).items():
+        if held.get(path) != data:
+            raise InputError(f"{Path(path).name} has changed since: it stays as it is")
+    for path, data in texts.items():
+        if held[path] != data:
+            write_bytes(Path(path), data)
+    return held

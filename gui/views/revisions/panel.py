@@ -1,0 +1,203 @@
+"""The strip of revisions below the title, and two of them beside each other: changed lines, times and counters.
+
+The rule: both show `Revisions` and write to it. The ticks of the strip are tabs, so that arrow keys go through them;
+the panel is made in the background, and only while it is seen.
+"""
+
+from functools import partial
+from html import escape
+from itertools import islice
+
+from PyQt6.QtCore import QSignalBlocker, Qt, pyqtSignal
+from PyQt6.QtGui import QAction
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QStackedLayout, QTabBar, QTextBrowser, QWidget
+
+from warplens.gui.kit import widgets
+from warplens.gui.kit.tasks import Task, Throttle
+from warplens.gui.kit.theme import SPACE, Theme
+from warplens.gui.views.revisions.model import Revisions
+from warplens.gui.views.revisions.revision import Outcome, Revision
+from warplens.gui.workspace.models import WindowModels
+from warplens.gui.workspace.panel import Panel
+from warplens.profiles.comparison_table import in_order, ratio_text, sourced_change
+from warplens.profiles.conditions import Verdict
+from warplens.profiles.formats import assigned, plain, time_text
+
+PINNED = "\N{BULLET} "
+BORDER = 10  # what the style sheet has between a letter and the next tick, in pixels
+NOTHING = "Save a watched kernel file twice: what the second one changed stands here, beside its times and counters"
+CONTEXT = 2  # lines around those that differ
+MOST_LINES = 3000
+MOST_ROWS = 200
+
+
+class RevisionsPanel(Panel):
+    """The panel."""
+
+    def __init__(self, revisions: Revisions, theme: Theme, delay_ms: int) -> None:
+        super().__init__("Revisions", theme)
+        self._model = revisions
+        self._asked: object = None
+        self.title = widgets.ElidedLabel(widgets.Role.MUTED)
+        widgets.fill_layout(self.head, (self.title, 1))
+        self.lines, self.counters = QTextBrowser(), QTextBrowser()
+        for view, name in ((self.lines, "Changed lines"), (self.counters, "Changed times and counters")):
+            widgets.configured(view, objectName="lesson", accessibleName=name, openLinks=False)
+        self.lines.setLineWrapMode(QTextBrowser.LineWrapMode.NoWrap)
+        split = widgets.splitter(Qt.Orientation.Horizontal, self.lines, self.counters, sizes=(480, 520))
+        self.hint = widgets.hint_label(NOTHING)
+        self._stack = widgets.fill_layout(QStackedLayout(), self.hint, split)
+        self.body.addLayout(self._stack, 1)
+        self._throttle = widgets.configured(Throttle(delay_ms, self, shown_in=self), fell_due=self._ask)
+        revisions.changed.connect(self._throttle.request)
+        self._throttle.request()
+
+    @classmethod
+    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> "RevisionsPanel":
+        """Return the panel of the window's revisions."""
+        return cls(models.of(Revisions), theme, delay_ms)
+
+    @property
+    def main_widget(self) -> QWidget | None:
+        """The changed lines, which the keys scroll."""
+        return self.lines
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        super().show_theme(theme)
+        self._asked = None
+        self._throttle.request()
+
+    def _ask(self) -> None:
+        pair = self._model.pair
+        self._stack.setCurrentIndex(0 if pair is None else 1)
+        asked = pair and [(revision, revision.judgement, len(revision.points)) for revision in pair]
+        if pair is not None and asked != self._asked:
+            self._asked = asked
+            names = (self._model.name(pair[0]), self._model.name(pair[1]))
+            Task.begin(self, self._model.background, partial(_pages, *pair, names, self._theme), self._show)
+
+    def _show(self, pages: tuple[str, str, str]) -> None:
+        title, lines, counters = pages
+        self.title.set_whole(title)
+        self.lines.setHtml(lines)
+        self.counters.setHtml(counters)
+
+
+def _pages(old: Revision, new: Revision, names: tuple[str, str], theme: Theme) -> tuple[str, str, str]:
+    """Return the verdict on two revisions, and as HTML the lines and the counters that differ."""
+    tones = {"+": theme.good, "-": theme.bad, "@": theme.accent}
+    lines = [
+        f"<span style='color:{tones.get(line[:1], theme.muted)}'>{_html(line)}</span>"
+        for line in islice(new.differing_lines(old, CONTEXT), MOST_LINES)
+    ]
+    rows, title = [], " → ".join(names)
+    if old.points and new.points:
+        verdict = new.judged(old, names[0])
+        title = f"{title} · {verdict.outcome.name.lower()}: {verdict.text}"
+        colours = {Verdict.FASTER: theme.good, Verdict.SLOWER: theme.bad}
+        for pair in in_order(new.compared(old, names[0]).pairs)[:MOST_ROWS]:
+            times = ["-" if point.time is None else time_text(point.time.value_ns) for point in (pair.base, pair.new)]
+            lines_of_pair = (f"{' → '.join(times)}, {pair.detail}", *map(sourced_change, pair.changes))
+            tone = colours.get(pair.verdict, theme.muted)
+            rows.append(
+                f"<p><b>{_html(pair.new.kernel)}</b> {_html(assigned(pair.new.problem | pair.new.tune))} "
+                f"<b style='color:{tone}'>{pair.verdict.value} {ratio_text(pair)}</b><br>"
+                f"{'<br>'.join(map(_html, lines_of_pair))}</p>"
+            )
+    code = f"<pre>{chr(10).join(lines) or 'no line differs'}</pre>"
+    return title, code, "".join(rows)
+
+
+def _html(text: str) -> str:
+    return escape(plain(text))
+
+
+class RevisionStrip(QFrame):
+    """The file, its ticks, a sentence on the revision that is shown, and a menu with the commands."""
+
+    pair_pinned = pyqtSignal()
+
+    def __init__(self, model: Revisions, theme: Theme, actions: list[QAction]) -> None:
+        super().__init__()
+        self._model, self._theme = model, theme
+        self.setObjectName("header")
+        self.file = widgets.label(role=widgets.Role.MUTED)
+        self.file.setToolTip("Select a point of another file to see its revisions")
+        self.ticks = widgets.configured(
+            QTabBar(),
+            objectName="ticks",
+            expanding=False,
+            drawBase=False,
+            currentChanged=self._on_chosen,
+            tabBarClicked=self._on_chosen,
+        )
+        self.ticks.tabBarClicked.connect(self._on_clicked)
+        self.ticks.setElideMode(Qt.TextElideMode.ElideNone)
+        self.ticks.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.ticks.setAccessibleName("Revisions, from the oldest to the newest")
+        self.sentence = widgets.ElidedLabel(widgets.Role.MUTED)
+        menu = QMenu(self)
+        menu.addActions(actions)
+        commands = widgets.quiet_button("⋯", "Restore, pin or run a revision", "Commands of revisions")
+        commands.setMenu(menu)
+        margins = (2 * SPACE, 0, 2 * SPACE, 0)
+        row = QHBoxLayout(self)
+        widgets.fill_layout(
+            row, self.file, (self.ticks, 2), (self.sentence, 1), commands, margins=margins, spacing=SPACE
+        )
+        self._pins = 0
+        model.changed.connect(self.show_model)
+        self.show_model()
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        self._theme = theme
+        self.show_model()
+
+    def show_model(self) -> None:
+        """Show the revisions as they are now."""
+        model, ticks, bar = self._model, self._model.ticks, self.ticks
+        self.setVisible(bool(ticks))
+        self.file.setText(model.path.rpartition("/")[2])
+        with QSignalBlocker(bar):
+            for _ in range(len(ticks), bar.count()):
+                bar.removeTab(bar.count() - 1)
+            for number, tick in enumerate(ticks):
+                letter, words = model.state(tick)
+                if number == bar.count():
+                    bar.addTab("")
+                bar.setTabText(number, f"{PINNED if tick in model.pinned else ''}{model.name(tick)}")
+                sign = widgets.configured(widgets.label(letter), indent=0)
+                sign.setContentsMargins(0, 0, BORDER, 0)
+                sign.setStyleSheet(f"font-weight: 700; color: {self._tone(letter)}")
+                bar.setTabButton(number, QTabBar.ButtonPosition.RightSide, sign)
+                lines = (f"{model.name(tick)} · {model.when(tick)}", words, *getattr(tick, "changes", ()))
+                bar.setTabToolTip(number, widgets.verbatim("\n".join(filter(None, lines))))
+            current = model.current
+            if current in ticks:
+                bar.setCurrentIndex(ticks.index(current))
+                shown = "" if model.shown is None else " is shown"
+                self.sentence.set_whole(
+                    f"{model.name(current)}{shown} · {model.when(current)} · {model.state(current)[1]}"
+                )
+        bar.setAccessibleDescription(self.sentence.whole)
+        if len(model.pinned) == 2 != self._pins:
+            self.pair_pinned.emit()
+        self._pins = len(model.pinned)
+
+    def _tone(self, letter: str) -> str:
+        theme, tones = self._theme, dict.fromkeys((Outcome.SLOWER, Outcome.WRONG, Outcome.FAILED), self._theme.bad)
+        tones |= {Outcome.FASTER: theme.good, Outcome.MIXED: theme.warn, Outcome.UNCLEAR: theme.warn}
+        return next((tone for outcome, tone in tones.items() if outcome == letter), theme.muted)
+
+    def _on_clicked(self, number: int) -> None:
+        """Bring the points of the current one back, where other results took their place."""
+        if number == self.ticks.currentIndex():
+            self._on_chosen(number)
+
+    def _on_chosen(self, number: int) -> None:
+        ticks = self._model.ticks
+        if 0 <= number < len(ticks):
+            self._model.show(ticks[number])
+            self.show_model()  # another one stays where a sweep runs

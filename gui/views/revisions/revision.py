@@ -1,0 +1,244 @@
+"""A revision of the user's kernel files: its texts and points, the verdict on it in words, and how it is kept.
+
+The rule: a verdict is that of `profiles.comparison`, of times alone; what is modelled says so. A text is written before
+the revision that names it, and a file is whole or absent. What is damaged is left out.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from difflib import unified_diff
+from enum import StrEnum
+from itertools import groupby
+from pathlib import Path
+from typing import Self
+
+import msgspec
+
+from warplens.cuda.catalogue import KernelFile
+from warplens.cuda.catalogue.reader import read_kernel_files
+from warplens.cuda.ground.errors import FailureKind, ProfileError, WarplensError, failure_of
+from warplens.cuda.ground.points import PointResult, Status
+from warplens.gui.workspace.choices import plan_key
+from warplens.gui.workspace.results import KernelVersion
+from warplens.profiles.comparison import Comparison, compare
+from warplens.profiles.conditions import Verdict
+from warplens.profiles.matching import DEFAULT_PRESET, side_of, thresholds
+from warplens.profiles.records import Profile
+from warplens.profiles.revisions import Commit, file_of_revision
+from warplens.profiles.store import decode_profile
+from warplens.profiles.writing import encode, encode_profile, storage_errors, write_bytes
+
+MOST_NAMED = 3  # a sentence names at most this many kernels
+_WRONG = frozenset(
+    {FailureKind.WRONG, FailureKind.RACE, FailureKind.UNWRITTEN, FailureKind.UNDEFINED, FailureKind.INPUT}
+)
+MOST_KEPT = 200  # revisions, of all files; the oldest go, and the texts that no other one has
+LEAST_AGE_S = 86_400.0  # a younger text may be one whose revision another window is about to keep
+
+
+class Outcome(StrEnum):
+    """The verdict on a revision against the last one that ran, as the letter of its tick."""
+
+    FIRST = "·"
+    FASTER = "F"
+    SLOWER = "S"
+    SAME = "="
+    MIXED = "±"
+    UNCLEAR = "?"  # the samples do not decide
+    WRONG = "W"
+    FAILED = "X"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Judgement:
+    """A verdict, and the reason in a sentence without its full stop."""
+
+    outcome: Outcome
+    text: str
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Revision:
+    """All kernels of the files that one save touches, with the texts of these files and of what they include."""
+
+    kernels: dict[str, KernelVersion]
+    texts: dict[str, bytes] = field(repr=False)  # by their paths; in a file the digests
+    time_s: float = field(default_factory=time.time)  # since 1970
+    key: str = ""  # the name of its file, which sorts by time
+    commit: str = ""  # of git, "" for a save
+    subject: str = ""
+    profile: Profile | None = None  # its points, and how they were measured
+    judgement: Judgement | None = None
+    changes: tuple[str, ...] = ()  # the first lines that differ from the revision before
+
+    @property
+    def paths(self) -> frozenset[str]:
+        """The kernel files."""
+        return frozenset(kernel.path for kernel in self.kernels.values())
+
+    @property
+    def points(self) -> tuple[PointResult, ...]:
+        """The points that ran with it."""
+        return () if self.profile is None else self.profile.points
+
+    def take(self, profile: Profile) -> None:
+        """Add points, in the places of earlier ones."""
+        points = {plan_key(point): point for point in (*self.points, *profile.points)}
+        self.profile = replace(profile, points=tuple(points.values()))
+
+    @classmethod
+    def of_commit(cls, commit: Commit, path: str, names: Iterable[str], at: Path) -> Self:
+        """Return a kernel file as it is in a commit, with those of these kernels that it has, and what they include."""
+        from warplens.cuda.catalogue.files import kernels_of_file
+        from warplens.cuda.compiler.includes import complete_file
+
+        folder = at / commit.commit
+        folder.mkdir(exist_ok=True)
+        copy = file_of_revision(commit.commit, path, folder)
+        root = Path(path).parents[len(copy.relative_to(folder).parts) - 1]
+        kernels, texts = dict[str, KernelVersion](), {path: copy.read_bytes()}
+        for kernel in kernels_of_file(copy).kernels:
+            complete = complete_file(kernel.source, path=str(copy), options=kernel.options)
+            texts |= {str(root / Path(file).relative_to(folder)): data for file, data in complete.files.items()}
+            for name in names:
+                if f"::{name}".endswith(f"::{kernel.name}"):  # a variant's name may have its file in front
+                    kernels[name] = KernelVersion(
+                        path=path,
+                        families=frozenset({kernel.family}),
+                        source_hash=kernel.source_hash,
+                        included_hash=complete.included_hash,
+                        front_matter=kernel.front_matter,
+                    )
+        return cls(kernels=kernels, texts=texts, time_s=commit.time_s, commit=commit.commit, subject=commit.subject)
+
+    def judged(self, base: Revision | None, base_name: str) -> Judgement:
+        """Return the verdict on the points against those of an earlier revision."""
+        failed = [point for point in self.points if point.status is Status.FAILED]
+        if failed:
+            is_wrong = all(failure_of(point.reason).kind in _WRONG for point in failed)
+            return Judgement(outcome=Outcome.WRONG if is_wrong else Outcome.FAILED, text=failure_text(failed[0]))
+        if base is None:
+            return Judgement(outcome=Outcome.FIRST, text="the first that ran")
+        comparison = self.compared(base, base_name)
+        verdicts = {pair.verdict for pair in comparison.pairs if pair.ratio is not None}
+        changed = verdicts & {Verdict.FASTER, Verdict.SLOWER}
+        if len(changed) == 1:
+            outcome = Outcome.FASTER if Verdict.FASTER in changed else Outcome.SLOWER
+        else:
+            outcome = Outcome.MIXED if changed else Outcome.SAME if verdicts == {Verdict.SAME} else Outcome.UNCLEAR
+        return Judgement(outcome=outcome, text=f"{_sentence(comparison)}, against {base_name}")
+
+    def compared(self, base: Revision, base_name: str) -> Comparison:
+        """Compare the points with those of another revision that has some, by the thresholds of every comparison."""
+        assert base.profile is not None
+        assert self.profile is not None
+        new = side_of(self.profile, "the newer revision")
+        return compare(side_of(base.profile, base_name), new, thresholds(DEFAULT_PRESET))
+
+    def differing_lines(self, old: Revision, context: int = 0) -> Iterator[str]:
+        """Yield the lines that differ, begun by `-`, `+` or a blank; one that begins with `@` says where they are.
+
+        Where no text differs, the arguments and macros do, which the front matter has.
+        """
+        texts = [
+            {Path(path).name: data.decode("utf-8", errors="replace") for path, data in side.texts.items()}
+            for side in (old, self)
+        ]
+        if texts[0] == texts[1]:
+            texts = [
+                {f"arguments of {name}": kernel.front_matter for name, kernel in side.kernels.items()}
+                for side in (old, self)
+            ]
+        for name in dict.fromkeys((*texts[0], *texts[1])):
+            before, after = (text.get(name, "").splitlines() for text in texts)
+            for line in unified_diff(before, after, n=context, lineterm=""):
+                if line.startswith("@@"):
+                    yield f"@ {name}, line {line.split('+')[1].split(' ')[0].split(',')[0]}"
+                elif not line.startswith(("---", "+++")):
+                    yield line
+
+    def keep(self, folder: Path) -> None:
+        """Keep the revision without its points, or keep it anew; a `StorageError` says why that cannot be."""
+        digests = {path: hashlib.sha256(data).digest() for path, data in self.texts.items()}
+        with storage_errors(folder):
+            (folder / "texts").mkdir(parents=True, exist_ok=True)
+        for path, digest in digests.items():
+            if not (folder / "texts" / digest.hex()).exists():
+                write_bytes(folder / "texts" / digest.hex(), self.texts[path])
+        self.key = self.key or f"{time.time_ns()}-{os.getpid()}"
+        write_bytes(folder / f"{self.key}.json", encode(replace(self, texts=digests, profile=None)))
+
+    def keep_points(self, folder: Path, points: Profile) -> None:
+        """Keep points of the revision, after those that are kept."""
+        with storage_errors(folder), (folder / f"{self.key}.points").open("ab") as file:
+            file.write(b"\n" + encode_profile(points))  # a line that was cut off ends here
+
+    def kernel_files(self, at: Path) -> tuple[KernelFile, ...]:
+        """Return the kernels, whose texts are written below a folder; one that differs is left out."""
+        root = os.path.commonpath([str(Path(path).parent) for path in self.texts])
+        copies = {path: at / self.key / Path(path).relative_to(root) for path in self.texts}
+        for path, copy in copies.items():
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_bytes(self.texts[path])
+        kernels: list[KernelFile] = []
+        for name, version in self.kernels.items():
+            with suppress(WarplensError):
+                own = read_kernel_files(copies[version.path], version.front_matter)
+                kernels += [replace(kernel, name=name) for kernel in own if kernel.source_hash == version.source_hash]
+        return tuple(kernels)
+
+
+def failure_text(point: PointResult) -> str:
+    """Return how a point failed, the kind first, and where."""
+    failure = failure_of(point.reason)
+    kind = "" if failure.kind is FailureKind.OTHER else f"{failure.kind.value.lower()}: "
+    return f"{point.kernel}: {kind}{failure.what}{f', {failure.place}' if failure.place else ''}"
+
+
+def _sentence(comparison: Comparison) -> str:
+    """Return which kernels changed, and how many points did not."""
+    changed = [pair for pair in comparison.pairs if pair.verdict in (Verdict.FASTER, Verdict.SLOWER)]
+    changed.sort(key=lambda pair: (pair.new.kernel, pair.verdict))
+    parts = []
+    for (kernel, verdict), pairs in groupby(changed, lambda pair: (pair.new.kernel, pair.verdict)):
+        ratios = sorted(max(pair.ratio, 1 / pair.ratio) for pair in pairs if pair.ratio)
+        numbers = dict.fromkeys(f"{ratio:.2f}" for ratio in (ratios[0], ratios[-1]))
+        parts.append(f"{kernel} {' to '.join(numbers)}x {verdict.value}")
+    parts = [*parts[:MOST_NAMED], *([f"{len(parts) - MOST_NAMED} more"] if len(parts) > MOST_NAMED else [])]
+    for verdict, words in ((Verdict.SAME, "the same"), (Verdict.UNRESOLVED, "unclear")):
+        count = sum(pair.verdict is verdict for pair in comparison.pairs)
+        parts += [f"{count} {'point' if count == 1 else 'points'} {words}"] if count else []
+    modelled = " (modelled)" if any(pair.is_modelled for pair in comparison.pairs) else ""
+    return f"{', '.join(parts) or 'nothing to compare'}{modelled}"
+
+
+def kept_revisions(folder: Path, paths: frozenset[str]) -> list[Revision]:
+    """Return the kept revisions of these kernel files."""
+    files, revisions, named = sorted(folder.glob("*.json")), list[Revision](), list[str]()
+    for file in files[:-MOST_KEPT]:
+        with suppress(OSError):
+            file.with_suffix(".points").unlink(missing_ok=True)
+            file.unlink()
+    for file in files[-MOST_KEPT:]:
+        with suppress(OSError, msgspec.MsgspecError, ValueError):
+            revision = msgspec.json.decode(file.read_bytes(), type=Revision)
+            named += [file.stem, *(digest.hex() for digest in revision.texts.values())]
+            if paths.isdisjoint(revision.paths):
+                continue
+            digests = revision.texts.items()
+            revision.texts = {path: (folder / "texts" / digest.hex()).read_bytes() for path, digest in digests}
+            revisions.append(revision)
+            for line in file.with_suffix(".points").read_bytes().splitlines():
+                with suppress(ProfileError):  # the last line may be cut off
+                    revision.take(decode_profile(line, file.name))
+    may_drop = len(files) > MOST_KEPT and all(file.stem in named for file in files[-MOST_KEPT:])
+    for blob in (folder / "texts").iterdir() if may_drop else ():
+        if blob.name not in named and time.time() - blob.stat().st_mtime > LEAST_AGE_S:
+            blob.unlink(missing_ok=True)
+    return revisions

@@ -1,0 +1,277 @@
+"""Each save is a revision: its verdict, what the results show of it, what a restart has, and how it is restored."""
+
+from __future__ import annotations
+
+import subprocess
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from warplens.gui.views.revisions.revision import Outcome
+from warplens.gui.workspace.sweep_run import RunState
+
+
+def save(edited, qtbot, text, name="one.cu"):
+    with qtbot.waitSignal(edited.session.run.ended):
+        edited.save(text, name)
+
+
+def test_each_save_has_a_verdict_against_the_last_one_that_ran(edited, qtbot, speeds):
+    assert edited.states == {"r1": "·"}
+    speeds |= {
+        "faster": 500.0,
+        "slower": 700.0,
+        "nothing": 700.0,
+        "broken": 'one.cu does not compile for sm_90:\none.cu(2): error: identifier "x" is undefined\n',
+        "false": "out differs in 3 of 256 elements",
+        "mended": 350.0,
+    }
+    for word in ("faster", "slower", "nothing", "broken", "false", "mended"):
+        save(edited, qtbot, edited.text(word))
+    assert list(edited.states.values()) == ["·", "F", "S", "=", "X", "X", "F"]
+    words = [edited.revisions.state(tick)[1] for tick in edited.revisions.ticks]
+    assert words[1] == "faster: one 2.00x faster (modelled), against r1"
+    assert words[3] == "same: 1 point the same (modelled), against r3"
+    assert words[4] == 'failed: one: does not compile: identifier "x" is undefined, one.cu:2'
+    assert words[6] == "faster: one 2.00x faster (modelled), against r4"
+    assert edited.times == {"one": 350.0, "two": 1000.0}
+
+
+def test_a_failure_is_said_at_once_and_selected_unless_another_point_is(make_edited, by_hand, qtbot, speeds):
+    edited = make_edited(executor=by_hand)
+    edited.choices.set_checked(["one", "two"])
+    edited.session.start_sweep()
+    with qtbot.waitSignal(edited.session.run.ended):
+        by_hand.step(2)
+    speeds["broken"] = 'one.cu does not compile for sm_90:\none.cu(2): error: identifier "x" is undefined\n'
+    edited.save(edited.text("broken"))
+    said = 'failed: one: does not compile: identifier "x" is undefined, one.cu:2'
+    with qtbot.waitSignal(edited.session.run.ended):
+        by_hand.step(1)
+    assert edited.results.point(edited.results.selected).kernel == "one"
+    assert [text for text in edited.notices if "undefined" in text] == [f"r2 {said}", f"r2 of one.cu: {said}"]
+    other = next(point.key for point in edited.results.points if point.kernel == "two")
+    edited.results.select(other)
+    edited.save(edited.text("broken again"))
+    with qtbot.waitSignal(edited.session.run.ended):
+        by_hand.step(1)
+    assert edited.results.selected == other
+
+
+def test_a_header_is_one_revision_of_all_files_that_include_it(edited, qtbot, speeds):
+    speeds["3.f"] = 2000.0
+    save(edited, qtbot, "#define F 3.f\n", "par.h")
+    newest = edited.revisions.newest()
+    assert {Path(path).name for path in newest.paths} == {"one.cu", "two.cu"}
+    assert newest.changes == ("@ par.h, line 1", "-#define F 2.f", "+#define F 3.f")
+    assert edited.times == {"one": 2000.0, "two": 2000.0}
+    assert edited.revisions.state(newest)[1].startswith("slower: one 2.00x slower, two 2.00x slower (modelled)")
+
+
+def test_other_arguments_are_a_revision_without_another_text(edited, qtbot):
+    file = edited.watch.files[0]
+    values = {"one": {"arrays.in.init": '"ones"'}}
+    other = replace(file, overrides=replace(file.overrides, values=values))
+    with qtbot.waitSignal(edited.session.run.ended):
+        edited.watch.add_kernels(other, other.read().kernels)
+    assert edited.states == {"r1": "·", "r2": "="}
+    assert any("arguments of one" in line for line in edited.revisions.newest().changes)
+
+
+def test_an_older_revision_is_shown_with_its_points_and_the_newest_comes_back(edited, qtbot, speeds):
+    speeds["faster"] = 500.0
+    edited.results.select(next(point.key for point in edited.results.points if point.kernel == "one"))
+    save(edited, qtbot, edited.text("faster"))
+    revisions, results = edited.revisions, edited.results
+    assert [overlay.name for overlay in results.overlays] == ["r1"]
+    assert results.overlays[0].point_arrays.is_stale.all()
+    revisions.step(-1)
+    assert edited.times == {"one": 1000.0, "two": 1000.0}
+    assert results.revision == results.context().revision == "r1 of one.cu"
+    assert not results.point_arrays.is_stale.any()
+    assert results.point(results.selected).time.value_ns == 1000.0
+    assert [past.source for past in edited.choices.past] == [edited.text()]
+    revisions.step(1)
+    assert edited.times == {"one": 500.0, "two": 1000.0}
+    assert results.revision == ""
+    assert edited.choices.past == ()
+
+
+def test_the_newest_revision_comes_back_when_other_results_took_its_place(edited, qtbot, speeds):
+    speeds["faster"] = 500.0
+    save(edited, qtbot, edited.text("faster"))
+    edited.revisions.step(-1)
+    edited.choices.set_checked(["two"])
+    with qtbot.waitSignal(edited.session.run.ended):
+        edited.session.start_sweep()
+    assert (edited.revisions.shown, edited.times) == (None, {"two": 1000.0})
+    edited.revisions.set_path(str(edited.folder / "one.cu"))
+    edited.revisions.show(edited.revisions.newest())
+    assert edited.times == {"two": 1000.0, "one": 500.0}
+
+
+def test_an_older_revision_with_the_text_of_the_newest_keeps_its_verdict_and_points(edited, qtbot, speeds):
+    speeds["faster"] = 500.0
+    save(edited, qtbot, edited.text("faster"))
+    save(edited, qtbot, edited.text())
+    speeds["faster"] = 400.0
+    save(edited, qtbot, edited.text("faster"))
+    assert list(edited.states.values()) == ["·", "F", "S", "F"]
+    assert [revision.points[0].time.value_ns for revision in edited.revisions.of_file(edited.revisions.path)] == [
+        1000.0,
+        500.0,
+        1000.0,
+        400.0,
+    ]
+
+
+def test_a_save_shows_the_newest_revision_again(edited, qtbot, speeds):
+    save(edited, qtbot, edited.text("second"))
+    edited.revisions.step(-1)
+    speeds["third"] = 250.0
+    save(edited, qtbot, edited.text("third"))
+    assert edited.revisions.shown is None
+    assert edited.times == {"one": 250.0, "two": 1000.0}
+
+
+def test_a_revision_that_is_replaced_before_it_ran_has_no_verdict(make_edited, by_hand, qtbot):
+    edited = make_edited(executor=by_hand)
+    edited.choices.set_checked(["one"])
+    edited.session.start_sweep()
+    with qtbot.waitSignal(edited.session.run.ended):
+        by_hand.step(1)
+    edited.save(edited.text("second"))
+    assert edited.states == {"r1": "·", "r2": "…"}
+    edited.revisions.step(-1)
+    assert edited.notices[-1] == "A sweep is running: stop it before another revision is shown"
+    edited.save(edited.text("third"))
+
+    def is_done():
+        while by_hand.waiting:
+            by_hand.step()
+        return edited.session.run.state is RunState.IDLE
+
+    qtbot.waitUntil(is_done)
+    assert edited.states == {"r1": "·", "r2": "", "r3": "="}
+    assert [overlay.name for overlay in edited.results.overlays] == ["r1"]
+    edited.changes.undo()
+    assert edited.results.overlays == ()
+
+
+def test_a_revision_that_was_stopped_runs_on_as_one(make_edited, by_hand, qtbot, speeds):
+    edited = make_edited(executor=by_hand)
+    edited.choices.set_checked(["one", "two"])
+    edited.session.start_sweep()
+    with qtbot.waitSignal(edited.session.run.ended):
+        by_hand.step(2)
+    speeds["5.f"] = 500.0
+    edited.save("#define F 5.f\n", "par.h")
+    by_hand.step(1)
+    edited.session.run.stop()
+    with qtbot.waitSignal(edited.session.run.ended):
+        by_hand.step(len(by_hand.waiting))
+    newest = edited.revisions.newest()
+    assert edited.revisions.state(newest) == ("", "not all its points ran")
+    edited.revisions.run()
+    with qtbot.waitSignal(edited.session.run.ended):
+        by_hand.step(1)
+    assert edited.revisions.state(newest)[0] == "F"
+    assert edited.times == {"one": 500.0, "two": 500.0}
+
+
+def test_a_restart_has_revisions_verdicts_and_points(edited, make_edited, qtbot, speeds):
+    speeds["faster"] = 500.0
+    save(edited, qtbot, edited.text("faster"))
+    edited.watch.stop()
+    again = make_edited()
+    assert again.states == {"r1": "·", "r2": "F"}
+    again.revisions.step(-1)
+    assert again.times == {"one": 1000.0}
+    again.revisions.step(1)
+    assert again.times["one"] == 500.0
+    assert again.revisions.newest().texts[str(again.folder / "par.h")] == b"#define F 2.f\n"
+    (again.folder / "one.cu").write_text(edited.text("meanwhile"))
+    again.watch.stop()
+    assert list(make_edited().states) == ["r1", "r2", "r3"]
+
+
+def test_what_is_cut_off_leaves_the_others(edited, make_edited, qtbot, kept):
+    for word in ("second", "third"):
+        save(edited, qtbot, edited.text(word))
+    files = sorted((kept / "revisions").glob("*.json"))
+    first, second, *_ = (path for path in files if b"one.cu" in path.read_bytes())
+    first.write_bytes(first.read_bytes()[:40])
+    points = second.with_suffix(".points")
+    points.write_bytes(points.read_bytes()[:-30])
+    again = make_edited().revisions
+    again.set_path(str(edited.folder / "one.cu"))
+    assert [len(revision.points) for revision in again.of_file(again.path)] == [0, 1]
+
+
+def test_a_revision_is_restored_to_its_file_and_that_is_undone(edited, qtbot):
+    path = edited.folder / "one.cu"
+    save(edited, qtbot, edited.text("second"))
+    edited.revisions.step(-1)
+    edited.revisions.restore()
+    assert path.read_text() == edited.text()
+    assert "r1 of one.cu is restored: undo brings back what the file held" in edited.notices
+    edited.changes.undo()
+    assert path.read_text() == edited.text("second")
+    edited.changes.redo()
+    assert path.read_text() == edited.text()
+    path.write_text("// mine\n")
+    edited.changes.undo()
+    assert path.read_text() == "// mine\n"
+    assert edited.notices[-1] == "one.cu has changed since: it stays as it is"
+
+
+def test_commits_stand_among_the_revisions_and_run(edited, qtbot, speeds):
+    def git(*words):
+        identity = ["-c", "user.name=A", "-c", "user.email=a@example.org"]
+        subprocess.run(["git", *identity, "-C", str(edited.folder), *words], check=True, capture_output=True)
+
+    speeds["old"] = 4000.0
+    git("init", "-q")
+    (edited.folder / "one.cu").write_text(edited.text("old"))
+    git("add", "one.cu", "two.cu", "par.h")
+    git("commit", "-qm", "Begin")
+    save(edited, qtbot, edited.text("new"))
+    revisions = edited.revisions
+    commit = next(tick for tick in revisions.ticks if revisions.name(tick) not in ("r1", "r2"))
+    assert revisions.state(commit) == ("", "Begin")
+    revisions.show(commit)
+    assert revisions.shown.subject == "Begin"
+    assert edited.results.point_arrays.is_stale.tolist().count(True) == 1
+    with qtbot.waitSignal(edited.session.run.ended):
+        revisions.run()
+    assert edited.times == {"one": 4000.0, "two": 1000.0}
+    assert not edited.results.point_arrays.is_stale.any()
+    revisions.show(None)
+    assert edited.times == {"one": 1000.0, "two": 1000.0}
+
+
+@pytest.mark.parametrize(("pins", "names"), [((), ("r2", "r3")), ((1,), ("r1", "r2")), ((2, 0), ("r1", "r3"))])
+def test_pins_say_which_two_are_compared(edited, qtbot, pins, names):
+    for word in ("second", "third"):
+        save(edited, qtbot, edited.text(word))
+    revisions = edited.revisions
+    ticks = revisions.ticks
+    for pin in pins:
+        revisions.toggle_pin(ticks[pin])
+    assert tuple(map(revisions.name, revisions.pair)) == names
+
+
+def test_after_revisions_that_all_failed_somewhere_the_last_with_a_time_is_compared(edited, qtbot, speeds):
+    speeds["faster"] = 250.0
+    revisions = edited.revisions
+    first = revisions.of_file(str(edited.folder / "one.cu"))[0]
+    first.judgement = replace(first.judgement, outcome=Outcome.FAILED)
+    save(edited, qtbot, edited.text("faster"))
+    assert revisions.state(revisions.newest())[1] == "faster: one 4.00x faster (modelled), against r1"
+
+
+def test_a_file_that_cannot_be_read_is_a_failed_revision(edited):
+    edited.save("/* nothing\n")
+    assert edited.states == {"r1": "·", "r2": "X"}
+    assert edited.revisions.state(edited.revisions.newest())[1] == "failed: the file cannot be read as it lies now"

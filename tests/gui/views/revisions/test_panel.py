@@ -1,0 +1,78 @@
+"""The ticks of the strip, and the panel that shows two revisions beside each other."""
+
+from __future__ import annotations
+
+import pytest
+from PyQt6.QtCore import Qt
+from PyQt6.QtWidgets import QTabBar
+
+from warplens.gui.kit.theme import DARK, LIGHT
+from warplens.gui.views.revisions.panel import NOTHING, RevisionsPanel, RevisionStrip
+
+
+@pytest.fixture
+def strip(edited, qtbot, speeds):
+    """Return the strip of three revisions, of which the second is slower and the third does not compile."""
+    speeds |= {"slower": 3000.0, "broken": "it broke"}
+    for word in ("slower", "broken"):
+        with qtbot.waitSignal(edited.session.run.ended):
+            edited.save(edited.text(word))
+    strip = RevisionStrip(edited.revisions, DARK, [])
+    qtbot.addWidget(strip)
+    strip.resize(900, 40)
+    strip.show()
+    return strip
+
+
+def signs(strip):
+    side = QTabBar.ButtonPosition.RightSide
+    return [(strip.ticks.tabText(n), strip.ticks.tabButton(n, side).text()) for n in range(strip.ticks.count())]
+
+
+def test_ticks_have_the_letters_of_verdicts_and_a_tip_with_the_changed_lines(strip):
+    assert signs(strip) == [("r1", "·"), ("r2", "S"), ("r3", "X")]
+    assert strip.file.text() == "one.cu"
+    assert strip.sentence.whole.endswith("failed: one: it broke")
+    assert "slower: one 3.00x slower" in strip.ticks.tabToolTip(1)
+    assert "// slower" in strip.ticks.tabToolTip(1)
+    assert DARK.bad in strip.ticks.tabButton(1, QTabBar.ButtonPosition.RightSide).styleSheet()
+    strip.show_theme(LIGHT)
+    assert LIGHT.bad in strip.ticks.tabButton(1, QTabBar.ButtonPosition.RightSide).styleSheet()
+
+
+def test_arrow_keys_scrub_the_revisions(strip, edited, qtbot):
+    qtbot.keyClick(strip.ticks, Qt.Key.Key_Left)
+    assert edited.times["one"] == 3000.0
+    assert strip.sentence.whole.startswith("r2 is shown")
+    qtbot.keyClick(strip.ticks, Qt.Key.Key_Left)
+    assert edited.times["one"] == 1000.0
+    edited.revisions.show(None)
+    assert strip.ticks.currentIndex() == 2
+
+
+def test_two_pins_are_marked_and_ask_for_the_panel(strip, edited, qtbot):
+    with qtbot.waitSignal(strip.pair_pinned):
+        for number in (0, 1):
+            edited.revisions.toggle_pin(edited.revisions.ticks[number])
+    assert [text for text, _ in signs(strip)] == ["• r1", "• r2", "r3"]
+
+
+def test_panel_shows_changed_lines_beside_times_and_the_verdict(strip, edited, qtbot):
+    panel = RevisionsPanel(edited.revisions, DARK, 0)
+    qtbot.addWidget(panel)
+    panel.show()
+    edited.revisions.step(-1)
+    assert panel.title.whole == "r1 → r2 · slower: one 3.00x slower (modelled), against r1"
+    assert "+// slower" in panel.lines.toPlainText()
+    assert "1.00 µs → 3.00 µs" in panel.counters.toPlainText()
+    assert DARK.bad in panel.counters.toHtml()
+    panel.show_theme(LIGHT)
+    assert LIGHT.bad in panel.counters.toHtml()
+
+
+def test_panel_of_one_revision_says_how_to_have_two(edited, qtbot):
+    panel = RevisionsPanel(edited.revisions, DARK, 0)
+    qtbot.addWidget(panel)
+    panel.show()
+    assert panel.hint.text() == NOTHING
+    assert panel.hint.isVisible()
