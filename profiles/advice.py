@@ -173,7 +173,6 @@ def _conflicts(facts: Facts) -> Cause | None:
 
 
 def _reuse(facts: Facts) -> Cause | None:
-    """Find bytes that are moved repeatedly."""
     sectors = facts.or_zero("gld_transactions", "gst_transactions") - facts.or_zero("excess_sectors")
     bandwidth = facts.number("effective_bandwidth")
     if bandwidth is None or not sectors:
@@ -226,7 +225,6 @@ def few_blocks(facts: Facts) -> Cause | None:
 
 
 def _tail(facts: Facts) -> Cause | None:
-    """Find a last wave of blocks that does not fill the GPU."""
     if not facts.time_ns or not facts.tail_ns or facts.point.time is None:
         return None
     waste = min(1.0, facts.tail_ns / facts.time_ns)
@@ -246,7 +244,6 @@ def _occupancy(facts: Facts) -> Cause | None:
 
 
 def _more_blocks(facts: Facts) -> str:
-    """Return the nearest step that makes room for another block on an SM."""
     limits = LIMITS.get(facts.device.compute_capability) if facts.device else None
     registers, shared = facts.number("registers_per_thread"), facts.number("shared_bytes_per_block")
     if limits is None or registers is None or shared is None or not facts.threads:

@@ -348,7 +348,6 @@ class PlanRun:
         return self._meter.learned
 
     def _take(self, event: Event) -> None:
-        """Take an event of the engine, which brings one at a time."""
         try:
             if isinstance(event, PointStarted):
                 self._meter.begin(event.index)

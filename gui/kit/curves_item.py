@@ -354,7 +354,6 @@ class CurvesItem(PlotPart):
             painter.drawPath(path)
 
     def _draw_gaps(self, painter: QPainter, arrays: SeriesArrays, theme: Theme) -> None:
-        """Draw a cross for each failed point and a dash for each skipped one, in the hue of the curve."""
         x, y = gap_pixels(self._projection, arrays)
         area = self._projection.area
         shown = are_inside(x, y, area)

@@ -143,10 +143,13 @@ class ElidedLabel(PlainLabel):
         self._fit()
 
     def _fit(self) -> None:
-        shown = self.fontMetrics().elidedText(self.whole, Qt.TextElideMode.ElideRight, self.width())
+        shown = self._cut()
         self.setToolTip("" if shown == self.whole else verbatim(self.whole))
         if shown != self.text():
             self.setText(shown)
+
+    def _cut(self) -> str:
+        return self.fontMetrics().elidedText(self.whole, Qt.TextElideMode.ElideRight, self.width())
 
     def sizeHint(self) -> QSize:
         """Return the size of the text; without one the label is as high as with one."""
@@ -176,16 +179,13 @@ class FittingLabel(ElidedLabel):
         self._wordings = tuple(map(plain, wordings))
         self.set_whole(next(iter(self._wordings), ""))
 
-    def _fit(self) -> None:
+    def _cut(self) -> str:
         room, width_of = self.width(), self.fontMetrics().horizontalAdvance
         in_one = next((line for line in self._wordings if width_of(line) <= room), "")
         broken = (in_two_lines(line, width_of, room) for line in self._wordings if self._may_have_two)
         in_two = in_one or next(filter(None, broken), "")
         shortest = next(iter(self._wordings[-1:]), "")
-        shown = in_two or self.fontMetrics().elidedText(shortest, Qt.TextElideMode.ElideRight, room)
-        self.setToolTip("" if shown == self.whole else verbatim(self.whole))
-        if shown != self.text():
-            self.setText(shown)
+        return in_two or self.fontMetrics().elidedText(shortest, Qt.TextElideMode.ElideRight, room)
 
 
 def in_two_lines(text: str, width_of: Callable[[str], int], room: int) -> str:
@@ -246,11 +246,9 @@ class Role:
 
 def label(text: str = "", role: str = "", name: str = "") -> QtWidgets.QLabel:
     """Return a label of plain text that the style sheet draws in this role, or by this object name."""
-    widget = PlainLabel(text)
+    widget = configured(PlainLabel(text), objectName=name)
     if role:
         widget.setProperty("role", role)
-    if name:
-        widget.setObjectName(name)
     return widget
 
 

@@ -94,7 +94,6 @@ def may_overwrite() -> bool:
 
 
 def _print_error(text: str) -> None:
-    """Print one line on standard error; a closed standard error is ignored."""
     if sys.stderr is not None:
         with suppress(OSError, ValueError):
             lines = "\n".join(line if len(line) <= MAX_LINE else one_line(line, MAX_LINE) for line in text.split("\n"))

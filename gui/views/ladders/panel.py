@@ -128,8 +128,6 @@ class LadderPanel(Panel):
             picture = ladder_picture(timed, *SHEET, by=by, selected=rung)
             self.exporter.save(f"ladder-{timed.ladder.name}", "svg", lambda: svg(picture, self._theme).encode("utf-8"))
 
-    # Arrangement.
-
     def _arrange(self) -> None:
         content = QtWidgets.QWidget()
         column = widgets.fill_layout(QtWidgets.QVBoxLayout(content), margins=(0, 0, 0, 0), spacing=SPACE // 2)
@@ -170,8 +168,6 @@ class LadderPanel(Panel):
         super().resizeEvent(event)
         self._show_layout()
 
-    # From the model.
-
     def _on_changed(self) -> None:
         model, timed = self._model, self._model.timed
         entries = [(model.name_of(ladder), number) for number, ladder in enumerate(model.ladders)]
@@ -205,7 +201,6 @@ class LadderPanel(Panel):
         return " · ".join(part for part in (parts if is_short else (name, *parts, provenance)) if part)
 
     def _show_rung(self) -> None:
-        """Mark the selected rung everywhere, and show what changed in its source."""
         timed, number = self._model.timed, self._model.rung
         self._draw()
         listing, line = Listing(rows=()), ""

@@ -59,13 +59,11 @@ def _page(timed: TimedLadder) -> Iterator[RenderableType]:
     table.add_column(Text("What is new, and what moved"), ratio=1, overflow="fold")
     for number in timed.reached:
         rung = timed.rungs[number]
-        value = timed.value(number)
-        rate = "" if value is None or isinstance(value.value, str) else page.rate_text(float(value.value), timed.metric)
         cells = [
             Text(str(number + 1), style="dim"),
             _name(timed, rung),
             Text(duration_text(rung.time_ns or 0.0, timed.place.provenance)),
-            *([Text(rate)] if has_rate else []),
+            *([Text(page.rate_of(timed, rung))] if has_rate else []),
             _gain(rung.gain),
             *([Text(page.share_text(rung.share))] if timed.roof else []),
             Text("\n").join(_about(rung)),

@@ -321,7 +321,6 @@ class PlotCard(Panel):
         return QSize(max(SIZE.width(), self.view.width()), max(SIZE.height(), self.view.height()))
 
     def _show_choices(self) -> None:
-        """Fill the combo box; the chosen entry stays chosen where it still exists."""
         fill(self.choice, [(plain(text), value) for text, value in self.choices()], self.choice.currentData())
 
     def _on_profile_changed(self) -> None:
