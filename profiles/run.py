@@ -98,14 +98,9 @@ class Recording:
     """
 
     def __init__(
-        self,
-        plan: SweepPlan,
-        profile: Profile,
-        path: Path | None = None,
-        *,
-        fresh: bool = False,
+        self, plan: SweepPlan, profile: Profile, path: Path | None = None, *, fresh: bool = False,
         overwrite: bool = False,
-    ) -> None:
+    ) -> None:  # fmt: skip
         self.plan = plan
         self._profile = profile
         self._path = path
@@ -432,14 +427,10 @@ def run_plan(
 
 
 def run_recording(
-    recording: Recording,
-    execution: Execution,
-    *,
-    on_event: Callable[[RunEvent], None] | None = None,
-    on_progress: Callable[[Progress], None] | None = None,
-    signals: Collection[int] = (signal.SIGINT,),
+    recording: Recording, execution: Execution, *, on_event: Callable[[RunEvent], None] | None = None,
+    on_progress: Callable[[Progress], None] | None = None, signals: Collection[int] = (signal.SIGINT,),
     search: Search | None = None,
-) -> Profile:
+) -> Profile:  # fmt: skip
     """Run what a recording lacks and return its profile; the arguments and errors are those of `run_plan`."""
     total = len(recording.plan.points) if search is None else search.total
     events: deque[Event] = deque()
