@@ -20,7 +20,7 @@ from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import Baseline, CacheState, PointResult
 from warplens.profiles import arguments, calls
 from warplens.profiles.arguments import axis_values
-from warplens.profiles.formats import one_line, plain, short_device_name, split_at_commas
+from warplens.profiles.formats import one_line, plain, split_at_commas
 from warplens.profiles.kept_launches import is_launch
 from warplens.profiles.matching import DEFAULT_PRESET
 from warplens.profiles.records import Head
@@ -263,11 +263,8 @@ def _device_of(profile: Head, point: PointResult) -> str:
 
 def _gpu_remark(profile: Head, devices: Iterable[str]) -> str:
     """Return the remark on the GPUs that the devices are: another machine may lack them."""
-    names = []
-    for key in filter(is_gpu, devices):
-        record = profile.device(key)
-        names.append(short_device_name(record.name) if record is not None else key)
-    return f"the machine needs the GPU {' and '.join(map(one_line, dict.fromkeys(names)))}" if names else ""
+    names = dict.fromkeys(map(profile.device_name, filter(is_gpu, devices)))
+    return f"the machine needs the GPU {' and '.join(map(one_line, names))}" if names else ""
 
 
 def _of_script(profile: Head) -> Reproduction:

@@ -15,7 +15,7 @@ from PyQt6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, 
 from PyQt6.QtWidgets import QGraphicsItem
 
 from warplens.gui.figures.figure import Figure, Gap, Mark, PointKey
-from warplens.gui.figures.profile_figures import facet_caption
+from warplens.gui.figures.profile_figures import facet_caption, spoken_figure
 from warplens.gui.kit.axes import around, have_same_axes, span
 from warplens.gui.kit.facet import Facet, arrange
 from warplens.gui.kit.hover_card import ARROW_STEPS, HoverCard, set_up_view
@@ -148,8 +148,6 @@ class FigureView(GraphicsLayoutWidget):
         """Have a summary ready for a screen reader, which reads it now."""
         super().focusInEvent(event)
         if self.figure is not None:
-            from warplens.gui.figures.profile_figures import spoken_figure  # a start need not wait for it
-
             self.setAccessibleDescription(spoken_figure(self.figure))
 
     def show_all(self) -> None:

@@ -15,7 +15,7 @@ from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PyQt6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 from warplens.cuda.ground.metrics import METRICS, Better
-from warplens.gui.figures.figure import Look, Marker
+from warplens.gui.figures.figure import CORNERS, Look, Marker
 from warplens.gui.kit.theme import SPACE, Theme
 from warplens.profiles.formats import plain
 
@@ -288,21 +288,26 @@ def mark(field: QtWidgets.QLineEdit, *, is_bad: bool) -> None:
         restyle(field)
 
 
-_OUTLINES = {
-    Marker.SQUARE: ((-3.5, -3.5), (3.5, -3.5), (3.5, 3.5), (-3.5, 3.5)),
-    Marker.DIAMOND: ((0, -4.6), (4.6, 0), (0, 4.6), (-4.6, 0)),
-    Marker.TRIANGLE: ((0, -4.2), (4.4, 3.6), (-4.4, 3.6)),
-}
+def symbol(marker: Marker, reach: float) -> QPolygonF | None:
+    """Return the outline of a mark around the origin; None for a circle."""
+    corners = CORNERS.get(marker)
+    return None if corners is None else QPolygonF([QPointF(x * reach, y * reach) for x, y in corners])
+
+
+def draw_symbol(painter: QPainter, marker: Marker, middle: QPointF, reach: float) -> None:
+    """Draw a mark with the painter's pen and brush."""
+    outline = symbol(marker, reach)
+    if outline is None:
+        painter.drawEllipse(middle, reach, reach)
+    else:
+        painter.drawPolygon(outline.translated(middle))
 
 
 def draw_marker(painter: QPainter, middle: QPointF, look: Look, colour: str, *, hollow: bool = False) -> None:
     """Draw the marker of a variant as plots draw it, nine pixels wide."""
     painter.setPen(QPen(QColor(colour), 1.8))
     painter.setBrush(Qt.BrushStyle.NoBrush if hollow else QColor(colour))
-    if (outline := _OUTLINES.get(look.marker)) is None:
-        painter.drawEllipse(middle, 4.0, 4.0)
-    else:
-        painter.drawPolygon(_polygon(middle, outline))
+    draw_symbol(painter, look.marker, middle, 4.0)
 
 
 def draw_check_box(painter: QPainter, box: QRectF, state: Qt.CheckState, theme: Theme) -> None:

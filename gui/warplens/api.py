@@ -32,12 +32,10 @@ from warplens.profiles.run import run_plan
 from warplens.profiles.run_events import RunEvent, SweepInterruptedError
 from warplens.results import GPU_KEY, CheckResult, Comparison, Explanation, Profile, explained, with_methods
 
-Kernel: TypeAlias = str | Path | KernelFile
-"""A family, a kernel, the path of a `.cu`, or a kernel file that was read."""
+Kernel: TypeAlias = str | Path | KernelFile  # a family, a kernel, the path of a `.cu`, or a kernel file that was read
 Saved: TypeAlias = str | Path | records.Profile
 """A profile, its file, the journal of an interrupted run, or `"reference:NAME"`."""
-MAX_WORKERS = 1024
-"""At most this many points run at a time, as on the command line."""
+MAX_WORKERS = 1024  # at most this many points run at a time, as on the command line
 
 
 def run(

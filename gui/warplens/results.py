@@ -35,14 +35,10 @@ if TYPE_CHECKING:
 
 _T = TypeVar("_T")
 GPU_KEY = "the key of a GPU, as in `devices`"
-LARGEST_PITCH = 1 << 24
-"""The largest row pitch in words, as on the command line."""
-MAX_ROWS = 60
-"""A notebook shows this many rows of a table; `to_pandas` has all of them."""
-EXPLANATION_COLUMNS = 160
-"""The margin of costs takes 66 of these, so that most lines of a source are not cut."""
-COMPARISON_COLUMNS = 160
-"""A table of pairs has ten columns, and its last two continue in the next line."""
+LARGEST_PITCH = 1 << 24  # the largest row pitch in words, as on the command line
+MAX_ROWS = 60  # a notebook shows this many rows of a table; `to_pandas` has all of them
+EXPLANATION_COLUMNS = 160  # the margin of costs takes 66 of these, so that most lines of a source are not cut
+COMPARISON_COLUMNS = 160  # a table of pairs has ten columns, and its last two continue in the next line
 STYLE = (
     "<style>.warplens th, .warplens td { white-space: nowrap; vertical-align: top; } "
     ".warplens .number { text-align: right; } .warplens .word { text-align: left; } "

@@ -31,8 +31,7 @@ from warplens.results import GPU_KEY, Explanation, Profile, explained, with_meth
 
 TARGET = "a target such as 'sm_80'"
 KERNEL_NAME = "the name of a kernel, or a pattern such as 'attn_*'"
-_memory = DeviceMemory()
-"""Arrays of one block are those of the next: a notebook has a block for each cell."""
+_memory = DeviceMemory()  # arrays of one block are those of the next: a notebook has a block for each cell
 
 
 class TracedKernel:
