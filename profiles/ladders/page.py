@@ -214,6 +214,12 @@ def moved_text(rung: ReachedRung) -> str:
     return "no counter by 5 %" if rung.is_counted else "not counted on both sides of the step"
 
 
+def about_rung(rung: ReachedRung) -> list[str]:
+    """Return what a rung moved and what limits it, each where it is known."""
+    moved = [moved_text(rung)] if rung.gain is not None else []
+    return moved + ([f"limited by {rung.limiter}, modelled"] if rung.limiter else [])
+
+
 def markdown_page(all_timed: Sequence[TimedLadder]) -> str:
     """Return ladders as Markdown."""
     lines: list[str] = []

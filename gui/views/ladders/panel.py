@@ -25,7 +25,7 @@ from warplens.gui.workspace.listing_view import ListingView
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
 from warplens.profiles.formats import assigned
-from warplens.profiles.ladders.page import moved_text, notes_of_ladder, summary_of
+from warplens.profiles.ladders.page import about_rung, notes_of_ladder, summary_of
 from warplens.profiles.ladders.timed_ladder import Place, ReachedRung
 
 # The drawing of a cell of the table of rungs. Green and red mean only faster and slower than the rung before; a rung
@@ -208,9 +208,7 @@ class LadderPanel(Panel):
             rung = timed.rungs[number]
             if rung.previous is not None:
                 listing = difference_listing(timed.rungs[rung.previous].kernel, rung.kernel)
-            moved = moved_text(rung) if rung.gain is not None else ""
-            limited = f"limited by {rung.limiter}, modelled" if rung.limiter else ""
-            line = "  ·  ".join(part for part in (rung.kernel.step or rung.kernel.title, moved, limited) if part)
+            line = "  ·  ".join([rung.kernel.step or rung.kernel.title, *about_rung(rung)])
             if self.table.currentIndex().row() != number:
                 self.table.setCurrentIndex(self.rungs.index(number, 0))
         self.listing.show_listing(listing)

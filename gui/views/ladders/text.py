@@ -91,9 +91,7 @@ def _gain(gain: float | None) -> Text:
 
 def _about(rung: ReachedRung) -> Iterable[Text]:
     yield Text(rung.kernel.step or rung.kernel.title)
-    moved = page.moved_text(rung) if rung.gain is not None else ""
-    limited = f"limited by {rung.limiter}, modelled" if rung.limiter else ""
-    if rest := "; ".join(part for part in (moved, limited) if part):
+    if rest := "; ".join(page.about_rung(rung)):
         yield Text(rest, style="dim")
 
 
