@@ -241,11 +241,11 @@ def columns_of(points: Sequence[PointResult]) -> columns.PointColumns:
     """Return the columns of points that are fit for a file (`storable`)."""
     keys = dict.fromkeys(key for point in points for key in point.metrics)
     metrics = {key: _metric_column([point.metrics.get(key) for point in points]) for key in keys}
-    plain = _plain(points, columns.PointColumns)
+    plain = _packed_fields(points, columns.PointColumns)
     return columns.PointColumns(rows=len(points), time=_time_columns(points), metrics=metrics, **plain)
 
 
-def _plain(rows: Sequence[object], kind: type[msgspec.Struct]) -> dict[str, Any]:
+def _packed_fields(rows: Sequence[object], kind: type[msgspec.Struct]) -> dict[str, Any]:
     return {name: packed([getattr(row, name) for row in rows]) for name in columns.PLAIN_NAMES[kind]}
 
 
@@ -274,9 +274,10 @@ def _time_columns(points: Sequence[PointResult]) -> columns.TimeColumns:
         ],
         terms_ns={name: columns.TermColumn(packed([time.terms_ns.get(name) for time in times])) for name in terms},
         conditions=columns.ConditionColumns(
-            count=packed([len(time.conditions) for time in times]), **_plain(conditions, columns.ConditionColumns)
+            count=packed([len(time.conditions) for time in times]),
+            **_packed_fields(conditions, columns.ConditionColumns),
         ),
-        **_plain(times, columns.TimeColumns),
+        **_packed_fields(times, columns.TimeColumns),
     )
 
 
