@@ -106,15 +106,20 @@ def plan_ab(
     points = [
         replace(
             choose_point(
-                [side.kernel], problem=_of(problem, side.kernel.problem_axes),
-                tune={name: (value,) for name, value in side.tune.items()}, device=device,
-                budget_s=budget_s or traits_of(device).budget_s, limit=limit, check=check, verb="measured in turns",
+                [side.kernel],
+                problem=_of(problem, side.kernel.problem_axes),
+                tune={name: (value,) for name, value in side.tune.items()},
+                device=device,
+                budget_s=budget_s or traits_of(device).budget_s,
+                limit=limit,
+                check=check,
+                verb="measured in turns",
             ),
             included_hash=included_hash(side.kernel),
             reference=reference_of(side.kernel),
         )
         for side in (a, b)
-    ]  # fmt: skip
+    ]
     timed = is_timed(points[0].device)
     for side in (a, b):
         if timed and side.kernel.stream is not None:
@@ -185,10 +190,12 @@ def ab_execution(plan: SweepPlan, limits: Thresholds, *, workers: int | None = N
     """Return the execution of an A/B run on this machine; it ends where the samples decide by these thresholds."""
     longest_s = plan.measuring.longest_time_s if plan.measuring is not None else 0.0
     return local_execution(
-        plan.devices, len(plan.points), workers=workers,
+        plan.devices,
+        len(plan.points),
+        workers=workers,
         limit_s=TIME_LIMIT_S + longest_s if plan.measuring is not None else None,
         decides=Decided(limits.change, limits.level),
-    )  # fmt: skip
+    )
 
 
 def named_sides(profile: Profile, both: Sequence[Contender]) -> tuple[Side, Side]:

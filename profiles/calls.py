@@ -121,6 +121,8 @@ def parsed(command: str, name: str, flags: frozenset[str], options: frozenset[st
     if not names:
         return None
     return Call(
-        names=tuple(names[:1] if is_script else names), options=tuple(entries),
-        arguments=tuple(names[1:]) if is_script else (), is_module=is_module,
-    )  # fmt: skip
+        names=tuple(names[:1] if is_script else names),
+        options=tuple(entries),
+        arguments=tuple(names[1:]) if is_script else (),
+        is_module=is_module,
+    )

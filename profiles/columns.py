@@ -147,9 +147,11 @@ class MetricColumn(msgspec.Struct, frozen=True):
         if value is None:
             return None
         return MetricValue(
-            value=value, unit=value_at(self.unit, row), provenance=value_at(self.provenance, row),
+            value=value,
+            unit=value_at(self.unit, row),
+            provenance=value_at(self.provenance, row),
             note=value_at(self.note, row),
-        )  # fmt: skip
+        )
 
 
 def plain_values(rows: Iterable[Mapping[str, MetricValue]], key: str) -> list[_Number]:

@@ -129,21 +129,26 @@ class KernelResiduals:
             "sentences": list(self.sentences),
             "points": [
                 {
-                    "problem": residual.point.problem, "tune": residual.point.tune,
-                    "measured_ns": residual.measured_ns, "modelled_ns": residual.modelled_ns, "ratio": residual.ratio,
+                    "problem": residual.point.problem,
+                    "tune": residual.point.tune,
+                    "measured_ns": residual.measured_ns,
+                    "modelled_ns": residual.modelled_ns,
+                    "ratio": residual.ratio,
                     "shares": dict(residual.shares),
                 }
                 for residual in self.residuals
             ],
             "corrected": [
                 {
-                    "problem": correction.point.problem, "tune": correction.point.tune,
-                    "modelled_ns": correction.modelled_ns, "corrected_ns": correction.corrected_ns,
+                    "problem": correction.point.problem,
+                    "tune": correction.point.tune,
+                    "modelled_ns": correction.modelled_ns,
+                    "corrected_ns": correction.corrected_ns,
                     "by_points": correction.by_points,
                 }
                 for correction in self.corrections
             ],
-        }  # fmt: skip
+        }
 
     def _about_term(self) -> str:
         count = len(self.residuals)
@@ -242,9 +247,11 @@ def _residual(point: PointResult, modelled: PointResult | None, *, may_have_join
     if modelled_ns <= 0.0 or point.time.value_ns <= 0.0:
         return None
     return Residual(
-        point=point if modelled is None else modelled, measured_ns=point.time.value_ns, modelled_ns=modelled_ns,
+        point=point if modelled is None else modelled,
+        measured_ns=point.time.value_ns,
+        modelled_ns=modelled_ns,
         shares={name: term_ns / modelled_ns for name, term_ns in terms.items()},
-    )  # fmt: skip
+    )
 
 
 def _corrections(group: Sequence[Residual], left: Iterable[PointResult]) -> tuple[Correction, ...]:

@@ -197,9 +197,11 @@ class Recording:
             points = tuple(self._points[point.key] for point in self.plan.points if point.key in self._points)
         complete = self._is_settled or len(points) == len(self.plan.points)
         return replace(
-            self._profile, ended=now_utc(), status=Completeness.COMPLETE if complete else Completeness.PARTIAL,
+            self._profile,
+            ended=now_utc(),
+            status=Completeness.COMPLETE if complete else Completeness.PARTIAL,
             points=points,
-        )  # fmt: skip
+        )
 
     def finish(self) -> Profile:
         """Write the profile and close the journal, which stays if points are missing so that a later run resumes.

@@ -19,9 +19,13 @@ from warplens.profiles.records import Profile
 T = TypeVar("T")
 
 HEADLINE_METRICS = (  # the table for people shows these metrics; the exports have all
-    "gld_efficiency", "gst_efficiency", "shared_efficiency", "warp_execution_efficiency", "theoretical_occupancy",
+    "gld_efficiency",
+    "gst_efficiency",
+    "shared_efficiency",
+    "warp_execution_efficiency",
+    "theoretical_occupancy",
     "occupancy_limiter",
-)  # fmt: skip
+)
 RARE_METRICS = ("speedup", "stream_bound", "stream_limiter", "stream_fraction")
 """The table for people shows these metrics only if a point has them; in most profiles none does."""
 PRINTED_METRICS = ("registers_per_thread", "achieved_occupancy")  # shown to people only where a document has them
@@ -100,9 +104,12 @@ def headline_table(profile: Profile) -> Table:
     if len({point.device for point in points}) > 1:
         columns.append(word_column("device", "Device", lambda p: p.device))
     columns += [
-        *axis_columns(points, _itself), *_choice_column(points), *_cache_column(points), TIME_COLUMN,
+        *axis_columns(points, _itself),
+        *_choice_column(points),
+        *_cache_column(points),
+        TIME_COLUMN,
         *map(metric_column, HEADLINE_METRICS),
-    ]  # fmt: skip
+    ]
     columns += [
         metric_column(key)
         for key in PRINTED_METRICS

@@ -39,12 +39,17 @@ _T = TypeVar("_T")
 SAMPLE_DIGITS = 1  # a file keeps this many decimal places of a sample in ns: the clock of the events has steps of 32 ns
 
 _REASONS = {  # the system's reasons in plain words
-    errno.EROFS: "the file system is read-only", errno.EACCES: "permission denied", errno.EPERM: "permission denied",
-    errno.ENOSPC: "the disk is full", errno.EDQUOT: "the disk quota is used up", errno.ELOOP: "it is a link",
+    errno.EROFS: "the file system is read-only",
+    errno.EACCES: "permission denied",
+    errno.EPERM: "permission denied",
+    errno.ENOSPC: "the disk is full",
+    errno.EDQUOT: "the disk quota is used up",
+    errno.ELOOP: "it is a link",
     errno.EMFILE: "too many files are open (`ulimit -n` says how many are allowed)",
-    errno.ENFILE: "too many files are open on this machine", errno.ENOENT: "there is no such folder",
+    errno.ENFILE: "too many files are open on this machine",
+    errno.ENOENT: "there is no such folder",
     errno.EFBIG: "the file system or a limit allows no larger file",
-}  # fmt: skip
+}
 
 
 def program_version() -> str:
@@ -86,18 +91,23 @@ def storable(result: PointResult) -> PointResult:
         check=None
         if (check := result.check) is None
         else replace(
-            check, largest_absolute=_finite(check.largest_absolute), largest_relative=_finite(check.largest_relative),
-            expected=writable(check.expected), got=writable(check.got),
+            check,
+            largest_absolute=_finite(check.largest_absolute),
+            largest_relative=_finite(check.largest_relative),
+            expected=writable(check.expected),
+            got=writable(check.got),
         ),
         steps=tuple(
             replace(
-                step, kernel=writable(step.kernel), metrics=_finite_values(step.metrics, lambda metric: metric.value),
+                step,
+                kernel=writable(step.kernel),
+                metrics=_finite_values(step.metrics, lambda metric: metric.value),
                 time=_finite_time(step.time),
             )
             for step in result.steps
         ),
         elapsed_s=result.elapsed_s if math.isfinite(result.elapsed_s) else 0.0,
-    )  # fmt: skip
+    )
 
 
 def writable(text: str) -> str:
@@ -355,9 +365,11 @@ class Journal:
 
     @classmethod
     def open(
-        cls, path: Path, header: records.Header,
+        cls,
+        path: Path,
+        header: records.Header,
         earlier: Callable[[Path, records.Header], records.JournalContent | None] | None = None,
-    ) -> tuple[Journal, records.JournalContent | None]:  # fmt: skip
+    ) -> tuple[Journal, records.JournalContent | None]:
         """Open a journal, or begin one; return it with what `earlier` reads of an earlier run, None if it is new.
 
         Without `earlier` (`journal.content_of_plan`) a journal that is there is dropped; its errors are raised.

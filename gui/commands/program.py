@@ -136,8 +136,13 @@ app = typer.Typer(
 )
 QUIET = (run, ab, tune, report, check, judge, largest, ladder, calibrate)
 app.callback(invoke_without_command=True)(window)
-# their words behind `--` are the arguments of `main()`, or of a script
-RUNS_MAIN = (run, check, explain, lens, timeline)
+RUNS_MAIN = (
+    run,
+    check,
+    explain,
+    lens,
+    timeline,
+)  # their words behind `--` are the arguments of `main()`, or of a script
 ON_RESULTS = (run, show, compare, ab, tune, report, check, judge, why, occupancy, largest, ladder)
 for _function in (*ON_RESULTS, init, kernels, lessons, devices, doctor, calibrate, explain, lens, timeline):
     _class = ScriptCommand if _function in RUNS_MAIN else Command

@@ -317,8 +317,10 @@ class Figure:
         if isinstance(target, Mark) and target.count > 1 and target.low is not None and target.high is not None:
             middle, low, high = map(self.y.words_for, (target.y, target.low, target.high))
             lines = [
-                f"median of {target.count} profiles: {middle}, middle half {low} to {high}", "one of them:", *lines,
-            ]  # fmt: skip
+                f"median of {target.count} profiles: {middle}, middle half {low} to {high}",
+                "one of them:",
+                *lines,
+            ]
         return heading, *lines
 
     def detail_of(self, mark: Mark) -> str:

@@ -284,9 +284,11 @@ def _part(
     instructions = tuple(i for i in explained.instructions if i.count.index in indices)
     is_whole = len(instructions) == len(explained.instructions)
     return replace(
-        explained, access=explained.access if is_whole else _counts_of(inspection, instructions),
-        sentences=_sentences(inspection, explained, place, is_whole=is_whole), instructions=instructions,
-    )  # fmt: skip
+        explained,
+        access=explained.access if is_whole else _counts_of(inspection, instructions),
+        sentences=_sentences(inspection, explained, place, is_whole=is_whole),
+        instructions=instructions,
+    )
 
 
 def _sentences(

@@ -34,9 +34,11 @@ BY_DATE = "by date"  # in the place of a tune axis, whose name has no space
 
 
 def runtime_size(
-    points: Sequence[PointResult] | PointArrays, context: runtime.Context, tile: int | None = None,
+    points: Sequence[PointResult] | PointArrays,
+    context: runtime.Context,
+    tile: int | None = None,
     choice: PlotChoice | None = None,
-) -> figure.Figure:  # fmt: skip
+) -> figure.Figure:
     """Return the figure for one tile width (variants without one stay), or for the best of all; by default of times."""
     choice = choice or PlotChoice()
     arrays = point_arrays(points)
@@ -100,9 +102,11 @@ def _size_subtitle(points: PointArrays, names: Sequence[str], tile: int | None, 
 
 
 def runtime_tile(
-    points: Sequence[PointResult] | PointArrays, context: runtime.Context, size: int | None = None,
+    points: Sequence[PointResult] | PointArrays,
+    context: runtime.Context,
+    size: int | None = None,
     choice: PlotChoice | None = None,
-) -> figure.Figure:  # fmt: skip
+) -> figure.Figure:
     """Return the figure of a size, by default `most_complete_size`, along a tune axis or along `BY_DATE`."""
     choice = choice or PlotChoice()
     arrays = point_arrays(points)
@@ -240,9 +244,11 @@ class HeatMap:
 
 
 def heat_map(
-    points: Sequence[PointResult] | PointArrays, context: runtime.Context, size: int | None = None,
+    points: Sequence[PointResult] | PointArrays,
+    context: runtime.Context,
+    size: int | None = None,
     choice: PlotChoice | None = None,
-) -> HeatMap:  # fmt: skip
+) -> HeatMap:
     """Return the heat map of the open profile; an overlay matters only as the baseline of a speed-up.
 
     At one `size` the second tune axis is down, as it is where all points have one size; None puts the sizes down.

@@ -78,11 +78,14 @@ def readings_at(figure: Figure, x: float) -> tuple[CurveReading, ...]:
     has_ratio = has_ratio and not any(figure.awaits(mark) for _, mark in marks)
     values = [
         CurveReading(
-            series=series, text=value_of(mark), y=mark.y, detail=figure.detail_of(mark),
+            series=series,
+            text=value_of(mark),
+            y=mark.y,
+            detail=figure.detail_of(mark),
             ratio=mark.y / best[mark.provenance] if has_ratio and best[mark.provenance] > 0 else None,
         )
         for series, mark in marks
-    ]  # fmt: skip
+    ]
     return (*values, *readings)
 
 
@@ -171,9 +174,11 @@ def best_wordings(figure: Figure, x: float | None = None, like: object = None, p
         following = f"{ratio}, {second}"
     kept = "" if ratio else value  # a value without a ratio is the answer itself
     lines = [
-        ((name, detail, value), following), ((name, detail, kept), following), ((name, kept), following),
+        ((name, detail, value), following),
+        ((name, detail, kept), following),
+        ((name, kept), following),
         *(((cut_in_middle(name, letters), kept), ratio) for letters in (len(name), 24, 12)),
-    ]  # fmt: skip
+    ]
     return tuple(dict.fromkeys(f"{head}: {', '.join(filter(None, parts))}{after}" for parts, after in lines))
 
 

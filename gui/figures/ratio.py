@@ -30,13 +30,16 @@ def ratio_figure(comparison: Comparison, looks: Mapping[str, figure.Look]) -> fi
     order = list(looks)
     series = tuple(
         figure.Series(
-            name=kernel, label=plain(short_name(kernel, family)), look=look_of(looks, kernel),
-            marks=tuple(sorted(map(_mark, pairs), key=lambda mark: mark.x)), rank=figure.Rank.CLOUD,
+            name=kernel,
+            label=plain(short_name(kernel, family)),
+            look=look_of(looks, kernel),
+            marks=tuple(sorted(map(_mark, pairs), key=lambda mark: mark.x)),
+            rank=figure.Rank.CLOUD,
         )
         for (kernel, family), pairs in sorted(
             shown.items(), key=lambda item: order.index(item[0][0]) if item[0][0] in looks else len(order)
         )
-    )  # fmt: skip
+    )
     marks = [mark for curve in series for mark in curve.marks]
     left_out = f" · {without} without a ratio" if without else ""
     change = comparison.thresholds.change

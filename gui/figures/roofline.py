@@ -156,9 +156,11 @@ def _joined(point: PointResult, context: Context, rate: MetricValue, xs: tuple[f
 
 
 def _beside(
-    point: PointResult | None, others: Sequence[PointResult], context: Context,
+    point: PointResult | None,
+    others: Sequence[PointResult],
+    context: Context,
     dots_of: Callable[[PointResult, Context], Series | None],
-) -> list[Series]:  # fmt: skip
+) -> list[Series]:
     return [
         Series(name=f"{other.kernel} {other.key}", label="", look=dots.look, marks=dots.marks[:1], layer=1)
         for other in others

@@ -79,9 +79,11 @@ FLOOR_ROOM = 1.5  # the axis extends below a floor by this factor, which leaves 
 WITHOUT_TIME = "No point has a time yet: the table says why"  # a plot shows this hint if all its points are gaps
 
 _SHORT = {
-    "gld_efficiency": "load", "gst_efficiency": "store", "shared_efficiency": "shared",
+    "gld_efficiency": "load",
+    "gst_efficiency": "store",
+    "shared_efficiency": "shared",
     "warp_execution_efficiency": "warp execution",
-}  # fmt: skip
+}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

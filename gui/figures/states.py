@@ -25,10 +25,14 @@ class State(StrEnum):
 
 
 SIGNS = {  # the sign before a word in tables, cards and legends; its colour, which is a role of labels too
-    State.RUNNING: ("…", "accent"), State.STALE: ("◌", "muted"), State.FAILED: ("×", "bad"),
-    State.SKIPPED: ("–", "faint"), State.UNCHECKED: ("?", "warn"), State.INVENTED: (MARK, "warn"),
+    State.RUNNING: ("…", "accent"),
+    State.STALE: ("◌", "muted"),
+    State.FAILED: ("×", "bad"),
+    State.SKIPPED: ("–", "faint"),
+    State.UNCHECKED: ("?", "warn"),
+    State.INVENTED: (MARK, "warn"),
     State.MODELLED: ("≈", "text"),
-}  # fmt: skip
+}
 STALE_DASH = (1.6, 1.2)  # the ring of a stale mark is broken so, in widths of its pen
 MARK_REACH, SMALL_REACH, PEN = 4.2, 2.9, 1.4  # of a mark around its place, and of a small one; its pen, all in pixels
 

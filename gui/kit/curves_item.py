@@ -141,14 +141,16 @@ class SeriesArrays:
         heights = np.array([(m.y, m.low, m.high) for m in marks], dtype=float).reshape(-1, 3)  # None becomes NaN
         fills = np.array([_FILLS.index(fill) for _, fill in styles])[number]
         return cls(
-            series=series, x=_positions(x_values, x),
+            series=series,
+            x=_positions(x_values, x),
             **{name: _positions(column, y) for name, column in zip(("y", "low", "high"), heights.T, strict=True)},
-            is_joined=joined, stroke=np.array([_STROKES.index(stroke) for stroke, _ in styles])[number],
+            is_joined=joined,
+            stroke=np.array([_STROKES.index(stroke) for stroke, _ in styles])[number],
             fill=np.where(is_stale, _FILLS.index(figures.Fill.STALE), fills),
             gap_x=_positions(np.array([gap.x for gap in series.gaps], dtype=float), x),
             gap_level=np.array(gap_level, dtype=float),
             has_failed=np.array([gap.status is Status.FAILED for gap in series.gaps], dtype=bool),
-        )  # fmt: skip
+        )
 
     def visible(self, lower: float, upper: float) -> slice:
         """Return the marks between two positions along x, and one more on either side for the line beyond them."""

@@ -136,9 +136,11 @@ def _outside(at: QPointF, size: QSizeF, plot: QRectF, window: QRectF) -> QPointF
     x = max(window.left() + edge, min(at.x() - size.width() / 2, window.right() - size.width() - edge))
     y = max(window.top() + edge, min(at.y() - size.height() / 2, window.bottom() - size.height() - edge))
     corners = (
-        QPointF(x, plot.bottom() + edge), QPointF(plot.left() - size.width() - edge, y),
-        QPointF(plot.right() + edge, y), QPointF(x, plot.top() - size.height() - edge),
-    )  # fmt: skip
+        QPointF(x, plot.bottom() + edge),
+        QPointF(plot.left() - size.width() - edge, y),
+        QPointF(plot.right() + edge, y),
+        QPointF(x, plot.top() - size.height() - edge),
+    )
     return next((corner for corner in corners if window.contains(QRectF(corner, size))), None)
 
 

@@ -91,9 +91,11 @@ def metric_help(key: str) -> str:
         return ""
     unit = f" ({metric.unit})" if metric.unit else ""
     rows = [
-        ("Formula", metric.formula), ("nvprof", metric.nvprof), ("ncu", metric.ncu),
+        ("Formula", metric.formula),
+        ("nvprof", metric.nvprof),
+        ("ncu", metric.ncu),
         ("Good", "; ".join(part for part in (metric.good, _DIRECTIONS[metric.better]) if part)),
-    ]  # fmt: skip
+    ]
     lines = "".join(
         f"<tr><td style='padding-right:8px'><i>{name}</i></td><td>{_breakable(text)}</td></tr>"
         for name, text in rows

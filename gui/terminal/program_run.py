@@ -162,11 +162,14 @@ class _Report:
         target = self.save if self.shown is None else self.shown.path
         most_bytes = 0 if target is None else self.most_mib * MIB
         profile = LaunchProfile(spec, target, overwrite=may_overwrite(), most_bytes=most_bytes, on_storage_error=notice)
-        executor = Executor(spec, may_fork=False)  # the program shares its memory
         session = Session(
-            spec, executor=executor, searched=self.searched, on_launch=keep, keep=profile.keep_launch,
+            spec,
+            executor=Executor(spec, may_fork=False),  # the program shares its memory
+            searched=self.searched,
+            on_launch=keep,
+            keep=profile.keep_launch,
             kernels=self.patterns,
-        )  # fmt: skip
+        )
         self.ending = Ending(
             script=self.path, profile=profile, session=session, json=self.json, save=self.save, patterns=self.patterns,
             sentences=lambda: self.sentences(sentences(shares(session.records, spec))), is_beside=True,

@@ -74,10 +74,12 @@ def profile_report(profile: Profile, console: Console) -> RenderableType:
     if len(profile.points) > MAX_ROWS:
         lines.append(Text(f"the first {MAX_ROWS:,} of {len(profile.points):,} points (all are in --csv)", style="dim"))
     remarks = [
-        provenance_line(table), f"not shown in this width: {', '.join(hidden)} (all are in --csv)" if hidden else "",
-        _locked_clocks(profile), plain(f"published in: {profile.document}") if profile.document is not None else "",
+        provenance_line(table),
+        f"not shown in this width: {', '.join(hidden)} (all are in --csv)" if hidden else "",
+        _locked_clocks(profile),
+        plain(f"published in: {profile.document}") if profile.document is not None else "",
         plain(profile.note),
-    ]  # fmt: skip
+    ]
     lines += [Text(line, style="dim") for line in (*filter(None, remarks), *_notes(table))]
     lines += _steps(shown)
     lines += _reasons(profile, reason_width)

@@ -376,10 +376,12 @@ def check(
         return CheckResult(points=planned.left_out, profile=None, uncovered=planned.coverage.sentences())
     plan = planned.plan
     profile = run_plan(
-        plan, planned.specs,
+        plan,
+        planned.specs,
         execution=local_execution(plan.devices, len(plan.points), workers=workers, limit_s=limit_s),
-        command=["warplens", "check", *dict.fromkeys(point.kernel for point in plan.points)], on_event=on_event,
-    )  # fmt: skip
+        command=["warplens", "check", *dict.fromkeys(point.kernel for point in plan.points)],
+        on_event=on_event,
+    )
     points = checked_points(planned, profile, resources=resources)
     return CheckResult(points=points, profile=with_methods(Profile, profile), uncovered=planned.coverage.sentences())
 

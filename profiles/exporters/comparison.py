@@ -83,7 +83,9 @@ def _identity(point: PointResult) -> dict[str, object]:
 def _time_data(point: PointResult) -> dict[str, object]:
     time = point.time
     return {
-        "device": point.device, "status": point.status, "time_ns": None if time is None else time.value_ns,
+        "device": point.device,
+        "status": point.status,
+        "time_ns": None if time is None else time.value_ns,
         "provenance": None if time is None else time.provenance,
         "spread": spread_of(time.samples_ns) if time is not None and time.samples_ns else None,
-    }  # fmt: skip
+    }

@@ -248,13 +248,15 @@ class _Caller:
         kernels = [_summary(record, point, record.count - known.get(id(record), 0)) for record, point in launched]
         positions = {id(record): position for position, (record, _) in enumerate(launched)}
         facts = {
-            "results": len(kept), "launches": session.count - launches, "time_ns": start.ns_until(session.now()),
+            "results": len(kept),
+            "launches": session.count - launches,
+            "time_ns": start.ns_until(session.now()),
             "kernels": msgspec.to_builtins(kernels),
             "kept": [positions[id(record)] for record in self.launches.kinds] if call.is_kept else [],
             "not_kept": self.launches.hindrance if call.is_kept else "",
             "crashes": [text for r in session.records for text in r.crashes[crashes.get(id(r), 0) :]],
             "instead": self._instead,
-        }  # fmt: skip
+        }
         self._most = max(self._most, session.count - launches)
         cases.write_values(self.folder / call.to, [*kept, *after], facts)
 

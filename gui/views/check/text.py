@@ -108,11 +108,19 @@ def check_data(report: CheckReport) -> dict[str, object]:
         "counts": {outcome.value: count for outcome, count in counts_of(report.points).items()},
         "points": [
             {
-                "kernel": point.golden.kernel, "path": report.paths.get(point.golden.kernel, ""),
-                "problem": point.golden.problem, "tune": point.golden.tune, "device": _device(point),
-                "invented": (point.new or point.golden).invented, "outcome": point.outcome, "reason": point.reason,
-                "log": point.log, "worse": _changes_data(point.worse), "better": _changes_data(point.better),
-                "other": _changes_data(point.other), "replaced": point.replaced,
+                "kernel": point.golden.kernel,
+                "path": report.paths.get(point.golden.kernel, ""),
+                "problem": point.golden.problem,
+                "tune": point.golden.tune,
+                "device": _device(point),
+                "invented": (point.new or point.golden).invented,
+                "outcome": point.outcome,
+                "reason": point.reason,
+                "log": point.log,
+                "worse": _changes_data(point.worse),
+                "better": _changes_data(point.better),
+                "other": _changes_data(point.other),
+                "replaced": point.replaced,
                 "costly_line": report.lines[index].sentence if index in report.lines else "",
                 "line": report.lines[index].line if index in report.lines else 0,
             }
@@ -123,7 +131,7 @@ def check_data(report: CheckReport) -> dict[str, object]:
         "left_kernels": {} if coverage is None else coverage.left_kernels,
         "gaps": () if coverage is None else coverage.gaps,
         "added": tuple(report.added),
-    }  # fmt: skip
+    }
 
 
 def _changes_data(changes: Sequence[MetricChange]) -> list[dict[str, object]]:

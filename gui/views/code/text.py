@@ -40,8 +40,10 @@ _UNITS = ((2**40, "TiB"), (2**30, "GiB"), (2**20, "MiB"), (2**10, "KiB"))
 def explanation_report(explanation: Explanation, console: Console) -> RenderableType:
     """Return the whole report, fitted to the console."""
     parts: list[RenderableType] = [
-        _heading(explanation), *[Text(plain(f"* {note}"), style="yellow") for note in explanation.notes], Text(""),
-    ]  # fmt: skip
+        _heading(explanation),
+        *[Text(plain(f"* {note}"), style="yellow") for note in explanation.notes],
+        Text(""),
+    ]
     parts.append(_margin(explanation) if console.width >= MARGIN_FROM else _stacked(explanation))
     parts += [Text(""), *_arrays(explanation), Text("")]
     if explanation.printed:
@@ -278,8 +280,14 @@ def _arrays(explanation: Explanation) -> list[RenderableType]:
         return []
     drawn = plain_table()
     drawn.add_column("Array\n", no_wrap=True)
-    titles = "Bytes\nmoved", "Bytes\nasked for", "Asked /\nmoved", "\nTouched", "Asked /\ntouched", "Moved /\ntouched"
-    for title in titles:
+    for title in (
+        "Bytes\nmoved",
+        "Bytes\nasked for",
+        "Asked /\nmoved",
+        "\nTouched",
+        "Asked /\ntouched",
+        "Moved /\ntouched",
+    ):
         drawn.add_column(title, justify="right", no_wrap=True)
     wasted = {(a.access.array, a.access.space) for a in explanation.accesses if _style(a) != GOOD}
     for array in explanation.arrays:

@@ -26,9 +26,11 @@ def calibration_report(calibration: Calibration, in_use: GpuConstants, remarks: 
         cases = () if measured is None else measured.cases
         more = f" and {len(cases) - MOST_CASES} more" if len(cases) > MOST_CASES else ""
         table.add_row(
-            name, f"{calibration.value(name):.4g}" if measured else "-", f"{getattr(in_use.values, name):.4g}",
+            name,
+            f"{calibration.value(name):.4g}" if measured else "-",
+            f"{getattr(in_use.values, name):.4g}",
             plain(", ".join(cases[:MOST_CASES]) + more if measured else calibration.source(name)),
-        )  # fmt: skip
+        )
     title = (
         f"{calibration.spec.name}: {len(calibration.measured)} of {len(CONSTANTS)} constants measured, "
         f"SMs at {calibration.clock_hz / 1e6:,.0f} MHz"

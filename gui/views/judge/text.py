@@ -11,9 +11,12 @@ from warplens.profiles.formats import plain, time_text
 from warplens.profiles.judging import Reason, Verdict
 
 COLUMNS = {  # the metrics of a kernel in the table, with their headings
-    "gld_efficiency": "Load %", "gst_efficiency": "Store %", "shared_efficiency": "Shared %",
-    "warp_execution_efficiency": "Warp %", "theoretical_occupancy": "Occup. %",
-}  # fmt: skip
+    "gld_efficiency": "Load %",
+    "gst_efficiency": "Store %",
+    "shared_efficiency": "Shared %",
+    "warp_execution_efficiency": "Warp %",
+    "theoretical_occupancy": "Occup. %",
+}
 
 
 def judge_report(verdict: Verdict) -> RenderableType:

@@ -56,9 +56,11 @@ def occupancy(
         )
         launches.append((spec, usage))
     report(
-        json, "occupancy", {"launches": [occupancy_data(spec, usage) for spec, usage in launches]},
+        json,
+        "occupancy",
+        {"launches": [occupancy_data(spec, usage) for spec, usage in launches]},
         occupancy_report(launches),
-    )  # fmt: skip
+    )
 
 
 def _of_kernel(

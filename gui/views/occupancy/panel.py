@@ -88,9 +88,11 @@ def _card(
         return heading, "a block does not fit"
     percent = sourced(f"{fits.percent:.4g} %", provenance)
     return (
-        heading, f"{percent}: {fits.warps_per_sm} of {fits.max_warps_per_sm} warps on an SM",
-        f"blocks on an SM: {fits.blocks_per_sm}", f"limited by {fits.limiter}",
-    )  # fmt: skip
+        heading,
+        f"{percent}: {fits.warps_per_sm} of {fits.max_warps_per_sm} warps on an SM",
+        f"blocks on an SM: {fits.blocks_per_sm}",
+        f"limited by {fits.limiter}",
+    )
 
 
 def _x_axis(x_values: Sequence[float], varied: Varied) -> Axis:

@@ -54,9 +54,11 @@ def _report(spec: GpuSpec, usage: Usage) -> Iterator[Text]:
         f"SM, limited by {here.limiter}"
     )
     admitted = (
-        ("warps", here.blocks_by_warps), ("blocks", here.blocks_by_blocks), ("registers", here.blocks_by_registers),
+        ("warps", here.blocks_by_warps),
+        ("blocks", here.blocks_by_blocks),
+        ("registers", here.blocks_by_registers),
         ("shared memory", here.blocks_by_shared),
-    )  # fmt: skip
+    )
     alone = ", ".join(f"{name} {'any' if count is None else count}" for name, count in admitted)
     yield Text(f"blocks that each resource alone admits: {alone}")
     steps = thresholds(limits, usage)

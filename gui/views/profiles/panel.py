@@ -139,9 +139,11 @@ def _detail(item: LibraryItem) -> str:
         return "reading"
     head = item.summary.head
     parts = [
-        " + ".join(item.device_names.values()), points_text(item.summary.points), head.started[:10],
+        " + ".join(item.device_names.values()),
+        points_text(item.summary.points),
+        head.started[:10],
         " ".join(f"#{tag}" for tag in head.tags),
-    ]  # fmt: skip
+    ]
     return " · ".join(part for part in parts if part)
 
 

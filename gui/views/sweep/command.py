@@ -183,12 +183,18 @@ def kernels(
         failure(str(error))
     listed_data = [
         {
-            "kernel": kernel.name, "family": kernel.family, "title": kernel.title, "path": kernel.path,
-            "source": kernel.origin, "source_hash": kernel.source_hash, "problem": kernel.problem,
-            "tune": kernel.tune, "assumed": kernel.assumed,
+            "kernel": kernel.name,
+            "family": kernel.family,
+            "title": kernel.title,
+            "path": kernel.path,
+            "source": kernel.origin,
+            "source_hash": kernel.source_hash,
+            "problem": kernel.problem,
+            "tune": kernel.tune,
+            "assumed": kernel.assumed,
         }
         for kernel in listed
-    ]  # fmt: skip
+    ]
     report(json, "kernels", {"kernels": listed_data}, kernels_table(listed))
     if wrong:
         raise typer.Exit(1)

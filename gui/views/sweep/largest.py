@@ -74,11 +74,13 @@ def _answers(
 
     def find(kernel: KernelFile, holds: search.Holds | None) -> Largest:
         return search.largest(
-            kernel, problem={name: size for name, size in sizes.items() if name in kernel.problem_axes or is_alone},
+            kernel,
+            problem={name: size for name, size in sizes.items() if name in kernel.problem_axes or is_alone},
             tune={name: value for name, value in macros.items() if name in kernel.tune_axes or is_alone},
             memory_bytes=memory_bytes if kernel.stream is None else free_bytes(),
-            holds=holds if kernel.stream is None else None, free_bytes=0 if gpu is None else gpu.free_bytes,
-        )  # fmt: skip
+            holds=holds if kernel.stream is None else None,
+            free_bytes=0 if gpu is None else gpu.free_bytes,
+        )
 
     # Kernels of a family have the same arrays: each size is tried once.
     holds = None if gpu is None else cache(gpu.holds)
@@ -133,17 +135,22 @@ def largest_data(answers: Sequence[Largest], spec: GpuSpec) -> dict[str, object]
     return {
         "kernels": [
             {
-                "kernel": answer.kernel, "device": spec.key, "axis": answer.axis, "fixed": answer.fixed,
+                "kernel": answer.kernel,
+                "device": spec.key,
+                "axis": answer.axis,
+                "fixed": answer.fixed,
                 "memory": "host" if answer.on_host else "device",
                 "memory_bytes": answer.memory_bytes if math.isfinite(answer.memory_bytes) else None,
-                "by_arithmetic": answer.size, "limited_by": "range" if answer.is_limited_by_range else "memory",
+                "by_arithmetic": answer.size,
+                "limited_by": "range" if answer.is_limited_by_range else "memory",
                 "array_bytes": answer.array_bytes,
                 "arrays": {array.name: {"dtype": array.dtype.value, "shape": array.shape} for array in answer.arrays},
-                "by_trying": answer.tried, "meets_requirements": answer.runs,
+                "by_trying": answer.tried,
+                "meets_requirements": answer.runs,
             }
             for answer in answers
         ]
-    }  # fmt: skip
+    }
 
 
 def _remarks(answers: Sequence[Largest], remark: str) -> list[str]:
