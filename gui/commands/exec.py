@@ -17,11 +17,21 @@ option = declared_beside(__file__)
 
 
 def execute(
-    program: Annotated[str, option("program")], arguments: Arguments = None, *, device: Device = None,
-    emulate: Emulate = False, gpus: Annotated[str, option("devices")] = "1", launches: Searched = "1",
-    kernel: Patterns = None, budget: Annotated[str | None, option("run_budget")] = None, save: Save = None,
-    keep: Keep = "64", trust: Trust = False, window: Window = False, json: Json = None,
-) -> None:  # fmt: skip
+    program: Annotated[str, option("program")],
+    arguments: Arguments = None,
+    *,
+    device: Device = None,
+    emulate: Emulate = False,
+    gpus: Annotated[str, option("devices")] = "1",
+    launches: Searched = "1",
+    kernel: Patterns = None,
+    budget: Annotated[str | None, option("run_budget")] = None,
+    save: Save = None,
+    keep: Keep = "64",
+    trust: Trust = False,
+    window: Window = False,
+    json: Json = None,
+) -> None:
     """Run a program of CUDA's host code as it is, with a GPU or without; each kernel launch becomes a point.
 
     nvcc compiled the program, with PTX inside; a stand-in takes the place of the CUDA runtime. With a GPU the program

@@ -48,12 +48,23 @@ Window = Annotated[bool, option("window")]
 
 
 def python(
-    context: typer.Context, script: Annotated[Path, option("script")], arguments: Arguments = None, *,
-    device: Device = None, emulate: Emulate = False, launches: Searched = "1", kernel: Patterns = None,
-    cache: LaunchCache = None, timing: LaunchTimings = None, target: Annotated[str | None, option("target")] = None,
-    budget: Annotated[str | None, option("launch_budget")] = None, save: Save = None, keep: Keep = "64",
-    window: Window = False, json: Json = None,
-) -> None:  # fmt: skip
+    context: typer.Context,
+    script: Annotated[Path, option("script")],
+    arguments: Arguments = None,
+    *,
+    device: Device = None,
+    emulate: Emulate = False,
+    launches: Searched = "1",
+    kernel: Patterns = None,
+    cache: LaunchCache = None,
+    timing: LaunchTimings = None,
+    target: Annotated[str | None, option("target")] = None,
+    budget: Annotated[str | None, option("launch_budget")] = None,
+    save: Save = None,
+    keep: Keep = "64",
+    window: Window = False,
+    json: Json = None,
+) -> None:
     """Run a Python script as it is; each kernel launch becomes a point, timed on a GPU of this machine.
 
     The exit code is that of the script; where the script ends well and a launch failed or has a race, it is 1.

@@ -17,11 +17,22 @@ option = options.declared_beside(__file__)
 
 
 def explain(
-    context: typer.Context, kernel: Looked, launched: Launched = None, *, wanted: Wanted, check: options.Check = None,
-    time_limit: options.TimeLimit = None, trace: options.Trace = None, step: options.Step = None,
-    pitch: options.Pitch = None, rescore: options.Rescore = None, ptx: Annotated[bool, option("ptx")] = False,
-    json: options.Json = None, launch: LaunchOptions, main: MainOptions,
-) -> None:  # fmt: skip
+    context: typer.Context,
+    kernel: Looked,
+    launched: Launched = None,
+    *,
+    wanted: Wanted,
+    check: options.Check = None,
+    time_limit: options.TimeLimit = None,
+    trace: options.Trace = None,
+    step: options.Step = None,
+    pitch: options.Pitch = None,
+    rescore: options.Rescore = None,
+    ptx: Annotated[bool, option("ptx")] = False,
+    json: options.Json = None,
+    launch: LaunchOptions,
+    main: MainOptions,
+) -> None:
     """Show which source line wastes memory traffic, and how: one kernel at one point, or one launch of a program."""
     from warplens.cuda.execute.inspection.records import place_of
     from warplens.cuda.sweep.inspection import inspecting_worker

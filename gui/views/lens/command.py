@@ -23,14 +23,24 @@ option = options.declared_beside(__file__)
 
 
 def lens(
-    context: typer.Context, kernel: Looked, launched: Launched = None, *, wanted: Wanted,
+    context: typer.Context,
+    kernel: Looked,
+    launched: Launched = None,
+    *,
+    wanted: Wanted,
     time_limit: options.TimeLimit = None,
     line: Annotated[int | None, option("line", parser=options.whole_number_parser("--line"))] = None,
-    array: Annotated[str | None, option("array")] = None, trace: options.Trace = None, step: options.Step = None,
-    pitch: options.Pitch = None, rescore: options.Rescore = None, svg: Annotated[Path | None, option("svg")] = None,
-    theme: Annotated[str, option("colours")] = "light", json: options.Json = None, launch: LaunchOptions,
+    array: Annotated[str | None, option("array")] = None,
+    trace: options.Trace = None,
+    step: options.Step = None,
+    pitch: options.Pitch = None,
+    rescore: options.Rescore = None,
+    svg: Annotated[Path | None, option("svg")] = None,
+    theme: Annotated[str, option("colours")] = "light",
+    json: options.Json = None,
+    launch: LaunchOptions,
     main: MainOptions,
-) -> None:  # fmt: skip
+) -> None:
     """Show the 32 lanes of one request on the banks or sectors that serve them, and the row pitch that would help."""
     from warplens.cuda.execute.inspection.records import place_of
     from warplens.gui.views.lens.text import lens_data, lens_report

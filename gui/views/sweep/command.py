@@ -30,17 +30,31 @@ option = options.declared_beside(__file__)
 
 
 def run(
-    context: typer.Context, kernels: options.KernelNames, *,
+    context: typer.Context,
+    kernels: options.KernelNames,
+    *,
     problem: Annotated[list[str] | None, option("sizes")] = None,
-    tune: Annotated[list[str] | None, option("macros")] = None, device: options.Devices = None,
-    folders: options.KernelFolders = None, budget: options.Budget = None, limit: options.Limit = None,
-    check: options.Check = None, inputs: options.Inputs = None, reference: options.Reference = None,
-    cache: Annotated[str | None, option("cache")] = None, timing: options.Timings = None,
-    lock_clocks: options.LockClocks = False, time_limit: options.TimeLimit = None,
-    baselines: Annotated[str | None, option("baselines")] = None, on: options.On = None,
-    workers: options.Workers = None, save: Annotated[Path | None, option("save")] = None, json: options.Json = None,
-    launch: LaunchOptions, main: MainOptions, fresh: Annotated[bool, option("fresh")] = False,
-) -> None:  # fmt: skip
+    tune: Annotated[list[str] | None, option("macros")] = None,
+    device: options.Devices = None,
+    folders: options.KernelFolders = None,
+    budget: options.Budget = None,
+    limit: options.Limit = None,
+    check: options.Check = None,
+    inputs: options.Inputs = None,
+    reference: options.Reference = None,
+    cache: Annotated[str | None, option("cache")] = None,
+    timing: options.Timings = None,
+    lock_clocks: options.LockClocks = False,
+    time_limit: options.TimeLimit = None,
+    baselines: Annotated[str | None, option("baselines")] = None,
+    on: options.On = None,
+    workers: options.Workers = None,
+    save: Annotated[Path | None, option("save")] = None,
+    json: options.Json = None,
+    launch: LaunchOptions,
+    main: MainOptions,
+    fresh: Annotated[bool, option("fresh")] = False,
+) -> None:
     """Run variants over sizes and macros, and print the table of points."""
     from warplens.cuda.device.gpus import default_device, load_device
     from warplens.cuda.sweep.plan import plan_sweep

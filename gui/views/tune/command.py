@@ -28,18 +28,31 @@ option = options.declared_beside(__file__)
 
 
 def tune(
-    context: typer.Context, kernel: options.OneKernel, *, problem: options.OneProblem = None,
+    context: typer.Context,
+    kernel: options.OneKernel,
+    *,
+    problem: options.OneProblem = None,
     tune: Annotated[list[str] | None, option("macros")] = None,
     trials: Annotated[str | None, option("trial_count", default=TRIALS)] = None,
-    sampler: Annotated[str | None, option("sampler_name")] = None, seed: Annotated[str | None, option("seed")] = None,
+    sampler: Annotated[str | None, option("sampler_name")] = None,
+    seed: Annotated[str | None, option("seed")] = None,
     modelled: Annotated[str | None, option("modelled_count", default=MODELLED)] = None,
-    keep: Annotated[str | None, option("keep", default=f"{KEPT:.0%}")] = None, device: options.OneDevice = None,
-    folders: options.KernelFolders = None, cache: Annotated[str | None, option("cache")] = None,
-    timing: options.Timings = None, budget: options.Budget = None, limit: options.Limit = None,
-    check: options.Check = None, lock_clocks: options.LockClocks = False, time_limit: options.TimeLimit = None,
-    on: options.On = None, workers: options.Workers = None, save: Annotated[Path | None, option("save")] = None,
-    json: options.Json = None, fresh: Annotated[bool, option("fresh")] = False,
-) -> None:  # fmt: skip
+    keep: Annotated[str | None, option("keep", default=f"{KEPT:.0%}")] = None,
+    device: options.OneDevice = None,
+    folders: options.KernelFolders = None,
+    cache: Annotated[str | None, option("cache")] = None,
+    timing: options.Timings = None,
+    budget: options.Budget = None,
+    limit: options.Limit = None,
+    check: options.Check = None,
+    lock_clocks: options.LockClocks = False,
+    time_limit: options.TimeLimit = None,
+    on: options.On = None,
+    workers: options.Workers = None,
+    save: Annotated[Path | None, option("save")] = None,
+    json: options.Json = None,
+    fresh: Annotated[bool, option("fresh")] = False,
+) -> None:
     """Search the fastest configuration of a variant: the model filters first, then a GPU measures few."""
     from warplens.cuda.sweep.tune.search import planned_search
     from warplens.gui.terminal.sweep import execution_on, recorded_sweep
