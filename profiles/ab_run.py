@@ -89,10 +89,17 @@ def contenders(
 
 
 def plan_ab(
-    a: Contender, b: Contender, *, problem: Axes, device: str, caches: Sequence[CacheState] = (CacheState.COLD,),
-    measuring: Measuring | None = None, budget_s: float | None = None, limit: int = DEFAULT_LIMIT,
+    a: Contender,
+    b: Contender,
+    *,
+    problem: Axes,
+    device: str,
+    caches: Sequence[CacheState] = (CacheState.COLD,),
+    measuring: Measuring | None = None,
+    budget_s: float | None = None,
+    limit: int = DEFAULT_LIMIT,
     check: CheckLevel = CheckLevel.AUTO,
-) -> SweepPlan:  # fmt: skip
+) -> SweepPlan:
     """Plan an A/B run: a pair of points for each state of the cache, one pair where the device is not timed.
 
     An axis of the problem without a value has its largest default up to 1024; a size counts for kernels with that axis.

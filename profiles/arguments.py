@@ -327,12 +327,21 @@ def require_gpu(option: str, specs: Sequence[GpuSpec]) -> None:
 
 
 def run_words(
-    kernels: Sequence[KernelFile], *, problem: Mapping[str, Sequence[int]], tune: Mapping[str, Sequence[int]],
-    devices: Sequence[str], budget_s: float | None = None, limit: int = DEFAULT_LIMIT,
-    check: CheckLevel = CheckLevel.AUTO, caches: Sequence[CacheState] = (CacheState.COLD,),
-    measuring: Measuring | None = None, baselines: Iterable[Baseline] = (), inputs: Sequence[InputSet] = (),
-    reference: str = "", cluster: str = "",
-) -> list[str]:  # fmt: skip
+    kernels: Sequence[KernelFile],
+    *,
+    problem: Mapping[str, Sequence[int]],
+    tune: Mapping[str, Sequence[int]],
+    devices: Sequence[str],
+    budget_s: float | None = None,
+    limit: int = DEFAULT_LIMIT,
+    check: CheckLevel = CheckLevel.AUTO,
+    caches: Sequence[CacheState] = (CacheState.COLD,),
+    measuring: Measuring | None = None,
+    baselines: Iterable[Baseline] = (),
+    inputs: Sequence[InputSet] = (),
+    reference: str = "",
+    cluster: str = "",
+) -> list[str]:
     """Return the words of the command that runs a sweep, for its profile; the arguments are of `plan_sweep`.
 
     A profile is published, so a file of the user stands there without its folder.
@@ -417,9 +426,13 @@ def this_host() -> HostRecord:
 
 
 def new_profile(
-    specs: Iterable[GpuSpec], *, compiler: str, command: Sequence[str] | None = None,
-    measuring: Measuring | None = None, locked_clocks_hz: Mapping[str, float] | None = None,
-) -> Profile:  # fmt: skip
+    specs: Iterable[GpuSpec],
+    *,
+    compiler: str,
+    command: Sequence[str] | None = None,
+    measuring: Measuring | None = None,
+    locked_clocks_hz: Mapping[str, float] | None = None,
+) -> Profile:
     """Return a profile without points that starts now; `command` is by default that of this process."""
     words = command if command is not None else ["warplens", *sys.argv[1:]]
     models = tuple(specs)

@@ -342,9 +342,12 @@ def _judgement(
 
 
 def _obstacle(
-    measured: _MeasuredPair, effect: evidence.ProcessEffect, judgement: evidence.Judgement,
-    differences: Sequence[Difference], limits: Thresholds,
-) -> Difference | None:  # fmt: skip
+    measured: _MeasuredPair,
+    effect: evidence.ProcessEffect,
+    judgement: evidence.Judgement,
+    differences: Sequence[Difference],
+    limits: Thresholds,
+) -> Difference | None:
     """Return what besides the kernel may explain a verdict, None where nothing does.
 
     Slower is believed in spite of it where even the other conditions cannot make it: a baseline that was throttled or

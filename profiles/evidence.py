@@ -231,8 +231,11 @@ def judge(base: Level, new: Level, effect: ProcessEffect, *, change: float, leve
 
 def judge_interleaved(
     base_parts: Sequence[Sequence[float] | statistics.Numbers],
-    new_parts: Sequence[Sequence[float] | statistics.Numbers], *, change: float, level: float,
-) -> Judgement:  # fmt: skip
+    new_parts: Sequence[Sequence[float] | statistics.Numbers],
+    *,
+    change: float,
+    level: float,
+) -> Judgement:
     """Judge two times whose samples were taken in turns, A B B A, in one process, in the same parts.
 
     Each sample is compared with the one beside it, so what both feel alike is gone. Both sides of a part have as many

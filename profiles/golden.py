@@ -160,9 +160,12 @@ def _uncertainty(change: MetricChange, golden: PointResult, new: PointResult) ->
 
 
 def _outcome(
-    worse: Iterable[MetricChange], pairs: Iterable[tuple[TrafficClass, TrafficClass]], *, is_better: bool,
+    worse: Iterable[MetricChange],
+    pairs: Iterable[tuple[TrafficClass, TrafficClass]],
+    *,
+    is_better: bool,
     is_whole: bool,
-) -> GoldenOutcome:  # fmt: skip
+) -> GoldenOutcome:
     """Return the outcome of a point that runs; with a replacement, only growth of what was there before is worse."""
     replacing = {key for _, grown in pairs for key in grown.keys}
     if any(change.key not in replacing and (not pairs or _number(change.base)) for change in worse):

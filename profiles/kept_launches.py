@@ -32,9 +32,15 @@ def launch_file_at(path: Path) -> LaunchFile | None:
 
 
 def launch_point(
-    point: PointResult, folder: Path, *, device: str | None = None, budget_s: float = DEFAULT_BUDGET_S,
-    limit: int = DEFAULT_LIMIT, check: CheckLevel = CheckLevel.FAST, launch_file: LaunchFile | None = None,
-) -> PointSpec:  # fmt: skip
+    point: PointResult,
+    folder: Path,
+    *,
+    device: str | None = None,
+    budget_s: float = DEFAULT_BUDGET_S,
+    limit: int = DEFAULT_LIMIT,
+    check: CheckLevel = CheckLevel.FAST,
+    launch_file: LaunchFile | None = None,
+) -> PointSpec:
     """Return what executes the launch of a point again, by default for its own device.
 
     The file of the launch lies in `folder`, beside the profile, under the name that follows from the point, unless
@@ -85,9 +91,12 @@ def copy_launches(points: Iterable[PointResult], folder: Path, to: Path) -> int:
 
 
 def chosen_launch(
-    points: Sequence[PointResult], kernel: str | None = None, axes: Mapping[str, Sequence[int]] | None = None, *,
+    points: Sequence[PointResult],
+    kernel: str | None = None,
+    axes: Mapping[str, Sequence[int]] | None = None,
+    *,
     source: str,
-) -> tuple[PointResult, int]:  # fmt: skip
+) -> tuple[PointResult, int]:
     """Return the launch that a user means: of those that fit, the one with the most excess; and how many fit."""
     launches = [point for point in points if is_launch(point)]
     if not launches:

@@ -193,9 +193,13 @@ def sweep_reproduction(profile: Head, kernels: Iterable[KernelFile]) -> Reproduc
 
 
 def comparison_reproduction(
-    base: str | Path, new: str | Path, *, preset: str = DEFAULT_PRESET, threshold: float | None = None,
+    base: str | Path,
+    new: str | Path,
+    *,
+    preset: str = DEFAULT_PRESET,
+    threshold: float | None = None,
     ignore_devices: bool = False,
-) -> Reproduction:  # fmt: skip
+) -> Reproduction:
     """Return what compares two saved profiles again; the arguments are those of `warplens.compare`."""
     paths = [calls.not_an_option(str(path)) for path in (base, new)]
     words, arguments = ["warplens", "compare", *paths], [*map(literal, paths)]

@@ -98,9 +98,14 @@ class Recording:
     """
 
     def __init__(
-        self, plan: SweepPlan, profile: Profile, path: Path | None = None, *, fresh: bool = False,
+        self,
+        plan: SweepPlan,
+        profile: Profile,
+        path: Path | None = None,
+        *,
+        fresh: bool = False,
         overwrite: bool = False,
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.plan = plan
         self._profile = profile
         self._path = path
@@ -426,10 +431,14 @@ def run_plan(
 
 
 def run_recording(
-    recording: Recording, execution: Execution, *, on_event: Callable[[RunEvent], None] | None = None,
-    on_progress: Callable[[Progress], None] | None = None, signals: Collection[int] = (signal.SIGINT,),
+    recording: Recording,
+    execution: Execution,
+    *,
+    on_event: Callable[[RunEvent], None] | None = None,
+    on_progress: Callable[[Progress], None] | None = None,
+    signals: Collection[int] = (signal.SIGINT,),
     search: Search | None = None,
-) -> Profile:  # fmt: skip
+) -> Profile:
     """Run what a recording lacks and return its profile; the arguments and errors are those of `run_plan`."""
     total = len(recording.plan.points) if search is None else search.total
     events: deque[Event] = deque()

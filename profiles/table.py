@@ -278,9 +278,13 @@ def _timing_columns(points: Sequence[PointResult]) -> list[ColumnSource[PointRes
         return lambda time: pick((number for part in time.conditions if (number := read(part))), default=None)
 
     def source(
-        key: str, label: str, value: Callable[[Time], float | int | str | None], unit: str = "", *,
+        key: str,
+        label: str,
+        value: Callable[[Time], float | int | str | None],
+        unit: str = "",
+        *,
         is_word: bool = False,
-    ) -> ColumnSource[PointResult]:  # fmt: skip
+    ) -> ColumnSource[PointResult]:
         def cell(point: PointResult) -> Cell:
             number = value(point.time) if point.time is not None and point.time.samples_ns else None
             if number is None or point.time is None:

@@ -282,9 +282,14 @@ def provenance_text(inspection: Inspection) -> str:
 
 
 def point_to_inspect(
-    result: PointResult, kernels: Sequence[KernelFile], record: DeviceRecord | None, folder: Path | None, *,
-    specs: Mapping[str, GpuSpec], budget_s: float = DEFAULT_BUDGET_S,
-) -> tuple[PointSpec, str]:  # fmt: skip
+    result: PointResult,
+    kernels: Sequence[KernelFile],
+    record: DeviceRecord | None,
+    folder: Path | None,
+    *,
+    specs: Mapping[str, GpuSpec],
+    budget_s: float = DEFAULT_BUDGET_S,
+) -> tuple[PointSpec, str]:
     """Return the point to execute here, and a remark on it; `WarplensError` if it cannot be executed here.
 
     `record` is that of its GPU in the profile, and `folder` holds the launches that are kept beside that.

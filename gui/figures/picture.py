@@ -239,9 +239,12 @@ class _Plot:
 
 
 def row_svg(
-    figures: Sequence[Figure], theme: ThemeName | str = ThemeName.LIGHT, width: float = WIDTH, height: float = HEIGHT,
+    figures: Sequence[Figure],
+    theme: ThemeName | str = ThemeName.LIGHT,
+    width: float = WIDTH,
+    height: float = HEIGHT,
     caption: str = "",
-) -> str:  # fmt: skip
+) -> str:
     """Return figures side by side as the text of one SVG, with a line above them; each has this size in pixels."""
     colours, above = THEMES[ThemeName(theme)], CAPTION if caption else 0.0
     pixels = f'width="{_number(width * len(figures))}" height="{_number(height + above)}"'

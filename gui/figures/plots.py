@@ -138,9 +138,14 @@ def runtime_tile(
 
 
 def _levels(
-    points: PointArrays, context: runtime.Context, choice: PlotChoice, *, size: int | None, x_values: Sequence[float],
+    points: PointArrays,
+    context: runtime.Context,
+    choice: PlotChoice,
+    *,
+    size: int | None,
+    x_values: Sequence[float],
     drawn: Curves,
-) -> tuple[figure.Series, ...]:  # fmt: skip
+) -> tuple[figure.Series, ...]:
     """Return the baselines, which have no tile width, as level lines in the facets with curves of their family."""
     curves = curves_of(
         runtime.layers_of(points, context)[:1], x_of=lambda layer: np.zeros(len(layer)),
@@ -391,9 +396,14 @@ def _distances(series: figure.Series, measure: Measure) -> dict[float, float]:
 
 
 def _facet(
-    series: figure.Series, grid: _Grid, axis: figure.Axis, distances: dict[float, float], span: float, *,
+    series: figure.Series,
+    grid: _Grid,
+    axis: figure.Axis,
+    distances: dict[float, float],
+    span: float,
+    *,
     is_awaited: figure.IsAwaited,
-) -> Facet:  # fmt: skip
+) -> Facet:
     """Return the cells of a curve; none is the best of a size at which a sweep has points to come."""
     targets: list[figure.Mark | figure.Gap] = [*series.marks, *series.gaps]
     rows = sorted({int(target.x) // _ROW for target in targets})

@@ -54,10 +54,18 @@ class RowDelegate(QtWidgets.QStyledItemDelegate):
         draw_check_box(painter, box, check_state(index), self._theme)
 
     def draw_text(
-        self, painter: QPainter, room: QtCore.QRectF, text: str, colour: str, *, pixels: int = FONT_PIXELS,
-        bold: bool = False, italic: bool = False, side: QtCore.Qt.AlignmentFlag = _MIDDLE,
+        self,
+        painter: QPainter,
+        room: QtCore.QRectF,
+        text: str,
+        colour: str,
+        *,
+        pixels: int = FONT_PIXELS,
+        bold: bool = False,
+        italic: bool = False,
+        side: QtCore.Qt.AlignmentFlag = _MIDDLE,
         elide: QtCore.Qt.TextElideMode = QtCore.Qt.TextElideMode.ElideRight,
-    ) -> int:  # fmt: skip
+    ) -> int:
         """Draw a text, cut where there is no room, and return the width in pixels of the whole text."""
         text_font = font(pixels, bold=bold)
         text_font.setItalic(italic)
@@ -112,9 +120,12 @@ class TickDelegate(RowDelegate):
     """Draws rows that a click in the box at their left ticks, and the space bar; a click elsewhere selects the row."""
 
     def editorEvent(
-        self, event: QtCore.QEvent | None, model: QtCore.QAbstractItemModel | None,
-        option: QtWidgets.QStyleOptionViewItem, index: QtCore.QModelIndex | QtCore.QPersistentModelIndex,
-    ) -> bool:  # fmt: skip
+        self,
+        event: QtCore.QEvent | None,
+        model: QtCore.QAbstractItemModel | None,
+        option: QtWidgets.QStyleOptionViewItem,
+        index: QtCore.QModelIndex | QtCore.QPersistentModelIndex,
+    ) -> bool:
         """Tick a row that can be ticked."""
         if model is None or not index.flags() & QtCore.Qt.ItemFlag.ItemIsUserCheckable:
             return False
@@ -163,9 +174,16 @@ class CellDelegate(RowDelegate):
         return room.adjusted(20, 0, 0, 0)
 
     def draw_cell_text(
-        self, painter: QPainter, room: QtCore.QRect, index: QtCore.QModelIndex, colour: str, *, is_small: bool,
-        is_italic: bool, elide: QtCore.Qt.TextElideMode = QtCore.Qt.TextElideMode.ElideRight,
-    ) -> None:  # fmt: skip
+        self,
+        painter: QPainter,
+        room: QtCore.QRect,
+        index: QtCore.QModelIndex,
+        colour: str,
+        *,
+        is_small: bool,
+        is_italic: bool,
+        elide: QtCore.Qt.TextElideMode = QtCore.Qt.TextElideMode.ElideRight,
+    ) -> None:
         """Draw the cell's text, cut where there is no room, but not a number: cut, it would be another number."""
         pixels = SMALL_PIXELS if is_small else FONT_PIXELS
         text, side = index.data(), index.data(QtCore.Qt.ItemDataRole.TextAlignmentRole)

@@ -113,9 +113,13 @@ class Task(QObject):
 
     @classmethod
     def begin(
-        cls, parent: QObject, executor: Executor, call: Callable[[], Outcome],
-        then: Callable[[Outcome], object] = lambda _: None, otherwise: Callable[[Exception], object] = lambda _: None,
-    ) -> None:  # fmt: skip
+        cls,
+        parent: QObject,
+        executor: Executor,
+        call: Callable[[], Outcome],
+        then: Callable[[Outcome], object] = lambda _: None,
+        otherwise: Callable[[Exception], object] = lambda _: None,
+    ) -> None:
         """Submit a call; `then` gets what it returned, `otherwise` what it raised, in the thread of the parent."""
         task = cls(parent)
         task.succeeded.connect(then)

@@ -58,9 +58,13 @@ class _Encodable:
 
 
 def report(
-    json: Path | None, name: str, content: Mapping[str, object],
-    renderable: RenderableType | Callable[[Console], RenderableType], *, wrap: bool = True,
-) -> None:  # fmt: skip
+    json: Path | None,
+    name: str,
+    content: Mapping[str, object],
+    renderable: RenderableType | Callable[[Console], RenderableType],
+    *,
+    wrap: bool = True,
+) -> None:
     """Write a result as `write_json` does where `--json` asks for it, and print it unless that is standard output."""
     write_json(json, name, content)
     if json != STANDARD_OUTPUT:

@@ -59,10 +59,17 @@ def chosen_kernels(
 
 
 def one_point(
-    kernel: str, folders: list[Path] | None, problem: list[str] | None, tune: list[str] | None, device: str | None, *,
-    overrides: Overrides | None = None, budget: str | None = None, limit: str | None = None,
+    kernel: str,
+    folders: list[Path] | None,
+    problem: list[str] | None,
+    tune: list[str] | None,
+    device: str | None,
+    *,
+    overrides: Overrides | None = None,
+    budget: str | None = None,
+    limit: str | None = None,
     check: CheckLevel | None = None,
-) -> PointSpec:  # fmt: skip
+) -> PointSpec:
     """Return the one point that a command executes; `InputError` if there are several, or an option is wrong."""
     from warplens.cuda.catalogue.files import for_device
     from warplens.cuda.device.gpus import default_device

@@ -88,9 +88,14 @@ class Program:
         return Inputs(base[0], sized, init)
 
     def results(
-        self, cases: Sequence[Case], *, with_wide: bool = False, is_candidate: bool = False,
-        init: CallResult | None = None, kept: int | None = None,
-    ) -> Results:  # fmt: skip
+        self,
+        cases: Sequence[Case],
+        *,
+        with_wide: bool = False,
+        is_candidate: bool = False,
+        init: CallResult | None = None,
+        kept: int | None = None,
+    ) -> Results:
         """Call the function with each case, and `with_wide` once more with the floating-point numbers as float64.
 
         The kernels of a candidate do nothing in the cases that ask for that, and it may take arrays of another package.

@@ -65,9 +65,14 @@ class AddingKernels(QObject):
     failed = pyqtSignal(str)  # one sentence
 
     def __init__(
-        self, watch: KernelWatch, backend: Backend, *, device: str, mains: MainPrograms | None = None,
+        self,
+        watch: KernelWatch,
+        backend: Backend,
+        *,
+        device: str,
+        mains: MainPrograms | None = None,
         delay_ms: int = REDRAW_DELAY_MS,
-    ) -> None:  # fmt: skip
+    ) -> None:
         super().__init__()
         self.program = ProgramLaunches(mains, backend.background, device, self)
         self.program.launches_changed.connect(self._on_launches_changed)

@@ -130,9 +130,15 @@ def check(
 
 
 def _main_program(
-    kernels: Sequence[str], against: Path, device: str | None, main: MainOptions, *, budget: str | None,
-    arguments: Sequence[str], update: bool,
-) -> MainProgram | None:  # fmt: skip
+    kernels: Sequence[str],
+    against: Path,
+    device: str | None,
+    main: MainOptions,
+    *,
+    budget: str | None,
+    arguments: Sequence[str],
+    update: bool,
+) -> MainProgram | None:
     """Return the program that is checked, None where inferred launches are: those of the golden profile say which."""
     from warplens.profiles.kept_launches import is_launch
 
@@ -251,9 +257,14 @@ def _write(report: CheckReport, printed: Format, json: Path | None) -> None:
 
 
 def _create(
-    kernels: Sequence[KernelFile], against: Path, device: str | None, workers: int | None, *, budget_s: float,
+    kernels: Sequence[KernelFile],
+    against: Path,
+    device: str | None,
+    workers: int | None,
+    *,
+    budget_s: float,
     limit_s: float | None,
-) -> int:  # fmt: skip
+) -> int:
     """Run the kernels at their own sizes and write the first golden profile; return the exit code."""
     from warplens.cuda.sweep.plan import plan_sweep
 

@@ -38,9 +38,13 @@ class ComparisonMenu(QObject):
     """The button and the menu; an export has the whole comparison, a picture is that of the front view."""
 
     def __init__(
-        self, panel: QtWidgets.QWidget, comparison: ComparisonModel, plot: ExportedPlot, exporter: Exporter,
+        self,
+        panel: QtWidgets.QWidget,
+        comparison: ComparisonModel,
+        plot: ExportedPlot,
+        exporter: Exporter,
         reproducing: Reproducing | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         super().__init__(panel)
         self._comparison = comparison
         self._exporter = exporter

@@ -84,9 +84,14 @@ def _ladders(folders: Sequence[Path] | None) -> tuple[tuple[Ladder, ...], tuple[
 
 
 def _print(
-    all_timed: Sequence[TimedLadder], origin: str, json: Path | None, html: Path | None, *, markdown: bool,
+    all_timed: Sequence[TimedLadder],
+    origin: str,
+    json: Path | None,
+    html: Path | None,
+    *,
+    markdown: bool,
     sources: bool,
-) -> None:  # fmt: skip
+) -> None:
     from warplens.gui.views.ladders.text import ladders_report
     from warplens.profiles.ladders.page import ladder_data, markdown_page
 

@@ -85,9 +85,12 @@ class Lessons(QObject):
             self._read(partial(find_lessons, files, wrong.append), shows_first=True, wrong=wrong)
 
     def _read(
-        self, read: Callable[[], Sequence[truths.Lesson]], *, shows_first: bool = False,
+        self,
+        read: Callable[[], Sequence[truths.Lesson]],
+        *,
+        shows_first: bool = False,
         wrong: Sequence[SpannedError] = (),
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Read lessons in the background; afterwards `wrong` holds the errors of those that were left out."""
 
         def add(lessons: Sequence[truths.Lesson]) -> None:

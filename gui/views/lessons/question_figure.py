@@ -26,9 +26,16 @@ def hidden_lens(lens: Lens, width: float, height: float) -> Picture:
 
 
 def lanes_picture(
-    lens: Lens, question: Question, placed: Mapping[int, int], width: float, height: float, *,
-    truth: Truth | None = None, held: tuple[int, float, float] | None = None, chosen_place: int | None = None,
-) -> Picture:  # fmt: skip
+    lens: Lens,
+    question: Question,
+    placed: Mapping[int, int],
+    width: float,
+    height: float,
+    *,
+    truth: Truth | None = None,
+    held: tuple[int, float, float] | None = None,
+    chosen_place: int | None = None,
+) -> Picture:
     """Return the picture of lanes that are dragged to banks or sectors, of this size in pixels.
 
     Each lane stands at its bank or sector in `placed`, the `held` one where it is dragged to; `chosen` is the lane
@@ -108,9 +115,14 @@ def curve_point(question: Question, x: float, y: float, width: float, height: fl
 
 
 def curve_picture(
-    question: Question, drawn: Sequence[float | None], width: float, height: float, *, truth: Truth | None = None,
+    question: Question,
+    drawn: Sequence[float | None],
+    width: float,
+    height: float,
+    *,
+    truth: Truth | None = None,
     chosen_place: int | None = None,
-) -> Picture:  # fmt: skip
+) -> Picture:
     """Return the picture of a curve that is sketched."""
     items: list[Shape] = []
     most, foot = scale_of(question), height - CURVE_FOOT

@@ -44,9 +44,12 @@ _LABELS = {
 
 
 def occupancy_figure(
-    machines: Sequence[tuple[str, SmLimits]], usage: Usage | None, varied: Varied, look: Look,
+    machines: Sequence[tuple[str, SmLimits]],
+    usage: Usage | None,
+    varied: Varied,
+    look: Look,
     provenance: Provenance = Provenance.COUNTED,
-) -> Figure:  # fmt: skip
+) -> Figure:
     """Return the figure of one varied number, of the launch's own GPU and of others to compare with it."""
     series = () if usage is None else tuple(_series(machines, usage, varied, look, provenance))
     x_values = [mark.x for curve in series for mark in curve.marks]

@@ -44,9 +44,13 @@ class PlotMenu(QObject):
     step_requested = pyqtSignal(int)  # the user wants to see what was seen before (-1), or after it (1)
 
     def __init__(
-        self, parent: QWidget, baselines: Callable[[], Sequence[tuple[str, str]]], axes: Callable[[], Sequence[str]],
-        exporter: Exporter, plot: ExportedPlot,
-    ) -> None:  # fmt: skip
+        self,
+        parent: QWidget,
+        baselines: Callable[[], Sequence[tuple[str, str]]],
+        axes: Callable[[], Sequence[str]],
+        exporter: Exporter,
+        plot: ExportedPlot,
+    ) -> None:
         super().__init__(parent)
         self._baselines = baselines
         self._axes = axes

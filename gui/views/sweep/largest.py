@@ -64,9 +64,12 @@ def largest(
 
 
 def _answers(
-    kernels: Sequence[KernelFile], sizes: Mapping[str, int], macros: Mapping[str, int], gpu: Trials | None,
+    kernels: Sequence[KernelFile],
+    sizes: Mapping[str, int],
+    macros: Mapping[str, int],
+    gpu: Trials | None,
     memory_bytes: int,
-) -> tuple[list[Largest], str]:  # fmt: skip
+) -> tuple[list[Largest], str]:
     """Return the largest sizes of each kernel, and why trying them on the GPU was given up, "" where it was not."""
     from warplens.cuda.sweep import memory_trials as search
 

@@ -140,9 +140,15 @@ class SweepPanel(Panel):
     kernels_asked = pyqtSignal()  # the user wants to add kernels
 
     def __init__(
-        self, choices: SweepChoices, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS, *,
-        forecast: Forecast, queue: SweepQueue,
-    ) -> None:  # fmt: skip
+        self,
+        choices: SweepChoices,
+        results: Results,
+        theme: Theme,
+        delay_ms: int = REDRAW_DELAY_MS,
+        *,
+        forecast: Forecast,
+        queue: SweepQueue,
+    ) -> None:
         super().__init__("Sweep", theme)
         self._choices = choices
         self._forecast = forecast

@@ -361,9 +361,12 @@ class VariantDelegate(RowDelegate):
         self.draw_text(painter, row.adjusted(0, 0, -2, 0), count, theme.faint, pixels=SMALL_PIXELS, side=right)
 
     def editorEvent(
-        self, event: QtCore.QEvent | None, model: QtCore.QAbstractItemModel | None,
-        option: QtWidgets.QStyleOptionViewItem, index: QtCore.QModelIndex | QtCore.QPersistentModelIndex,
-    ) -> bool:  # fmt: skip
+        self,
+        event: QtCore.QEvent | None,
+        model: QtCore.QAbstractItemModel | None,
+        option: QtWidgets.QStyleOptionViewItem,
+        index: QtCore.QModelIndex | QtCore.QPersistentModelIndex,
+    ) -> bool:
         """Open or close a family by its chevron; tick by a click elsewhere and by the space bar."""
         row = QtCore.QModelIndex(index)
         if isinstance(event, QMouseEvent):

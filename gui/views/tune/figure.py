@@ -176,9 +176,14 @@ def _axis(name: str, x: float, gap: float, share: float | None, *, top: float, b
 
 
 def _values(
-    axis: int, x: float, heights: Sequence[tuple[int, float]], *, on: frozenset[int] | None, current: int | None,
+    axis: int,
+    x: float,
+    heights: Sequence[tuple[int, float]],
+    *,
+    on: frozenset[int] | None,
+    current: int | None,
     best: int | None,
-) -> Iterator[Shape]:  # fmt: skip
+) -> Iterator[Shape]:
     """Yield the values of an axis, which take the pointer: each in its box, or beside it where boxes are too low."""
     pitch = min((below - above for (_, below), (_, above) in pairwise(heights)), default=VALUE_HEIGHT)
     is_low = pitch < VALUE_HEIGHT - 1
