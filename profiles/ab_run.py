@@ -178,9 +178,13 @@ def plan_points(
     """Plan an A/B run of two points of a profile, which nothing hinders (`hindrance`)."""
     first, second = (Contender(kernel=kernels[p.kernel], name=p.kernel, tune=p.tune) for p in (a, b))
     plan = plan_ab(
-        first, second, problem={axis: (size,) for axis, size in (a.problem | b.problem).items()}, device=a.device,
-        caches=(a.cache or CacheState.COLD,), budget_s=budget_s,
-    )  # fmt: skip
+        first,
+        second,
+        problem={axis: (size,) for axis, size in (a.problem | b.problem).items()},
+        device=a.device,
+        caches=(a.cache or CacheState.COLD,),
+        budget_s=budget_s,
+    )
     for point, planned in zip((a, b), plan.points, strict=True):
         if point.included_hash is not None and point.included_hash != planned.included_hash:
             raise InputError(f"a file that {point.kernel} includes has changed since this point ran")
@@ -241,7 +245,10 @@ class Decided:
 def _kernel_of(
     text: str, folders: Sequence[str | Path], wanted: str | None, stack: ExitStack, *, other: str
 ) -> tuple[KernelFile, dict[str, int]]:
-    """Return the kernel that a text names, and its recorded tune values; `other` is the text of the other side."""
+    """Return the kernel that a text names, and the tune values that it was recorded with.
+
+    `other` is the text of the other side.
+    """
     revision = split_revision(text)
     if revision is not None:
         return _at_revision(*revision, stack), {}

@@ -395,11 +395,15 @@ _CLOCKS = ("sm_clock_hz", "memory_clock_hz")
 def device_record(spec: GpuSpec) -> DeviceRecord:
     """Return the part of a GPU sheet that a profile keeps."""
     return DeviceRecord(
-        key=spec.key, name=spec.name, compute_capability=spec.compute_capability, target=spec.target,
-        sm_count=spec.sm_count, clock_hz=float(spec.clock_hz),
+        key=spec.key,
+        name=spec.name,
+        compute_capability=spec.compute_capability,
+        target=spec.target,
+        sm_count=spec.sm_count,
+        clock_hz=float(spec.clock_hz),
         memory_bandwidth_bytes_per_s=float(spec.memory_bandwidth_bytes_per_s),
         fp32_flops_per_s=float(spec.fp32_flops_per_s),
-    )  # fmt: skip
+    )
 
 
 def gpu_records(specs: Iterable[GpuSpec], locked_clocks_hz: Mapping[str, float] | None = None) -> tuple[GpuRecord, ...]:
@@ -420,9 +424,12 @@ def gpu_records(specs: Iterable[GpuSpec], locked_clocks_hz: Mapping[str, float] 
 def this_host() -> HostRecord:
     """Return the machine of this process, without its host name: profiles are published."""
     return HostRecord(
-        system=f"{platform.system()} {platform.release()}".strip(), machine=platform.machine(),
-        processors=os.cpu_count() or 1, python=platform.python_version(), processor=processor_name(),
-    )  # fmt: skip
+        system=f"{platform.system()} {platform.release()}".strip(),
+        machine=platform.machine(),
+        processors=os.cpu_count() or 1,
+        python=platform.python_version(),
+        processor=processor_name(),
+    )
 
 
 def new_profile(
@@ -437,8 +444,13 @@ def new_profile(
     words = command if command is not None else ["warplens", *sys.argv[1:]]
     models = tuple(specs)
     return Profile(
-        program=program_version(), compiler=compiler, devices=tuple(device_record(spec) for spec in models),
-        host=this_host(), started=now_utc(), command=writable(shlex.join(words)), measuring=measuring,
+        program=program_version(),
+        compiler=compiler,
+        devices=tuple(device_record(spec) for spec in models),
+        host=this_host(),
+        started=now_utc(),
+        command=writable(shlex.join(words)),
+        measuring=measuring,
         method=METHOD if measuring is not None else 0,
         cards=gpu_records(models, locked_clocks_hz) if measuring is not None else (),
-    )  # fmt: skip
+    )

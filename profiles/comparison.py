@@ -131,7 +131,10 @@ class Comparison:
 def compare(
     base: Side, new: Side, limits: Thresholds = PRESETS["default"], *, ignore_devices: bool = False
 ) -> Comparison:
-    """Compare a profile with the baseline; with `ignore_devices`, points of different GPUs like those of one."""
+    """Compare a profile with the baseline.
+
+    With `ignore_devices`, points of different GPUs are compared like those of one.
+    """
     matching = match_points(base, new, ignore_devices=ignore_devices)
     prepared = [_prepared(match, base, new, limits, ignore_devices=ignore_devices) for match in matching.matches]
     groups: dict[_Group, list[tuple[evidence.Level, evidence.Level]]] = {}
@@ -299,9 +302,13 @@ def _verdict(
         return replace(pair, verdict=Verdict.UNRESOLVED, reason=Reason.TOO_FEW_SAMPLES, detail=detail)
     judgement = _judgement(measured, effect, limits)
     pair = replace(
-        pair, ratio=judgement.ratio, lower=judgement.lower, upper=judgement.upper, resolution=judgement.resolution,
+        pair,
+        ratio=judgement.ratio,
+        lower=judgement.lower,
+        upper=judgement.upper,
+        resolution=judgement.resolution,
         p_value=judgement.p_value,
-    )  # fmt: skip
+    )
     if measured.parts[0] == measured.parts[1]:
         return replace(pair, verdict=Verdict.SAME, reason=Reason.IDENTICAL, detail=Reason.IDENTICAL.value)
     hardware = () if measured.group.is_interleaved else differences(base, pair.base, new, pair.new)

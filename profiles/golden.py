@@ -128,10 +128,15 @@ def check_point(golden: PointResult, new: PointResult, *, resources: bool = Fals
     pairs = replacements(golden.metrics, new.metrics)
     reason = _incomplete(golden, new, changes)
     return CheckedPoint(
-        golden=golden, new=new, outcome=_outcome(worse, pairs, is_better=bool(better), is_whole=not reason),
-        worse=tuple(worse), better=tuple(better), other=tuple(other),
-        replaced=tuple(f"{fallen.name} gave way to {grown.name}" for fallen, grown in pairs), reason=reason,
-    )  # fmt: skip
+        golden=golden,
+        new=new,
+        outcome=_outcome(worse, pairs, is_better=bool(better), is_whole=not reason),
+        worse=tuple(worse),
+        better=tuple(better),
+        other=tuple(other),
+        replaced=tuple(f"{fallen.name} gave way to {grown.name}" for fallen, grown in pairs),
+        reason=reason,
+    )
 
 
 def _direction(change: MetricChange, golden: PointResult, new: PointResult, *, resources: bool) -> Better:

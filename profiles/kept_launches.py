@@ -50,10 +50,18 @@ def launch_point(
     if path is None:
         raise InputError(why_not_kept(point, folder))
     return PointSpec(
-        kernel=point.kernel, path="", source_hash=point.source_hash, family=point.family, problem=dict(point.problem),
-        tune=dict(point.tune), device=point.device if device is None else device, budget_s=budget_s, limit=limit,
-        check=check, launch_file=path,
-    )  # fmt: skip
+        kernel=point.kernel,
+        path="",
+        source_hash=point.source_hash,
+        family=point.family,
+        problem=dict(point.problem),
+        tune=dict(point.tune),
+        device=point.device if device is None else device,
+        budget_s=budget_s,
+        limit=limit,
+        check=check,
+        launch_file=path,
+    )
 
 
 def why_not_kept(point: PointResult, folder: Path) -> str:

@@ -87,12 +87,15 @@ def side_of(profile: Head, name: str, points: Iterable[PointResult] | None = Non
         points = profile.points if isinstance(profile, Profile) else ()
     sheets = {device.key: sheet_like(device) for device in profile.devices}
     return Side(
-        name=name, points=tuple(points),
+        name=name,
+        points=tuple(points),
         models={key: sheet.name for key, sheet in sheets.items() if sheet is not None},
-        hardware={device.key: device.name for device in profile.devices}, program=profile.program,
-        method=profile.method, cards=profile.cards,
+        hardware={device.key: device.name for device in profile.devices},
+        program=profile.program,
+        method=profile.method,
+        cards=profile.cards,
         machine=f"{profile.host.processor}, {profile.host.processors} processors" if profile.host.processor else "",
-    )  # fmt: skip
+    )
 
 
 def ab_sides(profile: Profile) -> tuple[Side, Side]:

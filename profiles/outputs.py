@@ -57,10 +57,13 @@ KINDS = {  # the kind of a file by the suffix of its name
 }  # fmt: skip
 
 _MARKS = {
-    Kind.PAGE: b'<meta name="generator" content="Warplens', Kind.SVG: b"<desc>Warplens",
-    Kind.PNG: b"tEXtSoftware\0Warplens", Kind.PDF: f"{MARK}".encode("utf-16-be"), Kind.PARQUET: PARQUET_KEY.encode(),
+    Kind.PAGE: b'<meta name="generator" content="Warplens',
+    Kind.SVG: b"<desc>Warplens",
+    Kind.PNG: b"tEXtSoftware\0Warplens",
+    Kind.PDF: f"{MARK}".encode("utf-16-be"),
+    Kind.PARQUET: PARQUET_KEY.encode(),
     Kind.CONSTANTS: b"written by Warplens",
-}  # fmt: skip
+}
 _BEGINNINGS = {Kind.PAGE: b"<!doctype html>", Kind.PNG: b"\x89PNG", Kind.PDF: b"%PDF-", Kind.PARQUET: b"PAR1",
                Kind.CONSTANTS: b"# Constants of the simulated multiprocessor"}  # fmt: skip
 

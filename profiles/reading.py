@@ -179,10 +179,14 @@ def _line(key: str, value: MetricValue, point: PointResult) -> MetricLine:
     unit = "" if metric.unit == "registers" else metric.unit
     is_bar = key in BARS and not isinstance(value.value, str)
     return MetricLine(
-        key=key, label=metric.label, text=f"{text} {unit}".strip(), provenance=value.provenance,
+        key=key,
+        label=metric.label,
+        text=f"{text} {unit}".strip(),
+        provenance=value.provenance,
         fraction=min(1.0, max(0.0, float(value.value) / 100)) if is_bar else None,
-        tone=_tone(key, value, point) if is_bar else Tone.NEUTRAL, note=plain(value.note),
-    )  # fmt: skip
+        tone=_tone(key, value, point) if is_bar else Tone.NEUTRAL,
+        note=plain(value.note),
+    )
 
 
 def _step_line(step: StepResult, point: PointResult) -> MetricLine:
@@ -195,10 +199,13 @@ def _step_line(step: StepResult, point: PointResult) -> MetricLine:
         if (value := step.metrics.get(key)) is not None
     ]
     return MetricLine(
-        key="time", label=step_text(step),
+        key="time",
+        label=step_text(step),
         text=duration_text(step.time.value_ns) + ("" if share is None else f", {100 * share:.0f} %"),
-        provenance=step.time.provenance, fraction=share, note=", ".join(metrics),
-    )  # fmt: skip
+        provenance=step.time.provenance,
+        fraction=share,
+        note=", ".join(metrics),
+    )
 
 
 def _stall_lines(point: PointResult) -> tuple[MetricLine, ...]:

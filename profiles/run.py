@@ -286,10 +286,14 @@ class PlanRun:
                 search.tell(index_by_key[result.key], result)
         self._counted = 0 if search is None else len(search.trials)
         self._sweep = Sweep(
-            plan, executor_factory=execution.executor_factory, run_point=execution.run_point, on_event=self._take,
+            plan,
+            executor_factory=execution.executor_factory,
+            run_point=execution.run_point,
+            on_event=self._take,
             in_flight=execution.in_flight if search is None else max(execution.workers, search.ahead),
-            skip=recording.done, choose=None if search is None else search.next_point,
-        )  # fmt: skip
+            skip=recording.done,
+            choose=None if search is None else search.next_point,
+        )
 
     def start(self) -> None:
         """Hand out the first points and return."""
@@ -425,9 +429,13 @@ def run_plan(
             locked_clocks_hz=locked_clocks_hz,
         )  # fmt: skip
         return run_recording(
-            recording, execution or local_execution(plan.devices, len(plan.points)), on_event=on_event,
-            on_progress=on_progress, signals=signals, search=search,
-        )  # fmt: skip
+            recording,
+            execution or local_execution(plan.devices, len(plan.points)),
+            on_event=on_event,
+            on_progress=on_progress,
+            signals=signals,
+            search=search,
+        )
 
 
 def run_recording(

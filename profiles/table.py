@@ -330,18 +330,25 @@ def metric_column(key: str, *, in_words: bool = False) -> ColumnSource[PointResu
         return Cell(text=text, value=value.value, provenance=value.provenance, note=value.note)
 
     column = Column(
-        key=key, label=metric.label, short=metric.short or metric.label, unit="" if is_time else metric.unit,
+        key=key,
+        label=metric.label,
+        short=metric.short or metric.label,
+        unit="" if is_time else metric.unit,
         is_number=metric.unit != "" or not key.endswith(("limiter", "runner_up")),
-    )  # fmt: skip
+    )
     return ColumnSource(column, cell)
 
 
 def reading_order(point: PointResult) -> tuple[object, ...]:
     """Return the sort key of a point in a table for people."""
     return (
-        point.family, point.kernel, point.device, tuple(point.problem.values()), tuple(point.tune.values()),
+        point.family,
+        point.kernel,
+        point.device,
+        tuple(point.problem.values()),
+        tuple(point.tune.values()),
         point.cache or "",
-    )  # fmt: skip
+    )
 
 
 def _digits(number: float) -> str:

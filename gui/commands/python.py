@@ -88,10 +88,16 @@ def python(
         most_bytes=0 if path is None else most_bytes, on_storage_error=notice,
     )  # fmt: skip
     session = Session(
-        spec, searched=searched, on_launch=lambda record: profile.keep(session.records, record), gpu=gpu, timing=how,
-        keep=profile.keep_launch, target=None if target is None else parse_target(target, spec.compute_capability),
-        budget_s=budget_of(budget, BENCHMARK_BUDGET_S), kernels=kernel or (),
-    )  # fmt: skip
+        spec,
+        searched=searched,
+        on_launch=lambda record: profile.keep(session.records, record),
+        gpu=gpu,
+        timing=how,
+        keep=profile.keep_launch,
+        target=None if target is None else parse_target(target, spec.compute_capability),
+        budget_s=budget_of(budget, BENCHMARK_BUDGET_S),
+        kernels=kernel or (),
+    )
     patterns = tuple(kernel or ())
     ending = Ending(script=script, profile=profile, session=session, json=json, save=save, patterns=patterns)
     run = partial(_ran, script, arguments or [], session, is_module=IS_MODULE in context.meta)

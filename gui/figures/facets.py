@@ -24,9 +24,12 @@ CROWD = 8  # a facet with fewer than this many curves more than another is no wo
 LEAST_MERGED = 3  # two profiles are compared curve by curve, unless a median is chosen
 HOW_TO_SEE_ALL = "View ▾ has"
 SPLIT_WORDS = {
-    Split.DEVICE: "GPU", Split.FAMILY: "family", Split.PROFILE: "profile", Split.CACHE: "cache state",
+    Split.DEVICE: "GPU",
+    Split.FAMILY: "family",
+    Split.PROFILE: "profile",
+    Split.CACHE: "cache state",
     Split.KERNEL: "variant",
-}  # fmt: skip
+}
 _UNNAMED = {Split.PROFILE: "this profile", Split.CACHE: "no cache state"}
 
 

@@ -268,11 +268,15 @@ def _shapes(figure: Figure, colours: Theme, width: float, height: float) -> list
     plot = _Plot(figure, colours, LEFT, width - RIGHT - gutter, TOP, height - BOTTOM)
     curves = figure.series[::-1]  # the first one lies uppermost
     shapes = [
-        *_heading(plot), *_axes(plot), *_rules(plot),
+        *_heading(plot),
+        *_axes(plot),
+        *_rules(plot),
         *(element for curve in curves for element in _band(plot, curve)),
         *(element for curve in curves for element in _lines(plot, curve)),
-        *(element for curve in curves for element in _marks(plot, curve)), *_gaps(plot), *_labels(plot, gutter),
-    ]  # fmt: skip
+        *(element for curve in curves for element in _marks(plot, curve)),
+        *_gaps(plot),
+        *_labels(plot, gutter),
+    ]
     if figure.empty:
         middle = (plot.left + plot.right) / 2
         for row, line in enumerate(wrapped(figure.empty, plot.right - plot.left, 13)):

@@ -148,9 +148,12 @@ def _levels(
 ) -> tuple[figure.Series, ...]:
     """Return the baselines, which have no tile width, as level lines in the facets with curves of their family."""
     curves = curves_of(
-        runtime.layers_of(points, context)[:1], x_of=lambda layer: np.zeros(len(layer)),
-        may_draw=lambda layer: (layer.size == size) & layer.is_baseline, naming=context.naming, choice=choice,
-    )  # fmt: skip
+        runtime.layers_of(points, context)[:1],
+        x_of=lambda layer: np.zeros(len(layer)),
+        may_draw=lambda layer: (layer.size == size) & layer.is_baseline,
+        naming=context.naming,
+        choice=choice,
+    )
     ends = sorted({min(x_values), max(x_values)}) if x_values else ()
     facets = {(curve.facet, curve.origin._replace(kernel="", profile="")) for curve in drawn.series if curve.origin}
     levels = []

@@ -207,7 +207,9 @@ class PointArrays:
         return self._metric_arrays[key]
 
     def time_quartiles(self, rows: Rows) -> Floats:
-        """Return the quartiles of samples, a row each, and the error band of a modelled time; NaN for too few."""
+        """Return the quartiles of the samples of these points, one row each, and the error band of a modelled time; NaN
+        if there are too few samples.
+        """
         count = len(self._quartiles)
         if count < len(self.points):
             # infinity marks quartiles that are not computed yet

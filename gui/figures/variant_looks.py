@@ -134,9 +134,12 @@ class Measure:
 
 
 _FOLLOWS = {
-    "time": Follows.TIME, "time_over_model": Follows.TIME, "gflops": Follows.RATE,
-    "effective_bandwidth": Follows.RATE, "roofline_fraction": Follows.RATE,
-}  # fmt: skip
+    "time": Follows.TIME,
+    "time_over_model": Follows.TIME,
+    "gflops": Follows.RATE,
+    "effective_bandwidth": Follows.RATE,
+    "roofline_fraction": Follows.RATE,
+}
 _LABELS = {"time": "time", "gflops": "rate"}
 _QUANTITIES = {"ns": Quantity.TIME, "%": Quantity.PERCENT, "x": Quantity.RATIO}
 

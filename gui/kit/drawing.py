@@ -39,7 +39,9 @@ def svg_text(figure: Figure, theme: ThemeName | str = ThemeName.LIGHT) -> str:
 
 
 def plots_svg(profile: Profile, theme: ThemeName | str = ThemeName.LIGHT, axis: str = "") -> str:
-    """Return runtime against size and tile width (`axis`) as an SVG without Qt; `InputError` if no point has it."""
+    """Return runtime against matrix size and against tile width (`axis`), side by side, as an SVG that needs no Qt;
+    `InputError` if no point has this axis.
+    """
     from warplens.gui.figures.picture import row_svg
     from warplens.gui.figures.profile_figures import both_figures, caption_of, choice_of_axis
 

@@ -76,13 +76,17 @@ def frozen_window(
     looks = {places[key]: _look(outcome) for key, outcome in seen.items() if key in places}
     while True:
         data = {
-            "left": len(points) - len(shown), "kernels": _kernels(profile, shown),
+            "left": len(points) - len(shown),
+            "kernels": _kernels(profile, shown),
             "gpus": {device.key: short_device_name(device.name) for device in profile.devices},
-            "points": [_point(point) for point in shown], "readings": [_reading(point, profile) for point in shown],
-            "metrics": [[m.key, m.label, m.unit, m.formula] for m in METRICS.values()], "columns": COLUMN_WORDS,
-            "looks": looks, "read_out": [_reading(point, profile) for point in read_out],
+            "points": [_point(point) for point in shown],
+            "readings": [_reading(point, profile) for point in shown],
+            "metrics": [[m.key, m.label, m.unit, m.formula] for m in METRICS.values()],
+            "columns": COLUMN_WORDS,
+            "looks": looks,
+            "read_out": [_reading(point, profile) for point in read_out],
             "inks": {ink.value: html.both(colour(ink, LIGHT), colour(ink, DARK)) for ink in Ink},
-        }  # fmt: skip
+        }
         text = b64encode(compress(msgspec.json.encode(_clean(msgspec.to_builtins(data))), mtime=0)).decode()
         if len(text) <= room or len(shown) < 2:
             return text
@@ -131,11 +135,14 @@ def _look(inspection: Inspection | str) -> dict[str, Any] | str:
     explanation = inspection.explanation
     rows = without_heads(source_listing(explanation.source, inspection, file_name=explanation.path)).rows
     return {
-        "file": Path(explanation.path).name, "place": axis_text(explanation.problem | explanation.tune),
-        "counted": provenance_text(inspection), "traffic": "sectors" if explanation.rules.in_sectors else "bytes",
-        "worst": worst_line(inspection), "rows": [replace(row, links=frozenset()) for row in rows],
+        "file": Path(explanation.path).name,
+        "place": axis_text(explanation.problem | explanation.tune),
+        "counted": provenance_text(inspection),
+        "traffic": "sectors" if explanation.rules.in_sectors else "bytes",
+        "worst": worst_line(inspection),
+        "rows": [replace(row, links=frozenset()) for row in rows],
         "requests": {row.number: found for row in rows if row.margin and (found := _requests(inspection, row.number))},
-    }  # fmt: skip
+    }
 
 
 def _requests(inspection: Inspection, line: int) -> list[dict[str, Any]]:

@@ -70,7 +70,9 @@ def one_point(
     limit: str | None = None,
     check: CheckLevel | None = None,
 ) -> PointSpec:
-    """Return the one point that a command executes; `InputError` if there are several, or an option is wrong."""
+    """Return the one point that a command executes (`inspection.choice.choose_point`); `InputError` if several kernels
+    or several values of an axis, or an option that cannot be read.
+    """
     from warplens.cuda.catalogue.files import for_device
     from warplens.cuda.device.gpus import default_device
     from warplens.cuda.execute.inspection.records import choose_point
@@ -118,10 +120,14 @@ class LaunchOptions:
             if not _MACRO.fullmatch(text):
                 raise InputError(f"-D takes a macro, NAME or NAME=VALUE, not {text!r}")
         return Overrides(
-            block=_extent(self.block, "--block"), grid=_extent(self.grid, "--grid"),
-            dynamic_shared=(self.dynamic_shared or "").strip(), sizes=dict(sizes or {}),
-            include_folders=tuple(self.include or ()), defines=tuple(self.define or ()), device=device,
-        )  # fmt: skip
+            block=_extent(self.block, "--block"),
+            grid=_extent(self.grid, "--grid"),
+            dynamic_shared=(self.dynamic_shared or "").strip(),
+            sizes=dict(sizes or {}),
+            include_folders=tuple(self.include or ()),
+            defines=tuple(self.define or ()),
+            device=device,
+        )
 
 
 def _extent(text: str | None, option: str) -> tuple[str, ...]:

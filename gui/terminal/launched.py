@@ -204,7 +204,10 @@ def read_saved(source: Path) -> Profile:
 
 
 def read_named(sources: list[Path]) -> list[tuple[str, Profile]]:
-    """Return profiles with their files' names, or paths where names repeat; `InputError` if one cannot be read."""
+    """Return several profiles, each with its file's name, or its path where names repeat.
+
+    `InputError` if a profile cannot be read, or standard input is named more than once.
+    """
     if sources.count(Path("-")) > 1:
         raise InputError("standard input (-) holds one profile, and is named more than once")
     names = [source.name if source != Path("-") else "standard input" for source in sources]

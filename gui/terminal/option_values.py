@@ -53,7 +53,9 @@ def axes_of(texts: Iterable[str] | None, option: str) -> dict[str, tuple[int, ..
 
 
 def budget_of(text: str | None, usual: Usual) -> float | Usual:
-    """Return the seconds that a point may execute, or `usual`; `InputError` if it is no number above 0."""
+    """Return the seconds that a point may execute, `usual` where none are given; `InputError` if it is no number above
+    0.
+    """
     if text is None:
         return usual
     from warplens.cuda.sweep.plan import parse_budget
@@ -92,7 +94,9 @@ def caches_of(text: str | None) -> tuple[CacheState, ...]:
 
 
 def measuring_of(texts: Iterable[str]) -> Measuring:
-    """Return the settings of the timing, given as NAME=NUMBER in place of defaults; `InputError` if one is wrong."""
+    """Return the settings of the timing: the defaults, and those given as NAME=NUMBER in their place; `InputError` if
+    there is no such setting, it is given twice, or its value is out of range.
+    """
     from dataclasses import fields
 
     from warplens.cuda.ground.points import Measuring
@@ -164,7 +168,9 @@ def fraction(text: str, option: str) -> float:
 
 
 def launch_timing(cache: str | None, timing: Sequence[str], *, is_timed: bool) -> LaunchTiming | None:
-    """Return how launches are timed, None without a GPU; `InputError` for a wrong setting, or if none is timed."""
+    """Return how the launches of a program are timed on a GPU, None where there is no GPU; `InputError` if there is no
+    such state or setting, or nothing is timed.
+    """
     from warplens.cuda.execute.gpu.launch_process import LaunchTiming
     from warplens.cuda.ground.points import CacheState
 

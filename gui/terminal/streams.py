@@ -226,7 +226,10 @@ _Start = Callable[[Sequence[str]], subprocess.Popen[bytes]]
 
 
 class ProgramWindow:
-    """The window on a script's launches, by a profile at `path`, else in a temporary folder that goes with it."""
+    """The window on the launches of a script, by a profile at `path`.
+
+    That is where it is saved, else in a temporary folder that goes with the window.
+    """
 
     def __init__(self, script: Path, save: Path | None = None, *, start: _Start | None = None) -> None:
         from warplens.gui.terminal.doctor import has_display, window_hindrance

@@ -56,14 +56,18 @@ class Outcome:
         return int(any(point.status is Status.FAILED for point in self.profile.points))
 
     def require_a_run(self) -> None:
-        """Check that some point ran, unless stopped; `InputError` if none fits the sizes, macros or GPU."""
+        """Check that some point ran, unless the sweep was stopped; `InputError` if every point was skipped: the sizes,
+        macros or GPU are not those that the kernels need.
+        """
         points = self.profile.points
         if self.signal_number is None and points and all(point.status is Status.SKIPPED for point in points):
             first = points[0].reason.strip().split("\n", 1)[0] or "no reason is recorded"
             raise InputError(f"no point ran, {points_text(len(points))} skipped; the first: {first}")
 
     def print(self, json: Path | None, report: Callable[[Console], RenderableType]) -> None:
-        """Write JSON if asked for, and print `report` unless it takes standard output; may raise `StorageError`."""
+        """Write the profile as JSON where that was asked for, and print `report` unless it takes standard output;
+        `StorageError` if a file or standard output cannot be written.
+        """
         if json is not None:
             write_document(json, to_json(self.profile))
         if json != STANDARD_OUTPUT:

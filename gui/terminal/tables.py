@@ -149,10 +149,15 @@ def devices_report(machine: AvailableGpus, sheets: Iterable[GpuSpec], default: s
         major, minor = spec.compute_capability
         of_several = f" on {count[spec.key]} GPUs" if count[spec.key] > 1 else ""
         drawn.add_row(
-            f"{spec.key} (default)" if spec.key == default else spec.key, plain(spec.name), f"{major}.{minor}",
-            str(spec.sm_count), f"{spec.clock_hz / 1e6:.0f}", f"{spec.memory_bandwidth_bytes_per_s / 1e9:.1f}",
-            f"{spec.fp32_flops_per_s / 1e12:.2f}", f"measured{of_several}" if spec.key in count else "modelled",
-        )  # fmt: skip
+            f"{spec.key} (default)" if spec.key == default else spec.key,
+            plain(spec.name),
+            f"{major}.{minor}",
+            str(spec.sm_count),
+            f"{spec.clock_hz / 1e6:.0f}",
+            f"{spec.memory_bandwidth_bytes_per_s / 1e9:.1f}",
+            f"{spec.fp32_flops_per_s / 1e12:.2f}",
+            f"measured{of_several}" if spec.key in count else "modelled",
+        )
     if not machine.hindrance:
         return drawn
     return Group(drawn, Text(plain(f"no GPU of this machine is among them: {machine.hindrance}"), style="dim"))

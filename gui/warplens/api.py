@@ -103,11 +103,14 @@ def run(
     """
     files = _kernels(kernels, kernel_folders, "kernels")
     wanted: dict[str, Any] = {
-        "problem": arguments.axis_values(problem, "problem"), "tune": arguments.axis_values(tune, "tune"),
+        "problem": arguments.axis_values(problem, "problem"),
+        "tune": arguments.axis_values(tune, "tune"),
         "measuring": timing if isinstance(timing, Measuring) else arguments.timing_settings(timing or {}, "timing"),
-        "limit": arguments.whole_number(limit, "limit"), "budget_s": _seconds(budget_s, "budget_s"),
-        "check": arguments.check_level(check, "check"), "inputs": arguments.input_sets(inputs, "inputs"),
-    }  # fmt: skip
+        "limit": arguments.whole_number(limit, "limit"),
+        "budget_s": _seconds(budget_s, "budget_s"),
+        "check": arguments.check_level(check, "check"),
+        "inputs": arguments.input_sets(inputs, "inputs"),
+    }
     limit_s = _seconds(time_limit_s, "time_limit_s")
     path = None if save is None else arguments.kept_path(save, "save")
     words = None if baselines is None else arguments.texts(baselines, "baselines", "names of baselines")
@@ -124,12 +127,16 @@ def run(
         name = reference if isinstance(reference, str) else ""
         try:
             profile = run_plan(
-                plan, specs,
-                execution=make_execution(plan.devices, len(plan.points), workers=workers, limit_s=limit_s), save=path,
-                fresh=fresh, overwrite=overwrite,
-                command=run_words(files, reference=name, cluster=on or "", **wanted), lock_clocks=lock_clocks,
+                plan,
+                specs,
+                execution=make_execution(plan.devices, len(plan.points), workers=workers, limit_s=limit_s),
+                save=path,
+                fresh=fresh,
+                overwrite=overwrite,
+                command=run_words(files, reference=name, cluster=on or "", **wanted),
+                lock_clocks=lock_clocks,
                 on_event=on_event,
-            )  # fmt: skip
+            )
         except SweepInterruptedError as error:
             partial = with_methods(Profile, error.profile)
             raise SweepInterruptedError(partial, len(plan.points), error.signal_number) from None
@@ -271,15 +278,24 @@ def ab(
         tune_b=arguments.axis_values(tune_b, "tune_b"),
     ) as both:
         plan = ab_run.plan_ab(
-            *both, problem=arguments.axis_values(problem, "problem"), device=spec.key,
-            caches=arguments.cache_states(cache, "cache"), measuring=ab_run.ab_measuring(**settings),
+            *both,
+            problem=arguments.axis_values(problem, "problem"),
+            device=spec.key,
+            caches=arguments.cache_states(cache, "cache"),
+            measuring=ab_run.ab_measuring(**settings),
             budget_s=_seconds(budget_s, "budget_s"),
-        )  # fmt: skip
+        )
         profile = run_plan(
-            plan, [spec], execution=ab_run.ab_execution(plan, least_change, workers=workers),
-            save=None if save is None else arguments.kept_path(save, "save"), fresh=True, overwrite=overwrite,
-            command=["warplens", "ab", *(side.name for side in both)], lock_clocks=lock_clocks, on_event=on_event,
-        )  # fmt: skip
+            plan,
+            [spec],
+            execution=ab_run.ab_execution(plan, least_change, workers=workers),
+            save=None if save is None else arguments.kept_path(save, "save"),
+            fresh=True,
+            overwrite=overwrite,
+            command=["warplens", "ab", *(side.name for side in both)],
+            lock_clocks=lock_clocks,
+            on_event=on_event,
+        )
         sides = ab_run.named_sides(profile, both)
     return with_methods(Comparison, comparison.compare(*sides, least_change))
 
@@ -324,11 +340,14 @@ def explain(
         "Worst is line 47, the load from `tile`: 32 wavefronts a request where 1 would suffice ..."
     """
     point = choose_point(
-        _kernels(kernel, kernel_folders, "kernel"), problem=arguments.axis_values(problem, "problem"),
-        tune=arguments.axis_values(tune, "tune"), device=_device(device),
-        budget_s=arguments.seconds(budget_s, "budget_s"), limit=arguments.whole_number(limit, "limit"),
+        _kernels(kernel, kernel_folders, "kernel"),
+        problem=arguments.axis_values(problem, "problem"),
+        tune=arguments.axis_values(tune, "tune"),
+        device=_device(device),
+        budget_s=arguments.seconds(budget_s, "budget_s"),
+        limit=arguments.whole_number(limit, "limit"),
         check=arguments.check_level(check, "check"),
-    )  # fmt: skip
+    )
     place = None if step is None else place_of(None, str(step))
     return explained(point, place, pitch_words, rescored_for, time_limit_s)
 

@@ -100,10 +100,13 @@ class TracedKernel:
             WarplensError: an argument is wrong, the launch was not kept, or it fails or takes too long.
         """
         point = launch_point(
-            self.point, self._kept.folder, launch_file=self._kept.launch_file(self._record),
+            self.point,
+            self._kept.folder,
+            launch_file=self._kept.launch_file(self._record),
             device=None if device is None else load_device(arguments.text(device, "device", GPU_KEY)).key,
-            budget_s=arguments.seconds(budget_s, "budget_s"), check=arguments.check_level(check, "check"),
-        )  # fmt: skip
+            budget_s=arguments.seconds(budget_s, "budget_s"),
+            check=arguments.check_level(check, "check"),
+        )
         return explained(point, None, pitch_words, rescored_for, time_limit_s)
 
     @cached_property
@@ -277,9 +280,16 @@ def trace(
     measuring = None if how is None else how.measuring
     kept = LaunchProfile(spec, path, overwrite=overwrite, measuring=measuring, most_bytes=most_bytes)
     session = Session(
-        spec, searched=searched, on_launch=lambda record: kept.keep(session.records, record), memory=_memory, gpu=gpu,
-        timing=how, keep=kept.keep_launch, target=compiled_for, kernels=arguments.texts(only, "only", KERNEL_NAME),
-    )  # fmt: skip
+        spec,
+        searched=searched,
+        on_launch=lambda record: kept.keep(session.records, record),
+        memory=_memory,
+        gpu=gpu,
+        timing=how,
+        keep=kept.keep_launch,
+        target=compiled_for,
+        kernels=arguments.texts(only, "only", KERNEL_NAME),
+    )
     return Trace(session, kept)
 
 

@@ -230,9 +230,12 @@ def difference(
         excess = np.where(wrong, np.nan_to_num(distance - allowed, nan=np.inf, posinf=np.inf), -np.inf)
     index = tuple(int(number) for number in np.unravel_index(int(np.argmax(excess)), excess.shape))
     return Difference(
-        index=index, value=float(np.real(result[index])), expected=float(np.real(expected[index])),
-        allowed=float(allowed[index]), count=count,
-    )  # fmt: skip
+        index=index,
+        value=float(np.real(result[index])),
+        expected=float(np.real(expected[index])),
+        allowed=float(allowed[index]),
+        count=count,
+    )
 
 
 def _wide(array: np.ndarray) -> type[np.generic]:

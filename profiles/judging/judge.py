@@ -109,11 +109,14 @@ def judge(
     if how is not None and measured is not None:
         judgement.measure(measured, spec.key, how, time_limit_s)
     return verdict(
-        passed=not judgement.reasons, reasons=tuple(judgement.reasons), notes=tuple(judgement.notes),
-        cases=tuple(judgement.compared), kernels=tuple(judgement.kernels),
+        passed=not judgement.reasons,
+        reasons=tuple(judgement.reasons),
+        notes=tuple(judgement.notes),
+        cases=tuple(judgement.compared),
+        kernels=tuple(judgement.kernels),
         time_provenance=None if judgement.time_ns is None else judgement.time_provenance.value,
         **{name: getattr(judgement, name) for name in _TIMING},
-    )  # fmt: skip
+    )
 
 
 def _digest(path: Path) -> str:

@@ -147,9 +147,13 @@ def _run(module: str, job: msgspec.Struct, folder: Path, time_limit_s: float) ->
     # a process that it leaves behind may hold its standard error open: a file is read without waiting for that
     with (folder / "errors.txt").open("w+", encoding="utf-8", errors="replace") as errors:
         process = subprocess.Popen(
-            [sys.executable, "-m", module, str(path)], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-            stderr=errors, env={**os.environ, OWNER: str(folder)}, start_new_session=True,
-        )  # fmt: skip
+            [sys.executable, "-m", module, str(path)],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=errors,
+            env={**os.environ, OWNER: str(folder)},
+            start_new_session=True,
+        )
         try:
             code = process.wait(time_limit_s if math.isfinite(time_limit_s) else None)
         except subprocess.TimeoutExpired:
@@ -250,7 +254,10 @@ def measure_call(
 def _measured(kernel: KernelSummary, timed: Sequence[TimedLaunch]) -> KernelSummary:
     times = [launch.time_ns or 0.0 for launch in timed]
     return msgspec.structs.replace(
-        kernel, time_ns=sum(times) / len(times), time_provenance=Provenance.MEASURED.value,
-        modelled_time_ns=kernel.time_ns, samples=sum(launch.samples for launch in timed),
+        kernel,
+        time_ns=sum(times) / len(times),
+        time_provenance=Provenance.MEASURED.value,
+        modelled_time_ns=kernel.time_ns,
+        samples=sum(launch.samples for launch in timed),
         agreement=tuple(dict.fromkeys(note for launch in timed for note in launch.agreement)),
-    )  # fmt: skip
+    )

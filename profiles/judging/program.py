@@ -304,12 +304,16 @@ def _summary(record: LaunchRecord, point: PointResult, launches: int) -> cases.K
     sectors = numbers.get("gld_transactions", 0) + numbers.get("gst_transactions", 0)
     excess = numbers.get("excess_sectors")
     return cases.KernelSummary(
-        name=point.kernel, launches=launches, time_ns=point.time.value_ns if point.time is not None else None,
-        time_provenance=point.time.provenance.value if point.time is not None else None, metrics=numbers,
+        name=point.kernel,
+        launches=launches,
+        time_ns=point.time.value_ns if point.time is not None else None,
+        time_provenance=point.time.provenance.value if point.time is not None else None,
+        metrics=numbers,
         provenances={name: known[name].provenance.value for name in numbers},
-        sectors=None if excess is None else sectors, ideal_sectors=None if excess is None else sectors - excess,
+        sectors=None if excess is None else sectors,
+        ideal_sectors=None if excess is None else sectors - excess,
         fault=str(record.fault or ""),
-    )  # fmt: skip
+    )
 
 
 def _step(folder: Path, to: str, work: Callable[[], None]) -> None:

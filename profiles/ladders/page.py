@@ -236,12 +236,16 @@ def ladder_data(timed: TimedLadder) -> dict[str, object]:
     """Return a ladder for programs: every rung with its numbers and its provenance."""
     roof = timed.roof
     return {
-        "ladder": timed.ladder.title, "device": timed.place.device, "device_name": timed.device_name,
-        "problem": dict(timed.place.problem), "cache": timed.place.cache, "provenance": timed.place.provenance,
+        "ladder": timed.ladder.title,
+        "device": timed.place.device,
+        "device_name": timed.device_name,
+        "problem": dict(timed.place.problem),
+        "cache": timed.place.cache,
+        "provenance": timed.place.provenance,
         "metric": timed.metric,
         "roof": None if roof is None else {"name": roof.name, "value": roof.value, "provenance": roof.provenance},
         "rungs": [_rung_data(timed, number) for number in range(len(timed.rungs))],
-    }  # fmt: skip
+    }
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -276,13 +280,17 @@ def _rung_data(timed: TimedLadder, number: int) -> dict[str, object]:
     return {
         "kernel": rung.kernel.name,
         "previous": None if rung.previous is None else timed.rungs[rung.previous].kernel.name,
-        "step": rung.kernel.step, "tune": {} if rung.point is None else rung.point.tune, "time_ns": rung.time_ns,
-        "value": None if value is None else value.value, "unit": None if value is None else value.unit,
-        "compared_with": None if rung.below is None else timed.rungs[rung.below].kernel.name, "gain": rung.gain,
+        "step": rung.kernel.step,
+        "tune": {} if rung.point is None else rung.point.tune,
+        "time_ns": rung.time_ns,
+        "value": None if value is None else value.value,
+        "unit": None if value is None else value.unit,
+        "compared_with": None if rung.below is None else timed.rungs[rung.below].kernel.name,
+        "gain": rung.gain,
         "share_percent": rung.share,
         "moved": moved and {"counter": moved.key} | {name: getattr(moved, name) for name in _OF_MOVED},
         **{name: getattr(rung, name) for name in ("limiter", "absence")},
-    }  # fmt: skip
+    }
 
 
 def _values(rung: ReachedRung) -> str:

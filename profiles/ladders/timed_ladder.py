@@ -175,9 +175,13 @@ def timed_at(ladder: Ladder, profiles: Sequence[Profile], place: Place) -> Timed
     has_rates = any(metric in point.metrics for point in there)
     roof = _roof(ladder, points, place, record, metric) if has_rates else None
     return TimedLadder(
-        ladder=ladder, place=place, device_name=short_device_name(record.name) if record else place.device,
-        metric=metric, rungs=tuple(_compared(rungs, number, roof, metric) for number in range(len(rungs))), roof=roof,
-    )  # fmt: skip
+        ladder=ladder,
+        place=place,
+        device_name=short_device_name(record.name) if record else place.device,
+        metric=metric,
+        rungs=tuple(_compared(rungs, number, roof, metric) for number in range(len(rungs))),
+        roof=roof,
+    )
 
 
 def timed_ladders(
@@ -287,9 +291,13 @@ def _compared(rungs: Sequence[ReachedRung], number: int, roof: Roof | None, metr
     if before is None:
         return replace(rung, share=share)
     return replace(
-        rung, share=share, below=below, gain=_time(before) / _time(rung.point),
-        moved=moved_counter(before, rung.point), is_counted=are_counted(before, rung.point),
-    )  # fmt: skip
+        rung,
+        share=share,
+        below=below,
+        gain=_time(before) / _time(rung.point),
+        moved=moved_counter(before, rung.point),
+        is_counted=are_counted(before, rung.point),
+    )
 
 
 def _roof(

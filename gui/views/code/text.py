@@ -240,10 +240,13 @@ def _counts(explained: ExplainedAccess, rules: MemoryRules) -> list[Text]:
         share, excess = access.sector_share, access.excess_sectors
     lanes = access.lanes_per_request
     return [
-        name, Text(grouped(access.requests)), sectors, wavefronts,
+        name,
+        Text(grouped(access.requests)),
+        sectors,
+        wavefronts,
         Text(share_text(share, is_wasteful=bool(excess)) or "0 %", style=style if excess else "dim"),
         Text(_mean(lanes), style="" if lanes == LANES else BAD if lanes >= LANES / 2 else WORST),
-    ]  # fmt: skip
+    ]
 
 
 def _sentences(explained: ExplainedAccess, source: str, accesses_of_line: int) -> Padding:
@@ -350,8 +353,12 @@ def ptx_report(inspection: Inspection) -> RenderableType:
             continue
         is_bad = margin.is_traffic_wasteful or margin.are_wavefronts_wasteful
         drawn.add_row(
-            line, Text(margin.traffic, style="red" if margin.is_traffic_wasteful else "green"),
+            line,
+            Text(margin.traffic, style="red" if margin.is_traffic_wasteful else "green"),
             Text(margin.wavefronts, style="red" if margin.are_wavefronts_wasteful else "green"),
-            Text(share_text(margin.share, is_wasteful=is_bad), style="red"), f"{margin.lanes:.3g}", row.aside, text,
-        )  # fmt: skip
+            Text(share_text(margin.share, is_wasteful=is_bad), style="red"),
+            f"{margin.lanes:.3g}",
+            row.aside,
+            text,
+        )
     return Group(Text(plain(title), style="bold"), drawn)

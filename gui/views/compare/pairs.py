@@ -86,9 +86,12 @@ def _columns_of_pairs(pairs: Sequence[Pair]) -> tuple[PairColumn, ...]:
 
 def _axis_column(column: PointColumn) -> PairColumn:
     return PairColumn(
-        key=column.key, heading=column.heading, help=column.help, text=lambda pair: column.text(pair.new),
+        key=column.key,
+        heading=column.heading,
+        help=column.help,
+        text=lambda pair: column.text(pair.new),
         order=lambda pair: column.value(pair.new),
-    )  # fmt: skip
+    )
 
 
 class ComparisonTable(TableModel):

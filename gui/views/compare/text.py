@@ -16,9 +16,12 @@ from warplens.profiles.conditions import Reason, Verdict
 from warplens.profiles.table import text_with_provenance
 
 STYLES = {
-    Verdict.SAME: "dim", Verdict.FASTER: "green", Verdict.SLOWER: "red", Verdict.UNRESOLVED: "yellow",
+    Verdict.SAME: "dim",
+    Verdict.FASTER: "green",
+    Verdict.SLOWER: "red",
+    Verdict.UNRESOLVED: "yellow",
     Verdict.UNKNOWN: "yellow",
-}  # fmt: skip
+}
 WRAPPED = {"why", "changes"}  # the text of these columns continues in the next line where there is no room
 
 
@@ -48,9 +51,12 @@ def _drawn(comparison: Comparison) -> RichTable:
         wrapped = column.key in WRAPPED
         details = f"\n{column.provenance.value}" if column.provenance is not None else ""
         drawn.add_column(
-            Text(f"{column.label}{details}"), justify="right" if column.is_number else "left", no_wrap=not wrapped,
-            overflow="fold", ratio=1 if wrapped else None,
-        )  # fmt: skip
+            Text(f"{column.label}{details}"),
+            justify="right" if column.is_number else "left",
+            no_wrap=not wrapped,
+            overflow="fold",
+            ratio=1 if wrapped else None,
+        )
     for row, pair in zip(table.rows, pairs.in_order(comparison.pairs), strict=True):
         cells = [
             Text(text_with_provenance(cell, column)) for cell, column in zip(row.cells, table.columns, strict=True)

@@ -43,12 +43,19 @@ def judge(
     key = load_device(device or default_device()).key
     how = option_values.launch_timing(cache, timing or (), is_timed=is_gpu(key) and not emulate)
     verdict = judging.judge(
-        candidate, reference, function=function, device=key, emulate=emulate,
-        cache=None if how is None else how.cache, timing=None if how is None else asdict(how.measuring),
-        without=without or (), rtol=_tolerance(rtol, "--rtol"), atol=_tolerance(atol, "--atol"),
+        candidate,
+        reference,
+        function=function,
+        device=key,
+        emulate=emulate,
+        cache=None if how is None else how.cache,
+        timing=None if how is None else asdict(how.measuring),
+        without=without or (),
+        rtol=_tolerance(rtol, "--rtol"),
+        atol=_tolerance(atol, "--atol"),
         seed=whole_number(seed, "--seed", least=0),
         time_limit_s=time_limit_of(time_limit) or judging.DEFAULT_TIME_LIMIT_S,
-    )  # fmt: skip
+    )
     report(json, "judge", msgspec.to_builtins(verdict), judge_report(verdict))
     if not verdict.passed:
         raise typer.Exit(FAILED)

@@ -60,11 +60,14 @@ def _page(timed: TimedLadder) -> Iterator[RenderableType]:
     for number in timed.reached:
         rung = timed.rungs[number]
         cells = [
-            Text(str(number + 1), style="dim"), _name(timed, rung),
+            Text(str(number + 1), style="dim"),
+            _name(timed, rung),
             Text(duration_text(rung.time_ns or 0.0, timed.place.provenance)),
-            *([Text(page.rate_of(timed, rung))] if has_rate else []), _gain(rung.gain),
-            *([Text(page.share_text(rung.share))] if timed.roof else []), Text("\n").join(_about(rung)),
-        ]  # fmt: skip
+            *([Text(page.rate_of(timed, rung))] if has_rate else []),
+            _gain(rung.gain),
+            *([Text(page.share_text(rung.share))] if timed.roof else []),
+            Text("\n").join(_about(rung)),
+        ]
         table.add_row(*cells)
     yield table
     if timed.roof is not None:

@@ -27,11 +27,14 @@ def lens_report(lens: Lens, picture: Path | None = None, invented: Sequence[Inve
     about = " · ".join(part for part in (request.text.strip(), pitch_text(lens)) if part)
     parts: list[RenderableType] = [
         Text(plain(heading(request)), style="bold"),
-        *([Text(invented_text(invented), style="yellow")] if invented else []), Text(plain(about), style="dim"),
-        Text(""), _lanes(lens), Text(""),
+        *([Text(invented_text(invented), style="yellow")] if invented else []),
+        Text(plain(about), style="dim"),
+        Text(""),
+        _lanes(lens),
+        Text(""),
         Text(f"{lens.price} ({Provenance.COUNTED.value})", style="bold green" if lens.is_ideal else "bold red"),
         Text(plain(lens.sentence)),
-    ]  # fmt: skip
+    ]
     if lens.address_note:
         parts.append(Text(f"Counted {lens.address_note}.", style="dim"))
     better = at_better_pitch(request) if not lens.address_note else None
@@ -61,14 +64,23 @@ def lens_data(lens: Lens, invented: Sequence[Invention] = ()) -> dict[str, objec
     request = lens.request
     better = at_better_pitch(request)
     return {
-        "invented": [asdict(array) for array in invented], "file": request.file, "line": request.line,
+        "invented": [asdict(array) for array in invented],
+        "file": request.file,
+        "line": request.line,
         "instruction": request.text.strip(),
         **{name: getattr(request, name) for name in ("operation", "space", "array", "width_bytes", "block", "warp")},
-        "occurrence": request.time, "rules": request.rules.name, "pitch_words": lens.pitch_words,
-        "recorded_pitch_words": request.row_words, "mask": request.mask, "addresses": lens.within,
-        "provenance": Provenance.COUNTED.value, "unit": "wavefronts" if request.is_shared else "sectors",
-        "cost": lens.cost, "ideal": lens.ideal, "passes": [dict(bank_pass.banks) for bank_pass in lens.passes],
+        "occurrence": request.time,
+        "rules": request.rules.name,
+        "pitch_words": lens.pitch_words,
+        "recorded_pitch_words": request.row_words,
+        "mask": request.mask,
+        "addresses": lens.within,
+        "provenance": Provenance.COUNTED.value,
+        "unit": "wavefronts" if request.is_shared else "sectors",
+        "cost": lens.cost,
+        "ideal": lens.ideal,
+        "passes": [dict(bank_pass.banks) for bank_pass in lens.passes],
         "transactions": [{"start": t.start, "bytes": t.size, "lanes": t.lanes} for t in lens.transactions],
         "sentence": lens.sentence,
         "suggestion": None if better is None else {"pitch_words": better.pitch_words, "cost": better.cost},
-    }  # fmt: skip
+    }

@@ -132,11 +132,18 @@ class _Reader(ValueReader):
             if line > count:
                 self._fail((*path, "line"), f"{Path(point.path).name} has {count} lines, and no line {line}")
         return Step(
-            title=self._line((*path, "title")), text=self._long_text((*path, "text")), layout=layout, point=point,
-            line=line, array=self._string((*path, "array"), ""),
-            pitch=self._whole((*path, "pitch"), 0, MAX_PITCH_WORDS), warp=self._whole((*path, "warp"), 0, 31),
-            usage=usage, device=device.key, question=self._question((*path, "question"), point, usage),
-        )  # fmt: skip
+            title=self._line((*path, "title")),
+            text=self._long_text((*path, "text")),
+            layout=layout,
+            point=point,
+            line=line,
+            array=self._string((*path, "array"), ""),
+            pitch=self._whole((*path, "pitch"), 0, MAX_PITCH_WORDS),
+            warp=self._whole((*path, "warp"), 0, 31),
+            usage=usage,
+            device=device.key,
+            question=self._question((*path, "question"), point, usage),
+        )
 
     def _fail(self, path: KeyPath, message: str) -> NoReturn:
         """Point at the value, or where the file lacks it at the nearest table around it."""
@@ -240,10 +247,16 @@ class _Reader(ValueReader):
         lanes = self._lanes((*path, "lanes"), point) if form is QuestionKind.LANES else ()
         along, values = self._curve(path, counts, point, usage) if form is QuestionKind.CURVE else (None, ())
         return Question(
-            ask=self._line((*path, "ask")), kind=form, counts=counts, answer=answer,
-            within=self._decimal((*path, "within")) or 0.0, lanes=lanes, along=along, values=values,
+            ask=self._line((*path, "ask")),
+            kind=form,
+            counts=counts,
+            answer=answer,
+            within=self._decimal((*path, "within")) or 0.0,
+            lanes=lanes,
+            along=along,
+            values=values,
             why=self._long_text((*path, "why")),
-        )  # fmt: skip
+        )
 
     def _check_subject(
         self, path: KeyPath, counts: Quantity | None, point: PointSpec | None, usage: Usage | None

@@ -54,10 +54,14 @@ def occupancy_figure(
     series = () if usage is None else tuple(_series(machines, usage, varied, look, provenance))
     x_values = [mark.x for curve in series for mark in curve.marks]
     return Figure(
-        title=TITLE, subtitle=_subtitle(usage, varied), x=_x_axis(x_values, varied),
+        title=TITLE,
+        subtitle=_subtitle(usage, varied),
+        x=_x_axis(x_values, varied),
         y=Axis(label="warps resident", quantity=Quantity.PERCENT, scale=Scale.LINEAR, lower=0.0, upper=UPPER_PERCENT),
-        series=series, badge=badge_of(series), empty="" if series else EMPTY,
-    )  # fmt: skip
+        series=series,
+        badge=badge_of(series),
+        empty="" if series else EMPTY,
+    )
 
 
 def _series(

@@ -30,11 +30,14 @@ def occupancy_data(spec: GpuSpec, usage: Usage) -> dict[str, object]:
     """Return the same as data."""
     limits = spec.limits
     return {
-        "device": spec.key, "usage": usage, "provenance": Provenance.COUNTED, "occupancy": _required(spec, usage),
+        "device": spec.key,
+        "usage": usage,
+        "provenance": Provenance.COUNTED,
+        "occupancy": _required(spec, usage),
         "headroom": {varied.value: headroom(limits, usage, varied) for varied in (Varied.REGISTERS, Varied.SHARED)},
         "thresholds": thresholds(limits, usage),
         "curves": {varied.value: curve(limits, usage, varied) for varied in Varied},
-    }  # fmt: skip
+    }
 
 
 def _required(spec: GpuSpec, usage: Usage) -> Occupancy:

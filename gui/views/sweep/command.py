@@ -83,12 +83,19 @@ def run(
     specs, chosen_baselines = _specs_and_baselines(device, baselines, timing)
     named = chosen_kernels(kernels, folders, launch.overrides(sizes, specs[0].key))
     plan = plan_sweep(
-        named.kernels, baselines=_available(named, chosen_baselines), problem=sizes, tune=macros,
-        devices=[spec.key for spec in specs], budget_s=option_values.budget_of(budget, None),
-        limit=option_values.limit_of(limit), check=option_values.level_of(check),
-        inputs=arguments.input_sets(inputs, "--inputs"), reference=arguments.reference(reference, "--reference"),
-        caches=option_values.caches_of(cache), measuring=option_values.measuring_of(timing or ()),
-    )  # fmt: skip
+        named.kernels,
+        baselines=_available(named, chosen_baselines),
+        problem=sizes,
+        tune=macros,
+        devices=[spec.key for spec in specs],
+        budget_s=option_values.budget_of(budget, None),
+        limit=option_values.limit_of(limit),
+        check=option_values.level_of(check),
+        inputs=arguments.input_sets(inputs, "--inputs"),
+        reference=arguments.reference(reference, "--reference"),
+        caches=option_values.caches_of(cache),
+        measuring=option_values.measuring_of(timing or ()),
+    )
     outcome = recorded_sweep(
         plan, specs, workers=workers, save=save, fresh=fresh, overwrite=may_overwrite(), limit_s=limit_s,
         lock_clocks=lock_clocks, make_execution=make_execution,

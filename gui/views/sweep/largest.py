@@ -125,10 +125,13 @@ def largest_report(answers: Sequence[Largest], spec: GpuSpec, memory_bytes: floa
     for answer in answers:
         axes = "".join(f", {name}={value}" for name, value in answer.fixed.items())
         table.add_row(
-            plain(answer.kernel) + (" *" if answer.on_host else ""), plain(answer.axis + axes), f"{answer.size:,}",
+            plain(answer.kernel) + (" *" if answer.on_host else ""),
+            plain(answer.axis + axes),
+            f"{answer.size:,}",
             f"{_arrays_text(answer)}: {memory_text(answer.array_bytes)}",
-            "-" if answer.tried is None else f"{answer.tried:,}", f"{answer.runs:,}" if answer.runs else "none near",
-        )  # fmt: skip
+            "-" if answer.tried is None else f"{answer.tried:,}",
+            f"{answer.runs:,}" if answer.runs else "none near",
+        )
     title = Text(plain(f"{spec.name}: {memory_text(memory_bytes)} of memory"), style="bold")
     return Group(title, table, *(Text(plain(line), style="dim") for line in _remarks(answers, remark)))
 

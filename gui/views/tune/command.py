@@ -66,14 +66,21 @@ def tune(
     chosen_sampler = _sampler(sampler)
     file = _variant(kernel, folders)
     search = planned_search(
-        file, problem=_sizes(file, option_values.axes_of(problem, "--problem")),
-        tune=option_values.axes_of(tune, "--tune"), devices=[spec.key for spec in specs],
+        file,
+        problem=_sizes(file, option_values.axes_of(problem, "--problem")),
+        tune=option_values.axes_of(tune, "--tune"),
+        devices=[spec.key for spec in specs],
         trials=TRIALS if trials is None else option_values.whole_number(trials, "--trials", example="300"),
-        modelled=modelled_count, kept=KEPT if keep is None else option_values.fraction(keep, "--keep"),
-        sampler=chosen_sampler, seed=1 if seed is None else option_values.whole_number(seed, "--seed", least=0),
-        budget_s=option_values.budget_of(budget, BUDGET_S), limit=option_values.limit_of(limit),
-        check=option_values.level_of(check), cache=state, measuring=option_values.measuring_of(timing or ()),
-    )  # fmt: skip
+        modelled=modelled_count,
+        kept=KEPT if keep is None else option_values.fraction(keep, "--keep"),
+        sampler=chosen_sampler,
+        seed=1 if seed is None else option_values.whole_number(seed, "--seed", least=0),
+        budget_s=option_values.budget_of(budget, BUDGET_S),
+        limit=option_values.limit_of(limit),
+        check=option_values.level_of(check),
+        cache=state,
+        measuring=option_values.measuring_of(timing or ()),
+    )
     outcome = recorded_sweep(
         search.space.plan, specs, workers=workers, save=save, fresh=fresh, overwrite=may_overwrite(),
         limit_s=option_values.time_limit_of(time_limit), lock_clocks=lock_clocks, make_execution=make_execution,

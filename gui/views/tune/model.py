@@ -121,10 +121,14 @@ class TuneModel(QObject):
         if not device:
             raise InputError("choose a GPU first")
         return PlanRequest(
-            kernels=(kernel,), problem={axis: (value,) for axis, value in usual_sizes(kernel).items()} | typed,
-            tune={}, devices=devices_of_search(device, self._session.specs.get(device)), budget_s=BUDGET_S,
-            cluster=self._choices.cluster, trials=int(number),
-        )  # fmt: skip
+            kernels=(kernel,),
+            problem={axis: (value,) for axis, value in usual_sizes(kernel).items()} | typed,
+            tune={},
+            devices=devices_of_search(device, self._session.specs.get(device)),
+            budget_s=BUDGET_S,
+            cluster=self._choices.cluster,
+            trials=int(number),
+        )
 
     def start(self, name: str, sizes: str, trials: str) -> str:
         """Start a search; return why it cannot be started, "" where it was."""

@@ -44,9 +44,12 @@ def _table(result: TuningResult) -> RichTable:
         column.overflow = "ellipsis"
     for ranked in result.ranked:
         table.add_row(
-            str(ranked.place), *(str(ranked.values[name]) for name in names), time_text(_time_ns(ranked)),
-            f"{ranked.ratio:.2f}x", *(_number(ranked.point.metrics, key) for key in COLUMNS),
-        )  # fmt: skip
+            str(ranked.place),
+            *(str(ranked.values[name]) for name in names),
+            time_text(_time_ns(ranked)),
+            f"{ranked.ratio:.2f}x",
+            *(_number(ranked.point.metrics, key) for key in COLUMNS),
+        )
     return table
 
 
