@@ -42,12 +42,7 @@ Axes: TypeAlias = str | Iterable[str] | Mapping[str, int | str | Iterable[int]]
 
 
 def text(value: object, option: str, takes: str) -> str:
-    """Return a text; `takes` says in the message what it is.
-
-    Example:
-        >>> text("h200", "device", "the key of a GPU")
-        'h200'
-    """
+    """Return a text; `takes` says in the message what it is."""
     if not isinstance(value, str):
         raise refusal(option, takes, value)
     return value
@@ -68,10 +63,6 @@ def items(values: object, option: str, takes: str) -> list[object]:
     """Return the items of a list, a tuple or another collection in their order.
 
     A text, bytes or a mapping is one value, not a list.
-
-    Example:
-        >>> items(range(3), "workers", "numbers")
-        [0, 1, 2]
     """
     if isinstance(values, str | bytes | bytearray | Mapping) or not isinstance(values, Iterable):
         raise refusal(option, takes, values)
@@ -79,24 +70,14 @@ def items(values: object, option: str, takes: str) -> list[object]:
 
 
 def path(value: object, option: str) -> Path:
-    """Return the path of a file or folder.
-
-    Example:
-        >>> path("t.warplens.json", "save").name
-        't.warplens.json'
-    """
+    """Return the path of a file or folder."""
     if not isinstance(value, str | os.PathLike):
         raise refusal(option, "a path", value)
     return Path(value)
 
 
 def kept_path(value: object, option: str) -> Path:
-    """Return a path that stays the same file when the program changes its folder meanwhile.
-
-    Example:
-        >>> kept_path("t.warplens.json", "save").is_absolute()
-        True
-    """
+    """Return a path that stays the same file when the program changes its folder meanwhile."""
     relative = path(value, option)
     try:
         return relative.absolute()
@@ -105,12 +86,7 @@ def kept_path(value: object, option: str) -> Path:
 
 
 def paths(values: object, option: str) -> list[Path]:
-    """Return the paths of a list, or the only one.
-
-    Example:
-        >>> [folder.name for folder in paths(["mine", "yours"], "kernel_folders")]
-        ['mine', 'yours']
-    """
+    """Return the paths of a list, or the only one."""
     entries = [values] if isinstance(values, str | os.PathLike) else items(values, option, "paths of folders")
     if wrong := [entry for entry in entries if not isinstance(entry, str | os.PathLike)]:
         raise refusal(option, "paths of folders", wrong[0])
@@ -118,12 +94,7 @@ def paths(values: object, option: str) -> list[Path]:
 
 
 def seconds(value: object, option: str) -> float:
-    """Return a number of seconds above 0, which may be infinite.
-
-    Example:
-        >>> seconds(2, "budget_s")
-        2.0
-    """
+    """Return a number of seconds above 0, which may be infinite."""
     real = _real(value)
     if not real > 0:
         raise refusal(option, "seconds above 0, or math.inf for no limit", value)
@@ -131,12 +102,7 @@ def seconds(value: object, option: str) -> float:
 
 
 def number(value: object, option: str, takes: str) -> float:
-    """Return a finite number.
-
-    Example:
-        >>> number(0.03, "threshold", "a relative change")
-        0.03
-    """
+    """Return a finite number."""
     real = _real(value)
     if not math.isfinite(real):
         raise refusal(option, takes, value)
@@ -144,12 +110,7 @@ def number(value: object, option: str, takes: str) -> float:
 
 
 def whole_number(value: object, option: str, *, least: int = 1, most: int | None = None) -> int:
-    """Return a whole number within its range; 5e9 is one.
-
-    Example:
-        >>> whole_number(4, "workers", most=1024)
-        4
-    """
+    """Return a whole number within its range; 5e9 is one."""
     real = _real(value)
     if not (real >= least and real.is_integer() and (most is None or real <= most)):
         reach = f"from {least} on" if most is None else f"from {least} to {most:,}"
@@ -158,11 +119,7 @@ def whole_number(value: object, option: str, *, least: int = 1, most: int | None
 
 
 def function(value: object, option: str) -> None:
-    """Check that a value can be called.
-
-    Example:
-        >>> function(print, "on_event")
-    """
+    """Check that a value can be called."""
     if not callable(value):
         raise refusal(option, "a function of one event", value)
 

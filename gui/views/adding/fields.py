@@ -141,10 +141,14 @@ class LaunchFields(QWidget):
         self.fields: dict[str, ValueField] = {}
         self.include = QLineEdit()
         widgets.configured(self.include, placeholderText="none", toolTip=INCLUDE_HELP)
-        widgets.configured(self.include, accessibleName="Folders of headers", editingFinished=self._set_folders)
+        self.include.setAccessibleName("Folders of headers")
+        self.include.editingFinished.connect(
+            lambda: model.set_include_folders(filter(None, map(str.strip, self.include.text().split(","))))
+        )
         self.arguments = QLineEdit()
         widgets.configured(self.arguments, placeholderText="none", toolTip=ARGUMENTS_HELP)
-        widgets.configured(self.arguments, accessibleName="Arguments of main()", editingFinished=self._set_arguments)
+        self.arguments.setAccessibleName("Arguments of main()")
+        self.arguments.editingFinished.connect(lambda: model.set_arguments(self.arguments.text()))
         self._program = QWidget()
         widgets.fill_layout(
             QVBoxLayout(self._program), widgets.label("Program", name="heading"), _line("command line", self.arguments),
@@ -232,12 +236,6 @@ class LaunchFields(QWidget):
         if field is not None:
             self._scroll.ensureWidgetVisible(field)
             field.setFocus()
-
-    def _set_arguments(self) -> None:
-        self._model.set_arguments(self.arguments.text())
-
-    def _set_folders(self) -> None:
-        self._model.set_include_folders(filter(None, map(str.strip, self.include.text().split(","))))
 
 
 def _heading(section: FormSection) -> QHBoxLayout:
