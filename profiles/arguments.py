@@ -19,6 +19,8 @@ from operator import index
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
+import msgspec
+
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.search import BUILTIN_FOLDER
 from warplens.cuda.device import gpus
@@ -351,16 +353,7 @@ _CLOCKS = ("sm_clock_hz", "memory_clock_hz")
 
 def device_record(spec: GpuSpec) -> DeviceRecord:
     """Return the part of a GPU sheet that a profile keeps."""
-    return DeviceRecord(
-        key=spec.key,
-        name=spec.name,
-        compute_capability=spec.compute_capability,
-        target=spec.target,
-        sm_count=spec.sm_count,
-        clock_hz=float(spec.clock_hz),
-        memory_bandwidth_bytes_per_s=float(spec.memory_bandwidth_bytes_per_s),
-        fp32_flops_per_s=float(spec.fp32_flops_per_s),
-    )
+    return msgspec.convert(spec, DeviceRecord, from_attributes=True)
 
 
 def gpu_records(specs: Iterable[GpuSpec], locked_clocks_hz: Mapping[str, float] | None = None) -> tuple[GpuRecord, ...]:
