@@ -25,6 +25,9 @@ EXECUTED_S = 120.0
 """So long is waited, on a busy machine, where a kernel is compiled and executed to see what its lines do."""
 PROBE = Path(__file__).with_name("window_probe.py")
 QUIT_S = 15.0
+MOST_TEXT_SIZES = 12
+STILL_S = 0.12
+"""What has not moved for so long is clicked."""
 
 
 class NotShownError(AssertionError):
@@ -67,6 +70,7 @@ class Person:
         self.desktop = desktop
         self.folder = folder
         self.scale = scale
+        self.hands = 0  # so many clicks, keys, drags and typed texts until now
         self._process: subprocess.Popen[bytes] | None = None
         self._socket = folder / "probe"
         self.log = folder / "window.txt"
@@ -109,6 +113,14 @@ class Person:
         self.waits_for(lambda: self.looks()["is_active"], "a window that gets the keys")
         self.presses("ctrl+t")
         self.waits_for(lambda: self.looks()["is_light"], "the light theme")
+
+    def wants_text(self, percent: int) -> None:
+        """Press Ctrl and + until texts have this size, or the largest."""
+        for _ in range(MOST_TEXT_SIZES):
+            if self.looks()["text_size"] >= percent:
+                return
+            self.presses("ctrl+plus")
+        raise NotShownError(f"no text size of {percent} percent")
 
     def kills(self) -> None:
         """End the program without asking it."""
@@ -179,17 +191,32 @@ class Person:
     def clicks(
         self, pattern: str, kind: str = "", *, button: int = 1, times: int = 1, held: Sequence[str] = ()
     ) -> None:
-        """Click what says `pattern`."""
-        self.desktop.click(*self.sees(pattern, kind).middle, button=button, times=times, held=held)
+        """Click what says `pattern`, once it stays where it is."""
+        self.desktop.click(*self.rests(pattern, kind).middle, button=button, times=times, held=held)
+        self.hands += 1
+
+    def rests(self, pattern: str, kind: str = "") -> Item:
+        """Return what says `pattern` once it has the same place twice: what comes above it moves it."""
+        before: Item | None = None
+        while before is None or (item := self.sees(pattern, kind)).place != before.place:
+            before = self.sees(pattern, kind)
+            time.sleep(STILL_S)
+        return item
 
     def points_at(self, pattern: str, kind: str = "") -> None:
         self.desktop.move(*self.sees(pattern, kind).middle)
 
     def presses(self, *keys: str) -> None:
         self.desktop.press(*keys)
+        self.hands += len(keys)
 
     def types(self, text: str) -> None:
         self.desktop.type(text)
+        self.hands += 1
+
+    def drags(self, start: tuple[int, int], end: tuple[int, int], held: Sequence[str] = ()) -> None:
+        self.desktop.drag(start, end, held)
+        self.hands += 1
 
     def finds(self, words: str, entry: str) -> None:
         """Open the palette, type words, and take the entry that says `entry`."""
@@ -199,9 +226,9 @@ class Person:
         self.waits_for(lambda: self._took(entry), f"an entry that says {entry!r}, and the end of the palette")
 
     def brings_to_front(self, tab: str) -> None:
-        """Click a tab where there is one; on a wide screen another panel stands before the table."""
-        if self.all_seen(f"^{tab}$", "Tab"):
-            self.clicks(f"^{tab}$", "Tab")
+        """Click a tab where there is one: in a small window panels share a place."""
+        if self.all_seen(f"^{tab}$", "^Tab"):
+            self.clicks(f"^{tab}$", "^Tab")
 
     def names_file(self, path: Path) -> None:
         """Type a path into the dialog for files, and press Return until it closes: the first may close a completion."""
@@ -213,7 +240,7 @@ class Person:
     def _entered(self, dialog: str) -> bool:
         """Press Return in a dialog, and return whether it has closed half a second later."""
         if self.windows(dialog):
-            self.presses("Return")
+            self.desktop.press("Return")
             time.sleep(0.4)
         return not self.windows(dialog)
 

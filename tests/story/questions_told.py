@@ -48,8 +48,7 @@ def _fastest(person: Person) -> None:
 
 @step("Click *Runtime against tile*.")
 def _tile_panel(person: Person) -> None:
-    if person.all_seen("^Runtime against tile$", "Tab"):
-        person.clicks("^Runtime against tile$", "Tab")
+    person.brings_to_front("Runtime against tile")
     person.sees("tiled", "CurveLabel|HeatCell")
 
 
@@ -68,6 +67,7 @@ def _narrow(person: Person) -> None:
 @step("Click the point of *tiled*.")
 def _click_tiled(person: Person) -> None:
     person.clicks(r"^tiled @ (4096|32)$", "Mark")
+    person.brings_to_front("Point")
     person.sees(r"^1\d\d(\.\d)? µs$", "Label")
 
 
@@ -86,7 +86,7 @@ def _why(person: Person) -> None:
 
 @step("Click *Source*: the costliest line is chosen, 32 wavefronts a request.")
 def _which_line(person: Person) -> None:
-    person.clicks("^Source$", "Tab")
+    person.brings_to_front("Source")
     person.sees("^47:", "CurrentLine", EXECUTED_S)
 
 
@@ -121,7 +121,7 @@ def set_baseline(person: Person) -> None:
 
 @step("Click *Compare*: each pair is faster, slower, the same or unresolved.")
 def compare(person: Person) -> None:
-    person.clicks("^Compare$", "Tab")
+    person.brings_to_front("Compare")
     person.sees(r"\d+ (same|unresolved)", patience_s=60)
 
 
@@ -194,7 +194,7 @@ def _any_point(person: Person) -> None:
 
 @step("Click *Occupancy*.")
 def _occupancy(person: Person) -> None:
-    person.clicks("^Occupancy$", "Tab")
+    person.brings_to_front("Occupancy")
     person.sees("limited by", "Label", 30)
 
 

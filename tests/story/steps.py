@@ -16,8 +16,9 @@ MOST_STEPS = 3
 
 
 class Kind(StrEnum):
-    """What a chapter tells: what the window must get right, a question and its answer, or a lesson."""
+    """What a chapter tells: how the window looks, what it must get right, a question and its answer, or a lesson."""
 
+    LOOK = "look"
     LINE = "line"
     QUESTION = "question"
     LESSON = "lesson"
