@@ -71,6 +71,8 @@ def told_apart(looks: Mapping[str, Look], shown: Iterable[str], new: Collection[
 
 def _unlike(look: Look, held: Collection[Look]) -> Look:
     """Return a look that is not held, of the hue that is held least; the same one if there is none."""
+    if len(held) >= SHADES * HUES * len(Marker):
+        return look
     uses = Counter(other.hue for other in held)
     free = [
         Look(hue=hue, marker=marker, shade=shade)

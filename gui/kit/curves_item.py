@@ -96,6 +96,7 @@ GAP_STEP_PIXELS = 11.0  # gaps at the same x stand above each other at this dist
 _THIN = figures.GREY | {figures.Rank.FINE}
 _REFERENCE_DASH = (8.0, 3.0, 1.5, 3.0)
 _BAND_STRENGTH = 0.2
+_FULL_BANDS = 3  # of more bands each is paler, so that curves are seen where all lie over each other
 _STROKES = tuple(figures.Stroke)
 _FILLS = tuple(figures.Fill)
 
@@ -242,8 +243,10 @@ class CurvesItem(PlotPart):
         self._rules.draw(painter, self._theme)
         lower, upper = self._projection.x_range
         parts = [(arrays, arrays.visible(lower, upper)) for arrays in reversed(self.series)]
+        bands = sum(bool(np.isfinite(arrays.low).any()) for arrays, _ in parts)
+        strength = _BAND_STRENGTH * min(1.0, _FULL_BANDS / max(bands, 1))
         for arrays, part in parts:
-            self._draw_band(painter, arrays, part, self._theme)
+            self._draw_band(painter, arrays, part, self._theme, strength)
         for arrays, part in parts:
             self._draw_lines(painter, arrays, part, self._theme)
         for arrays, part in parts:
@@ -258,7 +261,7 @@ class CurvesItem(PlotPart):
             if len(arrays.gap_x):
                 self._draw_gaps(painter, arrays, self._theme)
 
-    def _draw_band(self, painter: QPainter, arrays: SeriesArrays, part: slice, theme: Theme) -> None:
+    def _draw_band(self, painter: QPainter, arrays: SeriesArrays, part: slice, theme: Theme, strength: float) -> None:
         low, high = arrays.low[part], arrays.high[part]
         if arrays.series.rank in _THIN or not np.isfinite(low).any():
             return
@@ -271,7 +274,7 @@ class CurvesItem(PlotPart):
         edge = QColor(colour)
         edge.setAlphaF(0.55)
         whiskers = QPainterPath()
-        colour.setAlphaF(_BAND_STRENGTH if arrays.series.layer == 0 else _BAND_STRENGTH / 2)
+        colour.setAlphaF(strength if arrays.series.layer == 0 else strength / 2)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)
         first = 0

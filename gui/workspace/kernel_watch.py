@@ -16,7 +16,7 @@ from PyQt6.QtCore import QFileSystemWatcher, QObject, pyqtSignal
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.files import ChosenKernels, kernels_of_file
 from warplens.cuda.catalogue.reader import read_bytes, read_text
-from warplens.cuda.catalogue.search import is_builtin, is_kernel_file, with_distinct_name
+from warplens.cuda.catalogue.search import is_builtin, is_kernel_file, with_distinct_name, with_distinct_names
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.points import PointResult, Status
 from warplens.gui.kit.tasks import Task, Throttle, sentence_of
@@ -277,11 +277,29 @@ class KernelWatch(QObject):
             self.read_changes()
 
     def add_kernels(self, file: ChosenKernels, kernels: Sequence[KernelFile]) -> None:
-        """Add kernels of a file that were read already, choose them, and watch the file.
+        """Add kernels of one file, as `add_all` does."""
+        self.add_all([(file, kernels)])
 
-        Kernels of the file that were added earlier stay, with what the user said of them. The choice keeps what it has
+    def add_all(self, accepted: Sequence[tuple[ChosenKernels, Sequence[KernelFile]]]) -> None:
+        """Add kernels of files that were read already, choose them, and watch the files.
+
+        Kernels of a file that were added earlier stay, with what the user said of them. The choice keeps what it has
         if the user has chosen kernels of his own; else the built-in ones leave it.
         """
+        paths = {Path(file.path).absolute() for file, _ in accepted}
+        self._seen = {path: seen for path, seen in self._seen.items() if path not in paths}
+        for file, kernels in accepted:
+            self._follow(file, kernels)
+        own = {kernel.name for kernel in self._choices.kernels if not is_builtin(kernel)}
+        added = with_distinct_names((kernel for _, kernels in accepted for kernel in kernels), self._choices.kernels)
+        known = {kernel.name: kernel for kernel in self._choices.kernels}
+        self._added_again |= {kernel.name for kernel in added if known.get(kernel.name, kernel) != kernel}
+        self.kernels_added.emit(added)
+        self._choices.set_kernels(added)
+        self._choose({kernel.name for kernel in added}, own)
+        self.read_changes()
+
+    def _follow(self, file: ChosenKernels, kernels: Sequence[KernelFile]) -> None:
         path = Path(file.path).absolute()
         before = self._files.get(path)
         if before is not None:
@@ -289,21 +307,9 @@ class KernelWatch(QObject):
             entries = tuple(dict.fromkeys((*before.entries, *file.entries)))
             file = replace(file, entries=entries, overrides=replace(file.overrides, values=values))
         self._files[path] = file
-        self._seen = {other: seen for other, seen in self._seen.items() if other != path}
         stamp = stamp_of(path)
         if before is None and stamp is not None:
-            self._seen = {**self._seen, path: SeenFile(stamp=stamp, kernels=tuple(kernels))}
-        own = {kernel.name for kernel in self._choices.kernels if not is_builtin(kernel)}
-        added: list[KernelFile] = []
-        for kernel in kernels:
-            added.append(with_distinct_name(kernel, [*self._choices.kernels, *added]))
-        known = {kernel.name: kernel for kernel in self._choices.kernels}
-        self._added_again |= {kernel.name for kernel in added if known.get(kernel.name, kernel) != kernel}
-        self.kernels_added.emit(tuple(added))
-        for kernel in added:
-            self._choices.set_kernel(kernel)
-        self._choose({kernel.name for kernel in added}, own)
-        self.read_changes()
+            self._seen[path] = SeenFile(stamp=stamp, kernels=tuple(kernels))
 
     def _choose(self, names: set[str], own: set[str]) -> None:
         """Choose kernels beside what is chosen, if that has some of the user's `own`; else the built-in ones leave."""

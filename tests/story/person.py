@@ -24,6 +24,9 @@ PATIENCE_S = 15.0
 EXECUTED_S = 120.0
 """So long is waited, on a busy machine, where a kernel is compiled and executed to see what its lines do."""
 PROBE = Path(__file__).with_name("window_probe.py")
+OTHER_PROGRAM = Path(__file__).with_name("dragged_files.py")
+CORNER = 4, 2
+"""Where the other program stands, above the title bar of the window."""
 QUIT_S = 15.0
 MOST_TEXT_SIZES = 12
 STILL_S = 0.12
@@ -193,6 +196,11 @@ class Person:
     ) -> None:
         """Click what says `pattern`, once it stays where it is."""
         self.desktop.click(*self.rests(pattern, kind).middle, button=button, times=times, held=held)
+        self.hands += times
+
+    def clicks_at(self, x: int, y: int) -> None:
+        """Click a place that is seen, such as the end of a row."""
+        self.desktop.click(x, y)
         self.hands += 1
 
     def rests(self, pattern: str, kind: str = "") -> Item:
@@ -217,6 +225,24 @@ class Person:
     def drags(self, start: tuple[int, int], end: tuple[int, int], held: Sequence[str] = ()) -> None:
         self.desktop.drag(start, end, held)
         self.hands += 1
+
+    def drops(self, *paths: Path) -> None:
+        """Drag files from a window of another program, and drop them on the middle of this one."""
+        command = (sys.executable, str(OTHER_PROGRAM), *map(str, (*CORNER, *paths)))
+        [window] = self.windows("MainWindow")
+        x, y, width, height = window["place"]
+        environment = self.desktop.environment.pop("QT_SCALE_FACTOR", "1")
+        other = self.desktop.start(*command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        self.desktop.environment["QT_SCALE_FACTOR"] = environment
+        try:
+            assert other.stdout is not None
+            other.stdout.readline()
+            time.sleep(0.3)
+            self.drags((CORNER[0] + 10, CORNER[1] + 8), (x + width // 2, y + height // 2))
+            other.wait(PATIENCE_S)
+        finally:
+            other.kill()
+            other.wait()
 
     def finds(self, words: str, entry: str) -> None:
         """Open the palette, type words, and take the entry that says `entry`."""

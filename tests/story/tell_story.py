@@ -103,10 +103,13 @@ def tell(chapter: Chapter, screen: Screen, theme: str, text: int, told: Path) ->
                 if theme == "light":
                     person.wants_light()
                 person.wants_text(text)
+                before = person.hands
                 for number, step in enumerate(chapter.steps, start=1):
                     step.act(person)
                     time.sleep(SETTLE_S)
                     desktop.picture(folder / f"{chapter.key}-{number}.png")
+                if chapter.hands and person.hands - before > chapter.hands:
+                    failure = f"it takes {person.hands - before} clicks, keys, drags and texts, not {chapter.hands}"
             except (NotShownError, OSError, ValueError, subprocess.SubprocessError) as error:
                 failure = f"step {number} ({chapter.steps[max(number, 1) - 1].text}): {error}"
                 desktop.picture(folder / f"{chapter.key}-{number}-FAILED.png")

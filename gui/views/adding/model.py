@@ -331,8 +331,11 @@ class AddingKernels(QObject):
     def add(self) -> None:
         """Make the checked kernels variants of the window, and choose them."""
         self._typing.flush()
+        added, by_path = [], {}
+        for kernel in self.checked:
+            by_path.setdefault(kernel.path, []).append(kernel)
         for path, file in self._files.items():
-            kernels = [kernel for kernel in self.checked if kernel.path == path]
+            kernels = by_path.get(path, [])
             if kernels and self.program.is_run(file):
                 unchecked = {kernel.entry for kernel in file.kernels} - {kernel.entry for kernel in kernels}
                 self.program.add(path, self._folders.get(path, ()), left_out=unchecked)
@@ -341,7 +344,8 @@ class AddingKernels(QObject):
                 is_inferred = kernels[0].is_inferred
                 overrides = self._overrides(path) if is_inferred else Overrides()
                 accepted = ChosenKernels(path=path, entries=entries, overrides=overrides)
-                self._watch.add_kernels(accepted, [kernel.kernel for kernel in kernels if kernel.kernel is not None])
+                added.append((accepted, [kernel.kernel for kernel in kernels if kernel.kernel is not None]))
+        self._watch.add_all(added)
 
     @property
     def can_write(self) -> bool:
