@@ -266,8 +266,7 @@ class ChosenFiles(QObject):
         elif profiles:
             self._models.library.add(profiles)
             if not self._models.results.points:  # the newest file is opened, with the others over it
-                oldest_first = sorted((path for path in profiles if path.is_file()), key=lambda path: path.stat().st_mtime)
-                for path in oldest_first[-1:]:
-                    self._profiles.open(path)
-                for path in oldest_first[:-1]:
+                *older, newest = sorted(filter(Path.is_file, profiles), key=lambda path: path.stat().st_mtime)
+                self._profiles.open(newest)
+                for path in older:
                     self._models.library.set_shown(path, shown=True)

@@ -285,7 +285,8 @@ class ShortcutSheet(QtWidgets.QFrame):
         self._most = (parent.size() if screen is None else screen.availableSize()) - QSize(2 * EDGE, 2 * EDGE)
         sheets = (_sheet(entries, columns) for columns in COLUMNS)
         fits = self._most.width() - 2 * EDGE
-        self._sheet = next((sheet for sheet in sheets if sheet.sizeHint().width() <= fits), _sheet(entries, COLUMNS[-1]))
+        narrow = _sheet(entries, COLUMNS[-1])
+        self._sheet = next((sheet for sheet in sheets if sheet.sizeHint().width() <= fits), narrow)
         self._scroll = LineScroll(self._sheet, name="Shortcuts")
         fill_layout(QtWidgets.QVBoxLayout(self), self._scroll, margins=(EDGE, 2 * SPACE, SPACE, 2 * SPACE))
 

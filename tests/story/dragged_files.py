@@ -1,6 +1,6 @@
 """A small window of another program, from which files are dragged: the first press of the mouse drags them all.
 
-    python tests/story/dragged_files.py X Y PATH...
+python tests/story/dragged_files.py X Y PATH...
 """
 
 import sys
@@ -25,7 +25,7 @@ class Files(QLabel):
         )
         self.setGeometry(x, y, *SIZE)
 
-    def mousePressEvent(self, event: QMouseEvent | None) -> None:
+    def mousePressEvent(self, _: QMouseEvent | None) -> None:  # noqa: N802 - the name is Qt's
         """Drag the files."""
         data = QMimeData()
         data.setUrls(list(map(QUrl.fromLocalFile, self._paths)))

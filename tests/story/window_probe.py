@@ -7,9 +7,9 @@ very many marks it tells the first ones, and how many there are besides.
     python tests/story/window_probe.py SOCKET [ARGUMENTS OF WARPLENS...]
 
 Each connection to the Unix socket gets one JSON object and is closed: `screen` is the size in pixels, `is_active`
-whether a window gets the keys, `is_light` the theme, `text_size` that of texts in percent, `windows` are the top-level
-windows, and `items` what can be seen in them, each with kind, name (the accessible one), text, place in pixels of the screen, and whether it is enabled,
-checked, has the focus and is whole (nothing is cut off or hidden).
+whether a window gets the keys, `is_light` the theme, `text_size` that of texts in percent, `windows` are the top
+windows, and `items` what can be seen in them, each with kind, name (the accessible one), text, place in pixels
+of the screen, and whether it is enabled, checked, has the focus and is whole (nothing is cut off or hidden).
 """
 
 from __future__ import annotations
@@ -174,9 +174,7 @@ def _items(widget: QWidget) -> Iterator[dict[str, Any]]:
     if region.isEmpty():
         return
     yield _item(widget, widget.rect(), _text(widget), region)
-    told = 0
-    for area, text, kind in _parts(widget):
-        told += 1
+    for told, (area, text, kind) in enumerate(_parts(widget), start=1):
         if told > MOST_MARKS:
             yield _item(widget, widget.rect(), f"{_count(widget) - MOST_MARKS} more", region, kind="More", name="")
             return
@@ -342,7 +340,7 @@ def _curves(view: Any) -> Iterator[tuple[QRect, str, str]]:
 def _cells(view: Any) -> Iterator[tuple[QRect, str, str]]:
     """Yield the cells one by one, in the order of the facets, of which the first ones are drawn."""
     facets = view.heat_map.facets if view.heat_map is not None else ()
-    for facet, (cell, room) in zip((facet for facet in facets for _ in facet.cells), view.cells(), strict=False):
+    for facet, (cell, room) in zip((each for each in facets for _ in each.cells), view.cells(), strict=False):
         words = f"{facet.label} @ {facet.rows[cell.row]} x {facet.columns[cell.column]}: {cell.text}"
         yield _whole(room), words + (" (best)" if cell.is_best else ""), "HeatCell"
 
