@@ -11,7 +11,7 @@ from itertools import groupby
 from pathlib import Path
 
 from PyQt6 import QtWidgets
-from PyQt6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, QRectF, QSize, Qt
+from PyQt6.QtCore import QEvent, QModelIndex, QObject, QRectF, QSize, Qt
 from PyQt6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter
 
 from warplens.cuda.ground.points import Status
@@ -292,15 +292,15 @@ class ShortcutSheet(QtWidgets.QFrame):
 
     def open(self) -> None:
         """Show the sheet in the middle of its window, on the screen as a whole."""
-        wanted = self._sheet.sizeHint() + QSize(2 * EDGE, 4 * SPACE + 2)
-        self.resize(wanted.boundedTo(self._most))
-        window = self.parentWidget()
-        if window is not None and (screen := window.screen()) is not None:
-            place, room = QRect(QPoint(), self.size()), screen.availableGeometry()
-            place.moveCenter(window.mapToGlobal(window.rect().center()))
-            left = min(max(place.left(), room.left()), room.right() - place.width())
-            self.move(left, min(max(place.top(), room.top()), room.bottom() - place.height()))
+        self.resize((self._sheet.sizeHint() + QSize(2 * EDGE, 4 * SPACE + 2)).boundedTo(self._most))
         self.show()
+        window, screen = self.parentWidget(), self.screen()
+        if window is not None and screen is not None:
+            place, room = self.geometry(), screen.availableGeometry()
+            place.moveCenter(window.mapToGlobal(window.rect().center()))
+            place.moveRight(min(place.right(), room.right()))
+            place.moveBottom(min(place.bottom(), room.bottom()))
+            self.move(max(place.left(), room.left()), max(place.top(), room.top()))
 
     def keyPressEvent(self, _: QKeyEvent | None) -> None:
         """Close."""

@@ -160,6 +160,7 @@ def _plots_only(person: Person) -> None:
 def _comparing(person: Person) -> None:
     person.finds("1080 draw", "Draw over the open profile: reference:gtx-1080-ti")
     person.presses("alt+4")
+    shown(person, "Compare")
     person.sees("against|baseline|pairs?", "Label", EXECUTED_S)
 
 
@@ -257,7 +258,7 @@ def _failure(person: Person) -> None:
 
 FAILED = look(
     "failed", "A failed point",
-    _failure, _panel("Source", r"out\[i\] = 2", "WrongLine"), _panel("Points", "failed|Out of", "Cell"),
+    _failure, _panel("Source", r"out\[i\] = 2", "WrongLine"), _panel("Points", "^2 failed$", "Label|Button|Chip"),
     opens=("--open", "own.warplens.json.gz", "--kernels", "own"),
 )  # fmt: skip
 

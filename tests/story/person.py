@@ -29,7 +29,7 @@ CORNER = 4, 2
 """Where the other program stands, above the title bar of the window."""
 QUIT_S = 15.0
 MOST_TEXT_SIZES = 12
-STILL_S = 0.12
+STILL_S = 0.25
 """What has not moved for so long is clicked."""
 
 
@@ -90,7 +90,13 @@ class Person:
             self._process = self.desktop.start(
                 sys.executable, str(PROBE), str(self._socket), *arguments, cwd=self.folder, stdout=log, stderr=log
             )
-        self.waits_for(lambda: self._socket.exists() and bool(self.windows("MainWindow")), "the window")
+        self.waits_for(self._is_up, "the window", EXECUTED_S)
+
+    def _is_up(self) -> bool:
+        try:
+            return self._socket.exists() and bool(self.windows("MainWindow"))
+        except ConnectionRefusedError:  # its probe does not listen yet
+            return False
 
     def quits(self) -> None:
         """Press Ctrl+Q; discard what the window asks about."""

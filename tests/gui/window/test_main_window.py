@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from dataclasses import replace
@@ -265,6 +266,24 @@ def test_a_profile_that_is_dropped_is_opened(open_window, specs, make_point, tmp
     window.close()
 
 
+def test_profiles_that_are_dropped_on_the_first_screen_are_drawn_over_the_newest(
+    open_window, specs, make_point, tmp_path
+):
+    paths = [tmp_path / f"{name}.warplens.json" for name in ("new", "old")]
+    for path, seconds in zip(paths, (2_000_000_000, 1_000_000_000), strict=True):
+        write_profile(path, replace(new_profile(specs, compiler="f", command=["x"]), points=(make_point(),)))
+        os.utime(path, (seconds, seconds))
+    window = open_window()
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    none = Qt.KeyboardModifier.NoModifier
+    for _ in range(2):  # beside results they are only listed
+        window.dropEvent(QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, none))
+    assert window.session.results.path == paths[0]
+    assert [overlay.name for overlay in window.session.results.overlays] == ["old"]
+    window.close()
+
+
 def test_both_themes_draw_the_whole_window(open_window):
     window = open_window()
     dark = window.grab().toImage()
@@ -290,6 +309,7 @@ def test_no_two_commands_have_one_shortcut_and_all_keys_are_on_the_sheet(open_wi
     [sheet] = window.findChildren(ShortcutSheet)
     texts = {label.text() for label in sheet.findChildren(QLabel)}
     assert {"Run the sweep", "Ctrl+R", "Default", "Alt+1", "Points"} <= texts
+    assert sheet.screen().availableGeometry().contains(sheet.geometry())
     qtbot.keyClick(sheet, Qt.Key.Key_Space)
     window.close()
 
