@@ -309,7 +309,7 @@ class KernelWatch(QObject):
         self._files[path] = file
         stamp = stamp_of(path)
         if before is None and stamp is not None:
-            self._seen[path] = SeenFile(stamp=stamp, kernels=tuple(kernels))
+            self._seen = {**self._seen, path: SeenFile(stamp=stamp, kernels=tuple(kernels))}
 
     def _choose(self, names: set[str], own: set[str]) -> None:
         """Choose kernels beside what is chosen, if that has some of the user's `own`; else the built-in ones leave."""

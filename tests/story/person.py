@@ -209,6 +209,13 @@ class Person:
         self.desktop.click(x, y)
         self.hands += 1
 
+    def clicks_only(self, pattern: str, kind: str = "") -> None:
+        """Click "only", which stands at the end of a chip or an entry while it is pointed at."""
+        item = self.rests(pattern, kind)
+        self.desktop.move(*item.middle)
+        x, y, width, height = item.place
+        self.clicks_at(x + width - 16 * self.scale, y + height // 2)
+
     def rests(self, pattern: str, kind: str = "") -> Item:
         """Return what says `pattern` once it has the same place twice: what comes above it moves it."""
         before: Item | None = None

@@ -145,10 +145,7 @@ def add_yesterday(person: Person) -> None:
 def _choose_4090(person: Person) -> None:
     person.clicks("^GPUs", "DevicePicker")
     person.types("4090")
-    entry = person.sees("RTX 4090", "Cell")
-    person.desktop.move(*entry.middle)
-    x, y, width, height = entry.place
-    person.clicks_at(x + width - 20 * person.scale, y + height // 2)
+    person.clicks_only("RTX 4090", "Cell")
     person.sees("4090", "DevicePicker|Label")
 
 
@@ -233,9 +230,9 @@ def _drop_own(person: Person) -> None:
     person.sees("^failed$", "SwitchChip", 30)
 
 
-@step("Click *ok* beside the filter: table and plots have the failed points alone.")
+@step("Point at *failed* beside the filter and click *only*: table and plots have the failed points alone.")
 def _failed(person: Person) -> None:
-    person.clicks("^ok$", "SwitchChip")
+    person.clicks_only("^failed$", "SwitchChip")
     person.sees(r"2 of \d+", "Label")
 
 

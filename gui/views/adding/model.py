@@ -5,6 +5,7 @@ current one runs in a process of its own, the current kernel is tried in the wor
 newest question counts. Nothing is added before `add`.
 """
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -331,11 +332,11 @@ class AddingKernels(QObject):
     def add(self) -> None:
         """Make the checked kernels variants of the window, and choose them."""
         self._typing.flush()
-        added, by_path = [], {}
+        added, by_path = [], defaultdict[str, list[launch_form.OfferedKernel]](list)
         for kernel in self.checked:
-            by_path.setdefault(kernel.path, []).append(kernel)
+            by_path[kernel.path].append(kernel)
         for path, file in self._files.items():
-            kernels = by_path.get(path, [])
+            kernels = by_path[path]
             if kernels and self.program.is_run(file):
                 unchecked = {kernel.entry for kernel in file.kernels} - {kernel.entry for kernel in kernels}
                 self.program.add(path, self._folders.get(path, ()), left_out=unchecked)
