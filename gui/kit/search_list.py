@@ -11,7 +11,7 @@ from PyQt6 import QtWidgets
 from PyQt6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, Qt, pyqtSignal
 from PyQt6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPalette
 
-from warplens.gui.kit.theme import SPACE
+from warplens.gui.kit.theme import SPACE, scaled
 from warplens.gui.kit.widgets import configured, fill_layout
 from warplens.profiles.formats import plain
 
@@ -59,7 +59,6 @@ class SearchList(QtWidgets.QFrame):
             viewport.installEventFilter(self)
         self.list.itemChanged.connect(self._on_changed)
         fill_layout(QtWidgets.QVBoxLayout(self), self.search, (self.list, 1), margins=(SPACE, SPACE, SPACE, SPACE))
-        self.resize(WIDTH, HEIGHT)
 
     def show_entries(self, entries: Sequence[SearchEntry], chosen_keys: Iterable[str]) -> None:
         """Offer these entries, with the chosen ones ticked, or the chosen one marked."""
@@ -82,8 +81,9 @@ class SearchList(QtWidgets.QFrame):
 
     def open_below(self, widget: QtWidgets.QWidget) -> None:
         """Open below a widget, flush with its right edge, with the focus in the search field."""
-        corner = widget.mapToGlobal(QPoint(widget.width() - self.width(), widget.height() + 2))
         screen = widget.screen()
+        self.resize(scaled(WIDTH), scaled(HEIGHT))
+        corner = widget.mapToGlobal(QPoint(widget.width() - self.width(), widget.height() + 2))
         if screen is not None:
             room = screen.availableGeometry()
             corner.setX(max(room.left(), min(corner.x(), room.right() - self.width())))
