@@ -56,6 +56,7 @@ class LevelRules:
     ) -> None:
         """Draw the names where no curve runs, if the plot is high enough; others stand above the plot (`unplaced`)."""
         area, unplaced = self._projection.area, []
+        taken: list[QRectF] = []
         painter.setFont(font(SMALL_PIXELS))
         metrics = painter.fontMetrics()
         for rule, y in self._in_view():
@@ -67,10 +68,12 @@ class LevelRules:
             lefts = [area.left() + 4 + free * part / (PLACES - 1) for part in _FROM_THE_ENDS]
             places = [QRectF(left, top, width, height) for top in tops for left in lefts]
             has_none = is_facet or area.height() < LOW_PIXELS or not text
-            room = None if has_none else next((place for place in places if not is_crossed(place)), None)
+            free_places = (each for each in places if not is_crossed(each) and not any(map(each.intersects, taken)))
+            room = None if has_none else next(free_places, None)
             if room is None:
                 unplaced.append(rule)
                 continue
+            taken.append(room)
             edge = QPainterPath()
             base = room.center().y() + (metrics.ascent() - metrics.descent()) / 2
             edge.addText(room.left(), base, painter.font(), text)

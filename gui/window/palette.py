@@ -7,7 +7,6 @@ import tomllib
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import groupby
 from pathlib import Path
 
 from PyQt6 import QtWidgets
@@ -312,11 +311,13 @@ def _sheet(entries: Sequence[PaletteEntry], columns: int) -> QtWidgets.QWidget:
     grid = fill_layout(QtWidgets.QGridLayout(content), margins=(0, 0, 0, 0))
     grid.setHorizontalSpacing(2 * SPACE)
     grid.setVerticalSpacing(SPACE // 2)
-    listed = [entry for entry in (*entries, *IN_PANELS) if entry.keys]
-    groups = [(group, list(members)) for group, members in groupby(listed, key=lambda entry: entry.group)]
-    lines = sum(len(members) + 2 for _, members in groups)
+    groups: dict[str, list[PaletteEntry]] = {}
+    for entry in (*entries, *IN_PANELS):
+        if entry.keys:
+            groups.setdefault(entry.group, []).append(entry)
+    lines = sum(len(members) + 2 for members in groups.values())
     row = column = 0
-    for group, members in groups:
+    for group, members in groups.items():
         if row and row + len(members) > -(-lines // columns) and column + 1 < columns:
             row, column = 0, column + 1
         grid.addWidget(label(group, name="heading"), row, 3 * column)
