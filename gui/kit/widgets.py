@@ -372,14 +372,11 @@ class Combo(QtWidgets.QComboBox):
 
         listed = SearchList(self)
         listed.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        listed.picked.connect(lambda row: self._pick(int(row)))
+        listed.picked.connect(lambda row: self.setCurrentIndex(int(row)))
+        listed.picked.connect(lambda row: self.activated.emit(int(row)))
         entries = [SearchEntry(key=str(row), text=self.itemText(row)) for row in range(self.count())]
         listed.show_entries(entries, [str(self.currentIndex())])
         listed.open_below(self)
-
-    def _pick(self, row: int) -> None:
-        self.setCurrentIndex(row)
-        self.activated.emit(row)
 
     def paintEvent(self, _: QPaintEvent | None) -> None:
         """Draw the box, the text cut where it does not fit, and the chevron."""

@@ -280,26 +280,24 @@ class ShortcutSheet(QtWidgets.QFrame):
         super().__init__(parent, Qt.WindowType.Popup)
         self.setObjectName("popup")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        screen = parent.screen()
-        self._most = (parent.size() if screen is None else screen.availableSize()) - QSize(2 * EDGE, 2 * EDGE)
-        sheets = (_sheet(entries, columns) for columns in COLUMNS)
-        fits = self._most.width() - 2 * EDGE
-        narrow = _sheet(entries, COLUMNS[-1])
-        self._sheet = next((sheet for sheet in sheets if sheet.sizeHint().width() <= fits), narrow)
-        self._scroll = LineScroll(self._sheet, name="Shortcuts")
-        fill_layout(QtWidgets.QVBoxLayout(self), self._scroll, margins=(EDGE, 2 * SPACE, SPACE, 2 * SPACE))
+        screen, self._window = parent.screen(), parent
+        self._room = parent.geometry() if screen is None else screen.availableGeometry()
+        self._most = self._room.size() - QSize(2 * EDGE, 2 * EDGE)
+        sheets = [_sheet(entries, columns) for columns in COLUMNS]
+        fitting = (sheet for sheet in sheets if sheet.sizeHint().width() <= self._most.width() - 2 * EDGE)
+        self._sheet = next(fitting, sheets[-1])
+        layout = QtWidgets.QVBoxLayout(self)
+        fill_layout(layout, LineScroll(self._sheet, name="Shortcuts"), margins=(EDGE, 2 * SPACE, SPACE, 2 * SPACE))
 
     def open(self) -> None:
         """Show the sheet in the middle of its window, on the screen as a whole."""
         self.resize((self._sheet.sizeHint() + QSize(2 * EDGE, 4 * SPACE + 2)).boundedTo(self._most))
         self.show()
-        window, screen = self.parentWidget(), self.screen()
-        if window is not None and screen is not None:
-            place, room = self.geometry(), screen.availableGeometry()
-            place.moveCenter(window.mapToGlobal(window.rect().center()))
-            place.moveRight(min(place.right(), room.right()))
-            place.moveBottom(min(place.bottom(), room.bottom()))
-            self.move(max(place.left(), room.left()), max(place.top(), room.top()))
+        place = self.geometry()
+        place.moveCenter(self._window.mapToGlobal(self._window.rect().center()))
+        place.moveRight(min(place.right(), self._room.right()))
+        place.moveBottom(min(place.bottom(), self._room.bottom()))
+        self.move(max(place.left(), self._room.left()), max(place.top(), self._room.top()))
 
     def keyPressEvent(self, _: QKeyEvent | None) -> None:
         """Close."""

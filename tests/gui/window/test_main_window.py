@@ -22,7 +22,7 @@ from warplens.gui.views import lessons
 from warplens.gui.views.lessons.model import Lessons
 from warplens.gui.window.app import device_choices, make_window
 from warplens.gui.window.header import progress_text
-from warplens.gui.window.layouts import LAYOUTS
+from warplens.gui.window.layouts import LAYOUTS, LESSON
 from warplens.gui.window.palette import Palette, ShortcutSheet, in_panel, in_plots
 from warplens.gui.workspace.filters import EVERYTHING
 from warplens.gui.workspace.sweep_run import RunState
@@ -263,6 +263,10 @@ def test_a_profile_that_is_dropped_is_opened(open_window, specs, make_point, tmp
     none = Qt.KeyboardModifier.NoModifier
     window.dropEvent(QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, none))
     assert window.panel("points").model.rowCount() == 1
+    window.commands.open_lessons()
+    assert window.docks.shown_layout is LESSON
+    window.dropEvent(QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, none))
+    assert window.docks.shown_layout is not LESSON
     window.close()
 
 
