@@ -12,7 +12,7 @@ from PyQt6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, Qt, pyqtSi
 from PyQt6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPalette
 
 from warplens.gui.kit.theme import SPACE, scaled
-from warplens.gui.kit.widgets import configured, fill_layout
+from warplens.gui.kit.widgets import Combo, configured, fill_layout
 from warplens.profiles.formats import plain
 
 _KEY = Qt.ItemDataRole.UserRole
@@ -150,6 +150,20 @@ class SearchList(QtWidgets.QFrame):
         if rows:
             at = rows.index(self.list.currentRow()) + step if self.list.currentRow() in rows else 0
             self.list.setCurrentRow(rows[max(0, min(len(rows) - 1, at))])
+
+
+class SearchCombo(Combo):
+    """A combo box whose list has a search."""
+
+    def showPopup(self) -> None:
+        """Open the list."""
+        listed = SearchList(self)
+        listed.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        listed.picked.connect(lambda row: self.setCurrentIndex(int(row)))
+        listed.picked.connect(lambda row: self.activated.emit(int(row)))
+        entries = [SearchEntry(key=str(row), text=self.itemText(row)) for row in range(self.count())]
+        listed.show_entries(entries, [str(self.currentIndex())])
+        listed.open_below(self)
 
 
 class _OnlyDelegate(QtWidgets.QStyledItemDelegate):

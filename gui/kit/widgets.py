@@ -351,9 +351,6 @@ def _polygon(middle: QPointF, corners: tuple[tuple[float, float], ...]) -> QPoly
 SHORT_ROLE = Qt.ItemDataRole.UserRole + 1  # the role of the shorter text that a closed combo box shows of an entry
 
 
-MOST_SEEN = 16  # a combo box with more entries has a search
-
-
 class Combo(QtWidgets.QComboBox):
     """A combo box with a drawn chevron; quiet ones stand in headings."""
 
@@ -362,21 +359,6 @@ class Combo(QtWidgets.QComboBox):
         if quiet:
             self.setProperty("role", Role.QUIET)
         self.setSizeAdjustPolicy(QtWidgets.QComboBox.SizeAdjustPolicy.AdjustToContents)
-
-    def showPopup(self) -> None:
-        """Open the list; a long one has a search."""
-        if self.count() <= MOST_SEEN:
-            super().showPopup()
-            return
-        from warplens.gui.kit.search_list import SearchEntry, SearchList  # it is made of these widgets
-
-        listed = SearchList(self)
-        listed.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        listed.picked.connect(lambda row: self.setCurrentIndex(int(row)))
-        listed.picked.connect(lambda row: self.activated.emit(int(row)))
-        entries = [SearchEntry(key=str(row), text=self.itemText(row)) for row in range(self.count())]
-        listed.show_entries(entries, [str(self.currentIndex())])
-        listed.open_below(self)
 
     def paintEvent(self, _: QPaintEvent | None) -> None:
         """Draw the box, the text cut where it does not fit, and the chevron."""

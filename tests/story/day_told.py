@@ -294,7 +294,14 @@ def _beside(person: Person) -> None:
     )
     (person.folder / "slow.py").write_text(slow)
     profile = person.folder / "slow.warplens.json"
-    command = [str(Path(sys.executable).with_name("warplens")), "exec", "--save", str(profile), sys.executable, "slow.py"]
+    command = [
+        str(Path(sys.executable).with_name("warplens")),
+        "exec",
+        "--save",
+        str(profile),
+        sys.executable,
+        "slow.py",
+    ]
     with (person.folder / "exec.txt").open("wb") as log:
         program = person.desktop.start(*command, cwd=person.folder, stdout=log, stderr=log)
     person.waits_for(lambda: profile.exists() or program.poll() is not None, "the profile of the script", SWEPT_S)

@@ -14,6 +14,7 @@ from warplens.cuda.sweep.tune import TRIALS
 from warplens.gui.figures.picture import svg
 from warplens.gui.kit import widgets
 from warplens.gui.kit.picture_view import PictureView
+from warplens.gui.kit.search_list import SearchCombo
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SPACE, Theme, scaled
 from warplens.gui.kit.widgets import WrappingRow
@@ -36,7 +37,7 @@ class TunePanel(Panel):
         super().__init__(TITLE, theme)
         self._model = model
         model.setParent(self)
-        self.which, self.sizes, self.trials = widgets.Combo(quiet=True), QLineEdit(), QLineEdit(str(TRIALS))
+        self.which, self.sizes, self.trials = SearchCombo(quiet=True), QLineEdit(), QLineEdit(str(TRIALS))
         self.which.setAccessibleName("Variant to search")
         self.which.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.which.setMinimumWidth(scaled(90))

@@ -5,12 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QTextDocument
 
 from warplens.cuda.ground.metrics import METRICS
-from warplens.gui.kit.search_list import SearchList
-from warplens.gui.kit.widgets import MOST_SEEN, Combo, metric_help, sentence, verbatim
+from warplens.gui.kit.widgets import metric_help, sentence, verbatim
 
 
 def plain(text):
@@ -34,19 +32,6 @@ def test_a_metric_without_a_name_in_other_tools_names_none():
     text = plain(metric_help("cgma_ratio"))
     assert "ncu" not in text
     assert "nvprof" not in text
-
-
-def test_a_long_list_of_a_combo_box_has_a_search(qtbot):
-    box, taken = Combo(), []
-    qtbot.addWidget(box)
-    box.addItems([f"entry {number}" for number in range(MOST_SEEN + 1)])
-    box.activated.connect(taken.append)
-    box.show()
-    box.showPopup()
-    [listed] = box.findChildren(SearchList)
-    qtbot.keyClicks(listed.search, "11")
-    qtbot.keyClick(listed.search, Qt.Key.Key_Return)
-    assert (box.currentText(), taken) == ("entry 11", [11])
 
 
 def test_help_on_something_else_is_empty():
