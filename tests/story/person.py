@@ -266,6 +266,8 @@ class Person:
 
     def brings_to_front(self, tab: str) -> None:
         """Click a tab where there is one: in a small window panels share a place."""
+        if not self.all_seen(f"^{tab}$", "^Tab"):
+            time.sleep(2 * STILL_S)  # tabs come a little later than what they hold
         if self.all_seen(f"^{tab}$", "^Tab"):
             self.clicks(f"^{tab}$", "^Tab")
 
