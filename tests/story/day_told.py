@@ -7,8 +7,8 @@ patience.
 from __future__ import annotations
 
 import re
+import subprocess
 import sys
-import time
 from pathlib import Path
 
 from lines_told import OWN_FOLDER, expects
@@ -19,8 +19,9 @@ from steps import Chapter, step
 
 SWEPT_S = 240.0
 """A sweep of some points takes so long on a busy machine."""
-MOMENT_S = 5.0
-"""Something moves within 0.3 s; this is how long a busy machine may take to show it to the probe."""
+LAUNCHES = 5
+_running: dict[Person, subprocess.Popen[bytes]] = {}
+"""The program beside the window of each person."""
 
 # --- drops ------------------------------------------------------------------------------------------------------------
 
@@ -308,16 +309,15 @@ def _beside(person: Person) -> None:
     person.quits()
     person.starts("--open", str(profile))
     person.waits_for(lambda: person.all_seen("doubled", "Mark|Cell|Chip|AnswerLabel"), "a launch", SWEPT_S)
-    before = program.poll()
-    program.wait(SWEPT_S)
-    expects(before is None, f"the program had ended: {(person.folder / 'exec.txt').read_text()[-300:]}")
+    expects(program.poll() is None, f"the program has ended: {(person.folder / 'exec.txt').read_text()[-300:]}")
+    _running[person] = program
 
 
 @step("When the program has ended, all of its launches are there")
 def _ended(person: Person) -> None:
-    time.sleep(MOMENT_S)
+    _running.pop(person).wait(SWEPT_S)
     shown(person, "Points")
-    person.waits_for(lambda: person.count("^doubled", "Cell") >= 5, "five launches", 30)
+    person.waits_for(lambda: person.count("doubled$", "^Cell") >= LAUNCHES, "all launches", 30)
 
 
 BESIDE = Chapter(
