@@ -29,6 +29,8 @@ CORNER = 4, 2
 """Where the other program stands, above the title bar of the window."""
 QUIT_S = 15.0
 MOST_TEXT_SIZES = 12
+TITLE_PIXELS, SLACK = 16, 20
+"""The title bar is higher than the first, and a window is at most so much smaller than the screen that it fills."""
 STILL_S = 0.25
 """What has not moved for so long is clicked."""
 
@@ -122,6 +124,14 @@ class Person:
         self.waits_for(lambda: self.looks()["is_active"], "a window that gets the keys")
         self.presses("ctrl+t")
         self.waits_for(lambda: self.looks()["is_light"], "the light theme")
+
+    def fills_the_screen(self) -> None:
+        """Double click the title bar of a window that is smaller than its screen."""
+        width, _ = self.looks()["screen"]
+        [x, y, wide, _] = self.windows("MainWindow")[0]["place"]
+        if wide < width - SLACK:
+            self.desktop.click(x + wide // 2, y + TITLE_PIXELS // 2, times=2)
+            self.waits_for(lambda: self.windows("MainWindow")[0]["place"][2] >= width - SLACK, "the whole screen")
 
     def wants_text(self, percent: int) -> None:
         """Press Ctrl and + until texts have this size, or the largest."""

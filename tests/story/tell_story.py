@@ -103,6 +103,8 @@ def tell(chapter: Chapter, screen: Screen, theme: str, text: int, told: Path) ->
                 if theme == "light":
                     person.wants_light()
                 person.wants_text(text)
+                if chapter.kind is Kind.LOOK:
+                    person.fills_the_screen()
                 before = person.hands
                 for number, step in enumerate(chapter.steps, start=1):
                     step.act(person)
