@@ -13,6 +13,7 @@ import os
 import sys
 from collections.abc import Sequence
 from contextvars import copy_context
+from pathlib import Path
 
 from warplens.cuda.ground.errors import InputError, NotOverwrittenError, StorageError, WarplensError
 from warplens.gui.terminal.opening import open_window
@@ -50,8 +51,9 @@ def _unwritten(arguments: Sequence[str] | None) -> int:
 def _exit_code(arguments: Sequence[str] | None) -> int:
     words = sys.argv[1:] if arguments is None else list(arguments)
     try:
-        if not words and COMPLETION not in os.environ:  # the window need not wait for all commands
-            return open_window()
+        is_to_open = len(words) == 1 and _is_to_open(words[0])
+        if is_to_open or (not words and COMPLETION not in os.environ):  # the window need not wait for all commands
+            return open_window(Path(words[0]) if is_to_open else None)
         if words[:1] == ["exec"]:  # the program that it starts need not wait for typer and the other commands
             return _call_program(words)
         from warplens.gui.commands.program import call_command
@@ -73,6 +75,11 @@ def _exit_code(arguments: Sequence[str] | None) -> int:
         return _failure("the memory is used up", 1)
     except KeyboardInterrupt:
         return _failure("stopped", 130)
+
+
+def _is_to_open(word: str) -> bool:
+    """Return whether a word names what the window opens, and no command: a file, a shipped profile or a link."""
+    return word.startswith(("reference:", "warplens:")) or ("." in word and Path(word).is_file())
 
 
 def _call_program(words: Sequence[str]) -> int:

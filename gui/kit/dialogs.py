@@ -5,11 +5,12 @@ The rule: the window asks through `Dialogs`; what takes its place in tests shows
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
 from typing import TypeAlias
 
-from PyQt6.QtCore import Qt
+from PyQt6.QtCore import QMimeData, Qt
 from PyQt6.QtGui import QDropEvent
 from PyQt6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
@@ -17,7 +18,10 @@ from warplens.cuda.catalogue.search import KERNEL_SUFFIXES
 from warplens.profiles.formats import plain
 from warplens.profiles.records import PROFILE_SUFFIX
 
-FILTER = f"Warplens profiles (*{PROFILE_SUFFIX} *{PROFILE_SUFFIX}.gz);;All files (*)"
+LINK = "warplens:"  # the beginning of a link to a view
+VIEW_SUFFIX = ".warplens-view.json"
+_VIEW = b'"warplens-view/'  # a file of a view begins with its schema
+FILTER = f"Warplens profiles and views (*{PROFILE_SUFFIX} *{PROFILE_SUFFIX}.gz *{VIEW_SUFFIX});;All files (*)"
 KERNEL_FILTER = "CUDA files (*.cu *.cuh);;All files (*)"
 
 AskPath: TypeAlias = Callable[[QWidget, str, str], Path | None]  # takes the parent, a suggested name and the suffix
@@ -109,6 +113,10 @@ class Dialogs:
         """Return the page to write, with its suffix."""
         return ask_export_path(parent, name, "html")
 
+    def path_of_view(self, parent: QWidget) -> Path | None:
+        """Return the file of a view to write, with its suffix."""
+        return ask_export_path(parent, "view", VIEW_SUFFIX.removeprefix("."))
+
     def may_replace(self, parent: QWidget, sentence: str) -> bool:
         """Return whether the file is replaced on which the sentence is."""
         return ask_replace(parent, sentence)
@@ -132,10 +140,17 @@ class Dialogs:
 
 
 def dropped_paths(event: QDropEvent) -> list[Path]:
-    """Return the local files and folders of a drop."""
-    data = event.mimeData()
-    urls = data.urls() if data is not None else []
-    return [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
+    """Return the local files and folders of a drop, or the link to a view."""
+    return paths_in(event.mimeData())
+
+
+def paths_in(data: QMimeData | None) -> list[Path]:
+    """Return the local files and folders that are dropped or pasted; of a text the file that it names, or the link."""
+    text = "" if data is None else data.text().strip()
+    with suppress(OSError, ValueError):  # a text may be anything
+        if text.startswith((LINK, "reference:")) or Path(text).is_file():
+            return [Path(text)]
+    return [Path(url.toLocalFile()) for url in (data.urls() if data is not None else ()) if url.isLocalFile()]
 
 
 class FileKind(StrEnum):
@@ -145,23 +160,25 @@ class FileKind(StrEnum):
     KERNELS = "kernels"
     LESSON = "lesson"
     PROGRAM = "program"
+    VIEW = "view"
     PROFILE = "profile"
 
 
 def kind_of(path: Path) -> FileKind:
     """Return what a path is taken for: by its name, and for a program by its first bytes, if it can be read."""
+    if str(path).startswith(LINK):
+        return FileKind.VIEW
     if path.is_dir():
         return FileKind.FOLDER
     if path.suffix in KERNEL_SUFFIXES:
         return FileKind.KERNELS
     if path.suffix == ".toml":
         return FileKind.LESSON
-    return FileKind.PROGRAM if path.suffix == ".py" or _is_executable(path) else FileKind.PROFILE
-
-
-def _is_executable(path: Path) -> bool:
     try:
         with path.open("rb") as file:
-            return file.read(4) == b"\x7fELF"
+            head = file.read(64)
     except OSError:
-        return False
+        head = b""
+    if path.suffix == ".py" or head.startswith(b"\x7fELF"):
+        return FileKind.PROGRAM
+    return FileKind.VIEW if _VIEW in head else FileKind.PROFILE

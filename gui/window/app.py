@@ -109,7 +109,7 @@ def run_window(
         if lessons is not None:
             window.commands.open_lessons(lessons)
         if profile_path is not None:
-            window.session.open_profile(Path(profile_path))
+            window.chosen.take([Path(profile_path)])
         else:
             QTimer.singleShot(0, window.session.look_for_leftovers)
         code = application.exec()

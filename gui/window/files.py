@@ -35,6 +35,7 @@ class ProfileFiles(QObject):
     """Opens and saves."""
 
     lessons_asked = pyqtSignal(object)  # files of lessons to show
+    view_asked = pyqtSignal(object)  # the file of a view to show, or a link to one
 
     def __init__(self, window: QWidget, models: WindowModels, dialogs: Dialogs, folder: str) -> None:
         super().__init__(window)
@@ -42,7 +43,7 @@ class ProfileFiles(QObject):
         self._models = models
         self._session = models.session
         self._library = models.library
-        self._dialogs = dialogs
+        self.dialogs = dialogs
         self.folder = folder
         self._session.saved.connect(self._on_saved)
         self._session.kept.connect(lambda path: self._library.add_files([path], Source.RECENT))
@@ -53,14 +54,17 @@ class ProfileFiles(QObject):
 
     def ask_and_open(self) -> None:
         """Open the profile that the user chooses."""
-        path = self._dialogs.path_to_open(self._window, self.folder)
+        path = self.dialogs.path_to_open(self._window, self.folder)
         if path is not None:
             self.open(path)
 
     def open(self, path: Path) -> None:
-        """Open a profile, once the open one may go; a lesson is opened beside it."""
-        if path.suffix == ".toml":
+        """Open a profile or a view of one, once the open one may go; a lesson is opened beside it."""
+        kind = kind_of(path)
+        if kind is FileKind.LESSON:
             self.lessons_asked.emit([path])
+        elif kind is FileKind.VIEW:
+            self.view_asked.emit(path)
         elif self.may_leave():
             if not is_reference(path):
                 self.folder = str(path.parent)
@@ -68,17 +72,17 @@ class ProfileFiles(QObject):
 
     def add_profiles(self) -> None:
         """Add profiles to the library."""
-        self._library.add_files(self._dialogs.files_to_add(self._window, "Add profiles", self.folder, FILTER))
+        self._library.add_files(self.dialogs.files_to_add(self._window, "Add profiles", self.folder, FILTER))
 
     def add_folder(self) -> None:
         """Add a folder of profiles to the library."""
-        folder = self._dialogs.folder_to_add(self._window, "Add a folder of profiles", self.folder)
+        folder = self.dialogs.folder_to_add(self._window, "Add a folder of profiles", self.folder)
         if folder is not None:
             self._library.add_folder(folder)
 
     def watch_folder(self) -> None:
         """Watch a folder of kernels."""
-        folder = self._dialogs.folder_to_add(self._window, "Watch a folder of kernels", self.folder)
+        folder = self.dialogs.folder_to_add(self._window, "Watch a folder of kernels", self.folder)
         if folder is not None:
             self._models.watch.add_folder(folder)
 
@@ -97,12 +101,12 @@ class ProfileFiles(QObject):
 
     def write_report(self) -> None:
         """Write a report where the user chooses."""
-        path = self._dialogs.path_of_report(self._window, "report")
+        path = self.dialogs.path_of_report(self._window, "report")
         if path is not None:
             try:
                 refuse_loss(path, Kind.PAGE)
             except NotOverwrittenError as error:
-                if not self._dialogs.may_replace(self._window, str(error)):
+                if not self.dialogs.may_replace(self._window, str(error)):
                     return
             except StorageError as error:
                 self._session.notified.emit(Notice(text=str(error), tone=NoticeTone.BAD))
@@ -114,7 +118,7 @@ class ProfileFiles(QObject):
         results, session = self._session.results, self._session
         if not results.is_unsaved or not results.points:
             return True
-        match self._dialogs.unsaved(self._window, len(results.points)):
+        match self.dialogs.unsaved(self._window, len(results.points)):
             case Answer.CANCEL:
                 return False
             case Answer.DISCARD:
@@ -131,7 +135,7 @@ class ProfileFiles(QObject):
         results = self._session.results
         families = "-".join(dict.fromkeys(family for _, family in results.variants)) or "sweep"
         name = f"{file_name(f'{families}-{self._session.choices.device}')}{PROFILE_SUFFIX}"
-        return self._dialogs.path_to_save(self._window, str(results.path or Path(self.folder) / name))
+        return self.dialogs.path_to_save(self._window, str(results.path or Path(self.folder) / name))
 
     def _on_saved(self, path: Path) -> None:
         self.folder = str(path.parent)
@@ -260,7 +264,7 @@ class ChosenFiles(QObject):
             call = MainCall(path=str(path.absolute()), device=self._models.choices.device)
             self._models.main_programs.runs.pop(call.path, None)  # it runs anew, whatever came of it before
             self._models.main_programs.add(call)
-        profiles = by_kind[FileKind.PROFILE]
+        profiles = [*by_kind[FileKind.PROFILE], *by_kind[FileKind.VIEW]]
         if len(profiles) == 1:
             self._profiles.open(profiles[0])
         elif profiles:

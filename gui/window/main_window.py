@@ -17,7 +17,7 @@ from PyQt6 import QtWidgets
 from PyQt6.QtCore import QByteArray, QPoint, QRect, Qt, QTimer, pyqtSignal
 from PyQt6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
 
-from warplens.gui.kit.dialogs import Dialogs, dropped_paths
+from warplens.gui.kit.dialogs import Dialogs, dropped_paths, paths_in
 from warplens.gui.kit.settings import Settings
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS
 from warplens.gui.kit.theme import SPACE, THEMES, ThemeName, font, palette, scaled, stylesheet
@@ -130,6 +130,7 @@ def make_menu(
     menu.addActions([commands.find])
     menu.addSeparator()
     menu.addActions([commands.open, commands.save, commands.save_as, commands.report, commands.copy_report])
+    menu.addActions([commands.copy_link, commands.save_view, commands.paste])
     menu.addActions([commands.add_kernels, commands.watch])
     if (references := menu.addMenu("Reference profiles")) is not None:
         for item in library.items:
@@ -342,6 +343,7 @@ class MainWindow(OrderedWindow):
         models, commands = self.models, self.commands
         commands.find.triggered.connect(self._open_palette)
         commands.filter.triggered.connect(self.shown.focus_text)
+        commands.paste.triggered.connect(self._paste)
         commands.theme.triggered.connect(
             lambda: self.set_theme(ThemeName.LIGHT if self.theme.name is ThemeName.DARK else ThemeName.DARK)
         )
@@ -416,6 +418,14 @@ class MainWindow(OrderedWindow):
         self.setWindowTitle(f"{plain(name)} — Warplens" if name else "Warplens")
 
     # What commands of the window itself do.
+
+    def _paste(self) -> None:
+        clipboard = QGuiApplication.clipboard()
+        if paths := paths_in(clipboard.mimeData() if clipboard is not None else None):
+            self.chosen.take(paths)
+        else:
+            text = "The clipboard holds neither a link to a view nor files"
+            self.session.notified.emit(Notice(text=text, tone=NoticeTone.BAD))
 
     def _open_palette(self) -> None:
         from warplens.gui.window.palette import Palette  # a start need not wait for it

@@ -5,9 +5,12 @@ The rule: when its throttle falls due, a plot card makes a new figure from `Resu
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from itertools import chain
+from math import isfinite
 from typing import TYPE_CHECKING, Self
 
 from PyQt6.QtCore import QSignalBlocker, QSize
@@ -230,6 +233,26 @@ class PlotCard(Panel):
         self._show_texts(figure.title, figure.subtitle, figure.badge, figure.note)
         self.menu.show_figure(figure)
         self.answer.show_figure(figure)
+
+    def view_words(self) -> dict[str, str]:
+        """Return the choices of the plot, what it is made for, and the part in view."""
+        words, value = dict(self._memory.words.get(self.key, {})), self.choice.currentData()
+        words |= {"value": str(value)} if value is not None else {}
+        return words | ({"part": " ".join(map(repr, chain(*self.view.part)))} if self.view.is_zoomed else {})
+
+    def show_view(self, words: Mapping[str, str]) -> list[str]:
+        """Show the plot as it was in a view; return its size or tile width where that is gone."""
+        self.menu.choice = PlotMemory({self.key: words}).choice(self.key)
+        self.menu.choice_changed.emit()
+        value = words.get("value", "")
+        entry = next((entry for entry in self.choices() if str(entry[1]) == value), None)
+        self.choice.setCurrentIndex(max(0, self.choice.findData(entry[1])) if entry else 0)
+        self.view.show_all()
+        with suppress(ValueError):  # a view may say anything
+            x, to_x, y, to_y = map(float, words.get("part", "").split())
+            if isfinite(x + to_x + y + to_y) and x < to_x and y < to_y:
+                self.view.show_part((x, to_x), (y, to_y))
+        return [f"{value} of {self.title.lower()}"] if value and entry is None else []
 
     def picture(self, form: Format, sheet: Sheet | None = None, theme: Theme | None = None, /) -> bytes:
         """Return the plot as a picture, without the pointer; on a sheet and in a theme of its own if they are given."""

@@ -5,7 +5,7 @@ the second the matrix size, by default that with the most points for curves, and
 variants have several tune axes, others say which is across, and which is down the heat map.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from math import nan
 
@@ -78,6 +78,15 @@ class RuntimeTilePanel(PlotCard):
         self.heat.show_map(replace(heat, empty=self._in_place_of_curves(heat.empty)))
         self._answer_for(heat)
         self._show_texts(heat.title, heat.subtitle, heat.badge)
+
+    def view_words(self) -> dict[str, str]:
+        """Return the choices of the plot, and whether it is a heat map."""
+        return super().view_words() | ({"form": "map"} if self._map is not None else {})
+
+    def show_view(self, words: Mapping[str, str]) -> list[str]:
+        """Show curves or heat map as they were in a view."""
+        self.heat_button.setChecked(words.get("form") == "map")
+        return super().show_view(words)
 
     def picture(self, form: Format, sheet: Sheet | None = None, theme: Theme | None = None, /) -> bytes:
         """Return the curves or the heat map as a picture."""
