@@ -72,10 +72,12 @@ class FigureView(GraphicsLayoutWidget):
         self._settled = QTimer(self)
         self._settled.setSingleShot(True)
         self._settled.timeout.connect(self._keep_part)
+        self._settled.timeout.connect(self._describe)
         self._view.sigRangeChanged.connect(self._on_range_changed)
         viewport = self.viewport()
         assert viewport is not None, "a view has a viewport"
         viewport.setMouseTracking(True)
+        viewport.setAccessibleName("Drawing")
         viewport.installEventFilter(self)
         self.show_theme(theme)
 
@@ -151,7 +153,11 @@ class FigureView(GraphicsLayoutWidget):
     def focusInEvent(self, event: QFocusEvent | None) -> None:
         """Have a summary ready for a screen reader, which reads it now."""
         super().focusInEvent(event)
-        if self.figure is not None:
+        self._describe()
+
+    def _describe(self) -> None:
+        """Say what the figure shows; another description is announced where the figure has the focus."""
+        if self.figure is not None and self.isVisible() and self._reached is None:
             from warplens.gui.figures.profile_figures import spoken_figure  # a start need not wait for it
 
             self.setAccessibleDescription(spoken_figure(self.figure))

@@ -44,7 +44,11 @@ class SearchList(QtWidgets.QFrame):
         self._several = several
         self._offers_only = offers_only
         self.search = configured(
-            QtWidgets.QLineEdit(), placeholderText="Search", clearButtonEnabled=True, textChanged=self._narrow
+            QtWidgets.QLineEdit(),
+            placeholderText="Search",
+            accessibleName="Search",
+            clearButtonEnabled=True,
+            textChanged=self._narrow,
         )
         self.search.installEventFilter(self)
         self.list = configured(

@@ -244,8 +244,10 @@ class Docks(QtWidgets.QMainWindow):
         if stage is self.stage:
             return
         self._keep_own()
-        self.stage = stage
+        self.stage, current = stage, self.current()
         self._arrange_stage()
+        if current is not None and current.isHidden() and (tree := self._tree()) is not None:
+            self.go_to(self._first(tree).entry.key)  # else the focus would be where Qt leaves it
         self.stage_changed.emit()
 
     def fold_form(self, *, is_folded: bool) -> None:

@@ -117,7 +117,8 @@ class DifferencePanel(Panel):
             self.view.show_picture(None)
             return
         self.view.setMinimumHeight(scaled(round(least_height(difference))))
-        self.view.setAccessibleDescription("\n".join(difference_lines(difference)))
         self.view.show_picture(lambda width, _height: difference_picture(difference, width, number))
         further = f"{NEXT}{difference.next}" if difference.next else HOW
-        self.about.setText(further if number is None else about_step(difference.steps[number], difference.names[1]))
+        about = further if number is None else about_step(difference.steps[number], difference.names[1])
+        self.about.setText(about)
+        self.view.setAccessibleDescription(about if number is not None else "\n".join(difference_lines(difference)))

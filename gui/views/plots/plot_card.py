@@ -54,7 +54,6 @@ class AnswerLine(FittingLabel):
 
     def __init__(self, results: Results, x_of: Callable[[PointResult], float] | None = None) -> None:
         super().__init__()
-        self.setAccessibleName("Answer")
         self._results = results
         self._x_of = x_of
         self._figure: Figure | None = None

@@ -173,6 +173,7 @@ class RevisionStrip(QFrame):
                 sign.setStyleSheet(f"font-weight: 700; color: {self._tone(letter)}")
                 bar.setTabButton(number, QTabBar.ButtonPosition.RightSide, sign)
                 lines = (f"{model.name(tick)} · {model.when(tick)}", words, *getattr(tick, "changes", ()))
+                bar.setAccessibleTabName(number, f"{model.name(tick)}: {words}")
                 bar.setTabToolTip(number, widgets.verbatim("\n".join(filter(None, lines))))
             current = model.current
             if current in ticks:

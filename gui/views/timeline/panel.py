@@ -25,7 +25,10 @@ from warplens.profiles.formats import significant, time_text
 ZOOM = 1.25  # a step of the wheel or of a key
 LEAST_NS = 2.0  # the least part of the time that is shown: a few clocks
 CLICK_PIXELS = 4  # a press that moves by less is a click
-KEYS = "Plus and minus zoom, left and right move, up and down change the height of warps, Home shows all"
+KEYS = (
+    "Plus and minus zoom, left and right move, up and down change the height of warps, Home shows all, "
+    "Return reads the warp in the middle"
+)
 
 
 class TimelineView(PictureView):
@@ -174,6 +177,18 @@ class TimelineView(PictureView):
         super().leaveEvent(event)
         self.card.hide()
 
+    def _read_middle(self) -> None:
+        """Say what runs in the middle of what is shown, and show its line."""
+        if self.figure is None:
+            return
+        warps, left = self.figure.warps, GUTTER * self._factor
+        middle = QPointF((left + self.width()) / 2, (warps.top + warps.height / 2) * self._factor)
+        if (hit := self.hit(middle)) is not None:
+            self.card.show_lines(hit.lines, middle)
+            self.setAccessibleDescription(". ".join(hit.lines))
+            if hit.line:
+                self.clicked.emit(hit)
+
     def keyPressEvent(self, event: QtGui.QKeyEvent | None) -> None:
         """Zoom and move by keys."""
         begin, end = self.part_ns
@@ -193,6 +208,8 @@ class TimelineView(PictureView):
                 self.zoom_lanes(1 / ZOOM)
             case Qt.Key.Key_Home:
                 self.show_timeline(self.timeline)
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self._read_middle()
             case _:
                 super().keyPressEvent(event)
 
