@@ -149,6 +149,7 @@ class FigureView(GraphicsLayoutWidget):
         if not keeps_view:
             self._keep_part()
         self._read_again()
+        self._settled.start(SETTLED_MS)
 
     def focusInEvent(self, event: QFocusEvent | None) -> None:
         """Have a summary ready for a screen reader, which reads it now."""
