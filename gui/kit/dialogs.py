@@ -10,8 +10,8 @@ from enum import StrEnum
 from pathlib import Path
 from typing import TypeAlias
 
-from PyQt6.QtCore import QMimeData, Qt
-from PyQt6.QtGui import QDropEvent
+from PyQt6.QtCore import Qt
+from PyQt6.QtGui import QClipboard, QDropEvent
 from PyQt6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from warplens.cuda.catalogue.search import KERNEL_SUFFIXES
@@ -19,9 +19,8 @@ from warplens.profiles.formats import plain
 from warplens.profiles.records import PROFILE_SUFFIX
 
 LINK = "warplens:"  # the beginning of a link to a view
-VIEW_SUFFIX = ".warplens-view.json"
 _VIEW = b'"warplens-view/'  # a file of a view begins with its schema
-FILTER = f"Warplens profiles and views (*{PROFILE_SUFFIX} *{PROFILE_SUFFIX}.gz *{VIEW_SUFFIX});;All files (*)"
+FILTER = f"Warplens profiles and views (*{PROFILE_SUFFIX} *{PROFILE_SUFFIX}.gz *.warplens-view.json);;All files (*)"
 KERNEL_FILTER = "CUDA files (*.cu *.cuh);;All files (*)"
 
 AskPath: TypeAlias = Callable[[QWidget, str, str], Path | None]  # takes the parent, a suggested name and the suffix
@@ -113,10 +112,6 @@ class Dialogs:
         """Return the page to write, with its suffix."""
         return ask_export_path(parent, name, "html")
 
-    def path_of_view(self, parent: QWidget) -> Path | None:
-        """Return the file of a view to write, with its suffix."""
-        return ask_export_path(parent, "view", VIEW_SUFFIX.removeprefix("."))
-
     def may_replace(self, parent: QWidget, sentence: str) -> bool:
         """Return whether the file is replaced on which the sentence is."""
         return ask_replace(parent, sentence)
@@ -139,18 +134,15 @@ class Dialogs:
         return answers.get(box.exec(), Answer.CANCEL)
 
 
-def dropped_paths(event: QDropEvent) -> list[Path]:
-    """Return the local files and folders of a drop, or the link to a view."""
-    return paths_in(event.mimeData())
-
-
-def paths_in(data: QMimeData | None) -> list[Path]:
-    """Return the local files and folders that are dropped or pasted; of a text the file that it names, or the link."""
-    text = "" if data is None else data.text().strip()
+def paths_in(source: QDropEvent | QClipboard | None) -> list[Path]:
+    """Return the local files and folders of a drop or a copy; of a text the file that it names, or the link."""
+    if source is None or (data := source.mimeData()) is None:
+        return []
+    text = data.text().strip()
     with suppress(OSError, ValueError):  # a text may be anything
         if text.startswith((LINK, "reference:")) or Path(text).is_file():
             return [Path(text)]
-    return [Path(url.toLocalFile()) for url in (data.urls() if data is not None else ()) if url.isLocalFile()]
+    return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
 
 
 class FileKind(StrEnum):

@@ -103,14 +103,6 @@ class FigureView(GraphicsLayoutWidget):
         x, y = self._view.viewRange()
         return (x[0], x[1]), (y[0], y[1])
 
-    @property
-    def is_zoomed(self) -> bool:
-        """Whether another part than the whole of the axes is in view."""
-        if self.figure is None:
-            return False
-        ends = np.array([span(self.figure.x), span(self.figure.y)])
-        return bool((np.abs(self._view.viewRange() - ends) > 1e-6 * np.ptp(ends, axis=1, keepdims=True)).any())
-
     def pixel_of(self, key: PointKey) -> QPointF | None:
         """Return the position of a point's mark or gap in the widget; None if it is not in the figure."""
         return next((found[1] for facet in self.facets if (found := facet.find(key))), None)
@@ -128,7 +120,12 @@ class FigureView(GraphicsLayoutWidget):
     def show_figure(self, figure: Figure) -> None:
         """Show a figure; a zoomed view is kept if the axes have the same meaning."""
         last = self.figure
-        keeps_view = last is not None and have_same_axes(last, figure) and self.is_zoomed
+        keeps_view = False
+        if last is not None and have_same_axes(last, figure):
+            ends = np.array([span(last.x), span(last.y)])
+            keeps_view = bool(
+                (np.abs(self._view.viewRange() - ends) > 1e-6 * np.ptp(ends, axis=1, keepdims=True)).any()
+            )
         self.figure = figure
         self.setAccessibleName(f"Plot: {figure.title}")
         figures = figure.facets

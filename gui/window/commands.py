@@ -50,7 +50,6 @@ class Commands(QObject):
         self._files = files
         files.lessons_asked.connect(self.open_lessons)
         files.view_asked.connect(lambda source: self.views().open(source))
-        self._views: SharedViews | None = None
         self._add_files()
         session = self._models.session
         self.run = self._add("Sweep", "Run the sweep", "Ctrl+R", session.start_sweep)
@@ -171,12 +170,10 @@ class Commands(QObject):
         ]
 
     def views(self) -> SharedViews:
-        """Return what copies, saves and opens views, made at the first call: a start need not wait for it."""
-        if self._views is None:
-            from warplens.gui.window.shared_view import SharedViews
+        """Return what copies, saves and opens views."""
+        from warplens.gui.window.shared_view import SharedViews  # a start need not wait for it
 
-            self._views = SharedViews(self._window, self._models, self._docks, self._files)
-        return self._views
+        return SharedViews(self._models, self._docks, self._files)
 
     def _show_or_fold(self) -> None:
         if self._docks.stage is Stage.FORM:

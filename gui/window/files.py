@@ -43,7 +43,7 @@ class ProfileFiles(QObject):
         self._models = models
         self._session = models.session
         self._library = models.library
-        self.dialogs = dialogs
+        self._dialogs = dialogs
         self.folder = folder
         self._session.saved.connect(self._on_saved)
         self._session.kept.connect(lambda path: self._library.add_files([path], Source.RECENT))
@@ -54,7 +54,7 @@ class ProfileFiles(QObject):
 
     def ask_and_open(self) -> None:
         """Open the profile that the user chooses."""
-        path = self.dialogs.path_to_open(self._window, self.folder)
+        path = self._dialogs.path_to_open(self._window, self.folder)
         if path is not None:
             self.open(path)
 
@@ -72,17 +72,17 @@ class ProfileFiles(QObject):
 
     def add_profiles(self) -> None:
         """Add profiles to the library."""
-        self._library.add_files(self.dialogs.files_to_add(self._window, "Add profiles", self.folder, FILTER))
+        self._library.add_files(self._dialogs.files_to_add(self._window, "Add profiles", self.folder, FILTER))
 
     def add_folder(self) -> None:
         """Add a folder of profiles to the library."""
-        folder = self.dialogs.folder_to_add(self._window, "Add a folder of profiles", self.folder)
+        folder = self._dialogs.folder_to_add(self._window, "Add a folder of profiles", self.folder)
         if folder is not None:
             self._library.add_folder(folder)
 
     def watch_folder(self) -> None:
         """Watch a folder of kernels."""
-        folder = self.dialogs.folder_to_add(self._window, "Watch a folder of kernels", self.folder)
+        folder = self._dialogs.folder_to_add(self._window, "Watch a folder of kernels", self.folder)
         if folder is not None:
             self._models.watch.add_folder(folder)
 
@@ -101,12 +101,12 @@ class ProfileFiles(QObject):
 
     def write_report(self) -> None:
         """Write a report where the user chooses."""
-        path = self.dialogs.path_of_report(self._window, "report")
+        path = self._dialogs.path_of_report(self._window, "report")
         if path is not None:
             try:
                 refuse_loss(path, Kind.PAGE)
             except NotOverwrittenError as error:
-                if not self.dialogs.may_replace(self._window, str(error)):
+                if not self._dialogs.may_replace(self._window, str(error)):
                     return
             except StorageError as error:
                 self._session.notified.emit(Notice(text=str(error), tone=NoticeTone.BAD))
@@ -118,7 +118,7 @@ class ProfileFiles(QObject):
         results, session = self._session.results, self._session
         if not results.is_unsaved or not results.points:
             return True
-        match self.dialogs.unsaved(self._window, len(results.points)):
+        match self._dialogs.unsaved(self._window, len(results.points)):
             case Answer.CANCEL:
                 return False
             case Answer.DISCARD:
@@ -135,7 +135,7 @@ class ProfileFiles(QObject):
         results = self._session.results
         families = "-".join(dict.fromkeys(family for _, family in results.variants)) or "sweep"
         name = f"{file_name(f'{families}-{self._session.choices.device}')}{PROFILE_SUFFIX}"
-        return self.dialogs.path_to_save(self._window, str(results.path or Path(self.folder) / name))
+        return self._dialogs.path_to_save(self._window, str(results.path or Path(self.folder) / name))
 
     def _on_saved(self, path: Path) -> None:
         self.folder = str(path.parent)

@@ -17,7 +17,7 @@ from PyQt6 import QtWidgets
 from PyQt6.QtCore import QByteArray, QPoint, QRect, Qt, QTimer, pyqtSignal
 from PyQt6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
 
-from warplens.gui.kit.dialogs import Dialogs, dropped_paths, paths_in
+from warplens.gui.kit.dialogs import Dialogs, paths_in
 from warplens.gui.kit.settings import Settings
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS
 from warplens.gui.kit.theme import SPACE, THEMES, ThemeName, font, palette, scaled, stylesheet
@@ -420,10 +420,8 @@ class MainWindow(OrderedWindow):
     # What commands of the window itself do.
 
     def _paste(self) -> None:
-        clipboard = QGuiApplication.clipboard()
-        if paths := paths_in(clipboard.mimeData() if clipboard is not None else None):
-            self.chosen.take(paths)
-        else:
+        self.chosen.take(paths := paths_in(QGuiApplication.clipboard()))
+        if not paths:
             text = "The clipboard holds neither a link to a view nor files"
             self.session.notified.emit(Notice(text=text, tone=NoticeTone.BAD))
 
@@ -474,12 +472,12 @@ class MainWindow(OrderedWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent | None) -> None:
         """Take files and folders that are dragged over the window."""
-        if event is not None and dropped_paths(event):
+        if event is not None and paths_in(event):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent | None) -> None:
         """Open, add or run what was dropped."""
-        self.chosen.take(dropped_paths(event) if event is not None else [])
+        self.chosen.take(paths_in(event))
 
 
 def _copy(text: str) -> None:

@@ -6,7 +6,7 @@ it shows, the theme and the delay of its throttle; everything else goes by keywo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from inspect import signature
 from typing import TYPE_CHECKING, Protocol, Self
@@ -397,6 +397,8 @@ class Panel(CardFrame):
         self._theme = theme
         self.exporter = Exporter(self)
         self.exporter.notified.connect(self.notified)
+        # what gets the focus when the user goes to the panel; None for the first that takes it
+        self.main_widget: QWidget | None = None
 
     @classmethod
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
@@ -410,20 +412,6 @@ class Panel(CardFrame):
                 arguments[name] = models.of(parameter.annotation)
         construct: Callable[..., Self] = cls
         return construct(**{name: value for name, value in arguments.items() if name in parameters})
-
-    @property
-    def main_widget(self) -> QWidget | None:
-        """What gets the focus when the user goes to the panel; None for the first that takes it."""
-        return None
-
-    def view_words(self) -> dict[str, str]:
-        """Return what a view keeps of the panel (`show_view`)."""
-        return {}
-
-    def show_view(self, words: Mapping[str, str]) -> list[str]:
-        """Show the panel as it was in a view; return what of it is not there any more."""
-        del words
-        return []
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme, with every part that the panel keeps as an attribute."""

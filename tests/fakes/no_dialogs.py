@@ -24,7 +24,6 @@ class NoDialogs(Dialogs):
     kernels: tuple[Path, ...] = ()
     to_save: Path | None = None
     to_report: Path | None = None
-    to_view: Path | None = None
     replace: bool = False
     write: bool = False
     answer: Answer = Answer.DISCARD
@@ -33,7 +32,6 @@ class NoDialogs(Dialogs):
     path_to_open = _prepared("to_open")
     path_to_save = _prepared("to_save")
     path_of_report = _prepared("to_report")
-    path_of_view = _prepared("to_view")
     may_replace = _prepared("replace")
     may_write = _prepared("write")
     folder_to_add = _prepared("to_add", lambda paths: next(iter(paths), None))

@@ -89,7 +89,7 @@ class LadderPanel(Panel):
         widgets.fill_layout(self.head, self.which, 0, self.source_button, self.more)
         self.words = widgets.ElidedLabel(widgets.Role.FAINT)
         self.step_line = widgets.ElidedLabel(widgets.Role.MUTED)
-        self.picture = _Staircase(theme, model)
+        self.main_widget = self.picture = _Staircase(theme, model)
         self.table, self.rungs = QtWidgets.QTableView(), RungTable(self)
         self._delegate = RungDelegate(theme, self.table)
         self.listing = ListingView("What changed in the source", theme)
@@ -110,11 +110,6 @@ class LadderPanel(Panel):
         self._throttle = Throttle(delay_ms, self, shown_in=self)
         self._connect()
         self._throttle.request_now()
-
-    @property
-    def main_widget(self) -> QtWidgets.QWidget | None:
-        """The staircase: the arrow keys go from step to step."""
-        return self.picture
 
     @classmethod
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:

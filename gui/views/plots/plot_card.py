@@ -6,16 +6,13 @@ The rule: when its throttle falls due, a plot card makes a new figure from `Resu
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from itertools import chain
-from math import isfinite
 from typing import TYPE_CHECKING, Self
 
 from PyQt6.QtCore import QSignalBlocker, QSize
 from PyQt6.QtGui import QResizeEvent
-from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QStackedLayout, QWidget
+from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QStackedLayout
 
 from warplens.cuda.ground.points import PointResult
 from warplens.gui.figures.curves import PlotChoice
@@ -157,7 +154,7 @@ class PlotCard(Panel):
         self._arrange_row()
         self.answer = AnswerLine(self._results, self.position_of if self.answers_at_one_x else None)
         self.body.addWidget(self.answer)
-        self.view = FigureView(theme)
+        self.main_widget = self.view = FigureView(theme)
         self.view.point_clicked.connect(results.select)
         self.view.points_chosen.connect(results.set_chosen)
         self.view.points_brushed.connect(results.brush)
@@ -213,11 +210,6 @@ class PlotCard(Panel):
         raise NotImplementedError
 
     @property
-    def main_widget(self) -> QWidget | None:
-        """The plot: the keys move in it at once."""
-        return self.stack.currentWidget()
-
-    @property
     def figure(self) -> Figure | None:
         """The figure that is shown."""
         return self.view.figure
@@ -233,25 +225,16 @@ class PlotCard(Panel):
         self.menu.show_figure(figure)
         self.answer.show_figure(figure)
 
-    def view_words(self) -> dict[str, str]:
-        """Return the choices of the plot, what it is made for, and the part in view."""
-        words, value = dict(self._memory.words.get(self.key, {})), self.choice.currentData()
-        words |= {"value": str(value)} if value is not None else {}
-        return words | ({"part": " ".join(map(repr, chain(*self.view.part)))} if self.view.is_zoomed else {})
+    def words(self) -> dict[str, str]:
+        """Return the choices of the plot, and the tile width or size that it is made for."""
+        return self._memory.words.get(self.key, {}) | {"value": str(self.choice.currentData() or "")}
 
-    def show_view(self, words: Mapping[str, str]) -> list[str]:
-        """Show the plot as it was in a view; return its size or tile width where that is gone."""
+    def show_words(self, words: Mapping[str, str]) -> None:
+        """Make the plot by these words, as far as their values are there."""
         self.menu.choice = PlotMemory({self.key: words}).choice(self.key)
         self.menu.choice_changed.emit()
-        value = words.get("value", "")
-        entry = next((entry for entry in self.choices() if str(entry[1]) == value), None)
-        self.choice.setCurrentIndex(max(0, self.choice.findData(entry[1])) if entry else 0)
-        self.view.show_all()
-        with suppress(ValueError):  # a view may say anything
-            x, to_x, y, to_y = map(float, words.get("part", "").split())
-            if isfinite(x + to_x + y + to_y) and x < to_x and y < to_y:
-                self.view.show_part((x, to_x), (y, to_y))
-        return [f"{value} of {self.title.lower()}"] if value and entry is None else []
+        values = [str(value or "") for _, value in self.choices()]
+        self.choice.setCurrentIndex(values.index(words["value"]) if words.get("value") in values else 0)
 
     def picture(self, form: Format, sheet: Sheet | None = None, theme: Theme | None = None, /) -> bytes:
         """Return the plot as a picture, without the pointer; on a sheet and in a theme of its own if they are given."""

@@ -79,14 +79,14 @@ class RuntimeTilePanel(PlotCard):
         self._answer_for(heat)
         self._show_texts(heat.title, heat.subtitle, heat.badge)
 
-    def view_words(self) -> dict[str, str]:
+    def words(self) -> dict[str, str]:
         """Return the choices of the plot, and whether it is a heat map."""
-        return super().view_words() | ({"form": "map"} if self._map is not None else {})
+        return super().words() | ({"form": "map"} if self.heat_button.isChecked() else {})
 
-    def show_view(self, words: Mapping[str, str]) -> list[str]:
-        """Show curves or heat map as they were in a view."""
+    def show_words(self, words: Mapping[str, str]) -> None:
+        """Make curves or a heat map by these words."""
         self.heat_button.setChecked(words.get("form") == "map")
-        return super().show_view(words)
+        super().show_words(words)
 
     def picture(self, form: Format, sheet: Sheet | None = None, theme: Theme | None = None, /) -> bytes:
         """Return the curves or the heat map as a picture."""
@@ -168,7 +168,8 @@ class RuntimeTilePanel(PlotCard):
             self.heat.select(self._results.selected)
             self.heat.choose(self._results.chosen_keys)
             self.stack.addWidget(self.heat)
-        self.stack.setCurrentWidget(self.heat if on else self.view)
+        self.main_widget = self.heat if on else self.view
+        self.stack.setCurrentWidget(self.main_widget)
         self.refresh()
 
 

@@ -154,10 +154,17 @@ class TimelineView(PictureView):
             moved = self._place(at.x()) - self._place(event.position().x())
             self.card.hide()
             self.show_part((begin + moved * (end - begin), end + moved * (end - begin)))
-        elif (hit := self.hit(event.position())) is not None:
-            self.card.show_lines(hit.lines, event.position())
         else:
-            self.card.hide()
+            self._read(event.position())
+
+    def _read(self, position: QPointF) -> Hit | None:
+        """Say what is at a position, and return it."""
+        hit = self.hit(position)
+        self.card.setVisible(hit is not None)
+        if hit is not None:
+            self.card.show_lines(hit.lines, position)
+            self.setAccessibleDescription(". ".join(hit.lines))
+        return hit
 
     def mouseReleaseEvent(self, event: QtGui.QMouseEvent | None) -> None:
         """Signal a click on a warp."""
@@ -176,18 +183,6 @@ class TimelineView(PictureView):
         """Say nothing more."""
         super().leaveEvent(event)
         self.card.hide()
-
-    def _read_middle(self) -> None:
-        """Say what runs in the middle of what is shown, and show its line."""
-        if self.figure is None:
-            return
-        warps, left = self.figure.warps, GUTTER * self._factor
-        middle = QPointF((left + self.width()) / 2, (warps.top + warps.height / 2) * self._factor)
-        if (hit := self.hit(middle)) is not None:
-            self.card.show_lines(hit.lines, middle)
-            self.setAccessibleDescription(". ".join(hit.lines))
-            if hit.line:
-                self.clicked.emit(hit)
 
     def keyPressEvent(self, event: QtGui.QKeyEvent | None) -> None:
         """Zoom and move by keys."""
@@ -208,8 +203,11 @@ class TimelineView(PictureView):
                 self.zoom_lanes(1 / ZOOM)
             case Qt.Key.Key_Home:
                 self.show_timeline(self.timeline)
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                self._read_middle()
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if self.figure is not None:
+                warps, left = self.figure.warps, GUTTER * self._factor
+                middle = QPointF((left + self.width()) / 2, (warps.top + warps.height / 2) * self._factor)
+                if (hit := self._read(middle)) is not None and hit.line:
+                    self.clicked.emit(hit)
             case _:
                 super().keyPressEvent(event)
 
@@ -236,7 +234,7 @@ class TimelinePanel(Panel):
             tool_button("chip", "Perfetto…", "Save a trace that ui.perfetto.dev opens"), clicked=self.save
         )
         fill_layout(self.head, (self.about, 1), self.whole_button, self.save_button)
-        self.view = TimelineView(theme)
+        self.main_widget = self.view = TimelineView(theme)
         self.view.clicked.connect(self._on_clicked)
         self.note = ElidedLabel(Role.FAINT)
         self.hint = hint_label()
@@ -247,11 +245,6 @@ class TimelinePanel(Panel):
         inspector.line_selected.connect(self.view.show_line)
         inspector.inspected.connect(lambda: self.view.show_line(inspector.line))
         self.refresh()
-
-    @property
-    def main_widget(self) -> QWidget | None:
-        """The figure gets the focus."""
-        return self.view
 
     def refresh(self) -> None:
         """Show the timeline of the model, or its sentence."""

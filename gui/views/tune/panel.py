@@ -56,7 +56,7 @@ class TunePanel(Panel):
         self.words = widgets.ElidedLabel(widgets.Role.MUTED)
         self.problem = widgets.configured(widgets.label(role=widgets.Role.FAINT), wordWrap=True)
         self.progress = _Progress(theme, model)
-        self.axes = _Axes(theme, model)
+        self.main_widget = self.axes = _Axes(theme, model)
         self._split = widgets.splitter(Qt.Orientation.Vertical, self.progress, self.axes, sizes=(420, 580))
         self._hint = widgets.hint_label(NOTHING)
         self._stack = QStackedLayout()
@@ -77,11 +77,6 @@ class TunePanel(Panel):
         self._connect()
         self._show_state()
         self._throttle.request_now()
-
-    @property
-    def main_widget(self) -> QWidget | None:
-        """The parallel axes: the arrow keys go over their values."""
-        return self.axes
 
     @classmethod
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:

@@ -20,6 +20,7 @@ from warplens.gui.kit.settings import Settings
 from warplens.gui.window.app import make_window
 from warplens.gui.window.layouts import LAYOUTS
 from warplens.gui.window.shared_view import SCHEMA, View, read_view
+from warplens.gui.workspace import panel
 from warplens.gui.workspace.filters import EVERYTHING, ShownFilter, brush_of
 from warplens.profiles.journal import references
 from warplens.profiles.store import read_profile
@@ -59,7 +60,7 @@ def take_by_drop(window, text):
 
 
 def take_by_open(window, text):
-    window.files.dialogs.to_open = Path(text)
+    window.files._dialogs.to_open = Path(text)
     window.commands.open.trigger()
 
 
@@ -74,9 +75,6 @@ def arranged(window):
     window.docks.apply(next(layout for layout in LAYOUTS if layout.name == "Compare"))
     window.docks.docks["roofline"].show()
     window.docks.docks["roofline"].raise_()
-    library = window.models.library
-    library.set_shown(references()["gtx-1080-ti"], shown=True)
-    library.set_baseline(references()["gtx-1080-ti"])
     size, tile = window.panel("size"), window.panel("tile")
     size.menu.choose(measure=MEASURES["gld_efficiency"], split=Split.FAMILY)
     size.choice.setCurrentIndex(2)
@@ -89,9 +87,8 @@ def arranged(window):
 def state(window):
     QApplication.processEvents()
     results, size, tile = window.session.results, window.panel("size"), window.panel("tile")
-    library = [(item.name, item.is_shown, item.is_baseline) for item in window.models.library.items]
     return (
-        (results.origin, results.filter, results.selected, library),
+        (results.origin, results.filter, results.selected),
         (window.docks.shown_layout.name, window.docks.in_front()),
         (size.menu.choice, size.choice.currentData(), tuple(round(end, 6) for ends in size.view.part for end in ends)),
         (tile.menu.choice, tile.heat_button.isChecked()),
@@ -99,17 +96,18 @@ def state(window):
 
 
 @pytest.mark.parametrize("take", [take_by_paste, take_by_drop, take_by_open])
-def test_a_link_and_a_file_open_what_was_shown(open_window, tmp_path, take):
+def test_a_link_and_a_file_open_what_was_shown(open_window, tmp_path, monkeypatch, take):
     first = open_window()
     shown = arranged(first)
     first.commands.copy_link.trigger()
     link = QApplication.clipboard().text()
     assert link.startswith("warplens:reference:h200#")
     assert not set(link) & set(" &;|<>()'\"$`\\*?!"), "a shell takes the link as one word"
-    first.files.dialogs.to_view = tmp_path / "today.warplens-view.json"
+    saved = tmp_path / "today.warplens-view.json"
+    monkeypatch.setattr(panel, "ask_export_path", lambda *_: saved)
     first.commands.save_view.trigger()
-    assert '"schema": "warplens-view/1"' in first.files.dialogs.to_view.read_text(encoding="utf-8")
-    for text in (link, str(first.files.dialogs.to_view)):
+    assert '"schema": "warplens-view/1"' in saved.read_text(encoding="utf-8")
+    for text in (link, str(saved)):
         second = open_window()
         take(second, text)
         assert state(second) == shown
@@ -119,7 +117,7 @@ def test_a_link_and_a_file_open_what_was_shown(open_window, tmp_path, take):
         assert state(second) == shown
 
 
-def test_a_view_beside_its_profile_goes_along_with_it_and_says_what_is_gone(open_window, tmp_path):
+def test_a_view_beside_its_profile_goes_along_with_it_and_says_what_is_gone(open_window, tmp_path, monkeypatch):
     folder = tmp_path / "a #folder, with=signs"
     folder.mkdir()
     path = folder / "mine.warplens.json"
@@ -131,7 +129,8 @@ def test_a_view_beside_its_profile_goes_along_with_it_and_says_what_is_gone(open
     window.commands.copy_link.trigger()
     link = QApplication.clipboard().text()
     assert read_view(Path(link)).profile == str(path)
-    view = window.files.dialogs.to_view = folder / "mine.warplens-view.json"
+    view = folder / "mine.warplens-view.json"
+    monkeypatch.setattr(panel, "ask_export_path", lambda *_: view)
     window.commands.save_view.trigger()
     moved = tmp_path / "moved"
     folder.rename(moved)
@@ -142,16 +141,16 @@ def test_a_view_beside_its_profile_goes_along_with_it_and_says_what_is_gone(open
     other.files.open(Path(link))
     assert other.notice.notice.text == f"{path} is not there any more: only the layout of the view is shown"
     assert other.session.results.path == moved / path.name
-    lost = ("gone", (("N", 8),), (), "gpu", ())
+    lost = ["gone", [["N", 8]], [], "gpu"]
     edited = View(
         schema=SCHEMA, profile=path.name, filter="TILES<8", without={"devices": ("h200",), "caches": ("",)},
-        selected=lost, picked=(lost,), layout="None", panels={"size": {"value": "77", "part": "1 nan 3"}, "no": {}},
+        selected=lost, picked=[lost, [7], [], [[[{}]]]], layout="None", plots={"size": {"value": "77", "measure": "none"}, "no": {}}, parts={"no": ((0.0, 1.0), (0.0, 1.0))},
     )  # fmt: skip
     (moved / view.name).write_bytes(msgspec.json.encode(edited))
     other.files.open(moved / view.name)
     assert other.notice.notice.text == (
         "The view is shown without what is not there any more: h200, what its filter 'TILES<8' names, the points "
-        "that it shows alone, the selected point of gone, the layout None, 77 of runtime against matrix size"
+        "that it shows alone, the selected point of gone, the layout None"
     )
     assert other.session.results.filter == replace(EVERYTHING, caches=frozenset({""}))
 
@@ -163,8 +162,8 @@ def test_a_view_beside_its_profile_goes_along_with_it_and_says_what_is_gone(open
         ('{"schema":"warplens-view/2"}', "schema warplens-view/2; this one reads up to warplens-view/1"),
         ('{"schema":"warplens-view/1","selected":7}', "v.json does not fit warplens-view/1: "),
         ('{"schema":"warplens-profile/1"}', "v.json is not a Warplens file of schema warplens-view"),
-        ("warplens:a#selected=%7B", "the link does not fit warplens-view/1: "),
-        ("warplens:a#schema=warplens-view/2", "the link was written by a newer Warplens"),
+        ("warplens:a#%7B", "the link is cut off"),
+        ("warplens:a#%7B%22schema%22:%22warplens-view/2%22%7D", "the link was written by a newer Warplens"),
     ],
 )
 def test_what_is_no_view_is_said(tmp_path, text, sentence):
