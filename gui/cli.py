@@ -51,13 +51,15 @@ def _unwritten(arguments: Sequence[str] | None) -> int:
 def _exit_code(arguments: Sequence[str] | None) -> int:
     words = sys.argv[1:] if arguments is None else list(arguments)
     try:
-        is_to_open = len(words) == 1 and _is_to_open(words[0])
-        if is_to_open or (not words and COMPLETION not in os.environ):  # the window need not wait for all commands
-            return open_window(Path(words[0]) if is_to_open else None)
+        if not words and COMPLETION not in os.environ:  # the window need not wait for all commands
+            return open_window()
         if words[:1] == ["exec"]:  # the program that it starts need not wait for typer and the other commands
             return _call_program(words)
         from warplens.gui.commands.program import call_command
 
+        word = words[0] if len(words) == 1 else ""
+        if word.startswith(("reference:", "warplens:")) or ("." in word and Path(word).is_file()):
+            words.insert(0, "--open")
         return call_command(words)
     except StorageError as error:
         from warplens.gui.terminal.usage import OVERWRITE
@@ -75,11 +77,6 @@ def _exit_code(arguments: Sequence[str] | None) -> int:
         return _failure("the memory is used up", 1)
     except KeyboardInterrupt:
         return _failure("stopped", 130)
-
-
-def _is_to_open(word: str) -> bool:
-    """Return whether a word names what the window opens, and no command: a file, a shipped profile or a link."""
-    return word.startswith(("reference:", "warplens:")) or ("." in word and Path(word).is_file())
 
 
 def _call_program(words: Sequence[str]) -> int:

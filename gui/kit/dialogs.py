@@ -5,7 +5,6 @@ The rule: the window asks through `Dialogs`; what takes its place in tests shows
 
 import re
 from collections.abc import Callable
-from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
 from typing import TypeAlias
@@ -135,13 +134,11 @@ class Dialogs:
 
 
 def paths_in(source: QDropEvent | QClipboard | None) -> list[Path]:
-    """Return the local files and folders of a drop or a copy; of a text the file that it names, or the link."""
+    """Return the local files and folders of a drop or a copy, or the link to a view."""
     if source is None or (data := source.mimeData()) is None:
         return []
-    text = data.text().strip()
-    with suppress(OSError, ValueError):  # a text may be anything
-        if text.startswith((LINK, "reference:")) or Path(text).is_file():
-            return [Path(text)]
+    if (text := data.text().strip()).startswith((LINK, "reference:")):
+        return [Path(text)]
     return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
 
 

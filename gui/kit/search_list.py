@@ -44,12 +44,9 @@ class SearchList(QtWidgets.QFrame):
         self._several = several
         self._offers_only = offers_only
         self.search = configured(
-            QtWidgets.QLineEdit(),
-            placeholderText="Search",
-            accessibleName="Search",
-            clearButtonEnabled=True,
-            textChanged=self._narrow,
+            QtWidgets.QLineEdit(), placeholderText="Search", clearButtonEnabled=True, textChanged=self._narrow
         )
+        self.search.setAccessibleName("Search")
         self.search.installEventFilter(self)
         self.list = configured(
             QtWidgets.QListWidget(), frameShape=QtWidgets.QFrame.Shape.NoFrame, itemClicked=self._take

@@ -402,7 +402,10 @@ class Panel(CardFrame):
 
     @classmethod
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
-        """Return a panel; each parameter of its constructor gets the model of its name, or its view's by its type."""
+        """Return a panel; each parameter of its constructor gets the model of its name, or its view's by its type.
+
+        A `model` of the panel alone is made here, of the models that its own parameters name.
+        """
         arguments: dict[str, object] = {"theme": theme, "delay_ms": delay_ms}
         parameters = signature(cls).parameters
         for name, parameter in parameters.items():
@@ -410,6 +413,9 @@ class Panel(CardFrame):
                 arguments[name] = getattr(models, name)
             elif hasattr(parameter.annotation, "make"):
                 arguments[name] = models.of(parameter.annotation)
+            elif name == "model":
+                taken = signature(parameter.annotation).parameters
+                arguments[name] = parameter.annotation(*(getattr(models, taken_name) for taken_name in taken))
         construct: Callable[..., Self] = cls
         return construct(**{name: value for name, value in arguments.items() if name in parameters})
 

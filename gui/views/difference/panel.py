@@ -4,7 +4,6 @@ The rule: everything shows `DifferenceModel`. A step that is clicked, or reached
 the line of the slower kernel is selected with it.
 """
 
-
 from PyQt6.QtCore import QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QKeyEvent
 from PyQt6.QtWidgets import QVBoxLayout, QWidget

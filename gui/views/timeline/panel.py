@@ -154,17 +154,10 @@ class TimelineView(PictureView):
             moved = self._place(at.x()) - self._place(event.position().x())
             self.card.hide()
             self.show_part((begin + moved * (end - begin), end + moved * (end - begin)))
+        elif (hit := self.hit(event.position())) is not None:
+            self.card.show_lines(hit.lines, event.position())
         else:
-            self._read(event.position())
-
-    def _read(self, position: QPointF) -> Hit | None:
-        """Say what is at a position, and return it."""
-        hit = self.hit(position)
-        self.card.setVisible(hit is not None)
-        if hit is not None:
-            self.card.show_lines(hit.lines, position)
-            self.setAccessibleDescription(". ".join(hit.lines))
-        return hit
+            self.card.hide()
 
     def mouseReleaseEvent(self, event: QtGui.QMouseEvent | None) -> None:
         """Signal a click on a warp."""
@@ -206,7 +199,9 @@ class TimelineView(PictureView):
             case Qt.Key.Key_Return | Qt.Key.Key_Enter if self.figure is not None:
                 warps, left = self.figure.warps, GUTTER * self._factor
                 middle = QPointF((left + self.width()) / 2, (warps.top + warps.height / 2) * self._factor)
-                if (hit := self._read(middle)) is not None and hit.line:
+                if (hit := self.hit(middle)) is not None:
+                    self.card.show_lines(hit.lines, middle)
+                    self.setAccessibleDescription(". ".join(hit.lines))
                     self.clicked.emit(hit)
             case _:
                 super().keyPressEvent(event)

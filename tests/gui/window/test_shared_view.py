@@ -44,18 +44,24 @@ def open_window(request, qtbot, kernels, specs, tmp_path):
     return make
 
 
-def take_by_paste(window, text):
-    QApplication.clipboard().setText(text)
-    window.commands.paste.trigger()
-
-
-def take_by_drop(window, text):
-    data, held = QMimeData(), Qt.KeyboardModifier.NoModifier
+def copied(text):
+    """Return what another program copies or drags: the link as a text, the file as an address."""
+    data = QMimeData()
     if text.startswith("warplens:"):
         data.setText(text)
     else:
         data.setUrls([QUrl.fromLocalFile(text)])
-    left, action = Qt.MouseButton.LeftButton, Qt.DropAction.CopyAction
+    return data
+
+
+def take_by_paste(window, text):
+    QApplication.clipboard().setMimeData(copied(text))
+    window.commands.paste.trigger()
+
+
+def take_by_drop(window, text):
+    left, action, held = Qt.MouseButton.LeftButton, Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier
+    data = copied(text)
     window.dropEvent(QDropEvent(QPointF(), action, data, left, held))
 
 
@@ -144,7 +150,9 @@ def test_a_view_beside_its_profile_goes_along_with_it_and_says_what_is_gone(open
     lost = ["gone", [["N", 8]], [], "gpu"]
     edited = View(
         schema=SCHEMA, profile=path.name, filter="TILES<8", without={"devices": ("h200",), "caches": ("",)},
-        selected=lost, picked=[lost, [7], [], [[[{}]]]], layout="None", plots={"size": {"value": "77", "measure": "none"}, "no": {}}, parts={"no": ((0.0, 1.0), (0.0, 1.0))},
+        selected=lost, picked=[lost, [7], [], [[[{}]]]], layout="None",
+        plots={"size": {"value": "77", "measure": "none"}, "no": {}},
+        parts={"no": ((0.0, 1.0), (0.0, 1.0))},
     )  # fmt: skip
     (moved / view.name).write_bytes(msgspec.json.encode(edited))
     other.files.open(moved / view.name)
