@@ -26,6 +26,7 @@ from warplens.gui.kit.undo import History
 
 REACH_PIXELS = 14.0  # the pointer hits a mark within this distance
 DRAG_PIXELS = 4  # a button released within this distance of its press has clicked
+MOST_OUT = 8  # a view reaches beyond each end of the axes by so many times their length
 ZOOM_IN = 0.8  # one step of zooming in leaves this part of each axis in view
 WHEEL_STEP = 120.0  # one notch of the wheel turns it so far
 SETTLED_MS = 400  # what is in view for so long is a step of its history
@@ -195,10 +196,13 @@ class FigureView(GraphicsLayoutWidget):
 
     def show_part(self, x: tuple[float, float] | None, y: tuple[float, float] | None) -> None:
         """Bring a part of the figure into view, as positions along the axes; None leaves an axis unchanged."""
-        if x is not None:
-            self._view.setXRange(*x, padding=0)
-        if y is not None:
-            self._view.setYRange(*y, padding=0)
+        for part, axis, show in ((x, "x", self._view.setXRange), (y, "y", self._view.setYRange)):
+            if part is not None and self.figure is not None:
+                least, most = span(getattr(self.figure, axis))
+                reach = MOST_OUT * (most - least)
+                low, high = max(part[0], least - reach), min(part[1], most + reach)
+                if low < high:  # a view that was sent may say anything
+                    show(low, high, padding=0)
 
     def select(self, key: PointKey | None, stand_in: PointKey | None = None) -> None:
         """Draw a ring around a point, or a dashed ring around `stand_in` if the point is not in the figure."""

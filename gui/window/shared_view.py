@@ -100,8 +100,9 @@ class SharedViews:
         profile = _path(view.profile, source.parent)
         if profile is None:
             self._arrange(view)
-            name = view.profile or "The profile of the view"
-            self._say(f"{name} is not there any more: only the layout of the view is shown", NoticeTone.BAD)
+            self._say(
+                f"{view.profile or 'Its profile'} is not there: only the layout of the view is shown", NoticeTone.BAD
+            )
         elif profile == results.path or (results.origin and reference_name(profile) == results.origin):
             show()
         elif self._files.may_leave():
@@ -136,7 +137,7 @@ class SharedViews:
         if view.selected is not None:
             rows = self._rows([view.selected])
             results.select(results.point_arrays.key(int(rows[0])) if len(rows) else None)
-            gone += [] if len(rows) else [f"the selected point of {view.selected[0]}"]
+            gone += [] if len(rows) else ["the selected point"]
         gone += self._arrange(view)
         for key, words in view.plots.items():
             panel = docks.panel(key) if key in docks.docks else None
@@ -161,7 +162,7 @@ class SharedViews:
 
     def _rows(self, points: list[list[object]]) -> Rows:
         """Return the rows of the points that are there."""
-        with suppress(TypeError, ValueError, LookupError):  # a view may hold anything
+        with suppress(TypeError, ValueError, LookupError, ArithmeticError):  # a view may hold anything
             named = ShownFilter(brushed=frozenset(map(_as_key, points)))
             return np.flatnonzero(named.mask(self._models.results.point_arrays))
         return np.zeros(0, dtype=np.intp)

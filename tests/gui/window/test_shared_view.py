@@ -145,12 +145,12 @@ def test_a_view_beside_its_profile_goes_along_with_it_and_says_what_is_gone(open
     assert other.session.results.path == moved / path.name
     assert other.session.results.selected == window.session.results.selected
     other.files.open(Path(link))
-    assert other.notice.notice.text == f"{path} is not there any more: only the layout of the view is shown"
+    assert other.notice.notice.text == f"{path} is not there: only the layout of the view is shown"
     assert other.session.results.path == moved / path.name
     lost = ["gone", [["N", 8]], [], "gpu"]
     edited = View(
         schema=SCHEMA, profile=path.name, filter="TILES<8", without={"devices": ("h200",), "caches": ("",)},
-        selected=lost, picked=[lost, [7], [], [[[{}]]]], layout="None",
+        selected=lost, picked=[lost, [7], [], [[[{}]]], [1, [[2, 1 << 99]], [], 3]], layout="None",
         plots={"size": {"value": "77", "measure": "none"}, "no": {}},
         parts={"no": ((0.0, 1.0), (0.0, 1.0))},
     )  # fmt: skip
@@ -158,7 +158,7 @@ def test_a_view_beside_its_profile_goes_along_with_it_and_says_what_is_gone(open
     other.files.open(moved / view.name)
     assert other.notice.notice.text == (
         "The view is shown without what is not there any more: h200, what its filter 'TILES<8' names, the points "
-        "that it shows alone, the selected point of gone, the layout None"
+        "that it shows alone, the selected point, the layout None"
     )
     assert other.session.results.filter == replace(EVERYTHING, caches=frozenset({""}))
 
