@@ -130,8 +130,7 @@ def make_menu(
     menu.addActions([commands.find])
     menu.addSeparator()
     menu.addActions([commands.open, commands.save, commands.save_as, commands.report, commands.copy_report])
-    menu.addActions([commands.copy_link, commands.save_view, commands.paste])
-    menu.addActions([commands.add_kernels, commands.watch])
+    menu.addActions([commands.copy_link, commands.save_view, commands.paste, commands.add_kernels, commands.watch])
     if (references := menu.addMenu("Reference profiles")) is not None:
         for item in library.items:
             if item.source is Source.SHIPPED:
@@ -343,7 +342,7 @@ class MainWindow(OrderedWindow):
         models, commands = self.models, self.commands
         commands.find.triggered.connect(self._open_palette)
         commands.filter.triggered.connect(self.shown.focus_text)
-        commands.paste.triggered.connect(self._paste)
+        commands.paste.triggered.connect(lambda: self.chosen.take(paths_in(QGuiApplication.clipboard())))
         commands.theme.triggered.connect(
             lambda: self.set_theme(ThemeName.LIGHT if self.theme.name is ThemeName.DARK else ThemeName.DARK)
         )
@@ -359,7 +358,7 @@ class MainWindow(OrderedWindow):
             failed.connect(lambda text: models.session.notified.emit(Notice(text=text, tone=NoticeTone.BAD)))
         self.notice.accepted.connect(self._on_accepted)
         self.shown.form_button.clicked.connect(lambda is_on: self.docks.fold_form(is_folded=not is_on))
-        self.docks.stage_changed.connect(self._show_form)
+        self.docks.stage_changed.connect(lambda: self.shown.form_button.setChecked(self.docks.stage is Stage.FORM))
         self.docks.stage_changed.connect(self._show_stage)
         commands.run.triggered.connect(self._fold_form_of_run)
         results = models.results
@@ -397,9 +396,6 @@ class MainWindow(OrderedWindow):
         if self.models.run.state is RunState.STARTING:
             self.docks.fold_form(is_folded=True)
 
-    def _show_form(self) -> None:
-        self.shown.form_button.setChecked(self.docks.stage is Stage.FORM)
-
     def _show_theme(self) -> None:
         theme = self.theme
         application = QtWidgets.QApplication.instance()
@@ -418,12 +414,6 @@ class MainWindow(OrderedWindow):
         self.setWindowTitle(f"{plain(name)} — Warplens" if name else "Warplens")
 
     # What commands of the window itself do.
-
-    def _paste(self) -> None:
-        self.chosen.take(paths := paths_in(QGuiApplication.clipboard()))
-        if not paths:
-            text = "The clipboard holds neither a link to a view nor files"
-            self.session.notified.emit(Notice(text=text, tone=NoticeTone.BAD))
 
     def _open_palette(self) -> None:
         from warplens.gui.window.palette import Palette  # a start need not wait for it

@@ -32,8 +32,7 @@ from warplens.gui.workspace.session import Notice, NoticeTone
 from warplens.profiles import store
 from warplens.profiles.journal import PREFIX, reference_name, references
 
-SCHEMA_NAME, SCHEMA_VERSION = "warplens-view", 1
-SCHEMA = f"{SCHEMA_NAME}/{SCHEMA_VERSION}"
+SCHEMA = "warplens-view/1"
 FACETS = ("families", "variants", "devices", "caches", "statuses")
 _Ends = tuple[float, float]
 
@@ -48,7 +47,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     picked: list[list[object]] = []  # the keys of the points that alone are shown, without their sources
     selected: list[object] | None = None  # the key of the selected point, without its source
     layout: str = ""
-    front: tuple[str, ...] = ()  # the panels in front
+    front: tuple[str, ...] = ()  # the panels in front, that with the focus first
     plots: dict[str, dict[str, str]] = {}  # the choices of each plot, as words
     parts: dict[str, tuple[_Ends, _Ends]] = {}  # what of each plot is in view, as positions along its axes
 
@@ -65,7 +64,7 @@ def read_view(source: Path) -> View:
     is_link = str(source).startswith(LINK)
     name, data = ("the link", unquote(rest).encode()) if is_link else (source.name, store.read_bytes(source))
     view = store.decode(data, View, name, SCHEMA)
-    store.check_schema(view.schema, name, SCHEMA_NAME, SCHEMA_VERSION)
+    store.check_schema(view.schema, name, "warplens-view", 1)
     return msgspec.structs.replace(view, profile=unquote(profile)) if is_link else view
 
 
@@ -116,12 +115,13 @@ class SharedViews:
             self._say("The points have no file yet: save the profile, then a view can name it", NoticeTone.BAD)
             return None
         shown, selected, cards = results.filter, results.selected, self._cards()
+        front = sorted(docks.docks, key=lambda key: docks.docks[key] is not docks.current())
         return View(
             schema=SCHEMA, profile=profile, filter=shown.text,
             without={facet: tuple(sorted(values)) for facet in FACETS if (values := getattr(shown, facet))},
             picked=sorted(map(list, shown.brushed or ()), key=str),
             selected=None if selected is None else list(*brush_of([selected])),
-            layout=docks.shown_layout.name, front=tuple(sorted(docks.in_front())),
+            layout=docks.shown_layout.name, front=tuple(filter(docks.in_front().__contains__, front)),
             plots={key: card.words() for key, card in cards.items()},
             parts={key: card.view.part for key, card in cards.items()},
         )  # fmt: skip
@@ -138,12 +138,12 @@ class SharedViews:
             rows = self._rows([view.selected])
             results.select(results.point_arrays.key(int(rows[0])) if len(rows) else None)
             gone += [] if len(rows) else ["the selected point"]
-        gone += self._arrange(view)
         for key, words in view.plots.items():
             panel = docks.panel(key) if key in docks.docks else None
             if isinstance(panel, PlotCard):
                 panel.show_words(words)
                 panel.view.show_part(*view.parts.get(key, (None, None)))
+        gone += self._arrange(view)
         if gone:
             self._say(f"The view is shown without what is not there any more: {', '.join(gone)}", NoticeTone.BAD)
 
@@ -173,7 +173,7 @@ class SharedViews:
         if layout is not None:
             docks.apply(layout)
         docks.fold_form(is_folded="sweep" not in view.front)
-        for dock in (docks.docks[key] for key in view.front if key in docks.docks):
+        for dock in (docks.docks[key] for key in reversed(view.front) if key in docks.docks):
             dock.show()
             dock.raise_()
         return [f"the layout {view.layout}"] if view.layout and layout is None else []
@@ -189,5 +189,5 @@ def _as_key(point: object) -> PointKey:
 def _path(name: str, folder: Path) -> Path | None:
     """Return the file of a profile that a view in a folder names; None if it is not there."""
     if name.startswith(PREFIX):
-        return references().get(name.removeprefix(PREFIX))
+        return Path(name) if name.removeprefix(PREFIX) in references() else None
     return next(filter(stamp_of, (folder.absolute() / Path(name).name, Path(name))), None) if name else None

@@ -25,10 +25,7 @@ from warplens.profiles.formats import significant, time_text
 ZOOM = 1.25  # a step of the wheel or of a key
 LEAST_NS = 2.0  # the least part of the time that is shown: a few clocks
 CLICK_PIXELS = 4  # a press that moves by less is a click
-KEYS = (
-    "Plus and minus zoom, left and right move, up and down change the height of warps, Home shows all, "
-    "Return reads the warp in the middle"
-)
+KEYS = "Plus, minus: zoom; left, right: move; up, down: height of warps; Home: all; Return: read the middle warp"
 
 
 class TimelineView(PictureView):

@@ -152,7 +152,7 @@ def test_a_view_beside_its_profile_goes_along_with_it_and_says_what_is_gone(open
         schema=SCHEMA, profile=path.name, filter="TILES<8", without={"devices": ("h200",), "caches": ("",)},
         selected=lost, picked=[lost, [7], [], [[[{}]]], [1, [[2, 1 << 99]], [], 3]], layout="None",
         plots={"size": {"value": "77", "measure": "none"}, "no": {}},
-        parts={"no": ((0.0, 1.0), (0.0, 1.0))},
+        parts={"size": ((-1e300, 1e300), (5.0, 5.0)), "no": ((0.0, 1.0), (0.0, 1.0))},
     )  # fmt: skip
     (moved / view.name).write_bytes(msgspec.json.encode(edited))
     other.files.open(moved / view.name)
