@@ -157,7 +157,7 @@ def test_cells_of_a_heat_map_by_arrow_keys(window, by_hand):
     hands.press(Keys.Key_Space)
     hands.tab_to("Heat map: ")
     variants = set()
-    for key in [Keys.Key_Left] * 6 + [Keys.Key_Right] * 12:
+    for key in [Keys.Key_Left] * 4 + [Keys.Key_Right] * 2:
         hands.press(key)
         variants.add(results.selected[0])
         cell = next(cell for cell, _ in hands.at.cells() if cell.key == results.selected)

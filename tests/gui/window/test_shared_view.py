@@ -101,8 +101,10 @@ def state(window):
     )
 
 
-@pytest.mark.parametrize("take", [take_by_paste, take_by_drop, take_by_open])
-def test_a_link_and_a_file_open_what_was_shown(open_window, tmp_path, monkeypatch, take):
+@pytest.mark.parametrize(
+    ("take", "is_file"), [(take_by_paste, False), (take_by_drop, False), (take_by_drop, True), (take_by_open, True)]
+)
+def test_a_link_and_a_file_open_what_was_shown(open_window, tmp_path, monkeypatch, take, is_file):
     first = open_window()
     shown = arranged(first)
     first.commands.copy_link.trigger()
@@ -113,14 +115,14 @@ def test_a_link_and_a_file_open_what_was_shown(open_window, tmp_path, monkeypatc
     monkeypatch.setattr(panel, "ask_export_path", lambda *_: saved)
     first.commands.save_view.trigger()
     assert '"schema": "warplens-view/1"' in saved.read_text(encoding="utf-8")
-    for text in (link, str(saved)):
-        second = open_window()
-        take(second, text)
-        assert state(second) == shown
-        second.session.results.set_filter(EVERYTHING)
-        second.docks.apply(LAYOUTS[0])
-        take(second, text)  # of a profile that is open already
-        assert state(second) == shown
+    text = str(saved) if is_file else link
+    second = open_window()
+    take(second, text)
+    assert state(second) == shown
+    second.session.results.set_filter(EVERYTHING)
+    second.docks.apply(LAYOUTS[0])
+    take(second, text)  # of a profile that is open already
+    assert state(second) == shown
 
 
 def test_a_view_beside_its_profile_goes_along_with_it_and_says_what_is_gone(open_window, tmp_path, monkeypatch):
