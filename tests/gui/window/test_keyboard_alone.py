@@ -138,6 +138,7 @@ def test_start_to_answer_by_keys_alone(window, by_hand):
     hands.press(Keys.Key_8, held=CTRL)
     assert hands.panel() == "source"
     hands.press(Keys.Key_Down, Keys.Key_Down)
+    assert hands.at.accessibleDescription().startswith("line ")
     for key, text in (("lens", "Panel: Warp lens"), ("compare", "Panel: Compare"), ("timeline", "Panel: Timeline"),
                       ("revisions", "Panel: Revisions")):  # fmt: skip
         hands.palette(text)
