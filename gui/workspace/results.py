@@ -289,6 +289,10 @@ class Results(QObject):
         """Return the index of the point with this key in `points`."""
         return self._keys.get(key) if key is not None else None
 
+    def has_only(self, keys: frozenset[PointKey]) -> bool:
+        """Return whether there are points, and all have one of these keys."""
+        return bool(self._keys) and self._keys.keys() <= keys
+
     @property
     def chosen_rows(self) -> list[int]:
         """The indices of the chosen points in `points`, in any order."""
@@ -327,22 +331,29 @@ class Results(QObject):
         self.origin = ""
         self._set_file(None, is_unsaved=True)
 
-    def exchange(self, old: Collection[PointKey], new: Iterable[PointResult]) -> None:
-        """Put points in the places of those of an earlier run; those that it made alone go, and new ones come last."""
-        waiting = {plan_key(point): point for point in new}
-        points = []
+    def exchange(
+        self, old: Collection[PointKey], new: Iterable[PointResult], pairs: Mapping[PointKey, PointResult]
+    ) -> None:
+        """Put points in the places of those of an earlier run, by the `pairs` of the keys of these with the new ones.
+
+        Those that the earlier run made alone go, and new ones come last.
+        """
+        waiting, points = {point.key: point for point in new}, []
         for key, point in zip(self._order, self.points, strict=True):
+            same = pairs.get(key)
             if key not in old:
                 points.append(point)
-            elif plan_key(point) in waiting:
-                points.append(waiting.pop(plan_key(point)))
-        self._put_again((*points, *waiting.values()))
+            elif same is not None and same.key in waiting:
+                points.append(waiting.pop(same.key))
+        self._put_again((*points, *waiting.values()), pairs)
         self.origin = ""
         self._set_file(None, is_unsaved=True)
 
-    def _put_again(self, points: Iterable[PointResult]) -> None:
+    def _put_again(self, points: Iterable[PointResult], pairs: Mapping[PointKey, PointResult] | None = None) -> None:
         """Put points in the places of others; that of the selected one is selected, whatever its source."""
         selected, at = self.point(self.selected), self.selected
+        if selected is not None and pairs:
+            selected = pairs.get(selected.key, selected)
         self._put(self.profile, points, self.filter)
         if selected is not None and at not in self._keys:
             again = plan_key(selected)

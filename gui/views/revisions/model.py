@@ -1,7 +1,8 @@
 """The revisions of the user's kernel files: each look that finds other kernels is one, of all files that it touches.
 
 The rule: the newest revision is what the files say, and the results show it unless an older one is chosen. A point
-belongs to the revisions that have its hashes, whoever ran it, and is kept with them as it comes.
+belongs to the revisions that have its hashes, whoever ran it, and is kept with them as it comes. The launches of a
+program belong to the revision of the files that its run was made of.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from typing import Self
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
+from warplens.cuda.capture.files import folder_of
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import PointResult, Status
@@ -27,6 +29,7 @@ from warplens.gui.figures.curves import Overlay
 from warplens.gui.kit.tasks import Task, sentence_of
 from warplens.gui.views.revisions.revision import Judgement, Outcome, Revision, failure_text, kept_revisions
 from warplens.gui.workspace.choices import plan_key
+from warplens.gui.workspace.main_programs import MainRun
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.rerun import request_for
 from warplens.gui.workspace.results import KernelVersion
@@ -61,6 +64,8 @@ class Revisions(QObject):
         self._now: dict[str, Revision] = {}  # what each watched file says, not yet one of the revisions
         self._live: tuple[PointResult, ...] = ()
         models.watch.versions_changed.connect(lambda _: self._look())
+        models.main_programs.ran.connect(self._on_ran)
+        models.main_programs.changed.connect(lambda _: self.changed.emit())
         self._results.points_added.connect(self._collect)
         self._results.points_replaced.connect(self._on_points_replaced)
         self._results.profile_changed.connect(self._leave)
@@ -68,6 +73,8 @@ class Revisions(QObject):
         self._session.run.ended.connect(lambda *_: self._judge())
         self._session.run.state_changed.connect(lambda _: self.changed.emit())
         self._look()
+        for run in models.main_programs.runs.values():
+            self._on_ran(run)
 
     @classmethod
     def make(cls, models: WindowModels) -> Self:
@@ -126,7 +133,8 @@ class Revisions(QObject):
         if tick.judgement is not None:
             outcome, text = tick.judgement.outcome, tick.judgement.text
             return outcome.value, text if outcome is Outcome.FIRST else f"{outcome.name.lower()}: {text}"
-        if tick is self.current and self._session.run.state is not RunState.IDLE:
+        is_busy = self._models.main_programs.is_busy(self.path) if tick.program else False
+        if tick is self.current and (is_busy or self._session.run.state is not RunState.IDLE):
             return "…", "its points run or wait"
         return "", "not all its points ran" if tick.points else "its points have not run"
 
@@ -181,6 +189,10 @@ class Revisions(QObject):
             live = self._live = self._live if self.shown is not None else tuple(self._results.points)
             own = {plan_key(point): point for point in tick.points}
             points = [own.pop(plan_key(point), point) if point.kernel in tick.kernels else point for point in live]
+            if tick.program:
+                mine = {point.key for other in self.of_file(self.path) for point in other.points}
+                points = [point for point in points if point.key not in mine]
+                self._results.launches_at |= dict.fromkeys((point.key for point in tick.points), Path(tick.launches))
             named = {name: replace(version, revision=self.name(tick)) for name, version in tick.kernels.items()}
             versions = self._models.watch.versions
             if tick is newest:
@@ -218,7 +230,11 @@ class Revisions(QObject):
             else:
                 self._say("All points that are shown ran with this revision already")
 
-        if (current := self.current) is not None:
+        if (current := self.current) is not None and current.program and current is self.newest():
+            self._models.main_programs.run_again(current.program)
+        elif current is not None and current.program:
+            self._say("An older revision of a program is not run: restore it first, and build it")
+        elif current is not None:
             self._in_background(partial(current.kernel_files, self._copies), begin)
 
     def restore(self) -> None:
@@ -255,6 +271,7 @@ class Revisions(QObject):
         if fresh:
             self._in_background(partial(kept_revisions, self._folder, fresh), partial(self._take_kept, fresh))
         touched = [path for path in kernels if path in before and _differ(before[path], self._now[path])]
+        touched = [path for path in touched if path not in self._models.main_programs.runs]  # its run is one
         for path in touched:
             if self.newest(path) is None:
                 self._add(before[path])
@@ -290,6 +307,39 @@ class Revisions(QObject):
         problems = {kernel.problem for kernel in new.kernels.values()}
         if "" not in problems:  # no kernel of it can run
             self._set_judgement(new, Judgement(outcome=Outcome.FAILED, text=f"the file {min(problems)}"))
+
+    def _on_ran(self, run: MainRun) -> None:
+        """Take a run of a program as a revision, or as more of the newest one where none of its files has changed."""
+        path = run.call.path
+
+        def take(kept: Sequence[Revision]) -> None:
+            known = {revision.key for revision in self.revisions}
+            for revision in kept:
+                if revision.key not in known:
+                    self._list(revision)
+            last = self.newest(path)
+            new = Revision(kernels=self._now[path].kernels, texts=dict(run.texts), program=path, build=run.build)
+            self.set_path(path)
+            if last is None or (last.texts, last.build) != (new.texts, new.build):
+                new.changes = () if last is None else tuple(islice(new.differing_lines(last), MOST_LINES))
+                self._add(new)
+            else:
+                new = last
+            if run.profile is None or run.at is None:
+                self._set_judgement(new, Judgement(outcome=Outcome.FAILED, text=run.reason))
+                return
+            new.profile, new.launches = run.profile, str(folder_of(run.at))
+            base = self._base_of(new)
+            self._in_background(partial(new.keep_points, self._folder, run.profile), lambda _: None)
+            judge = partial(new.judged, base, "" if base is None else self.name(base))
+            self._in_background(judge, partial(self._set_judgement, new))
+            self._draw_base()
+
+        self._leave()
+        is_first = path not in self._now or not self._now[path].program
+        kernels = self._now[path].kernels if path in self._now else {}
+        self._now[path] = Revision(kernels=kernels, texts=dict(run.texts), program=path)
+        self._in_background(partial(kept_revisions, self._folder, frozenset([path] if is_first else [])), take)
 
     def _add(self, revision: Revision) -> Revision:
         self._list(revision)

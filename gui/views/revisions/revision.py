@@ -28,6 +28,7 @@ from warplens.gui.workspace.choices import plan_key
 from warplens.gui.workspace.results import KernelVersion
 from warplens.profiles.comparison import Comparison, compare
 from warplens.profiles.conditions import Verdict
+from warplens.profiles.kept_launches import matched_launches
 from warplens.profiles.matching import DEFAULT_PRESET, side_of, thresholds
 from warplens.profiles.records import Profile
 from warplens.profiles.revisions import Commit, file_of_revision
@@ -65,7 +66,11 @@ class Judgement:
 
 @dataclass(slots=True, eq=False, kw_only=True)
 class Revision:
-    """All kernels of the files that one save touches, with the texts of these files and of what they include."""
+    """All kernels of the files that one save touches, with the texts of these files and of what they include.
+
+    That of a `program` has the launches of its run, and the texts of what it is made of; `build` is the digest of the
+    rest, and its launches lie in the folder `launches`.
+    """
 
     kernels: dict[str, KernelVersion]
     texts: dict[str, bytes] = field(repr=False)  # by their paths; in a file the digests
@@ -76,11 +81,14 @@ class Revision:
     profile: Profile | None = None  # its points, and how they were measured
     judgement: Judgement | None = None
     changes: tuple[str, ...] = ()  # the first lines that differ from the revision before
+    program: str = ""
+    build: str = ""
+    launches: str = ""
 
     @property
     def paths(self) -> frozenset[str]:
-        """The kernel files."""
-        return frozenset(kernel.path for kernel in self.kernels.values())
+        """The kernel files, or the program."""
+        return frozenset([self.program] if self.program else (kernel.path for kernel in self.kernels.values()))
 
     @property
     def points(self) -> tuple[PointResult, ...]:
@@ -138,8 +146,11 @@ class Revision:
         """Compare the points with those of another revision that has some, by the thresholds of every comparison."""
         assert base.profile is not None
         assert self.profile is not None
-        new = side_of(self.profile, "the newer revision")
-        return compare(side_of(base.profile, base_name), new, thresholds(DEFAULT_PRESET))
+        new, old = side_of(self.profile, "the newer revision"), base.points
+        if self.program:
+            pairs = matched_launches(old, self.points, base.texts, self.texts)
+            old = tuple(_renamed(point, pairs[point.key]) if point.key in pairs else point for point in old)
+        return compare(side_of(base.profile, base_name, old), new, thresholds(DEFAULT_PRESET))
 
     def differing_lines(self, old: Revision, context: int = 0) -> Iterator[str]:
         """Yield the lines that differ, begun by `-`, `+` or a blank; one that begins with `@` says where they are.
@@ -150,7 +161,7 @@ class Revision:
             {Path(path).name: data.decode("utf-8", errors="replace") for path, data in side.texts.items()}
             for side in (old, self)
         ]
-        if texts[0] == texts[1]:
+        if texts[0] == texts[1] and not self.program:
             texts = [
                 {f"arguments of {name}": kernel.front_matter for name, kernel in side.kernels.items()}
                 for side in (old, self)
@@ -181,6 +192,8 @@ class Revision:
 
     def kernel_files(self, at: Path) -> tuple[KernelFile, ...]:
         """Return the kernels, whose texts are written below a folder; one that differs is left out."""
+        if not self.kernels:
+            return ()
         root = os.path.commonpath([str(Path(path).parent) for path in self.texts])
         copies = {path: at / self.key / Path(path).relative_to(root) for path in self.texts}
         for path, copy in copies.items():
@@ -192,6 +205,11 @@ class Revision:
                 own = read_kernel_files(copies[version.path], version.front_matter)
                 kernels += [replace(kernel, name=name) for kernel in own if kernel.source_hash == version.source_hash]
         return tuple(kernels)
+
+
+def _renamed(point: PointResult, same: PointResult) -> PointResult:
+    """Return the launch of an older run under the name that it has in a newer one."""
+    return replace(point, kernel=same.kernel, problem=same.problem, tune=same.tune)
 
 
 def failure_text(point: PointResult) -> str:

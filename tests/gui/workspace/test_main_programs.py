@@ -75,9 +75,9 @@ def models(request, at_once, make_backend, source, tmp_path):
     script.write_text(STANDS_IN.format(script=str(told)))
     mains = MainPrograms((sys.executable, str(script)), session, watch)
     mains.tell = lambda *words: told.write_text(" ".join(map(str, words)))
-    mains.notices, mains.overlays, mains.watch, mains.session = [], [], watch, session
+    mains.notices, mains.told, mains.watch, mains.session = [], [], watch, session
     session.notified.connect(lambda notice: mains.notices.append(notice.text))
-    mains.before_changed.connect(mains.overlays.append)
+    mains.ran.connect(mains.told.append)
     [kernel] = kernels_of_file(source).kernels
     watch.add_kernels(ChosenKernels(path=str(source), entries=("scale",)), [kernel])
     yield mains
@@ -136,7 +136,9 @@ def test_launches_come_beside_the_points_and_a_save_replaces_them(models, source
     qtbot.waitUntil(lambda: ("scale", 4096) in sizes_of(session))
     assert sizes_of(session) == [("transpose_tiled", 256), ("scale", 2048), ("scale", 4096)]
     assert session.results.point(session.results.selected).problem == {"n": 2048}
-    assert [point.problem["n"] for point in models.overlays[-1].points] == [1024, 2048]
+    assert [run.profile.points[0].problem["n"] for run in models.told] == [1024, 2048]
+    pairs = models.told[-1].pairs
+    assert [(key[2][0][1], same.problem["n"]) for key, same in pairs.items()] == [(2048, 2048)]
     models.tell("refuses", "nvcc", "does", "not", "build", "it")
     source.write_text(SOURCE)
     models.watch.read_changes()
