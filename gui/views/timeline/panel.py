@@ -9,6 +9,7 @@ from PyQt6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, pyqtSignal
 from PyQt6.QtWidgets import QVBoxLayout, QWidget
 
 from warplens.cuda.execute.inspection.records import Timeline
+from warplens.gui.figures.figure import PointKey
 from warplens.gui.figures.picture import Picture, colour
 from warplens.gui.kit.application import painting
 from warplens.gui.kit.hover_card import HoverCard
@@ -17,6 +18,7 @@ from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, hint_label, tool_button
 from warplens.gui.views.timeline.figure import GUTTER, Band, Hit, TimelineFigure, hit_at, timeline_figure
 from warplens.gui.views.timeline.model import TimelineModel
+from warplens.gui.views.timeline.program import FOOT, MOST_ROWS, ROW, ProgramTimeline, program_figure
 from warplens.gui.workspace.inspector import SelectionInspector
 from warplens.gui.workspace.panel import Panel
 from warplens.profiles.conditions import sourced
@@ -207,8 +209,83 @@ def _image(band: Band, theme: Theme) -> QtGui.QImage:
     return QtGui.QImage(rgb.tobytes(), rgb.shape[1], rgb.shape[0], 4 * rgb.shape[1], QtGui.QImage.Format.Format_RGB32)
 
 
+class ProgramView(PictureView):
+    """The steps of a program, zoomed by the wheel; Left and Right go to the launch before and after."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, min_size=QSize(220, 60))
+        self.program: ProgramTimeline | None = None
+        self.part_ns = (0.0, 1.0)
+        self.selected: PointKey | None = None
+        self.card = HoverCard(self)
+        self.card.show_theme(theme)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleDescription("Plus and minus zoom, left and right go from launch to launch, Home shows all")
+
+    def show_program(self, program: ProgramTimeline | None, selected: PointKey | None) -> None:
+        """Show all of a program, or mark another launch of the same one."""
+        self.selected = selected
+        if program is not self.program:
+            self.program, self._at = program, -1
+            self.part_ns = (0.0, 1.0) if program is None else (0.0, max(1.0, program.time_ns))
+        rows = 0 if program is None else min(MOST_ROWS, len(program.lanes))
+        self.setFixedHeight(round((rows * ROW + FOOT) * self._factor))
+        self.setVisible(program is not None)
+        self.show_picture(None if program is None else self._picture)
+
+    def _picture(self, width: float, height: float) -> Picture:
+        assert self.program is not None, "there is something to draw"
+        return program_figure(self.program, self.part_ns, (max(width, GUTTER + 1), height), self.selected)
+
+    def zoom(self, factor: float, at: float = 0.5) -> None:
+        """Show the time `factor` times as large, around a place from 0 (the left edge) to 1."""
+        begin, end = self.part_ns
+        whole = max(1.0, self.program.time_ns if self.program else 1.0)
+        length = max(LEAST_NS, min(whole, (end - begin) / factor))
+        first = max(0.0, min(begin + at * (end - begin - length), whole - length))
+        self.part_ns = first, first + length
+        self._remake()
+
+    def mouseMoveEvent(self, event: QtGui.QMouseEvent | None) -> None:
+        """Say what is at the pointer."""
+        tag = None if event is None else self._tag_at(event.position())
+        if event is None or tag is None or self.program is None:
+            self.card.hide()
+        else:
+            self.card.show_lines(self.program.spans[tag].lines, event.position())
+
+    def wheelEvent(self, event: QtGui.QWheelEvent | None) -> None:
+        """Zoom into the time at the pointer."""
+        if event is not None and event.angleDelta().y():
+            left = GUTTER * self._factor
+            at = (event.position().x() - left) / max(1.0, self.width() - left)
+            self.zoom(ZOOM ** (event.angleDelta().y() / 120), max(0.0, min(1.0, at)))
+
+    def mouseDoubleClickEvent(self, _: QtGui.QMouseEvent | None) -> None:
+        """Show all of the program."""
+        self.zoom(0.0001)
+
+    def keyPressEvent(self, event: QtGui.QKeyEvent | None) -> None:
+        """Zoom, or go to another launch."""
+        match None if event is None else event.key():
+            case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
+                self.zoom(ZOOM)
+            case Qt.Key.Key_Minus:
+                self.zoom(1 / ZOOM)
+            case Qt.Key.Key_Home:
+                self.zoom(0.0001)
+            case Qt.Key.Key_Left | Qt.Key.Key_Right if event is not None and self.program is not None:
+                spans = self.program.spans
+                step = 1 if event.key() == Qt.Key.Key_Right else -1
+                places = range(self._at + step, len(spans) if step > 0 else -1, step)
+                self._at = next((at for at in places if spans[at].key is not None), self._at)
+                self.tag_clicked.emit(self._at)
+            case _:
+                super().keyPressEvent(event)
+
+
 class TimelinePanel(Panel):
-    """The timeline of the selected point."""
+    """The timeline of the selected point, below that of its program."""
 
     def __init__(self, model: TimelineModel, inspector: SelectionInspector, theme: Theme) -> None:
         super().__init__("Timeline", theme)
@@ -225,7 +302,9 @@ class TimelinePanel(Panel):
         self.hint = hint_label()
         self.content = QWidget()
         fill_layout(QVBoxLayout(self.content), (self.view, 1), self.note, margins=(0, 0, 0, 0), spacing=SPACE // 2)
-        fill_layout(self.body, (self.hint, 1), (self.content, 1))
+        self.program_view = configured(ProgramView(theme), tag_clicked=model.select_step)
+        self.program_note = ElidedLabel(Role.FAINT)
+        fill_layout(self.body, self.program_view, self.program_note, (self.hint, 1), (self.content, 1))
         self.model.changed.connect(self.refresh)
         inspector.line_selected.connect(self.view.show_line)
         inspector.inspected.connect(lambda: self.view.show_line(inspector.line))
@@ -237,13 +316,16 @@ class TimelinePanel(Panel):
         return self.view
 
     def refresh(self) -> None:
-        """Show the timeline of the model, or its sentence."""
-        timeline = self.model.timeline
+        """Show the timelines of the model, or its sentence."""
+        timeline, program = self.model.timeline, self.model.program
+        self.program_view.show_program(program, self.model.selected)
+        self.program_note.setVisible(program is not None)
+        self.program_note.set_whole("" if program is None else program.note)
         self.hint.setVisible(timeline is None)
         self.hint.setText(self.model.sentence)
         self.content.setVisible(timeline is not None)
-        for button in (self.whole_button, self.save_button):
-            button.setEnabled(timeline is not None)
+        self.whole_button.setEnabled(timeline is not None)
+        self.save_button.setEnabled(timeline is not None or program is not None)
         self.view.show_timeline(timeline)
         about = note = ""
         if timeline is not None:
@@ -257,9 +339,8 @@ class TimelinePanel(Panel):
     def save(self) -> None:
         """Save the trace."""
         timeline = self.model.timeline
-        if timeline is not None:
-            name = f"{timeline.kernel}-timeline"
-            self.model.make_trace(lambda data: self.exporter.save(name, "json", lambda: data))
+        name = f"{'program' if timeline is None else timeline.kernel}-timeline"
+        self.model.make_trace(lambda data: self.exporter.save(name, "json", lambda: data))
 
     def _on_clicked(self, hit: Hit) -> None:
         """Select the line of the source, and in the lens the request of the warp there."""

@@ -56,7 +56,8 @@ class Edited:
             self.watch.add_kernels(file, file.read().kernels)
         self.models = SimpleNamespace(
             session=self.session, results=results, watch=self.watch, choices=choices, backend=backend,
-            library=self.library, changes=changes, rerun=rerun, main_programs=MainPrograms((), self.session, self.watch),
+            library=self.library, changes=changes, rerun=rerun,
+            main_programs=MainPrograms((), self.session, self.watch),
         )  # fmt: skip
         self.results, self.changes, self.choices = results, changes, choices
         self.revisions = Revisions.make(self.models)
