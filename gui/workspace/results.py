@@ -196,6 +196,11 @@ class Results(QObject):
         self.profile = self.profile or profile
         self._put_again(points)
 
+    def set_revision(self, name: str) -> None:
+        """Say which revision all points are of, "" for the newest one."""
+        if name != self.revision:
+            self.show_revision(name, tuple(self.points), self.versions, self.profile)
+
     @property
     def shown_overlays(self) -> tuple[Overlay, ...]:
         """The overlays with the points that are shown."""

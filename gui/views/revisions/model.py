@@ -327,7 +327,10 @@ class Revisions(QObject):
                 new = last
             if run.profile is None or run.at is None:
                 self._set_judgement(new, Judgement(outcome=Outcome.FAILED, text=run.reason))
+                if last is not None and last is not new:  # whose points stay
+                    self._results.set_revision(f"{self.name(last)} of {Path(path).name}")
                 return
+            self._results.set_revision("")
             new.profile, new.launches = run.profile, str(folder_of(run.at))
             base = self._base_of(new)
             self._in_background(partial(new.keep_points, self._folder, run.profile), lambda _: None)

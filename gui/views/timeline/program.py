@@ -5,8 +5,9 @@ launch has the time of its point, a copy that of the nominal link or memory of t
 keeps its place in the order and says that it has no time. What is modelled is drawn pale, what is measured strong.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from math import ceil
 
 from warplens.cuda.capture.files import file_name
 from warplens.cuda.capture.value import Copy, Fill, Launch, Wait
@@ -43,7 +44,7 @@ class Span:
     @property
     def lines(self) -> tuple[str, str]:
         """What it is, and when."""
-        name = f"{self.kind}: {self.name}" if self.kind != self.name else self.name
+        name = f"{self.kind}: {self.name}" if self.name else self.kind
         if self.provenance is None:
             return name, NO_TIME
         took = sourced(time_text(self.end_ns - self.begin_ns), self.provenance)
@@ -89,11 +90,15 @@ def program_timeline(
     names = sorted({step.lane for step in steps.steps}, key=lambda lane: (lane != HOST, lane))
     ended, ends, spans = dict.fromkeys(names, 0.0), list[float](), list[Span]()
     first_ns: float | None = None  # by the GPU's clock, where the time here is 0
+    engines: dict[str, float] = {}  # copies in one direction follow each other, whatever their streams
     for at, step in enumerate(steps.steps):
         after_ns = max((ends[other] for other in step.waits), default=0.0)
         begin_ns = ended[step.lane] if isinstance(step, Wait) else max(ended[step.lane], after_ns)
         point = known.get(steps.launch_of(at))
         kind, name, took_ns, provenance = _of_step(step, point, spec)
+        if kind == "copy":
+            begin_ns = max(begin_ns, engines.get(name.partition(",")[0], 0.0))
+            engines[name.partition(",")[0]] = begin_ns + took_ns
         end_ns = max(begin_ns, after_ns) if kind == "wait" else begin_ns + took_ns
         if (span := steps.spans_ns.get(at)) is not None:
             first_ns = span[0] - begin_ns if first_ns is None else first_ns
@@ -114,7 +119,7 @@ def _of_step(
     modelled = None if spec is None else Provenance.MODELLED
     match step:
         case Wait():
-            return "wait", "wait", 0.0, Provenance.MODELLED
+            return "wait", "", 0.0, Provenance.MODELLED
         case Copy(source=source, target=target, row_bytes=size):
             name = f"{source.buffer} to {target.buffer}, {_bytes(size)}"
             sides = {source.buffer, target.buffer}
@@ -147,10 +152,12 @@ def program_figure(
     shapes: list[Shape] = [
         TextLabel(x=0, y=each * row + each / 2 + 4, text=lane, ink=Ink.TEXT) for row, lane in enumerate(program.lanes)
     ]
-    shapes += _axis(part_ns, scale, (width, each * len(program.lanes)))
+    bottom = each * len(program.lanes)
+    shapes += time_axis(part_ns, 0.0, (width, bottom), lambda time_ns: GUTTER + (time_ns - part_ns[0]) * scale)
     drawn = [(-1.0, "")] * len(program.lanes)
     for number, span in enumerate(program.spans):
         x0 = max(GUTTER, GUTTER + (span.begin_ns - part_ns[0]) * scale)
+        x0 = min(x0, width - LEAST_WIDTH) if span.begin_ns <= part_ns[1] else width
         x1 = min(width, max(GUTTER + (span.end_ns - part_ns[0]) * scale, x0 + LEAST_WIDTH))
         is_mine, before = span.key is not None and span.key == selected, drawn[span.lane]
         if span.end_ns < part_ns[0] or x0 >= width or (x1 <= before[0] and before[1] == span.kind and not is_mine):
@@ -163,18 +170,21 @@ def program_figure(
         shapes.append(box)
         if is_mine:
             shapes.append(Line(x1=x0, y1=top + each - 2.5, x2=x1 - gap, y2=top + each - 2.5, ink=Ink.TEXT, thickness=2))
-        texts = (span.name, span.name.partition(",")[0], span.kind)
+        texts = (span.name or span.kind, span.name.partition(",")[0] or span.kind, span.kind)
         if each >= SIZE + 3 and (text := next((t for t in texts if len(t) * SIZE * LETTER + 10 < x1 - x0), "")):
             shapes.append(TextLabel(x=x0 + 5, y=top + each / 2 + 2.5, text=text, ink=Ink.TEXT))
     return Picture(width=width, height=height, items=tuple(shapes), title=f"Timeline of the program: {program.note}")
 
 
-def _axis(part_ns: tuple[float, float], scale: float, size: tuple[float, float]) -> Iterator[Shape]:
-    """Yield round times below the rows."""
+def time_axis(
+    part_ns: tuple[float, float], top: float, size: tuple[float, float], x_of: Callable[[float], float]
+) -> Iterator[Shape]:
+    """Yield round times below the bands of a figure of this width, which stand between `top` and the other size."""
     width, bottom = size
-    step = next(m * 10.0**e for e in range(-3, 15) for m in (1, 2, 5) if m * 10.0**e * scale >= TICK_PIXELS)
-    for number in range(int(-(-part_ns[0] // step)), int(part_ns[1] // step) + 1):
-        x, text = GUTTER + (number * step - part_ns[0]) * scale, tick_time_text(number * step)
-        yield Line(x1=x, y1=0, x2=x, y2=bottom, ink=Ink.EDGE, strength=0.5)
+    least = (part_ns[1] - part_ns[0]) * TICK_PIXELS / (width - GUTTER)
+    step = next(m * 10.0**e for e in range(-3, 15) for m in (1, 2, 5) if m * 10.0**e >= least)
+    for number in range(ceil(part_ns[0] / step), int(part_ns[1] // step) + 1):
+        x, text = x_of(number * step), tick_time_text(number * step)
+        yield Line(x1=x, y1=top, x2=x, y2=bottom, ink=Ink.EDGE, strength=0.5)
         if x + len(text) * SIZE * LETTER / 2 <= width:
-            yield TextLabel(x=x, y=bottom + 13, text=text, anchor=TextAnchor.MIDDLE)
+            yield TextLabel(x=x, y=bottom + 14, text=text, anchor=TextAnchor.MIDDLE)

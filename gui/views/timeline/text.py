@@ -129,9 +129,9 @@ def _of_program(program: ProgramTimeline) -> Iterator[dict[str, object]]:
     for span in program.spans:
         times, of = (span.begin_ns, span.end_ns), (PROGRAM, span.lane)
         if span.provenance is not None:
-            yield _span(span.provenance, of, span.name, times, kind=span.kind)
+            yield _span(span.provenance, of, span.lines[0], times)
         else:
-            yield {**_span(NO_TIME, of, f"{span.name} ({NO_TIME})", times, kind=span.kind), "ph": "i", "s": "t"}
+            yield {**_span(NO_TIME, of, f"{span.lines[0]} ({NO_TIME})", times), "ph": "i", "s": "t"}
 
 
 def _of_warps(timeline: Timeline) -> Iterator[dict[str, object]]:
