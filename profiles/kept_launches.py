@@ -16,6 +16,7 @@ from warplens.cuda.sweep.plan import DEFAULT_LIMIT
 from warplens.cuda.sweep.protocols import DEFAULT_BUDGET_S
 from warplens.profiles.writing import storage_errors, write_bytes
 
+STEPS = "program.json"  # the file of the program's steps (`cuda.record.steps`)
 _PLACE = re.compile(r"(?:([^\s,:]+):|line )(\d+)")
 SHAPE = ("blocks", "threads", "cluster", "variant")  # axes that stand for a launch without sizes
 SHOWN_KINDS = 8  # a sentence lists at most this many kinds of launches
@@ -96,7 +97,8 @@ def copy_launches(points: Iterable[PointResult], folder: Path, to: Path) -> int:
     if kept and folder.absolute() != to.absolute():
         with storage_errors(to):
             to.mkdir(parents=True, exist_ok=True)
-            for path in kept:
+            steps = folder / STEPS
+            for path in (*kept, *([steps] if steps.is_file() else [])):
                 write_bytes(to / path.name, path.read_bytes())
     return len(kept)
 

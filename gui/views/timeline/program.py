@@ -17,6 +17,7 @@ from warplens.cuda.ground.points import PointResult
 from warplens.cuda.record.steps import HOST, ProgramSteps
 from warplens.gui.figures.figure import PointKey
 from warplens.gui.figures.picture import LETTER, Box, Ink, Line, Picture, Shape, TextAnchor, TextLabel
+from warplens.profiles.advice import bytes_text
 from warplens.profiles.conditions import sourced
 from warplens.profiles.formats import grouped, tick_time_text, time_text
 
@@ -121,7 +122,7 @@ def _of_step(
         case Wait():
             return "wait", "", 0.0, Provenance.MODELLED
         case Copy(source=source, target=target, row_bytes=size):
-            name = f"{source.buffer} to {target.buffer}, {_bytes(size)}"
+            name = f"{source.buffer} to {target.buffer}, {bytes_text(size)}"
             sides = {source.buffer, target.buffer}
             if spec is None or sides == {"host"}:
                 return "copy", name, 0.0, None
@@ -129,17 +130,10 @@ def _of_step(
             return "copy", name, 1e9 * size / rate, modelled
         case Fill(row_bytes=size):
             took_ns = 0.0 if spec is None else 1e9 * size / spec.memory_bandwidth_bytes_per_s
-            return "fill", _bytes(size), took_ns, modelled
+            return "fill", bytes_text(size), took_ns, modelled
     kind, time = "launch" if isinstance(step, Launch) else "library call", None if point is None else point.time
     name = "a kernel that is not recorded" if point is None else point.kernel
     return kind, name, 0.0 if time is None else time.value_ns, None if time is None else time.provenance
-
-
-def _bytes(size: int) -> str:
-    for unit, factor in (("GiB", 1 << 30), ("MiB", 1 << 20), ("KiB", 1 << 10)):
-        if size >= factor:
-            return f"{size / factor:,.3g} {unit}"
-    return f"{size} B"
 
 
 def program_figure(

@@ -62,7 +62,7 @@ def explained(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> dict[
 
 
 def test_launches_are_kept_beside_the_profile(saved: Path) -> None:
-    names = sorted(path.name.partition("-")[0] for path in (saved.parent / "step.warplens.launches").iterdir())
+    names = sorted(path.name.partition("-")[0] for path in (saved.parent / "step.warplens.launches").glob("*-*"))
     assert names == ["copy", "copy", "spread"]
 
 

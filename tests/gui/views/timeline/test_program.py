@@ -94,7 +94,7 @@ def test_figure_has_a_row_for_each_stream_and_what_has_no_time_is_a_mark(program
     assert [boxes[tag].y for tag in (5, 6, 0, 1)] == [1.5, 21.5, 41.5, 61.5]
     assert (boxes[7].width, boxes[7].strength) == (2.5, 0.25)
     texts = [item.text for item in picture.items if isinstance(item, TextLabel)]
-    assert {"host", "default stream", "host to device, 62.5 KiB", "add"} <= set(texts)
+    assert {"host", "default stream", "host to device, 64 kB", "add"} <= set(texts)
     part = program_figure(program, (MICRO + 100, MICRO + 300), (800, 98))
     assert {box.tag for box in part.items if isinstance(box, Box)} == {1, 2, 5}
 
