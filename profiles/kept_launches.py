@@ -148,18 +148,11 @@ def kinds(points: Iterable[PointResult]) -> str:
 Texts = Mapping[str, bytes]  # of the files of a program, by their paths
 
 
-def places_of(point: PointResult) -> tuple[tuple[str, int], ...]:
-    """Return the lines that a program launched a point from, each with the name of its file, "" for that of `main()`.
-
-    Example:
-        >>> from warplens.cuda.ground.points import PointResult, Status
-        >>> point = PointResult(kernel="add", title="", source_hash="", family="", problem={}, tune={}, device="h200",
-        ...                     status=Status.OK, notes=("launched twice, in bench.cu:20, bench.cu:31; the rest",))
-        >>> places_of(point)
-        (('bench.cu', 20), ('bench.cu', 31))
-    """
+def _place_of(point: PointResult) -> tuple[str, int]:
+    """Return the first line that a program launched a point from, with its file, "" for that of `main()`."""
     note = next((note for note in point.notes if note.startswith(LAUNCHED)), "").partition(";")[0]
-    return tuple((file, int(line)) for file, line in _PLACE.findall(note))
+    found = _PLACE.search(note)
+    return ("", 0) if found is None else (found[1] or "", int(found[2]))
 
 
 def matched_launches(
@@ -173,8 +166,8 @@ def matched_launches(
 
     def place(point: PointResult, moved: Callable[[str, int], int] = lambda _, line: line) -> tuple[object, ...]:
         sizes = sorted(axis for axis in point.problem.items() if axis[0] not in SHAPE)
-        lines = [(file, moved(file, line)) for file, line in places_of(point)[:1]]
-        return point.kernel.split(" ")[0], point.device, *sizes, *lines
+        file, line = _place_of(point)
+        return point.kernel.split(" ")[0], point.device, *sizes, file, moved(file, line)
 
     waiting = {_sizes_of(point): point for point in new}
     pairs, left = dict[tuple[object, ...], PointResult](), list[PointResult]()

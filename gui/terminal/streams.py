@@ -268,12 +268,7 @@ class ProgramWindow:
 
 
 def call_again(words: Sequence[str], program: Path, arguments: Sequence[str]) -> str:
-    """Return how the window runs a program again (`MainCall`) as JSON, from the words of this process; "" if others.
-
-    Example:
-        >>> call_again(["exec", "--window", "--emulate", "./bench", "3"], Path("/a/bench"), ["3"])
-        '{"path": "/a/bench", "device": "", "words": ["exec", "--emulate", "./bench", "3"], "name": "./bench"}'
-    """
+    """Return how the window runs a program again (`MainCall`) as JSON, from the words of this process; "" if others."""
     before = len(words) - len(arguments)
     if words[:1] not in (["exec"], ["python"]) or list(words[before:]) != list(arguments):
         return ""

@@ -27,12 +27,20 @@ from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import PointResult, Status
 from warplens.gui.figures.curves import Overlay
 from warplens.gui.kit.tasks import Task, sentence_of
-from warplens.gui.views.revisions.revision import Judgement, Outcome, Revision, failure_text, kept_revisions
-from warplens.gui.workspace.choices import plan_key
+from warplens.gui.views.revisions.revision import (
+    Judgement,
+    Outcome,
+    Revision,
+    differ,
+    failure_text,
+    is_of,
+    kept_revisions,
+    merged_revision,
+)  # fmt: skip
+from warplens.gui.workspace.choices import KernelVersion, plan_key
 from warplens.gui.workspace.main_programs import MainRun
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.rerun import request_for
-from warplens.gui.workspace.results import KernelVersion
 from warplens.gui.workspace.session import Notice, NoticeTone
 from warplens.gui.workspace.sweep_run import RunState
 from warplens.profiles.revisions import Commit, commits_of
@@ -270,7 +278,7 @@ class Revisions(QObject):
         fresh = frozenset(self._now.keys() - before.keys())
         if fresh:
             self._in_background(partial(kept_revisions, self._folder, fresh), partial(self._take_kept, fresh))
-        touched = [path for path in kernels if path in before and _differ(before[path], self._now[path])]
+        touched = [path for path in kernels if path in before and differ(before[path], self._now[path])]
         touched = [path for path in touched if path not in self._models.main_programs.runs]  # its run is one
         for path in touched:
             if self.newest(path) is None:
@@ -282,12 +290,9 @@ class Revisions(QObject):
 
     def _take_kept(self, fresh: frozenset[str], kept: Sequence[Revision]) -> None:
         """Take over the revisions of earlier sessions; a file may have changed since."""
-        known = {revision.key for revision in self.revisions}
-        for revision in kept:
-            if revision.key not in known:
-                self._list(revision)
+        self._list_new(kept)
         lasts = {path: last for path in fresh if (last := self.newest(path)) is not None}
-        changed = [path for path, last in lasts.items() if _differ(last, self._now[path])]
+        changed = [path for path, last in lasts.items() if differ(last, self._now[path])]
         if changed:
             self._revise(changed, [lasts[path] for path in changed])
         self.path = self.path or max(lasts, key=lambda path: lasts[path].time_s, default=min(fresh))
@@ -296,7 +301,7 @@ class Revisions(QObject):
 
     def _revise(self, paths: Sequence[str], before: Sequence[Revision]) -> None:
         """Add a revision of these files as they are now."""
-        old, new = _merged(before), _merged([self._now[path] for path in paths])
+        old, new = merged_revision(before), merged_revision([self._now[path] for path in paths])
 
         def note(lines: tuple[str, ...]) -> None:
             new.changes = lines
@@ -313,10 +318,7 @@ class Revisions(QObject):
         path = run.call.path
 
         def take(kept: Sequence[Revision]) -> None:
-            known = {revision.key for revision in self.revisions}
-            for revision in kept:
-                if revision.key not in known:
-                    self._list(revision)
+            self._list_new(kept)
             last = self.newest(path)
             new = Revision(kernels=self._now[path].kernels, texts=dict(run.texts), program=path, build=run.build)
             self.set_path(path)
@@ -354,6 +356,12 @@ class Revisions(QObject):
         self._in_background(partial(revision.keep, self._folder), lambda _: None)
         self.changed.emit()
 
+    def _list_new(self, kept: Iterable[Revision]) -> None:
+        known = {revision.key for revision in self.revisions}
+        for revision in kept:
+            if revision.key not in known:
+                self._list(revision)
+
     def _list(self, revision: Revision) -> None:
         for path in revision.paths:
             insort(self._of_path.setdefault(path, []), revision, key=lambda other: other.time_s)
@@ -374,7 +382,7 @@ class Revisions(QObject):
 
         def points_of(revision: Revision) -> list[PointResult]:
             own = (versions.get((name, kernel.source_hash), ()) for name, kernel in revision.kernels.items())
-            return [point for points in own for point in points if _is_of(revision, point)]
+            return [point for points in own for point in points if is_of(revision, point)]
 
         for path, now in self._now.items() if versions else ():
             if self.newest(path) is None and points_of(now):
@@ -435,7 +443,7 @@ class Revisions(QObject):
         for others in (ran, [other for other in earlier if any(point.status.is_usable for point in other.points)]):
             bases = {path: other for other in others for path in other.paths & revision.paths}
             if bases:
-                return _merged(tuple(dict.fromkeys(bases.values())))
+                return merged_revision(tuple(dict.fromkeys(bases.values())))
         return None
 
     def _draw_base(self) -> None:
@@ -480,32 +488,6 @@ class Revisions(QObject):
 
     def _in_background(self, call: Callable[[], object], then: Callable[..., object]) -> None:
         Task.begin(self, self.background, call, then, lambda error: self._say(sentence_of(error), NoticeTone.BAD))
-
-
-def _merged(revisions: Sequence[Revision]) -> Revision:
-    """Return revisions of several files as one; a single one is itself."""
-    if len(revisions) == 1:
-        return revisions[0]
-    merged = Revision(kernels={}, texts={path: data for of in revisions for path, data in of.texts.items()})
-    for revision in revisions:
-        merged.kernels |= revision.kernels
-        if revision.profile is not None:
-            merged.take(revision.profile)
-    return merged
-
-
-def _differ(old: Revision, new: Revision) -> bool:
-    """Return whether the kernels of `new` run otherwise than those of `old`, which may have other files."""
-    now, then = (
-        {name: (kernel.source_hash, kernel.included_hash, kernel.problem) for name, kernel in of.kernels.items()}
-        for of in (new, old)
-    )
-    return any(then.get(name) != hashes for name, hashes in now.items())
-
-
-def _is_of(revision: Revision, point: PointResult) -> bool:
-    version = revision.kernels.get(point.kernel)
-    return version is not None and version.is_of(point) and not version.staleness_of(point)
 
 
 def _exchange(texts: Mapping[str, bytes], expected: Mapping[str, bytes] | None) -> dict[str, bytes]:

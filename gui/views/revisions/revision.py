@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from difflib import unified_diff
@@ -24,8 +24,7 @@ from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.reader import read_kernel_files
 from warplens.cuda.ground.errors import FailureKind, ProfileError, WarplensError, failure_of
 from warplens.cuda.ground.points import PointResult, Status
-from warplens.gui.workspace.choices import plan_key
-from warplens.gui.workspace.results import KernelVersion
+from warplens.gui.workspace.choices import KernelVersion, plan_key
 from warplens.profiles.comparison import Comparison, compare
 from warplens.profiles.conditions import Verdict
 from warplens.profiles.kept_launches import matched_launches
@@ -210,6 +209,33 @@ class Revision:
 def _renamed(point: PointResult, same: PointResult) -> PointResult:
     """Return the launch of an older run under the name that it has in a newer one."""
     return replace(point, kernel=same.kernel, problem=same.problem, tune=same.tune)
+
+
+def merged_revision(revisions: Sequence[Revision]) -> Revision:
+    """Return revisions of several files as one; a single one is itself."""
+    if len(revisions) == 1:
+        return revisions[0]
+    merged = Revision(kernels={}, texts={path: data for of in revisions for path, data in of.texts.items()})
+    for revision in revisions:
+        merged.kernels |= revision.kernels
+        if revision.profile is not None:
+            merged.take(revision.profile)
+    return merged
+
+
+def differ(old: Revision, new: Revision) -> bool:
+    """Return whether the kernels of `new` run otherwise than those of `old`, which may have other files."""
+    now, then = (
+        {name: (kernel.source_hash, kernel.included_hash, kernel.problem) for name, kernel in of.kernels.items()}
+        for of in (new, old)
+    )
+    return any(then.get(name) != hashes for name, hashes in now.items())
+
+
+def is_of(revision: Revision, point: PointResult) -> bool:
+    """Return whether a point is one of a revision."""
+    version = revision.kernels.get(point.kernel)
+    return version is not None and version.is_of(point) and not version.staleness_of(point)
 
 
 def failure_text(point: PointResult) -> str:
