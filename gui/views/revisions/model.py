@@ -23,7 +23,6 @@ from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.cuda.capture.files import folder_of
 from warplens.cuda.catalogue import KernelFile
-from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import PointResult, Status
 from warplens.gui.figures.curves import Overlay
 from warplens.gui.kit.tasks import Task, sentence_of
@@ -32,11 +31,12 @@ from warplens.gui.views.revisions.revision import (
     Outcome,
     Revision,
     differ,
+    exchange,
     failure_text,
     is_of,
     kept_revisions,
     merged_revision,
-)  # fmt: skip
+)
 from warplens.gui.workspace.choices import KernelVersion, plan_key
 from warplens.gui.workspace.main_programs import MainRun
 from warplens.gui.workspace.models import WindowModels
@@ -44,7 +44,6 @@ from warplens.gui.workspace.rerun import request_for
 from warplens.gui.workspace.session import Notice, NoticeTone
 from warplens.gui.workspace.sweep_run import RunState
 from warplens.profiles.revisions import Commit, commits_of
-from warplens.profiles.writing import write_bytes
 
 MOST_COMMITS = 40  # a strip has at most this many commits of a file
 MOST_LINES = 12  # the tool tip of a revision shows at most this many changed lines
@@ -253,14 +252,14 @@ class Revisions(QObject):
         texts, name = current.texts, f"{self.name(current)} of {Path(self.path).name}"
 
         def write(texts: Mapping[str, bytes], expected: Mapping[str, bytes]) -> None:
-            self._in_background(partial(_exchange, texts, expected), lambda _: None)
+            self._in_background(partial(exchange, texts, expected), lambda _: None)
 
         def done(held: Mapping[str, bytes]) -> None:
             undo, redo = partial(write, held, texts), partial(write, texts, held)
             self._models.changes.did(f"restore {name}", undo=undo, redo=redo)
             self._say(f"{name} is restored: undo brings back what the file held")
 
-        self._in_background(partial(_exchange, texts, None), done)
+        self._in_background(partial(exchange, texts, None), done)
 
     # What the files say.
 
@@ -488,15 +487,3 @@ class Revisions(QObject):
 
     def _in_background(self, call: Callable[[], object], then: Callable[..., object]) -> None:
         Task.begin(self, self.background, call, then, lambda error: self._say(sentence_of(error), NoticeTone.BAD))
-
-
-def _exchange(texts: Mapping[str, bytes], expected: Mapping[str, bytes] | None) -> dict[str, bytes]:
-    """Write texts into files, and return what these held; an `InputError` where that is not the expected text."""
-    held = {path: Path(path).read_bytes() if Path(path).exists() else b"" for path in texts}
-    for path, data in (expected or {}).items():
-        if held.get(path) != data:
-            raise InputError(f"{Path(path).name} has changed since: it stays as it is")
-    for path, data in texts.items():
-        if held[path] != data:
-            write_bytes(Path(path), data)
-    return held

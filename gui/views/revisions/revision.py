@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from difflib import unified_diff
@@ -22,7 +22,7 @@ import msgspec
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.reader import read_kernel_files
-from warplens.cuda.ground.errors import FailureKind, ProfileError, WarplensError, failure_of
+from warplens.cuda.ground.errors import FailureKind, InputError, ProfileError, WarplensError, failure_of
 from warplens.cuda.ground.points import PointResult, Status
 from warplens.gui.workspace.choices import KernelVersion, plan_key
 from warplens.profiles.comparison import Comparison, compare
@@ -236,6 +236,18 @@ def is_of(revision: Revision, point: PointResult) -> bool:
     """Return whether a point is one of a revision."""
     version = revision.kernels.get(point.kernel)
     return version is not None and version.is_of(point) and not version.staleness_of(point)
+
+
+def exchange(texts: Mapping[str, bytes], expected: Mapping[str, bytes] | None) -> dict[str, bytes]:
+    """Write texts into files, and return what these held; an `InputError` where that is not the expected text."""
+    held = {path: Path(path).read_bytes() if Path(path).exists() else b"" for path in texts}
+    for path, data in (expected or {}).items():
+        if held.get(path) != data:
+            raise InputError(f"{Path(path).name} has changed since: it stays as it is")
+    for path, data in texts.items():
+        if held[path] != data:
+            write_bytes(Path(path), data)
+    return held
 
 
 def failure_text(point: PointResult) -> str:
