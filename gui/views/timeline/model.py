@@ -27,7 +27,7 @@ from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.newest_question import NewestQuestion
 from warplens.gui.workspace.results import Results
 
-EMPTY = "Click a point to see its launch by time: blocks on every SM, and what the warps of one wait for."
+EMPTY = "Click a point or a launch to see it by time: blocks on every SM, and what the warps of one wait for."
 WAITING = "Simulating the launch to see when its blocks and warps do what…"
 MOST_POINTS = 10_000  # a program of more is drawn anew only when its steps change
 MOST_KEPT = 4  # the latest timelines are kept: 40 MB at most each
@@ -63,6 +63,7 @@ class TimelineModel(QObject):
         self._questions.failed.connect(lambda key, error: self._on_answered(key, Refusal(sentence=str(error))))
         self._throttle = configured(Throttle(delay_ms, self), fell_due=self._refresh)
         results.points_replaced.connect(self._throttle.request)
+        results.file_changed.connect(self._throttle.request)  # it comes after the points
         results.selection_changed.connect(lambda _: self._throttle.request())
         inspector.inspected.connect(self._throttle.request)
 
