@@ -228,6 +228,11 @@ class ProgramView(TimelineView):
         self.setMinimumHeight(0)
         self.setAccessibleDescription("Plus and minus zoom, left and right move, up and down go from launch to launch")
 
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme, as high as this size of texts needs."""
+        super().show_theme(theme)
+        self.show_program(self.program, self._selected)
+
     def show_program(self, program: ProgramTimeline | None, selected: PointKey | None) -> None:
         """Show all of a program, or mark another launch of the same one."""
         is_other, self.program, self._selected = program is not self.program, program, selected
