@@ -16,7 +16,7 @@ from warplens.cuda.sweep.plan import DEFAULT_LIMIT
 from warplens.cuda.sweep.protocols import DEFAULT_BUDGET_S
 from warplens.profiles.writing import storage_errors, write_bytes
 
-STEPS = "program.json"  # the file of the program's steps (`cuda.record.steps`)
+STEPS = "program.warplens-steps"  # the file of the program's steps (`cuda.record.steps`)
 _PLACE = re.compile(r"(?:([^\s,:]+):|line )(\d+)")
 SHAPE = ("blocks", "threads", "cluster", "variant")  # axes that stand for a launch without sizes
 SHOWN_KINDS = 8  # a sentence lists at most this many kinds of launches

@@ -129,6 +129,7 @@ class LaunchProfile:
         self._head: Profile | None = None
         self._command = ("warplens", *sys.argv[1:])  # a program that runs has words of its own there
         self._next_s = self._again_s = time.monotonic()
+        self._keeps = most_bytes > 0
         self._count = 0
         self._names: dict[int, str] = {}
         self._written = 0
@@ -137,7 +138,8 @@ class LaunchProfile:
             refuse_loss(path, Kind.PROFILE, overwrite=overwrite)
             refuse_sweep(journal_path(path))
             self.folder = files.folder_of(path)
-            # The launches of an earlier run of the program; nothing else in the folder is touched.
+            # The launches and steps of an earlier run of the program; nothing else in the folder is touched.
+            (self.folder / FILE).unlink(missing_ok=True)
             for kept in self.folder.glob(f"*{files.SUFFIX}"):
                 if files.is_kept_launch(kept):
                     kept.unlink(missing_ok=True)
@@ -223,7 +225,7 @@ class LaunchProfile:
 
     def _write_steps(self, records: Sequence[LaunchRecord]) -> None:
         """Write the program's steps beside its launches; a profile without them is whole, too."""
-        if self.steps is None or not (records or self.steps.steps):
+        if self.steps is None or not self._keeps or not (records or self.steps.steps):
             return
         points = self.points(records)
         names = [files.file_name(point.kernel, point.source_hash, point.problem, point.tune) for point in points]

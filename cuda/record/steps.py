@@ -21,7 +21,7 @@ from warplens.cuda.ground.files import opened_regular
 if TYPE_CHECKING:
     from warplens.cuda.record.recorder import LaunchRecord
 
-FILE = "program.json"  # in the folder of the kept launches, as `profiles.kept_launches.STEPS` says
+FILE = "program.warplens-steps"  # in the folder of the kept launches, as `profiles.kept_launches.STEPS` says
 MOST_BYTES = 1 << 26
 MOST_STEPS = 10_000  # further ones are counted
 HOST, DEFAULT = "host", ""  # lanes

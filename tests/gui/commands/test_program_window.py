@@ -37,7 +37,9 @@ class Started:
 
     def wait(self):
         self.last = warplens.load(self.path)
-        self.launches = sorted(path.name for path in (self.path.parent / "step.warplens.launches").glob("*-*"))
+        self.launches = sorted(
+            path.name for path in (self.path.parent / "step.warplens.launches").glob("*.warplens-launch")
+        )
 
 
 @pytest.fixture
