@@ -228,6 +228,7 @@ class MainPrograms(QObject):
     def shut_down(self) -> None:
         """End what runs, and wait for that."""
         self._waiting.clear()
+        self._due.cancel()
         process = self._process
         if process is None:
             return
