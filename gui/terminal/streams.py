@@ -23,7 +23,7 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, TextIO, cast
 
-from warplens.cuda.ground.errors import MissingPartError, StorageError
+from warplens.cuda.ground.errors import MissingPartError, StorageError, WarplensError
 
 if TYPE_CHECKING:
     from warplens.cuda.record.session import Session
@@ -349,7 +349,6 @@ class Ending:
 
     def finish(self) -> None:
         """Write the whole profile."""
-        from warplens.cuda.ground.errors import StorageError
         from warplens.profiles.records import Completeness
 
         self._begun.acquire()  # for good: it is the main thread or the one that stops it
@@ -398,7 +397,6 @@ class Ending:
 
     def stop(self) -> None:
         """End the program within a launch, with the launches so far."""
-        from warplens.cuda.ground.errors import WarplensError
         from warplens.cuda.record.script import INTERRUPTED
         from warplens.gui.terminal.output import notice
 
