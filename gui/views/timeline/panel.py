@@ -206,7 +206,7 @@ class TimelineView(PictureView):
             case Qt.Key.Key_Return | Qt.Key.Key_Enter if self.figure is not None:
                 warps, left = self.figure.warps, GUTTER * self._factor
                 middle = QPointF((left + self.width()) / 2, (warps.top + warps.height / 2) * self._factor)
-                if (hit := self.hit(middle)) is not None:
+                if (hit := self.hit(middle)) is not None and hit.line:
                     self.card.show_lines(hit.lines, middle)
                     self.setAccessibleDescription(". ".join(hit.lines))
                     self.clicked.emit(hit)
