@@ -88,10 +88,10 @@ def test_another_layout_shows_its_first_panel_and_the_same_one_what_was_in_front
     docks.go_to("points")
     docks.apply(TABBED)
     settle()
-    assert "points" in docks._in_front()
+    assert "points" in docks.in_front()
     docks.apply(other)
     settle()
-    assert docks._in_front() == {"lens"}
+    assert docks.in_front() == {"lens"}
 
 
 def test_a_shared_place_is_named_by_its_tabs_and_a_place_of_its_own_by_the_heading(docks):
