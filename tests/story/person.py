@@ -97,7 +97,7 @@ class Person:
     def _is_up(self) -> bool:
         try:
             return self._socket.exists() and bool(self.windows("MainWindow"))
-        except ConnectionRefusedError:  # its probe does not listen yet
+        except (ConnectionRefusedError, ValueError):  # its probe does not listen yet, or has only begun
             return False
 
     def quits(self) -> None:
