@@ -127,7 +127,7 @@ def answer(person: Person) -> None:
 
 @step("Click *Why?*, then its first step: its cure stands above, its line in the source is chosen.")
 def _reasons(person: Person) -> None:
-    person.clicks("^Why$", "Button")
+    person.clicks("^Why", "Button")
     person.sees("^waiting for shared memory$", "Drawn")
     person.clicks("^waiting for shared memory$", "Drawn")
     person.sees(r"line 47\b", "AnswerLabel", EXECUTED_S)

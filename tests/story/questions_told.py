@@ -85,7 +85,7 @@ def narrow_and_click(person: Person) -> None:
 
 @step("Click *Why?* beside the answer.")
 def _why(person: Person) -> None:
-    person.clicks("^Why$", "Button")
+    person.clicks("^Why", "Button")
     person.sees("^waiting for shared memory$", "Drawn")
     person.sees("^its shared load wavefronts are .* instead of", "Drawn")
 
