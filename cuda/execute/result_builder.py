@@ -276,11 +276,11 @@ def counted_metrics(
     touching = [count for count in counts.memory if count.requests]
     hidden = MachineRequests() if machine is None else machine.requests
     quantities = MemoryQuantities(
-        global_load=counts.global_load,
+        global_load=counts.traffic("global", is_store=False),
         global_read=counts.global_read,
-        global_store=counts.global_store,
-        shared_load=counts.shared_load,
-        shared_store=counts.shared_store,
+        global_store=counts.traffic("global", is_store=True),
+        shared_load=counts.traffic("shared", is_store=False),
+        shared_store=counts.traffic("shared", is_store=True),
         shared_all=counts.shared_all,
         pass_bytes=spec.memory_rules.pass_bytes,
         excess_sectors=sum(m.sectors - m.ideal_sectors for m in touching if m.space == "global"),

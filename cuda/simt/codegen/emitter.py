@@ -217,17 +217,17 @@ class WarpMemory(OtherMemory):
     def load(self, op: Op, space: tree.Space | None, types: Sequence[str], address: Value) -> list[Value]:
         """Check, observe and load."""
         if space is None:
-            return self.generic.load(op, types, address)
+            return self.load_generic(op, types, address)
         if space is tree.Space.CLUSTER:
-            return self.of_space.load(op, space, types, address)
+            return self.of_cluster.load(op, types, address)
         return self.access.load(op, space, types, address)
 
     def store(self, op: Op, space: tree.Space | None, address: Value, values: Sequence[Value]) -> None:
         """Check, observe and store."""
         if space is None:
-            self.generic.store(op, address, values)
+            self.store_generic(op, address, values)
         elif space is tree.Space.CLUSTER:
-            self.of_space.store(op, space, address, values)
+            self.of_cluster.store(op, address, values)
         else:
             self.access.store(op, space, address, values)
 
@@ -267,8 +267,7 @@ class Emitter:
         end = m.name("unguarded")
         if condition.uniform:
             then = m.name("guarded")
-            m.do(f"br i1 {condition.code}, label %{then}, label %{end}")
-            m.label(then)
+            m.fork(condition.code, then, end)
             m.add_to(m.counter(lanes_on), m.lane_count(m.act))
             self._lower(entry, op)
         else:
@@ -279,13 +278,11 @@ class Emitter:
             m.add_to(m.counter(lanes_on), m.lane_count(m.act))
             then = m.name("guarded")
             none = m.emit(f"icmp eq i32 {m.act}, 0")
-            m.do(f"br i1 {none}, label %{end}, label %{then}")
-            m.label(then)
+            m.fork(none, end, then, begun=then)
             self._lower(entry, op)
             m.act, m.fixed_mask, m.guarded = before
             m.together = None
-        m.do(f"br label %{end}")
-        m.label(end)
+        m.rejoin(end)
         m.under_guard = False
 
     def _lower(self, entry: Entry, op: Op) -> None:

@@ -25,17 +25,9 @@ from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.counting import transactions
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import WIDEST_BYTES
-from warplens.cuda.simt.launch import faults, machine, unwritten
+from warplens.cuda.simt.launch import faults, machine, readout, unwritten
 from warplens.cuda.simt.launch.execution import BlockFailure, Budget, GridExecution, RecordingScope
 from warplens.cuda.simt.launch.printf import Printer
-from warplens.cuda.simt.launch.readout import (
-    Independence,
-    independence,
-    read_counts,
-    recorded_blocks,
-    recorded_requests,
-    touched_in_shared,
-)
 from warplens.cuda.simt.launch.repetition import Repetition
 from warplens.cuda.simt.linking.calls import build_program
 from warplens.cuda.simt.program.blocks import HEAP, PARAMETER_BLOCK, Barrier, Program, call_target
@@ -149,9 +141,9 @@ class Launch:
         self.__dict__.pop("_recorder", None)
 
     @cached_property
-    def independence(self) -> Independence:
+    def independence(self) -> readout.Independence:
         """The dependence of the launch's blocks on each other."""
-        return independence(self.code.program, self.code.sites, self.request.grid)
+        return readout.independence(self.code.program, self.code.sites, self.request.grid)
 
     @property
     def _stored(self) -> set[str]:
@@ -229,7 +221,7 @@ class Launch:
     def _counts_of(self, counters: np.ndarray) -> LaunchCounts:
         key = self._ready.translate(), self.request.grid, counters.tobytes()
         if self._last_counts is None or self._last_counts[0] != key:
-            self._last_counts = key, read_counts(self._ready.code, counters)
+            self._last_counts = key, readout.read_counts(self._ready.code, counters)
         return self._last_counts[1]
 
     @property
@@ -406,7 +398,7 @@ class Launch:
             with execution.enough_stack():
                 cluster = self.code.launch.cluster_of(block)
                 execution.execute(cluster if self.independence.any_order else 0, cluster + 1)
-            return recorded_requests(self._ready.code, self._arrays, execution.requests, watched)
+            return readout.recorded_requests(self._ready.code, self._arrays, execution.requests, watched)
 
         return self._with_restart(execute)
 
@@ -426,7 +418,7 @@ class Launch:
                         execution.execute(done, cluster)
                     words.append(execution.record(block, coordinates_of(block, grid)))
                     done = cluster + 1
-            return recorded_blocks(self._ready.code, self._arrays, words, watched)
+            return readout.recorded_blocks(self._ready.code, self._arrays, words, watched)
 
         return self._with_restart(execute)
 
@@ -444,7 +436,7 @@ class Launch:
         def execute(execution: GridExecution) -> dict[str, int]:
             execution.run(Budget())
             code = launch._ready.code
-            shared = touched_in_shared(execution.shared, code)
+            shared = readout.touched_in_shared(execution.shared, code)
             return {name: int(np.count_nonzero(marks[:-WIDEST_BYTES])) for name, marks in launch._maps.items()} | shared
 
         return launch._with_restart(execute, threads if self.independence.side_by_side else 1)

@@ -148,7 +148,6 @@ class _Workspace:
         self._local[:] = 0
 
     def watch(self, block: tuple[int, int, int]) -> None:
-        """Record the requests of this block from now on."""
         self._header[:3] = block
 
 
@@ -172,7 +171,6 @@ class _ClassSample:
         return min(max(1, done), left)
 
     def scaled(self) -> Numbers:
-        """Return the counters of all blocks of the class."""
         block_weights = weights(self.sizes, self.of.count)
         return _sum(weight * counted for weight, counted in zip(block_weights, self.counters, strict=True))
 

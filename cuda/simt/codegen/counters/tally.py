@@ -83,8 +83,7 @@ class Tally(Observer):
             self._count_whole(site, address, distances, mask, counted=False)
             return
         whole, some, end = m.name("whole"), m.name("some"), m.name("counted")
-        m.do(f"br i1 {m.is_whole_warp()}, label %{whole}, label %{some}")
-        m.label(whole)
+        m.fork(m.is_whole_warp(), whole, some)
         self._count_whole(site, address, distances, m.whole_mask, counted=counted)
         m.do(f"br label %{end}")
         m.label(some)
@@ -92,8 +91,7 @@ class Tally(Observer):
             self._add(site, Cost(site.counted, 1, 1, 1))
         else:
             self._count_lanes(site, address)
-        m.do(f"br label %{end}")
-        m.label(end)
+        m.rejoin(end)
 
     def texels(self, site: Site, touched: Sequence[Touched]) -> None:
         """Count one request of texels, and record it by the first texel of each lane."""
@@ -165,10 +163,7 @@ class Tally(Observer):
         least = 0 if is_shared else self._least(site, bytes_, mask)
         traffic = self._traffic(site, base, distances, mask)
         if isinstance(traffic, str):
-            m = self.m
-            at = m.counter(site.slot + 3)  # of traffic and lines, as one vector
-            old = m.emit(f"load <2 x i64>, ptr {at}, align 8")
-            m.do(f"store <2 x i64> {m.emit(f'add <2 x i64> {old}, {traffic}')}, ptr {at}, align 8")
+            self._add_to(site.slot + 3, "<2 x i64>", traffic)  # of traffic and lines, as one vector
             traffic = (0, 0)
         cost = Cost(bytes_, *traffic, least)
         if counted:
@@ -180,10 +175,13 @@ class Tally(Observer):
         return counts.least_sectors(bytes_, site.counted, mask, is_store=site.is_store, rules=self.m.launch.rules)
 
     def _add(self, site: Site, cost: Cost) -> None:
+        self._add_to(site.slot + 2, "<4 x i64>", cost.code)
+
+    def _add_to(self, slot: int, type_: str, amounts: str) -> None:
         m = self.m
-        at = m.counter(site.slot + 2)
-        old = m.emit(f"load <4 x i64>, ptr {at}, align 8")
-        m.do(f"store <4 x i64> {m.emit(f'add <4 x i64> {old}, {cost.code}')}, ptr {at}, align 8")
+        at = m.counter(slot)
+        old = m.emit(f"load {type_}, ptr {at}, align 8")
+        m.do(f"store {type_} {m.emit(f'add {type_} {old}, {amounts}')}, ptr {at}, align 8")
 
     def _traffic(self, site: Site, base: Value, distances: Sequence[int], mask: int) -> tuple[int, int] | str:
         """Return traffic and lines of a request, as numbers or as code that looks them up by the base's low bits."""

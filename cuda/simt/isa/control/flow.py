@@ -356,7 +356,7 @@ def shfl(m: Algebra, op: Op) -> None:
         m.lanes.read_from(op, distance)
         _write_both(m, op, algebra.from_lane(m, value, distance), m.known("i1", 1))
         return
-    lane = algebra.lane_numbers(m)
+    lane = m.special("%laneid")
     segment = m.binary("and", m.binary("lshr", clamp, m.known("i32", 8)), low)
     within = m.binary("and", low, m.invert(segment))
     first = m.binary("and", lane, segment)
@@ -470,4 +470,4 @@ def elect(m: Algebra, op: Op) -> None:
     """d|p = one member, here always the lowest, and whether the lane is that member."""
     members = _members(m, op, op.instruction.operands[1:])
     leader = algebra.lowest(m, members)
-    _write_both(m, op, leader, m.compare("eq", algebra.lane_numbers(m), leader))
+    _write_both(m, op, leader, m.compare("eq", m.special("%laneid"), leader))
