@@ -74,6 +74,11 @@ class Text:
         """Leave where a call, without its `call i1 @`, has recorded a fault."""
         self.branch_unlikely(self.emit(f"call i1 @{call}"), "FAULT")
 
+    def update(self, operation: str, type_: str, pointer: str, operand: str, align: str = "") -> None:
+        """Replace what lies in memory by the result of an operation of it and an operand."""
+        old = self.emit(f"load {type_}, ptr {pointer}{align}")
+        self.do(f"store {type_} {self.emit(f'{operation} {type_} {old}, {operand}')}, ptr {pointer}{align}")
+
     def declare(self, signature: str) -> None:
         """Declare an intrinsic once."""
         self.declared[f"declare {signature}"] = None
@@ -299,9 +304,7 @@ class WarpCode(Arithmetic):
 
     def add_to(self, pointer: str, amount: str) -> None:
         """Add an i64 to a counter in memory."""
-        old = self.emit(f"load i64, ptr {pointer}")
-        new = self.emit(f"add i64 {old}, {amount}")
-        self.do(f"store i64 {new}, ptr {pointer}")
+        self.text.update("add", "i64", pointer, amount)
 
     def masked_gather(self, type_: str, pointers: str, mask: str) -> str:
         """Load one element of each lane of a mask from host addresses; the others get zeros."""

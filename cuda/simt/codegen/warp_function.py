@@ -243,12 +243,9 @@ class WarpFunction:
     def _meet(self, index: int) -> None:
         m = self.m
         waiting = m.emit(f"load i32, ptr %wait.{index}")
-        both = m.emit(f"or i32 {m.emit('load i32, ptr %act')}, {waiting}")
-        m.do(f"store i32 {both}, ptr %act")
+        m.text.update("or", "i32", "%act", waiting)
         m.do(f"store i32 0, ptr %wait.{index}")
-        some = m.emit(f"load {self._set_type}, ptr %waiting")
-        rest = m.emit(f"and {self._set_type} {some}, {self._set(~(1 << self.waiting.index(index)))}")
-        m.do(f"store {self._set_type} {rest}, ptr %waiting")
+        m.text.update("and", self._set_type, "%waiting", self._set(~(1 << self.waiting.index(index))))
 
     def _branch(self, index: int, branch: Branch) -> None:
         m = self.m
@@ -300,15 +297,10 @@ class WarpFunction:
 
     def _wait(self, target: int, lanes: str) -> None:
         """Let lanes wait at a block (at EXIT: end)."""
-        m = self.m
-        if target == EXIT:
-            return
-        slot = f"%wait.{target}"
-        together = m.emit(f"or i32 {m.emit(f'load i32, ptr {slot}')}, {lanes}")
-        m.do(f"store i32 {together}, ptr {slot}")
-        bit = self._set(1 << self.waiting.index(target))
-        some = m.emit(f"load {self._set_type}, ptr %waiting")
-        m.do(f"store {self._set_type} {m.emit(f'or {self._set_type} {some}, {bit}')}, ptr %waiting")
+        if target != EXIT:
+            text = self.m.text
+            text.update("or", "i32", f"%wait.{target}", lanes)
+            text.update("or", self._set_type, "%waiting", self._set(1 << self.waiting.index(target)))
 
     def _burn(self, index: int, target: int) -> None:
         """On a jump back to the start of a loop, use up the fuel of one more round."""

@@ -244,15 +244,11 @@ class Launch:
             looked_at = (tree.Space.SHARED,) * self.has_shared
             if self.writes_global and not left_out:
                 looked_at = (*looked_at, tree.Space.GLOBAL)
-            if dependence.any_order:
-                _, sample = execution.run(Budget(seconds=seconds))
-                executed = prod(grid) if sample is None else sample.executed
-            else:
-                executed, waiting = execution.run_first(seconds)
-                if waiting is not None:
-                    looked_at = tuple(space for space in looked_at if executed and space is tree.Space.SHARED)
-                    first = launch.first_block_of(executed // launch.cluster_blocks)
-                    left_out = faults.why_not_checked(coordinates_of(first, grid), waiting, self.program)
+            executed, waiting = execution.run_for(seconds, any_order=dependence.any_order)
+            if waiting is not None:
+                looked_at = tuple(space for space in looked_at if executed and space is tree.Space.SHARED)
+                first = launch.first_block_of(executed // launch.cluster_blocks)
+                left_out = faults.why_not_checked(coordinates_of(first, grid), waiting, self.program)
             notes: tuple[str, ...] = ()
             if any(record[buffers.RECORD_LEFT : buffers.RECORD_OTHER_BLOCK].any() for record in execution.records):
                 records = execution.records, self._ready.code, self.request.file_name
@@ -274,12 +270,7 @@ class Launch:
         self._described = described = unwritten.Descriptions(marks)
 
         def execute(execution: GridExecution) -> unwritten.Outcome:
-            executed = blocks
-            if dependence.any_order:
-                _, sample = execution.run(Budget(seconds=seconds))
-                executed = blocks if sample is None else sample.executed
-            else:
-                executed, _ = execution.run_first(seconds)
+            executed, _ = execution.run_for(seconds, any_order=dependence.any_order)
             reads = described.reads(self._ready.code)
             return unwritten.Outcome(reads=reads, executed=executed, blocks=blocks, are_first=not dependence.any_order)
 

@@ -227,8 +227,14 @@ class GridExecution:
         with nullcontext() if alone else self._new_threads() as self._pool:
             return self._run(budget, before_sampling)
 
-    def run_first(self, seconds: float) -> tuple[int, Waiting | None]:
-        """Execute at least one block, and more for about `seconds`; return how many, and what the next waits for."""
+    def run_for(self, seconds: float, *, any_order: bool) -> tuple[int, Waiting | None]:
+        """Execute at least one block, and more for about `seconds`; return how many, and what the next waits for.
+
+        They are spread over the grid where it is cut short and their order does not matter.
+        """
+        if any_order:
+            self.run(Budget(seconds=seconds))
+            return self._executed_blocks, None
         try:
             with self._new_threads() as self._pool:
                 self.execute(0, 1)

@@ -83,9 +83,7 @@ class _Part:
         return self._code.emit(f"getelementptr {type_}, ptr {start}, i32 {trip}")
 
     def join(self, field: str, trip: str, lanes: str) -> None:
-        at = self.at(field, trip)
-        before = self._code.emit(f"load i32, ptr {at}")
-        self._code.do(f"store i32 {self._code.emit(f'or i32 {before}, {lanes}')}, ptr {at}")
+        self._code.text.update("or", "i32", self.at(field, trip), lanes)
 
     def take(self, field: str, trip: str, lanes: str) -> tuple[str, str]:
         """Take lanes out of a mask; return those that were in it, and those that stay."""

@@ -163,7 +163,8 @@ class Tally(Observer):
         least = 0 if is_shared else self._least(site, bytes_, mask)
         traffic = self._traffic(site, base, distances, mask)
         if isinstance(traffic, str):
-            self._add_to(site.slot + 3, "<2 x i64>", traffic)  # of traffic and lines, as one vector
+            at = self.m.counter(site.slot + 3)  # of traffic and lines, as one vector
+            self.m.text.update("add", "<2 x i64>", at, traffic, ", align 8")
             traffic = (0, 0)
         cost = Cost(bytes_, *traffic, least)
         if counted:
@@ -175,13 +176,7 @@ class Tally(Observer):
         return counts.least_sectors(bytes_, site.counted, mask, is_store=site.is_store, rules=self.m.launch.rules)
 
     def _add(self, site: Site, cost: Cost) -> None:
-        self._add_to(site.slot + 2, "<4 x i64>", cost.code)
-
-    def _add_to(self, slot: int, type_: str, amounts: str) -> None:
-        m = self.m
-        at = m.counter(slot)
-        old = m.emit(f"load {type_}, ptr {at}, align 8")
-        m.do(f"store {type_} {m.emit(f'add {type_} {old}, {amounts}')}, ptr {at}, align 8")
+        self.m.text.update("add", "<4 x i64>", self.m.counter(site.slot + 2), cost.code, ", align 8")
 
     def _traffic(self, site: Site, base: Value, distances: Sequence[int], mask: int) -> tuple[int, int] | str:
         """Return traffic and lines of a request, as numbers or as code that looks them up by the base's low bits."""
@@ -394,8 +389,7 @@ class TripCounters(Counters):
         if index in self.slots:
             m = self.m
             lanes = m.emit(f"zext <32 x i1> {m.emit(f'bitcast i32 {m.act} to <32 x i1>')} to <32 x i32>")
-            before = m.emit(f"load <32 x i32>, ptr %rounds.{index}")
-            m.do(f"store <32 x i32> {m.emit(f'add <32 x i32> {before}, {lanes}')}, ptr %rounds.{index}")
+            m.text.update("add", "<32 x i32>", f"%rounds.{index}", lanes)
 
     def enter(self, index: int) -> None:
         """Add up the last entry of each loop that a block enters."""
