@@ -18,22 +18,13 @@ from warplens.cuda.catalogue.assumptions import shared_outputs_of
 from warplens.cuda.catalogue.doubts import doubt_of, is_fault, is_same_fault, other_sizes
 from warplens.cuda.catalogue.kernel_file import Array
 from warplens.cuda.catalogue.search import written
-from warplens.cuda.compiler.compiled import CompileCache
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute import executed_steps, verification
+from warplens.cuda.execute import executed_steps, preparation, verification
 from warplens.cuda.execute.execution.reached_lengths import length_notes, with_reached_lengths
 from warplens.cuda.execute.execution.reference_functions import ReferenceResult, ReferenceRuns
 from warplens.cuda.execute.instructions.instruction_counts import sum_instructions
 from warplens.cuda.execute.on_engine import EngineLaunch, Executed, ready_launch
 from warplens.cuda.execute.out_of_core import plan as plans
-from warplens.cuda.execute.preparation import (
-    CompiledPoint,
-    Preparer,
-    ReadPoint,
-    launch_shape,
-    needed_bytes,
-    write_launch,
-)
 from warplens.cuda.execute.result_builder import ResultBuilder, sample_notes
 from warplens.cuda.ground.errors import FailureKind, LaunchError, UnsupportedError
 from warplens.cuda.ground.files import BlobFolder
@@ -87,7 +78,7 @@ class ExecutedStream:
         return max(self.groups, key=lambda group: group.times)
 
 
-def execute_stream(code: CompiledPoint, point: PointSpec, preparer: Preparer) -> ExecutedStream:
+def execute_stream(code: preparation.CompiledPoint, point: PointSpec, preparer: preparation.Preparer) -> ExecutedStream:
     """Execute the plan for a workload, or one product of each shape if all would take longer than the budget."""
     plan = plans.plan_of(code.kernel, code.workload)
     capture = plans.plan_capture(plan, code, preparer)
@@ -96,7 +87,9 @@ def execute_stream(code: CompiledPoint, point: PointSpec, preparer: Preparer) ->
     checks: list[Check] = []
     notes: list[str] = []
     panels = {shape: replace(code, workload=code.kernel.panel_workload(code.workload, shape)) for shape in plan.shapes}
-    check_host_room(sum(needed_bytes(panel.workload) for panel in panels.values()))  # refuse them before any is made
+    check_host_room(
+        sum(preparation.needed_bytes(panel.workload) for panel in panels.values())
+    )  # refuse them before any is made
     for shape, times in plan.shapes.items():
         launch = ready_launch(preparer, panels[shape], point.limit)
         share = Budget(seconds=point.budget_s * times * prod(shape) / work)
@@ -129,7 +122,9 @@ def execute_stream(code: CompiledPoint, point: PointSpec, preparer: Preparer) ->
     )
 
 
-def _execute_whole(stream: ExecutedStream, code: CompiledPoint, point: PointSpec, preparer: Preparer) -> ExecutedStream:
+def _execute_whole(
+    stream: ExecutedStream, code: preparation.CompiledPoint, point: PointSpec, preparer: preparation.Preparer
+) -> ExecutedStream:
     workload = code.workload
     with reserved_room(workload.array_bytes()):
         hosts = workload.make_arrays()
@@ -202,13 +197,11 @@ care, and hurried code, though up to twice as slow, counts the same of each bloc
 class EmulatorRunner:
     """Executes compiled kernels on this processor; keeps what the points of a sweep share.
 
-    Outputs of the compiler and code of the engine are kept by default in the user's own caches.
+    Outputs of the compiler and, by default, code of the engine are kept in the user's own caches.
     """
 
-    def __init__(
-        self, cache: CompileCache | None = None, code_cache: BlobFolder | None = None, *, threads: int = 1
-    ) -> None:
-        self.preparer = Preparer(cache, code_cache, threads=threads)
+    def __init__(self, code_cache: BlobFolder | None = None, *, threads: int = 1) -> None:
+        self.preparer = preparation.Preparer(code_cache=code_cache, threads=threads)
 
     @cached_property
     def _references(self) -> ReferenceRuns:
@@ -228,7 +221,7 @@ class EmulatorRunner:
                 builder.doubt = partial(self.doubt, builder, read.kernel)
                 self.run_read(builder, read)
 
-    def run_read(self, builder: ResultBuilder, read: ReadPoint) -> None:
+    def run_read(self, builder: ResultBuilder, read: preparation.ReadPoint) -> None:
         """Run a point whose kernel file has been read."""
         if read.workload.steps:
             self._run_sequence(builder, read)
@@ -237,14 +230,14 @@ class EmulatorRunner:
         else:
             self._run_launch(builder, self.preparer.compile_read(builder, read))
 
-    def _run_launch(self, builder: ResultBuilder, code: CompiledPoint) -> None:
+    def _run_launch(self, builder: ResultBuilder, code: preparation.CompiledPoint) -> None:
         if code.workload.is_assumed:
             stated = code.workload
             code, (launch, executed) = with_reached_lengths(code, lambda tried: self._execute(builder, tried))
             builder.add_notes(*length_notes(stated, code.workload))
         else:
             launch, executed = self._execute(builder, code)
-        write_launch(builder, code)
+        preparation.write_launch(builder, code)
         builder.add_counts(executed.counts, executed.instructions, code.spec, code.workload.bytes or 0)
         trace = launch.trace(executed)
         del launch  # the arrays of other inputs take its place
@@ -267,7 +260,7 @@ class EmulatorRunner:
         except UnsupportedError as error:
             builder.add_notes(str(error))
 
-    def _execute(self, builder: ResultBuilder, code: CompiledPoint) -> tuple[EngineLaunch, Executed]:
+    def _execute(self, builder: ResultBuilder, code: preparation.CompiledPoint) -> tuple[EngineLaunch, Executed]:
         launch, executed, reference = self._run_once(builder.point, code, builder)
         builder.add_notes(*sample_notes(executed.counts.sample), *executed.notes)
         judge(builder, reference, executed.checks)
@@ -284,7 +277,7 @@ class EmulatorRunner:
         return launch, executed
 
     def _run_once(
-        self, point: PointSpec, code: CompiledPoint, builder: ResultBuilder | None = None
+        self, point: PointSpec, code: preparation.CompiledPoint, builder: ResultBuilder | None = None
     ) -> tuple[EngineLaunch, Executed, ReferenceResult]:
         """Execute a launch within its budget and compare its results; the builder keeps the text of a failed one."""
         launch = ready_launch(
@@ -299,7 +292,7 @@ class EmulatorRunner:
                 builder.keep_printed(launch.translated.printed)
         return launch, executed, reference
 
-    def reference(self, read: ReadPoint, point: PointSpec) -> ReferenceResult:
+    def reference(self, read: preparation.ReadPoint, point: PointSpec) -> ReferenceResult:
         """Return the workload with what its result is compared with: its own reference, or that of the point."""
         if point.reference is None:
             return ReferenceResult(workload=read.workload)
@@ -348,7 +341,7 @@ class EmulatorRunner:
         builder.add_notes(f"the fault is the same with {' and with '.join(seen[:2])}{more}")
         return ""
 
-    def _run_sequence(self, builder: ResultBuilder, read: ReadPoint) -> None:
+    def _run_sequence(self, builder: ResultBuilder, read: preparation.ReadPoint) -> None:
         execution = executed_steps.PointExecution(read, builder.point, self.preparer)
         reference = self.reference(read, builder.point)
         try:
@@ -362,7 +355,7 @@ class EmulatorRunner:
         if execution.faults:
             builder.fail_first(execution.faults[0])
         longest = executed_steps.longest_of(steps)
-        builder.launch = launch_shape(longest.longest.launch)
+        builder.launch = preparation.launch_shape(longest.longest.launch)
         if len(steps) > 1:
             builder.add_notes(executed_steps.longest_note(longest.number, longest.kernel))
         builder.add_notes(*execution.notes)
@@ -379,17 +372,17 @@ class EmulatorRunner:
 
         builder.try_inputs(read.workload, checks, is_compared=bool(read.workload.expected))
 
-    def _written_by(self, reference: CompiledPoint, point: PointSpec) -> dict[str, Array] | None:
+    def _written_by(self, reference: preparation.CompiledPoint, point: PointSpec) -> dict[str, Array] | None:
         """Return the arrays that a reference kernel writes, None where it would take too long."""
         launch = ready_launch(self.preparer, reference, point.limit)
         executed = launch.execute(Budget(seconds=point.budget_s))
         arrays, names = launch.prepared.request.arrays, written(reference.workload)
         return None if executed.counts.sample is not None else {name: arrays[name] for name in names}
 
-    def _run_stream(self, builder: ResultBuilder, code: CompiledPoint) -> None:
+    def _run_stream(self, builder: ResultBuilder, code: preparation.CompiledPoint) -> None:
         stream = execute_stream(code, builder.point, self.preparer)
         counts, panel = total((step.counts, 1) for step in stream.steps), stream.most_frequent
-        builder.launch = launch_shape(panel.executed.launch)
+        builder.launch = preparation.launch_shape(panel.executed.launch)
         builder.keep_printed(counts.printed)
         builder.add_notes(*sample_notes(counts.sample), *stream.notes)
         if builder.point.inputs:
@@ -408,7 +401,7 @@ class EmulatorRunner:
 
 def _add_counts(
     builder: ResultBuilder,
-    read: CompiledPoint | ReadPoint,
+    read: preparation.CompiledPoint | preparation.ReadPoint,
     counts: LaunchCounts,
     steps: Sequence[executed_steps.ExecutedStep],
 ) -> None:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
-from warplens.cuda.device.gpus import SECTOR_BYTES, GpuConstants, TimingConstants, constants_of
+from warplens.cuda.device.gpus import SECTOR_BYTES, TimingConstants, constants_of
 from warplens.cuda.device.occupancy import CARVE_OUTS_KIB, WARP_LANES, Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.metrics import TAIL, ranked_terms
@@ -107,11 +107,10 @@ def simulated_launch(
     threads_per_block: int,
     trace: LaunchTrace,
     cache: CacheState = CacheState.COLD,
-    constants: GpuConstants | None = None,
     events: int = 0,  # the most of the multiprocessor that are noted
 ) -> SimulatedLaunch:
     """Simulate a launch on one multiprocessor; see `model_time`."""
-    constants = constants or constants_of(spec)
+    constants = constants_of(spec)
     program = launch_traces.program_of(trace, counts, spec)
     requests = simulation.requests_of(trace.recorded, counts, trace.array_bytes, program)
     shape = _shape(counts.blocks, threads_per_block, occupancy, constants.values, spec)

@@ -14,26 +14,7 @@ from warplens.cuda.ptx.tree import flat
 from warplens.cuda.simt.isa.registry import Flow, flow_of
 from warplens.cuda.simt.linking.call_parameters import NO_PIECES, Key, Pieces, live_after_calls
 from warplens.cuda.simt.linking.routine import RETURN, Call, Routine, chain, integer, symbols_of
-from warplens.cuda.simt.program.blocks import (
-    CARRY,
-    DEPTH,
-    EXIT,
-    GRANULE_BYTES,
-    NO_LINE,
-    RETURNS,
-    STACK,
-    Barrier,
-    Block,
-    Branch,
-    Equals,
-    Jump,
-    Op,
-    Terminator,
-    call_target,
-    code_address,
-    renamed_instruction,
-    size_of,
-)
+from warplens.cuda.simt.program import blocks
 
 COPIED_INSTRUCTIONS = 10_000  # a function is shared if its copies would have more instructions than this
 
@@ -42,7 +23,7 @@ Signature = tuple[tuple[int, ...], tuple[int, ...]]
 
 def function_addresses(names: Iterable[str]) -> dict[str, int]:
     """Return the addresses of the functions of a module, whose names come in the order of its text."""
-    return {name: code_address(number) for number, name in enumerate(names)}
+    return {name: blocks.code_address(number) for number, name in enumerate(names)}
 
 
 @dataclass(slots=True)
@@ -121,7 +102,7 @@ class CallGraph:
         for instruction in instructions:
             if flow_of(instruction) is not Flow.CALL:
                 continue
-            target = call_target(instruction)
+            target = blocks.call_target(instruction)
             last = next(reversed(instruction.operands), None)
             if isinstance(target, tree.Symbol):
                 callees.add(self.aliases.get(target.name, target.name))
@@ -149,8 +130,8 @@ class CallGraph:
 
 def _signature(function: tree.Function | tree.CallPrototype) -> Signature:
     return (
-        tuple(size_of(variable) or 0 for variable in function.parameters),
-        tuple(size_of(variable) or 0 for variable in function.returns),
+        tuple(blocks.size_of(variable) or 0 for variable in function.parameters),
+        tuple(blocks.size_of(variable) or 0 for variable in function.returns),
     )
 
 
@@ -160,7 +141,7 @@ class Linker:
     def __init__(self, graph: CallGraph, routines: dict[str, Routine], file_name: str, *, stack_start: int) -> None:
         self.graph, self.routines, self.file_name = graph, routines, file_name
         self.stack_start = stack_start
-        self.blocks: list[Block] = []
+        self.blocks: list[blocks.Block] = []
         self.registers: dict[str, str] = {}
         self.count = 0
         self.copies = 0
@@ -172,13 +153,13 @@ class Linker:
         self.shared = self._shared_functions()
         self.instances: dict[str, Instance] = {}
 
-    def link(self) -> list[Block]:
+    def link(self) -> list[blocks.Block]:
         """Return all blocks; shared functions come first, after an empty block 0."""
         *functions, entry = self.graph.order
         if self.shared:
-            self.blocks.append(Block("entry", [], Jump(EXIT), 0))
-            self.registers |= dict.fromkeys((STACK, RETURNS, DEPTH), "i64")
-            for register, start in ((STACK, self.stack_start), (RETURNS, 0), (DEPTH, 0)):
+            self.blocks.append(blocks.Block("entry", [], blocks.Jump(blocks.EXIT), 0))
+            self.registers |= dict.fromkeys((blocks.STACK, blocks.RETURNS, blocks.DEPTH), "i64")
+            for register, start in ((blocks.STACK, self.stack_start), (blocks.RETURNS, 0), (blocks.DEPTH, 0)):
                 operands = (tree.Register(register), integer(start))
                 self.blocks[0].ops.append(self.step("mov", ("b64",), operands))
             self.blocks[0].ops.append(self.step("stack", ("clear",), (tree.Register("_"),)))
@@ -193,7 +174,7 @@ class Linker:
         if main.routine.calls:
             resolve(self, main)
         if self.shared:
-            self.blocks[0].terminator = Jump(main.start)
+            self.blocks[0].terminator = blocks.Jump(main.start)
         for instance in self.instances.values():
             return_from(self, instance)
         return self.blocks
@@ -220,7 +201,7 @@ class Linker:
         """Append a copy of a function's blocks, and a block that it returns from."""
         tag = "" if is_entry else f".f{self.copies}"
         self.copies += 1
-        names = {register: register + tag for register in routine.registers} | {CARRY: CARRY}
+        names = {register: register + tag for register in routine.registers} | {blocks.CARRY: blocks.CARRY}
         self.registers.update({names[register]: type_ for register, type_ in routine.registers.items()})
         start = len(self.blocks)
         frame_bytes = routine.frame_bytes if caller is None else caller.frame_bytes
@@ -229,35 +210,37 @@ class Linker:
         )
         self.count += routine.count
         self.blocks += [self._copied(block, instance) for block in routine.blocks]
-        self.blocks.append(Block(f"{routine.name}.return", [], Jump(EXIT), 0))
+        self.blocks.append(blocks.Block(f"{routine.name}.return", [], blocks.Jump(blocks.EXIT), 0))
         return instance
 
-    def _copied(self, block: Block, instance: Instance) -> Block:
+    def _copied(self, block: blocks.Block, instance: Instance) -> blocks.Block:
         def placed(target: int) -> int:
-            return {EXIT: EXIT, RETURN: instance.end}.get(target, instance.start + target)
+            return {blocks.EXIT: blocks.EXIT, RETURN: instance.end}.get(target, instance.start + target)
 
-        terminator: Terminator
+        terminator: blocks.Terminator
         match block.terminator:
-            case Jump(target):
-                terminator = Jump(placed(target))
-            case Barrier(target, op):
-                terminator = Barrier(placed(target), self.copied_op(op, instance))
-            case Branch(guard, target, otherwise, line):
-                if isinstance(guard, Equals | tree.Guard):
+            case blocks.Jump(target):
+                terminator = blocks.Jump(placed(target))
+            case blocks.Barrier(target, op):
+                terminator = blocks.Barrier(placed(target), self.copied_op(op, instance))
+            case blocks.Branch(guard, target, otherwise, line):
+                if isinstance(guard, blocks.Equals | tree.Guard):
                     guard = replace(guard, register=instance.names[guard.register])
-                terminator = Branch(guard, placed(target), placed(otherwise), line)
-        return Block(block.label, [self.copied_op(op, instance) for op in block.ops], terminator, block.instructions)
+                terminator = blocks.Branch(guard, placed(target), placed(otherwise), line)
+        return blocks.Block(
+            block.label, [self.copied_op(op, instance) for op in block.ops], terminator, block.instructions
+        )
 
     @staticmethod
-    def copied_op(op: Op, instance: Instance) -> Op:
+    def copied_op(op: blocks.Op, instance: Instance) -> blocks.Op:
         """Return an instruction as part of a copy."""
-        instruction = renamed_instruction(op.instruction, instance.names) if instance.renames else op.instruction
-        return Op(instruction, op.line, op.index + instance.base, op.origin or op.instruction)
+        instruction = blocks.renamed_instruction(op.instruction, instance.names) if instance.renames else op.instruction
+        return blocks.Op(instruction, op.line, op.index + instance.base, op.origin or op.instruction)
 
-    def step(self, opcode: str, modifiers: tuple[str, ...], operands: tuple[tree.Operand, ...]) -> Op:
+    def step(self, opcode: str, modifiers: tuple[str, ...], operands: tuple[tree.Operand, ...]) -> blocks.Op:
         """Return an instruction of the engine itself, which the PTX does not have."""
         self.count += 1
-        return Op(tree.Instruction(opcode, modifiers, operands, None, NO_LINE), 0, self.count - 1)
+        return blocks.Op(tree.Instruction(opcode, modifiers, operands, None, blocks.NO_LINE), 0, self.count - 1)
 
 
 def passed(linker: Linker) -> Iterator[tuple[Key, Key]]:
@@ -287,7 +270,7 @@ def resolve(linker: Linker, instance: Instance) -> None:
     for number, call in instance.routine.calls.items():
         at = instance.start + number
         following = linker.blocks[at].successors()
-        onward = following[0] if following else EXIT
+        onward = following[0] if following else blocks.EXIT
         first_blocks = {
             name: _first_block(linker, instance, call, name, onward, live=live.get(number, []))
             for name in linker.graph.candidates(call)
@@ -296,16 +279,16 @@ def resolve(linker: Linker, instance: Instance) -> None:
             (first,) = first_blocks.values()
         else:
             first = _compared(linker, instance, call, call.target, first_blocks)
-        linker.blocks[at].terminator = Jump(first)
+        linker.blocks[at].terminator = blocks.Jump(first)
 
 
 def _compared(
     linker: Linker, instance: Instance, call: Call, target: tree.Register, first_blocks: dict[str, int]
 ) -> int:
     op = linker.copied_op(call.op, instance)
-    nowhere = replace(op, instruction=replace(op.instruction, guard=None, ptx_line=NO_LINE), index=linker.count)
+    nowhere = replace(op, instruction=replace(op.instruction, guard=None, ptx_line=blocks.NO_LINE), index=linker.count)
     linker.count += 1
-    linker.blocks.append(Block("call.nowhere", [nowhere], Jump(EXIT), 0))
+    linker.blocks.append(blocks.Block("call.nowhere", [nowhere], blocks.Jump(blocks.EXIT), 0))
     fault = len(linker.blocks) - 1
     cases = [(linker.graph.addresses[name], first_block) for name, first_block in first_blocks.items()]
     linker.blocks += chain(instance.names[target.name], cases, fault, fault + 1, "call")
@@ -321,14 +304,14 @@ def _first_block(linker: Linker, caller: Instance, call: Call, name: str, onward
     back = _moves(linker, caller, call.results, callee, results, inward=False, is_shared=is_shared)
     if not is_shared:
         resolve(linker, callee)
-        linker.blocks[callee.end] = replace(linker.blocks[callee.end], ops=back, terminator=Jump(onward))
+        linker.blocks[callee.end] = replace(linker.blocks[callee.end], ops=back, terminator=blocks.Jump(onward))
     else:
         saved = [caller.names[n] for n in live] if linker.graph.together(caller.routine.name, name) else []
         push, pop = _stack_steps(linker, call, caller, callee, saved)
         into, back = [push, *into], [pop, *back]
         callee.sites.append(len(linker.blocks))
-        linker.blocks.append(Block("call.back", back, Jump(onward), 0))
-    linker.blocks.append(Block("call.into", into, Jump(callee.start), 0))
+        linker.blocks.append(blocks.Block("call.back", back, blocks.Jump(onward), 0))
+    linker.blocks.append(blocks.Block("call.into", into, blocks.Jump(callee.start), 0))
     return len(linker.blocks) - 1
 
 
@@ -341,7 +324,7 @@ def _moves(
     *,
     inward: bool,
     is_shared: bool,
-) -> list[Op]:
+) -> list[blocks.Op]:
     moves = []
     for first, second in zip(actual, formal, strict=True):
         theirs = linker.pieces.of(callee.routine.name, second)
@@ -352,11 +335,13 @@ def _moves(
     return moves
 
 
-def _stack_steps(linker: Linker, call: Call, caller: Instance, callee: Instance, saved: list[str]) -> tuple[Op, Op]:
-    ends = tree.Vector((tree.Register(STACK), tree.Register(RETURNS), tree.Register(DEPTH)))
+def _stack_steps(
+    linker: Linker, call: Call, caller: Instance, callee: Instance, saved: list[str]
+) -> tuple[blocks.Op, blocks.Op]:
+    ends = tree.Vector((tree.Register(blocks.STACK), tree.Register(blocks.RETURNS), tree.Register(blocks.DEPTH)))
     frame, alignment = integer(caller.frame_bytes), callee.routine.alignment
     registers = tuple(  # a wide alignment of the callee's frame moves the end of the stack by an unknown distance
-        tree.Register(name) for name in ([STACK] if alignment > GRANULE_BYTES else []) + saved
+        tree.Register(name) for name in ([blocks.STACK] if alignment > blocks.GRANULE_BYTES else []) + saved
     )
     number, needs = (
         integer(len(callee.sites)),
@@ -373,8 +358,8 @@ def return_from(linker: Linker, instance: Instance) -> None:
     register = f"%.return{instance.start}"
     linker.registers[register] = "i64"
     *cases, (_, last) = enumerate(instance.sites)
-    step = linker.step("stack", ("return",), (tree.Register(register), tree.Register(RETURNS)))
+    step = linker.step("stack", ("return",), (tree.Register(register), tree.Register(blocks.RETURNS)))
     block = linker.blocks[instance.end]
     first = len(linker.blocks)
     linker.blocks += chain(register, cases, last, first, block.label)
-    linker.blocks[instance.end] = replace(block, ops=[step], terminator=Jump(first))
+    linker.blocks[instance.end] = replace(block, ops=[step], terminator=blocks.Jump(first))
