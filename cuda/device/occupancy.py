@@ -89,7 +89,12 @@ def reserved_shared_bytes(compute_capability: tuple[int, int]) -> int:
 
 
 def capability_of(name: str) -> tuple[int, int]:
-    """Return a compute capability that is written as "9.0"."""
+    """Return a compute capability as two numbers.
+
+    Example:
+        >>> capability_of("9.0")
+        (9, 0)
+    """
     major, _, minor = name.partition(".")
     return int(major), int(minor)
 
