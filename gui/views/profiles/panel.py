@@ -312,15 +312,14 @@ class ProfileView(QtWidgets.QListView):
         self.setModel(rows)
         self._delegate = ProfileDelegate(theme, ROW_HEIGHT, self)
         self.setItemDelegate(self._delegate)
+        configured(self, accessibleName="Profiles", doubleClicked=self._open)
         self.setUniformItemSizes(True)
         self.setSelectionMode(QtWidgets.QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QtWidgets.QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QtWidgets.QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.setAccessibleName("Profiles")
         self.customContextMenuRequested.connect(lambda position: self.open_menu(self.indexAt(position)))
-        self.doubleClicked.connect(self._open)
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
