@@ -15,9 +15,15 @@ from warplens.cuda.ground.errors import LaunchLimitError, UnsupportedError
 from warplens.cuda.ground.host import check_host_room
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import flat, registers_of
-from warplens.cuda.simt.linking.resolved_calls import CallGraph, Linker
-from warplens.cuda.simt.linking.routine import read_routine, symbols_of
+from warplens.cuda.simt.isa.registry import Flow, flow_of
+from warplens.cuda.simt.linking.call_parameters import NO_PIECES, Pieces
+from warplens.cuda.simt.linking.resolved_calls import Instance, passed, resolve, return_from
+from warplens.cuda.simt.linking.routine import RETURN, Call, Routine, integer, read_routine, symbols_of
 from warplens.cuda.simt.program import blocks
+
+COPIED_INSTRUCTIONS = 10_000  # a function is shared if its copies would have more instructions than this
+
+Signature = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 def build_program(module: tree.Module, symbol: str, file_name: str, taken: Collection[str] = ()) -> blocks.Program:
@@ -34,7 +40,7 @@ def build_program(module: tree.Module, symbol: str, file_name: str, taken: Colle
         raise UnsupportedError(
             f"{file_name}: addresses of {bits} bits (.address_size) are not executed, only of 64 bits"
         )
-    graph = CallGraph(module, symbol)
+    graph = _Graph(module, symbol)
     layout = MemoryLayout(module, graph.addresses, taken)
     file = main_file(graph.bodies[symbol])
     routines = {
@@ -52,7 +58,7 @@ def build_program(module: tree.Module, symbol: str, file_name: str, taken: Colle
     layout.finish()
     has_frames = any(routine.frame_bytes for routine in routines.values())
     stack_start = blocks.align(layout.local_bytes, blocks.GRANULE_BYTES)
-    linker = Linker(graph, routines, file_name, stack_start=stack_start)
+    linker = _Linker(graph, routines, file_name, stack_start=stack_start)
     linked = linker.link()
     instructions = list(_instructions(linked))
     placed = blocks.parameters(graph.bodies[symbol].parameters)
@@ -76,6 +82,11 @@ def build_program(module: tree.Module, symbol: str, file_name: str, taken: Colle
     )
 
 
+def function_addresses(names: Iterable[str]) -> dict[str, int]:
+    """Return the addresses of the functions of a module, whose names come in the order of its text."""
+    return {name: blocks.code_address(number) for number, name in enumerate(names)}
+
+
 def _instructions(linked: list[blocks.Block]) -> Iterator[tree.Instruction]:
     for block in linked:
         yield from (op.instruction for op in block.ops)
@@ -87,6 +98,207 @@ def main_file(entry: tree.Function) -> int:
     """Return the index of the file that a kernel is written in, as `.loc` has it; 1 where it has no lines."""
     locations = [statement for statement in flat(entry.body or ()) if isinstance(statement, tree.Location)]
     return next((location.file for location in locations if location.line and location.inlined_at is None), 1)
+
+
+class _Graph:
+    """The functions that a kernel may call, their bodies and aliases; in `order`, each follows those that it calls."""
+
+    def __init__(self, module: tree.Module, entry: str) -> None:
+        functions = [item for item in module.items if isinstance(item, tree.Function) and item.body is not None]
+        self.bodies = {item.name: item for item in functions}
+        self.aliases = {item.name: item.target for item in module.items if isinstance(item, tree.Alias)}
+        self.kernels = [item.name for item in functions if item.kind is not tree.FunctionKind.FUNC]
+        inner = [item.name for item in functions if item.kind is tree.FunctionKind.FUNC]
+        self.addresses = function_addresses(inner)
+        self.addresses |= {a: self.addresses[t] for a, t in self.aliases.items() if t in self.addresses}
+        self._data = {item.name: item for item in module.items if isinstance(item, tree.Variable)}
+        self._callees: dict[str, set[str]] = {}
+        self._taken: set[str] = set()
+        self._explore(entry)
+        self._reach = {name: self._reachable(name) for name in self._callees}
+        self.order = list(self._postorder(entry, set()))
+
+    def is_recursive(self, name: str) -> bool:
+        return name in self._reach[name]
+
+    def together(self, first: str, second: str) -> bool:
+        """Return whether two functions may call each other, directly or through others."""
+        return second in self._reach[first] and first in self._reach[second]
+
+    def candidates(self, call: Call) -> list[str]:
+        """Return the functions that a call may reach: by address, all those of its prototype that have one."""
+        if isinstance(call.target, tree.Symbol):
+            return [self.aliases.get(call.target.name, call.target.name)]
+        if call.prototype is None:
+            return []
+        signature = _signature(call.prototype)
+        return sorted(name for name in self._taken if _signature(self.bodies[name]) == signature)
+
+    def _explore(self, entry: str) -> None:
+        size = -1
+        seen_data: set[str] = set()
+        reached = {entry}
+        while size != len(reached) + len(self._taken) + len(seen_data):
+            size = len(reached) + len(self._taken) + len(seen_data)
+            for name in sorted(reached):
+                body = self.bodies[name].body or ()
+                instructions = [s for s in flat(body) if isinstance(s, tree.Instruction)]
+                used = set(symbols_of(instructions))
+                if any(isinstance(s, tree.CallPrototype) for s in flat(body)):
+                    used |= self._data.keys()  # what it calls by an address, another kernel may have stored
+                while used - seen_data:
+                    unseen = used - seen_data
+                    seen_data |= unseen
+                    values = (value for name in unseen & set(self._data) for value in self._data[name].initial or ())
+                    used = {value.name for value in values if isinstance(value, tree.Symbol | tree.Relative)}
+                self._callees[name] = self._called(self.bodies[name], instructions)
+                reached |= self._callees[name]
+            self._taken = {self.aliases.get(name, name) for name in seen_data} & set(self.bodies)
+
+    def _called(self, function: tree.Function, instructions: list[tree.Instruction]) -> set[str]:
+        callees: set[str] = set()
+        prototypes = {s.name: s for s in flat(function.body or ()) if isinstance(s, tree.CallPrototype)}
+        for instruction in instructions:
+            if flow_of(instruction) is not Flow.CALL:
+                continue
+            target = blocks.call_target(instruction)
+            last = next(reversed(instruction.operands), None)
+            if isinstance(target, tree.Symbol):
+                callees.add(self.aliases.get(target.name, target.name))
+            elif isinstance(last, tree.Symbol) and last.name in prototypes:
+                signature = _signature(prototypes[last.name])
+                callees |= {name for name in self._taken if _signature(self.bodies[name]) == signature}
+        return callees & set(self.bodies)
+
+    def _reachable(self, name: str) -> set[str]:
+        reachable: set[str] = set()
+        work = [name]
+        while work:
+            new = self._callees[work.pop()] - reachable
+            reachable |= new
+            work += new
+        return reachable
+
+    def _postorder(self, name: str, seen: set[str]) -> Iterator[str]:
+        seen.add(name)
+        for callee in sorted(self._callees[name]):
+            if callee not in seen:
+                yield from self._postorder(callee, seen)
+        yield name
+
+
+def _signature(function: tree.Function | tree.CallPrototype) -> Signature:
+    return (
+        tuple(blocks.size_of(variable) or 0 for variable in function.parameters),
+        tuple(blocks.size_of(variable) or 0 for variable in function.returns),
+    )
+
+
+class _Linker:
+    """Collects the blocks of a program."""
+
+    def __init__(self, graph: _Graph, routines: dict[str, Routine], file_name: str, *, stack_start: int) -> None:
+        self.graph, self.routines, self.file_name = graph, routines, file_name
+        self.stack_start = stack_start
+        self.blocks: list[blocks.Block] = []
+        self.registers: dict[str, str] = {}
+        self.count = 0
+        self.copies = 0
+        self.pieces = NO_PIECES
+        if any(routine.calls or routine.parameters or routine.actual for routine in routines.values()):
+            self.pieces = Pieces(routines, passed(self), file_name)
+            for routine in routines.values():
+                self.pieces.rewrite(routine)
+        self.shared = self._shared_functions()
+        self.instances: dict[str, Instance] = {}
+
+    def link(self) -> list[blocks.Block]:
+        """Return all blocks; shared functions come first, after an empty block 0."""
+        *functions, entry = self.graph.order
+        if self.shared:
+            self.blocks.append(blocks.Block("entry", [], blocks.Jump(blocks.EXIT), 0))
+            self.registers |= dict.fromkeys((blocks.STACK, blocks.RETURNS, blocks.DEPTH), "i64")
+            for register, start in ((blocks.STACK, self.stack_start), (blocks.RETURNS, 0), (blocks.DEPTH, 0)):
+                operands = (tree.Register(register), integer(start))
+                self.blocks[0].ops.append(self.step("mov", ("b64",), operands))
+            self.blocks[0].ops.append(self.step("stack", ("clear",), (tree.Register("_"),)))
+        for name in functions:
+            if name in self.shared:
+                self.instances[name] = self.copy(self.routines[name])
+                self.blocks[self.instances[name].start].is_called = True
+        for name in functions:
+            if name in self.shared:
+                resolve(self, self.instances[name])
+        main = self.copy(self.routines[entry], is_entry=True)
+        if main.routine.calls:
+            resolve(self, main)
+        if self.shared:
+            self.blocks[0].terminator = blocks.Jump(main.start)
+        for instance in self.instances.values():
+            return_from(self, instance)
+        return self.blocks
+
+    def _shared_functions(self) -> set[str]:
+        called = [
+            name
+            for routine in self.routines.values()
+            for call in routine.calls.values()
+            for name in self.graph.candidates(call)
+        ]
+        sizes: dict[str, int] = {}
+        shared: set[str] = set()
+        for name in self.graph.order[:-1]:
+            routine = self.routines[name]
+            inner = [c for call in routine.calls.values() for c in self.graph.candidates(call)]
+            sizes[name] = routine.count + sum(sizes[c] for c in inner if c not in shared and c in sizes)
+            sites = called.count(name)
+            if self.graph.is_recursive(name) or (sites > 1 and sites * sizes[name] > COPIED_INSTRUCTIONS):
+                shared.add(name)
+        return shared
+
+    def copy(self, routine: Routine, *, is_entry: bool = False, caller: Instance | None = None) -> Instance:
+        """Append a copy of a function's blocks, and a block that it returns from."""
+        tag = "" if is_entry else f".f{self.copies}"
+        self.copies += 1
+        names = {register: register + tag for register in routine.registers} | {blocks.CARRY: blocks.CARRY}
+        self.registers.update({names[register]: type_ for register, type_ in routine.registers.items()})
+        start = len(self.blocks)
+        frame_bytes = routine.frame_bytes if caller is None else caller.frame_bytes
+        instance = Instance(
+            routine, names, start, start + len(routine.blocks), self.count, frame_bytes, renames=not is_entry
+        )
+        self.count += routine.count
+        self.blocks += [self._copied(block, instance) for block in routine.blocks]
+        self.blocks.append(blocks.Block(f"{routine.name}.return", [], blocks.Jump(blocks.EXIT), 0))
+        return instance
+
+    def _copied(self, block: blocks.Block, instance: Instance) -> blocks.Block:
+        def placed(target: int) -> int:
+            return {blocks.EXIT: blocks.EXIT, RETURN: instance.end}.get(target, instance.start + target)
+
+        terminator: blocks.Terminator
+        match block.terminator:
+            case blocks.Jump(target):
+                terminator = blocks.Jump(placed(target))
+            case blocks.Barrier(target, op):
+                terminator = blocks.Barrier(placed(target), self.copied_op(op, instance))
+            case blocks.Branch(guard, target, otherwise, line):
+                if isinstance(guard, blocks.Equals | tree.Guard):
+                    guard = replace(guard, register=instance.names[guard.register])
+                terminator = blocks.Branch(guard, placed(target), placed(otherwise), line)
+        return blocks.Block(
+            block.label, [self.copied_op(op, instance) for op in block.ops], terminator, block.instructions
+        )
+
+    @staticmethod
+    def copied_op(op: blocks.Op, instance: Instance) -> blocks.Op:
+        instruction = blocks.renamed_instruction(op.instruction, instance.names) if instance.renames else op.instruction
+        return blocks.Op(instruction, op.line, op.index + instance.base, op.origin or op.instruction)
+
+    def step(self, opcode: str, modifiers: tuple[str, ...], operands: tuple[tree.Operand, ...]) -> blocks.Op:
+        """Return an instruction of the engine itself, which the PTX does not have."""
+        self.count += 1
+        return blocks.Op(tree.Instruction(opcode, modifiers, operands, None, blocks.NO_LINE), 0, self.count - 1)
 
 
 # Every variable is placed once, whichever function declares it. A function with several callers has one set of shared

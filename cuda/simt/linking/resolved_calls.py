@@ -1,29 +1,19 @@
-"""How a call is made: the functions that it may reach, their copies, and the blocks that lead into them and back.
+"""How a call is made: which blocks lead into the functions that it may reach, and back.
 
 The rule: a copied function begins where its arguments have been moved, and goes on behind the call. A shared one also
 pushes the number of the block to return to, with the registers that are live after a recursive call. A call by address
 compares it with those of all functions of its prototype; any other address is a fault.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from typing import Protocol
 
 from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.tree import flat
-from warplens.cuda.simt.isa.registry import Flow, flow_of
-from warplens.cuda.simt.linking.call_parameters import NO_PIECES, Key, Pieces, live_after_calls
-from warplens.cuda.simt.linking.routine import RETURN, Call, Routine, chain, integer, symbols_of
-from warplens.cuda.simt.program import blocks
-
-COPIED_INSTRUCTIONS = 10_000  # a function is shared if its copies would have more instructions than this
-
-Signature = tuple[tuple[int, ...], tuple[int, ...]]
-
-
-def function_addresses(names: Iterable[str]) -> dict[str, int]:
-    """Return the addresses of the functions of a module, whose names come in the order of its text."""
-    return {name: blocks.code_address(number) for number, name in enumerate(names)}
+from warplens.cuda.simt.linking.call_parameters import Key, Pieces, live_after_calls
+from warplens.cuda.simt.linking.routine import Call, Routine, chain, integer
+from warplens.cuda.simt.program.blocks import DEPTH, EXIT, GRANULE_BYTES, NO_LINE, RETURNS, STACK, Block, Jump, Op
 
 
 @dataclass(slots=True)
@@ -40,210 +30,45 @@ class Instance:
     renames: bool = True  # the entry's only copy does not
 
 
-class CallGraph:
-    """The functions that a kernel may call, their bodies and aliases; in `order`, each follows those that it calls."""
+class CallGraph(Protocol):
+    """The functions that a kernel may call."""
 
-    def __init__(self, module: tree.Module, entry: str) -> None:
-        functions = [item for item in module.items if isinstance(item, tree.Function) and item.body is not None]
-        self.bodies = {item.name: item for item in functions}
-        self.aliases = {item.name: item.target for item in module.items if isinstance(item, tree.Alias)}
-        self.kernels = [item.name for item in functions if item.kind is not tree.FunctionKind.FUNC]
-        inner = [item.name for item in functions if item.kind is tree.FunctionKind.FUNC]
-        self.addresses = function_addresses(inner)
-        self.addresses |= {a: self.addresses[t] for a, t in self.aliases.items() if t in self.addresses}
-        self._data = {item.name: item for item in module.items if isinstance(item, tree.Variable)}
-        self._callees: dict[str, set[str]] = {}
-        self._taken: set[str] = set()
-        self._explore(entry)
-        self._reach = {name: self._reachable(name) for name in self._callees}
-        self.order = list(self._postorder(entry, set()))
-
-    def is_recursive(self, name: str) -> bool:
-        """Return whether a function may call itself, directly or through others."""
-        return name in self._reach[name]
-
-    def together(self, first: str, second: str) -> bool:
-        """Return whether two functions may call each other, directly or through others."""
-        return second in self._reach[first] and first in self._reach[second]
+    addresses: dict[str, int]
 
     def candidates(self, call: Call) -> list[str]:
-        """Return the functions that a call may reach: by address, all those of its prototype that have one."""
-        if isinstance(call.target, tree.Symbol):
-            return [self.aliases.get(call.target.name, call.target.name)]
-        if call.prototype is None:
-            return []
-        signature = _signature(call.prototype)
-        return sorted(name for name in self._taken if _signature(self.bodies[name]) == signature)
+        """Return the functions that a call may reach."""
 
-    def _explore(self, entry: str) -> None:
-        size = -1
-        seen_data: set[str] = set()
-        reached = {entry}
-        while size != len(reached) + len(self._taken) + len(seen_data):
-            size = len(reached) + len(self._taken) + len(seen_data)
-            for name in sorted(reached):
-                body = self.bodies[name].body or ()
-                instructions = [s for s in flat(body) if isinstance(s, tree.Instruction)]
-                used = set(symbols_of(instructions))
-                if any(isinstance(s, tree.CallPrototype) for s in flat(body)):
-                    used |= self._data.keys()  # what it calls by an address, another kernel may have stored
-                while used - seen_data:
-                    unseen = used - seen_data
-                    seen_data |= unseen
-                    values = (value for name in unseen & set(self._data) for value in self._data[name].initial or ())
-                    used = {value.name for value in values if isinstance(value, tree.Symbol | tree.Relative)}
-                self._callees[name] = self._called(self.bodies[name], instructions)
-                reached |= self._callees[name]
-            self._taken = {self.aliases.get(name, name) for name in seen_data} & set(self.bodies)
-
-    def _called(self, function: tree.Function, instructions: list[tree.Instruction]) -> set[str]:
-        callees: set[str] = set()
-        prototypes = {s.name: s for s in flat(function.body or ()) if isinstance(s, tree.CallPrototype)}
-        for instruction in instructions:
-            if flow_of(instruction) is not Flow.CALL:
-                continue
-            target = blocks.call_target(instruction)
-            last = next(reversed(instruction.operands), None)
-            if isinstance(target, tree.Symbol):
-                callees.add(self.aliases.get(target.name, target.name))
-            elif isinstance(last, tree.Symbol) and last.name in prototypes:
-                signature = _signature(prototypes[last.name])
-                callees |= {name for name in self._taken if _signature(self.bodies[name]) == signature}
-        return callees & set(self.bodies)
-
-    def _reachable(self, name: str) -> set[str]:
-        reachable: set[str] = set()
-        work = [name]
-        while work:
-            new = self._callees[work.pop()] - reachable
-            reachable |= new
-            work += new
-        return reachable
-
-    def _postorder(self, name: str, seen: set[str]) -> Iterator[str]:
-        seen.add(name)
-        for callee in sorted(self._callees[name]):
-            if callee not in seen:
-                yield from self._postorder(callee, seen)
-        yield name
+    def together(self, first: str, second: str) -> bool:
+        """Return whether two functions may call each other."""
 
 
-def _signature(function: tree.Function | tree.CallPrototype) -> Signature:
-    return (
-        tuple(blocks.size_of(variable) or 0 for variable in function.parameters),
-        tuple(blocks.size_of(variable) or 0 for variable in function.returns),
-    )
+class Linking(Protocol):
+    """A program whose calls are resolved; its blocks and registers grow."""
 
+    @property
+    def graph(self) -> CallGraph:
+        """The functions that the kernel may call."""
 
-class Linker:
-    """Collects the blocks of a program."""
+    routines: dict[str, Routine]
+    file_name: str
+    blocks: list[Block]
+    registers: dict[str, str]
+    count: int  # of instructions
+    pieces: Pieces
+    shared: set[str]
+    instances: dict[str, Instance]  # of shared functions
 
-    def __init__(self, graph: CallGraph, routines: dict[str, Routine], file_name: str, *, stack_start: int) -> None:
-        self.graph, self.routines, self.file_name = graph, routines, file_name
-        self.stack_start = stack_start
-        self.blocks: list[blocks.Block] = []
-        self.registers: dict[str, str] = {}
-        self.count = 0
-        self.copies = 0
-        self.pieces = NO_PIECES
-        if any(routine.calls or routine.parameters or routine.actual for routine in routines.values()):
-            self.pieces = Pieces(routines, passed(self), file_name)
-            for routine in routines.values():
-                self.pieces.rewrite(routine)
-        self.shared = self._shared_functions()
-        self.instances: dict[str, Instance] = {}
+    def copy(self, routine: Routine, *, caller: Instance | None = None) -> Instance:
+        """Append a copy of a function."""
 
-    def link(self) -> list[blocks.Block]:
-        """Return all blocks; shared functions come first, after an empty block 0."""
-        *functions, entry = self.graph.order
-        if self.shared:
-            self.blocks.append(blocks.Block("entry", [], blocks.Jump(blocks.EXIT), 0))
-            self.registers |= dict.fromkeys((blocks.STACK, blocks.RETURNS, blocks.DEPTH), "i64")
-            for register, start in ((blocks.STACK, self.stack_start), (blocks.RETURNS, 0), (blocks.DEPTH, 0)):
-                operands = (tree.Register(register), integer(start))
-                self.blocks[0].ops.append(self.step("mov", ("b64",), operands))
-            self.blocks[0].ops.append(self.step("stack", ("clear",), (tree.Register("_"),)))
-        for name in functions:
-            if name in self.shared:
-                self.instances[name] = self.copy(self.routines[name])
-                self.blocks[self.instances[name].start].is_called = True
-        for name in functions:
-            if name in self.shared:
-                resolve(self, self.instances[name])
-        main = self.copy(self.routines[entry], is_entry=True)
-        if main.routine.calls:
-            resolve(self, main)
-        if self.shared:
-            self.blocks[0].terminator = blocks.Jump(main.start)
-        for instance in self.instances.values():
-            return_from(self, instance)
-        return self.blocks
-
-    def _shared_functions(self) -> set[str]:
-        called = [
-            name
-            for routine in self.routines.values()
-            for call in routine.calls.values()
-            for name in self.graph.candidates(call)
-        ]
-        sizes: dict[str, int] = {}
-        shared: set[str] = set()
-        for name in self.graph.order[:-1]:
-            routine = self.routines[name]
-            inner = [c for call in routine.calls.values() for c in self.graph.candidates(call)]
-            sizes[name] = routine.count + sum(sizes[c] for c in inner if c not in shared and c in sizes)
-            sites = called.count(name)
-            if self.graph.is_recursive(name) or (sites > 1 and sites * sizes[name] > COPIED_INSTRUCTIONS):
-                shared.add(name)
-        return shared
-
-    def copy(self, routine: Routine, *, is_entry: bool = False, caller: Instance | None = None) -> Instance:
-        """Append a copy of a function's blocks, and a block that it returns from."""
-        tag = "" if is_entry else f".f{self.copies}"
-        self.copies += 1
-        names = {register: register + tag for register in routine.registers} | {blocks.CARRY: blocks.CARRY}
-        self.registers.update({names[register]: type_ for register, type_ in routine.registers.items()})
-        start = len(self.blocks)
-        frame_bytes = routine.frame_bytes if caller is None else caller.frame_bytes
-        instance = Instance(
-            routine, names, start, start + len(routine.blocks), self.count, frame_bytes, renames=not is_entry
-        )
-        self.count += routine.count
-        self.blocks += [self._copied(block, instance) for block in routine.blocks]
-        self.blocks.append(blocks.Block(f"{routine.name}.return", [], blocks.Jump(blocks.EXIT), 0))
-        return instance
-
-    def _copied(self, block: blocks.Block, instance: Instance) -> blocks.Block:
-        def placed(target: int) -> int:
-            return {blocks.EXIT: blocks.EXIT, RETURN: instance.end}.get(target, instance.start + target)
-
-        terminator: blocks.Terminator
-        match block.terminator:
-            case blocks.Jump(target):
-                terminator = blocks.Jump(placed(target))
-            case blocks.Barrier(target, op):
-                terminator = blocks.Barrier(placed(target), self.copied_op(op, instance))
-            case blocks.Branch(guard, target, otherwise, line):
-                if isinstance(guard, blocks.Equals | tree.Guard):
-                    guard = replace(guard, register=instance.names[guard.register])
-                terminator = blocks.Branch(guard, placed(target), placed(otherwise), line)
-        return blocks.Block(
-            block.label, [self.copied_op(op, instance) for op in block.ops], terminator, block.instructions
-        )
-
-    @staticmethod
-    def copied_op(op: blocks.Op, instance: Instance) -> blocks.Op:
+    def copied_op(self, op: Op, instance: Instance) -> Op:
         """Return an instruction as part of a copy."""
-        instruction = blocks.renamed_instruction(op.instruction, instance.names) if instance.renames else op.instruction
-        return blocks.Op(instruction, op.line, op.index + instance.base, op.origin or op.instruction)
 
-    def step(self, opcode: str, modifiers: tuple[str, ...], operands: tuple[tree.Operand, ...]) -> blocks.Op:
-        """Return an instruction of the engine itself, which the PTX does not have."""
-        self.count += 1
-        return blocks.Op(tree.Instruction(opcode, modifiers, operands, None, blocks.NO_LINE), 0, self.count - 1)
+    def step(self, opcode: str, modifiers: tuple[str, ...], operands: tuple[tree.Operand, ...]) -> Op:
+        """Return an instruction of the engine itself."""
 
 
-def passed(linker: Linker) -> Iterator[tuple[Key, Key]]:
+def passed(linker: Linking) -> Iterator[tuple[Key, Key]]:
     """Iterate over the parameters that calls copy to others."""
     for caller in linker.routines.values():
         for call in caller.calls.values():
@@ -260,7 +85,7 @@ def passed(linker: Linker) -> Iterator[tuple[Key, Key]]:
                         yield (caller.name, first), (name, second)
 
 
-def resolve(linker: Linker, instance: Instance) -> None:
+def resolve(linker: Linking, instance: Instance) -> None:
     """Resolve the calls of a copy."""
     live = (
         live_after_calls(linker.pieces, instance.routine, linker.file_name)
@@ -270,7 +95,7 @@ def resolve(linker: Linker, instance: Instance) -> None:
     for number, call in instance.routine.calls.items():
         at = instance.start + number
         following = linker.blocks[at].successors()
-        onward = following[0] if following else blocks.EXIT
+        onward = following[0] if following else EXIT
         first_blocks = {
             name: _first_block(linker, instance, call, name, onward, live=live.get(number, []))
             for name in linker.graph.candidates(call)
@@ -279,23 +104,23 @@ def resolve(linker: Linker, instance: Instance) -> None:
             (first,) = first_blocks.values()
         else:
             first = _compared(linker, instance, call, call.target, first_blocks)
-        linker.blocks[at].terminator = blocks.Jump(first)
+        linker.blocks[at].terminator = Jump(first)
 
 
 def _compared(
-    linker: Linker, instance: Instance, call: Call, target: tree.Register, first_blocks: dict[str, int]
+    linker: Linking, instance: Instance, call: Call, target: tree.Register, first_blocks: dict[str, int]
 ) -> int:
     op = linker.copied_op(call.op, instance)
-    nowhere = replace(op, instruction=replace(op.instruction, guard=None, ptx_line=blocks.NO_LINE), index=linker.count)
+    nowhere = replace(op, instruction=replace(op.instruction, guard=None, ptx_line=NO_LINE), index=linker.count)
     linker.count += 1
-    linker.blocks.append(blocks.Block("call.nowhere", [nowhere], blocks.Jump(blocks.EXIT), 0))
+    linker.blocks.append(Block("call.nowhere", [nowhere], Jump(EXIT), 0))
     fault = len(linker.blocks) - 1
     cases = [(linker.graph.addresses[name], first_block) for name, first_block in first_blocks.items()]
     linker.blocks += chain(instance.names[target.name], cases, fault, fault + 1, "call")
     return fault + 1
 
 
-def _first_block(linker: Linker, caller: Instance, call: Call, name: str, onward: int, *, live: list[str]) -> int:
+def _first_block(linker: Linking, caller: Instance, call: Call, name: str, onward: int, *, live: list[str]) -> int:
     """Write the blocks into a function and back; return the first of them."""
     is_shared = name in linker.shared
     callee = linker.instances[name] if is_shared else linker.copy(linker.routines[name], caller=caller)
@@ -304,19 +129,19 @@ def _first_block(linker: Linker, caller: Instance, call: Call, name: str, onward
     back = _moves(linker, caller, call.results, callee, results, inward=False, is_shared=is_shared)
     if not is_shared:
         resolve(linker, callee)
-        linker.blocks[callee.end] = replace(linker.blocks[callee.end], ops=back, terminator=blocks.Jump(onward))
+        linker.blocks[callee.end] = replace(linker.blocks[callee.end], ops=back, terminator=Jump(onward))
     else:
         saved = [caller.names[n] for n in live] if linker.graph.together(caller.routine.name, name) else []
         push, pop = _stack_steps(linker, call, caller, callee, saved)
         into, back = [push, *into], [pop, *back]
         callee.sites.append(len(linker.blocks))
-        linker.blocks.append(blocks.Block("call.back", back, blocks.Jump(onward), 0))
-    linker.blocks.append(blocks.Block("call.into", into, blocks.Jump(callee.start), 0))
+        linker.blocks.append(Block("call.back", back, Jump(onward), 0))
+    linker.blocks.append(Block("call.into", into, Jump(callee.start), 0))
     return len(linker.blocks) - 1
 
 
 def _moves(
-    linker: Linker,
+    linker: Linking,
     caller: Instance,
     actual: tuple[str, ...],
     callee: Instance,
@@ -324,7 +149,7 @@ def _moves(
     *,
     inward: bool,
     is_shared: bool,
-) -> list[blocks.Op]:
+) -> list[Op]:
     moves = []
     for first, second in zip(actual, formal, strict=True):
         theirs = linker.pieces.of(callee.routine.name, second)
@@ -335,13 +160,11 @@ def _moves(
     return moves
 
 
-def _stack_steps(
-    linker: Linker, call: Call, caller: Instance, callee: Instance, saved: list[str]
-) -> tuple[blocks.Op, blocks.Op]:
-    ends = tree.Vector((tree.Register(blocks.STACK), tree.Register(blocks.RETURNS), tree.Register(blocks.DEPTH)))
+def _stack_steps(linker: Linking, call: Call, caller: Instance, callee: Instance, saved: list[str]) -> tuple[Op, Op]:
+    ends = tree.Vector((tree.Register(STACK), tree.Register(RETURNS), tree.Register(DEPTH)))
     frame, alignment = integer(caller.frame_bytes), callee.routine.alignment
     registers = tuple(  # a wide alignment of the callee's frame moves the end of the stack by an unknown distance
-        tree.Register(name) for name in ([blocks.STACK] if alignment > blocks.GRANULE_BYTES else []) + saved
+        tree.Register(name) for name in ([STACK] if alignment > GRANULE_BYTES else []) + saved
     )
     number, needs = (
         integer(len(callee.sites)),
@@ -353,13 +176,13 @@ def _stack_steps(
     return push, pop
 
 
-def return_from(linker: Linker, instance: Instance) -> None:
+def return_from(linker: Linking, instance: Instance) -> None:
     """Let a shared function return to the block whose number its caller pushed."""
     register = f"%.return{instance.start}"
     linker.registers[register] = "i64"
     *cases, (_, last) = enumerate(instance.sites)
-    step = linker.step("stack", ("return",), (tree.Register(register), tree.Register(blocks.RETURNS)))
+    step = linker.step("stack", ("return",), (tree.Register(register), tree.Register(RETURNS)))
     block = linker.blocks[instance.end]
     first = len(linker.blocks)
     linker.blocks += chain(register, cases, last, first, block.label)
-    linker.blocks[instance.end] = replace(block, ops=[step], terminator=blocks.Jump(first))
+    linker.blocks[instance.end] = replace(block, ops=[step], terminator=Jump(first))
