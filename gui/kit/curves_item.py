@@ -157,6 +157,12 @@ class SeriesArrays:
         return slice(first, int(np.searchsorted(self.x, upper, side="right")) + 1)
 
 
+def arrays_of(figure: figures.Figure) -> list[SeriesArrays]:
+    """Return the arrays of a figure's series, in any thread."""
+    levels: dict[float, int] = {}
+    return [SeriesArrays.of(series, figure.x, figure.y, levels) for series in figure.series]
+
+
 def _positions(values: Floats, axis: figures.Axis) -> Floats:
     """Return `Axis.position` of many values; NaN for values that a logarithmic axis cannot show."""
     if axis.position(10.0) == 10.0:
@@ -212,10 +218,9 @@ class CurvesItem(PlotPart):
         self._rules = LevelRules(projection)
         self.setZValue(10)
 
-    def show_figure(self, figure: figures.Figure, theme: Theme) -> None:
-        """Draw this figure."""
-        levels: dict[float, int] = {}
-        self.series = [SeriesArrays.of(series, figure.x, figure.y, levels) for series in figure.series]
+    def show_figure(self, figure: figures.Figure, theme: Theme, series: list[SeriesArrays]) -> None:
+        """Draw this figure, of which these are the arrays."""
+        self.series = series
         unplaced, self._rules = self._rules.unplaced, LevelRules(self._projection, figure)
         self._rules.unplaced = unplaced
         self.show_theme(theme)

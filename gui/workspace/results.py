@@ -8,7 +8,7 @@ import gc
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import compress
-from pathlib import Path, PurePath
+from pathlib import Path
 
 import numpy as np
 from PyQt6.QtCore import QObject, pyqtSignal
@@ -23,43 +23,9 @@ from warplens.gui.figures.variant_looks import assign_looks, device_markers, tol
 from warplens.gui.kit.undo import History
 from warplens.gui.workspace.choices import plan_key
 from warplens.gui.workspace.filters import EVERYTHING, ShownFilter, brush_of, opening_filter
+from warplens.gui.workspace.versions import KernelVersion
 from warplens.profiles.formats import points_text, short_device_name, sweep_name
-from warplens.profiles.kept_launches import is_launch
 from warplens.profiles.records import Profile
-
-# A point is stale if its source, a file that it includes or a macro differs now. What a point does not record is not
-# held against it, and no file is the source of a program's launch.
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class KernelVersion:
-    """What the file of a kernel says now; the hashes are those of its `PointSpec`."""
-
-    path: str
-    families: frozenset[str]  # all that the kernel has had: a point of another family is one of another kernel
-    source_hash: str  # macros and values of the launch are part of it
-    included_hash: str = ""
-    problem: str = ""  # why the file has no such kernel now, as the end of a sentence that begins with the file's name
-    front_matter: str = ""  # the inferred one
-    revision: str = ""  # the name of the one that is shown, "" for what the file says now
-
-    def is_of(self, point: PointResult) -> bool:
-        """Return whether a point of this name is one of this kernel, and of a source."""
-        return point.family in self.families and bool(point.source_hash) and not is_launch(point)
-
-    def staleness_of(self, point: PointResult) -> str:
-        """Return why a point of the kernel is stale; "" if it is not."""
-        if not self.is_of(point):
-            return ""
-        file = PurePath(self.path).name
-        if self.problem:
-            return f"{file} {self.problem}"
-        has_other_text = point.source_hash != self.source_hash
-        if not has_other_text and point.included_hash in {None, self.included_hash}:
-            return ""
-        if self.revision:
-            return f"{self.revision} of {file} is shown, and this ran with another revision"
-        return f"{file if has_other_text else f'a file that {file} includes'} has changed since this ran"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -75,6 +41,7 @@ class ShownResults:
 
 
 MANY_POINTS = 20_000  # from so many on a collection of garbage would block the window, and leaves them out
+LONG_FIGURE = 4_000  # a figure of so many points takes longer to make than the window may be blocked on a busy machine
 
 
 def _is_same(first: Overlay, second: Overlay) -> bool:
@@ -151,11 +118,17 @@ class Results(QObject):
 
     @property
     def shown_arrays(self) -> PointArrays:
-        """The points that are shown as arrays, from which figures are made."""
-        mask, every = self.mask, self.point_arrays
+        """The points that are shown as arrays, from which figures are made; they stay as they are in other threads."""
+        mask = self.mask
         if self._shown_arrays is None:
+            every = self.point_arrays.of_list(self.points.copy(), self._order.copy())
             self._shown_arrays = every if mask.all() else TakenPoints(every, np.flatnonzero(mask))
         return self._shown_arrays
+
+    @property
+    def are_many(self) -> bool:
+        """Whether figures of these points take long to make, and are made in the background."""
+        return sum(len(overlay.points) for overlay in self.overlays) + len(self.points) >= LONG_FIGURE
 
     @property
     def shown_points(self) -> tuple[PointResult, ...]:

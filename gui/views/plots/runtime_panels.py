@@ -5,9 +5,13 @@ the second the matrix size, by default that with the most points for curves, and
 variants have several tune axes, others say which is across, and which is down the heat map.
 """
 
-from collections.abc import Iterable
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import partial
 from math import nan
+from typing import TYPE_CHECKING
 
 from warplens.cuda.ground.points import PointResult
 from warplens.gui.figures import plots
@@ -26,6 +30,9 @@ from warplens.gui.workspace.models import PlotMemory
 from warplens.gui.workspace.results import Results
 from warplens.profiles.formats import grouped, plain
 
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
 ACROSS_HELP = "The tune axis across; of the other axes the best values are shown"
 DOWN_HELP = "The tune axis down the heat map"
 
@@ -42,9 +49,15 @@ class RuntimeTilePanel(PlotCard):
     down: Combo | None = None
 
     def __init__(
-        self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS, *, memory: PlotMemory | None = None
+        self,
+        results: Results,
+        theme: Theme,
+        delay_ms: int = REDRAW_DELAY_MS,
+        *,
+        memory: PlotMemory | None = None,
+        background: Executor | None = None,
     ) -> None:
-        super().__init__(results, theme, delay_ms, memory=memory)
+        super().__init__(results, theme, delay_ms, memory=memory, background=background)
         self.heat_button = quiet_button("Heat map", "A heat map of every size, or curves at one", "Heat map or curves")
         configured(self.heat_button, checkable=True, toggled=self._on_form_chosen)
         self.tools.insertWidget(0, self.heat_button)
@@ -72,10 +85,17 @@ class RuntimeTilePanel(PlotCard):
             return
         self._throttle.cancel()
         self._show_choices()
-        heat = plots.heat_map(
-            self._results.shown_arrays, self._results.context(), self.choice.currentData(), self.menu.choice
+        make = partial(
+            plots.heat_map,
+            self._results.shown_arrays,
+            self._results.context(),
+            self.choice.currentData(),
+            self.menu.choice,
         )
-        self.heat.show_map(replace(heat, empty=self._in_place_of_curves(heat.empty)))
+        self._figures.ask(make, partial(self._show_map, self.heat), is_long=self._results.are_many)
+
+    def _show_map(self, view: HeatMapView, heat: plots.HeatMap) -> None:
+        view.show_map(replace(heat, empty=self._in_place_of_curves(heat.empty)))
         self._answer_for(heat)
         self._show_texts(heat.title, heat.subtitle, heat.badge)
 
@@ -95,9 +115,9 @@ class RuntimeTilePanel(PlotCard):
         """Return the numbers in view; of a heat map every cell."""
         return super().visible_data() if self._map is None else plots.heat_map_data(self._map)
 
-    def make_figure(self, shown_value: int | None, choice: PlotChoice) -> Figure:
-        """Return the curves; `shown_value` is a matrix size, None for the one with the most points."""
-        return plots.runtime_tile(self._results.shown_arrays, self._results.context(), shown_value, choice)
+    def figure_maker(self, shown_value: int | None, choice: PlotChoice) -> Callable[[], Figure]:
+        """Return what makes the curves at a matrix size, None for the one with the most points."""
+        return partial(plots.runtime_tile, self._results.shown_arrays, self._results.context(), shown_value, choice)
 
     def choices(self) -> list[tuple[str, int | None]]:
         """Return an entry that follows the points, then each size where there are several."""
@@ -172,9 +192,9 @@ class RuntimeSizePanel(PlotCard):
     answers_at_one_x = True
     rhythm = 1.5
 
-    def make_figure(self, shown_value: int | None, choice: PlotChoice) -> Figure:
-        """Return the curves; `shown_value` is a tile width, None for the best."""
-        return plots.runtime_size(self._results.shown_arrays, self._results.context(), shown_value, choice)
+    def figure_maker(self, shown_value: int | None, choice: PlotChoice) -> Callable[[], Figure]:
+        """Return what makes the curves of a tile width, None for the best."""
+        return partial(plots.runtime_size, self._results.shown_arrays, self._results.context(), shown_value, choice)
 
     def choices(self) -> list[tuple[str, int | None]]:
         """Return the best tile, then each width where there are several."""

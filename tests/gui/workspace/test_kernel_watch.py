@@ -18,7 +18,8 @@ from warplens.gui.views.sweep.sections import VariantTree
 from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
 from warplens.gui.workspace.kernel_watch import KernelWatch
 from warplens.gui.workspace.rerun import Rerun
-from warplens.gui.workspace.results import KernelVersion, Results
+from warplens.gui.workspace.results import Results
+from warplens.gui.workspace.versions import KernelVersion
 from warplens.gui.workspace.session import Session
 from warplens.gui.workspace.sweep_run import RunState
 
