@@ -29,9 +29,9 @@ from warplens.gui.views.revisions.revision import Judgement, Outcome, Revision, 
 from warplens.gui.workspace.choices import plan_key
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.rerun import request_for
-from warplens.gui.workspace.versions import KernelVersion
 from warplens.gui.workspace.session import Notice, NoticeTone
 from warplens.gui.workspace.sweep_run import RunState
+from warplens.gui.workspace.versions import KernelVersion
 from warplens.profiles.revisions import Commit, commits_of
 from warplens.profiles.writing import write_bytes
 

@@ -19,9 +19,9 @@ from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
 from warplens.gui.workspace.kernel_watch import KernelWatch
 from warplens.gui.workspace.rerun import Rerun
 from warplens.gui.workspace.results import Results
-from warplens.gui.workspace.versions import KernelVersion
 from warplens.gui.workspace.session import Session
 from warplens.gui.workspace.sweep_run import RunState
+from warplens.gui.workspace.versions import KernelVersion
 
 SOURCE = next(kernel for kernel in builtin_kernels() if kernel.name == "transpose_tiled").source.replace(
     "transpose_tiled", "mine"
