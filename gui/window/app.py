@@ -109,6 +109,7 @@ def run_window(
         if lessons is not None:
             window.commands.open_lessons(lessons)
         if profile_path is not None:
+            background.submit(_load_for_later)  # its panels, before it is read: the window would wait for them
             window.session.open_profile(Path(profile_path))
         else:
             QTimer.singleShot(0, window.session.look_for_leftovers)
@@ -119,7 +120,12 @@ def run_window(
 
 
 LATER_MS = 1000  # so long after the start a profile that was asked for is read and drawn
-LATER = ("gui.views.code.panel", "gui.workspace.inspector", "profiles.ab_run")  # what many panels need beside them
+# the panels of results, and what many panels need beside them
+LATER = (
+    *(f"gui.views.{name}" for name in ("plots.runtime_panels", "points.panel", "points.point_panel", "code.panel")),
+    *(f"gui.views.{name}" for name in ("occupancy.panel", "difference.model", "difference.panel", "lens.panel")),
+    *("gui.window.legend", "gui.workspace.inspector", "profiles.ab_run"),
+)
 
 
 def _load_for_later() -> None:
