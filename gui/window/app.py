@@ -130,8 +130,8 @@ LATER = (
 
 def _load_for_later() -> None:
     """Import what the first picture does not need, in the background, before a click waits for it."""
-    for name in LATER:
-        import_module(f"warplens.{name}")
+    for name in (*(f"warplens.{name}" for name in LATER), "numpy.ma"):
+        import_module(name)
 
 
 def _followed_text(path: Path | None, profile: Profile) -> str:
