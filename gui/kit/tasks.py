@@ -143,7 +143,11 @@ class Task(QObject):
 
 
 class NewestCall(QObject):
-    """One call at a time in the background, for what is shown: of those that wait for it, the newest alone is made."""
+    """One call at a time in the background, for what is shown: of those that wait for it, the newest alone is made.
+
+    The outcome of one that was overtaken is handed over, too, so that there is one while requests come without end;
+    `is_awaited` tells it.
+    """
 
     def __init__(self, background: Executor | None, parent: QObject) -> None:
         super().__init__(parent)

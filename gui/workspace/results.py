@@ -23,7 +23,7 @@ from warplens.gui.figures.variant_looks import assign_looks, device_markers, tol
 from warplens.gui.kit.undo import History
 from warplens.gui.workspace.choices import plan_key
 from warplens.gui.workspace.filters import EVERYTHING, ShownFilter, brush_of, opening_filter
-from warplens.gui.workspace.versions import KernelVersion
+from warplens.gui.workspace.versions import KernelVersion, staleness_in
 from warplens.profiles.formats import points_text, short_device_name, sweep_name
 from warplens.profiles.records import Profile
 
@@ -142,8 +142,7 @@ class Results(QObject):
 
     def staleness_of(self, point: PointResult) -> str:
         """Return why a point is stale: its file is another one now. "" if it is not."""
-        version = self.versions.get(point.kernel)
-        return version.staleness_of(point) if version else ""
+        return staleness_in(self.versions, point)
 
     def is_of_file(self, point: PointResult) -> bool:
         """Return whether a point may be one of the file whose kernel has its name: nothing says otherwise."""
@@ -152,7 +151,7 @@ class Results(QObject):
 
     def is_stale(self, point: PointResult) -> bool:
         """Return whether a point ran with another source, header or macro than its file has now."""
-        return bool(self.versions) and bool(self.staleness_of(point))
+        return bool(staleness_in(self.versions, point))
 
     def set_versions(self, versions: Mapping[str, KernelVersion]) -> None:
         """Compare the points with these files from now on, by the names of their kernels."""
@@ -162,12 +161,12 @@ class Results(QObject):
             self._put(self.profile, self.points, self.filter)
 
     def show_revision(
-        self, name: str, points: Iterable[PointResult], versions: Mapping[str, KernelVersion], profile: Profile | None
+        self, name: str, index: IndexedPoints, versions: Mapping[str, KernelVersion], profile: Profile | None
     ) -> None:
         """Show the points of a revision of their files; what is selected stays so, and "" is the newest one."""
-        self.revision, self.versions = name, dict(versions)
+        self.revision, self.versions = name, versions
         self.profile = self.profile or profile
-        self._put_again(points)
+        self._put_again(index)
 
     @property
     def shown_overlays(self) -> tuple[Overlay, ...]:
@@ -313,13 +312,14 @@ class Results(QObject):
         self.origin = ""
         self._set_file(None, is_unsaved=True)
 
-    def _put_again(self, points: Iterable[PointResult]) -> None:
+    def _put_again(self, points: Iterable[PointResult] | IndexedPoints) -> None:
         """Put points in the places of others; that of the selected one is selected, whatever its source."""
         selected, at = self.point(self.selected), self.selected
         self._put(self.profile, points, self.filter)
         if selected is not None and at not in self._keys:
             again = plan_key(selected)
-            same = (key for key, point in zip(self._order, self.points, strict=True) if plan_key(point) == again)
+            pairs = zip(self._order, self.points, strict=True)
+            same = (key for key, p in pairs if p.kernel == selected.kernel and plan_key(p) == again)
             self.selected = None
             self.select(next(same, None))
             if self.selected is None:

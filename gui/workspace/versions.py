@@ -4,6 +4,7 @@ The rule: a point is stale if its source, a file that it includes or a macro dif
 is not held against it, and no file is the source of a program's launch.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import PurePath
 
@@ -40,3 +41,9 @@ class KernelVersion:
         if self.revision:
             return f"{self.revision} of {file} is shown, and this ran with another revision"
         return f"{file if has_other_text else f'a file that {file} includes'} has changed since this ran"
+
+
+def staleness_in(versions: Mapping[str, KernelVersion], point: PointResult) -> str:
+    """Return why a point is stale where the files say this: its file is another one now. "" if it is not."""
+    version = versions.get(point.kernel) if versions else None
+    return version.staleness_of(point) if version else ""

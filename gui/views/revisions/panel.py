@@ -174,7 +174,7 @@ class RevisionStrip(QFrame):
                 bar.setTabButton(number, QTabBar.ButtonPosition.RightSide, sign)
                 lines = (f"{model.name(tick)} · {model.when(tick)}", words, *getattr(tick, "changes", ()))
                 bar.setTabToolTip(number, widgets.verbatim("\n".join(filter(None, lines))))
-            current = model.current
+            current = model.aim
             if current in ticks:
                 bar.setCurrentIndex(ticks.index(current))
                 shown = "" if model.shown is None else " is shown"

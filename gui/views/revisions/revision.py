@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from difflib import unified_diff
@@ -192,6 +192,40 @@ class Revision:
                 own = read_kernel_files(copies[version.path], version.front_matter)
                 kernels += [replace(kernel, name=name) for kernel in own if kernel.source_hash == version.source_hash]
         return tuple(kernels)
+
+
+def merged(revisions: Sequence[Revision]) -> Revision:
+    """Return revisions of several files as one; a single one is itself."""
+    if len(revisions) == 1:
+        return revisions[0]
+    whole = Revision(kernels={}, texts={path: data for of in revisions for path, data in of.texts.items()})
+    for revision in revisions:
+        whole.kernels |= revision.kernels
+        if revision.profile is not None:
+            whole.take(revision.profile)
+    return whole
+
+
+def differ(old: Revision, new: Revision) -> bool:
+    """Return whether the kernels of `new` run otherwise than those of `old`, which may have other files."""
+    now, then = (
+        {name: (kernel.source_hash, kernel.included_hash, kernel.problem) for name, kernel in of.kernels.items()}
+        for of in (new, old)
+    )
+    return any(then.get(name) != hashes for name, hashes in now.items())
+
+
+def with_points_of(revision: Revision, live: Iterable[PointResult]) -> list[PointResult]:
+    """Return the points of the newest revisions with those of another one in the places of its kernels' points."""
+    own = {plan_key(point): point for point in revision.points}
+    points = [own.pop(plan_key(point), point) if point.kernel in revision.kernels else point for point in live]
+    return [*points, *own.values()]
+
+
+def is_of(revision: Revision, point: PointResult) -> bool:
+    """Return whether a point ran with a revision."""
+    version = revision.kernels.get(point.kernel)
+    return version is not None and version.is_of(point) and not version.staleness_of(point)
 
 
 def failure_text(point: PointResult) -> str:
