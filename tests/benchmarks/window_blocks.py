@@ -231,6 +231,7 @@ def block_of_filters() -> Samples:
                 **filters,
                 "one variant less": lambda: results.set_filter(ShownFilter(variants=frozenset({"made_up_3"}))),
                 "everything": lambda: results.set_filter(EVERYTHING),
+                "a second plot": lambda: window.docks.go_to("tile"),
                 "a heat map": lambda: window.panel("tile").heat_button.setChecked(True),
                 "selected": lambda: results.select(results.points[POINTS // 2].key),
             }

@@ -7,7 +7,7 @@ from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.gui.kit.theme import DARK, stylesheet
 from warplens.gui.views.plots.runtime_panels import RuntimeSizePanel, RuntimeTilePanel
-from warplens.gui.workspace.filters import ShownFilter
+from warplens.gui.workspace.filters import EVERYTHING, ShownFilter
 from warplens.gui.workspace.results import Results
 
 
@@ -180,3 +180,26 @@ def test_a_low_plot_names_both_axes_above_it(panel, results, points):
     across = panel.figure.x.label
     assert across in ("matrix size N", "tile width TILE")
     assert names == [("time", True), (f"time · across: {across}", False), ("time", True)]
+
+
+@pytest.mark.parametrize("make", [RuntimeSizePanel, RuntimeTilePanel])
+def test_the_figure_of_many_points_is_made_in_the_background_and_is_the_same(
+    make, qtbot, results, points, by_hand, monkeypatch
+):
+    monkeypatch.setattr("warplens.gui.workspace.results.LONG_FIGURE", len(points))
+    card, other = make(results, DARK, delay_ms=0, background=by_hand), make(results, DARK, delay_ms=0)
+    for shown in (card, other):
+        qtbot.addWidget(shown)
+        shown.show()
+    results.add(points)
+    assert (card.figure.series, len(by_hand.waiting)) == ((), 1)
+    results.set_filter(ShownFilter(text="TILE>8"))  # a newer one
+    by_hand.step(2)
+    assert card.figure == other.figure
+    results.select(points[1].key)
+    assert card.view.ring is not None
+    results.set_filter(EVERYTHING)
+    results.begin(None)  # what is on its way is of other points
+    by_hand.step()
+    assert card.figure == other.figure
+    assert card.figure.series == ()
