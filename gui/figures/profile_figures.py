@@ -204,7 +204,7 @@ def slopes_wordings(figure: Figure, keys: Collection[PointKey]) -> tuple[str, ..
     # of few points only few curves are asked: it takes long to look a key up
     kernels = {key[0] for key in keys} if len(keys) < FEW_PICKED else {series.name for series in figure.series}
     curves = (series for series in figure.series if series.name in kernels and series.rank is not Rank.LIMIT)
-    ends = [(series, *(_end_of(series, keys, step) for step in (1, -1))) for series in curves if len(keys) > 1]
+    ends = [(series, _end_of(series, keys, 1), _end_of(series, keys, -1)) for series in curves if len(keys) > 1]
     slopes = [_slope_wordings(figure, series, first, last) for series, first, last in ends if first and last]
     slopes = [slope for slope in slopes if slope]
     counts = ((number, shown) for shown in range(min(len(slopes), MAX_SLOPES), 0, -1) for number in range(3))
