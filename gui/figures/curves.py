@@ -206,13 +206,7 @@ def _chosen(points: PointArrays, x_values: Floats, may_draw: Flags, choice: Plot
     x, volume = x_values[rows], points.volume[rows]
     if not len(rows):
         return
-    # to sort many points by their times takes long: those that differ in these four are asked for their fastest instead
-    order = np.lexsort((-volume, rank, x, curve[rows]))
-    alike = np.stack([volume, rank, x, curve[rows]])[:, order]
-    is_new = np.append(True, (alike[:, 1:] != alike[:, :-1]).any(axis=0))
-    place, times = np.cumsum(is_new) - 1, times[order]
-    is_slower = times != np.fmin.reduceat(times, np.flatnonzero(is_new))[place]
-    order = order[np.lexsort((is_slower, place))]
+    order = np.lexsort((times, -volume, rank, x, curve[rows]))
     rows, rank, x = rows[order], rank[order], x[order]
     of_curve = curve[rows]
     is_first = np.ones(len(rows), dtype=bool)

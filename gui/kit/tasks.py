@@ -149,24 +149,21 @@ class NewestCall(QObject):
     `is_awaited` tells it.
     """
 
-    def __init__(self, background: Executor | None, parent: QObject) -> None:
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._background = background
         self._running: object = None
         self._waiting: Callable[[], None] | None = None
 
-    def ask(self, call: Callable[[], Outcome], then: Callable[[Outcome], object], *, is_long: bool) -> None:
-        """Hand what a call returns to `then`: at once unless it `is_long`, else in the thread of this object."""
-        background = self._background
-        if not is_long or background is None:
+    def ask(self, background: Executor | None, call: Callable[[], Outcome], then: Callable[[Outcome], object]) -> None:
+        """Hand what a call returns to `then`, in the thread of this object; at once where there is no background."""
+        if background is None:
             self.forget()
             then(call())
             return
 
         def begin() -> None:
             self._waiting, self._running = None, (token := object())
-            ends = partial(self._end, token, then), partial(self._end, token, _raise)
-            Task.begin(self, background, call, *ends)
+            Task.begin(self, background, call, partial(self._end, token, then), partial(self._end, token, _raise))
 
         if self._running is None:
             begin()

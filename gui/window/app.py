@@ -186,6 +186,7 @@ def make_window(
         restored_choices(kernels, specs, settings), specs, changes, backend=backend, folder=folder, delay_ms=delay_ms
     )
     choices, results = session.choices, session.results
+    results.background = backend.background
     ClusterGpus(choices, session.specs, backend, settings.devices, session).look_for_remembered()
     library = Library(results, backend.background, changes, shipped)
     _follow_file(session, library, backend)

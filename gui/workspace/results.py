@@ -6,6 +6,7 @@ panel reaches the others only through these signals.
 
 import gc
 from collections.abc import Collection, Iterable, Mapping
+from concurrent.futures import Executor
 from dataclasses import dataclass, field, replace
 from itertools import compress
 from pathlib import Path
@@ -23,7 +24,7 @@ from warplens.gui.figures.variant_looks import assign_looks, device_markers, tol
 from warplens.gui.kit.undo import History
 from warplens.gui.workspace.choices import plan_key
 from warplens.gui.workspace.filters import EVERYTHING, ShownFilter, brush_of, opening_filter
-from warplens.gui.workspace.versions import KernelVersion, staleness_in
+from warplens.gui.workspace.versions import Versions, staleness_in
 from warplens.profiles.formats import points_text, short_device_name, sweep_name
 from warplens.profiles.records import Profile
 
@@ -73,6 +74,7 @@ class Results(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self.background: Executor | None = None  # makes the figures of many points; without it all are made at once
         self.looks = assign_looks(variants)
         self._listed = frozenset(self.looks)
         self._sheet_names = dict(device_names or {})
@@ -94,7 +96,7 @@ class Results(QObject):
         self.overlays: tuple[Overlay, ...] = ()
         self._families: dict[str, str] = {}
         self._overlay_families: dict[str, str] = {}
-        self.versions: Mapping[str, KernelVersion] = {}  # what the files say with which points are compared
+        self.versions: Versions = {}  # what the files say with which points are compared
         self.revision = ""  # the name of the shown revision of a kernel file, "" where all points are of the newest
         self._running_again: dict[PointKey, PointKey] = {}
         self.profile: Profile | None = None
@@ -126,9 +128,10 @@ class Results(QObject):
         return self._shown_arrays
 
     @property
-    def are_many(self) -> bool:
-        """Whether figures of these points take long to make, and are made in the background."""
-        return sum(len(overlay.points) for overlay in self.overlays) + len(self.points) >= LONG_FIGURE
+    def for_many(self) -> Executor | None:
+        """Makes what takes long of many points, as are figures; None where they are so few that it is made at once."""
+        count = sum(len(overlay.points) for overlay in self.overlays) + len(self.points)
+        return self.background if count >= LONG_FIGURE else None
 
     @property
     def shown_points(self) -> tuple[PointResult, ...]:
@@ -153,16 +156,14 @@ class Results(QObject):
         """Return whether a point ran with another source, header or macro than its file has now."""
         return bool(staleness_in(self.versions, point))
 
-    def set_versions(self, versions: Mapping[str, KernelVersion]) -> None:
+    def set_versions(self, versions: Versions) -> None:
         """Compare the points with these files from now on, by the names of their kernels."""
         before = self.point_arrays.is_stale
         self.versions = dict(versions)
         if before.tolist() != [self.is_stale(point) for point in self.points]:
             self._put(self.profile, self.points, self.filter)
 
-    def show_revision(
-        self, name: str, index: IndexedPoints, versions: Mapping[str, KernelVersion], profile: Profile | None
-    ) -> None:
+    def show_revision(self, name: str, index: IndexedPoints, versions: Versions, profile: Profile | None) -> None:
         """Show the points of a revision of their files; what is selected stays so, and "" is the newest one."""
         self.revision, self.versions = name, versions
         self.profile = self.profile or profile

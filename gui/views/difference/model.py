@@ -38,7 +38,7 @@ class DifferenceModel(QObject):
         self._models, self._results = models, models.results
         self.difference: Difference | None = None  # None where there is no answer, or nothing to compare it with
         self.wordings: tuple[str, ...] = ()  # the answer, the longest first
-        self._answers = NewestCall(models.backend.background, self)
+        self._answers = NewestCall(self)
         self._own: object = None  # the plan of the point that was selected here
         self._is_persons = False  # whether a person has selected the selected point, or none
         self._asked = 0  # how often the points were asked for their lines
@@ -94,7 +94,7 @@ class DifferenceModel(QObject):
         if self._models.run.state is RunState.IDLE and profile is not None:
             selected = self._results.point(self._results.selected) if self._is_persons else None
             shown = replace(profile, points=self._results.shown_points)
-            self._answers.ask(partial(answer_of, shown, selected), self._on_answered, is_long=True)
+            self._answers.ask(self._models.backend.background, partial(answer_of, shown, selected), self._on_answered)
 
     def _on_answered(self, answer: Difference | str) -> None:
         if self._answers.is_awaited:

@@ -21,7 +21,7 @@ from warplens.gui.figures.point_arrays import size_of
 from warplens.gui.figures.ratio import look_of, pair_name
 from warplens.gui.figures.roofline import TITLE, companions, roofline
 from warplens.gui.kit.figure_view import FigureView
-from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, NewestCall, Throttle
+from warplens.gui.kit.tasks import REDRAW_DELAY_MS, NewestCall, Throttle
 from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label
 from warplens.gui.workspace.panel import Panel, export_button
@@ -37,12 +37,9 @@ class FigurePanel(Panel):
 
     title = ""
 
-    def __init__(
-        self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS, backend: Backend | None = None
-    ) -> None:
+    def __init__(self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS) -> None:
         super().__init__(self.title, theme)
-        self._results = results
-        self._figures = NewestCall(None if backend is None else backend.background, self)
+        self._results, self._figures = results, NewestCall(self)
         self._badge = label(role=Role.BADGE)
         self._subtitle = ElidedLabel(Role.FAINT)
         fill_layout(self.head, self._badge, 1)
@@ -74,7 +71,7 @@ class FigurePanel(Panel):
 
     def refresh(self) -> None:
         """Make the figure and draw it."""
-        self._figures.ask(self.figure_maker(), self._show, is_long=self._results.are_many)
+        self._figures.ask(self._results.for_many, self.figure_maker(), self._show)
 
     def _show(self, made: tuple[figures.Figure, str]) -> None:
         figure, _ = made
@@ -95,14 +92,9 @@ class RooflinePanel(FigurePanel):
     title = TITLE
 
     def __init__(
-        self,
-        results: Results,
-        specs: Mapping[str, GpuSpec],
-        theme: Theme,
-        delay_ms: int = REDRAW_DELAY_MS,
-        backend: Backend | None = None,
+        self, results: Results, specs: Mapping[str, GpuSpec], theme: Theme, delay_ms: int = REDRAW_DELAY_MS
     ) -> None:
-        super().__init__(results, theme, delay_ms, backend)
+        super().__init__(results, theme, delay_ms)
         self._specs = specs
         self.refresh()
 
@@ -218,10 +210,8 @@ class ResidualPanel(FigurePanel):
     title = RESIDUALS_TITLE
     _known: list[tuple[KernelResiduals, ...]] | None = None  # the residuals, once they are worked out in any thread
 
-    def __init__(
-        self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS, backend: Backend | None = None
-    ) -> None:
-        super().__init__(results, theme, delay_ms, backend)
+    def __init__(self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS) -> None:
+        super().__init__(results, theme, delay_ms)
         self.words = label(role=Role.HINT)
         configured(self.words, wordWrap=True, textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
         self._scroll = configured(QScrollArea(), accessibleName="What the error goes with", widgetResizable=True)

@@ -35,8 +35,6 @@ from warplens.gui.workspace.sweep_run import FirstPoint
 from warplens.profiles.formats import plain, short_name
 
 if TYPE_CHECKING:
-    from concurrent.futures import Executor
-
     from warplens.gui.figures.plots import HeatMap
 
 # The line above a plot says which variant is best and by how much, or with two picked points of a curve its slope. No
@@ -129,16 +127,10 @@ class PlotCard(Panel):
     rhythm = 1.0  # the factor of the throttle's delay in the window: cards of different delays seldom redraw together
 
     def __init__(
-        self,
-        results: Results,
-        theme: Theme,
-        delay_ms: int = REDRAW_DELAY_MS,
-        *,
-        memory: PlotMemory | None = None,
-        background: Executor | None = None,
+        self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS, *, memory: PlotMemory | None = None
     ) -> None:
         super().__init__(self.title, theme)
-        self._figures = NewestCall(background, self)
+        self._figures = NewestCall(self)
         self._results = results
         self._first_point: FirstPoint | None = None
         self._subtitle = FittingLabel(Role.FAINT, may_have_two=False)
@@ -199,13 +191,7 @@ class PlotCard(Panel):
     @classmethod
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
         """Return a panel that shows the results."""
-        card = cls(
-            models.results,
-            theme,
-            round(cls.rhythm * delay_ms),
-            memory=models.plots,
-            background=models.backend.background,
-        )
+        card = cls(models.results, theme, round(cls.rhythm * delay_ms), memory=models.plots)
         card.follow(FirstPoint(models.run, card))
         card.menu.offer(point_actions(models.reproducing, card), lambda: models.results.selected is not None)
         return card
@@ -244,7 +230,7 @@ class PlotCard(Panel):
         self._throttle.cancel()
         self._show_choices()
         make = self.figure_maker(self.choice.currentData(), self.menu.choice)
-        self._figures.ask(lambda: _with_parts(make()), self._show_figure, is_long=self._results.are_many)
+        self._figures.ask(self._results.for_many, lambda: (made := make(), parts_of(made)), self._show_figure)
 
     def _show_figure(self, made: tuple[Figure, tuple[FacetParts, ...]]) -> None:
         figure, parts = made
@@ -361,10 +347,6 @@ class PlotCard(Panel):
         """Arrange the tools for this width."""
         super().resizeEvent(a0)
         self._arrange_row()
-
-
-def _with_parts(figure: Figure) -> tuple[Figure, tuple[FacetParts, ...]]:
-    return figure, parts_of(figure)
 
 
 def _identity(about: object) -> tuple[object, ...]:

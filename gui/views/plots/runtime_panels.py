@@ -5,13 +5,10 @@ the second the matrix size, by default that with the most points for curves, and
 variants have several tune axes, others say which is across, and which is down the heat map.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 from math import nan
-from typing import TYPE_CHECKING
 
 from warplens.cuda.ground.points import PointResult
 from warplens.gui.figures import plots
@@ -30,9 +27,6 @@ from warplens.gui.workspace.models import PlotMemory
 from warplens.gui.workspace.results import Results
 from warplens.profiles.formats import grouped, plain
 
-if TYPE_CHECKING:
-    from concurrent.futures import Executor
-
 ACROSS_HELP = "The tune axis across; of the other axes the best values are shown"
 DOWN_HELP = "The tune axis down the heat map"
 
@@ -49,15 +43,9 @@ class RuntimeTilePanel(PlotCard):
     down: Combo | None = None
 
     def __init__(
-        self,
-        results: Results,
-        theme: Theme,
-        delay_ms: int = REDRAW_DELAY_MS,
-        *,
-        memory: PlotMemory | None = None,
-        background: Executor | None = None,
+        self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS, *, memory: PlotMemory | None = None
     ) -> None:
-        super().__init__(results, theme, delay_ms, memory=memory, background=background)
+        super().__init__(results, theme, delay_ms, memory=memory)
         self.heat_button = quiet_button("Heat map", "A heat map of every size, or curves at one", "Heat map or curves")
         configured(self.heat_button, checkable=True, toggled=self._on_form_chosen)
         self.tools.insertWidget(0, self.heat_button)
@@ -85,14 +73,9 @@ class RuntimeTilePanel(PlotCard):
             return
         self._throttle.cancel()
         self._show_choices()
-        make = partial(
-            plots.heat_map,
-            self._results.shown_arrays,
-            self._results.context(),
-            self.choice.currentData(),
-            self.menu.choice,
-        )
-        self._figures.ask(make, partial(self._show_map, self.heat), is_long=self._results.are_many)
+        view, shown = self.heat, (self._results.shown_arrays, self._results.context())
+        make = partial(plots.heat_map, *shown, self.choice.currentData(), self.menu.choice)
+        self._figures.ask(self._results.for_many, make, partial(self._show_map, view))
 
     def _show_map(self, view: HeatMapView, heat: plots.HeatMap) -> None:
         view.show_map(replace(heat, empty=self._in_place_of_curves(heat.empty)))

@@ -10,6 +10,7 @@ import tempfile
 import weakref
 from bisect import insort
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import Executor
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
@@ -26,23 +27,13 @@ from warplens.cuda.ground.points import PointResult, Status
 from warplens.gui.figures.curves import Overlay
 from warplens.gui.figures.point_arrays import IndexedPoints, indexed
 from warplens.gui.kit.tasks import NewestCall, Task, sentence_of
-from warplens.gui.views.revisions.revision import (
-    Judgement,
-    Outcome,
-    Revision,
-    differ,
-    failure_text,
-    is_of,
-    kept_revisions,
-    merged,
-    with_points_of,
-)
+from warplens.gui.views.revisions.revision import Judgement, Outcome, Revision, failure_text, kept_revisions
 from warplens.gui.workspace.choices import plan_key
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.rerun import request_for
 from warplens.gui.workspace.session import Notice, NoticeTone
 from warplens.gui.workspace.sweep_run import RunState
-from warplens.gui.workspace.versions import KernelVersion, staleness_in
+from warplens.gui.workspace.versions import KernelVersion, Versions, staleness_in
 from warplens.profiles.revisions import Commit, commits_of
 from warplens.profiles.writing import write_bytes
 
@@ -69,7 +60,7 @@ class Revisions(QObject):
         self.path = ""
         self.shown: Revision | None = None  # the older revision that the results show; None for the newest one
         self._next: Revision | None = None  # the one that they show as soon as its points are put together
-        self._putting, self._is_putting = NewestCall(self.background, self), False
+        self._putting, self._is_putting = NewestCall(self), False
         self.pinned: tuple[Revision, ...] = ()
         self._now: dict[str, Revision] = {}  # what each watched file says, not yet one of the revisions
         self._live: tuple[PointResult, ...] = ()
@@ -181,11 +172,8 @@ class Revisions(QObject):
             self.changed.emit()
 
     def show(self, tick: Tick | None, *, at_once: bool = False) -> None:
-        """Show a revision in plots, table, source and lens; None is the newest one.
-
-        The points of many are put together in the background, unless they are needed `at_once`.
-        """
-        newest = self.newest()
+        """Show a revision in plots, table, source and lens, at once or a moment later; None is the newest one."""
+        newest, background = self.newest(), None if at_once else self._results.for_many
         if at_once:
             self._forget_next()
         if isinstance(tick, Commit):
@@ -195,7 +183,7 @@ class Revisions(QObject):
         elif self.shown is not None and tick in (None, newest):
             self._session.run.stop()  # what runs is of the shown one
             live = self._live or (() if newest is None else newest.points)  # none were after a start
-            self._put(None, lambda: live, self._models.watch.versions, at_once=at_once)
+            self._put(None, lambda: live, self._models.watch.versions, background)
         elif tick is None or tick is self.shown or (tick is newest and self._is_there(tick)):
             self._forget_next()
         elif self._session.run.state is not RunState.IDLE:
@@ -203,11 +191,9 @@ class Revisions(QObject):
         else:
             live = self._live = self._live if self.shown is not None else tuple(self._results.points)
             named = {name: replace(version, revision=self.name(tick)) for name, version in tick.kernels.items()}
-            versions = self._models.watch.versions
-            if tick is newest:
-                self._put(None, partial(with_points_of, tick, live), versions)
-            else:
-                self._put(tick, partial(with_points_of, tick, live), {**versions, **named})
+            versions, shown = self._models.watch.versions, None if tick is newest else tick
+            versions = versions if shown is None else {**versions, **named}
+            self._put(shown, partial(tick.with_points, live), versions, background)
 
     def _known(self, commit: Revision) -> Revision | None:
         return next((other for other in self.of_file(self.path) if other.commit == commit.commit), None)
@@ -215,14 +201,9 @@ class Revisions(QObject):
     def _is_there(self, revision: Revision) -> bool:
         return all(self._results.point(point.key) is not None for point in revision.points)
 
-    def _put(
-        self,
-        shown: Revision | None,
-        points: Callable[[], Iterable[PointResult]],
-        versions: Mapping[str, KernelVersion],
-        *,
-        at_once: bool = False,
-    ) -> None:
+    def _put(self, shown: Revision | None, points: Callable[[], Iterable[PointResult]], versions: Versions,
+             background: Executor | None) -> None:  # fmt: skip
+        """Put together what the results show of a revision, and show it unless another one is aimed at meanwhile."""
         self._next = shown or self.newest()
         base = self._base_overlay(self._next)
 
@@ -231,31 +212,25 @@ class Revisions(QObject):
                 base.point_arrays.base_arrays()
             return indexed(points(), lambda point: bool(staleness_in(versions, point)), versions)
 
-        show = partial(self._show_points, shown, versions, base)
-        self._putting.ask(make, show, is_long=self._results.are_many and not at_once)
+        def show(index: IndexedPoints) -> None:
+            has_begun = shown is not None and self._session.run.state is not RunState.IDLE
+            if self._putting.is_awaited:
+                return
+            self._next = None
+            if not has_begun:
+                self.shown, self._live = shown, () if shown is None else self._live
+                self._models.choices.set_past(())
+                current = self.current
+                name = "" if shown is None else f"{self.name(shown)} of {Path(self.path).name}"
+                self._is_putting = True  # what is shown is kept already
+                self._results.show_revision(name, index, versions, None if current is None else current.profile)
+                self._is_putting = False
+                self._models.library.set_before(base)
+                if shown is not None:
+                    self._in_background(partial(shown.kernel_files, self._copies), self._models.choices.set_past)
+            self.changed.emit()
 
-    def _show_points(
-        self,
-        shown: Revision | None,
-        versions: Mapping[str, KernelVersion],
-        base: Overlay | None,
-        index: IndexedPoints,
-    ) -> None:
-        if self._putting.is_awaited:
-            return  # another one is aimed at
-        self._next = None
-        if shown is None or self._session.run.state is RunState.IDLE:  # no sweep has begun meanwhile
-            self.shown, self._live = shown, () if shown is None else self._live
-            self._models.choices.set_past(())
-            current = self.current
-            name = "" if shown is None else f"{self.name(shown)} of {Path(self.path).name}"
-            self._is_putting = True  # what is shown is kept already
-            self._results.show_revision(name, index, versions, None if current is None else current.profile)
-            self._is_putting = False
-            self._models.library.set_before(base)
-            if shown is not None:
-                self._in_background(partial(shown.kernel_files, self._copies), self._models.choices.set_past)
-        self.changed.emit()
+        self._putting.ask(background, make, show)
 
     def _forget_next(self) -> None:
         self._putting.forget()
@@ -309,7 +284,7 @@ class Revisions(QObject):
         fresh = frozenset(self._now.keys() - before.keys())
         if fresh:
             self._in_background(partial(kept_revisions, self._folder, fresh), partial(self._take_kept, fresh))
-        touched = [path for path in kernels if path in before and differ(before[path], self._now[path])]
+        touched = [path for path in kernels if path in before and self._now[path].differs_from(before[path])]
         for path in touched:
             if self.newest(path) is None:
                 self._add(before[path])
@@ -325,7 +300,7 @@ class Revisions(QObject):
             if revision.key not in known:
                 self._list(revision)
         lasts = {path: last for path in fresh if (last := self.newest(path)) is not None}
-        changed = [path for path, last in lasts.items() if differ(last, self._now[path])]
+        changed = [path for path, last in lasts.items() if self._now[path].differs_from(last)]
         if changed:
             self._revise(changed, [lasts[path] for path in changed])
         self.path = self.path or max(lasts, key=lambda path: lasts[path].time_s, default=min(fresh))
@@ -334,7 +309,7 @@ class Revisions(QObject):
 
     def _revise(self, paths: Sequence[str], before: Sequence[Revision]) -> None:
         """Add a revision of these files as they are now."""
-        old, new = merged(before), merged([self._now[path] for path in paths])
+        old, new = Revision.merged(before), Revision.merged([self._now[path] for path in paths])
 
         def note(lines: tuple[str, ...]) -> None:
             new.changes = lines
@@ -376,7 +351,7 @@ class Revisions(QObject):
 
         def points_of(revision: Revision) -> list[PointResult]:
             own = (versions.get((name, kernel.source_hash), ()) for name, kernel in revision.kernels.items())
-            return [point for points in own for point in points if is_of(revision, point)]
+            return [point for points in own for point in points if revision.has(point)]
 
         for path, now in self._now.items() if versions else ():
             if self.newest(path) is None and points_of(now):
@@ -437,7 +412,7 @@ class Revisions(QObject):
         for others in (ran, [other for other in earlier if any(point.status.is_usable for point in other.points)]):
             bases = {path: other for other in others for path in other.paths & revision.paths}
             if bases:
-                return merged(tuple(dict.fromkeys(bases.values())))
+                return Revision.merged(tuple(dict.fromkeys(bases.values())))
         return None
 
     def _draw_base(self) -> None:

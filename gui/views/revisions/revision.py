@@ -93,6 +93,37 @@ class Revision:
         self.profile = replace(profile, points=tuple(points.values()))
 
     @classmethod
+    def merged(cls, revisions: Sequence[Self]) -> Self:
+        """Return revisions of several files as one; a single one is itself."""
+        if len(revisions) == 1:
+            return revisions[0]
+        merged = cls(kernels={}, texts={path: data for of in revisions for path, data in of.texts.items()})
+        for revision in revisions:
+            merged.kernels |= revision.kernels
+            if revision.profile is not None:
+                merged.take(revision.profile)
+        return merged
+
+    def differs_from(self, old: Self) -> bool:
+        """Return whether the kernels run otherwise than those of a revision that may have other files."""
+        now, then = (
+            {name: (kernel.source_hash, kernel.included_hash, kernel.problem) for name, kernel in of.kernels.items()}
+            for of in (self, old)
+        )
+        return any(then.get(name) != hashes for name, hashes in now.items())
+
+    def with_points(self, live: Iterable[PointResult]) -> list[PointResult]:
+        """Return the points of the newest revisions with those of this one in the places of its kernels' points."""
+        own = {plan_key(point): point for point in self.points}
+        points = [own.pop(plan_key(point), point) if point.kernel in self.kernels else point for point in live]
+        return [*points, *own.values()]
+
+    def has(self, point: PointResult) -> bool:
+        """Return whether a point ran with the revision."""
+        version = self.kernels.get(point.kernel)
+        return version is not None and version.is_of(point) and not version.staleness_of(point)
+
+    @classmethod
     def of_commit(cls, commit: Commit, path: str, names: Iterable[str], at: Path) -> Self:
         """Return a kernel file as it is in a commit, with those of these kernels that it has, and what they include."""
         from warplens.cuda.catalogue.files import kernels_of_file
@@ -192,40 +223,6 @@ class Revision:
                 own = read_kernel_files(copies[version.path], version.front_matter)
                 kernels += [replace(kernel, name=name) for kernel in own if kernel.source_hash == version.source_hash]
         return tuple(kernels)
-
-
-def merged(revisions: Sequence[Revision]) -> Revision:
-    """Return revisions of several files as one; a single one is itself."""
-    if len(revisions) == 1:
-        return revisions[0]
-    whole = Revision(kernels={}, texts={path: data for of in revisions for path, data in of.texts.items()})
-    for revision in revisions:
-        whole.kernels |= revision.kernels
-        if revision.profile is not None:
-            whole.take(revision.profile)
-    return whole
-
-
-def differ(old: Revision, new: Revision) -> bool:
-    """Return whether the kernels of `new` run otherwise than those of `old`, which may have other files."""
-    now, then = (
-        {name: (kernel.source_hash, kernel.included_hash, kernel.problem) for name, kernel in of.kernels.items()}
-        for of in (new, old)
-    )
-    return any(then.get(name) != hashes for name, hashes in now.items())
-
-
-def with_points_of(revision: Revision, live: Iterable[PointResult]) -> list[PointResult]:
-    """Return the points of the newest revisions with those of another one in the places of its kernels' points."""
-    own = {plan_key(point): point for point in revision.points}
-    points = [own.pop(plan_key(point), point) if point.kernel in revision.kernels else point for point in live]
-    return [*points, *own.values()]
-
-
-def is_of(revision: Revision, point: PointResult) -> bool:
-    """Return whether a point ran with a revision."""
-    version = revision.kernels.get(point.kernel)
-    return version is not None and version.is_of(point) and not version.staleness_of(point)
 
 
 def failure_text(point: PointResult) -> str:

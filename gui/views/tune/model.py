@@ -41,7 +41,7 @@ class TuneModel(QObject):
         self._session = session
         self._results, self._choices = session.results, session.choices
         self._background = background
-        self._finding = NewestCall(background, self)
+        self._finding = NewestCall(self)
         self.tuned: Tuned | None = None
         self.importances: dict[str, float] = {}
         self.shown: dict[str, frozenset[int]] = {}
@@ -169,8 +169,7 @@ class TuneModel(QObject):
 
     def refresh(self) -> None:
         """Take over the points as they are now."""
-        find = partial(tuned, self._results.current_points)
-        self._finding.ask(find, self._take, is_long=self._results.are_many)
+        self._finding.ask(self._results.for_many, partial(tuned, self._results.current_points), self._take)
 
     def _take(self, search: Tuned | None) -> None:
         before, self.tuned = self.tuned, search

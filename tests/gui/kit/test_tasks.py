@@ -72,25 +72,25 @@ def test_a_task_of_a_deleted_parent_signals_nothing(qtbot, background):
     assert outcomes == []
 
 
-def test_of_calls_that_wait_the_newest_alone_is_made_and_what_is_short_is_made_at_once(qapp, by_hand):
+def test_of_calls_that_wait_the_newest_alone_is_made_and_without_a_background_at_once(qapp, by_hand):
     parent, made = QObject(), []
-    calls = NewestCall(by_hand, parent)
+    calls = NewestCall(parent)
 
     def show(value):
         made.append((value, calls.is_awaited))
 
     for value in (1, 2, 3):
-        calls.ask(partial(int, value), show, is_long=True)
+        calls.ask(by_hand, partial(int, value), show)
     assert (made, len(by_hand.waiting)) == ([], 1)
     by_hand.step()
     assert made == [(1, True)]
     by_hand.step()
     assert made[1:] == [(3, False)]
-    calls.ask(partial(int, 4), show, is_long=True)
-    calls.ask(partial(int, 5), show, is_long=False)
+    calls.ask(by_hand, partial(int, 4), show)
+    calls.ask(None, partial(int, 5), show)
     by_hand.step()
     assert made[2:] == [(5, False)]
-    calls.ask(partial(int, 6), show, is_long=True)
+    calls.ask(by_hand, partial(int, 6), show)
     calls.forget()
     by_hand.step()
     assert len(made) == 3

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from warplens.gui.kit.tasks import NewestCall
 from warplens.gui.views.revisions.revision import Outcome
 from warplens.gui.workspace.sweep_run import RunState
 
@@ -105,7 +104,7 @@ def test_of_many_points_the_revision_that_is_aimed_at_last_is_shown(edited, qtbo
         save(edited, qtbot, edited.text(word))
     monkeypatch.setattr("warplens.gui.workspace.results.LONG_FIGURE", 1)
     revisions, results = edited.revisions, edited.results
-    monkeypatch.setattr(revisions, "_putting", NewestCall(by_hand, revisions))
+    results.background = by_hand
     revisions.step(-1)
     revisions.step(-1)
     by_hand.step()
