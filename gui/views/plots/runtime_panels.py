@@ -121,7 +121,7 @@ class RuntimeTilePanel(PlotCard):
             return
         arrays, choice = self._results.shown_arrays, self.menu.choice
         is_map = self.heat is not None and self.heat_button.isChecked()
-        has_one_size = self.choice.currentData() is not None or len(sizes_of(arrays)) == 1
+        has_one_size = self.choice.currentData() is not None or self.choice.count() == 1  # the entry of all sizes
         dates = [plots.BY_DATE] if self._results.overlays and not is_map else []
         names = [*arrays.axes_that_vary(), *dates]
         across = choice.tune_axis if choice.tune_axis in (*arrays.tune_names(), *dates) else ""
