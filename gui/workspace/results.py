@@ -22,9 +22,8 @@ from warplens.gui.figures.point_arrays import Flags, IndexedPoints, PointArrays,
 from warplens.gui.figures.runtime import Context
 from warplens.gui.figures.variant_looks import assign_looks, device_markers, told_apart
 from warplens.gui.kit.undo import History
-from warplens.gui.workspace.choices import plan_key
+from warplens.gui.workspace.choices import Versions, plan_key, staleness_in
 from warplens.gui.workspace.filters import EVERYTHING, ShownFilter, brush_of, opening_filter
-from warplens.gui.workspace.versions import Versions, staleness_in
 from warplens.profiles.formats import points_text, short_device_name, sweep_name
 from warplens.profiles.records import Profile
 
@@ -43,14 +42,6 @@ class ShownResults:
 
 MANY_POINTS = 20_000  # from so many on a collection of garbage would block the window, and leaves them out
 LONG_FIGURE = 4_000  # a figure of so many points takes longer to make than the window may be blocked on a busy machine
-
-
-def _is_same(first: Overlay, second: Overlay) -> bool:
-    """Return whether two overlays show the same; the lists of up to 100,000 points are compared by identity only."""
-    if first is second:
-        return True
-    descriptions = [(overlay.name, overlay.is_baseline, dict(overlay.device_names)) for overlay in (first, second)]
-    return first.points is second.points and descriptions[0] == descriptions[1]
 
 
 class Results(QObject):
@@ -163,11 +154,18 @@ class Results(QObject):
         if before.tolist() != [self.is_stale(point) for point in self.points]:
             self._put(self.profile, self.points, self.filter)
 
-    def show_revision(self, name: str, index: IndexedPoints, versions: Versions, profile: Profile | None) -> None:
+    def show_revision(
+        self, name: str, points: Iterable[PointResult] | IndexedPoints, versions: Versions, profile: Profile | None
+    ) -> None:
         """Show the points of a revision of their files; what is selected stays so, and "" is the newest one."""
         self.revision, self.versions = name, versions
         self.profile = self.profile or profile
-        self._put_again(index)
+        self._put_again(points)
+
+    def set_revision(self, name: str) -> None:
+        """Say which revision all points are of, "" for the newest one."""
+        if name != self.revision:
+            self.show_revision(name, tuple(self.points), self.versions, self.profile)
 
     @property
     def shown_overlays(self) -> tuple[Overlay, ...]:
@@ -262,6 +260,10 @@ class Results(QObject):
         """Return the index of the point with this key in `points`."""
         return self._keys.get(key) if key is not None else None
 
+    def has_only(self, keys: frozenset[PointKey]) -> bool:
+        """Return whether there are points, and all have one of these keys."""
+        return bool(self._keys) and self._keys.keys() <= keys
+
     @property
     def chosen_rows(self) -> list[int]:
         """The indices of the chosen points in `points`, in any order."""
@@ -300,22 +302,31 @@ class Results(QObject):
         self.origin = ""
         self._set_file(None, is_unsaved=True)
 
-    def exchange(self, old: Collection[PointKey], new: Iterable[PointResult]) -> None:
-        """Put points in the places of those of an earlier run; those that it made alone go, and new ones come last."""
-        waiting = {plan_key(point): point for point in new}
-        points = []
+    def exchange(
+        self, old: Collection[PointKey], new: Iterable[PointResult], pairs: Mapping[PointKey, PointResult]
+    ) -> None:
+        """Put points in the places of those of an earlier run, by the `pairs` of the keys of these with the new ones.
+
+        Those that the earlier run made alone go, and new ones come last.
+        """
+        waiting, points = {point.key: point for point in new}, []
         for key, point in zip(self._order, self.points, strict=True):
+            same = pairs.get(key)
             if key not in old:
                 points.append(point)
-            elif plan_key(point) in waiting:
-                points.append(waiting.pop(plan_key(point)))
-        self._put_again((*points, *waiting.values()))
+            elif same is not None and same.key in waiting:
+                points.append(waiting.pop(same.key))
+        self._put_again((*points, *waiting.values()), pairs)
         self.origin = ""
         self._set_file(None, is_unsaved=True)
 
-    def _put_again(self, points: Iterable[PointResult] | IndexedPoints) -> None:
+    def _put_again(
+        self, points: Iterable[PointResult] | IndexedPoints, pairs: Mapping[PointKey, PointResult] | None = None
+    ) -> None:
         """Put points in the places of others; that of the selected one is selected, whatever its source."""
         selected, at = self.point(self.selected), self.selected
+        if selected is not None and pairs:
+            selected = pairs.get(selected.key, selected)
         self._put(self.profile, points, self.filter)
         if selected is not None and at not in self._keys:
             again = plan_key(selected)
@@ -407,7 +418,7 @@ class Results(QObject):
     def set_overlays(self, overlays: Iterable[Overlay], *, is_baseline: bool = False) -> None:
         """Draw exactly these profiles over this one, in this order; `is_baseline` makes this one the baseline."""
         new_overlays = tuple(overlays)
-        is_same = len(new_overlays) == len(self.overlays) and all(map(_is_same, new_overlays, self.overlays))
+        is_same = len(new_overlays) == len(self.overlays) and all(map(Overlay.shows_same, new_overlays, self.overlays))
         if not is_same or is_baseline is not self.is_baseline:
             self.overlays, self.is_baseline = new_overlays, is_baseline
             self._shown_overlays, self._overlay_families = None, {}

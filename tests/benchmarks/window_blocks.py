@@ -187,7 +187,7 @@ def block_of_revisions() -> Samples:
     from warplens.gui.views.revisions.model import Revisions
     from warplens.gui.views.revisions.panel import RevisionStrip
     from warplens.gui.views.revisions.revision import Revision
-    from warplens.gui.workspace.versions import KernelVersion
+    from warplens.gui.workspace.choices import KernelVersion
     from warplens.profiles.records import HostRecord, Profile
 
     host = HostRecord(system="", machine="", processors=1, python="")

@@ -15,13 +15,12 @@ from warplens.cuda.catalogue.files import ChosenKernels
 from warplens.cuda.ground.points import Status
 from warplens.gui.kit.undo import Changes
 from warplens.gui.views.sweep.sections import VariantTree
-from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
+from warplens.gui.workspace.choices import DeviceChoice, KernelVersion, SweepChoices
 from warplens.gui.workspace.kernel_watch import KernelWatch
 from warplens.gui.workspace.rerun import Rerun
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.session import Session
 from warplens.gui.workspace.sweep_run import RunState
-from warplens.gui.workspace.versions import KernelVersion
 
 SOURCE = next(kernel for kernel in builtin_kernels() if kernel.name == "transpose_tiled").source.replace(
     "transpose_tiled", "mine"

@@ -16,8 +16,8 @@ from warplens.gui.kit.tasks import Inspecting
 from warplens.gui.views.difference.model import DifferenceModel
 from warplens.gui.views.difference.panel import NOTHING
 from warplens.gui.window.app import make_window
+from warplens.gui.workspace.choices import KernelVersion
 from warplens.gui.workspace.sweep_run import RunState
-from warplens.gui.workspace.versions import KernelVersion
 from warplens.profiles.difference import NEXT
 from warplens.profiles.journal import references
 from warplens.profiles.store import read_profile
