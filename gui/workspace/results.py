@@ -330,8 +330,8 @@ class Results(QObject):
         self._put(self.profile, points, self.filter)
         if selected is not None and at not in self._keys:
             again = plan_key(selected)
-            pairs = zip(self._order, self.points, strict=True)
-            same = (key for key, p in pairs if p.kernel == selected.kernel and plan_key(p) == again)
+            there = zip(self._order, self.points, strict=True)
+            same = (key for key, p in there if p.kernel == selected.kernel and plan_key(p) == again)
             self.selected = None
             self.select(next(same, None))
             if self.selected is None:

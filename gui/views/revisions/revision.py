@@ -127,7 +127,7 @@ class Revision:
     def put_together(
         points: Callable[[], Iterable[PointResult]], versions: Versions, base: Overlay | None
     ) -> IndexedPoints:
-        """Return points with what is made of them, and of the overlay under them, before they are shown; in any thread."""
+        """Return points with what is made of them, and of the overlay under them, before they are shown."""
         if base is not None:
             base.point_arrays.base_arrays()
         return indexed(points(), lambda point: bool(staleness_in(versions, point)), versions)
