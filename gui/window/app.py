@@ -115,7 +115,7 @@ def run_window(
             window.commands.open_lessons(lessons)
         if profile_path is not None:
             background.submit(_load_for_later)  # its panels, before it is read: the window would wait for them
-            window.session.open_profile(Path(profile_path))
+            window.chosen.take([Path(profile_path)])
             if program:
                 call = msgspec.json.decode(program, type=MainCall)
                 window.models.main_programs.follow(call, Path(profile_path))
