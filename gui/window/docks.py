@@ -254,7 +254,7 @@ class Docks(QtWidgets.QMainWindow):
         self.stage_changed.emit()
 
     def set_stage(self, stage: layouts.Stage, empty: frozenset[str] | None = None) -> None:
-        """Arrange the panels for another stage, some `empty`: as the user did the last time, else as the layout says."""
+        """Arrange another stage, with these panels `empty`: as the user did the last time, else as the layout says."""
         if stage is self.stage:
             return
         self._empty = self._empty if empty is None else empty
