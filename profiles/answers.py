@@ -10,7 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from math import prod
 
 from warplens.cuda.ground.metrics import Provenance
@@ -139,9 +139,12 @@ def answer_table(profile: Profile, answers: Sequence[Answer], base: str = "") ->
 
 def is_copy(point: PointResult) -> bool:
     """Return whether a variant only copies, by its name, beside others that do the task of its family."""
-    if "copy" in point.family:
-        return False
-    return short_name(point.kernel, point.family).split(" ", 1)[0] == "copy"
+    return _is_copy(point.kernel, point.family)
+
+
+@lru_cache(1024)  # many points have few variants
+def _is_copy(kernel: str, family: str) -> bool:
+    return "copy" not in family and short_name(kernel, family).split(" ", 1)[0] == "copy"
 
 
 def _groups(profile: Profile) -> dict[_Place, dict[_Size, list[PointResult]]]:
@@ -192,9 +195,10 @@ def is_invented(point: PointResult) -> bool:
 
 def task_of(point: PointResult) -> str:
     """Return what a kernel does, as far as its name and what it writes tell; "" where its author states its family."""
-    is_inferred = is_launch(point) or any(note.startswith(ASSUMED) for note in point.notes)
-    if point.family != _UNNAMED and (point.status is Status.OK or not is_inferred):
-        return ""
+    if point.family != _UNNAMED:
+        is_sure = point.status is Status.OK or not is_launch(point)
+        if is_sure and (point.status is Status.OK or not any(note.startswith(ASSUMED) for note in point.notes)):
+            return ""
     word = re.match(r"[A-Z]*[a-z]*", point.kernel.partition("<")[0].rpartition("::")[2])
     values = [value.value for key in ("gst_efficiency", "gst_transactions") if (value := point.metrics.get(key))]
     written = prod(float(value) for value in values if not isinstance(value, str))

@@ -137,7 +137,8 @@ def _configurations(points: Sequence[PointResult], best: PointResult) -> list[Po
         same = point.kernel, point.source_hash, point.problem, point.device, point.cache, point.tune.keys()
         return *same, provenance, point.status.is_usable
 
-    alike = (point for point in points if place(point) == place(best))
+    here = place(best)
+    alike = (point for point in points if point.kernel == best.kernel and place(point) == here)
     neighbours = [point for point in alike if sum(point.tune[name] != value for name, value in best.tune.items()) == 1]
     return sorted(neighbours, key=time_of)
 

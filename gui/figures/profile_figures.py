@@ -91,6 +91,7 @@ def readings_at(figure: Figure, x: float) -> tuple[CurveReading, ...]:
 
 MAX_MARKS = 2_000  # of a figure with more marks than this, no best of all is looked for
 MAX_SLOPES = 3  # the most curves whose slopes are stated
+FEW_PICKED = 1_000  # the curves of fewer picked points than this are found by the names of their variants
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -200,10 +201,11 @@ def slopes_wordings(figure: Figure, keys: Collection[PointKey]) -> tuple[str, ..
 
     There is none where no curve has two. The exponent is p of `y ~ x^p`: 2 for a transpose, 3 for a matrix product.
     """
-    curves = figure.series if len(keys) > 1 else ()
-    picked = [(series, [mark for mark in series.ranked if mark.key in keys]) for series in curves]
-    picked = [(series, marks) for series, marks in picked if series.rank is not Rank.LIMIT and len(marks) > 1]
-    slopes = [_slope_wordings(figure, series, marks[0], marks[-1]) for series, marks in picked]
+    # of few points only few curves are asked: it takes long to look a key up
+    kernels = {key[0] for key in keys} if len(keys) < FEW_PICKED else {series.name for series in figure.series}
+    curves = (series for series in figure.series if series.name in kernels and series.rank is not Rank.LIMIT)
+    ends = [(series, _end_of(series, keys, 1), _end_of(series, keys, -1)) for series in curves if len(keys) > 1]
+    slopes = [_slope_wordings(figure, series, first, last) for series, first, last in ends if first and last]
     slopes = [slope for slope in slopes if slope]
     counts = ((number, shown) for shown in range(min(len(slopes), MAX_SLOPES), 0, -1) for number in range(3))
     lines = []
@@ -211,6 +213,11 @@ def slopes_wordings(figure: Figure, keys: Collection[PointKey]) -> tuple[str, ..
         further = [f"and {len(slopes) - shown} more"] if len(slopes) > shown else []
         lines.append(" · ".join([*(slope[number] for slope in slopes[:shown]), *further]))
     return tuple(dict.fromkeys(lines))
+
+
+def _end_of(series: Series, keys: Collection[PointKey], step: int) -> Mark | None:
+    """Return the first picked mark of a curve, or from its other end the last."""
+    return next((mark for mark in series.marks[::step] if mark.key in keys and not mark.is_stale), None)
 
 
 def _slope_wordings(figure: Figure, series: Series, first: Mark, last: Mark) -> tuple[str, ...]:

@@ -116,6 +116,7 @@ class SeriesArrays:
     high: Floats
     is_joined: Flags  # whether a line joins each mark to the next
     stroke: NDArray[np.int64]
+    strokes: tuple[int, ...]  # those that there are, each once
     fill: NDArray[np.int64]
     gap_x: Floats
     gap_level: Floats
@@ -144,12 +145,14 @@ class SeriesArrays:
             levels[gap.x] = gap_level[-1] + 1
         heights = np.array([(m.y, m.low, m.high) for m in marks], dtype=float).reshape(-1, 3)  # None becomes NaN
         fills = np.array([_FILLS.index(fill) for _, fill in styles])[number]
+        strokes = [_STROKES.index(stroke) for stroke, _ in styles]
         return cls(
             series=series,
             x=_positions(x_values, x),
             **{name: _positions(column, y) for name, column in zip(("y", "low", "high"), heights.T, strict=True)},
             is_joined=joined,
-            stroke=np.array([_STROKES.index(stroke) for stroke, _ in styles])[number],
+            stroke=np.array(strokes)[number],
+            strokes=tuple(sorted(set(strokes))),
             fill=np.where(is_stale, _FILLS.index(figures.Fill.STALE), fills),
             gap_x=_positions(np.array([gap.x for gap in series.gaps], dtype=float), x),
             gap_level=np.array(gap_level, dtype=float),
@@ -160,6 +163,12 @@ class SeriesArrays:
         """Return the marks between two positions along x, and one more on either side for the line beyond them."""
         first = max(0, int(np.searchsorted(self.x, lower)) - 1)
         return slice(first, int(np.searchsorted(self.x, upper, side="right")) + 1)
+
+
+def arrays_of(figure: figures.Figure) -> list[SeriesArrays]:
+    """Return the arrays of a figure's series, in any thread."""
+    levels: dict[float, int] = {}
+    return [SeriesArrays.of(series, figure.x, figure.y, levels) for series in figure.series]
 
 
 def _positions(values: Floats, axis: figures.Axis) -> Floats:
@@ -202,10 +211,9 @@ class CurvesItem(PlotPart):
         self._rules = LevelRules(projection)
         self.setZValue(10)
 
-    def show_figure(self, figure: figures.Figure, theme: Theme) -> None:
-        """Draw this figure."""
-        levels: dict[float, int] = {}
-        self.series = [SeriesArrays.of(series, figure.x, figure.y, levels) for series in figure.series]
+    def show_figure(self, figure: figures.Figure, theme: Theme, series: list[SeriesArrays]) -> None:
+        """Draw this figure, of which these are the arrays."""
+        self.series = series
         unplaced, self._rules = self._rules.unplaced, LevelRules(self._projection, figure)
         self._rules.unplaced = unplaced
         self.show_theme(theme)
@@ -288,7 +296,7 @@ class CurvesItem(PlotPart):
     def _draw_lines(self, painter: QPainter, arrays: SeriesArrays, part: slice, theme: Theme) -> None:
         strokes = arrays.stroke[part]
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for number in np.unique(strokes).tolist():
+        for number in arrays.strokes:
             pen = pen_of(arrays.series, _STROKES[number], theme)
             if pen is None:
                 continue

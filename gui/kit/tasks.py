@@ -142,6 +142,55 @@ class Task(QObject):
         self.deleteLater()
 
 
+class NewestCall(QObject):
+    """One call at a time in the background, for what is shown: of those that wait for it, the newest alone is made.
+
+    The outcome of one that was overtaken is handed over, too, so that there is one while requests come without end;
+    `is_awaited` tells it.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._running: object = None
+        self._waiting: Callable[[], None] | None = None
+
+    def ask(self, background: Executor | None, call: Callable[[], Outcome], then: Callable[[Outcome], object]) -> None:
+        """Hand what a call returns to `then`, in the thread of this object; at once where there is no background."""
+        if background is None:
+            self.forget()
+            then(call())
+            return
+
+        def begin() -> None:
+            self._waiting, self._running = None, (token := object())
+            Task.begin(self, background, call, partial(self._end, token, then), partial(self._end, token, _raise))
+
+        if self._running is None:
+            begin()
+        else:
+            self._waiting = begin
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether an outcome is on its way."""
+        return self._running is not None
+
+    def forget(self) -> None:
+        """Drop the outcome that is on its way."""
+        self._running = self._waiting = None
+
+    def _end(self, token: object, then: Callable[[Any], object], outcome: object) -> None:
+        if token is self._running:
+            self._running = None
+            if self._waiting is not None:
+                self._waiting()
+            then(outcome)
+
+
+def _raise(error: Exception) -> None:
+    raise error
+
+
 WAIT_MS = 250  # so often it is said how long a call has taken
 
 

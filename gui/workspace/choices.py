@@ -98,6 +98,15 @@ class KernelVersion:
         return f"{file if has_other_text else f'a file that {file} includes'} has changed since this ran"
 
 
+Versions = Mapping[str, KernelVersion]  # what the files say, by the names of their kernels
+
+
+def staleness_in(versions: Versions, point: PointResult) -> str:
+    """Return why a point is stale where the files say this: its file is another one now. "" if it is not."""
+    version = versions.get(point.kernel) if versions else None
+    return version.staleness_of(point) if version else ""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlanRequest:
     """A valid choice as a plain value that can be planned; `inputs` and `reference` are those of `CheckingChoices`."""

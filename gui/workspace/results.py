@@ -6,6 +6,7 @@ panel reaches the others only through these signals.
 
 import gc
 from collections.abc import Collection, Iterable, Mapping
+from concurrent.futures import Executor
 from dataclasses import dataclass, field, replace
 from itertools import compress
 from pathlib import Path
@@ -21,7 +22,7 @@ from warplens.gui.figures.point_arrays import Flags, IndexedPoints, PointArrays,
 from warplens.gui.figures.runtime import Context
 from warplens.gui.figures.variant_looks import assign_looks, device_markers, told_apart
 from warplens.gui.kit.undo import History
-from warplens.gui.workspace.choices import KernelVersion, plan_key
+from warplens.gui.workspace.choices import Versions, plan_key, staleness_in
 from warplens.gui.workspace.filters import EVERYTHING, ShownFilter, brush_of, opening_filter
 from warplens.profiles.formats import points_text, short_device_name, sweep_name
 from warplens.profiles.records import Profile
@@ -40,14 +41,7 @@ class ShownResults:
 
 
 MANY_POINTS = 20_000  # from so many on a collection of garbage would block the window, and leaves them out
-
-
-def _is_same(first: Overlay, second: Overlay) -> bool:
-    """Return whether two overlays show the same; the lists of up to 100,000 points are compared by identity only."""
-    if first is second:
-        return True
-    descriptions = [(overlay.name, overlay.is_baseline, dict(overlay.device_names)) for overlay in (first, second)]
-    return first.points is second.points and descriptions[0] == descriptions[1]
+LONG_FIGURE = 4_000  # a figure of so many points takes longer to make than the window may be blocked on a busy machine
 
 
 class Results(QObject):
@@ -71,6 +65,7 @@ class Results(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self.background: Executor | None = None  # makes the figures of many points; without it all are made at once
         self.looks = assign_looks(variants)
         self._listed = frozenset(self.looks)
         self._sheet_names = dict(device_names or {})
@@ -92,7 +87,7 @@ class Results(QObject):
         self.overlays: tuple[Overlay, ...] = ()
         self._families: dict[str, str] = {}
         self._overlay_families: dict[str, str] = {}
-        self.versions: Mapping[str, KernelVersion] = {}  # what the files say with which points are compared
+        self.versions: Versions = {}  # what the files say with which points are compared
         self.revision = ""  # the name of the shown revision of a kernel file, "" where all points are of the newest
         self._running_again: dict[PointKey, PointKey] = {}
         self.profile: Profile | None = None
@@ -116,11 +111,18 @@ class Results(QObject):
 
     @property
     def shown_arrays(self) -> PointArrays:
-        """The points that are shown as arrays, from which figures are made."""
-        mask, every = self.mask, self.point_arrays
+        """The points that are shown as arrays, from which figures are made; they stay as they are in other threads."""
+        mask = self.mask
         if self._shown_arrays is None:
+            every = self.point_arrays.of_list(self.points.copy(), self._order.copy())
             self._shown_arrays = every if mask.all() else TakenPoints(every, np.flatnonzero(mask))
         return self._shown_arrays
+
+    @property
+    def for_many(self) -> Executor | None:
+        """Makes what takes long of many points, as are figures; None where they are so few that it is made at once."""
+        count = sum(len(overlay.points) for overlay in self.overlays) + len(self.points)
+        return self.background if count >= LONG_FIGURE else None
 
     @property
     def shown_points(self) -> tuple[PointResult, ...]:
@@ -134,8 +136,7 @@ class Results(QObject):
 
     def staleness_of(self, point: PointResult) -> str:
         """Return why a point is stale: its file is another one now. "" if it is not."""
-        version = self.versions.get(point.kernel)
-        return version.staleness_of(point) if version else ""
+        return staleness_in(self.versions, point)
 
     def is_of_file(self, point: PointResult) -> bool:
         """Return whether a point may be one of the file whose kernel has its name: nothing says otherwise."""
@@ -144,9 +145,9 @@ class Results(QObject):
 
     def is_stale(self, point: PointResult) -> bool:
         """Return whether a point ran with another source, header or macro than its file has now."""
-        return bool(self.versions) and bool(self.staleness_of(point))
+        return bool(staleness_in(self.versions, point))
 
-    def set_versions(self, versions: Mapping[str, KernelVersion]) -> None:
+    def set_versions(self, versions: Versions) -> None:
         """Compare the points with these files from now on, by the names of their kernels."""
         before = self.point_arrays.is_stale
         self.versions = dict(versions)
@@ -154,10 +155,10 @@ class Results(QObject):
             self._put(self.profile, self.points, self.filter)
 
     def show_revision(
-        self, name: str, points: Iterable[PointResult], versions: Mapping[str, KernelVersion], profile: Profile | None
+        self, name: str, points: Iterable[PointResult] | IndexedPoints, versions: Versions, profile: Profile | None
     ) -> None:
         """Show the points of a revision of their files; what is selected stays so, and "" is the newest one."""
-        self.revision, self.versions = name, dict(versions)
+        self.revision, self.versions = name, versions
         self.profile = self.profile or profile
         self._put_again(points)
 
@@ -319,7 +320,9 @@ class Results(QObject):
         self.origin = ""
         self._set_file(None, is_unsaved=True)
 
-    def _put_again(self, points: Iterable[PointResult], pairs: Mapping[PointKey, PointResult] | None = None) -> None:
+    def _put_again(
+        self, points: Iterable[PointResult] | IndexedPoints, pairs: Mapping[PointKey, PointResult] | None = None
+    ) -> None:
         """Put points in the places of others; that of the selected one is selected, whatever its source."""
         selected, at = self.point(self.selected), self.selected
         if selected is not None and pairs:
@@ -327,7 +330,8 @@ class Results(QObject):
         self._put(self.profile, points, self.filter)
         if selected is not None and at not in self._keys:
             again = plan_key(selected)
-            same = (key for key, point in zip(self._order, self.points, strict=True) if plan_key(point) == again)
+            there = zip(self._order, self.points, strict=True)
+            same = (key for key, p in there if p.kernel == selected.kernel and plan_key(p) == again)
             self.selected = None
             self.select(next(same, None))
             if self.selected is None:
@@ -414,7 +418,7 @@ class Results(QObject):
     def set_overlays(self, overlays: Iterable[Overlay], *, is_baseline: bool = False) -> None:
         """Draw exactly these profiles over this one, in this order; `is_baseline` makes this one the baseline."""
         new_overlays = tuple(overlays)
-        is_same = len(new_overlays) == len(self.overlays) and all(map(_is_same, new_overlays, self.overlays))
+        is_same = len(new_overlays) == len(self.overlays) and all(map(Overlay.shows_same, new_overlays, self.overlays))
         if not is_same or is_baseline is not self.is_baseline:
             self.overlays, self.is_baseline = new_overlays, is_baseline
             self._shown_overlays, self._overlay_families = None, {}

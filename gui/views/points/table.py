@@ -45,6 +45,8 @@ class PointsTable(TableModel):
         self._rows = np.arange(len(results.points))
         self._arranged_count = len(results.points)
         self._only_chosen = False
+        self._in_order_of: object = None
+        self._whole_order: Rows = self._rows
         self._throttle = configured(Throttle(delay_ms, self), fell_due=self._add_new_points)
         results.points_added.connect(lambda _: self._throttle.request())
         results.points_replaced.connect(self._on_points_replaced)
@@ -168,10 +170,13 @@ class PointsTable(TableModel):
             is_chosen = np.zeros(len(points), dtype=bool)
             is_chosen[self._results.chosen_rows] = True
             kept &= is_chosen
-        rows = np.flatnonzero(kept)
-        if self._sorted is not None:
-            rows = self._in_order(rows, *self._sorted)
-        self._rows = rows
+        if self._sorted is None:
+            self._rows = np.flatnonzero(kept)
+            return
+        made_of = (points, len(points), self._sorted, self.keys)
+        if made_of != self._in_order_of:  # to sort many points takes long, to leave some out does not
+            self._in_order_of, self._whole_order = made_of, self._in_order(np.arange(len(points)), *self._sorted)
+        self._rows = self._whole_order[kept[self._whole_order]]
 
     def _in_order(self, rows: Rows, key: str, direction: Qt.SortOrder) -> Rows:
         column = next((column for column in self.columns if column.key == key), None)

@@ -165,7 +165,7 @@ class RevisionStrip(QFrame):
                 lines = (f"{model.name(tick)} · {model.when(tick)}", words, *getattr(tick, "changes", ()))
                 bar.setAccessibleTabName(number, f"{model.name(tick)}: {words}")
                 bar.setTabToolTip(number, widgets.verbatim("\n".join(filter(None, lines))))
-            current = model.current
+            current = model.aim
             if current in ticks:
                 bar.setCurrentIndex(ticks.index(current))
                 shown = "" if model.shown is None else " is shown"
