@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 from warplens.cuda.device.locked_clocks import locked_clocks
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import ClusterError, StorageError
-from warplens.cuda.ground.points import PointResult
+from warplens.cuda.ground.points import PointResult, PointSpec
 from warplens.cuda.sweep.engine import Event, PointFinished, PointStarted, ProgressMeter, Sweep, SweepEnded
 from warplens.cuda.sweep.plan import SweepPlan, building_s, note_built
 from warplens.cuda.sweep.pool import local_execution
@@ -337,6 +337,11 @@ class PlanRun:
     def activities(self) -> tuple[PointActivity, ...]:
         """Return what workers do before they execute a kernel; any thread may call this, at any time."""
         return self._sweep.activities()
+
+    @property
+    def running(self) -> tuple[PointSpec, ...]:
+        """The points that are executed now; where more were handed out, those that the workers can have begun."""
+        return self._sweep.running[: self._meter.workers]
 
     def compiling(self) -> Compiling | None:
         """Return which kernel is compiled, as in `progress`."""

@@ -117,6 +117,11 @@ class Sweep:
         executor: object = self._executor
         return executor.activities() if isinstance(executor, protocols.TellsActivities) else ()
 
+    @property
+    def running(self) -> tuple[PointSpec, ...]:
+        """The points that were handed out and have not finished, the first one first; any thread may ask."""
+        return tuple(self._plan.points[index] for index in tuple(self._running))
+
     def start(self) -> None:
         """Submit the first points and return."""
         self._post(lambda: None)

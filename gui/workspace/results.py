@@ -19,6 +19,7 @@ from warplens.gui.figures.curves import Overlay
 from warplens.gui.figures.figure import Marker, PointKey
 from warplens.gui.figures.point_arrays import Flags, IndexedPoints, PointArrays, TakenPoints, indexed, place_of
 from warplens.gui.figures.runtime import Context
+from warplens.gui.figures.states import State
 from warplens.gui.figures.variant_looks import assign_looks, device_markers, told_apart
 from warplens.gui.kit.undo import History
 from warplens.gui.workspace.choices import plan_key
@@ -98,6 +99,7 @@ class Results(QObject):
     filter_changed = pyqtSignal()
     file_changed = pyqtSignal()  # the path, the profile's head or whether something is unsaved changed
     looks_changed = pyqtSignal()  # a variant looks otherwise than before
+    running_changed = pyqtSignal(object)  # the keys of the points that are executed now (a frozenset)
 
     def __init__(
         self,
@@ -130,6 +132,8 @@ class Results(QObject):
         self.versions: Mapping[str, KernelVersion] = {}  # what the files say with which points are compared
         self.revision = ""  # the name of the shown revision of a kernel file, "" where all points are of the newest
         self._running_again: dict[PointKey, PointKey] = {}
+        self._again: frozenset[PointKey] = frozenset()
+        self.running: frozenset[PointKey] = frozenset()  # what is executed now, by the keys that it has here
         self.profile: Profile | None = None
         self.path: Path | None = None
         self.origin = ""  # the name of the shipped profile that is open, such as `reference:h200`; "" for any other
@@ -168,9 +172,15 @@ class Results(QObject):
         return tuple(compress(self.points, ~self.point_arrays.is_stale))
 
     def staleness_of(self, point: PointResult) -> str:
-        """Return why a point is stale: its file is another one now. "" if it is not."""
+        """Return why a point is stale: its file is another one now. "" if it is not.
+
+        Of one that runs again, or waits for that, `running: ` or `queued: ` stands before it.
+        """
         version = self.versions.get(point.kernel)
-        return version.staleness_of(point) if version else ""
+        why = version.staleness_of(point) if version else ""
+        if not why or not self.running or point.key not in self._again:
+            return why
+        return f"{State.RUNNING if point.key in self.running else State.QUEUED}: {why}"
 
     def is_of_file(self, point: PointResult) -> bool:
         """Return whether a point may be one of the file whose kernel has its name: nothing says otherwise."""
@@ -250,6 +260,11 @@ class Results(QObject):
         """The families and sizes at which the sweep has variants without a result: nothing is the best there yet."""
         return frozenset(self._awaited.values())
 
+    @property
+    def queued(self) -> int:
+        """How many points of the sweep wait for their turn."""
+        return len((self._awaited.keys() | self._again) - self.running)
+
     def await_points(self, planned: Iterable[PointSpec]) -> None:
         """Say which points a sweep will bring; those of a sweep that was stopped stay awaited, as it may go on."""
         variants = ((point.key, point) for point in planned if point.baseline is None)
@@ -324,8 +339,14 @@ class Results(QObject):
     def run_again(self, points: Iterable[PointResult]) -> None:
         """Keep all points, as an unsaved sweep; those that come take the places of these, whatever their source."""
         self._running_again = {plan_key(point): point.key for point in points}
+        self._again = frozenset(self._running_again.values())
         self.origin = ""
         self._set_file(None, is_unsaved=True)
+
+    def set_running(self, points: Iterable[PointSpec]) -> None:
+        """Say which points are executed now; none once a sweep has ended."""
+        self.running = frozenset(self._running_again.get(plan_key(point), point.key) for point in points)
+        self.running_changed.emit(self.running)
 
     def exchange(self, old: Collection[PointKey], new: Iterable[PointResult]) -> None:
         """Put points in the places of those of an earlier run; those that it made alone go, and new ones come last."""
@@ -381,6 +402,7 @@ class Results(QObject):
             key = point.key
             self._awaited.pop(key, None)
             old = self._running_again.pop(plan_key(point), None) if self._running_again else None
+            self._again -= {old}
             if old in self._keys:
                 replaced[old] = point
                 new_points.append(point)

@@ -182,6 +182,7 @@ class PlotCard(Panel):
         results.overlays_changed.connect(self._throttle.request_soon)
         results.selection_changed.connect(lambda _: self._show_selected())
         results.chosen_changed.connect(self.view.choose)
+        results.running_changed.connect(self.view.show_running)
 
     @classmethod
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
