@@ -23,7 +23,7 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import ClusterError, StorageError
 from warplens.cuda.ground.points import PointResult, PointSpec
 from warplens.cuda.sweep.engine import Event, PointFinished, PointStarted, ProgressMeter, Sweep, SweepEnded
-from warplens.cuda.sweep.plan import SweepPlan, building_s, note_built
+from warplens.cuda.sweep.plan import SweepPlan, building_s, note_built, others_share
 from warplens.cuda.sweep.pool import local_execution
 from warplens.cuda.sweep.progress import Compiling, Costs, Progress
 from warplens.cuda.sweep.protocols import Execution, PointActivity
@@ -298,7 +298,7 @@ class PlanRun:
 
     def start(self) -> None:
         """Hand out the first points and return."""
-        self._meter.building_s = building_s(self.recording.plan)
+        self._meter.building_s, self._meter.others_share = building_s(self.recording.plan), others_share()
         self._sweep.start()
 
     def stop(self) -> None:

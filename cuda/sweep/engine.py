@@ -347,6 +347,7 @@ class ProgressMeter:
     _all_units: float = field(init=False)
     costs: dict[Key, list[tuple[float, float]]] = field(default_factory=dict)
     building_s: Sequence[float] = ()  # what building the code of each point is expected to take
+    others_share: float = 1.0  # how many times longer work takes, since other programs run
     learned: dict[Key, list[tuple[float, float]]] = field(default_factory=dict)  # the costs without that
     _estimate: float | None = None
     _estimated_at: int = -1
@@ -434,4 +435,4 @@ class ProgressMeter:
             for index, (point, units) in enumerate(zip(self.plan.points, self.plan.units, strict=True))
             if index not in self._done
         ]
-        return shared_out(expected(left, self.costs), self.workers)
+        return shared_out(expected(left, self.costs, self.others_share), self.workers)

@@ -43,13 +43,11 @@ def estimate(
 ) -> Estimate:
     """Predict how long a plan takes on this number of workers, with the seconds in which the code of each is built.
 
-    Where other programs use the processors too, all but what was learned takes `others_share` times as long.
+    Where other programs use the processors too, all takes `others_share` times as long as `costs` say.
     """
     items = [((point.kernel, point.device), units) for point, units in zip(plan.points, plan.units, strict=True)]
     building = building_s or [0.0] * len(items)
-    rows = zip(items, expected(items, costs), building, strict=True)
-    share_of = {key: 1.0 if key in costs else others_share for key, _ in items}
-    seconds = [run * share_of[key] + build * others_share for (key, _), run, build in rows]
+    seconds = [others_share * (run + build) for run, build in zip(expected(items, costs), building, strict=True)]
     return Estimate(
         seconds=shared_out(seconds, workers) + START_S * others_share * any(building),
         known_points=sum(key in costs for key, _ in items),
@@ -63,9 +61,12 @@ def shared_out(seconds: Sequence[float], workers: int) -> float:
     return max(sum(seconds) / max(1, workers), *seconds, 0.0)
 
 
-def expected(items: Iterable[tuple[Key, float]], costs: Costs) -> list[float]:
-    """Return the seconds that points (their key and their work) are expected to take, by those that have run."""
-    of_all = _slowness([cost for samples in costs.values() for cost in samples], 1.0, USUAL_WEIGHT)
+def expected(items: Iterable[tuple[Key, float]], costs: Costs, usual: float = 1.0) -> list[float]:
+    """Return the seconds that points (their key and their work) are expected to take, by those that have run.
+
+    Before any have, each takes `usual` times its work.
+    """
+    of_all = _slowness([cost for samples in costs.values() for cost in samples], usual, USUAL_WEIGHT)
     of_key = {key: _slowness(samples, of_all, KERNEL_WEIGHT) for key, samples in costs.items()}
     by_amount: dict[float, list[tuple[float, float]]] = {}
     for key, samples in costs.items():

@@ -154,6 +154,7 @@ class Waiting(QObject):
         super().__init__(parent)
         self._task: Task | None = None
         self._doing, self._begun_s, self._timer = "", 0.0, QTimer(self)
+        self._cancel: Callable[[], object] | None = None
         self._timer.timeout.connect(self._tick)
 
     def begin(self, doing: str, executor: Executor, call: Callable[[], Outcome], then: Callable[[Outcome], object],
@@ -167,8 +168,18 @@ class Waiting(QObject):
         self._tick()  # before a call that lets no other thread run
         self._task.start(executor, call)
 
+    def tell(self, text: str, cancel: Callable[[], object]) -> None:
+        """Say how far something is that ends by itself, "" once it has; `cancel` ends it before."""
+        if text or self._cancel is not None:
+            self._cancel = cancel if text else None
+            self.said.emit(text)
+
     def cancel(self) -> None:
-        """Wait no longer: the outcome of the call is dropped."""
+        """Wait no longer: the outcome of the call is dropped, and what else goes on ends."""
+        if self._cancel is not None:
+            end, self._cancel = self._cancel, None
+            self.said.emit("")
+            end()
         if self._task is not None:
             task, self._task = self._task, None
             task.blockSignals(True)

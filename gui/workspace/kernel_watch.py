@@ -4,22 +4,23 @@ The rule: files are read in the background, shortly after the last change; edito
 it are supported. An unreadable file gives a sentence, as does one that is not there, and its kernels stay as they were.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 
-from PyQt6.QtCore import QFileSystemWatcher, QObject, pyqtSignal
+from PyQt6.QtCore import QFileSystemWatcher, QObject, QTimer, pyqtSignal
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.files import ChosenKernels, kernels_of_file
 from warplens.cuda.catalogue.reader import read_bytes, read_text
-from warplens.cuda.catalogue.search import is_builtin, is_kernel_file, with_distinct_name
+from warplens.cuda.catalogue.search import is_builtin, is_kernel_file, with_distinct_names
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.points import PointResult, Status
-from warplens.gui.kit.tasks import Task, Throttle, sentence_of
+from warplens.gui.kit.tasks import WAIT_MS, Task, Throttle, sentence_of
+from warplens.gui.kit.widgets import configured
 from warplens.gui.workspace.choices import SweepChoices
 from warplens.gui.workspace.results import KernelVersion
 
@@ -75,7 +76,21 @@ def stamps(folders: Sequence[Path], files: Sequence[Path] = ()) -> dict[Path, St
     return {path: stamp for path, stamp in stamps_by_path.items() if stamp is not None}
 
 
-def look(folders: Sequence[Path], chosen_files: Mapping[Path, ChosenKernels], before: Mapping[Path, SeenFile]) -> News:
+@dataclass(slots=True)
+class Reading:
+    """How many files a look has read of how many; once it `is_cancelled`, it leaves those out that it does not know."""
+
+    read: int = 0
+    total: int = 0
+    is_cancelled: bool = False
+
+
+def look(
+    folders: Sequence[Path],
+    chosen_files: Mapping[Path, ChosenKernels],
+    before: Mapping[Path, SeenFile],
+    reading: Reading | None = None,
+) -> News:
     """Read the changed files, and what all kernels include: any change may make a name lead to another file.
 
     Every `.cu` in and below `folders` is one of them, and the `chosen_files` with the kernels of them that are wanted.
@@ -85,11 +100,16 @@ def look(folders: Sequence[Path], chosen_files: Mapping[Path, ChosenKernels], be
     problems: list[str] = []
     left_out: list[str] = []
     hosts: list[str] = []
-    of_folders = stamps(folders)
-    for path, stamp in (of_folders | stamps((), tuple(chosen_files))).items():
+    of_folders, reading = stamps(folders), reading or Reading()
+    of_files = of_folders | stamps((), tuple(chosen_files))
+    reading.total = len(of_files)
+    for reading.read, (path, stamp) in enumerate(of_files.items()):
         earlier = before.get(path, SeenFile(stamp=None))
         is_written = earlier.stamp != stamp
         is_first = earlier.kernels is None and not earlier.has_held
+        if is_first and reading.is_cancelled:
+            seen[path] = replace(earlier, stamp=stamp, kernels=())  # it is read when it is written
+            continue
         is_whole = path in of_folders and (path not in chosen_files or is_kernel_file(path))
         kernels = None if is_written or _has_other_headers(path, earlier) else earlier.kernels
         try:
@@ -175,6 +195,7 @@ def _stored_paths(kernel: KernelFile) -> tuple[Path, ...]:
 
 SETTLE_MS = 120  # files are read this long after a change, when an editor that writes in two steps is done
 CHANGED = "has changed since"  # of a point whose file, or one that it includes, was another one when it ran
+AT_ONCE = 50  # so many kernels are taken over in one step
 MAX_SENTENCES = 3  # a notice says at most this many of the sentences that a look brings
 
 
@@ -188,6 +209,7 @@ class KernelWatch(QObject):
     kernels_added = pyqtSignal(object)  # the `KernelFile`s that the user has added and that are variants from now on
     versions_changed = pyqtSignal(object)  # what the files say now, as a `KernelVersion` for each kernel by name
     looked = pyqtSignal()  # all files were read; the kernels that were saved have been signalled
+    reading = pyqtSignal(str)  # how far a look is that takes long, "" when it is over
     files_asked = pyqtSignal()  # the user wants to add kernels; a dialog asks for their files
     failed = pyqtSignal(str)  # one sentence: a file has an error, or is not there
     noticed = pyqtSignal(str)  # one sentence: what was wrong is right again, or what was taken of a folder
@@ -222,6 +244,10 @@ class KernelWatch(QObject):
         """The versions that were run again since they failed by their file: a second time would end as the first."""
         self._due = Throttle(delay_ms, self)
         self._due.fell_due.connect(self.read_changes)
+        self._reading: Reading | None = None
+        self._is_asked_again = False
+        self._steps: Iterator[None] = iter(())
+        self._ticks = configured(QTimer(self), interval=WAIT_MS, timeout=self._tell)
         self._watcher: QFileSystemWatcher | None = None
         if self.folders:
             self._seen = {path: SeenFile(stamp=stamp) for path, stamp in stamps(self.folders).items()}
@@ -294,14 +320,11 @@ class KernelWatch(QObject):
         if before is None and stamp is not None:
             self._seen = {**self._seen, path: SeenFile(stamp=stamp, kernels=tuple(kernels))}
         own = {kernel.name for kernel in self._choices.kernels if not is_builtin(kernel)}
-        added: list[KernelFile] = []
-        for kernel in kernels:
-            added.append(with_distinct_name(kernel, [*self._choices.kernels, *added]))
+        added = with_distinct_names(kernels, self._choices.kernels)
         known = {kernel.name: kernel for kernel in self._choices.kernels}
         self._added_again |= {kernel.name for kernel in added if known.get(kernel.name, kernel) != kernel}
-        self.kernels_added.emit(tuple(added))
-        for kernel in added:
-            self._choices.set_kernel(kernel)
+        self.kernels_added.emit(added)
+        self._choices.set_kernels(added)
         self._choose({kernel.name for kernel in added}, own)
         self.read_changes()
 
@@ -327,31 +350,73 @@ class KernelWatch(QObject):
         self._has_failed_by_file = False
 
     def read_changes(self) -> None:
-        """Read the changed files."""
-        read = partial(look, self.folders, dict(self._files), self._seen)
-        Task.begin(self, self._background, read, self._on_read, lambda error: self.failed.emit(sentence_of(error)))
+        """Read the changed files, as soon as a look that goes on has ended."""
+        self._is_asked_again = self._reading is not None
+        if self._reading is None:
+            self._reading = Reading()
+            self._ticks.start()
+            read = partial(look, self.folders, dict(self._files), self._seen, self._reading)
+            Task.begin(self, self._background, read, self._on_read, self._on_failed)
+
+    def cancel(self) -> None:
+        """Leave out what a look that goes on has not read."""
+        if self._reading is not None:
+            self._reading.is_cancelled = True
+
+    def _tell(self) -> None:
+        if self._reading is not None and self._reading.total:
+            self.reading.emit(f"Reading kernels: {self._reading.read:,} of {self._reading.total:,} files")
+
+    def _end_reading(self) -> None:
+        self._reading = None
+        self._ticks.stop()
+        self.reading.emit("")
+        if self._is_asked_again:
+            self.read_changes()
+
+    def _on_failed(self, error: Exception) -> None:
+        self.failed.emit(sentence_of(error))
+        self._end_reading()
 
     def _on_read(self, news: News) -> None:
+        self._steps = self._take(news)
+        self._go_on(is_long=len(news.saved) > AT_ONCE)
+
+    def _go_on(self, *, is_long: bool) -> None:
+        """Take what was read; of many kernels the window answers between two steps."""
+        for _ in self._steps:
+            if is_long:
+                QTimer.singleShot(0, partial(self._go_on, is_long=True))
+                return
+
+    def _take(self, news: News) -> Iterator[None]:
         before, self._seen = self._seen, news.seen
         self._watch()  # a replaced file is a new file for the system
-        own = {kernel.name for kernel in self._choices.kernels if not is_builtin(kernel)}
-        saved: list[KernelFile] = []
-        for read, is_written in news.saved:
-            kernel = with_distinct_name(read, self._choices.kernels)
-            existing = next((other for other in self._choices.kernels if other.name == kernel.name), None)
-            if existing != kernel:
-                self._choices.set_kernel(kernel)
-            if existing != kernel or is_written or kernel.name in self._added_again:
-                saved.append(kernel)
+        known = {kernel.name: kernel for kernel in self._choices.kernels}
+        own = {name for name, kernel in known.items() if not is_builtin(kernel)}
+        yield
+        read = with_distinct_names((kernel for kernel, _ in news.saved), known.values())
+        if changed := [kernel for kernel in read if known.get(kernel.name) != kernel]:
+            yield
+            self._choices.set_kernels(changed)
+        yield
+        names = {kernel.name for kernel in changed} | self._added_again
+        rows = zip(read, news.saved, strict=True)
+        saved = [kernel for kernel, (_, is_written) in rows if is_written or kernel.name in names]
         self._added_again = set()
         self._set_versions()
+        yield
+        self.kernels_added.emit(tuple(saved))
+        yield
         for kernel in saved:
             self.kernel_saved.emit(kernel)
         self._try_failed({kernel.name for kernel in saved})
+        yield
         new = {kernel.name: Path(kernel.path) for kernel in saved if kernel.name not in own}
         eager = {name for name, path in new.items() if not self._eager.isdisjoint(path.parents)}
         if wanted := (new.keys() & self._wanted) | eager:
             self._choose(set(wanted), own if eager else {*self._choices.checked})
+        self._end_reading()
         self.looked.emit()
         self._say(news, before, new)
 

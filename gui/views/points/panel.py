@@ -12,7 +12,7 @@ from PyQt6.QtWidgets import QAbstractItemView, QHBoxLayout, QStackedLayout, QSty
 
 from warplens.cuda.ground.points import Status
 from warplens.gui.figures.figure import DATA_WORDS, DataFormat
-from warplens.gui.figures.states import State, colour_of, signed, state_of
+from warplens.gui.figures.states import State, colour_of, legend, signed, state_of
 from warplens.gui.kit import widgets
 from warplens.gui.kit.rows import (
     LOOK_ROLE,
@@ -163,6 +163,7 @@ class PointsPanel(Panel):
         self._visible_columns = visible_columns or VisibleColumns(parent=self)
         self._count = widgets.label(role=widgets.Role.FAINT)
         self._failed = widgets.label(role=widgets.Role.BAD)
+        self._count.setToolTip(legend())
         self.only_chosen = widgets.quiet_button(
             "Chosen", "Show only the points that were chosen together", "Only chosen points"
         )

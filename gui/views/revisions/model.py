@@ -24,6 +24,7 @@ from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import PointResult, Status
 from warplens.gui.figures.curves import Overlay
+from warplens.gui.figures.states import SIGNS, State
 from warplens.gui.kit.tasks import Task, sentence_of
 from warplens.gui.views.revisions.revision import Judgement, Outcome, Revision, failure_text, kept_revisions
 from warplens.gui.workspace.choices import plan_key
@@ -127,7 +128,7 @@ class Revisions(QObject):
             outcome, text = tick.judgement.outcome, tick.judgement.text
             return outcome.value, text if outcome is Outcome.FIRST else f"{outcome.name.lower()}: {text}"
         if tick is self.current and self._session.run.state is not RunState.IDLE:
-            return "…", "its points run or wait"
+            return SIGNS[State.RUNNING][0], "its points run or wait"
         return "", "not all its points ran" if tick.points else "its points have not run"
 
     @property

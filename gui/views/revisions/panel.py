@@ -12,6 +12,7 @@ from PyQt6.QtCore import QSignalBlocker, Qt, pyqtSignal
 from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QStackedLayout, QTabBar, QTextBrowser, QWidget
 
+from warplens.gui.figures.states import SIGNS, State
 from warplens.gui.kit import widgets
 from warplens.gui.kit.tasks import Task, Throttle
 from warplens.gui.kit.theme import SPACE, Theme
@@ -168,7 +169,9 @@ class RevisionStrip(QFrame):
                 if number == bar.count():
                     bar.addTab("")
                 bar.setTabText(number, f"{PINNED if tick in model.pinned else ''}{model.name(tick)}")
-                sign = widgets.configured(widgets.label(letter), indent=0)
+                sign = widgets.configured(
+                    widgets.label(letter.replace(Outcome.FAILED, SIGNS[State.FAILED][0])), indent=0
+                )
                 sign.setContentsMargins(0, 0, BORDER, 0)
                 sign.setStyleSheet(f"font-weight: 700; color: {self._tone(letter)}")
                 bar.setTabButton(number, QTabBar.ButtonPosition.RightSide, sign)
@@ -189,7 +192,8 @@ class RevisionStrip(QFrame):
     def _tone(self, letter: str) -> str:
         theme, tones = self._theme, dict.fromkeys((Outcome.SLOWER, Outcome.WRONG, Outcome.FAILED), self._theme.bad)
         tones |= {Outcome.FASTER: theme.good, Outcome.MIXED: theme.warn, Outcome.UNCLEAR: theme.warn}
-        return next((tone for outcome, tone in tones.items() if outcome == letter), theme.muted)
+        running = theme.accent if letter == SIGNS[State.RUNNING][0] else theme.muted
+        return next((tone for outcome, tone in tones.items() if outcome == letter), running)
 
     def _on_clicked(self, number: int) -> None:
         """Bring the points of the current one back, where other results took their place."""

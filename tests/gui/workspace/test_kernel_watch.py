@@ -237,7 +237,7 @@ def test_a_saved_kernel_is_run_where_it_was_shown_and_the_others_stay(make_sessi
     old = {point.key: point for point in session.results.points}
     session.results.select(next(key for key, point in old.items() if point.kernel == "mine"))
     kernel = saved(path, "faster")
-    choices.set_kernel(kernel)
+    choices.set_kernels([kernel])
     with qtbot.waitSignal(session.run.ended):
         rerun(session, kernel)
     now = session.results.points
@@ -272,7 +272,7 @@ def test_a_changed_header_runs_the_kernels_that_include_it_again(make_session, c
     header.parent.mkdir()
     header.write_text("#define F 2.0f\n")
     kernel = saved(path, '\n#include "inc/par.h"')
-    choices.set_kernel(kernel)
+    choices.set_kernels([kernel])
     session = make_session()
     with qtbot.waitSignal(session.run.ended):
         session.start_sweep()
@@ -383,7 +383,7 @@ def test_what_the_user_selects_while_a_kernel_runs_again_stays_selected(make_ses
     old = next(point.key for point in results.points if point.kernel == "mine")
     results.select(old)
     kernel = saved(path, "slow")
-    choices.set_kernel(kernel)
+    choices.set_kernels([kernel])
     rerun(session, kernel)
     qtbot.waitUntil(lambda: session.run.state is RunState.RUNNING)
     assert results.selected == old
