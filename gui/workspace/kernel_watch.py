@@ -246,7 +246,6 @@ class KernelWatch(QObject):
         self._due.fell_due.connect(self.read_changes)
         self._reading: Reading | None = None
         self._is_asked_again = False
-        self._steps: Iterator[None] = iter(())
         self._ticks = configured(QTimer(self), interval=WAIT_MS, timeout=self._tell)
         self._watcher: QFileSystemWatcher | None = None
         if self.folders:
@@ -302,29 +301,41 @@ class KernelWatch(QObject):
         if self._files:
             self.read_changes()
 
-    def add_kernels(self, file: ChosenKernels, kernels: Sequence[KernelFile]) -> None:
-        """Add kernels of a file that were read already, choose them, and watch the file.
+    def add_kernels(self, *files: tuple[ChosenKernels, Sequence[KernelFile]]) -> None:
+        """Add kernels of files that were read already, choose them, and watch the files.
 
-        Kernels of the file that were added earlier stay, with what the user said of them. The choice keeps what it has
+        Kernels of a file that were added earlier stay, with what the user said of them. The choice keeps what it has
         if the user has chosen kernels of his own; else the built-in ones leave it.
         """
-        path = Path(file.path).absolute()
-        before = self._files.get(path)
-        if before is not None:
-            values = {**before.overrides.values, **file.overrides.values}
-            entries = tuple(dict.fromkeys((*before.entries, *file.entries)))
-            file = replace(file, entries=entries, overrides=replace(file.overrides, values=values))
-        self._files[path] = file
-        self._seen = {other: seen for other, seen in self._seen.items() if other != path}
-        stamp = stamp_of(path)
-        if before is None and stamp is not None:
-            self._seen = {**self._seen, path: SeenFile(stamp=stamp, kernels=tuple(kernels))}
+        kernels = [kernel for _, of_file in files for kernel in of_file]
+        self._go_on(self._add(files, kernels), is_long=len(kernels) > AT_ONCE)
+
+    def _add(
+        self, files: Sequence[tuple[ChosenKernels, Sequence[KernelFile]]], kernels: Sequence[KernelFile]
+    ) -> Iterator[None]:
+        seen = dict(self._seen)
+        for file, of_file in files:
+            path = Path(file.path).absolute()
+            before, stamp = self._files.get(path), stamp_of(path)
+            self._files[path] = file
+            seen.pop(path, None)
+            if before is not None:
+                values = {**before.overrides.values, **file.overrides.values}
+                entries = tuple(dict.fromkeys((*before.entries, *file.entries)))
+                self._files[path] = replace(file, entries=entries, overrides=replace(file.overrides, values=values))
+            elif stamp is not None:
+                seen[path] = SeenFile(stamp=stamp, kernels=tuple(of_file))
+        self._seen = seen
+        yield
         own = {kernel.name for kernel in self._choices.kernels if not is_builtin(kernel)}
         added = with_distinct_names(kernels, self._choices.kernels)
         known = {kernel.name: kernel for kernel in self._choices.kernels}
         self._added_again |= {kernel.name for kernel in added if known.get(kernel.name, kernel) != kernel}
+        yield
         self.kernels_added.emit(added)
+        yield
         self._choices.set_kernels(added)
+        yield
         self._choose({kernel.name for kernel in added}, own)
         self.read_changes()
 
@@ -364,8 +375,9 @@ class KernelWatch(QObject):
             self._reading.is_cancelled = True
 
     def _tell(self) -> None:
-        if self._reading is not None and self._reading.total:
-            self.reading.emit(f"Reading kernels: {self._reading.read:,} of {self._reading.total:,} files")
+        if self._reading is not None:
+            so_far = f": {self._reading.read:,} of {self._reading.total:,} files" if self._reading.total else ""
+            self.reading.emit(f"Reading kernels{so_far}")
 
     def _end_reading(self) -> None:
         self._reading = None
@@ -379,14 +391,13 @@ class KernelWatch(QObject):
         self._end_reading()
 
     def _on_read(self, news: News) -> None:
-        self._steps = self._take(news)
-        self._go_on(is_long=len(news.saved) > AT_ONCE)
+        self._go_on(self._take(news), is_long=len(news.saved) > AT_ONCE)
 
-    def _go_on(self, *, is_long: bool) -> None:
+    def _go_on(self, steps: Iterator[None], *, is_long: bool) -> None:
         """Take what was read; of many kernels the window answers between two steps."""
-        for _ in self._steps:
+        for _ in steps:
             if is_long:
-                QTimer.singleShot(0, partial(self._go_on, is_long=True))
+                QTimer.singleShot(0, partial(self._go_on, steps, is_long=True))
                 return
 
     def _take(self, news: News) -> Iterator[None]:
@@ -397,7 +408,6 @@ class KernelWatch(QObject):
         yield
         read = with_distinct_names((kernel for kernel, _ in news.saved), known.values())
         if changed := [kernel for kernel in read if known.get(kernel.name) != kernel]:
-            yield
             self._choices.set_kernels(changed)
         yield
         names = {kernel.name for kernel in changed} | self._added_again

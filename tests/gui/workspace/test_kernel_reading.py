@@ -124,7 +124,7 @@ def test_a_watch_that_was_stopped_says_nothing_of_files_any_more(watch, folder):
 def test_what_the_user_says_of_a_file_holds_in_a_watched_folder_too(watch, folder, choices):
     file = ChosenKernels(path=str(folder / "a.cu"), entries=("scale",))
     watch.add_folder(folder)
-    watch.add_kernels(file, file.read().kernels)
+    watch.add_kernels((file, file.read().kernels))
     assert [kernel.name for kernel in choices.kernels].count("scale") == 1
 
 
@@ -162,7 +162,7 @@ def test_a_folder_whose_own_folder_is_renamed_is_missed_when_a_point_fails(watch
 
 def test_a_file_that_is_deleted_and_written_again_is_said(watch, folder, choices, qtbot):
     file = ChosenKernels(path=str(folder / "a.cu"), entries=("scale",))
-    watch.add_kernels(file, file.read().kernels)
+    watch.add_kernels((file, file.read().kernels))
     with qtbot.waitSignal(watch.failed) as signal:
         (folder / "a.cu").unlink()
     assert signal.args == [gone(folder / "a.cu")]

@@ -162,7 +162,7 @@ def test_a_file_of_chosen_kernels_is_inferred_again_with_what_the_user_says(watc
     path.write_text(PLAIN)
     values = {"scale": {"arrays.data.init": '"ones"'}}
     chosen = ChosenKernels(path=str(path), entries=("scale",), overrides=Overrides(values=values))
-    watch.add_kernels(chosen, chosen.read().kernels)
+    watch.add_kernels((chosen, chosen.read().kernels))
     assert choices.checked == {"mine", "transpose_serial", "scale"}
     with qtbot.waitSignal(watch.kernel_saved) as signal:
         path.write_text(PLAIN.replace("*= 2", "*= 3"))
@@ -191,7 +191,7 @@ def test_added_kernels_join_the_choice_only_beside_others_of_the_user(watch, tmp
         path = tmp_path / f"{name}.cu"
         path.write_text(PLAIN.replace("scale", name))
         chosen = ChosenKernels(path=str(path), entries=(name,))
-        watch.add_kernels(chosen, chosen.read().kernels)
+        watch.add_kernels((chosen, chosen.read().kernels))
     assert choices.checked == {"one", "two"}
 
 
@@ -201,7 +201,7 @@ def test_kernels_that_are_added_later_keep_what_was_said_of_the_earlier_ones(wat
     for entry, key in (("scale", "arrays.data.init"), ("clear", "block")):
         values = {entry: {key: '"ones"' if "init" in key else '["64"]'}}
         chosen = ChosenKernels(path=str(path), entries=(entry,), overrides=Overrides(values=values))
-        watch.add_kernels(chosen, chosen.read().kernels)
+        watch.add_kernels((chosen, chosen.read().kernels))
     [file] = watch.files
     assert file.entries == ("scale", "clear")
     assert file.overrides.values == {"scale": {"arrays.data.init": '"ones"'}, "clear": {"block": '["64"]'}}
