@@ -5,6 +5,7 @@ The rule: an estimate is never mixed with what is counted, and None where nothin
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from math import sqrt
 from typing import TypeAlias
 
 from warplens.cuda.sweep.plan import SweepPlan
@@ -61,19 +62,27 @@ def shared_out(seconds: Sequence[float], workers: int) -> float:
     return max(sum(seconds) / max(1, workers), *seconds, 0.0)
 
 
-def expected(items: Iterable[tuple[Key, float]], costs: Costs, usual: float = 1.0) -> list[float]:
+def expected(items: Iterable[tuple[Key, float]], costs: Costs, usual: float | None = None) -> list[float]:
     """Return the seconds that points (their key and their work) are expected to take, by those that have run.
 
-    Before any have, each takes `usual` times its work.
+    Each takes `usual` times its work before any have, and in part where it is larger than those: the first points of a
+    sweep are small, and what starting takes makes them slow.
     """
-    of_all = _slowness([cost for samples in costs.values() for cost in samples], usual, USUAL_WEIGHT)
+    expected_share = 1.0 if usual is None else usual
+    of_all = _slowness([cost for samples in costs.values() for cost in samples], expected_share, USUAL_WEIGHT)
     of_key = {key: _slowness(samples, of_all, KERNEL_WEIGHT) for key, samples in costs.items()}
     by_amount: dict[float, list[tuple[float, float]]] = {}
     for key, samples in costs.items():
         for units, seconds in samples:
             by_amount.setdefault(units, []).append((units * of_key[key], seconds))
     of_amount = {units: _slowness(alike, 1.0, AMOUNT_WEIGHT) for units, alike in by_amount.items()}
-    return [units * of_key.get(key, of_all) * of_amount.get(units, 1.0) for key, units in items]
+    largest = max((units for samples in costs.values() for units, _ in samples), default=0.0)
+
+    def slowness(key: Key, units: float) -> float:
+        told = 1.0 if usual is None else sqrt(min(1.0, largest / units))
+        return expected_share + told * (of_key.get(key, of_all) - expected_share)
+
+    return [units * slowness(key, units) * of_amount.get(units, 1.0) for key, units in items]
 
 
 def _slowness(costs: Sequence[tuple[float, float]], usual: float, weight: float) -> float:

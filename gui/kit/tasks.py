@@ -160,7 +160,7 @@ class Waiting(QObject):
     def begin(self, doing: str, executor: Executor, call: Callable[[], Outcome], then: Callable[[Outcome], object],
               otherwise: Callable[[Exception], object]) -> None:  # fmt: skip
         """Submit a call as `Task.begin` does, in place of the one that is waited for."""
-        self.cancel()
+        self._drop()
         self._task, self._doing, self._begun_s = Task(self), doing, monotonic()
         self._task.succeeded.connect(partial(self._end, then))
         self._task.failed.connect(partial(self._end, otherwise))
@@ -169,17 +169,19 @@ class Waiting(QObject):
         self._task.start(executor, call)
 
     def tell(self, text: str, cancel: Callable[[], object]) -> None:
-        """Say how far something is that ends by itself, "" once it has; `cancel` ends it before."""
+        """Say how far something else is, "" once it has ended; `cancel` ends it before."""
         if text or self._cancel is not None:
             self._cancel = cancel if text else None
             self.said.emit(text)
 
     def cancel(self) -> None:
         """Wait no longer: the outcome of the call is dropped, and what else goes on ends."""
-        if self._cancel is not None:
-            end, self._cancel = self._cancel, None
-            self.said.emit("")
-            end()
+        self._drop()
+        if (cancel := self._cancel) is not None:
+            self.tell("", cancel)
+            cancel()
+
+    def _drop(self) -> None:
         if self._task is not None:
             task, self._task = self._task, None
             task.blockSignals(True)
@@ -187,7 +189,7 @@ class Waiting(QObject):
             self.said.emit("")
 
     def _end(self, take: Callable[[Any], object], outcome: object) -> None:
-        self.cancel()
+        self._drop()
         take(outcome)
 
     def _tick(self) -> None:

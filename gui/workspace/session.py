@@ -343,6 +343,7 @@ class Session(QObject):
         profile = self.profile()
         if profile is not None:
             folders = self._launch_folders()
+            self.notified.emit(Notice(text=f"Writing {path.name}"))
             self._in_background(lambda: _write(path, profile, folders), lambda _: self._on_saved(path, profile))
 
     def _launch_folders(self) -> tuple[Path, ...]:

@@ -184,6 +184,7 @@ class PlotCard(Panel):
         results.selection_changed.connect(lambda _: self._show_selected())
         results.chosen_changed.connect(self.view.choose)
         results.running_changed.connect(self.view.show_running)
+        self.view.show_running(results.running)
 
     @classmethod
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:

@@ -159,6 +159,7 @@ class RuntimeTilePanel(PlotCard):
             self._results.running_changed.connect(self.heat.show_running)
             self.heat.select(self._results.selected)
             self.heat.choose(self._results.chosen_keys)
+            self.heat.show_running(self._results.running)
             self.stack.addWidget(self.heat)
         self.stack.setCurrentWidget(self.heat if on else self.view)
         self.refresh()

@@ -11,7 +11,7 @@ from warplens.cuda.ground.points import Status
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.gui.kit.undo import Changes
 from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
-from warplens.gui.workspace.kernel_watch import KernelWatch
+from warplens.gui.workspace.kernel_watch import KernelWatch, Reading, look
 from warplens.gui.workspace.rerun import Rerun
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.session import Session
@@ -55,6 +55,14 @@ def gone(path):
 
 def back(path):
     return f"{path} is back: the points that failed meanwhile run again"
+
+
+def test_a_look_that_is_cancelled_keeps_what_was_read_and_leaves_out_the_rest(folder):
+    before, reading = look([folder], {}, {}).seen, Reading(is_cancelled=True)
+    (folder / "b.cu").write_text(PLAIN)
+    news = look([folder], {}, before, reading)
+    assert [news.seen[folder / name].kernels for name in ("a.cu", "b.cu")] == [before[folder / "a.cu"].kernels, ()]
+    assert (news.saved, reading.total) == ((), 2)
 
 
 def test_a_folder_gives_the_kernels_of_plain_files_and_says_what_it_does_not_take(watch, folder, choices):
