@@ -336,7 +336,7 @@ def _units(kernel: KernelFile, problem: Mapping[str, int], tune: Mapping[str, in
         flops = float(threads if workload.flops is None else workload.flops)
         moved = float(workload.array_bytes() if workload.bytes is None else workload.bytes)
         executed_s = max(THREAD_S * sqrt(threads * max(flops, threads)), FLOP_S * flops)
-        least_s = LEAST_S * unrolled_weight(kernel.source)
+        least_s = LEAST_S * (1.0 + UNROLLED * kernel.source.count(UNROLL))
         return least_s + max(min(executed_s, MOST_BUDGETS * budget_s), WORD_S * moved / 4)
     except WarplensError:
         return LEAST_S + WORD_S * prod(problem.values())
@@ -375,7 +375,7 @@ def planned_point(
 
 COMPILE_S = 0.45  # NVRTC and the assembler for a plain kernel where nothing is cached, in seconds of one processor
 TRANSLATE_S = 0.2  # LLVM for one launch shape, counting and searching; as `COMPILE_S`
-PLAIN_LETTERS, MOST_LETTERS, UNROLLED = 1800.0, 4000, 0.5
+PLAIN_LETTERS, MOST_LETTERS, UNROLLED, UNROLL = 1800.0, 4000, 0.5, "#pragma unroll"
 """The letters of a plain kernel, the most that count, and how many plain kernels a loop adds that is to be unrolled.
 Set by the processor time of the first and second run of 32 built-in kernels of 14 families, at their least size."""
 LOAD_FILE = Path("/proc/loadavg")
@@ -383,12 +383,7 @@ LOAD_FILE = Path("/proc/loadavg")
 
 def code_weight(source: str) -> float:
     """Return how many times more there is to compile and translate than in a plain kernel, by its source."""
-    return min(len(source), MOST_LETTERS) / PLAIN_LETTERS - 1.0 + unrolled_weight(source)
-
-
-def unrolled_weight(source: str) -> float:
-    """Return how many times more code is read and searched than of a plain kernel, by the loops to be unrolled."""
-    return 1.0 + UNROLLED * source.count("#pragma unroll")
+    return min(len(source), MOST_LETTERS) / PLAIN_LETTERS + UNROLLED * source.count(UNROLL)
 
 
 def building_s(plan: SweepPlan) -> tuple[float, ...]:

@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult, Status
-from warplens.gui.figures.colours import Theme
+from warplens.gui.figures.colours import MEANINGS, Theme
 from warplens.profiles.formats import MARK, plain
 
 
@@ -35,16 +35,6 @@ SIGNS = {  # the sign before a word in tables, cards and legends; its colour, wh
     State.INVENTED: (MARK, "warn"),
     State.MODELLED: ("≈", "text"),
 }
-MEANINGS = {
-    State.RUNNING: "executed now",
-    State.QUEUED: "waits for its turn",
-    State.STALE: "of another version of its file, drawn as a broken ring and compared with nothing",
-    State.FAILED: "it ended with an error, or its result is wrong",
-    State.SKIPPED: "not run, and the reason is in its row",
-    State.UNCHECKED: "no reference says whether its result is right",
-    State.INVENTED: "no host code gives its sizes or its launch",
-    State.MODELLED: "italic, a small mark on a broken line: from the timing model; its card has the error",
-}
 STALE_DASH = (1.6, 1.2)  # the ring of a stale mark is broken so, in widths of its pen
 MARK_REACH, SMALL_REACH, PEN = 4.2, 2.9, 1.4  # of a mark around its place, and of a small one; its pen, all in pixels
 
@@ -62,7 +52,7 @@ def state_of(point: PointResult, staleness: str = "") -> State | None:
 
 def legend() -> str:
     """Return what each sign stands for, a line each."""
-    return "\n".join(signed(f"{state}: {meaning}", state) for state, meaning in MEANINGS.items())
+    return "\n".join(signed(f"{state}: {meaning}", State(state)) for state, meaning in MEANINGS.items())
 
 
 def mark_state(about: object, status: Status = Status.OK) -> State | None:

@@ -367,7 +367,7 @@ class KernelWatch(QObject):
             self._reading = Reading()
             self._ticks.start()
             read = partial(look, self.folders, dict(self._files), self._seen, self._reading)
-            Task.begin(self, self._background, read, self._on_read, self._on_failed)
+            Task.begin(self, self._background, read, self._on_read, self._end_reading)
 
     def cancel(self) -> None:
         """Leave out what a look that goes on has not read."""
@@ -379,16 +379,14 @@ class KernelWatch(QObject):
             so_far = f": {self._reading.read:,} of {self._reading.total:,} files" if self._reading.total else ""
             self.reading.emit(f"Reading kernels{so_far}")
 
-    def _end_reading(self) -> None:
+    def _end_reading(self, error: Exception | None = None) -> None:
+        if error is not None:
+            self.failed.emit(sentence_of(error))
         self._reading = None
         self._ticks.stop()
         self.reading.emit("")
         if self._is_asked_again:
             self.read_changes()
-
-    def _on_failed(self, error: Exception) -> None:
-        self.failed.emit(sentence_of(error))
-        self._end_reading()
 
     def _on_read(self, news: News) -> None:
         self._go_on(self._take(news), is_long=len(news.saved) > AT_ONCE)
@@ -397,7 +395,8 @@ class KernelWatch(QObject):
         """Take what was read; of many kernels the window answers between two steps."""
         for _ in steps:
             if is_long:
-                QTimer.singleShot(0, partial(self._go_on, steps, is_long=True))
+                again = partial(self._go_on, steps, is_long=True)
+                configured(QTimer(self), singleShot=True, timeout=again).start(0)  # it ends with the window
                 return
 
     def _take(self, news: News) -> Iterator[None]:
