@@ -250,7 +250,6 @@ class LaunchProfile:
             self._names[id(record)] = name
 
     def _lose(self, record: LaunchRecord, reason: str) -> None:
-        """Note that the file of a record's launch is there no longer."""
         path = self.folder / self._names.pop(id(record))
         record.not_kept = f"{NOT_KEPT}: {path} was lost: {reason}"
         self._tell(f"{path}, a launch of {record.code.kernel}, was lost: {reason}", NOT_KEPT)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from warplens.cuda.ground.errors import InputError
 from warplens.gui.terminal.option_values import budget_of, whole_number
-from warplens.gui.terminal.output import notice
+from warplens.gui.terminal.output import may_overwrite, notice
 from warplens.gui.terminal.streams import Ending, ProgramWindow, no_launch, run_to_end
 
 if TYPE_CHECKING:
@@ -152,7 +152,6 @@ class _Report:
         from warplens.cuda.record.keeping import MIB
         from warplens.cuda.record.session import Session
         from warplens.cuda.record.shares import sentences, shares
-        from warplens.gui.terminal.output import may_overwrite
         from warplens.profiles.launches import LaunchProfile
 
         def keep(record: LaunchRecord) -> None:

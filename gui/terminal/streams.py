@@ -22,7 +22,7 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, TextIO, cast
 
-from warplens.cuda.ground.errors import MissingPartError, StorageError
+from warplens.cuda.ground.errors import MissingPartError, StorageError, WarplensError
 
 if TYPE_CHECKING:
     from warplens.cuda.record.session import Session
@@ -324,7 +324,6 @@ class Ending:
 
     def finish(self) -> None:
         """Write the whole profile."""
-        from warplens.cuda.ground.errors import StorageError
         from warplens.profiles.records import Completeness
 
         self._begun.acquire()  # for good: it is the main thread or the one that stops it
@@ -373,7 +372,6 @@ class Ending:
 
     def stop(self) -> None:
         """End the program within a launch, with the launches so far."""
-        from warplens.cuda.ground.errors import WarplensError
         from warplens.cuda.record.script import INTERRUPTED
         from warplens.gui.terminal.output import notice
 

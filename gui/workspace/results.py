@@ -8,7 +8,7 @@ import gc
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import compress
-from pathlib import Path, PurePath
+from pathlib import Path
 
 import numpy as np
 from PyQt6.QtCore import QObject, pyqtSignal
@@ -24,43 +24,9 @@ from warplens.gui.figures.variant_looks import assign_looks, device_markers, tol
 from warplens.gui.kit.undo import History
 from warplens.gui.workspace.choices import plan_key
 from warplens.gui.workspace.filters import EVERYTHING, ShownFilter, brush_of, opening_filter
+from warplens.gui.workspace.kernel_files import KernelVersion
 from warplens.profiles.formats import points_text, short_device_name, sweep_name
-from warplens.profiles.kept_launches import is_launch
 from warplens.profiles.records import Profile
-
-# A point is stale if its source, a file that it includes or a macro differs now. What a point does not record is not
-# held against it, and no file is the source of a program's launch.
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class KernelVersion:
-    """What the file of a kernel says now; the hashes are those of its `PointSpec`."""
-
-    path: str
-    families: frozenset[str]  # all that the kernel has had: a point of another family is one of another kernel
-    source_hash: str  # macros and values of the launch are part of it
-    included_hash: str = ""
-    problem: str = ""  # why the file has no such kernel now, as the end of a sentence that begins with the file's name
-    front_matter: str = ""  # the inferred one
-    revision: str = ""  # the name of the one that is shown, "" for what the file says now
-
-    def is_of(self, point: PointResult) -> bool:
-        """Return whether a point of this name is one of this kernel, and of a source."""
-        return point.family in self.families and bool(point.source_hash) and not is_launch(point)
-
-    def staleness_of(self, point: PointResult) -> str:
-        """Return why a point of the kernel is stale; "" if it is not."""
-        if not self.is_of(point):
-            return ""
-        file = PurePath(self.path).name
-        if self.problem:
-            return f"{file} {self.problem}"
-        has_other_text = point.source_hash != self.source_hash
-        if not has_other_text and point.included_hash in {None, self.included_hash}:
-            return ""
-        if self.revision:
-            return f"{self.revision} of {file} is shown, and this ran with another revision"
-        return f"{file if has_other_text else f'a file that {file} includes'} has changed since this ran"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -172,10 +138,7 @@ class Results(QObject):
         return tuple(compress(self.points, ~self.point_arrays.is_stale))
 
     def staleness_of(self, point: PointResult) -> str:
-        """Return why a point is stale: its file is another one now. "" if it is not.
-
-        Of one that runs again, or waits for that, `running: ` or `queued: ` stands before it.
-        """
+        """Return why a point is stale, "" if it is not; of one that runs again, its state stands before it."""
         version = self.versions.get(point.kernel)
         why = version.staleness_of(point) if version else ""
         if not why or not self.running or point.key not in self._again:

@@ -29,7 +29,7 @@ from warplens.gui.kit.rows import BOX_PIXELS, TickDelegate, WordFilter
 from warplens.gui.kit.tasks import Task, Throttle, sentence_of
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE
 from warplens.gui.kit.widgets import Role, configured, fill_layout, hint_label, label, tool_button, verbatim
-from warplens.gui.workspace.kernel_watch import stamp_of
+from warplens.gui.workspace.kernel_files import stamp_of
 from warplens.gui.workspace.library import Library, LibraryItem, Source
 from warplens.gui.workspace.panel import Panel
 from warplens.gui.workspace.results import Results
@@ -312,15 +312,14 @@ class ProfileView(QtWidgets.QListView):
         self.setModel(rows)
         self._delegate = ProfileDelegate(theme, ROW_HEIGHT, self)
         self.setItemDelegate(self._delegate)
+        configured(self, accessibleName="Profiles", doubleClicked=self._open)
         self.setUniformItemSizes(True)
         self.setSelectionMode(QtWidgets.QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QtWidgets.QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QtWidgets.QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.setAccessibleName("Profiles")
         self.customContextMenuRequested.connect(lambda position: self.open_menu(self.indexAt(position)))
-        self.doubleClicked.connect(self._open)
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""

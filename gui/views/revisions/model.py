@@ -28,9 +28,9 @@ from warplens.gui.figures.states import SIGNS, State
 from warplens.gui.kit.tasks import Task, sentence_of
 from warplens.gui.views.revisions.revision import Judgement, Outcome, Revision, failure_text, kept_revisions
 from warplens.gui.workspace.choices import plan_key
+from warplens.gui.workspace.kernel_files import KernelVersion
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.rerun import request_for
-from warplens.gui.workspace.results import KernelVersion
 from warplens.gui.workspace.session import Notice, NoticeTone
 from warplens.gui.workspace.sweep_run import RunState
 from warplens.profiles.revisions import Commit, commits_of

@@ -25,7 +25,7 @@ from warplens.cuda.catalogue.reader import read_kernel_files
 from warplens.cuda.ground.errors import FailureKind, ProfileError, WarplensError, failure_of
 from warplens.cuda.ground.points import PointResult, Status
 from warplens.gui.workspace.choices import plan_key
-from warplens.gui.workspace.results import KernelVersion
+from warplens.gui.workspace.kernel_files import KernelVersion
 from warplens.profiles.comparison import Comparison, compare
 from warplens.profiles.conditions import Verdict
 from warplens.profiles.matching import DEFAULT_PRESET, side_of, thresholds

@@ -11,7 +11,8 @@ from warplens.cuda.ground.points import Status
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.gui.kit.undo import Changes
 from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
-from warplens.gui.workspace.kernel_watch import KernelWatch, Reading, look
+from warplens.gui.workspace.kernel_files import Reading, look
+from warplens.gui.workspace.kernel_watch import KernelWatch
 from warplens.gui.workspace.rerun import Rerun
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.session import Session
