@@ -169,9 +169,7 @@ class RevisionStrip(QFrame):
                 if number == bar.count():
                     bar.addTab("")
                 bar.setTabText(number, f"{PINNED if tick in model.pinned else ''}{model.name(tick)}")
-                sign = widgets.configured(
-                    widgets.label(letter.replace(Outcome.FAILED, SIGNS[State.FAILED][0])), indent=0
-                )
+                sign = widgets.configured(widgets.label(letter), indent=0)
                 sign.setContentsMargins(0, 0, BORDER, 0)
                 sign.setStyleSheet(f"font-weight: 700; color: {self._tone(letter)}")
                 bar.setTabButton(number, QTabBar.ButtonPosition.RightSide, sign)
