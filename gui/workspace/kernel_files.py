@@ -8,15 +8,13 @@ longer there is remembered as it was.
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from pathlib import Path, PurePath
+from pathlib import Path
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.files import ChosenKernels, kernels_of_file
 from warplens.cuda.catalogue.reader import read_bytes, read_text
 from warplens.cuda.catalogue.search import is_kernel_file
 from warplens.cuda.ground.errors import WarplensError
-from warplens.cuda.ground.points import PointResult
-from warplens.profiles.kept_launches import is_launch
 
 Stamp = tuple[int, int]  # the modification time (ns) and the size of a file
 
@@ -180,38 +178,3 @@ def _included(
 
 def _stored_paths(kernel: KernelFile) -> tuple[Path, ...]:
     return tuple(Path(array.stored.path) for array in kernel.arrays.values() if array.stored is not None)
-
-
-# A point is stale if its source, a file that it includes or a macro differs now. What a point does not record is not
-# held against it, and no file is the source of a program's launch.
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class KernelVersion:
-    """What the file of a kernel says now; the hashes are those of its `PointSpec`."""
-
-    path: str
-    families: frozenset[str]  # all that the kernel has had: a point of another family is one of another kernel
-    source_hash: str  # macros and values of the launch are part of it
-    included_hash: str = ""
-    problem: str = ""  # why the file has no such kernel now, as the end of a sentence that begins with the file's name
-    front_matter: str = ""  # the inferred one
-    revision: str = ""  # the name of the one that is shown, "" for what the file says now
-
-    def is_of(self, point: PointResult) -> bool:
-        """Return whether a point of this name is one of this kernel, and of a source."""
-        return point.family in self.families and bool(point.source_hash) and not is_launch(point)
-
-    def staleness_of(self, point: PointResult) -> str:
-        """Return why a point of the kernel is stale; "" if it is not."""
-        if not self.is_of(point):
-            return ""
-        file = PurePath(self.path).name
-        if self.problem:
-            return f"{file} {self.problem}"
-        has_other_text = point.source_hash != self.source_hash
-        if not has_other_text and point.included_hash in {None, self.included_hash}:
-            return ""
-        if self.revision:
-            return f"{self.revision} of {file} is shown, and this ran with another revision"
-        return f"{file if has_other_text else f'a file that {file} includes'} has changed since this ran"

@@ -18,8 +18,8 @@ from warplens.cuda.catalogue.search import is_builtin, with_distinct_names
 from warplens.cuda.ground.points import PointResult, Status
 from warplens.gui.kit.tasks import WAIT_MS, Task, Throttle, sentence_of
 from warplens.gui.kit.widgets import configured
-from warplens.gui.workspace.choices import SweepChoices
-from warplens.gui.workspace.kernel_files import KernelVersion, News, Reading, SeenFile, look, stamp_of, stamps
+from warplens.gui.workspace.choices import KernelVersion, SweepChoices
+from warplens.gui.workspace.kernel_files import News, Reading, SeenFile, look, stamp_of, stamps
 
 SETTLE_MS = 120  # files are read this long after a change, when an editor that writes in two steps is done
 CHANGED = "has changed since"  # of a point whose file, or one that it includes, was another one when it ran

@@ -6,7 +6,7 @@ panel reaches the others only through these signals.
 
 import gc
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from itertools import compress
 from pathlib import Path
 
@@ -22,24 +22,10 @@ from warplens.gui.figures.runtime import Context
 from warplens.gui.figures.states import State
 from warplens.gui.figures.variant_looks import assign_looks, device_markers, told_apart
 from warplens.gui.kit.undo import History
-from warplens.gui.workspace.choices import plan_key
-from warplens.gui.workspace.filters import EVERYTHING, ShownFilter, brush_of, opening_filter
-from warplens.gui.workspace.kernel_files import KernelVersion
+from warplens.gui.workspace.choices import KernelVersion, plan_key
+from warplens.gui.workspace.filters import EVERYTHING, ShownFilter, ShownResults, brush_of, opening_filter
 from warplens.profiles.formats import points_text, short_device_name, sweep_name
 from warplens.profiles.records import Profile
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ShownResults:
-    """A snapshot of the open results; `origin` names a shipped profile, which has no file that could be written."""
-
-    profile: Profile | None
-    path: Path | None
-    origin: str
-    is_unsaved: bool
-    filter: ShownFilter
-    index: IndexedPoints = field(compare=False, repr=False)
-
 
 MANY_POINTS = 20_000  # from so many on a collection of garbage would block the window, and leaves them out
 
@@ -169,6 +155,11 @@ class Results(QObject):
         self.profile = self.profile or profile
         self._put_again(points)
 
+    def set_revision(self, name: str) -> None:
+        """Say which revision all points are of, "" for the newest one."""
+        if name != self.revision:
+            self.show_revision(name, tuple(self.points), self.versions, self.profile)
+
     @property
     def shown_overlays(self) -> tuple[Overlay, ...]:
         """The overlays with the points that are shown."""
@@ -267,6 +258,10 @@ class Results(QObject):
         """Return the index of the point with this key in `points`."""
         return self._keys.get(key) if key is not None else None
 
+    def has_only(self, keys: frozenset[PointKey]) -> bool:
+        """Return whether there are points, and all have one of these keys."""
+        return bool(self._keys) and self._keys.keys() <= keys
+
     @property
     def chosen_rows(self) -> list[int]:
         """The indices of the chosen points in `points`, in any order."""
@@ -311,22 +306,29 @@ class Results(QObject):
         self.running = frozenset(self._running_again.get(plan_key(point), point.key) for point in points)
         self.running_changed.emit(self.running)
 
-    def exchange(self, old: Collection[PointKey], new: Iterable[PointResult]) -> None:
-        """Put points in the places of those of an earlier run; those that it made alone go, and new ones come last."""
-        waiting = {plan_key(point): point for point in new}
-        points = []
+    def exchange(
+        self, old: Collection[PointKey], new: Iterable[PointResult], pairs: Mapping[PointKey, PointResult]
+    ) -> None:
+        """Put points in the places of those of an earlier run, by the `pairs` of the keys of these with the new ones.
+
+        Those that the earlier run made alone go, and new ones come last.
+        """
+        waiting, points = {point.key: point for point in new}, []
         for key, point in zip(self._order, self.points, strict=True):
+            same = pairs.get(key)
             if key not in old:
                 points.append(point)
-            elif plan_key(point) in waiting:
-                points.append(waiting.pop(plan_key(point)))
-        self._put_again((*points, *waiting.values()))
+            elif same is not None and same.key in waiting:
+                points.append(waiting.pop(same.key))
+        self._put_again((*points, *waiting.values()), pairs)
         self.origin = ""
         self._set_file(None, is_unsaved=True)
 
-    def _put_again(self, points: Iterable[PointResult]) -> None:
+    def _put_again(self, points: Iterable[PointResult], pairs: Mapping[PointKey, PointResult] | None = None) -> None:
         """Put points in the places of others; that of the selected one is selected, whatever its source."""
         selected, at = self.point(self.selected), self.selected
+        if selected is not None and pairs:
+            selected = pairs.get(selected.key, selected)
         self._put(self.profile, points, self.filter)
         if selected is not None and at not in self._keys:
             again = plan_key(selected)

@@ -15,7 +15,7 @@ from warplens.gui.figures.profile_figures import best_wordings, readings_at, slo
 from warplens.gui.figures.states import State, state_of
 from warplens.gui.figures.variant_looks import SPEEDUP
 from warplens.gui.views.points.table import STALE_ROLE, PointsTable
-from warplens.gui.workspace.kernel_files import KernelVersion
+from warplens.gui.workspace.choices import KernelVersion
 from warplens.gui.workspace.results import Results
 
 WHY = "two.cu has changed since this ran"
