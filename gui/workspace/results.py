@@ -125,8 +125,7 @@ class Results(QObject):
 
     def staleness_of(self, point: PointResult) -> str:
         """Return why a point is stale, "" if it is not; of one that runs again, its state stands before it."""
-        version = self.versions.get(point.kernel)
-        why = version.staleness_of(point) if version else ""
+        why = version.staleness_of(point) if (version := self.versions.get(point.kernel)) else ""
         if not why or not self.running or point.key not in self._again:
             return why
         return f"{State.RUNNING if point.key in self.running else State.QUEUED}: {why}"
