@@ -354,6 +354,7 @@ class ProgressMeter:
     _ran: int = 0
     _new: int = 0
     _spent_s: float = 0.0
+    _told_units: float = 0.0
     _least: float = inf
     _kernels: int | None = None
     _begun_kernels: set[object] = field(default_factory=set)
@@ -414,10 +415,12 @@ class ProgressMeter:
         before, new, spent_s = self._estimate, self._new, self._spent_s
         self._ran += new
         self._new, self._spent_s = 0, 0.0
+        done, self._told_units = self._done_units - self._told_units, self._done_units
         if before is None or seconds_left is None or seconds_left == 0:
             return seconds_left
         expected_now = max(0.0, before - spent_s)
-        share = max(1 - (1 - SHARE_OF_A_POINT) ** new, new / max(1, self._ran))
+        of_rest = done / max(done + self._all_units - self._done_units, 1e-9)  # much work of what was left counts more
+        share = max(1 - (1 - SHARE_OF_A_POINT) ** new, new / max(1, self._ran), min(1.0, of_rest))
         steadied = expected_now + share * (seconds_left - expected_now)
         # where more is left than was thought it falls more slowly, the more the nearer the end: a last second that
         # takes ten is worse than a number that stands still
