@@ -251,6 +251,8 @@ class Docks(QtWidgets.QMainWindow):
         else:
             self._own.clear()
         self._apply(layout)
+        for leaf in layouts.leaves(tree) if (tree := self._tree()) is not None else ():
+            self._bring_forward(leaf, ())  # what the layout is for, whatever was in front before
         self.stage_changed.emit()
 
     def set_stage(self, stage: layouts.Stage, empty: frozenset[str] | None = None) -> None:
