@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from warplens.cuda.ground.metrics import DISPATCH, WAITS, Provenance
 from warplens.cuda.ground.points import PointResult
 from warplens.profiles.advice import Facts, advise, causes_of
-from warplens.profiles.answers import LEVEL, Answer, answers_of, name_of, time_of, unranked_lines
+from warplens.profiles.answers import LEVEL, Answer, answers_of, chosen_text, name_of, time_of, unranked_lines
 from warplens.profiles.columns import REMEDIES, term_words
 from warplens.profiles.formats import MISSING, assigned, axis_text, significant, time_text
 from warplens.profiles.moved import FACTS, LEAST, MovedCounter, moved_counter, moved_most
@@ -179,7 +179,8 @@ def headline(difference: Difference, place: str) -> tuple[str, str, str]:
     time, is_faster = difference.best.time, difference.ratio >= 1 + LEVEL
     times = f"{significant(difference.ratio)} times as fast as" if is_faster else "as fast as"
     word = "" if time is None else f", {time.provenance.value}"
-    first = f"{' and '.join(names)} {'are' if difference.level else 'is'} fastest at {place}: {times} "
+    are = "are" if difference.level else "is"
+    first = f"{chosen_text(difference.best)}{' and '.join(names)} {are} fastest at {place}: {times} "
     first += f"{difference.names[1]}{word}"
     because = difference.because if is_faster else ""
     return f"{first}.", f"{first}{because}.", difference.next and f"{NEXT}{difference.next}"

@@ -279,26 +279,22 @@ def value_name(array: str, source: str) -> str:
 
 
 def with_distinct_names(kernels: Iterable[KernelFile], others: Iterable[KernelFile] = ()) -> tuple[KernelFile, ...]:
-    """Return the kernels with names that differ, also from those of `others` in other files, in their order."""
+    """Return kernels with names that differ, in their order; that of one of `others` that a kernel replaces stays."""
     named: list[KernelFile] = []
     files = {other.name: _file(other) for other in others}
-    taken = set(files.values())
+    known = set(files.values())
     for kernel in kernels:
         file = _file(kernel)
-        named.append(_distinct(kernel, files) if kernel.name in files or file in taken else kernel)
+        named.append(kernel if kernel.name not in files and file not in known else _distinct(kernel, files))
         files[named[-1].name] = file
-        taken.add(file)
+        known.add(file)
     return tuple(named)
-
-
-def with_distinct_name(kernel: KernelFile, others: Iterable[KernelFile]) -> KernelFile:
-    """Return a kernel with a name that differs from those of other files; one of `others` that it replaces gives it."""
-    return with_distinct_names([kernel], others)[0]
 
 
 def _distinct(kernel: KernelFile, files: Mapping[str, Path]) -> KernelFile:
     """Return a kernel with the name that its file has given it in `files`, or with the first that is free there."""
-    file, names = _file(kernel), tuple(_names(kernel))
+    file = _file(kernel)
+    names = tuple(_names(kernel))
     own = [name for name in names if files.get(name) == file]
     free = [name for name in names if name not in files]
     return replace(kernel, name=(own or free)[0])

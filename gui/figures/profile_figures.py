@@ -20,7 +20,7 @@ from warplens.gui.figures.runtime import Context
 from warplens.gui.figures.spacing import SEPARATOR, cut_in_middle, telling_labels
 from warplens.gui.figures.states import State
 from warplens.gui.figures.variant_looks import assign_looks, in_order, variants_of
-from warplens.profiles.answers import is_copy, is_invented, task_of
+from warplens.profiles.answers import chosen_text, is_copy, task_of, with_alike_sizes
 from warplens.profiles.conditions import sourced
 from warplens.profiles.formats import plain, short_device_name, significant
 from warplens.profiles.records import Profile
@@ -155,6 +155,8 @@ def best_wordings(figure: Figure, x: float | None = None, like: object = None, p
         word = f"{word} of {best.mark.about.family}"
     where = figure.x.words_for(x) if x is not None else place
     head = f"{word} at {where}" if where else word
+    if isinstance(best.mark.about, PointResult) and chosen_text(best.mark.about):
+        head = f"{head} (sizes that Warplens chose)"
     detail = figure.detail_of(best.mark)
     if not detail and x is None:  # such as `TILE 16` on an axis called `tile width TILE`
         detail = f"{figure.x.label.rpartition(' ')[2]} {figure.x.words_for(best.mark.x)}"
@@ -249,11 +251,11 @@ def _candidates(figure: Figure, x: float | None) -> list[tuple[Series, Mark]]:
         marks = ((series, mark) for series, mark in there if isinstance(mark, Mark) and not mark.is_stale)
     else:
         marks = ((series, mark) for series in curves for mark in series.ranked if -inf < mark.y < inf)
-    return [(series, mark) for series, mark in marks if not (figure.awaits(mark) or _is_invented(mark.about))]
-
-
-def _is_invented(about: object) -> bool:
-    return isinstance(about, PointResult) and is_invented(about)
+    ready = [(series, mark) for series, mark in marks if not figure.awaits(mark)]
+    alike = {id(point) for point in with_alike_sizes(m.about for _, m in ready if isinstance(m.about, PointResult))}
+    return [
+        (series, mark) for series, mark in ready if not isinstance(mark.about, PointResult) or id(mark.about) in alike
+    ]
 
 
 def _conditions(about: object) -> tuple[object, ...]:

@@ -5,7 +5,7 @@ has columns is drawn as the range of each column; so 100,000 marks cost no more 
 paths, so an export has lines and no pixels.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -190,6 +190,19 @@ def colour_of(series: figures.Series, theme: Theme) -> QColor:
 def ink_of(series: figures.Series, theme: Theme) -> QColor:
     """Return the colour of a text about a curve, whose layer its words say."""
     return QColor(theme.muted if series.rank in figures.GREY else theme.ink(series.look))
+
+
+def draw_running(painter: QPainter, places: Iterable[QPointF], theme: Theme) -> None:
+    """Draw the mark of points that are executed now: three dots in the accent, on the ground of the panel."""
+    for place in places:
+        painter.setPen(QPen(QColor(theme.accent), 1))
+        painter.setBrush(QColor(theme.panel))
+        painter.drawRoundedRect(QRectF(-9.0, -4.0, 18.0, 8.0).translated(place), 4.0, 4.0)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.accent))
+        for step in (-5.0, 0.0, 5.0):
+            painter.drawEllipse(place + QPointF(step, 0.0), 1.5, 1.5)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
 def _are_first(values: Floats) -> Flags:

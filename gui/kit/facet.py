@@ -55,6 +55,7 @@ class Facet:
         self.targets = Targets([])
         self.ring_row: int | None = None
         self._chosen_rows: list[int] = []
+        self._running_rows: list[int] = []
         self.gutter = NO_GUTTER  # the room for labels at its right
 
     @property
@@ -84,7 +85,7 @@ class Facet:
         self.labels.caption = caption
         self.labels.show_figure(figure, self.curves.series, theme)
         self.targets = parts.targets
-        self.ring_row, self._chosen_rows = None, []  # rows of the figure before
+        self.ring_row, self._chosen_rows, self._running_rows = None, [], []  # rows of the figure before
 
     def show_part(self, x: tuple[float, float], y: tuple[float, float], view: QRectF) -> None:
         """Show this part of the axes, as positions, in a view of these bounds."""
@@ -107,8 +108,15 @@ class Facet:
         self._chosen_rows = self.targets.rows_of(keys)
         self._place_pointer()
 
+    def show_running(self, keys: frozenset[PointKey]) -> None:
+        """Mark the points that are executed now and are here."""
+        self._running_rows = self.targets.rows_of(keys)
+        self._place_pointer()
+
     def _place_pointer(self) -> None:
         pixels = self.marked
+        all_pixels = self.targets.pixels(self.projection) if self._running_rows else pixels[:0]
+        self.pointer.running = all_pixels[self._running_rows] if self._running_rows else all_pixels
         self.pointer.halos = pixels[: len(self._chosen_rows)]
         self.pointer.ring = None if self.ring_row is None else QPointF(*pixels[-1].tolist())
         self.pointer.reshape()

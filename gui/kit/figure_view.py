@@ -58,6 +58,7 @@ class FigureView(GraphicsLayoutWidget):
         self._selected: PointKey | None = None
         self._stand_in: PointKey | None = None
         self._chosen: frozenset[PointKey] = frozenset()
+        self._running: frozenset[PointKey] = frozenset()
         self._pressed_at = QPointF()
         self._hovered_at: QPointF | None = None
         self._reached: PointKey | None = None
@@ -139,6 +140,7 @@ class FigureView(GraphicsLayoutWidget):
         self._lay_out()
         self.select(self._selected, self._stand_in)
         self.choose(self._chosen)
+        self.show_running(self._running)
         if not keeps_view:
             self._history = History()
             self.show_all()
@@ -213,6 +215,12 @@ class FigureView(GraphicsLayoutWidget):
         self._chosen = keys
         for facet in self._facets[: self._filled]:
             facet.choose(keys)
+
+    def show_running(self, keys: frozenset[PointKey]) -> None:
+        """Mark these points as executed now, if they are in the figure."""
+        self._running = keys
+        for facet in self._facets[: self._filled]:
+            facet.show_running(keys)
 
     def _lay_out(self) -> None:
         if self.figure is None:

@@ -19,7 +19,7 @@ from warplens.gui.figures.figure import Figure, Gap, Mark, PointKey, Rank, Rule,
 from warplens.gui.figures.profile_figures import readings_at
 from warplens.gui.figures.spacing import SEPARATOR, differing_parts, leader_start, spread_labels, telling_labels
 from warplens.gui.kit.axes import Floats, PlotPart, Projection, exact_value
-from warplens.gui.kit.curves_item import SeriesArrays, colour_of, gap_pixels, ink_of
+from warplens.gui.kit.curves_item import SeriesArrays, colour_of, draw_running, gap_pixels, ink_of
 from warplens.gui.kit.hover_card import ReadOut, ReadOutRow
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font, scaled
 
@@ -271,6 +271,7 @@ class PointerItem(PlotPart):
         self.is_stand_in = False
         """Whether the ring marks another point at the x of the selected one, which is not drawn."""
         self.halos = _NONE
+        self.running = _NONE  # what is executed now
         self.crosshair: float | None = None
         self.box: QRectF | None = None
         self.setZValue(40)
@@ -295,6 +296,8 @@ class PointerItem(PlotPart):
             painter.setPen(QPen(QColor(theme.accent), 1.6))
             for x, y in _separate(self.halos, area).tolist():  # one path of many that overlap is slow to draw
                 painter.drawEllipse(QPointF(x, y), HALO_PIXELS, HALO_PIXELS)
+        running = [QPointF(x, y - HALO_PIXELS - 4) for x, y in _separate(self.running, area).tolist()]
+        draw_running(painter, running, theme)
         if self.ring is not None:
             pen = QPen(QColor(theme.text), 1.6 if self.is_stand_in else 2)
             if self.is_stand_in:

@@ -203,12 +203,13 @@ class Waiting(QObject):
         super().__init__(parent)
         self._task: Task | None = None
         self._doing, self._begun_s, self._timer = "", 0.0, QTimer(self)
+        self._cancel: Callable[[], object] | None = None
         self._timer.timeout.connect(self._tick)
 
     def begin(self, doing: str, executor: Executor, call: Callable[[], Outcome], then: Callable[[Outcome], object],
               otherwise: Callable[[Exception], object]) -> None:  # fmt: skip
         """Submit a call as `Task.begin` does, in place of the one that is waited for."""
-        self.cancel()
+        self._drop()
         self._task, self._doing, self._begun_s = Task(self), doing, monotonic()
         self._task.succeeded.connect(partial(self._end, then))
         self._task.failed.connect(partial(self._end, otherwise))
@@ -216,8 +217,20 @@ class Waiting(QObject):
         self._tick()  # before a call that lets no other thread run
         self._task.start(executor, call)
 
+    def tell(self, text: str, cancel: Callable[[], object]) -> None:
+        """Say how far something else is, "" once it has ended; `cancel` ends it before."""
+        if text or self._cancel is not None:
+            self._cancel = cancel if text else None
+            self.said.emit(text)
+
     def cancel(self) -> None:
-        """Wait no longer: the outcome of the call is dropped."""
+        """Wait no longer: the outcome of the call is dropped, and what else goes on ends."""
+        self._drop()
+        if (cancel := self._cancel) is not None:
+            self.tell("", cancel)
+            cancel()
+
+    def _drop(self) -> None:
         if self._task is not None:
             task, self._task = self._task, None
             task.blockSignals(True)
@@ -225,7 +238,7 @@ class Waiting(QObject):
             self.said.emit("")
 
     def _end(self, take: Callable[[Any], object], outcome: object) -> None:
-        self.cancel()
+        self._drop()
         take(outcome)
 
     def _tick(self) -> None:

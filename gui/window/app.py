@@ -275,9 +275,9 @@ def _watch(
     watch = KernelWatch(
         session.choices, watched, backend.background, kernel_names=settings.checked if has_own else None, parent=session
     )
-    watch.kernel_saved.connect(lambda kernel: results.add_variants(variants_of([kernel])))
     rerun.follow(watch)
     watch.kernels_added.connect(lambda added: results.add_variants(variants_of(added)))
+    watch.reading.connect(lambda text: session.waiting.tell(text, watch.cancel))
     watch.failed.connect(lambda text: session.notified.emit(Notice(text=text, tone=NoticeTone.BAD)))
     watch.noticed.connect(lambda text: session.notified.emit(Notice(text=text)))
     for kernel_folder in settings.kernel_folders:

@@ -251,10 +251,6 @@ class SweepChoices(QObject):
             self.checked_changed.emit()
             self.axes_changed.emit()
 
-    def set_kernel(self, kernel: KernelFile) -> None:
-        """Replace the kernel of the same name, or add a kernel."""
-        self.set_kernels([kernel])
-
     def set_kernels(self, kernels: Iterable[KernelFile]) -> None:
         """Replace the kernels of the same names, or add kernels."""
         by_name = {kernel.name: kernel for kernel in (*self.kernels, *kernels)}  # the place of a name stays

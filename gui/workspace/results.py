@@ -7,7 +7,7 @@ panel reaches the others only through these signals.
 import gc
 from collections.abc import Collection, Iterable, Mapping
 from concurrent.futures import Executor
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from itertools import compress
 from pathlib import Path
 
@@ -20,25 +20,13 @@ from warplens.gui.figures.curves import Overlay
 from warplens.gui.figures.figure import Marker, PointKey
 from warplens.gui.figures.point_arrays import Flags, IndexedPoints, PointArrays, TakenPoints, indexed, place_of
 from warplens.gui.figures.runtime import Context
+from warplens.gui.figures.states import State
 from warplens.gui.figures.variant_looks import assign_looks, device_markers, told_apart
 from warplens.gui.kit.undo import History
 from warplens.gui.workspace.choices import Versions, plan_key, staleness_in
-from warplens.gui.workspace.filters import EVERYTHING, ShownFilter, brush_of, opening_filter
+from warplens.gui.workspace.filters import EVERYTHING, ShownFilter, ShownResults, brush_of, opening_filter
 from warplens.profiles.formats import points_text, short_device_name, sweep_name
 from warplens.profiles.records import Profile
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ShownResults:
-    """A snapshot of the open results; `origin` names a shipped profile, which has no file that could be written."""
-
-    profile: Profile | None
-    path: Path | None
-    origin: str
-    is_unsaved: bool
-    filter: ShownFilter
-    index: IndexedPoints = field(compare=False, repr=False)
-
 
 MANY_POINTS = 20_000  # from so many on a collection of garbage would block the window, and leaves them out
 LONG_FIGURE = 4_000  # a figure of so many points takes longer to make than the window may be blocked on a busy machine
@@ -57,6 +45,7 @@ class Results(QObject):
     filter_changed = pyqtSignal()
     file_changed = pyqtSignal()  # the path, the profile's head or whether something is unsaved changed
     looks_changed = pyqtSignal()  # a variant looks otherwise than before
+    running_changed = pyqtSignal(object)  # the keys of the points that are executed now (a frozenset)
 
     def __init__(
         self,
@@ -90,6 +79,8 @@ class Results(QObject):
         self.versions: Versions = {}  # what the files say with which points are compared
         self.revision = ""  # the name of the shown revision of a kernel file, "" where all points are of the newest
         self._running_again: dict[PointKey, PointKey] = {}
+        self._again: frozenset[PointKey] = frozenset()
+        self.running: frozenset[PointKey] = frozenset()  # what is executed now, by the keys that it has here
         self.profile: Profile | None = None
         self.path: Path | None = None
         self.origin = ""  # the name of the shipped profile that is open, such as `reference:h200`; "" for any other
@@ -135,8 +126,11 @@ class Results(QObject):
         return tuple(compress(self.points, ~self.point_arrays.is_stale))
 
     def staleness_of(self, point: PointResult) -> str:
-        """Return why a point is stale: its file is another one now. "" if it is not."""
-        return staleness_in(self.versions, point)
+        """Return why a point is stale, "" if it is not; of one that runs again, its state stands before it."""
+        why = staleness_in(self.versions, point)
+        if not why or not self.running or point.key not in self._again:
+            return why
+        return f"{State.RUNNING if point.key in self.running else State.QUEUED}: {why}"
 
     def is_of_file(self, point: PointResult) -> bool:
         """Return whether a point may be one of the file whose kernel has its name: nothing says otherwise."""
@@ -221,6 +215,11 @@ class Results(QObject):
         """The families and sizes at which the sweep has variants without a result: nothing is the best there yet."""
         return frozenset(self._awaited.values())
 
+    @property
+    def queued(self) -> int:
+        """How many points of the sweep wait for their turn."""
+        return len((self._awaited.keys() | self._again) - self.running)
+
     def await_points(self, planned: Iterable[PointSpec]) -> None:
         """Say which points a sweep will bring; those of a sweep that was stopped stay awaited, as it may go on."""
         variants = ((point.key, point) for point in planned if point.baseline is None)
@@ -299,8 +298,14 @@ class Results(QObject):
     def run_again(self, points: Iterable[PointResult]) -> None:
         """Keep all points, as an unsaved sweep; those that come take the places of these, whatever their source."""
         self._running_again = {plan_key(point): point.key for point in points}
+        self._again = frozenset(self._running_again.values())
         self.origin = ""
         self._set_file(None, is_unsaved=True)
+
+    def set_running(self, points: Iterable[PointSpec]) -> None:
+        """Say which points are executed now; none once a sweep has ended."""
+        self.running = frozenset(self._running_again.get(plan_key(point), point.key) for point in points)
+        self.running_changed.emit(self.running)
 
     def exchange(
         self, old: Collection[PointKey], new: Iterable[PointResult], pairs: Mapping[PointKey, PointResult]
@@ -366,6 +371,7 @@ class Results(QObject):
             key = point.key
             self._awaited.pop(key, None)
             old = self._running_again.pop(plan_key(point), None) if self._running_again else None
+            self._again -= {old}
             if old in self._keys:
                 replaced[old] = point
                 new_points.append(point)

@@ -20,6 +20,7 @@ from warplens.gui.figures.figure import DataTable, Figure, PointKey, figure_data
 from warplens.gui.figures.plots import HeatMap, best_column_text
 from warplens.gui.figures.profile_figures import best_of, best_wordings, slopes_wordings, with_stale
 from warplens.gui.figures.spacing import SEPARATOR, shorter_subtitles, subject_of, with_subject
+from warplens.gui.figures.states import legend
 from warplens.gui.kit.export import SIZE, Format, Sheet, figure_picture
 from warplens.gui.kit.facet import FacetParts, parts_of
 from warplens.gui.kit.figure_view import FigureView
@@ -127,7 +128,7 @@ class PlotCard(Panel):
         self._results = results
         self._first_point: FirstPoint | None = None
         self._subtitle = FittingLabel(Role.FAINT, may_have_two=False)
-        self._badge = label(role=Role.BADGE)
+        self._badge = configured(label(role=Role.BADGE), toolTip=legend())
         self.choice = Combo(quiet=True)
         configured(self.choice, toolTip=self.choice_help, accessibleName=self.choice_help)
         configured(self.choice, minimumWidth=MIN_CHOICE_WIDTH, currentIndexChanged=self.refresh)
@@ -180,6 +181,8 @@ class PlotCard(Panel):
         results.overlays_changed.connect(self._throttle.request_soon)
         for picked in (results.selection_changed, results.chosen_changed):
             picked.connect(lambda _: self._marking.request_soon())
+        results.running_changed.connect(self.view.show_running)
+        self.view.show_running(results.running)
 
     @classmethod
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:

@@ -52,6 +52,7 @@ class PointsTable(TableModel):
         results.points_replaced.connect(self._on_points_replaced)
         results.filter_changed.connect(self._show_rows)
         results.chosen_changed.connect(self._on_chosen_changed)
+        results.running_changed.connect(lambda _: self._redraw(STALE_ROLE))
 
     @property
     def hidden_rows(self) -> int:
@@ -127,8 +128,13 @@ class PointsTable(TableModel):
     def _on_chosen_changed(self) -> None:
         if self._only_chosen:
             self._show_rows()
-        elif len(self._rows):
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, 0), [CHOSEN_ROLE])
+        else:
+            self._redraw(CHOSEN_ROLE)
+
+    def _redraw(self, role: int) -> None:
+        if len(self._rows):
+            last = self.index(len(self._rows) - 1, 0 if role == CHOSEN_ROLE else len(self.columns) - 1)
+            self.dataChanged.emit(self.index(0, 0), last, [role])
 
     def _add_new_points(self) -> None:
         count = len(self._results.points)

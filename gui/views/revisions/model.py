@@ -27,6 +27,7 @@ from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.ground.points import PointResult, Status
 from warplens.gui.figures.curves import Overlay
 from warplens.gui.figures.point_arrays import IndexedPoints
+from warplens.gui.figures.states import SIGNS, State
 from warplens.gui.kit.tasks import NewestCall, Task, sentence_of
 from warplens.gui.views.revisions.revision import Judgement, Outcome, Revision, exchange, failure_text, kept_revisions
 from warplens.gui.workspace.choices import Versions, plan_key
@@ -141,7 +142,7 @@ class Revisions(QObject):
             return outcome.value, text if outcome is Outcome.FIRST else f"{outcome.name.lower()}: {text}"
         is_busy = self._models.main_programs.is_busy(self.path) if tick.program else False
         if tick is self.current and (is_busy or self._session.run.state is not RunState.IDLE):
-            return "…", "its points run or wait"
+            return SIGNS[State.RUNNING][0], "its points run or wait"
         return "", "not all its points ran" if tick.points else "its points have not run"
 
     @property

@@ -128,3 +128,8 @@ def test_wait_is_said_until_it_ends_and_a_cancelled_one_has_no_outcome(qtbot, mo
         qtbot.waitUntil(lambda: outcomes == [1])
         assert said.count("") == 2
         assert said[-1] == ""
+        waiting.tell("Reading kernels", partial(outcomes.append, "cancelled"))
+        waiting.begin("Reading 2", executor, lambda: 2, outcomes.append, outcomes.append)
+        qtbot.waitUntil(lambda: outcomes == [1, 2])  # it ends nothing else
+        waiting.cancel()
+        assert (outcomes, said[-1]) == ([1, 2, "cancelled"], "")

@@ -79,7 +79,7 @@ def test_other_arguments_are_a_revision_without_another_text(edited, qtbot):
     values = {"one": {"arrays.in.init": '"ones"'}}
     other = replace(file, overrides=replace(file.overrides, values=values))
     with qtbot.waitSignal(edited.session.run.ended):
-        edited.watch.add_kernels(other, other.read().kernels)
+        edited.watch.add_kernels((other, other.read().kernels))
     assert edited.states == {"r1": "·", "r2": "="}
     assert any("arguments of one" in line for line in edited.revisions.newest().changes)
 
