@@ -16,7 +16,6 @@ from warplens.cuda.driver.host_lines import HostLines
 
 Frames: TypeAlias = tuple[int, ...]  # return addresses, the innermost first
 ORIGIN = ProgramOrigin(front_end="cuda", launched_at=Place(file="", line=0))  # a program's, without a place
-DEVICE, MANAGED, PINNED, VARIABLE, ARRAY = range(5)  # kinds of memory
 
 
 @dataclass(slots=True, kw_only=True)

@@ -8,7 +8,7 @@ import pytest
 
 from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.driver import clusters
+from warplens.cuda.driver import kernels as clusters
 from warplens.cuda.ground.errors import LaunchLimitError
 
 GOLDEN = Path(__file__).resolve().parents[2] / "golden" / "clusters"

@@ -60,7 +60,6 @@ class StridedMemoryView:
         dtype: Any = None,
         is_readonly: bool = False,
     ) -> "StridedMemoryView":
-        """Return a view of a buffer with a shape, and strides in elements."""
         if dtype is None:
             raise ValueError("a view of a buffer needs a dtype without a GPU")
         kind, extents = np.dtype(dtype), tuple(shape)
@@ -90,7 +89,6 @@ class StridedMemoryView:
         return missing("StridedMemoryView")(name)
 
     def _host(self) -> np.ndarray:
-        """Return the elements where they lie."""
         steps = None if self.strides is None else tuple(step * self.dtype.itemsize for step in self.strides)
         interface = {"version": 3, "shape": self.shape, "typestr": self.dtype.str, "strides": steps,
                      "data": (self.ptr, self.readonly)}  # fmt: skip
@@ -105,7 +103,6 @@ class _Viewable:
 
 
 def args_viewable_as_strided_memory(arg_indices: tuple[int, ...]) -> Callable[..., Any]:
-    """Return a decorator that lets the arguments at some positions be viewed."""
 
     def decorate(function: Callable[..., Any]) -> Callable[..., Any]:
         @wraps(function)
