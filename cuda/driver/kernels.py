@@ -34,33 +34,35 @@ from warplens.cuda.record.session import Session
 # The rule: a kernel's own extents (`__cluster_dims__`) and those of a launch must agree; what is refused is a
 # `LaunchLimitError` that says " a cluster of ", by which the program gets CUDA's number for it.
 
-NONE: Extent = (0, 0, 0)  # a launch without the attribute has these extents
+NO_CLUSTER: Extent = (0, 0, 0)  # a launch without the attribute has these extents
 Directives = Mapping[str, tuple[int, ...]]
 
 
-def required(directives: Directives) -> tuple[int, int, int, int]:
+def required_cluster(directives: Directives) -> tuple[int, int, int, int]:
     """Return whether the kernel needs a cluster, and the extents that it has itself, else zeros.
 
     Source: CUDA Runtime API 13.0, `cudaFuncAttributes`; PTX ISA 8.8, 11.4 (cluster dimension directives).
 
     Example:
-        >>> required({"explicitcluster": (), "reqnctapercluster": (2,)})
+        >>> required_cluster({"explicitcluster": (), "reqnctapercluster": (2,)})
         (1, 2, 1, 1)
     """
-    x, y, z = (*directives["reqnctapercluster"], 1, 1)[:3] if directives.get("reqnctapercluster") else NONE
+    x, y, z = (*directives["reqnctapercluster"], 1, 1)[:3] if directives.get("reqnctapercluster") else NO_CLUSTER
     return int("explicitcluster" in directives), x, y, z
 
 
-def checked(kernel: str, directives: Directives, given: Extent, grid: Extent, *, is_large_allowed: bool) -> Extent:
+def checked_cluster(
+    kernel: str, directives: Directives, given: Extent, grid: Extent, *, is_large_allowed: bool
+) -> Extent:
     """Return the blocks of a cluster along x, y and z; (1, 1, 1) where neither launch nor kernel asks for clusters.
 
     `given` are those of the launch, `is_large_allowed` where the kernel has the attribute for more than 8 blocks;
     `LaunchLimitError` if a GPU refuses such clusters.
     """
-    must_be_given, *own = required(directives)
+    must_be_given, *own = required_cluster(directives)
     fixed = own[0], own[1], own[2]
-    cluster = given if given != NONE else fixed
-    if cluster == NONE:
+    cluster = given if given != NO_CLUSTER else fixed
+    if cluster == NO_CLUSTER:
         if must_be_given:
             raise LaunchLimitError(f"{kernel} needs a cluster of blocks, and its launch gives no extents")
         return (1, 1, 1)
@@ -69,7 +71,7 @@ def checked(kernel: str, directives: Directives, given: Extent, grid: Extent, *,
     most = MOST_CLUSTER_BLOCKS if is_large_allowed else PORTABLE_CLUSTER_BLOCKS
     most = min(most, *directives.get("maxclusterrank", (most,)))
     launched = f"{kernel} is launched with a cluster of {shape} blocks"
-    if fixed not in {NONE, cluster}:
+    if fixed not in {NO_CLUSTER, cluster}:
         raise LaunchLimitError(f"{launched}, and its own are {'x'.join(map(str, fixed))}")
     if not 1 <= blocks <= most:
         attribute = "cudaFuncSetAttribute(cudaFuncAttributeNonPortableClusterSizeAllowed)"
@@ -80,14 +82,14 @@ def checked(kernel: str, directives: Directives, given: Extent, grid: Extent, *,
     return cluster
 
 
-def resident(
+def resident_clusters(
     spec: GpuSpec, blocks_per_sm: int, cluster: Extent, *, has_shared: bool, is_large_allowed: bool
 ) -> tuple[int, int]:
     """Return how many clusters are resident at once, and how many blocks the largest can have."""
     most = MOST_CLUSTER_BLOCKS if is_large_allowed else PORTABLE_CLUSTER_BLOCKS
     blocks_per_sm = blocks_per_sm if has_shared else min(blocks_per_sm, BLOCKS_WITHOUT_SHARED)
     fitting = (blocks for blocks in range(most, 0, -1) if active_clusters(spec.sm_count, blocks_per_sm, blocks))
-    active = 0 if cluster == NONE else active_clusters(spec.sm_count, blocks_per_sm, math.prod(cluster))
+    active = 0 if cluster == NO_CLUSTER else active_clusters(spec.sm_count, blocks_per_sm, math.prod(cluster))
     return active, next(fitting, 0)
 
 
@@ -184,7 +186,7 @@ class Kernels:
                 resources.static_shared_bytes, resources.constant_bytes, resources.local_bytes_per_thread,
                 resources.registers_per_thread,
             ]  # fmt: skip
-        values[10:14] = required(kernel.directives)
+        values[10:14] = required_cluster(kernel.directives)
         values[8] = max(0, SHARED_WITHOUT_ASKING - values[1])
         return Answer().u32(*values)
 
@@ -224,9 +226,9 @@ class Kernels:
         grid, block, cluster = message.extent(), message.extent(), message.extent()
         shared_bytes, is_large_allowed = message.u64(), bool(message.u8())
         name, directives = kernel.code.kernel, kernel.directives
-        asks = cluster != NONE or required(directives)[0]
+        asks = cluster != NO_CLUSTER or required_cluster(directives)[0]
         try:
-            cluster = checked(name, directives, cluster, grid, is_large_allowed=is_large_allowed)
+            cluster = checked_cluster(name, directives, cluster, grid, is_large_allowed=is_large_allowed)
         except LaunchLimitError as error:
             return Answer(refusal_of(str(error)))
         try:
@@ -235,8 +237,8 @@ class Kernels:
             return Answer().u32(0, 0)
         resources = kernel.resources
         has_shared = shared_bytes > 0 or (resources is not None and resources.static_shared_bytes > 0)
-        clusters = resident(
-            self._session.spec, blocks, cluster if asks else NONE, has_shared=has_shared,
+        clusters = resident_clusters(
+            self._session.spec, blocks, cluster if asks else NO_CLUSTER, has_shared=has_shared,
             is_large_allowed=is_large_allowed,
         )  # fmt: skip
         return Answer().u32(*clusters)

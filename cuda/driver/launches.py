@@ -16,9 +16,8 @@ from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Argument, Extent, Place, Pointer, Scalar
 from warplens.cuda.device.attributes import SHARED_WITHOUT_ASKING
 from warplens.cuda.driver import errors
-from warplens.cuda.driver import kernels as clusters
 from warplens.cuda.driver.arena import DEVICE, MANAGED, PINNED, SPAN, TouchedMemory
-from warplens.cuda.driver.kernels import Kernels, refusal_of
+from warplens.cuda.driver.kernels import Kernels, checked_cluster, refusal_of
 from warplens.cuda.driver.messages import Answer, Reader
 from warplens.cuda.driver.modules import LoadedKernel
 from warplens.cuda.driver.state import Frames, State
@@ -231,7 +230,7 @@ class Launches:
         is_launched = False
         try:
             kernel = self._kernels.kernel(wanted.module, wanted.symbol)
-            cluster = clusters.checked(
+            cluster = checked_cluster(
                 kernel.code.kernel, kernel.directives, wanted.cluster, wanted.grid,
                 is_large_allowed=wanted.is_large_allowed,
             )  # fmt: skip

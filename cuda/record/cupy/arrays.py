@@ -5,12 +5,13 @@ of NumPy that lies in device memory is a view, any other one is a new array on t
 """
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import numpy as np
 
-from warplens.cuda.record import alike as arrays
+from warplens.cuda.record import alike
 from warplens.cuda.record.alike import DeviceArray, nothing, plain, taken
 from warplens.cuda.record.cupy.memory import Device, Memory, MemoryPointer, MemoryPool, holder
 from warplens.cuda.record.cupy.runtime import CUDARuntimeError
@@ -117,14 +118,8 @@ def wrapped(host: np.ndarray) -> ndarray:
     return made
 
 
-def on_device(value: Any) -> Any:
-    """Return a value with arrays on the device in place of those of NumPy."""
-    return taken(wrapped, value)
-
-
-def computed(function: Callable[..., Any], *args: Any, **options: Any) -> Any:
-    """Return what a function of NumPy computes from arrays on the device, as arrays on the device."""
-    return arrays.computed(wrapped, function, *args, **options)
+on_device = partial(taken, wrapped)
+computed = partial(alike.computed, wrapped)
 
 
 def of_numpy(module: Any, name: str, package: str) -> Any:
