@@ -15,6 +15,8 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from warplens.cuda.capture.value import Capture, Code, Pointer, Scalar
 from warplens.cuda.device.attributes import attributes_of
 from warplens.cuda.ground.errors import InputError
@@ -31,11 +33,6 @@ WORD_BYTES = 8
 PACKAGES = ("numba", "numba_cuda")  # the program's own code is outside of these
 ADDRESS = 4  # the position of the address among the words of an array
 BEFORE_ADDRESS = ("meminfo", "parent", "elements", "itemsize")
-CTYPES = {
-    ctypes.c_int8: "int8", ctypes.c_uint8: "uint8", ctypes.c_int16: "int16", ctypes.c_uint16: "uint16",
-    ctypes.c_int32: "int32", ctypes.c_uint32: "uint32", ctypes.c_int64: "int64", ctypes.c_uint64: "uint64",
-    ctypes.c_float: "float32", ctypes.c_double: "float64",
-}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -108,8 +105,8 @@ def _plain(argument: Argument) -> list[tuple[str, Pointer | Scalar]]:
 def _scalar(name: str, value: Any) -> Scalar:
     if isinstance(value, bool):
         return Scalar(data=bytes([value]), dtype="bool")
-    if type(value) in CTYPES:
-        return Scalar(data=bytes(value), dtype=CTYPES[type(value)])
+    if isinstance(value, ctypes._SimpleCData) and not isinstance(value, ctypes.c_void_p):
+        return Scalar(data=bytes(value), dtype=np.dtype(type(value)).name)
     try:
         word = (word_of(value) % 2**64).to_bytes(WORD_BYTES, "little")
         return Scalar(data=word, dtype="int64")

@@ -91,11 +91,7 @@ class DeviceAllocation:
         """Return the bytes; the memory of a GPU has no such view for the host unless it is managed."""
         return memoryview(bytes_at(self.address + offset, size))  # type: ignore[arg-type]
 
-    def __int__(self) -> int:
-        return self.address
-
-    def __index__(self) -> int:
-        return self.address
+    __int__ = __index__ = lambda self: self.address
 
     def __del__(self) -> None:
         if getattr(self, "_allocation", None) is not None and not sys.is_finalizing():

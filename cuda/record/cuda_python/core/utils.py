@@ -95,19 +95,15 @@ class StridedMemoryView:
         return np.asarray(SimpleNamespace(__array_interface__=interface, owner=self.exporting_obj))
 
 
-class _Viewable:
-    """An argument that can be viewed."""
-
-    def __init__(self, obj: Any) -> None:
-        self.view = partial(StridedMemoryView, obj)
-
-
 def args_viewable_as_strided_memory(arg_indices: tuple[int, ...]) -> Callable[..., Any]:
 
     def decorate(function: Callable[..., Any]) -> Callable[..., Any]:
         @wraps(function)
         def call(*args: Any, **named: Any) -> Any:
-            viewable = [_Viewable(value) if number in arg_indices else value for number, value in enumerate(args)]
+            viewable = [
+                SimpleNamespace(view=partial(StridedMemoryView, value)) if number in arg_indices else value
+                for number, value in enumerate(args)
+            ]
             return function(*viewable, **named)
 
         return call
