@@ -22,7 +22,7 @@ from warplens.profiles.columns import REMEDIES, TERMS, term_words
 from warplens.profiles.conditions import sourced_line, sourced_metrics
 from warplens.profiles.records import DeviceRecord
 from warplens.profiles.steps import longest_step, longest_text
-from warplens.profiles.table import duration_text
+from warplens.profiles.table import duration_text, number_of
 
 HEAVY = 0.6  # a term of the time is heavy if it has at least this part of the largest term
 
@@ -40,17 +40,12 @@ class Facts:
     """The numbers of a point, by the names of its metrics."""
 
     def __init__(self, point: PointResult, device: DeviceRecord | None) -> None:
-        self.point = point
-        self.device = device
+        self.point, self.device = point, device
+        self.number = partial(number_of, point)
         self.time_ns = point.time.value_ns if point.time else 0.0
         self.terms = dict(point.time.terms_ns) if point.time else {}
         self.tail_ns = self.terms.pop("tail", 0.0)
         self.ranked = ranked_terms(self.terms, self.number("modelled_time") or self.time_ns)
-
-    def number(self, key: str) -> float | None:
-        """Return the number of a metric, None where the point has none, or a word."""
-        metric = self.point.metrics.get(key)
-        return None if metric is None or isinstance(metric.value, str) else float(metric.value)
 
     def word(self, key: str) -> str:
         """Return the word that is the value of a metric, "" where the point has none, or a number."""
@@ -173,7 +168,6 @@ def _conflicts(facts: Facts) -> Cause | None:
 
 
 def _reuse(facts: Facts) -> Cause | None:
-    """Find bytes that are moved repeatedly."""
     sectors = facts.or_zero("gld_transactions", "gst_transactions") - facts.or_zero("excess_sectors")
     bandwidth = facts.number("effective_bandwidth")
     if bandwidth is None or not sectors:
@@ -226,7 +220,6 @@ def few_blocks(facts: Facts) -> Cause | None:
 
 
 def _tail(facts: Facts) -> Cause | None:
-    """Find a last wave of blocks that does not fill the GPU."""
     if not facts.time_ns or not facts.tail_ns or facts.point.time is None:
         return None
     waste = min(1.0, facts.tail_ns / facts.time_ns)
@@ -246,7 +239,6 @@ def _occupancy(facts: Facts) -> Cause | None:
 
 
 def _more_blocks(facts: Facts) -> str:
-    """Return the nearest step that makes room for another block on an SM."""
     limits = LIMITS.get(facts.device.compute_capability) if facts.device else None
     registers, shared = facts.number("registers_per_thread"), facts.number("shared_bytes_per_block")
     if limits is None or registers is None or shared is None or not facts.threads:

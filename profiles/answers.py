@@ -15,7 +15,7 @@ from math import prod
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import ASSUMED, Baseline, CacheState, PointResult, Status
-from warplens.profiles.formats import one_line, points_text, short_device_name, short_name, significant
+from warplens.profiles.formats import one_line, points_text, short_name, significant
 from warplens.profiles.kept_launches import is_launch
 from warplens.profiles.records import Profile
 from warplens.profiles.table import ABSENT, Cell, Column, ColumnSource, Table, axis_columns, table_of, word_column
@@ -76,11 +76,11 @@ def answers_of(profile: Profile, base: Profile | None = None) -> tuple[Answer, .
         if place in alone:
             continue
         for size in sorted(sizes, key=lambda axes: tuple(value for _, value in axes)):
-            fastest = _fastest_of_each(sizes[size], lambda point: point.kernel)
+            fastest = _fastest_of_each(sizes[size])
             if not fastest:
                 continue
             best, *rest = fastest
-            before = _fastest_of_each(others.get(place, {}).get(size, ()), lambda point: point.kernel)
+            before = _fastest_of_each(others.get(place, {}).get(size, ()))
             same = [point for point in before if _provenance(point) is _provenance(best)]
             answers.append(
                 Answer(
@@ -115,7 +115,7 @@ def answer_table(profile: Profile, answers: Sequence[Answer], base: str = "") ->
     shown = list(answers)
     sources: list[ColumnSource[Answer]] = [word_column("family", "Family", lambda answer: answer.best.family)]
     if len({answer.best.device for answer in shown}) > 1:
-        sources.append(word_column("device", "GPU", lambda answer: _device_name(profile, answer.best)))
+        sources.append(word_column("device", "GPU", lambda answer: profile.device_name(answer.best.device)))
     if any(answer.best.cache is not None for answer in shown):
         sources.append(word_column("cache", "Cache", lambda answer: answer.best.cache or ABSENT.text))
     sources += axis_columns(shown, lambda answer: answer.best)
@@ -175,7 +175,8 @@ def unranked_lines(profile: Profile) -> Iterable[str]:
     for (*_, has_inventions), largest in listed.items():
         last = list(largest.values())[-1]
         times = [f"{name_of(point)} {cell_of_time(point).text}" for point in sorted(largest.values(), key=name_of)]
-        place = ", ".join(filter(None, (last.family, _device_name(profile, last), last.cache and last.cache.value)))
+        gpu = profile.device_name(last.device)
+        place = ", ".join(filter(None, (last.family, gpu, last.cache and last.cache.value)))
         why = (
             "their sizes are invented, no host code says them"
             if has_inventions
@@ -215,12 +216,12 @@ def _references(
             yield baseline, min(points, key=time_of)
 
 
-def _fastest_of_each(points: Iterable[PointResult], name: Callable[[PointResult], str]) -> list[PointResult]:
+def _fastest_of_each(points: Iterable[PointResult]) -> list[PointResult]:
     fastest: dict[str, PointResult] = {}
     for point in points:
-        before = fastest.get(name(point))
+        before = fastest.get(point.kernel)
         if before is None or time_of(point) < time_of(before):
-            fastest[name(point)] = point
+            fastest[point.kernel] = point
     return sorted(fastest.values(), key=time_of)
 
 
@@ -228,7 +229,7 @@ def _sentence(profile: Profile, answer: Answer, base: str) -> str:
     best = answer.best
     cache = f"{best.cache.value} cache" if best.cache is not None else ""
     size = " ".join(f"{name} {value}" for name, value in best.problem.items())
-    place = ", ".join(filter(None, (best.family, _device_name(profile, best), cache, size)))
+    place = ", ".join(filter(None, (best.family, profile.device_name(best.device), cache, size)))
     tune = ", ".join(f"{name} {value}" for name, value in best.tune.items())
     time = cell_of_time(best)
     word = f" {time.provenance.value}" if time.provenance is not None else ""
@@ -278,11 +279,6 @@ def _size(point: PointResult) -> _Size:
 
 def _place(point: PointResult) -> _Place:
     return point.family, point.device, point.cache, task_of(point)
-
-
-def _device_name(profile: Profile, point: PointResult) -> str:
-    record = profile.device(point.device)
-    return short_device_name(record.name) if record is not None else point.device
 
 
 def name_of(point: PointResult) -> str:

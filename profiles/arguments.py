@@ -179,7 +179,6 @@ def refusal(option: str, takes: str, value: object) -> InputError:
 
 
 def _real(value: object) -> float:
-    """Return a real number, NaN for everything else."""
     if isinstance(value, bool) or not isinstance(value, Real):
         return math.nan
     try:

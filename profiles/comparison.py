@@ -235,7 +235,6 @@ def _prepared(match: Match, base: Side, new: Side, limits: Thresholds, *, ignore
 
 
 def _origin(point: PointResult, time: Time) -> str:
-    """Return where a time comes from, with the state of the cache that it is of."""
     state = state_of(point)
     return time.provenance.value if state is None else f"{time.provenance.value} with a {state.value} cache"
 

@@ -345,6 +345,18 @@ def legend_of(points: Iterable[PointResult]) -> list[str]:
     return lines if more <= 0 else [*lines[:MOST_LINES], f"{MARK} and {more:,} more (all are in --json)"]
 
 
+def split_at_commas(text: str) -> list[str]:
+    """Return the parts between the commas that stand in no parentheses or brackets, without blanks around them."""
+    parts, depth = [""], 0
+    for letter in text:
+        depth += {"(": 1, "[": 1, ")": -1, "]": -1}.get(letter, 0)
+        if letter == "," and depth == 0:
+            parts.append("")
+        else:
+            parts[-1] += letter
+    return [part.strip() for part in parts]
+
+
 def _listed(kernels: Sequence[str]) -> str:
     more = len(kernels) - MOST_NAMED
     return ", ".join(kernels[:MOST_NAMED]) + (f" and {more:,} more" if more > 0 else "")

@@ -63,9 +63,6 @@ class CheckedPoint:
     log: str = ""  # the rest of that message, such as the compiler's log
 
 
-# --- classes of traffic -----------------------------------------------------------------------------------------------
-
-
 @dataclass(frozen=True, slots=True)
 class TrafficClass:
     """One way of reading, writing or computing, and the metrics that hold it; see `traffic.toml`."""
@@ -102,9 +99,6 @@ def replacements(
         for grown, before, now in moved
         if before < now and fallen.roles & grown.roles and (least == 0 or before == 0)
     )
-
-
-# --- one point --------------------------------------------------------------------------------------------------------
 
 
 def check_point(golden: PointResult, new: PointResult, *, resources: bool = False) -> CheckedPoint:

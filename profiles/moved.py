@@ -117,9 +117,8 @@ def _moved(key: str, before: PointResult, after: PointResult) -> MovedCounter | 
     if key == BLOCKS:
         if before.launch is None or after.launch is None:
             return None
-        label, unit, first, second = "blocks", "blocks", prod(before.launch.grid), prod(after.launch.grid)
-        provenance = Provenance.COUNTED
-        numbers: tuple[float, float] = (first, second)
+        label, unit, provenance = "blocks", "blocks", Provenance.COUNTED
+        numbers: tuple[float, float] = (prod(before.launch.grid), prod(after.launch.grid))
     else:
         values = before.metrics.get(key), after.metrics.get(key)
         if values[0] is None or values[1] is None or any(isinstance(value.value, str) for value in values if value):
@@ -129,8 +128,7 @@ def _moved(key: str, before: PointResult, after: PointResult) -> MovedCounter | 
         numbers = float(values[0].value), float(values[1].value)
     if abs(numbers[1] - numbers[0]) <= LEAST * max(map(abs, numbers)):
         return None
-    before_step, after_step = numbers
-    return MovedCounter(key=key, label=label, before=before_step, after=after_step, unit=unit, provenance=provenance)
+    return MovedCounter(key=key, label=label, before=numbers[0], after=numbers[1], unit=unit, provenance=provenance)
 
 
 def _is_better(moved: MovedCounter) -> bool:

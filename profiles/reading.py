@@ -19,7 +19,7 @@ from warplens.cuda.ground.points import ASSUMED, PointResult, Status, StepResult
 from warplens.profiles.formats import invented_text, one_line, plain, text_of_main
 from warplens.profiles.records import DeviceRecord
 from warplens.profiles.steps import share_of, step_text
-from warplens.profiles.table import duration_text, metric_text, throttled_by
+from warplens.profiles.table import duration_text, metric_text, number_of, throttled_by
 
 if TYPE_CHECKING:  # imported once a point is read: the window starts without one
     from warplens.profiles.advice import Sentence
@@ -166,17 +166,11 @@ def _about_time(point: PointResult) -> str:
         parts.append(f"{len(time.samples_ns)} samples, quartiles {duration_text(low)} to {duration_text(high)}")
     if throttled := ", ".join(throttled_by(time)):
         parts.append(f"throttled: {throttled}")
-    modelled_ns, ratio = _number(point, "modelled_time"), _number(point, "time_over_model")
+    modelled_ns, ratio = number_of(point, "modelled_time"), number_of(point, "time_over_model")
     if modelled_ns is not None and ratio:
         difference = f"{100 * (1 / ratio - 1):+.0f} %".replace("-", "\N{MINUS SIGN}")
         parts.append(f"modelled {duration_text(modelled_ns)} ({difference})")
     return " · ".join(parts)
-
-
-def _number(point: PointResult, key: str) -> float | None:
-    """Return a metric as a number, None where the point lacks it or a file by others has a word there."""
-    metric = point.metrics.get(key)
-    return None if metric is None or isinstance(metric.value, str) else metric.value
 
 
 def _line(key: str, value: MetricValue, point: PointResult) -> MetricLine:
@@ -216,7 +210,7 @@ def _step_line(step: StepResult, point: PointResult) -> MetricLine:
 
 def _stall_lines(point: PointResult) -> tuple[MetricLine, ...]:
     """Return the causes that take a good part of a warp's clocks, longest first, then the line that waits longest."""
-    clocks = {key: number for key in STALLS if (number := _number(point, key))}
+    clocks = {key: number for key in STALLS if (number := number_of(point, key))}
     spent = sum(clocks.values())
     lines = [
         replace(_line(key, point.metrics[key], point), fraction=clocks[key] / spent)

@@ -14,6 +14,7 @@ from typing import TypeVar
 
 from warplens.cuda.ground.points import Measuring, PointResult
 from warplens.profiles.columns import PointColumns
+from warplens.profiles.formats import short_device_name
 
 _Head = TypeVar("_Head", bound="Head")
 
@@ -106,6 +107,11 @@ class Head:
     def device(self, key: str) -> DeviceRecord | None:
         """Return the device with this key, if the profile names it."""
         return next((device for device in self.devices if device.key == key), None)
+
+    def device_name(self, key: str) -> str:
+        """Return the short name of the device with this key, or the key where the profile does not name it."""
+        record = self.device(key)
+        return short_device_name(record.name) if record is not None else key
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

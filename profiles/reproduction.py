@@ -20,7 +20,7 @@ from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import Baseline, CacheState, PointResult
 from warplens.profiles import arguments, calls
 from warplens.profiles.arguments import axis_values
-from warplens.profiles.formats import one_line, plain, short_device_name
+from warplens.profiles.formats import one_line, plain, split_at_commas
 from warplens.profiles.kept_launches import is_launch
 from warplens.profiles.matching import DEFAULT_PRESET
 from warplens.profiles.records import Head
@@ -56,7 +56,7 @@ def _overrides(call: calls.Call) -> str:
     parts = []
     for option, name in (("--block", "block"), ("--grid", "grid")):
         if (text := call.last(option)) is not None:
-            parts.append(f"{name}={_split_extent(text)!r}")
+            parts.append(f"{name}={tuple(split_at_commas(text))!r}")
     if (text := call.last("--dynamic-shared")) is not None:
         parts.append(f"dynamic_shared={literal(text)}")
     for option, name in (("--include", "include_folders"), ("--define", "defines")):
@@ -65,18 +65,6 @@ def _overrides(call: calls.Call) -> str:
     if sizes := axis_values(call.values("--problem"), "--problem"):
         parts.append(f"sizes={sizes!r}")
     return f"Overrides({', '.join(parts)})"
-
-
-def _split_extent(text: str) -> tuple[str, ...]:
-    """Return the expressions between the commas that stand in no parentheses."""
-    parts, depth = [""], 0
-    for letter in text:
-        depth += {"(": 1, ")": -1}.get(letter, 0)
-        if letter == "," and depth == 0:
-            parts.append("")
-        else:
-            parts[-1] += letter
-    return tuple(part.strip() for part in parts)
 
 
 def _arguments(call: calls.Call) -> Iterator[str]:
@@ -110,7 +98,6 @@ def _axes(texts: Sequence[str]) -> str:
 
 
 def _timing(call: calls.Call) -> Iterator[str]:
-    """Yield the argument with the settings of the timing, if the call has any."""
     pairs = (text.partition("=") for text in call.values("--timing"))
     if settings := ", ".join(f"{literal(name.strip())}: {_number(value, '--timing')}" for name, _, value in pairs):
         yield f"timing={{{settings}}}"
@@ -280,11 +267,8 @@ def _device_of(profile: Head, point: PointResult) -> str:
 
 def _gpu_remark(profile: Head, devices: Iterable[str]) -> str:
     """Return the remark on the GPUs that the devices are: another machine may lack them."""
-    names = []
-    for key in filter(is_gpu, devices):
-        record = profile.device(key)
-        names.append(short_device_name(record.name) if record is not None else key)
-    return f"the machine needs the GPU {' and '.join(map(one_line, dict.fromkeys(names)))}" if names else ""
+    names = dict.fromkeys(map(profile.device_name, filter(is_gpu, devices)))
+    return f"the machine needs the GPU {' and '.join(map(one_line, names))}" if names else ""
 
 
 def _of_script(profile: Head) -> Reproduction:

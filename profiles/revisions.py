@@ -53,8 +53,6 @@ class Commit:
 
 
 class _LackingError(InputError):
-    """A repository lacks a file of one of its revisions."""
-
     def __init__(self, root: Path, commit: str) -> None:
         fetch = shlex.join(["git", "-C", str(root), "archive", "--output", os.devnull, commit])
         super().__init__(
@@ -154,14 +152,12 @@ def _sources(root: Path, commit: str) -> list[str]:
 
 
 def _check_size(root: Path, commit: str, names: Sequence[str]) -> None:
-    """Check that files of a revision can be read into memory."""
     total = sum(int(line.split()[-1]) for line in _of_objects(root, commit, names, "--batch-check").splitlines())
     if total > MAX_SOURCE_BYTES:
         raise InputError(f"the sources of {commit} have {total:,} bytes, and at most {MAX_SOURCE_BYTES:,} are read")
 
 
 def _contents(root: Path, commit: str, names: Sequence[str]) -> list[bytes]:
-    """Return the contents of files of a revision, whose size was checked."""
     answer, contents, at = _of_objects(root, commit, names, "--batch"), list[bytes](), 0
     while at < len(answer):
         end = answer.index(b"\n", at)
@@ -172,7 +168,6 @@ def _contents(root: Path, commit: str, names: Sequence[str]) -> list[bytes]:
 
 
 def _of_objects(root: Path, commit: str, names: Sequence[str], how: str) -> bytes:
-    """Return what `git cat-file` says of files of a revision."""
     objects = b"".join(os.fsencode(f"{commit}:{name}\n") for name in names)
     try:
         answer = _run(root, "cat-file", how, failure=f"git cannot read {commit}", sent=objects)

@@ -111,8 +111,7 @@ class Recording:
         self._path = path
         self._journal: Journal | None = None
         self._points: dict[Hashable, PointResult] = {}
-        self._unwritten: deque[PointResult] = deque()
-        """The points that the journal lacks, the first one first."""
+        self._unwritten: deque[PointResult] = deque()  # the points that the journal lacks, the first one first
         self.elsewhere: Path | None = None
         """The file among the temporary ones that holds all points, where neither journal nor profile does."""
         self._as_they_came: list[Hashable] = []
@@ -348,7 +347,6 @@ class PlanRun:
         return self._meter.learned
 
     def _take(self, event: Event) -> None:
-        """Take an event of the engine, which brings one at a time."""
         try:
             if isinstance(event, PointStarted):
                 self._meter.begin(event.index)

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from warplens.cuda.ground.metrics import Provenance
-from warplens.cuda.ground.points import PointResult, Status, StepResult
+from warplens.cuda.ground.points import PointResult, Status, StepResult, shortened
 from warplens.profiles import table
 from warplens.profiles.formats import one_line
 
@@ -95,11 +95,7 @@ def _numbers(step: StepResult, point: PointResult) -> PointResult:
 
 
 def _extent(extent: tuple[int, int, int]) -> str:
-    """Return a grid or block without the ones at its end: `64`, `8,4`."""
-    x, *others = extent
-    while others and others[-1] == 1:
-        others.pop()
-    return ",".join(map(str, (x, *others)))
+    return ",".join(map(str, shortened(extent)))
 
 
 def _of_numbers(source: table.ColumnSource[PointResult]) -> table.ColumnSource[_StepRow]:

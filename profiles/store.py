@@ -16,16 +16,7 @@ import msgspec
 
 from warplens.cuda.ground.errors import InputError, ProfileError
 from warplens.cuda.ground.points import PointResult
-from warplens.profiles import records
-from warplens.profiles.columns import (
-    INTEGER_BOUND,
-    MAX_POINTS,
-    MAX_TAGS,
-    check_steps,
-    has_too_many_tags,
-    points_of,
-    without_collection,
-)
+from warplens.profiles import columns, records
 from warplens.profiles.records import HEAD, ROWS_SCHEMA, SCHEMA, SCHEMA_NAME, SCHEMA_VERSION, Profile, ProfileFile
 from warplens.profiles.writing import encode, reason_of, write_profile, write_text
 
@@ -69,11 +60,14 @@ def decode_profile(data: bytes, name: str) -> Profile:
     text = _plain_text(data, name)
     schema = _schema(text, name)
     check_schema(schema, name, SCHEMA_NAME, SCHEMA_VERSION)
-    with without_collection():  # the collector would look for garbage among the new values, for half of the time
+    # the collector would look for garbage among the new values, for half of the time
+    with columns.without_collection():
         if schema == ROWS_SCHEMA:
             profile = decode(text, Profile, name, schema)
-            if len(profile.points) > MAX_POINTS:
-                raise ProfileError(f"{name} has {len(profile.points)} points, and at most {MAX_POINTS} are read")
+            if len(profile.points) > columns.MAX_POINTS:
+                raise ProfileError(
+                    f"{name} has {len(profile.points)} points, and at most {columns.MAX_POINTS} are read"
+                )
             for index, point in enumerate(profile.points):
                 check_point(point, f"{name} does not fit {ROWS_SCHEMA}", f"point {index}")
             return records.with_old_settings(replace(profile, schema=SCHEMA))
@@ -90,7 +84,7 @@ def _schema(text: bytes, name: str) -> str:
 
 def _points(file: ProfileFile, name: str) -> tuple[PointResult, ...]:
     try:
-        return points_of(file.points)
+        return columns.points_of(file.points)
     except InputError as error:
         raise ProfileError(f"{name} does not fit {SCHEMA}: {_sentence(error)}") from None
 
@@ -100,12 +94,12 @@ def check_point(point: PointResult, where: str, what: str) -> None:
     if point.time is not None and point.time.value_ns < 0:
         raise ProfileError(f"{where}: the time of {what} is negative")
     try:
-        check_steps(point.steps)
+        columns.check_steps(point.steps)
     except InputError as error:
         raise ProfileError(f"{where}: {what}: {error}") from None
     numbers = {**point.problem, **point.tune, **{key: metric.value for key, metric in point.metrics.items()}}
     for name, number in numbers.items():
-        if isinstance(number, int) and not -INTEGER_BOUND <= number < INTEGER_BOUND:
+        if isinstance(number, int) and not -columns.INTEGER_BOUND <= number < columns.INTEGER_BOUND:
             raise ProfileError(f"{where}: {name[:60]!r} of {what} is an integer of more than 64 bits")
 
 
@@ -114,8 +108,8 @@ def _plain_text(data: bytes, name: str) -> bytes:
     text = _decompressed(data, name) if data.startswith(GZIP_MAGIC) else data
     if len(text) > 2 * MAX_VALUES and text.count(b",") > MAX_VALUES:
         raise ProfileError(f"{name} holds more values than a profile can ({MAX_VALUES:,})")
-    if has_too_many_tags(text):
-        raise ProfileError(f"{name} has more tags than a profile can ({MAX_TAGS:,})")
+    if columns.has_too_many_tags(text):
+        raise ProfileError(f"{name} has more tags than a profile can ({columns.MAX_TAGS:,})")
     return text
 
 

@@ -176,6 +176,12 @@ def metric_text(metric: MetricValue) -> str:
     return _digits(metric.value)
 
 
+def number_of(point: PointResult, key: str) -> float | None:
+    """Return the number of a metric, None where the point has none, or a word."""
+    metric = point.metrics.get(key)
+    return None if metric is None or isinstance(metric.value, str) else float(metric.value)
+
+
 def provenance_line(table: Table) -> str:
     """Return one sentence that says where the numbers of each column come from."""
     groups: dict[Provenance, list[str]] = {}

@@ -24,42 +24,15 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
-from typing import BinaryIO, TypeVar
+from typing import Any, BinaryIO, TypeVar
 
 import msgspec
 
 from warplens.cuda.ground.errors import StorageError
 from warplens.cuda.ground.metrics import MetricValue
 from warplens.cuda.ground.points import Invention, PointResult, Time
-from warplens.profiles.columns import (
-    PLAIN_NAMES,
-    Column,
-    ConditionColumns,
-    Indexed,
-    MetricColumn,
-    PointColumns,
-    RowValues,
-    T,
-    TermColumn,
-    TimeColumns,
-    points_of,
-)
+from warplens.profiles import columns, records
 from warplens.profiles.formats import for_json
-from warplens.profiles.records import (
-    BEGINNING,
-    GLANCE_S,
-    GZIP_SUFFIX,
-    HEAD,
-    LAUNCHES,
-    OPEN_FLAGS,
-    ROWS_SCHEMA,
-    SCHEMA,
-    Header,
-    JournalContent,
-    NumberedPoint,
-    Profile,
-    ProfileFile,
-)
 
 _T = TypeVar("_T")
 
@@ -144,7 +117,7 @@ def writable(text: str) -> str:
 
 def _finite_values(values: Mapping[str, _T], number: Callable[[_T], float | int | str]) -> Mapping[str, _T]:
     """Leave out values without a finite number; a row of columns comes from a file, where all are finite."""
-    if isinstance(values, RowValues):
+    if isinstance(values, columns.RowValues):
         return values
     return {
         name: value for name, value in values.items() if isinstance(plain := number(value), str) or math.isfinite(plain)
@@ -177,7 +150,7 @@ def journal_path(profile_path: Path) -> Path:
     return profile_path.with_name(profile_path.name + ".journal")
 
 
-def write_profile(path: Path, profile: Profile) -> None:
+def write_profile(path: Path, profile: records.Profile) -> None:
     """Write a profile whole or not at all; after a `StorageError`, what stood at `path` is unchanged."""
     write_text(path, encode_profile(profile))
 
@@ -185,19 +158,19 @@ def write_profile(path: Path, profile: Profile) -> None:
 def write_text(path: Path, text: bytes) -> None:
     """Write the text of a file with a newline at its end, compressed where the name of the file says so."""
     data = text + b"\n"
-    write_bytes(path, gzip.compress(data, mtime=0) if path.suffix == GZIP_SUFFIX else data)
+    write_bytes(path, gzip.compress(data, mtime=0) if path.suffix == records.GZIP_SUFFIX else data)
 
 
-def encode_profile(profile: Profile) -> bytes:
+def encode_profile(profile: records.Profile) -> bytes:
     """Return the text of the file, without the newline at its end."""
-    head = {name: getattr(profile, name) for name in HEAD} | {"schema": SCHEMA}
-    return encode(ProfileFile(**head, points=columns_of([storable(point) for point in profile.points])))
+    head = {name: getattr(profile, name) for name in records.HEAD} | {"schema": records.SCHEMA}
+    return encode(records.ProfileFile(**head, points=columns_of([storable(point) for point in profile.points])))
 
 
-def to_json(profile: Profile) -> str:
+def to_json(profile: records.Profile) -> str:
     """Return the profile in schema `warplens-profile/1`, one line: an object for each point."""
     points = tuple(storable(point) for point in profile.points)
-    return encode(replace(profile, schema=ROWS_SCHEMA, points=points)).decode("utf-8") + "\n"
+    return encode(replace(profile, schema=records.ROWS_SCHEMA, points=points)).decode("utf-8") + "\n"
 
 
 def encode(value: object) -> bytes:
@@ -274,18 +247,22 @@ def reason_of(error: OSError | ValueError) -> str:
     return _REASONS.get(error.errno or 0, "") or error.strerror or type(error).__name__
 
 
-def columns_of(points: Sequence[PointResult]) -> PointColumns:
+def columns_of(points: Sequence[PointResult]) -> columns.PointColumns:
     """Return the columns of points that are fit for a file (`storable`)."""
-    plain = {name: packed([getattr(point, name) for point in points]) for name in PLAIN_NAMES[PointColumns]}
     keys = dict.fromkeys(key for point in points for key in point.metrics)
     metrics = {key: _metric_column([point.metrics.get(key) for point in points]) for key in keys}
-    return PointColumns(rows=len(points), time=_time_columns(points), metrics=metrics, **plain)
+    plain = _packed_fields(points, columns.PointColumns)
+    return columns.PointColumns(rows=len(points), time=_time_columns(points), metrics=metrics, **plain)
 
 
-def _metric_column(values: Sequence[MetricValue | None]) -> MetricColumn:
+def _packed_fields(rows: Sequence[object], kind: type[msgspec.Struct]) -> dict[str, Any]:
+    return {name: packed([getattr(row, name) for row in rows]) for name in columns.PLAIN_NAMES[kind]}
+
+
+def _metric_column(values: Sequence[MetricValue | None]) -> columns.MetricColumn:
     """Return the column of one metric; a point without it gets unit, provenance and note of another point."""
     filler = next(value for value in values if value is not None)
-    return MetricColumn(
+    return columns.MetricColumn(
         value=packed([None if value is None else value.value for value in values]),
         unit=packed([(value or filler).unit for value in values]),
         provenance=packed([(value or filler).provenance for value in values]),
@@ -293,27 +270,28 @@ def _metric_column(values: Sequence[MetricValue | None]) -> MetricColumn:
     )
 
 
-def _time_columns(points: Sequence[PointResult]) -> TimeColumns:
+def _time_columns(points: Sequence[PointResult]) -> columns.TimeColumns:
     timed = [row for row, point in enumerate(points) if point.time is not None]
     times = [point.time for point in points if point.time is not None]
     terms = dict.fromkeys(name for time in times for name in time.terms_ns)
     conditions = [condition for time in times for condition in time.conditions]
-    plain = {name: packed([getattr(time, name) for time in times]) for name in PLAIN_NAMES[TimeColumns]}
-    parts = {name: packed([getattr(part, name) for part in conditions]) for name in PLAIN_NAMES[ConditionColumns]}
-    return TimeColumns(
+    return columns.TimeColumns(
         points=None if len(timed) == len(points) else timed,
         # equal samples are not packed into one value, since nothing else holds their number
         samples_ns=[
-            column if isinstance(column := packed(time.samples_ns), Indexed) else list(time.samples_ns)
+            column if isinstance(column := packed(time.samples_ns), columns.Indexed) else list(time.samples_ns)
             for time in times
         ],
-        terms_ns={name: TermColumn(packed([time.terms_ns.get(name) for time in times])) for name in terms},
-        conditions=ConditionColumns(count=packed([len(time.conditions) for time in times]), **parts),
-        **plain,
+        terms_ns={name: columns.TermColumn(packed([time.terms_ns.get(name) for time in times])) for name in terms},
+        conditions=columns.ConditionColumns(
+            count=packed([len(time.conditions) for time in times]),
+            **_packed_fields(conditions, columns.ConditionColumns),
+        ),
+        **_packed_fields(times, columns.TimeColumns),
     )
 
 
-def packed(values: Sequence[T]) -> Column[T]:
+def packed(values: Sequence[columns.T]) -> columns.Column[columns.T]:
     """Return the values in the smallest form."""
     first = values[0] if values else None
     if values and (first is None or isinstance(first, str)) and values.count(first) == len(values):
@@ -326,7 +304,7 @@ def packed(values: Sequence[T]) -> Column[T]:
         return list(values)
     indices = {key: index for index, (key, _) in enumerate(counts.most_common())}
     firsts = dict(zip(reversed(keys), reversed(values), strict=True))
-    return Indexed(values=[firsts[key] for key in indices], index=[indices[key] for key in keys])
+    return columns.Indexed(values=[firsts[key] for key in indices], index=[indices[key] for key in keys])
 
 
 def _keys(values: Sequence[object]) -> list[Hashable]:
@@ -347,12 +325,11 @@ def compacted(points: Sequence[PointResult]) -> tuple[PointResult, ...]:
     Points with a value that no file can hold are returned as they are: a file leaves such values out, memory does not.
     """
     fitting = [point for point in points if _fits(point)]
-    smaller = iter(points_of(columns_of(fitting)))
+    smaller = iter(columns.points_of(columns_of(fitting)))
     return tuple(next(smaller) if _fits(point) else point for point in points)
 
 
 def _fits(point: PointResult) -> bool:
-    """Return whether the columns hold all of a point's metrics and of its time."""
     metrics = (value.value for value in point.metrics.values())
     numbers = [value for value in metrics if not isinstance(value, str)]
     time = point.time
@@ -364,7 +341,7 @@ def _fits(point: PointResult) -> bool:
     return all(map(math.isfinite, numbers)) and (time is None or time.value_ns >= 0)
 
 
-def write_elsewhere(name: str, profile: Profile) -> Path | None:
+def write_elsewhere(name: str, profile: records.Profile) -> Path | None:
     """Write a profile into a new folder of this user among the temporary files; None where they have no room either."""
     folder: Path | None = None
     try:
@@ -388,8 +365,11 @@ class Journal:
 
     @classmethod
     def open(
-        cls, path: Path, header: Header, earlier: Callable[[Path, Header], JournalContent | None] | None = None
-    ) -> tuple[Journal, JournalContent | None]:
+        cls,
+        path: Path,
+        header: records.Header,
+        earlier: Callable[[Path, records.Header], records.JournalContent | None] | None = None,
+    ) -> tuple[Journal, records.JournalContent | None]:
         """Open a journal, or begin one; return it with what `earlier` reads of an earlier run, None if it is new.
 
         Without `earlier` (`journal.content_of_plan`) a journal that is there is dropped; its errors are raised.
@@ -398,7 +378,7 @@ class Journal:
             StorageError: it cannot be written, another process is writing it, or it is no journal.
         """
         with storage_errors(path):
-            descriptor = os.open(path, os.O_RDWR | os.O_CREAT | OPEN_FLAGS, 0o666)
+            descriptor = os.open(path, os.O_RDWR | os.O_CREAT | records.OPEN_FLAGS, 0o666)
             file = os.fdopen(descriptor, "r+b", buffering=0)
         try:
             _hold(path, descriptor)
@@ -416,9 +396,9 @@ class Journal:
         return journal, content
 
     @classmethod
-    def begin_launches(cls, path: Path, profile: Profile) -> Journal:
+    def begin_launches(cls, path: Path, profile: records.Profile) -> Journal:
         """Begin the journal of a program; one that is there is dropped (`journal.refuse_sweep` before it)."""
-        return cls.open(path, Header(plan=LAUNCHES, profile=profile))[0]
+        return cls.open(path, records.Header(plan=records.LAUNCHES, profile=profile))[0]
 
     def append(self, result: PointResult) -> None:
         """Write one point to the disk."""
@@ -430,7 +410,7 @@ class Journal:
         The system has them then, so that they outlive the process; it is not waited for the disk, which takes longer
         than a launch.
         """
-        numbered = [NumberedPoint(launch=number, point=storable(point)) for number, point in launches.items()]
+        numbered = [records.NumberedPoint(launch=number, point=storable(point)) for number, point in launches.items()]
         self._write(b"\n".join(map(encode, numbered)), is_awaited=False)
 
     def close(self) -> None:
@@ -468,10 +448,10 @@ class Journal:
 def _require_own(path: Path, file: BinaryIO) -> None:
     """Check that a file is empty or a journal: a file of the user by this name must not be cut."""
     with storage_errors(path):
-        beginning = file.read(len(BEGINNING)) or b""
+        beginning = file.read(len(records.BEGINNING)) or b""
         file.seek(0)
     is_blank = not beginning.strip(b"\0")  # a power cut leaves zeros in place of what was not written
-    if not is_blank and beginning != BEGINNING[: len(beginning)]:
+    if not is_blank and beginning != records.BEGINNING[: len(beginning)]:
         raise StorageError(f"{path} is not overwritten: it is no journal of Warplens; save to another file")
 
 
@@ -483,7 +463,7 @@ def _hold(path: Path, descriptor: int) -> None:
         return
     import fcntl
 
-    for seconds in (*GLANCE_S, None):
+    for seconds in (*records.GLANCE_S, None):
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:

@@ -79,10 +79,11 @@ WITHOUT_EXAMPLE = {
         "cuda.timing.traffic.warp_latency_cycles",
     ],
     "takes a whole source with its launches": ["cuda.compiler.device_libraries.host_types"],
-    "reads files that a compiler or a driver has left": [
+    "reads files that a compiler, a driver or a program has left": [
         "cuda.driver.building.needed_glibc",
         "cuda.driver.both_runs.cupti_libraries",
         "cuda.driver.both_runs.launches_in",
+        "cuda.record.steps.read_steps",
     ],
     "takes the memory, or a kernel, of a program": [
         "cuda.driver.kernels.carve_out_remark",
@@ -112,7 +113,7 @@ WITHOUT_EXAMPLE = {
         "pytest_plugin.pytest_configure",
         "pytest_plugin.pytest_unconfigure",
     ],
-    "is shared by the modules of the Python API, and no part of it": ["api.with_methods"],
+    "is shared by the modules of the Python API, and no part of it": ["results.explained", "results.with_methods"],
     "starts processes": ["profiles.judging.judge.judge"],
     "changes a process for good, or the clocks of a GPU": [
         "cuda.ground.confinement.rights.confine",

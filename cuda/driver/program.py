@@ -184,7 +184,12 @@ class Program:
 
         spec = self.session.spec
         origin, count = self.origin or ORIGIN, self._count
-        process = Process(spec, self.begun_session, number=count, process=number, findings=self.findings, origin=origin)
+        lanes = None
+        if not isinstance(self.session, LaterSession):  # else nothing is kept of the program
+            lanes = self.session.steps.lanes_of(count)
+        process = Process(
+            spec, self.begun_session, number=count, process=number, findings=self.findings, origin=origin, lanes=lanes
+        )
         self._count += 1
         description = device_bytes(spec, process.memory.base, SPAN, self.devices)
         socket.send_fds(connection, [description], [process.memory.descriptor])

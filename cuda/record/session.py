@@ -36,6 +36,7 @@ from warplens.cuda.record.memory import DeviceMemory
 from warplens.cuda.record.on_gpu import LaunchesOnGpu
 from warplens.cuda.record.points import modelled_ns, points_of
 from warplens.cuda.record.recorder import Keep, LaunchRecord, Recorder
+from warplens.cuda.record.steps import StepLog
 
 if TYPE_CHECKING:
     from warplens.cuda.simt.launch.repetition import Repetition
@@ -216,6 +217,7 @@ class Session:
             most_values=most_values,
         )
         self._on_launch = on_launch
+        self.steps = StepLog()
         self._modelled_ns: dict[int, tuple[Executed | None, float]] = {}
         self._timed_ns = 0.0
         self._untimed = 0
@@ -303,7 +305,8 @@ class Session:
     def add(self, record: LaunchRecord) -> None:
         """Add launches that were made elsewhere (`Recorder.add`)."""
         self._recorder.add(record)
-        self._tell(record)
+        if self._on_launch is not None:
+            self._on_launch(record)
 
     def again(self, capture: Capture) -> LaunchAgain | None:
         """Return what makes the launch again that was executed last, None where each like it goes to `launch`."""
@@ -370,6 +373,8 @@ class Session:
         self._tell(record)
 
     def _tell(self, record: LaunchRecord | None) -> None:
+        if record is not None:
+            self.steps.launch(record)
         if self._on_launch is not None and record is not None and record.is_chosen:
             self._on_launch(record)
 

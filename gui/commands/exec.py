@@ -15,22 +15,17 @@ from warplens.gui.terminal.usage import CONTEXT, OF_PROGRAMS, Command, Group, as
 
 option = declared_beside(__file__)
 
-Program = Annotated[str, option("program")]
-Devices = Annotated[str, option("devices")]
-
-RunBudget = Annotated[str | None, option("run_budget")]
-
 
 def execute(
-    program: Program,
+    program: Annotated[str, option("program")],
     arguments: Arguments = None,
     *,
     device: Device = None,
     emulate: Emulate = False,
-    gpus: Devices = "1",
+    gpus: Annotated[str, option("devices")] = "1",
     launches: Searched = "1",
     kernel: Patterns = None,
-    budget: RunBudget = None,
+    budget: Annotated[str | None, option("run_budget")] = None,
     save: Save = None,
     keep: Keep = "64",
     trust: Trust = False,

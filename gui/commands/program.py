@@ -17,6 +17,7 @@ from warplens.gui.commands.python import PythonCommand, python
 from warplens.gui.terminal.launched import SOURCES, ScriptCommand, read_named
 from warplens.gui.terminal.opening import open_window
 from warplens.gui.terminal.options import KernelFolders, Markdown, Quiet, declared_beside
+from warplens.gui.terminal.output import may_overwrite, notice, set_quiet, write_file, write_result
 from warplens.gui.terminal.usage import CONTEXT, OF_PROGRAMS, Command, Group, as_command, call
 from warplens.gui.views.adding.command import init
 from warplens.gui.views.check.command import check
@@ -33,6 +34,7 @@ from warplens.gui.views.sweep.command import kernels, run
 from warplens.gui.views.sweep.largest import largest
 from warplens.gui.views.timeline.command import timeline
 from warplens.gui.views.tune.command import tune
+from warplens.profiles.writing import program_version
 
 if TYPE_CHECKING:
     from warplens.gui.kit.frozen import Inspected
@@ -68,7 +70,6 @@ def report(
     out.
     """
     from warplens.gui.kit.report import Named, html_report, markdown_report
-    from warplens.gui.terminal.output import may_overwrite, notice, write_file, write_result
     from warplens.profiles.outputs import Kind, refuse_loss
 
     subject, *bases = (Named(name, profile) for name, profile in read_named([source, *(against or ())]))
@@ -90,7 +91,6 @@ def _seen(profile: "Profile", source: Path, folders: Sequence[Path]) -> "Inspect
     from warplens.cuda.catalogue import builtin_kernels, find_kernels
     from warplens.gui.kit.frozen import looked_at
     from warplens.gui.kit.report import variants_to_look_at
-    from warplens.gui.terminal.output import notice
 
     kernels, points = (*builtin_kernels(), *find_kernels(folders)), variants_to_look_at(profile)
     notice(f"executing {len(points)} variants for their sources and requests; --no-sources leaves them out")
@@ -111,21 +111,18 @@ def window(
     folders: KernelFolders = None,
     quiet: Quiet = False,
     version: Annotated[bool, option("version")] = False,
+    *,
+    program: Annotated[str, option("run_again", hidden=True)] = "",
 ) -> None:
     """Open the window; without a display, run a quick sweep instead and save its table and picture."""
     if version:
-        from warplens.gui.terminal.output import write_result
-        from warplens.profiles.writing import program_version
-
         write_result(f"{program_version()}\n")
         raise typer.Exit
     if quiet:
-        from warplens.gui.terminal.output import set_quiet
-
         set_quiet(quiet=True)
     if context.invoked_subcommand is not None:
         return
-    raise typer.Exit(open_window(profile, folders or ()))
+    raise typer.Exit(open_window(profile, folders or (), program=program))
 
 
 app = typer.Typer(

@@ -11,7 +11,8 @@ import typer
 
 from warplens.gui.terminal.option_values import budget_of, launch_timing, whole_number
 from warplens.gui.terminal.options import Emulate, Json, LaunchCache, LaunchTimings, declared_beside
-from warplens.gui.terminal.streams import Ending, ProgramWindow, run_to_end
+from warplens.gui.terminal.output import may_overwrite, notice
+from warplens.gui.terminal.streams import Ending, ProgramWindow, plain_streams, run_to_end
 from warplens.gui.terminal.usage import Command
 
 if TYPE_CHECKING:
@@ -37,13 +38,10 @@ class PythonCommand(Command):
         return super().parse_args(ctx, args)
 
 
-Script = Annotated[Path, option("script")]
 Arguments = Annotated[list[str] | None, option("arguments")]
 Device = Annotated[str | None, option("device")]
 Searched = Annotated[str, option("searched")]
 Patterns = Annotated[list[str] | None, option("patterns")]
-Target = Annotated[str | None, option("target")]
-LaunchBudget = Annotated[str | None, option("launch_budget")]
 Save = Annotated[Path | None, option("save")]
 Keep = Annotated[str, option("keep")]
 Window = Annotated[bool, option("window")]
@@ -51,7 +49,7 @@ Window = Annotated[bool, option("window")]
 
 def python(
     context: typer.Context,
-    script: Script,
+    script: Annotated[Path, option("script")],
     arguments: Arguments = None,
     *,
     device: Device = None,
@@ -60,8 +58,8 @@ def python(
     kernel: Patterns = None,
     cache: LaunchCache = None,
     timing: LaunchTimings = None,
-    target: Target = None,
-    budget: LaunchBudget = None,
+    target: Annotated[str | None, option("target")] = None,
+    budget: Annotated[str | None, option("launch_budget")] = None,
     save: Save = None,
     keep: Keep = "64",
     window: Window = False,
@@ -74,15 +72,15 @@ def python(
     from warplens.cuda.device.gpus import default_device, load_device
     from warplens.cuda.record.keeping import MIB
     from warplens.cuda.record.on_gpu import open_gpu
+    from warplens.cuda.record.script import own_modules
     from warplens.cuda.record.session import BENCHMARK_BUDGET_S, Session
     from warplens.cuda.record.triton.targets import parse_target
-    from warplens.gui.terminal.output import may_overwrite, notice
     from warplens.profiles.launches import LaunchProfile
 
     spec = load_device(device or default_device())
     searched = whole_number(launches, "--launches", least=0)
     most_bytes = whole_number(keep, "--keep", least=0, most=1024) * MIB
-    shown = ProgramWindow(script, save) if window else None
+    shown = ProgramWindow(script, save, arguments=arguments or ()) if window else None
     path = save if shown is None else shown.path
     gpu = None if emulate else open_gpu(spec)
     how = launch_timing(cache, timing or (), is_timed=gpu is not None)
@@ -101,6 +99,7 @@ def python(
         budget_s=budget_of(budget, BENCHMARK_BUDGET_S),
         kernels=kernel or (),
     )
+    profile.sources = lambda: own_modules(script)
     patterns = tuple(kernel or ())
     ending = Ending(script=script, profile=profile, session=session, json=json, save=save, patterns=patterns)
     run = partial(_ran, script, arguments or [], session, is_module=IS_MODULE in context.meta)
@@ -110,7 +109,6 @@ def python(
 
 def _ran(program: Path, arguments: Sequence[str], session: Session, *, is_module: bool) -> int:
     from warplens.cuda.record.script import run_module, run_script
-    from warplens.gui.terminal.streams import plain_streams
 
     with plain_streams():
         return run_module(str(program), arguments, session) if is_module else run_script(program, arguments, session)

@@ -355,7 +355,6 @@ class Language(Enum):
 
 @lru_cache
 def _tokens(language: Language) -> re.Pattern[str]:
-    """Return the expression of the tokens of a language, a group for each kind."""
     kinds = (f"(?P<{kind}>{pattern})" for kind, pattern in _SYNTAX[language.value].items())
     words = "|".join(_WORDS[language.value])
     return re.compile("|".join(kinds).replace("KEYWORDS", words), re.DOTALL | re.MULTILINE)

@@ -277,8 +277,6 @@ def provenance_text(inspection: Inspection) -> str:
     return f"sampled, {sample.executed:,} of {sample.blocks:,} blocks"
 
 
-# --- whose source it is -----------------------------------------------------------------------------------------------
-
 # A source counts as a point's own if its hash is the point's. Where it is not, or nothing is here that could be
 # executed, an error says so.
 

@@ -170,8 +170,6 @@ class Lens:
         never_paired = self.request.text.lstrip().startswith(MATRIX)
         return self.request.operation is not patterns.MemoryOperation.LOAD or never_paired
 
-    # In words.
-
     @property
     def price(self) -> str:
         """The cost and the least possible cost: `32 wavefronts · ideal 1`."""

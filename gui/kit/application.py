@@ -135,13 +135,8 @@ class FocusRing(QObject):
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
         """Follow the widget when it, or what holds it, moves or goes."""
-        if event is not None and event.type() in (
-            QEvent.Type.Move,
-            QEvent.Type.Resize,
-            QEvent.Type.Show,
-            QEvent.Type.Hide,
-            QEvent.Type.ZOrderChange,
-        ):
+        kinds = QEvent.Type
+        if event is not None and event.type() in (kinds.Move, kinds.Resize, kinds.Show, kinds.Hide, kinds.ZOrderChange):
             self._place()
         return super().eventFilter(watched, event)
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 from PyQt6.QtCore import QPointF, QRectF, Qt, pyqtSignal
-from PyQt6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PyQt6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PyQt6.QtWidgets import QGraphicsItem
 
 from warplens.cuda.ground.metrics import Provenance
@@ -21,6 +21,7 @@ from warplens.gui.figures import states
 from warplens.gui.kit.axes import MANY_MARKS, Flags, Floats, PlotPart, Projection, are_inside, by_column, path_through
 from warplens.gui.kit.pyqtgraph_door import pg
 from warplens.gui.kit.theme import SMALL_PIXELS, Theme, font, mixed, scaled
+from warplens.gui.kit.widgets import symbol
 
 # Level rules, such as the floor of a launch, are dotted lines under the curves; a name stands at its line where no
 # curve runs, with an outline in the colour of the ground, and where there is no such place above the plot.
@@ -176,21 +177,6 @@ def colour_of(series: figures.Series, theme: Theme) -> QColor:
 def ink_of(series: figures.Series, theme: Theme) -> QColor:
     """Return the colour of a text about a curve, whose layer its words say."""
     return QColor(theme.muted if series.rank in figures.GREY else theme.ink(series.look))
-
-
-def symbol(marker: figures.Marker, reach: float) -> QPolygonF | None:
-    """Return the outline of a mark around the origin; None for a circle."""
-    corners = figures.CORNERS.get(marker)
-    return None if corners is None else QPolygonF([QPointF(x * reach, y * reach) for x, y in corners])
-
-
-def draw_symbol(painter: QPainter, marker: figures.Marker, middle: QPointF, reach: float) -> None:
-    """Draw a mark with the painter's pen and brush."""
-    outline = symbol(marker, reach)
-    if outline is None:
-        painter.drawEllipse(middle, reach, reach)
-    else:
-        painter.drawPolygon(outline.translated(middle))
 
 
 def _are_first(values: Floats) -> Flags:
@@ -354,7 +340,6 @@ class CurvesItem(PlotPart):
             painter.drawPath(path)
 
     def _draw_gaps(self, painter: QPainter, arrays: SeriesArrays, theme: Theme) -> None:
-        """Draw a cross for each failed point and a dash for each skipped one, in the hue of the curve."""
         x, y = gap_pixels(self._projection, arrays)
         area = self._projection.area
         shown = are_inside(x, y, area)

@@ -14,6 +14,7 @@ from PyQt6.QtGui import QDropEvent
 from PyQt6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from warplens.cuda.catalogue.search import KERNEL_SUFFIXES
+from warplens.gui.kit.widgets import configured
 from warplens.profiles.formats import plain
 from warplens.profiles.records import PROFILE_SUFFIX
 
@@ -34,19 +35,16 @@ def file_name(text: str) -> str:
 
 def ask_export_path(parent: QWidget, name: str, suffix: str) -> Path | None:
     """Return the file that the user chooses to write, with its suffix; None when cancelled."""
-    path_text, _ = QFileDialog.getSaveFileName(
-        parent,
-        f"Save as {suffix.upper()}",
-        f"{file_name(name)}.{suffix}",
-        f"{suffix.upper()} (*.{suffix});;All files (*)",
-    )
-    if not path_text:
-        return None
+    kind, suggested = suffix.upper(), f"{file_name(name)}.{suffix}"
+    files = f"{kind} (*.{suffix});;All files (*)"
+    path_text, _ = QFileDialog.getSaveFileName(parent, f"Save as {kind}", suggested, files)
     return _with_suffix(parent, path_text, "" if Path(path_text).suffix else f".{suffix}")
 
 
 def _with_suffix(parent: QWidget, path_text: str, suffix: str) -> Path | None:
     """Return the chosen file with a suffix; the dialog asked about a file of the name without it alone."""
+    if not path_text:
+        return None
     path = Path(path_text + suffix)
     if suffix and path.exists() and not ask_replace(parent, f"{path} exists already"):
         return None
@@ -54,13 +52,8 @@ def _with_suffix(parent: QWidget, path_text: str, suffix: str) -> Path | None:
 
 
 def _question(parent: QWidget, text: str, question: str, buttons: QMessageBox.StandardButton) -> QMessageBox:
-    box = QMessageBox(parent)
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setWindowTitle("Warplens")
-    box.setText(plain(text))
-    box.setInformativeText(question)
-    box.setStandardButtons(buttons)
-    return box
+    box = configured(QMessageBox(parent), textFormat=Qt.TextFormat.PlainText, windowTitle="Warplens")
+    return configured(box, text=plain(text), informativeText=question, standardButtons=buttons)
 
 
 def ask_replace(parent: QWidget, sentence: str) -> bool:
@@ -101,8 +94,6 @@ class Dialogs:
     def path_to_save(self, parent: QWidget, suggested: str) -> Path | None:
         """Return the file to write, with its suffix."""
         path_text, _ = QFileDialog.getSaveFileName(parent, "Save the profile", suggested, FILTER)
-        if not path_text:
-            return None
         return _with_suffix(parent, path_text, "" if path_text.endswith((".json", ".json.gz")) else PROFILE_SUFFIX)
 
     def path_of_report(self, parent: QWidget, name: str) -> Path | None:

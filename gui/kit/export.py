@@ -13,6 +13,7 @@ from typing import TypeAlias
 
 from PyQt6 import QtGui
 from PyQt6.QtCore import QBuffer, QIODevice, QMarginsF, QRect, QRectF, QSize, QSizeF, Qt
+from PyQt6.QtSvg import QSvgGenerator
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from warplens.cuda.ground.errors import StorageError
@@ -155,10 +156,8 @@ def sheet_picture(
     if isinstance(drawable, Sheet):
         mm = (10 * CM_AN_INCH / POINTS_AN_INCH * scale * length for length in (size.width(), size.height()))
         picture = _SVG_SIZE.sub('<svg width="{:.2f}mm" height="{:.2f}mm"'.format(*mm).encode(), picture, count=1)
-    for name in {
-        QtGui.QFontInfo(font()).family(),
-        QtGui.QFont().family(),
-    }:  # other viewers may not have the font of this machine
+    # other viewers may not have the fonts of this machine
+    for name in {QtGui.QFontInfo(font()).family(), QtGui.QFont().family()}:
         generic = "sans-serif" if name.lower().replace(" ", "-") == "sans-serif" else f"{name}, sans-serif"
         picture = picture.replace(f'font-family="{name}"'.encode(), f'font-family="{generic}"'.encode())
     # Qt writes a text as it stands, but XML allows no control character
@@ -179,8 +178,6 @@ def _device(buffer: QBuffer, drawable: Drawable, form: Format, size: QSize, scal
             image.setText("Software", f"Warplens {version()}")
             return image
         case Format.SVG:
-            from PyQt6.QtSvg import QSvgGenerator
-
             drawing = QSvgGenerator()  # clipping is not needed: nothing is drawn outside the plot
             drawing.setOutputDevice(buffer)
             drawing.setResolution(_SVG_PIXELS_AN_INCH)
@@ -206,14 +203,13 @@ def _draw_heading(painter: QtGui.QPainter, drawable: Drawable, theme: Theme, wid
     flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
     badge = QtGui.QFontMetricsF(small).horizontalAdvance(drawable.badge) + 16 if drawable.badge else 0.0
     room = width - 2 * left - (badge + 10 if badge else 0.0)
-    title = QtGui.QFontMetricsF(bold).elidedText(
-        one_line(drawable.title, MAX_TITLE), Qt.TextElideMode.ElideMiddle, room
-    )
+    whole, metrics = one_line(drawable.title, MAX_TITLE), QtGui.QFontMetricsF(bold)
+    title = metrics.elidedText(whole, Qt.TextElideMode.ElideMiddle, room)
     painter.setFont(bold)
     painter.setPen(QtGui.QColor(theme.text))
     painter.drawText(QRectF(left, 10, room + 2, 20), flags, title)
     if drawable.badge:
-        box = QRectF(left + QtGui.QFontMetricsF(bold).horizontalAdvance(title) + (10 if title else 0), 11, badge, 18)
+        box = QRectF(left + metrics.horizontalAdvance(title) + (10 if title else 0), 11, badge, 18)
         painter.setFont(small)
         painter.setPen(QtGui.QPen(QtGui.QColor(theme.faint), 1, Qt.PenStyle.DashLine))
         painter.setBrush(QtGui.QColor(theme.raised))

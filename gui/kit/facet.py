@@ -4,8 +4,6 @@ The rule: all facets show the same part of the same axes, so that what is higher
 that have no room are left out, and their number is said.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import ceil
 

@@ -15,7 +15,7 @@ from PyQt6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, 
 from PyQt6.QtWidgets import QGraphicsItem
 
 from warplens.gui.figures.figure import Figure, Gap, Mark, PointKey
-from warplens.gui.figures.profile_figures import facet_caption
+from warplens.gui.figures.profile_figures import facet_caption, spoken_figure
 from warplens.gui.kit.axes import around, have_same_axes, span
 from warplens.gui.kit.facet import Facet, arrange
 from warplens.gui.kit.hover_card import ARROW_STEPS, HoverCard, set_up_view
@@ -23,6 +23,7 @@ from warplens.gui.kit.plot_items import read_out
 from warplens.gui.kit.pyqtgraph_door import GraphicsLayoutWidget, pg
 from warplens.gui.kit.theme import Theme
 from warplens.gui.kit.undo import History
+from warplens.gui.kit.widgets import configured
 
 REACH_PIXELS = 14.0  # the pointer hits a mark within this distance
 DRAG_PIXELS = 4  # a button released within this distance of its press has clicked
@@ -69,9 +70,7 @@ class FigureView(GraphicsLayoutWidget):
         self._here = self._facets[0]
         self.card = HoverCard(self)
         self._history: History[_Part] = History()
-        self._settled = QTimer(self)
-        self._settled.setSingleShot(True)
-        self._settled.timeout.connect(self._keep_part)
+        self._settled = configured(QTimer(self), singleShot=True, timeout=self._keep_part)
         self._view.sigRangeChanged.connect(self._on_range_changed)
         viewport = self.viewport()
         assert viewport is not None, "a view has a viewport"
@@ -149,8 +148,6 @@ class FigureView(GraphicsLayoutWidget):
         """Have a summary ready for a screen reader, which reads it now."""
         super().focusInEvent(event)
         if self.figure is not None:
-            from warplens.gui.figures.profile_figures import spoken_figure  # a start need not wait for it
-
             self.setAccessibleDescription(spoken_figure(self.figure))
 
     def show_all(self) -> None:
@@ -206,10 +203,7 @@ class FigureView(GraphicsLayoutWidget):
         for facet in self._facets[: self._filled]:
             facet.choose(keys)
 
-    # Drawing.
-
     def _lay_out(self) -> None:
-        """Divide the size between the facets."""
         if self.figure is None:
             return
         self._shown = arrange(self._facets, self.figure, self.width(), self.height())
@@ -231,8 +225,6 @@ class FigureView(GraphicsLayoutWidget):
             self._here.point(None)
             self._here = here
             self._view.setGeometry(here.projection.area)
-
-    # The pointer.
 
     def _read_again(self) -> None:
         """Show what the pointer or the last arrow key reads in another figure, as while a sweep adds points."""
@@ -387,8 +379,6 @@ class FigureView(GraphicsLayoutWidget):
         self._leave()
         self.menu_requested.emit(at)
         event.accept()
-
-    # The keyboard.
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
         """Move between points, choose points, or zoom."""

@@ -94,7 +94,6 @@ def frozen_window(
 
 
 def _clean(value: Any) -> Any:
-    """Return a value with all its texts as a reader can see them."""
     if isinstance(value, str):
         return plain(value)
     if isinstance(value, dict):

@@ -12,7 +12,7 @@ from PyQt6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter
 
 from warplens.gui.figures.figure import Look
 from warplens.gui.kit.theme import FONT_PIXELS, SMALL_PIXELS, SPACE, Theme, font, scaled
-from warplens.gui.kit.widgets import draw_check_box, draw_marker
+from warplens.gui.kit.widgets import configured, draw_check_box, draw_marker
 
 BOX_PIXELS = 15  # the width and height of a check box
 RADIUS = 4  # the radius in pixels of the corners of a row's ground
@@ -186,19 +186,11 @@ class CellDelegate(RowDelegate):
     ) -> None:
         """Draw the cell's text, cut where there is no room, but not a number: cut, it would be another number."""
         pixels = SMALL_PIXELS if is_small else FONT_PIXELS
-        text, is_number = index.data(), bool(index.data(QtCore.Qt.ItemDataRole.TextAlignmentRole) & RIGHT)
-        if is_number and QFontMetrics(font(pixels)).horizontalAdvance(text) > room.width():
+        text, side = index.data(), index.data(QtCore.Qt.ItemDataRole.TextAlignmentRole)
+        if side & RIGHT and QFontMetrics(font(pixels)).horizontalAdvance(text) > room.width():
             text = NO_ROOM
-        self.draw_text(
-            painter,
-            QtCore.QRectF(room),
-            text,
-            colour,
-            pixels=pixels,
-            italic=is_italic,
-            side=index.data(QtCore.Qt.ItemDataRole.TextAlignmentRole),
-            elide=elide,
-        )
+        area = QtCore.QRectF(room)
+        self.draw_text(painter, area, text, colour, pixels=pixels, italic=is_italic, side=side, elide=elide)
 
 
 def fit_rows(table: QtWidgets.QTableView) -> None:
@@ -210,20 +202,16 @@ def fit_rows(table: QtWidgets.QTableView) -> None:
 
 def make_flat(table: QtWidgets.QTableView) -> None:
     """Make a table plain: no grid, rows of one height that are selected whole, sorting by a click on a heading."""
-    table.setShowGrid(False)
-    table.setWordWrap(False)
+    configured(table, showGrid=False, wordWrap=False, tabKeyNavigation=False)
     table.setSelectionBehavior(QtWidgets.QAbstractItemView.SelectionBehavior.SelectRows)
     table.setEditTriggers(QtWidgets.QAbstractItemView.EditTrigger.NoEditTriggers)
     table.setHorizontalScrollMode(QtWidgets.QAbstractItemView.ScrollMode.ScrollPerPixel)
-    table.setTabKeyNavigation(False)
     rows, columns = table.verticalHeader(), table.horizontalHeader()
     if rows is not None and columns is not None:
         rows.hide()
         fit_rows(table)
         rows.setSectionResizeMode(QtWidgets.QHeaderView.ResizeMode.Fixed)
-        columns.setHighlightSections(False)
-        columns.setMinimumSectionSize(44)
-        columns.setStretchLastSection(True)
+        configured(columns, highlightSections=False, minimumSectionSize=44, stretchLastSection=True)
         columns.setSortIndicator(-1, QtCore.Qt.SortOrder.AscendingOrder)
         columns.setSortIndicatorClearable(True)
         if (model := table.model()) is not None:  # else a heading asks each row whether it is selected, to no effect
@@ -318,15 +306,9 @@ class TableModel(QtCore.QAbstractTableModel):
         """Return the heading of a column, its help and its alignment."""
         if orientation is not QtCore.Qt.Orientation.Horizontal or not 0 <= section < len(self.columns):
             return None
-        column = self.columns[section]
-        match role:
-            case QtCore.Qt.ItemDataRole.DisplayRole:
-                return column.heading
-            case QtCore.Qt.ItemDataRole.ToolTipRole:
-                return column.help
-            case QtCore.Qt.ItemDataRole.TextAlignmentRole:
-                return alignment(column)
-        return None
+        column, roles = self.columns[section], QtCore.Qt.ItemDataRole
+        texts = {roles.DisplayRole: column.heading, roles.ToolTipRole: column.help}
+        return alignment(column) if role == roles.TextAlignmentRole else texts.get(role)  # type: ignore[call-overload]
 
 
 def select_row(table: QtWidgets.QTableView, row: int | None) -> None:

@@ -47,10 +47,8 @@ class SearchList(QtWidgets.QFrame):
             QtWidgets.QLineEdit(), placeholderText="Search", clearButtonEnabled=True, textChanged=self._narrow
         )
         self.search.installEventFilter(self)
-        self.list = configured(
-            QtWidgets.QListWidget(), frameShape=QtWidgets.QFrame.Shape.NoFrame, itemClicked=self._take
-        )
-        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.list = configured(QtWidgets.QListWidget(), frameShape=QtWidgets.QFrame.Shape.NoFrame)
+        configured(self.list, itemClicked=self._take, textElideMode=Qt.TextElideMode.ElideMiddle)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         viewport = self.list.viewport()
         if offers_only and viewport is not None:

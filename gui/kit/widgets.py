@@ -15,7 +15,7 @@ from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PyQt6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 from warplens.cuda.ground.metrics import METRICS, Better
-from warplens.gui.figures.figure import Look, Marker
+from warplens.gui.figures.figure import CORNERS, Look, Marker
 from warplens.gui.kit.theme import SPACE, Theme
 from warplens.profiles.formats import plain
 
@@ -143,10 +143,13 @@ class ElidedLabel(PlainLabel):
         self._fit()
 
     def _fit(self) -> None:
-        shown = self.fontMetrics().elidedText(self.whole, Qt.TextElideMode.ElideRight, self.width())
+        shown = self._cut()
         self.setToolTip("" if shown == self.whole else verbatim(self.whole))
         if shown != self.text():
             self.setText(shown)
+
+    def _cut(self) -> str:
+        return self.fontMetrics().elidedText(self.whole, Qt.TextElideMode.ElideRight, self.width())
 
     def sizeHint(self) -> QSize:
         """Return the size of the text; without one the label is as high as with one."""
@@ -176,16 +179,13 @@ class FittingLabel(ElidedLabel):
         self._wordings = tuple(map(plain, wordings))
         self.set_whole(next(iter(self._wordings), ""))
 
-    def _fit(self) -> None:
+    def _cut(self) -> str:
         room, width_of = self.width(), self.fontMetrics().horizontalAdvance
         in_one = next((line for line in self._wordings if width_of(line) <= room), "")
         broken = (in_two_lines(line, width_of, room) for line in self._wordings if self._may_have_two)
         in_two = in_one or next(filter(None, broken), "")
         shortest = next(iter(self._wordings[-1:]), "")
-        shown = in_two or self.fontMetrics().elidedText(shortest, Qt.TextElideMode.ElideRight, room)
-        self.setToolTip("" if shown == self.whole else verbatim(self.whole))
-        if shown != self.text():
-            self.setText(shown)
+        return in_two or self.fontMetrics().elidedText(shortest, Qt.TextElideMode.ElideRight, room)
 
 
 def in_two_lines(text: str, width_of: Callable[[str], int], room: int) -> str:
@@ -246,11 +246,9 @@ class Role:
 
 def label(text: str = "", role: str = "", name: str = "") -> QtWidgets.QLabel:
     """Return a label of plain text that the style sheet draws in this role, or by this object name."""
-    widget = PlainLabel(text)
+    widget = configured(PlainLabel(text), objectName=name)
     if role:
         widget.setProperty("role", role)
-    if name:
-        widget.setObjectName(name)
     return widget
 
 
@@ -292,21 +290,26 @@ def mark(field: QtWidgets.QLineEdit, *, is_bad: bool) -> None:
         restyle(field)
 
 
-_OUTLINES = {
-    Marker.SQUARE: ((-3.5, -3.5), (3.5, -3.5), (3.5, 3.5), (-3.5, 3.5)),
-    Marker.DIAMOND: ((0, -4.6), (4.6, 0), (0, 4.6), (-4.6, 0)),
-    Marker.TRIANGLE: ((0, -4.2), (4.4, 3.6), (-4.4, 3.6)),
-}
+def symbol(marker: Marker, reach: float) -> QPolygonF | None:
+    """Return the outline of a mark around the origin; None for a circle."""
+    corners = CORNERS.get(marker)
+    return None if corners is None else QPolygonF([QPointF(x * reach, y * reach) for x, y in corners])
+
+
+def draw_symbol(painter: QPainter, marker: Marker, middle: QPointF, reach: float) -> None:
+    """Draw a mark with the painter's pen and brush."""
+    outline = symbol(marker, reach)
+    if outline is None:
+        painter.drawEllipse(middle, reach, reach)
+    else:
+        painter.drawPolygon(outline.translated(middle))
 
 
 def draw_marker(painter: QPainter, middle: QPointF, look: Look, colour: str, *, hollow: bool = False) -> None:
     """Draw the marker of a variant as plots draw it, nine pixels wide."""
     painter.setPen(QPen(QColor(colour), 1.8))
     painter.setBrush(Qt.BrushStyle.NoBrush if hollow else QColor(colour))
-    if (outline := _OUTLINES.get(look.marker)) is None:
-        painter.drawEllipse(middle, 4.0, 4.0)
-    else:
-        painter.drawPolygon(_polygon(middle, outline))
+    draw_symbol(painter, look.marker, middle, 4.0)
 
 
 def draw_check_box(painter: QPainter, box: QRectF, state: Qt.CheckState, theme: Theme) -> None:

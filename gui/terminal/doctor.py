@@ -213,7 +213,6 @@ def _driver(loads: Callable[[str], bool], platform: str) -> Finding:
 
 
 def _gpu(loads: Callable[[str], bool], platform: str) -> list[Finding]:
-    """Examine what a measurement on a GPU needs beside the driver."""
     from warplens.cuda.device.gpus import find_gpus
 
     has_driver = loads("nvcuda.dll" if platform == "win32" else "libcuda.so.1")

@@ -11,14 +11,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.errors import InputError, SpannedError, UnknownNameError
+from warplens.cuda.ground.points import CheckLevel
 from warplens.gui.terminal.option_values import axes_of, budget_of, limit_of
 from warplens.gui.terminal.options import declared_beside
+from warplens.profiles.formats import split_at_commas
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue import KernelFile
     from warplens.cuda.catalogue.assumptions import Overrides
-    from warplens.cuda.ground.points import CheckLevel, PointSpec
+    from warplens.cuda.ground.points import PointSpec
 
 option = declared_beside(__file__)
 
@@ -40,7 +42,6 @@ def chosen_kernels(
     of no kernel, or each kernel file is wrong.
     """
     from warplens.cuda.catalogue import select
-    from warplens.cuda.ground.errors import SpannedError, UnknownNameError
 
     wrong: list[SpannedError] = []
     try:
@@ -75,7 +76,6 @@ def one_point(
     from warplens.cuda.catalogue.files import for_device
     from warplens.cuda.device.gpus import default_device
     from warplens.cuda.execute.inspection.records import choose_point
-    from warplens.cuda.ground.points import CheckLevel
     from warplens.cuda.sweep.protocols import DEFAULT_BUDGET_S
 
     kernels = chosen_kernels([kernel], folders, overrides).kernels
@@ -133,21 +133,9 @@ class LaunchOptions:
 def _extent(text: str | None, option: str) -> tuple[str, ...]:
     if text is None:
         return ()
-    parts = tuple(part.strip() for part in _split(text))
+    parts = tuple(split_at_commas(text))
     if len(parts) > 3 or not all(parts):
         raise InputError(
             f"{option} takes one to three expressions, such as 256 or 'cdiv(N,16),cdiv(M,16)', not {text!r}"
         )
-    return parts
-
-
-def _split(text: str) -> list[str]:
-    """Return the parts between the commas that stand in no parentheses."""
-    parts, depth = [""], 0
-    for piece in re.findall(r"[(),]|[^(),]+", text):
-        depth += {"(": 1, ")": -1}.get(piece, 0)
-        if piece == "," and depth == 0:
-            parts.append("")
-        else:
-            parts[-1] += piece
     return parts

@@ -16,15 +16,19 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 import typer
 
 from warplens.cuda.ground.errors import InputError, MissingPartError, WarplensError
+from warplens.cuda.ground.points import CheckLevel
 from warplens.gui.terminal import options
 from warplens.gui.terminal.kernel_arguments import LaunchOptions, one_point
 from warplens.gui.terminal.main_program import MainOptions, MainProgram, main_program
-from warplens.gui.terminal.option_values import axes_of, budget_of
+from warplens.gui.terminal.option_values import axes_of, budget_of, limit_of
+from warplens.gui.terminal.output import notice
 from warplens.gui.terminal.usage import Command
+from warplens.profiles.journal import open_profile
+from warplens.profiles.store import MAX_PROFILE_BYTES, decode_profile
 
 if TYPE_CHECKING:
     from warplens.cuda.execute.inspection.records import Inspection, Refusal, TracePlace
-    from warplens.cuda.ground.points import CheckLevel, PointResult, PointSpec
+    from warplens.cuda.ground.points import PointResult, PointSpec
     from warplens.cuda.sweep.inspection import InspectingWorker
     from warplens.profiles.launches import LaunchProfile
     from warplens.profiles.records import Profile
@@ -139,7 +143,6 @@ def launched_point(
     from warplens.cuda.device.gpus import default_device, load_device
     from warplens.cuda.record.script import run_script
     from warplens.cuda.record.session import Session
-    from warplens.gui.terminal.output import notice
     from warplens.profiles.launches import LaunchProfile
 
     spec = load_device(wanted.device or default_device())
@@ -159,10 +162,7 @@ def _point(
     profile: Profile, kernel: str | None, wanted: Wanted, check: CheckLevel | None, *, source: str, folder: Path
 ) -> PointSpec:
     from warplens.cuda.device.gpus import load_device
-    from warplens.cuda.ground.points import CheckLevel
     from warplens.cuda.sweep.protocols import DEFAULT_BUDGET_S
-    from warplens.gui.terminal.option_values import limit_of
-    from warplens.gui.terminal.output import notice
     from warplens.profiles.kept_launches import chosen_launch, kinds, launch_point
 
     axes = axes_of(wanted.problem, "--problem") | axes_of(wanted.tune, "--tune")
@@ -196,9 +196,6 @@ SOURCES = (  # the help of an argument that names a profile
 
 def read_saved(source: Path) -> Profile:
     """Return a profile by its path or name (`open_profile`), - for standard input; `InputError` if that fails."""
-    from warplens.profiles.journal import open_profile
-    from warplens.profiles.store import MAX_PROFILE_BYTES, decode_profile
-
     if source == Path("-"):
         if sys.stdin is None:
             raise InputError("standard input is closed, and - names the profile that comes from there")

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from warplens.cuda.ground.errors import CompileError, InputError, MissingPartError, WarplensError
 from warplens.gui.terminal.kernel_arguments import LaunchOptions
 from warplens.gui.terminal.options import Trust, declared_beside
+from warplens.gui.terminal.output import notice
 
 if TYPE_CHECKING:
     from warplens.cuda.capture.value import ProgramOrigin
@@ -134,7 +135,6 @@ class MainProgram:
         """Run it, and return its launches with what keeps them as long as it lives; `InputError` if it makes no launch
         that is meant, `MissingPartError` as in `run`.
         """
-        from warplens.gui.terminal.output import notice
         from warplens.profiles.launches import LaunchProfile
 
         kept = LaunchProfile(self.spec, most_bytes=MOST_KEPT_BYTES)
@@ -258,8 +258,6 @@ def sources_of(names: Sequence[str], options: MainOptions) -> tuple[list[str], M
 
 
 def _say_inferred(source: Path, reason: object, options: MainOptions) -> None:
-    from warplens.gui.terminal.output import notice
-
     if options.infer is False:
         raise InputError(f"main() of {source.name} was not run: {reason}")
     notice(f"assumed: what the text of {source.name} says of its launches, since main() was not run: {reason}")

@@ -21,12 +21,13 @@ if TYPE_CHECKING:
 
 
 def open_window(
-    profile: Path | None = None, folders: Sequence[Path] = (), lessons: Sequence[Path] | None = None
+    profile: Path | None = None, folders: Sequence[Path] = (), lessons: Sequence[Path] | None = None, program: str = ""
 ) -> int:
     """Show the window until it is closed, or run the quick sweep, and return the exit code; `MissingPartError` if the
     window cannot be opened, or there is a profile to show and no display.
 
-    With `lessons` it opens on them: on those that are shipped, if there are none.
+    With `lessons` it opens on them: on those that are shipped, if there are none. The profile is that of the `program`,
+    as `call_again` returns it, where there is one.
     """
     from warplens.gui.terminal.doctor import INSTALL_WINDOW, has_display, missing_for_window, window_hindrance
 
@@ -51,7 +52,7 @@ def open_window(
         except ImportError as error:
             way = "`warplens doctor` says what to install"
             raise MissingPartError(f"the window cannot be opened: {error}; {way}") from None
-        return int(app.run_window(None if profile is None else str(profile), folders, lessons))
+        return int(app.run_window(None if profile is None else str(profile), folders, lessons, program))
     finally:
         gc.enable()
 

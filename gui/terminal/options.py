@@ -59,8 +59,6 @@ def complete_device(incomplete: str) -> list[tuple[str, str]]:
     return [(spec.key, spec.name) for spec in specs if spec.key.startswith(incomplete)]
 
 
-# --- kernels and points -----------------------------------------------------------------------------------------------
-
 KernelNames = Annotated[list[str], option("kernel_names", autocompletion=complete_kernel)]
 OneKernel = Annotated[str, option("one_kernel", autocompletion=complete_kernel)]
 KernelFolders = Annotated[list[Path] | None, option("kernel_folders")]
@@ -68,8 +66,6 @@ OneProblem = Annotated[list[str] | None, option("one_problem")]
 OneTune = Annotated[list[str] | None, option("one_tune")]
 OneDevice = Annotated[str | None, option("one_device", autocompletion=complete_device)]
 Devices = Annotated[list[str] | None, option("devices", autocompletion=complete_device)]
-
-# --- execution --------------------------------------------------------------------------------------------------------
 
 Budget = Annotated[str | None, option("budget")]
 Limit = Annotated[str | None, option("limit")]
@@ -83,21 +79,15 @@ Workers = Annotated[int | None, option("workers", parser=whole_number_parser("--
 
 Timings = Annotated[list[str] | None, option("timings")]
 
-# --- one request of a warp --------------------------------------------------------------------------------------------
-
 Trace = Annotated[str | None, option("trace")]
 Step = Annotated[str | None, option("step")]
 Pitch = Annotated[int | None, option("pitch", parser=whole_number_parser("--pitch", most=1 << 24))]
 Rescore = Annotated[str | None, option("rescore", autocompletion=complete_device)]
 
-# --- output -----------------------------------------------------------------------------------------------------------
-
 Trust = Annotated[bool, option("trust")]
 Json = Annotated[Path | None, option("json")]
 Quiet = Annotated[bool, option("quiet")]
 Markdown = Annotated[bool, option("markdown")]
-
-# --- comparison -------------------------------------------------------------------------------------------------------
 
 Preset = Annotated[str, option("preset")]
 Threshold = Annotated[str | None, option("threshold")]

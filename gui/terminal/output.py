@@ -60,6 +60,9 @@ STANDARD_OUTPUT = Path("-")  # this FILE of `--json` is standard output; then no
 MAX_LINE = 8000  # a line of an error has at most this many letters: it may quote what a file holds
 _is_quiet = ContextVar("is_quiet", default=False)
 _may_overwrite = ContextVar("may_overwrite", default=False)
+is_quiet = _is_quiet.get  # whether notices and progress are left out
+may_overwrite = _may_overwrite.get
+"""Return whether outputs of this command may replace files that Warplens did not write; by default they may not."""
 
 
 def notice(text: str) -> None:
@@ -78,23 +81,12 @@ def set_quiet(*, quiet: bool) -> None:
     _is_quiet.set(quiet)
 
 
-def is_quiet() -> bool:
-    """Return whether notices and progress are left out."""
-    return _is_quiet.get()
-
-
 def set_overwrite(*, overwrite: bool) -> None:
     """Set whether outputs of this command may replace files that Warplens did not write."""
     _may_overwrite.set(overwrite)
 
 
-def may_overwrite() -> bool:
-    """Return whether outputs of this command may replace files that Warplens did not write; by default they may not."""
-    return _may_overwrite.get()
-
-
 def _print_error(text: str) -> None:
-    """Print one line on standard error; a closed standard error is ignored."""
     if sys.stderr is not None:
         with suppress(OSError, ValueError):
             lines = "\n".join(line if len(line) <= MAX_LINE else one_line(line, MAX_LINE) for line in text.split("\n"))

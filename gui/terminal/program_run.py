@@ -7,6 +7,7 @@ the words that may be wrong or ask for help (`gui.commands.exec`), nor the sheet
 from __future__ import annotations
 
 import math
+import shutil
 import signal
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -15,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from warplens.cuda.ground.errors import InputError
 from warplens.gui.terminal.option_values import budget_of, whole_number
-from warplens.gui.terminal.output import notice
+from warplens.gui.terminal.output import may_overwrite, notice
 from warplens.gui.terminal.streams import Ending, ProgramWindow, no_launch, run_to_end
 
 if TYPE_CHECKING:
@@ -102,7 +103,7 @@ def run_program(asked: ProgramCall) -> int:
         most_mib=whole_number(asked.keep, "--keep", least=0, most=1024),
     )  # fmt: skip
     later, on = _places(asked.device, count, report, is_emulated=asked.emulate)
-    report.shown = ProgramWindow(report.path, asked.save) if asked.window else None
+    report.shown = ProgramWindow(report.path, asked.save, arguments=asked.arguments) if asked.window else None
     running = RunningProgram(session=later() if on or report.is_wanted else later, devices=count, limit_s=limit_s)
     report.running = running
     if on:
@@ -152,7 +153,6 @@ class _Report:
         from warplens.cuda.record.keeping import MIB
         from warplens.cuda.record.points import sentences, shares
         from warplens.cuda.record.session import Session
-        from warplens.gui.terminal.output import may_overwrite
         from warplens.profiles.launches import LaunchProfile
 
         def keep(record: LaunchRecord) -> None:
@@ -171,6 +171,7 @@ class _Report:
             keep=profile.keep_launch,
             kernels=self.patterns,
         )
+        profile.sources = lambda: [str(self.path.absolute()), shutil.which(self.path) or ""]
         self.ending = Ending(
             script=self.path, profile=profile, session=session, json=self.json, save=self.save, patterns=self.patterns,
             sentences=lambda: self.sentences(sentences(shares(session.records, spec))), is_beside=True,

@@ -189,9 +189,13 @@ def _heading(profile: Profile) -> Text:
 
 
 def _headed(columns: Sequence[Column], *, short: bool) -> RichTable:
+    """Return a table with headings in two lines: the name, then the unit and, for a time, the provenance."""
     drawn = plain_table()
     for column in columns:
-        heading = Text(_label(column, short=short))
+        details = [column.unit] if column.unit else []
+        if column.key == "time_ns" and column.provenance is not None:
+            details.append(column.provenance.value)
+        heading = Text(f"{column.short if short else column.label}\n{', '.join(details)}")
         drawn.add_column(heading, justify="right" if column.is_number else "left", no_wrap=True)
     return drawn
 
@@ -219,15 +223,6 @@ def _outcome(point: PointResult, reason_width: int) -> str:
 def _stands_below(point: PointResult, reason_width: int) -> bool:
     reason = point.reason.strip()
     return "\n" in reason or len(reason) > reason_width
-
-
-def _label(column: Column, *, short: bool) -> str:
-    """Return the heading in two lines: the name, then the unit and, for a time, the provenance."""
-    name = column.short if short else column.label
-    details = [column.unit] if column.unit else []
-    if column.key == "time_ns" and column.provenance is not None:
-        details.append(column.provenance.value)
-    return f"{name}\n{', '.join(details)}"
 
 
 def _fits(table: Table, console: Console, *, short: bool, reason_width: int) -> bool:

@@ -35,36 +35,11 @@ if TYPE_CHECKING:
     __version__: str
 
 __all__ = [
-    "CheckResult",
-    "Comparison",
-    "Explanation",
-    "InputError",
-    "KernelFile",
-    "MissingPartError",
-    "Plots",
-    "PointDone",
-    "Profile",
-    "ProfileError",
-    "Resumed",
-    "StorageError",
-    "SweepInterruptedError",
-    "Trace",
-    "TracedKernel",
-    "Verdict",
-    "WarplensError",
-    "__version__",
-    "ab",
-    "check",
-    "compare",
-    "devices",
-    "explain",
-    "judge",
-    "load",
-    "read_kernel_file",
-    "register_place",
-    "run",
-    "trace",
-]
+    "CheckResult", "Comparison", "Explanation", "InputError", "KernelFile", "MissingPartError", "Plots",
+    "PointDone", "Profile", "ProfileError", "Resumed", "StorageError", "SweepInterruptedError", "Trace",
+    "TracedKernel", "Verdict", "WarplensError", "__version__", "ab", "check", "compare", "devices", "explain",
+    "judge", "load", "read_kernel_file", "register_place", "run", "trace",
+]  # fmt: skip
 
 _MODULES = {
     "warplens.api": ("ab", "check", "compare", "devices", "explain", "load", "run"),

@@ -7,9 +7,8 @@ script needs no `if __name__ == "__main__"`: workers do not import its module.
 import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import nullcontext
-from dataclasses import fields
 from pathlib import Path
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias
 
 from warplens.cuda.catalogue import KernelFile, select, with_distinct_names
 from warplens.cuda.device import gpus
@@ -20,7 +19,6 @@ from warplens.cuda.execute.inspection.records import choose_point, place_of
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import Baseline, Measuring
 from warplens.cuda.sweep.cluster import executions
-from warplens.cuda.sweep.inspection import inspecting_worker
 from warplens.cuda.sweep.places import is_timed
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT, plan_sweep
 from warplens.cuda.sweep.pool import local_execution
@@ -32,18 +30,12 @@ from warplens.profiles.journal import open_profile
 from warplens.profiles.matching import DEFAULT_PRESET, Thresholds, side_of, thresholds
 from warplens.profiles.run import run_plan
 from warplens.profiles.run_events import RunEvent, SweepInterruptedError
-from warplens.results import CheckResult, Comparison, Explanation, Profile
+from warplens.results import GPU_KEY, CheckResult, Comparison, Explanation, Profile, explained, with_methods
 
-_T = TypeVar("_T")
-Kernel: TypeAlias = str | Path | KernelFile
-"""A family, a kernel, the path of a `.cu`, or a kernel file that was read."""
+Kernel: TypeAlias = str | Path | KernelFile  # a family, a kernel, the path of a `.cu`, or a kernel file that was read
 Saved: TypeAlias = str | Path | records.Profile
 """A profile, its file, the journal of an interrupted run, or `"reference:NAME"`."""
-GPU_KEY = "the key of a GPU, as in `devices`"
-MAX_WORKERS = 1024
-"""At most this many points run at a time, as on the command line."""
-LARGEST_PITCH = 1 << 24
-"""The largest row pitch in words, as on the command line."""
+MAX_WORKERS = 1024  # at most this many points run at a time, as on the command line
 
 
 def run(
@@ -357,13 +349,7 @@ def explain(
         check=arguments.check_level(check, "check"),
     )
     place = None if step is None else place_of(None, str(step))
-    if pitch_words is not None:
-        pitch_words = arguments.whole_number(pitch_words, "pitch_words", most=LARGEST_PITCH)
-    if rescored_for is not None:
-        rescored_for = arguments.text(rescored_for, "rescored_for", GPU_KEY)
-    with inspecting_worker(_seconds(time_limit_s, "time_limit_s")) as worker:
-        explanation = worker.explain(point, place, pitch_words=pitch_words, rescored_for=rescored_for)
-    return with_methods(Explanation, explanation)
+    return explained(point, place, pitch_words, rescored_for, time_limit_s)
 
 
 def check(
@@ -492,8 +478,3 @@ def _devices(device: str | Sequence[str] | None) -> list[GpuSpec]:
 
 def _name(source: Saved, role: str) -> str:
     return role if isinstance(source, records.Profile) else Path(source).name
-
-
-def with_methods(kind: type[_T], value: object) -> _T:
-    """Return a value as another class that has the same fields, and methods of its own."""
-    return kind(**{field.name: getattr(value, field.name) for field in fields(value)})  # type: ignore[arg-type]

@@ -13,8 +13,7 @@ from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.tracing import Trace, trace
 
 NAME = "warplens"
-RESULT = "launches"
-"""The launches of the last magic have this name in the notebook."""
+RESULT = "launches"  # the launches of the last magic have this name in the notebook
 
 
 class _Parser(argparse.ArgumentParser):

@@ -12,12 +12,14 @@ import importlib.util
 import io
 from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from warplens.cuda.execute.inspection import records as inspected
 from warplens.cuda.ground.errors import InputError, MissingPartError
+from warplens.cuda.ground.points import PointSpec
+from warplens.cuda.sweep.inspection import inspecting_worker
 from warplens.profiles import arguments, comparison, records
 from warplens.profiles.comparison_table import comparison_table, evidence_lines, heading, summary, unmatched_lines
 from warplens.profiles.exporters import html
@@ -31,12 +33,12 @@ if TYPE_CHECKING:
     import pandas as pd
     from rich.console import Console, RenderableType
 
-MAX_ROWS = 60
-"""A notebook shows this many rows of a table; `to_pandas` has all of them."""
-EXPLANATION_COLUMNS = 160
-"""The margin of costs takes 66 of these, so that most lines of a source are not cut."""
-COMPARISON_COLUMNS = 160
-"""A table of pairs has ten columns, and its last two continue in the next line."""
+_T = TypeVar("_T")
+GPU_KEY = "the key of a GPU, as in `devices`"
+LARGEST_PITCH = 1 << 24  # the largest row pitch in words, as on the command line
+MAX_ROWS = 60  # a notebook shows this many rows of a table; `to_pandas` has all of them
+EXPLANATION_COLUMNS = 160  # the margin of costs takes 66 of these, so that most lines of a source are not cut
+COMPARISON_COLUMNS = 160  # a table of pairs has ten columns, and its last two continue in the next line
 STYLE = (
     "<style>.warplens th, .warplens td { white-space: nowrap; vertical-align: top; } "
     ".warplens .number { text-align: right; } .warplens .word { text-align: left; } "
@@ -117,7 +119,6 @@ class Profile(records.Profile):
         return Plots(profile=self, theme=theme, axis=axis)
 
     def _repr_html_(self) -> str:
-        """Return the table and the plots."""
         about = ", ".join(part for part in (*(device.name for device in self.devices), self.compiler) if part)
         legend = map(html.paragraph, legend_of(self.points))
         parts = [html.paragraph(about, "muted"), *legend, _shown(headline_table(self)), *_images(self, "light")]
@@ -171,13 +172,11 @@ class Plots:
         write_output(target, data, kind, overwrite=overwrite)
 
     def _repr_png_(self) -> bytes | None:
-        """Return the PNG, None where Qt cannot draw."""
         from warplens.gui.kit.drawing import why_no_qt
 
         return None if why_no_qt() else self.to_png()
 
     def _repr_html_(self) -> str | None:
-        """Return the plots drawn without Qt, None where Qt draws the PNG."""
         from warplens.gui.kit.drawing import why_no_qt
 
         return _fragment(_images(self.profile, self.theme, self.axis)) if why_no_qt() else None
@@ -199,7 +198,6 @@ class Comparison(comparison.Comparison):
         return "\n".join(line.rstrip() for line in text.splitlines())
 
     def _repr_html_(self) -> str:
-        """Return the table of all pairs, the worst first."""
         parts = [html.paragraph(heading(self)), html.paragraph(summary(self)), _shown(comparison_table(self))]
         return _fragment([*parts, *map(html.paragraph, [*evidence_lines(self), *unmatched_lines(self)])])
 
@@ -217,7 +215,6 @@ class Explanation(inspected.Explanation):
         return self._console().export_text()
 
     def _repr_html_(self) -> str:
-        """Return the text of `warplens explain`, with its colours."""
         text = self._console().export_html(inline_styles=True, code_format="<pre>{code}</pre>")
         return _fragment([f'<div class="wide">{text}</div>'])
 
@@ -227,8 +224,30 @@ class Explanation(inspected.Explanation):
         return _printed(lambda console: explanation_report(self, console), EXPLANATION_COLUMNS)
 
 
+def explained(
+    point: PointSpec,
+    place: inspected.TracePlace | None,
+    pitch_words: int | None,
+    rescored_for: str | None,
+    time_limit_s: float | None,
+) -> Explanation:
+    """Return what a worker explains of a point; the other arguments are those of `explain`."""
+    if pitch_words is not None:
+        pitch_words = arguments.whole_number(pitch_words, "pitch_words", most=LARGEST_PITCH)
+    if rescored_for is not None:
+        rescored_for = arguments.text(rescored_for, "rescored_for", GPU_KEY)
+    limit_s = None if time_limit_s is None else arguments.seconds(time_limit_s, "time_limit_s")
+    with inspecting_worker(limit_s) as worker:
+        explanation = worker.explain(point, place, pitch_words=pitch_words, rescored_for=rescored_for)
+    return with_methods(Explanation, explanation)
+
+
+def with_methods(kind: type[_T], value: object) -> _T:
+    """Return a value as another class that has the same fields, and methods of its own."""
+    return kind(**{field.name: getattr(value, field.name) for field in fields(value)})  # type: ignore[arg-type]
+
+
 def _printed(report: Callable[[Console], RenderableType], columns: int) -> Console:
-    """Return a console of this width that holds the text of a report."""
     from rich.console import Console
 
     console = Console(
@@ -275,7 +294,6 @@ def _listed(names: Iterable[object]) -> str:
 
 
 def _shown(table: Table) -> str:
-    """Return the first rows of a table as HTML."""
     shown = html.table(Table(columns=table.columns, rows=table.rows[:MAX_ROWS]))
     left = len(table.rows) - MAX_ROWS
     return shown + (html.paragraph(f"and {left:,} more rows", "muted") if left > 0 else "")
@@ -286,7 +304,6 @@ def _fragment(parts: list[str]) -> str:
 
 
 def _images(profile: Profile, theme: str, axis: str = "") -> list[str]:
-    """Return the plots as SVG images, drawn by Qt or without it."""
     from warplens.gui.figures.profile_figures import choice_of_axis, figures_of
     from warplens.gui.kit.drawing import svg_text
 

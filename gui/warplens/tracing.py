@@ -10,9 +10,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from warplens.api import GPU_KEY, LARGEST_PITCH, with_methods
 from warplens.cuda.device.gpus import default_device, load_device
 from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.metrics import METRICS
 from warplens.cuda.ground.points import PointResult
 from warplens.cuda.record.adapters import installed
 from warplens.cuda.record.keeping import DEFAULT_MOST_BYTES, MIB
@@ -21,19 +21,17 @@ from warplens.cuda.record.on_gpu import open_gpu
 from warplens.cuda.record.recorder import LaunchRecord
 from warplens.cuda.record.session import Session, active
 from warplens.cuda.record.triton.targets import parse_target
-from warplens.cuda.sweep.inspection import inspecting_worker
 from warplens.cuda.sweep.protocols import DEFAULT_BUDGET_S
 from warplens.profiles import arguments
 from warplens.profiles.formats import grouped
 from warplens.profiles.kept_launches import launch_point
 from warplens.profiles.launches import LaunchProfile
 from warplens.profiles.records import Completeness
-from warplens.results import Explanation, Profile
+from warplens.results import GPU_KEY, Explanation, Profile, explained, with_methods
 
 TARGET = "a target such as 'sm_80'"
 KERNEL_NAME = "the name of a kernel, or a pattern such as 'attn_*'"
-_memory = DeviceMemory()
-"""Arrays of one block are those of the next: a notebook has a block for each cell."""
+_memory = DeviceMemory()  # arrays of one block are those of the next: a notebook has a block for each cell
 
 
 class TracedKernel:
@@ -109,14 +107,7 @@ class TracedKernel:
             budget_s=arguments.seconds(budget_s, "budget_s"),
             check=arguments.check_level(check, "check"),
         )
-        if pitch_words is not None:
-            pitch_words = arguments.whole_number(pitch_words, "pitch_words", most=LARGEST_PITCH)
-        if rescored_for is not None:
-            rescored_for = arguments.text(rescored_for, "rescored_for", GPU_KEY)
-        limit_s = None if time_limit_s is None else arguments.seconds(time_limit_s, "time_limit_s")
-        with inspecting_worker(limit_s) as worker:
-            explanation = worker.explain(point, pitch_words=pitch_words, rescored_for=rescored_for)
-        return with_methods(Explanation, explanation)
+        return explained(point, None, pitch_words, rescored_for, time_limit_s)
 
     @cached_property
     def explanation(self) -> Explanation:
@@ -124,8 +115,6 @@ class TracedKernel:
         return self.explain()
 
     def __getattr__(self, name: str) -> Any:
-        from warplens.cuda.ground.metrics import METRICS
-
         if name.startswith("_") or name not in METRICS:
             raise AttributeError(f"{name} is no metric; `point.metrics` has those of this launch")
         value = self.point.metrics.get(name)

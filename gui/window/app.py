@@ -19,6 +19,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
+import msgspec
 from PyQt6.QtCore import QObject, QPoint, QRect, QSize, QTimer
 from PyQt6.QtWidgets import QWidget
 
@@ -50,7 +51,7 @@ from warplens.gui.window.main_window import MainWindow
 from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
 from warplens.gui.workspace.kernel_watch import KernelWatch
 from warplens.gui.workspace.library import Library
-from warplens.gui.workspace.main_programs import MainPrograms
+from warplens.gui.workspace.main_programs import MainCall, MainPrograms
 from warplens.gui.workspace.models import PlotMemory, WindowModels
 from warplens.gui.workspace.point_columns import VisibleColumns
 from warplens.gui.workspace.preparing import ClusterGpus, Forecast, WarmUp
@@ -70,10 +71,14 @@ if TYPE_CHECKING:
 
 
 def run_window(
-    profile_path: str | None = None, folders: Sequence[str | Path] = (), lessons: Sequence[Path] | None = None
+    profile_path: str | None = None,
+    folders: Sequence[str | Path] = (),
+    lessons: Sequence[Path] | None = None,
+    program: str = "",
 ) -> int:
     """Show the window, with the profile and the lessons to open at once, until it is closed; return the exit code.
 
+    The profile is that of the `program`, where there is one: a `MainCall` as JSON.
     `InputError` if one of the `folders` of the user's own kernels does not exist.
     """
     wrong_files: list[SpannedError] = []
@@ -110,6 +115,9 @@ def run_window(
             window.commands.open_lessons(lessons)
         if profile_path is not None:
             window.session.open_profile(Path(profile_path))
+            if program:
+                call = msgspec.json.decode(program, type=MainCall)
+                window.models.main_programs.follow(call, Path(profile_path))
         else:
             QTimer.singleShot(0, window.session.look_for_leftovers)
         code = application.exec()
@@ -196,7 +204,6 @@ def make_window(
         return SelectionInspector(results, choices, specs=sheets, backend=backend, delay_ms=delay_ms, parent=session)
 
     main_programs = MainPrograms(backend.command, session, watch)
-    main_programs.before_changed.connect(library.set_before)
     comparison = ComparisonModel(results, backend.background, parent=session)
     models = WindowModels(
         session=session,

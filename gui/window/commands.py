@@ -50,8 +50,9 @@ class Commands(QObject):
         files.lessons_asked.connect(self.open_lessons)
         self._add_files()
         session = self._models.session
-        self.run = self._add("Sweep", "Run the sweep", "Ctrl+R", session.start_sweep)
-        self.stop = self._add("Sweep", "Stop the sweep", "Ctrl+.", session.stop_sweep)
+        self.run = self._add("Sweep", "Run the sweep", "Ctrl+R", self._run)
+        self.stop = self._add("Sweep", "Stop the sweep", "Ctrl+.", self._stop)
+        self.sweep = self._add("Sweep", "Run the chosen kernels", "", session.start_sweep)
         self.continue_sweep = self._add("Sweep", "Continue the stopped sweep", "Ctrl+Shift+R", session.continue_sweep)
         self.resume_queue = self._add("Sweep", "Resume the queue", "", partial(session.queue.set_paused, False))
         self.ab = self._add("Sweep", MEASURE_IN_TURNS, "", self._models.ab.measure_or_stop)
@@ -84,6 +85,8 @@ class Commands(QObject):
             models.session.queue.changed,
             models.session.stopped_changed,
             models.session.freed,
+            models.main_programs.changed,
+            results.points_replaced,
             changes.indexChanged,
         ):
             changed.connect(self._enable)
@@ -164,6 +167,19 @@ class Commands(QObject):
             for number, layout in enumerate(LAYOUTS, start=1)
         ]
 
+    def _run(self) -> None:
+        """Run the program that is shown again, else the sweep."""
+        if (program := self._models.main_programs.program) is not None:
+            self._models.main_programs.run_again(program.path)
+        else:
+            self._models.session.start_sweep()
+
+    def _stop(self) -> None:
+        if (program := self._models.main_programs.program) is not None:
+            self._models.main_programs.cancel(program.path)
+        if self._models.run.state is not RunState.IDLE:
+            self._models.session.stop_sweep()
+
     def _show_or_fold(self) -> None:
         if self._docks.stage is Stage.FORM:
             self._docks.fold_form(is_folded=True)
@@ -199,9 +215,16 @@ class Commands(QObject):
         session, changes = self._models.session, self._models.changes
         for action in (self.save, self.save_as, self.report, self.copy_report):
             action.setEnabled(session.results.profile is not None)
-        is_running = session.run.state is not RunState.IDLE
+        is_running, mains = session.run.state is not RunState.IDLE, self._models.main_programs
+        is_busy = (program := mains.program) is not None and mains.is_busy(program.path)
         self.run.setText("Queue the sweep" if is_running else "Run the sweep")
-        self.stop.setEnabled(is_running)
+        if program is not None:
+            self.run.setText(f"Run {program.subject} again")
+            runs = is_busy or mains.is_followed(program.path)
+            self.run.setStatusTip(f"{program.subject} runs" if runs else "")
+        else:
+            self.run.setStatusTip("")
+        self.stop.setEnabled(is_running or is_busy)
         self.continue_sweep.setEnabled(session.can_continue)
         self.resume_queue.setEnabled(session.queue.is_paused)
         self._enable_ab()

@@ -365,11 +365,12 @@ class MainWindow(OrderedWindow):
         for changed in (*changes, results.overlays_changed, models.run.state_changed):
             changed.connect(lambda *_: self._show_stage())
         models.watch.versions_changed.connect(lambda _: self._make_strip())
+        models.main_programs.ran.connect(lambda _: self._make_strip())
         self._make_strip()
 
     def _make_strip(self) -> None:
-        """Show the revisions below the header as soon as a kernel file is watched."""
-        if self.strip is None and self.models.watch.versions:
+        """Show the revisions below the header as soon as a kernel file is watched, or a program has run."""
+        if self.strip is None and (self.models.watch.versions or self.models.main_programs.runs):
             from warplens.gui.views.revisions.model import Revisions  # a start without such files need not wait for it
             from warplens.gui.views.revisions.panel import RevisionStrip
 

@@ -20,8 +20,7 @@ from warplens.cuda.catalogue.search import is_builtin, is_kernel_file, with_dist
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.points import PointResult, Status
 from warplens.gui.kit.tasks import Task, Throttle, sentence_of
-from warplens.gui.workspace.choices import SweepChoices
-from warplens.gui.workspace.results import KernelVersion
+from warplens.gui.workspace.choices import KernelVersion, SweepChoices
 
 # The files of kernels that are watched, as they lie on the disk: which have changed, and what they hold now.
 # Nothing here needs Qt, and a file that is read costs nothing until it or one that it includes has changed. The user's

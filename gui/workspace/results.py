@@ -8,7 +8,7 @@ import gc
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import compress
-from pathlib import Path, PurePath
+from pathlib import Path
 
 import numpy as np
 from PyQt6.QtCore import QObject, pyqtSignal
@@ -21,45 +21,10 @@ from warplens.gui.figures.point_arrays import Flags, IndexedPoints, PointArrays,
 from warplens.gui.figures.runtime import Context
 from warplens.gui.figures.variant_looks import assign_looks, device_markers, told_apart
 from warplens.gui.kit.undo import History
-from warplens.gui.workspace.choices import plan_key
+from warplens.gui.workspace.choices import KernelVersion, plan_key
 from warplens.gui.workspace.filters import EVERYTHING, ShownFilter, brush_of, opening_filter
 from warplens.profiles.formats import points_text, short_device_name, sweep_name
-from warplens.profiles.kept_launches import is_launch
 from warplens.profiles.records import Profile
-
-# A point is stale if its source, a file that it includes or a macro differs now. What a point does not record is not
-# held against it, and no file is the source of a program's launch.
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class KernelVersion:
-    """What the file of a kernel says now; the hashes are those of its `PointSpec`."""
-
-    path: str
-    families: frozenset[str]  # all that the kernel has had: a point of another family is one of another kernel
-    source_hash: str  # macros and values of the launch are part of it
-    included_hash: str = ""
-    problem: str = ""  # why the file has no such kernel now, as the end of a sentence that begins with the file's name
-    front_matter: str = ""  # the inferred one
-    revision: str = ""  # the name of the one that is shown, "" for what the file says now
-
-    def is_of(self, point: PointResult) -> bool:
-        """Return whether a point of this name is one of this kernel, and of a source."""
-        return point.family in self.families and bool(point.source_hash) and not is_launch(point)
-
-    def staleness_of(self, point: PointResult) -> str:
-        """Return why a point of the kernel is stale; "" if it is not."""
-        if not self.is_of(point):
-            return ""
-        file = PurePath(self.path).name
-        if self.problem:
-            return f"{file} {self.problem}"
-        has_other_text = point.source_hash != self.source_hash
-        if not has_other_text and point.included_hash in {None, self.included_hash}:
-            return ""
-        if self.revision:
-            return f"{self.revision} of {file} is shown, and this ran with another revision"
-        return f"{file if has_other_text else f'a file that {file} includes'} has changed since this ran"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -196,6 +161,11 @@ class Results(QObject):
         self.profile = self.profile or profile
         self._put_again(points)
 
+    def set_revision(self, name: str) -> None:
+        """Say which revision all points are of, "" for the newest one."""
+        if name != self.revision:
+            self.show_revision(name, tuple(self.points), self.versions, self.profile)
+
     @property
     def shown_overlays(self) -> tuple[Overlay, ...]:
         """The overlays with the points that are shown."""
@@ -289,6 +259,10 @@ class Results(QObject):
         """Return the index of the point with this key in `points`."""
         return self._keys.get(key) if key is not None else None
 
+    def has_only(self, keys: frozenset[PointKey]) -> bool:
+        """Return whether there are points, and all have one of these keys."""
+        return bool(self._keys) and self._keys.keys() <= keys
+
     @property
     def chosen_rows(self) -> list[int]:
         """The indices of the chosen points in `points`, in any order."""
@@ -327,22 +301,29 @@ class Results(QObject):
         self.origin = ""
         self._set_file(None, is_unsaved=True)
 
-    def exchange(self, old: Collection[PointKey], new: Iterable[PointResult]) -> None:
-        """Put points in the places of those of an earlier run; those that it made alone go, and new ones come last."""
-        waiting = {plan_key(point): point for point in new}
-        points = []
+    def exchange(
+        self, old: Collection[PointKey], new: Iterable[PointResult], pairs: Mapping[PointKey, PointResult]
+    ) -> None:
+        """Put points in the places of those of an earlier run, by the `pairs` of the keys of these with the new ones.
+
+        Those that the earlier run made alone go, and new ones come last.
+        """
+        waiting, points = {point.key: point for point in new}, []
         for key, point in zip(self._order, self.points, strict=True):
+            same = pairs.get(key)
             if key not in old:
                 points.append(point)
-            elif plan_key(point) in waiting:
-                points.append(waiting.pop(plan_key(point)))
-        self._put_again((*points, *waiting.values()))
+            elif same is not None and same.key in waiting:
+                points.append(waiting.pop(same.key))
+        self._put_again((*points, *waiting.values()), pairs)
         self.origin = ""
         self._set_file(None, is_unsaved=True)
 
-    def _put_again(self, points: Iterable[PointResult]) -> None:
+    def _put_again(self, points: Iterable[PointResult], pairs: Mapping[PointKey, PointResult] | None = None) -> None:
         """Put points in the places of others; that of the selected one is selected, whatever its source."""
         selected, at = self.point(self.selected), self.selected
+        if selected is not None and pairs:
+            selected = pairs.get(selected.key, selected)
         self._put(self.profile, points, self.filter)
         if selected is not None and at not in self._keys:
             again = plan_key(selected)

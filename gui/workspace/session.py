@@ -108,7 +108,7 @@ class Session(QObject):
         self._beside: tuple[PointResult, ...] | None = None
         self._also_shown: set[Path] = set()
         """The kept sweeps whose points are still shown because only single kernels ran since."""
-        self._of_main: dict[str, frozenset[PointKey]] = {}  # the points that main() of each file has made
+        self._of_main: dict[str, frozenset[PointKey]] = {}  # the points that all runs of each program have made
         self._leftover: Path | None = None
         self._held: list[tuple[Change, int]] = []
         self.run.prepared.connect(self._on_prepared)
@@ -289,14 +289,23 @@ class Session(QObject):
 
     # Programs.
 
-    def show_main(self, source: str, profile: Profile, at: Path) -> tuple[PointResult, ...]:
-        """Show the launches of a `.cu` with `main()`, which lie beside `at`; return those that they take the place of.
+    def follow_main(self, source: str) -> None:
+        """Note that the points that are shown are those of a program."""
+        self._of_main[source] = frozenset(point.key for point in self.results.points)
 
-        They come beside all points that are shown, in the places of the launches of an earlier run of the same file.
+    def shows_main(self, source: str) -> bool:
+        """Return whether the points that are shown are those of this program, and no others."""
+        return self.results.has_only(self._of_main.get(source, frozenset()))
+
+    def show_main(
+        self, source: str, profile: Profile, at: Path, pairs: Mapping[PointKey, PointResult] | None = None
+    ) -> None:
+        """Show the launches of a program, which lie beside `at`, beside all other points.
+
+        They take the places of those of its earlier run, by the `pairs` of the keys of these with the new ones.
         """
         results = self.results
         before = self._of_main.get(source, frozenset())
-        old = tuple(point for point in results.points if point.key in before)
         with self._replacing("show what main() launched"):
             if results.profile is None:
                 results.begin(replace(profile, points=(), note=""))
@@ -304,9 +313,8 @@ class Session(QObject):
             others = tuple(device for device in profile.devices if head.device(device.key) is None)
             results.profile = replace(head, devices=(*head.devices, *others))
             results.launches_at |= {point.key: folder_of(at) for point in profile.points}
-            results.exchange(before, profile.points)
-        self._of_main[source] = frozenset(point.key for point in profile.points)
-        return old
+            results.exchange(before, profile.points, pairs or {})
+        self._of_main[source] = before.union(point.key for point in profile.points)
 
     # Files.
 

@@ -34,6 +34,7 @@ MODELS = (("ModelNew", "Model"), ("Model", "Model"))
 """Classes of PyTorch of a candidate and of its reference, as collections of generated kernels name them."""
 DEFAULT_TIME_LIMIT_S = 300.0
 SECTOR_BYTES = 32
+_TIMING = ("time_ns", "reference_time_ns", "modelled_time_ns", "reference_modelled_time_ns", "cache")
 FEW = 4  # of a result of so few elements all must be right without kernels, of a longer one more than half
 _Called = tuple[list[Value], dict[str, Any]]  # what a call gave, with facts about it
 NO_KERNEL = "what it computes is computed by a library, or nowhere"
@@ -113,12 +114,8 @@ def judge(
         notes=tuple(judgement.notes),
         cases=tuple(judgement.compared),
         kernels=tuple(judgement.kernels),
-        time_ns=judgement.time_ns,
-        reference_time_ns=judgement.reference_time_ns,
         time_provenance=None if judgement.time_ns is None else judgement.time_provenance.value,
-        modelled_time_ns=judgement.modelled_time_ns,
-        reference_modelled_time_ns=judgement.reference_modelled_time_ns,
-        cache=judgement.cache,
+        **{name: getattr(judgement, name) for name in _TIMING},
     )
 
 

@@ -83,7 +83,6 @@ class LaunchTimer:
 
 
 def _wrong(run: GpuRun) -> TimedLaunch | None:
-    """Return what stands against the time of a run, None where nothing does."""
     if run.failure or run.hindrance:
         return TimedLaunch(failure=run.failure, hindrance=run.hindrance)
     if run.agreement is None:

@@ -12,10 +12,10 @@ from enum import StrEnum
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.ground.points import PointResult
+from warplens.profiles import table
 from warplens.profiles.exporters.markdown import table_lines
 from warplens.profiles.formats import for_markdown, one_line, significant, time_text
 from warplens.profiles.ladders.timed_ladder import RATE, ReachedRung, TimedLadder
-from warplens.profiles.table import ABSENT, Cell, Column, ColumnSource, Table, duration_text, table_of, word_column
 
 # Only code is compared: front matter and comments always differ, and the later name of the kernel replaces the earlier.
 
@@ -108,6 +108,12 @@ def rate_text(value: float, metric: str) -> str:
     return f"{significant(value)} G{unit}"
 
 
+def rate_of(timed: TimedLadder, rung: ReachedRung) -> str:
+    """Return the rate of a rung in words, "" where it has none."""
+    value = rung.point.metrics.get(timed.metric) if rung.point is not None else None
+    return "" if value is None or isinstance(value.value, str) else rate_text(float(value.value), timed.metric)
+
+
 def gain_text(gain: float | None) -> str:
     """Return how many times as fast a rung is as the one before."""
     if gain is None:
@@ -171,41 +177,32 @@ def notes_of_ladder(timed: TimedLadder) -> list[str]:
     return notes
 
 
-def ladder_table(timed: TimedLadder) -> Table:
+def ladder_table(timed: TimedLadder) -> table.Table:
     """Return the table of the rungs that have a time."""
 
-    def rate(rung: ReachedRung) -> Cell:
-        value = rung.point.metrics.get(timed.metric) if rung.point is not None else None
-        if value is None or isinstance(value.value, str):
-            return ABSENT
-        text = rate_text(float(value.value), timed.metric)
-        return Cell(text=text, value=value.value, provenance=value.provenance)
+    def rate(rung: ReachedRung) -> table.Cell:
+        text = rate_of(timed, rung)
+        value = _point_of(rung).metrics[timed.metric] if text else None
+        return table.ABSENT if value is None else table.Cell(text=text, value=value.value, provenance=value.provenance)
 
-    def time(rung: ReachedRung) -> Cell:
-        duration = rung.point.time if rung.point is not None else None
-        if duration is None:
-            return ABSENT
-        text = duration_text(duration.value_ns, duration.provenance)
-        return Cell(text=text, value=duration.value_ns, provenance=duration.provenance)
+    def number(text: str, value: float | None) -> table.Cell:
+        return table.Cell(text=text, value=value) if text else table.ABSENT
 
-    def number(text: str, value: float | None) -> Cell:
-        return Cell(text=text, value=value) if text else ABSENT
-
-    gain = Column(key="gain", label="As fast as before", short="Gain")
-    share = Column(key="share", label="Of the roof", short="Roof")
-    sources: list[ColumnSource[ReachedRung]] = [
-        word_column("rung", "Rung", lambda rung: rung.name),
-        word_column("step", "What is new", lambda rung: rung.kernel.step or rung.kernel.title, MAX_STEP),
-        word_column("values", "Values", _values),
-        ColumnSource(Column(key="time_ns", label="Time", short="Time"), time),
-        ColumnSource(Column(key=timed.metric, label="Rate", short="Rate"), rate),
-        ColumnSource(gain, lambda rung: number(gain_text(rung.gain), rung.gain)),
-        ColumnSource(share, lambda rung: number(share_text(rung.share), rung.share)),
-        word_column("moved", "What moved", moved_text, MAX_STEP),
-        word_column("limiter", "Limited by, modelled", lambda rung: rung.limiter or ABSENT.text),
+    gain = table.Column(key="gain", label="As fast as before", short="Gain")
+    share = table.Column(key="share", label="Of the roof", short="Roof")
+    sources: list[table.ColumnSource[ReachedRung]] = [
+        table.word_column("rung", "Rung", lambda rung: rung.name),
+        table.word_column("step", "What is new", lambda rung: rung.kernel.step or rung.kernel.title, MAX_STEP),
+        table.word_column("values", "Values", _values),
+        table.ColumnSource(table.TIME_COLUMN.column, lambda rung: table.time_cell(_point_of(rung))),
+        table.ColumnSource(table.Column(key=timed.metric, label="Rate", short="Rate"), rate),
+        table.ColumnSource(gain, lambda rung: number(gain_text(rung.gain), rung.gain)),
+        table.ColumnSource(share, lambda rung: number(share_text(rung.share), rung.share)),
+        table.word_column("moved", "What moved", moved_text, MAX_STEP),
+        table.word_column("limiter", "Limited by, modelled", lambda rung: rung.limiter or table.ABSENT.text),
     ]
     rungs = [timed.rungs[number] for number in timed.reached]
-    return table_of(sources, rungs, _point_of)
+    return table.table_of(sources, rungs, _point_of)
 
 
 def moved_text(rung: ReachedRung) -> str:
@@ -213,8 +210,14 @@ def moved_text(rung: ReachedRung) -> str:
     if rung.moved is not None:
         return f"{rung.moved.text}, {rung.moved.provenance.value}"
     if rung.gain is None:
-        return ABSENT.text
+        return table.ABSENT.text
     return "no counter by 5 %" if rung.is_counted else "not counted on both sides of the step"
+
+
+def about_rung(rung: ReachedRung) -> list[str]:
+    """Return what a rung moved and what limits it, each where it is known."""
+    moved = [moved_text(rung)] if rung.gain is not None else []
+    return moved + ([f"limited by {rung.limiter}, modelled"] if rung.limiter else [])
 
 
 def markdown_page(all_timed: Sequence[TimedLadder]) -> str:
@@ -292,7 +295,7 @@ def _rung_data(timed: TimedLadder, number: int) -> dict[str, object]:
 
 def _values(rung: ReachedRung) -> str:
     tune = {} if rung.point is None else rung.point.tune
-    return " ".join(f"{name} {value}" for name, value in tune.items()) or ABSENT.text
+    return " ".join(f"{name} {value}" for name, value in tune.items()) or table.ABSENT.text
 
 
 def _point_of(rung: ReachedRung) -> PointResult:

@@ -13,7 +13,7 @@ import warplens
 from warplens.cuda.ground.errors import InputError, ProfileError
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import LaunchShape, StepResult, Time
-from warplens.profiles import store
+from warplens.profiles import columns, store
 from warplens.profiles.columns import check_steps, plain_values, points_of, without_collection
 from warplens.profiles.records import Profile
 from warplens.profiles.store import change_head, decode_profile, read_profile
@@ -135,7 +135,7 @@ def test_more_values_than_a_profile_has_are_refused_before_they_are_made(profile
 
 
 def test_more_points_than_a_profile_has_are_refused_as_rows(profile, monkeypatch):
-    monkeypatch.setattr(store, "MAX_POINTS", 5)
+    monkeypatch.setattr(columns, "MAX_POINTS", 5)
     with pytest.raises(ProfileError) as raised:
         decode_profile(encode_rows(profile), "t")
     assert str(raised.value) == "t has 6 points, and at most 5 are read"

@@ -6,11 +6,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from rich.text import Text
 
 from warplens.cuda.ground.errors import InputError, KernelFileError, WarplensError
+from warplens.gui.terminal.console import print_result
 from warplens.gui.terminal.kernel_arguments import LaunchOptions
 from warplens.gui.terminal.option_values import axes_of
 from warplens.gui.terminal.options import declared_beside
+from warplens.gui.terminal.output import failure, notice
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue.files import InitialFile
@@ -27,11 +30,7 @@ def init(
     launch: LaunchOptions,
 ) -> None:
     """Write front matter into .cu files: what their host code says of each launch, for you to correct."""
-    from rich.text import Text
-
     from warplens.cuda.catalogue.files import with_front_matter
-    from warplens.gui.terminal.console import print_result
-    from warplens.gui.terminal.output import failure
 
     overrides = launch.overrides(axes_of(problem, "--problem"))
     failed = False
@@ -75,7 +74,6 @@ def _paths(files: tuple[Path, ...] | list[Path], folder: Path | None) -> list[Pa
 
 def _write(path: Path, initial: InitialFile) -> None:
     """Write a file with its front matter in place of the one without, and say so."""
-    from warplens.gui.terminal.output import notice
     from warplens.profiles.outputs import write_front_matter
 
     write_front_matter(path, initial)

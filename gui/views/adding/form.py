@@ -5,7 +5,6 @@ Whether the values make a launch is for the reader of front matter to say.
 """
 
 import json
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -27,12 +26,11 @@ from warplens.cuda.driver.compiling import has_main
 from warplens.cuda.ground.errors import InputError, SpannedError, WarplensError
 from warplens.cuda.ground.points import LaunchShape, PointResult, shortened
 from warplens.cuda.sweep.axes import AxisError, parse_axis
+from warplens.profiles.formats import split_at_commas
 from warplens.profiles.outputs import write_front_matter
 
-_PIECE = re.compile(r"[(),\[\]]|[^(),\[\]]+")
 _LAUNCH = (("block", "block"), ("grid", "grid"), ("dynamic_shared", "dynamic shared"), ("args", "arguments"))
 _Item: TypeAlias = "str | list[_Item]"
-_DEPTHS = {"(": 1, "[": 1, ")": -1, "]": -1}
 
 
 class FormSection(StrEnum):
@@ -147,15 +145,8 @@ def _text(value: object) -> str:
 
 def _items(text: str) -> list[_Item]:
     """Return the items between the commas that stand in no parentheses or brackets."""
-    parts, depth = [""], 0
-    for piece in _PIECE.findall(text):
-        depth += _DEPTHS.get(piece, 0)
-        if piece == "," and depth == 0:
-            parts.append("")
-        else:
-            parts[-1] += piece
-    stripped = [part.strip() for part in parts]
-    return [_items(part[1:-1]) if part.startswith("[") and part.endswith("]") else part for part in stripped if part]
+    parts = split_at_commas(text)
+    return [_items(part[1:-1]) if part.startswith("[") and part.endswith("]") else part for part in parts if part]
 
 
 # A `.cu` as the window offers it: its text, and each kernel with the launch that is known or inferred of it.

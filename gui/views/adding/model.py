@@ -102,8 +102,6 @@ class AddingKernels(QObject):
         mains = models.main_programs
         return cls(models.watch, models.backend, device=device, mains=mains, delay_ms=models.delay_ms)
 
-    # The files and their kernels.
-
     @property
     def files(self) -> tuple[launch_form.CudaFile, ...]:
         """The files that were read, in the order in which they were opened."""
@@ -161,8 +159,6 @@ class AddingKernels(QObject):
         if self._checked != before:
             self.rows_changed.emit()
 
-    # The form.
-
     def form(self) -> tuple[launch_form.FormValue, ...]:
         """Return the values of the current kernel: as typed, with their origin, and what is assumed of the others."""
         kernel = self.current
@@ -219,8 +215,6 @@ class AddingKernels(QObject):
             self._read(path)
             self.status_changed.emit()
 
-    # The program.
-
     @property
     def has_main(self) -> bool:
         """Whether the current kernel's file is a program that is run here."""
@@ -248,14 +242,11 @@ class AddingKernels(QObject):
             self.program.run(self._current[0], self.include_folders)
 
     def _on_launches_changed(self, kernels: Sequence[launch_form.OfferedKernel]) -> None:
-        """Read kernels with what is known of their launches now."""
         for kernel in kernels:
             self._offer(kernel)
         self.rows_changed.emit()
         self.form_changed.emit()
         self.status_changed.emit()
-
-    # The source.
 
     def marks(self) -> Mapping[int, str]:
         """Return what is assumed of the values that come from each line of the source."""
@@ -283,8 +274,6 @@ class AddingKernels(QObject):
         values = sorted((value for value in self.form() if value.line == line), key=lambda value: not value.assumption)
         if values:
             self.value_shown.emit(values[0].key)
-
-    # The trial.
 
     @property
     def assumptions(self) -> int:
@@ -326,8 +315,6 @@ class AddingKernels(QObject):
         count = self.assumptions
         return "1 assumption" if count == 1 else f"{count or 'no'} assumptions"
 
-    # The end.
-
     def add(self) -> None:
         """Make the checked kernels variants of the window, and choose them."""
         self._typing.flush()
@@ -364,8 +351,6 @@ class AddingKernels(QObject):
         self.program.forget(self._files)
         self._typing.cancel()
         self._questions.shut_down()
-
-    # Reading.
 
     def _file(self) -> launch_form.CudaFile | None:
         """Return the file of the current kernel; without one, the first file that cannot be read."""
@@ -452,8 +437,6 @@ class AddingKernels(QObject):
         self.written.emit(path, f"{Path(path).name} has the front matter of {kernels} now")
         self._texts = {key: texts for key, texts in self._texts.items() if key[0] != path}
         self._read(path)
-
-    # Trying.
 
     def _try(self) -> None:
         """Ask whether the current kernel compiles and runs, unless that is known."""

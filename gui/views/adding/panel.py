@@ -251,8 +251,6 @@ class AddingDialog(QtWidgets.QDialog):
         self.model.add()
         self.accept()
 
-    # Qt.
-
     def done(self, result: int) -> None:
         """End the worker that tries kernels, and close."""
         self.model.shut_down()

@@ -13,11 +13,18 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from warplens.cuda.device.spec import DEFAULT_DEVICE, load_spec
 from warplens.cuda.ground.errors import InputError, UnknownNameError
+from warplens.cuda.ground.points import CheckLevel, Status
 from warplens.gui.terminal import option_values, options
 from warplens.gui.terminal.kernel_arguments import LaunchOptions, chosen_kernels
 from warplens.gui.terminal.launched import AFTER_DASHES, read_saved
 from warplens.gui.terminal.main_program import MainOptions, MainProgram, main_program, sources_of
+from warplens.gui.terminal.output import STANDARD_OUTPUT, failure, notice, write_json, write_result
+from warplens.gui.terminal.tables import summary
+from warplens.profiles.formats import grouped, points_text
+from warplens.profiles.journal import PREFIX
+from warplens.profiles.writing import storage_errors, write_profile
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -79,7 +86,6 @@ def check(
     """Count all that a kernel does and compare it with a golden profile; exit code 1 if a count became worse."""
     import math
 
-    from warplens.gui.terminal.output import failure
     from warplens.gui.views.check.text import CheckReport
     from warplens.profiles.golden import GoldenOutcome
     from warplens.profiles.golden_plan import checked_points, plan_check
@@ -134,7 +140,6 @@ def _main_program(
     update: bool,
 ) -> MainProgram | None:
     """Return the program that is checked, None where inferred launches are: those of the golden profile say which."""
-    from warplens.cuda.device.spec import DEFAULT_DEVICE, load_spec
     from warplens.profiles.kept_launches import is_launch
 
     kernels, main = sources_of(kernels, main)
@@ -178,9 +183,7 @@ def _counted(planned: GoldenPlan, workers: int | None, limit_s: float | None, co
 def _swept(
     plan: SweepPlan, specs: Sequence[GpuSpec], workers: int | None, limit_s: float | None, consequence: str
 ) -> Outcome:
-    from warplens.gui.terminal.output import notice
     from warplens.gui.terminal.sweep import recorded_sweep
-    from warplens.profiles.formats import grouped, points_text
 
     outcome = recorded_sweep(plan, specs, workers=workers, save=None, fresh=True, limit_s=limit_s)
     if outcome.signal_number is not None:
@@ -191,8 +194,6 @@ def _swept(
 
 
 def _format(form: str | None, json: Path | None, *, markdown: bool) -> Format:
-    from warplens.gui.terminal.output import STANDARD_OUTPUT
-
     named = [] if form is None else ["--format"]
     named += (["--markdown"] if markdown else []) + (["--json -"] if json == STANDARD_OUTPUT else [])
     if len(named) > 1:
@@ -205,8 +206,6 @@ def _format(form: str | None, json: Path | None, *, markdown: bool) -> Format:
 
 
 def _is_new(against: Path, *, update: bool) -> bool:
-    from warplens.profiles.journal import PREFIX
-
     if str(against).startswith(PREFIX) or against == Path("-"):
         if update:
             raise InputError(f"--update writes a file, and {against} is none")
@@ -236,7 +235,6 @@ def _code(checked: Sequence[CheckedPoint], *, is_covered: bool, strict: bool) ->
 
 
 def _write(report: CheckReport, printed: Format, json: Path | None) -> None:
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, write_json, write_result
     from warplens.gui.views.check.text import check_data, check_github, check_junit, check_lines, check_markdown
 
     for target in dict.fromkeys((json, STANDARD_OUTPUT if printed is Format.JSON else None)):
@@ -249,8 +247,6 @@ def _write(report: CheckReport, printed: Format, json: Path | None) -> None:
         case Format.GITHUB:
             write_result(check_github(report))
             markdown = check_markdown(report)
-            from warplens.profiles.writing import storage_errors
-
             named = os.environ.get(SUMMARY, "")
             if named:
                 path = Path(named)
@@ -270,9 +266,7 @@ def _create(
     limit_s: float | None,
 ) -> int:
     """Run the kernels at their own sizes and write the first golden profile; return the exit code."""
-    from warplens.cuda.device.spec import DEFAULT_DEVICE, load_spec
     from warplens.cuda.sweep.plan import plan_sweep
-    from warplens.gui.terminal.tables import summary
 
     spec = load_spec(device or DEFAULT_DEVICE)
     plan = plan_sweep(kernels, problem={}, tune={}, devices=[spec.key], budget_s=budget_s)
@@ -284,8 +278,6 @@ def _create(
 
 def _update(against: Path, golden: Profile, run: Profile) -> ExitCode:
     """Write the updated golden profile, unless a kernel fails that it has or a new one does; return the exit code."""
-    from warplens.cuda.ground.points import Status
-    from warplens.gui.terminal.output import notice
     from warplens.profiles.golden_plan import updated
 
     held = {point.kernel for point in golden.points}
@@ -299,9 +291,7 @@ def _update(against: Path, golden: Profile, run: Profile) -> ExitCode:
 
 
 def _write_golden(against: Path, profile: Profile, about: str = "") -> None:
-    from warplens.gui.terminal.output import notice
     from warplens.profiles.outputs import Kind, refuse_loss
-    from warplens.profiles.writing import write_profile
 
     refuse_loss(against, Kind.PROFILE)
     write_profile(against, profile)
@@ -310,7 +300,6 @@ def _write_golden(against: Path, profile: Profile, about: str = "") -> None:
 
 def _costly_lines(planned: GoldenPlan, checked: Sequence[CheckedPoint], limit_s: float | None) -> dict[int, CostlyLine]:
     """Return, for some of the points that became worse, the line that has most of what grew."""
-    from warplens.cuda.ground.points import CheckLevel
     from warplens.cuda.sweep.inspection import inspecting_worker
     from warplens.gui.views.check.text import TRAFFIC, costly_line
 

@@ -6,7 +6,9 @@ from typing import Annotated
 import typer
 
 from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.points import CheckLevel
 from warplens.gui.terminal import option_values, options
+from warplens.gui.terminal.console import print_result, report
 from warplens.gui.terminal.kernel_arguments import LaunchOptions
 from warplens.gui.terminal.launched import Launched, Looked, Wanted, inspected, looked_point
 from warplens.gui.terminal.main_program import MainOptions
@@ -33,9 +35,7 @@ def explain(
 ) -> None:
     """Show which source line wastes memory traffic, and how: one kernel at one point, or one launch of a program."""
     from warplens.cuda.execute.inspection.records import place_of
-    from warplens.cuda.ground.points import CheckLevel
     from warplens.cuda.sweep.inspection import inspecting_worker
-    from warplens.gui.terminal.console import print_result, report
     from warplens.gui.views.code.text import explanation_data, explanation_report
 
     place = place_of(trace, step)

@@ -217,8 +217,6 @@ class SourcePanel(InspectingPanel):
         parts = (PurePath(explanation.path).name, axes, explanation.code_on, plain(text_of_main(result)))
         return " · ".join(part for part in parts if part)
 
-    # Choosing and pointing.
-
     def _on_line_selected(self, line: int) -> None:
         self.source.set_current(line)
         self.ptx.set_linked(_links(self.source.listing, line), show=True)
@@ -264,8 +262,6 @@ class SourcePanel(InspectingPanel):
         """Give the sentences the height that they need, up to a share of the panel."""
         needed = self.sentences.heightForWidth(max(1, self._scroll.width()))
         self._scroll.setFixedHeight(max(20, min(needed, round(MAX_SENTENCES_SHARE * self.height()))))
-
-    # Qt.
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Put the PTX beside the source where there is room, else below it."""

@@ -6,6 +6,7 @@ leaves the source too little room, the counts stand under their line instead; no
 
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
+from typing import TypeAlias
 
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
@@ -16,6 +17,7 @@ from warplens.cuda.catalogue.front_matter import has_front_matter
 from warplens.cuda.device.spec import MemoryRules
 from warplens.cuda.execute.inspection.records import Explanation, Inspection
 from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import shortened
 from warplens.cuda.simt.counting.rules import LANES, SECTOR_BYTES
 from warplens.cuda.simt.counting.transactions import RecordedRequest
 from warplens.cuda.simt.explain.patterns import SHARED, Pattern
@@ -53,7 +55,7 @@ def explanation_report(explanation: Explanation, console: Console) -> Renderable
 
 def _heading(explanation: Explanation) -> Text:
     axes = " ".join(f"{name}={value}" for name, value in (explanation.problem | explanation.tune).items())
-    grid, block = (_shape(shape) for shape in (explanation.grid, explanation.block))
+    grid, block = ("x".join(map(str, shortened(shape))) for shape in (explanation.grid, explanation.block))
     place = explanation.place
     sample = explanation.sample
     whole = "Counted over the only block" if grid == "1" else f"Counted over all {grid} blocks"
@@ -69,12 +71,6 @@ def _heading(explanation: Explanation) -> Text:
     title = f"{explanation.kernel} {axes} on {explanation.code_on}: {explanation.title}\n"
     invented = invented_text(explanation.invented)
     return Text.assemble((plain(title), "bold"), (f"{invented}\n" if invented else "", "yellow"), (about, "dim"))
-
-
-def _shape(shape: tuple[int, int, int]) -> str:
-    """Return blocks or threads as `32x32`, without trailing ones."""
-    x, y, z = shape
-    return f"{x}x{y}x{z}" if z > 1 else f"{x}x{y}" if y > 1 else str(x)
 
 
 def explanation_data(explanation: Explanation) -> dict[str, object]:
@@ -132,10 +128,10 @@ def _request_data(trace: RecordedRequest | None) -> dict[str, object] | None:
     return None if trace is None else {"mask": trace.mask, "addresses": trace.addresses}
 
 
-# --- source -----------------------------------------------------------------------------------------------------------
+_NumberedLine: TypeAlias = tuple[int, str]
 
 
-def source_lines(explanation: Explanation) -> Iterator[tuple[int, str] | None]:
+def source_lines(explanation: Explanation) -> Iterator[_NumberedLine | None]:
     """Iterate over number and text of the file's lines after a front matter; None for a long stretch without memory."""
     lines = explanation.source.splitlines()
     has_matter = has_front_matter(explanation.source)
@@ -143,7 +139,7 @@ def source_lines(explanation: Explanation) -> Iterator[tuple[int, str] | None]:
     while first <= len(lines) and not lines[first - 1].strip():
         first += 1
     touched = {explained.access.line for explained in explanation.accesses}
-    stretch: list[tuple[int, str]] = []
+    stretch: list[_NumberedLine] = []
     for number in range(first, len(lines) + 1):
         line = number, lines[number - 1].expandtabs(4).rstrip()
         if number not in touched:
@@ -155,7 +151,7 @@ def source_lines(explanation: Explanation) -> Iterator[tuple[int, str] | None]:
     yield from _shortened(stretch)
 
 
-def _shortened(stretch: list[tuple[int, str]]) -> Iterator[tuple[int, str] | None]:
+def _shortened(stretch: list[_NumberedLine]) -> Iterator[_NumberedLine | None]:
     if len(stretch) <= QUIET_LINES:
         yield from stretch
         return
@@ -164,11 +160,14 @@ def _shortened(stretch: list[tuple[int, str]]) -> Iterator[tuple[int, str] | Non
     yield from stretch[-KEPT_LINES:]
 
 
-def _by_line(explanation: Explanation) -> dict[int, list[ExplainedAccess]]:
-    lines: dict[int, list[ExplainedAccess]] = {}
+def _lines_with_accesses(explanation: Explanation) -> Iterator[tuple[_NumberedLine | None, list[ExplainedAccess]]]:
+    """Yield each line of `source_lines` with its accesses; at the end, as line 0, each access whose line is unknown."""
+    accesses: dict[int, list[ExplainedAccess]] = {}
     for explained in explanation.accesses:
-        lines.setdefault(explained.access.line, []).append(explained)
-    return lines
+        accesses.setdefault(explained.access.line, []).append(explained)
+    for line in source_lines(explanation):
+        yield line, accesses.pop(line[0], []) if line is not None else []
+    yield from (((0, ""), [explained]) for rest in accesses.values() for explained in rest)
 
 
 def _margin(explanation: Explanation) -> RichTable:
@@ -180,13 +179,14 @@ def _margin(explanation: Explanation) -> RichTable:
         drawn.add_column(title, justify="right", no_wrap=True)
     drawn.add_column("\nLine", justify="right", no_wrap=True, style="dim")
     drawn.add_column("\nSource (the least possible stands in brackets)", ratio=1)
-    accesses = _by_line(explanation)
-    for line in source_lines(explanation):
+    for line, at_line in _lines_with_accesses(explanation):
         if line is None:
             drawn.add_row(*[""] * 6, "", Text("...", style="dim"))
             continue
         number, source = line
-        at_line = accesses.pop(number, [])
+        if not number:
+            drawn.add_row(*_counts(at_line[0], explanation.rules), "?", _sentences(at_line[0], "", 2))
+            continue
         code = Text(plain(source), no_wrap=True, overflow="ellipsis", style="" if at_line else "dim")
         if len(at_line) == 1:
             drawn.add_row(*_counts(at_line[0], explanation.rules), str(number), code)
@@ -195,28 +195,22 @@ def _margin(explanation: Explanation) -> RichTable:
         drawn.add_row(*[""] * 6, str(number), code)
         for explained in at_line:
             drawn.add_row(*_counts(explained, explanation.rules), "", _sentences(explained, source, len(at_line)))
-    for explained in (explained for rest in accesses.values() for explained in rest):
-        drawn.add_row(*_counts(explained, explanation.rules), "?", _sentences(explained, "", 2))
     return drawn
 
 
 def _stacked(explanation: Explanation) -> Group:
     """Return the source with the counts of each access under its line, for a narrow terminal."""
-    accesses = _by_line(explanation)
     rows: list[RenderableType] = [Text("Counts are of the mean request, the least possible in brackets.", style="dim")]
-    for line in source_lines(explanation):
+    for line, at_line in _lines_with_accesses(explanation):
         if line is None:
             rows.append(Text("  ...", style="dim"))
-            continue
-        number, source = line
-        at_line = accesses.pop(number, [])
-        rows.append(
-            Text(plain(f"{number:4} {source}"), no_wrap=True, overflow="ellipsis", style="" if at_line else "dim")
-        )
+        elif not line[0]:
+            rows.append(Text("   ? (line not known)", style="dim"))
+        else:
+            style, code = "" if at_line else "dim", plain(f"{line[0]:4} {line[1]}")
+            rows.append(Text(code, no_wrap=True, overflow="ellipsis", style=style))
         for explained in at_line:
             rows += _under(explained, explanation.rules)
-    for explained in (explained for rest in accesses.values() for explained in rest):
-        rows += [Text("   ? (line not known)", style="dim"), *_under(explained, explanation.rules)]
     return Group(*rows)
 
 
@@ -250,7 +244,7 @@ def _counts(explained: ExplainedAccess, rules: MemoryRules) -> list[Text]:
         Text(grouped(access.requests)),
         sectors,
         wavefronts,
-        Text(_share(share, excess), style=style if excess else "dim"),
+        Text(share_text(share, is_wasteful=bool(excess)) or "0 %", style=style if excess else "dim"),
         Text(_mean(lanes), style="" if lanes == LANES else BAD if lanes >= LANES / 2 else WORST),
     ]
 
@@ -282,16 +276,6 @@ def _against(cost: int, least: int, requests: int) -> str:
 
 def _mean(value: float) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".")
-
-
-def _share(share: float, excess: int) -> str:
-    if not excess:
-        return "0 %"
-    percent = 100 * share
-    return "<1 %" if percent < 1 else ">99 %" if 99.5 <= percent < 100 else f"{percent:.0f} %"
-
-
-# --- arrays -----------------------------------------------------------------------------------------------------------
 
 
 def _arrays(explanation: Explanation) -> list[RenderableType]:

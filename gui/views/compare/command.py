@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.points import Status
 from warplens.gui.terminal import option_values, options
+from warplens.gui.terminal.console import print_result
 from warplens.gui.terminal.launched import SOURCES, read_named
+from warplens.gui.terminal.output import STANDARD_OUTPUT, may_overwrite, notice, write_document, write_result
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -54,8 +57,6 @@ def _require_one_form(json: Path | None, *, markdown: bool) -> None:
 
 
 def _print(comparisons: Sequence[Comparison], json: Path | None, *, markdown: bool) -> None:
-    from warplens.gui.terminal.console import print_result
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, write_document, write_result
     from warplens.gui.views.compare.text import comparisons_report
     from warplens.profiles.exporters.comparison import comparisons_to_json, comparisons_to_markdown
 
@@ -100,8 +101,6 @@ def ab(
 ) -> None:
     """Measure two kernels in turns until the samples decide which is faster; exit code 1 if B is slower or fails."""
     from warplens.cuda.device.gpus import is_gpu
-    from warplens.cuda.ground.points import Status
-    from warplens.gui.terminal.output import may_overwrite, notice
     from warplens.gui.terminal.sweep import recorded_sweep
     from warplens.profiles import ab_run
     from warplens.profiles.comparison import compare
@@ -147,7 +146,6 @@ def ab(
 def _how_measured(
     device: str | None, cache: str | None, time: str | None, samples: str | None
 ) -> tuple[GpuSpec, Measuring]:
-    """Return the GPU, and how long samples are taken on it."""
     from warplens.cuda.device.gpus import default_device, is_gpu, load_device
     from warplens.profiles.ab_run import ab_measuring
 

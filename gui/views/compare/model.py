@@ -21,7 +21,7 @@ from warplens.gui.kit.tasks import Task, Throttle, sentence_of
 from warplens.gui.workspace.filters import ShownFilter
 from warplens.gui.workspace.reporting import OPEN_NAME
 from warplens.gui.workspace.results import Results
-from warplens.profiles.matching import DEFAULT_PRESET, Side, thresholds
+from warplens.profiles.matching import DEFAULT_PRESET, Side, side_of, thresholds
 
 if TYPE_CHECKING:
     from warplens.cuda.ground.points import PointResult
@@ -192,8 +192,6 @@ def _side(overlay: Overlay) -> Side:
 
 def _side_of(name: str, points: Sequence[PointResult], device_names: Mapping[str, str], head: Head | None) -> Side:
     """Return points as a side; without a head, nothing is known of what they were measured on."""
-    from warplens.profiles.matching import Side, side_of
-
     side = Side(name=name, points=(), hardware={}) if head is None else side_of(head, name, ())
     return replace(side, points=tuple(points), hardware=dict(device_names))
 

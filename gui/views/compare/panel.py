@@ -166,8 +166,7 @@ class ComparisonPanel(Panel):
             widgets.Combo(quiet=True), accessibleName="Profile that is compared with the baseline"
         )
         self.against = widgets.ElidedLabel(widgets.Role.FAINT)
-        self.preset = widgets.Combo(quiet=True)
-        self.preset.setAccessibleName("What counts as a change")
+        self.preset = widgets.configured(widgets.Combo(quiet=True), accessibleName="What counts as a change")
         self.preset.setToolTip("The smallest change of a time that counts")
         for name, preset in PRESETS.items():
             self.preset.addItem(f"{name}: {100 * preset.change:g} %", name)
@@ -216,8 +215,6 @@ class ComparisonPanel(Panel):
         return figure_picture(compared.ratio, theme or self._theme, form, x_view=x, y_view=y, sheet=sheet)
 
     def _exported(self) -> ExportedPlot:
-        """Return the front view as a plot to export."""
-
         def shown() -> ChangeMap | Figure | None:
             compared = self._comparison.result
             if compared is None:
@@ -238,8 +235,6 @@ class ComparisonPanel(Panel):
                 comparison_data(self._comparison.result.comparison) if self._comparison.result else DataTable((), ())
             ),
         )
-
-    # Arrangement.
 
     def _arrange(self) -> None:
         line = QtWidgets.QWidget()
@@ -331,8 +326,6 @@ class ComparisonPanel(Panel):
         super().showEvent(event)
         self._comparison.start()
 
-    # From the models.
-
     def _on_changed(self) -> None:
         names, base = list(self._comparison.names), self._comparison.base
         widgets.fill(self.which, [(plain(name), name) for name in names], self._comparison.chosen_profile)
@@ -369,8 +362,6 @@ class ComparisonPanel(Panel):
         self.ratio.select(point_key)
         self.map.select(point_key)
         select_row(self.table, self.model.row_of(point_key))
-
-    # From the user.
 
     def _on_filtered(self) -> None:
         self.model.set_verdicts(verdict for verdict, chip in self.chips.items() if chip.isChecked())

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from rich.text import Text
 
-from warplens.cuda.ground.errors import InputError, MissingPartError, StorageError
+from warplens.cuda.device.spec import all_specs
+from warplens.cuda.ground.errors import InputError, MissingPartError, SpecError, StorageError
+from warplens.gui.terminal.console import print_result, report
 from warplens.gui.terminal.options import Json, OneDevice
+from warplens.gui.terminal.output import notice, write_file
+from warplens.gui.terminal.tables import devices_data, devices_report
+from warplens.profiles.writing import storage_errors
 
 if TYPE_CHECKING:
     from warplens.cuda.device.nvidia_driver import InstalledGpu
@@ -17,9 +24,6 @@ if TYPE_CHECKING:
 def devices(json: Json = None) -> None:
     """List the GPUs that a sweep can run for."""
     from warplens.cuda.device.gpus import default_device, find_gpus
-    from warplens.cuda.device.spec import all_specs
-    from warplens.gui.terminal.console import report
-    from warplens.gui.terminal.tables import devices_data, devices_report
 
     machine, sheets, default = find_gpus(), all_specs(), default_device()
     report(json, "devices", devices_data(machine, sheets, default), devices_report(machine, sheets, default))
@@ -38,18 +42,10 @@ def calibrate(
     json: Json = None,
 ) -> None:
     """Measure the timing model's constants on a GPU of this machine, half a minute, and write them as a sheet."""
-    from datetime import UTC, datetime
-
-    from rich.text import Text
-
     from warplens.cuda.device.gpus import calibrated_path, constants_of, uncalibrated_constants
     from warplens.cuda.execute.gpu.calibration.calibrating import calibrate_gpu, sheet_text
-    from warplens.cuda.ground.errors import SpecError
-    from warplens.gui.terminal.console import print_result, report
-    from warplens.gui.terminal.output import notice, write_file
     from warplens.gui.views.devices.text import calibration_data, calibration_report
     from warplens.profiles.outputs import Kind
-    from warplens.profiles.writing import storage_errors
 
     gpu = _gpu(device)
     path = sheet or calibrated_path(gpu.spec)
@@ -75,7 +71,6 @@ def calibrate(
 
 
 def _gpu(device: str | None) -> InstalledGpu:
-    """Return the GPU that is meant, by default the first."""
     from warplens.cuda.device.gpus import find_gpus, installed_gpus, load_device
 
     keys = ", ".join(dict.fromkeys(gpu.spec.key for gpu in installed_gpus()))
@@ -93,9 +88,6 @@ def _gpu(device: str | None) -> InstalledGpu:
 
 def doctor(json: Json = None) -> None:
     """Report what this machine has and lacks, and what to do about each."""
-    from rich.text import Text
-
-    from warplens.gui.terminal.console import report
     from warplens.gui.terminal.doctor import PartState, examine
 
     findings = examine()

@@ -1,12 +1,16 @@
 """`warplens judge`: whether a Python file with kernels does what a reference does, and what its kernels cost."""
 
 import math
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from warplens.cuda.ground.errors import InputError
 from warplens.gui.terminal import option_values, options
+from warplens.gui.terminal.console import report
+from warplens.gui.terminal.option_values import time_limit_of, whole_number
 
 option = options.declared_beside(__file__)
 
@@ -30,13 +34,9 @@ def judge(
     json: options.Json = None,
 ) -> None:
     """Judge a Python file with kernels by a reference: right, in bounds, without races, the same each time."""
-    from dataclasses import asdict
-
     import msgspec
 
     from warplens.cuda.device.gpus import default_device, is_gpu, load_device
-    from warplens.gui.terminal.console import report
-    from warplens.gui.terminal.option_values import time_limit_of, whole_number
     from warplens.gui.views.judge.text import judge_report
     from warplens.profiles import judging
 
@@ -62,8 +62,6 @@ def judge(
 
 
 def _tolerance(text: str | None, option: str) -> float | None:
-    from warplens.cuda.ground.errors import InputError
-
     if text is None:
         return None
     try:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from warplens.cuda.device.spec import DEFAULT_DEVICE
 from warplens.cuda.ground.errors import InputError, SpannedError
-from warplens.gui.terminal import option_values, options
+from warplens.cuda.ground.points import CacheState
+from warplens.gui.terminal import option_values, options, output
+from warplens.gui.terminal.console import print_result
 from warplens.gui.terminal.launched import SOURCES, read_saved
 
 if TYPE_CHECKING:
@@ -38,8 +42,6 @@ def ladder(
 ) -> None:
     """Show what each rung of a ladder brought: from shipped or saved measurements, else modelled."""
     from warplens.cuda.catalogue.ladders import chosen_ladders
-    from warplens.gui.terminal.console import print_result
-    from warplens.gui.terminal.output import failure
     from warplens.gui.views.ladders.text import ladder_list
     from warplens.profiles.ladders.timed_ladder import Wanted, timed_ladders
 
@@ -51,7 +53,7 @@ def ladder(
     listed, wrong = _ladders(folders)
     ladders = listed if name is None else chosen_ladders(listed, name)
     for sentence in wrong:
-        failure(sentence)
+        output.failure(sentence)
     if name is None:
         values = {
             "--device": device, "--problem": problem, "--cache": cache, "--profile": profile, "--modelled": modelled,
@@ -90,23 +92,20 @@ def _print(
     markdown: bool,
     sources: bool,
 ) -> None:
-    from warplens.gui.terminal.console import print_result
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, write_json, write_result
     from warplens.gui.views.ladders.text import ladders_report
     from warplens.profiles.ladders.page import ladder_data, markdown_page
 
-    write_json(json, "ladder", {"ladders": [ladder_data(timed) for timed in all_timed], "origin": origin})
+    output.write_json(json, "ladder", {"ladders": [ladder_data(timed) for timed in all_timed], "origin": origin})
     if html is not None:
-        from warplens.gui.terminal.output import may_overwrite, notice, write_file
         from warplens.gui.views.ladders.text import ladder_page
         from warplens.profiles.outputs import Kind, refuse_loss
 
-        refuse_loss(html, Kind.PAGE, overwrite=may_overwrite())
-        write_file(html, ladder_page(all_timed, origin).encode("utf-8"), Kind.PAGE)
-        notice(f"page: {html}")
+        refuse_loss(html, Kind.PAGE, overwrite=output.may_overwrite())
+        output.write_file(html, ladder_page(all_timed, origin).encode("utf-8"), Kind.PAGE)
+        output.notice(f"page: {html}")
     if markdown:
-        write_result(markdown_page(all_timed))
-    elif json != STANDARD_OUTPUT:
+        output.write_result(markdown_page(all_timed))
+    elif json != output.STANDARD_OUTPUT:
         print_result(ladders_report(all_timed, sources=sources, origin=origin))
 
 
@@ -114,11 +113,7 @@ def _found_or_run(
     ladders: Sequence[Ladder], wanted: Wanted, budget: str | None, *, is_modelled: bool
 ) -> tuple[tuple[TimedLadder, ...], str]:
     """Return the ladders with the times shipped for the GPU, else with those of a sweep, and where they are from."""
-    from dataclasses import replace
-
     from warplens.cuda.device.gpus import default_device
-    from warplens.cuda.device.spec import DEFAULT_DEVICE
-    from warplens.gui.terminal.output import notice
     from warplens.profiles.ladders.timed_ladder import shipped_times, timed_ladders
 
     if not is_modelled:
@@ -128,7 +123,7 @@ def _found_or_run(
             try:
                 return timed_ladders(ladders, list(shipped.values()), wanted), ", ".join(shipped)
             except InputError as error:
-                notice(f"{', '.join(shipped)}: {error}")
+                output.notice(f"{', '.join(shipped)}: {error}")
     wanted = replace(wanted, device=wanted.device or DEFAULT_DEVICE)
     swept = [_swept(ladder, wanted, budget, is_asked=is_modelled) for ladder in ladders]
     return timed_ladders(ladders, swept, replace(wanted, cache=None)), "run now, and not kept"
@@ -138,10 +133,8 @@ def _swept(ladder: Ladder, wanted: Wanted, budget: str | None, *, is_asked: bool
     """Run a ladder at one size, because the user has asked for it or because no times are shipped."""
     from warplens.cuda.device.gpus import load_device
     from warplens.cuda.execute.baselines import USUAL
-    from warplens.cuda.ground.points import CacheState
     from warplens.cuda.sweep.places import is_timed
     from warplens.cuda.sweep.plan import plan_sweep
-    from warplens.gui.terminal.output import notice
     from warplens.gui.terminal.sweep import recorded_sweep
     from warplens.profiles.ladders.timed_ladder import default_size
 
@@ -154,9 +147,9 @@ def _swept(ladder: Ladder, wanted: Wanted, budget: str | None, *, is_asked: bool
     if sizes != fixed:
         at = f"{at}, {why} (--problem names another)"
     if is_asked:
-        notice(f"the times of {ladder.title} on {spec.name} are {word} now, at {at}")
+        output.notice(f"the times of {ladder.title} on {spec.name} are {word} now, at {at}")
     else:
-        notice(f"no times of {ladder.title} are shipped for {spec.name}: they are {word} now, at {at}")
+        output.notice(f"no times of {ladder.title} are shipped for {spec.name}: they are {word} now, at {at}")
     plan = plan_sweep(
         kernels, problem={axis: (value,) for axis, value in sizes.items()}, tune={}, devices=[spec.key],
         budget_s=option_values.budget_of(budget, None), caches=(wanted.cache or CacheState.COLD,),

@@ -24,7 +24,7 @@ from warplens.gui.kit.widgets import verbatim
 from warplens.gui.workspace.choices import SweepChoices
 from warplens.gui.workspace.results import Results
 from warplens.profiles.formats import MISSING, plain, short_device_name, short_name
-from warplens.profiles.ladders.page import gain_text, moved_text, rate_text, share_text
+from warplens.profiles.ladders.page import gain_text, moved_text, rate_of, share_text
 from warplens.profiles.ladders.timed_ladder import Place, ReachedRung, TimedLadder, places_of, shipped_times, timed_at
 from warplens.profiles.records import Profile
 from warplens.profiles.table import duration_text
@@ -152,7 +152,6 @@ class LadderModel(QObject):
             self.rung_changed.emit(self.rung)
 
     def _rung_of_selected(self) -> int | None:
-        """Return the rung of the selected point, or the fastest one."""
         if self.timed is None:
             return None
         point = self._results.point(self._results.selected)
@@ -169,7 +168,6 @@ class LadderModel(QObject):
         return self._results.point(key)
 
     def _names(self, number: int | None = None) -> list[str]:
-        """Return the variants of a ladder, by default of the shown one."""
         if not self.ladders:
             return []
         return [rung.kernel.name for rung in self.ladders[self.number if number is None else number].rungs]
@@ -251,18 +249,13 @@ def _time(timed: TimedLadder, rung: ReachedRung) -> str:
     return MISSING if rung.time_ns is None else duration_text(rung.time_ns, timed.place.provenance)
 
 
-def _rate(timed: TimedLadder, rung: ReachedRung) -> str:
-    value = None if rung.point is None else rung.point.metrics.get(timed.metric)
-    return MISSING if value is None or isinstance(value.value, str) else rate_text(float(value.value), timed.metric)
-
-
 _GAIN_HELP = "How many times as fast as the rung that it comes from"
 _RATE_HELP = "Operations or bytes a second, of those that the task needs"
 _MOVED_HELP = "The counter that shows the step: chosen from those of the unit that was relieved most"
 COLUMNS: tuple[RungColumn, ...] = (
     RungColumn("rung", "Rung", "The variant", lambda _, rung: rung.name),
     RungColumn("time", "Time", "Its fastest time at this place", _time, is_number=True),
-    RungColumn("rate", "Rate", _RATE_HELP, _rate, is_number=True),
+    RungColumn("rate", "Rate", _RATE_HELP, lambda timed, rung: rate_of(timed, rung) or MISSING, is_number=True),
     RungColumn("gain", "Gain", _GAIN_HELP, lambda _, rung: gain_text(rung.gain), is_number=True),
     RungColumn(
         "share", "Roof", "The part of the roof that it reaches", lambda _, r: share_text(r.share), is_number=True

@@ -25,7 +25,7 @@ from warplens.gui.workspace.listing_view import ListingView
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
 from warplens.profiles.formats import assigned
-from warplens.profiles.ladders.page import moved_text, notes_of_ladder, summary_of
+from warplens.profiles.ladders.page import about_rung, notes_of_ladder, summary_of
 from warplens.profiles.ladders.timed_ladder import Place, ReachedRung
 
 # The drawing of a cell of the table of rungs. Green and red mean only faster and slower than the rung before; a rung
@@ -128,8 +128,6 @@ class LadderPanel(Panel):
             picture = ladder_picture(timed, *SHEET, by=by, selected=rung)
             self.exporter.save(f"ladder-{timed.ladder.name}", "svg", lambda: svg(picture, self._theme).encode("utf-8"))
 
-    # Arrangement.
-
     def _arrange(self) -> None:
         content = QtWidgets.QWidget()
         column = widgets.fill_layout(QtWidgets.QVBoxLayout(content), margins=(0, 0, 0, 0), spacing=SPACE // 2)
@@ -170,8 +168,6 @@ class LadderPanel(Panel):
         super().resizeEvent(event)
         self._show_layout()
 
-    # From the model.
-
     def _on_changed(self) -> None:
         model, timed = self._model, self._model.timed
         entries = [(model.name_of(ladder), number) for number, ladder in enumerate(model.ladders)]
@@ -205,7 +201,6 @@ class LadderPanel(Panel):
         return " · ".join(part for part in (parts if is_short else (name, *parts, provenance)) if part)
 
     def _show_rung(self) -> None:
-        """Mark the selected rung everywhere, and show what changed in its source."""
         timed, number = self._model.timed, self._model.rung
         self._draw()
         listing, line = Listing(rows=()), ""
@@ -213,9 +208,7 @@ class LadderPanel(Panel):
             rung = timed.rungs[number]
             if rung.previous is not None:
                 listing = difference_listing(timed.rungs[rung.previous].kernel, rung.kernel)
-            moved = moved_text(rung) if rung.gain is not None else ""
-            limited = f"limited by {rung.limiter}, modelled" if rung.limiter else ""
-            line = "  ·  ".join(part for part in (rung.kernel.step or rung.kernel.title, moved, limited) if part)
+            line = "  ·  ".join([rung.kernel.step or rung.kernel.title, *about_rung(rung)])
             if self.table.currentIndex().row() != number:
                 self.table.setCurrentIndex(self.rungs.index(number, 0))
         self.listing.show_listing(listing)

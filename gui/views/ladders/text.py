@@ -59,13 +59,11 @@ def _page(timed: TimedLadder) -> Iterator[RenderableType]:
     table.add_column(Text("What is new, and what moved"), ratio=1, overflow="fold")
     for number in timed.reached:
         rung = timed.rungs[number]
-        value = timed.value(number)
-        rate = "" if value is None or isinstance(value.value, str) else page.rate_text(float(value.value), timed.metric)
         cells = [
             Text(str(number + 1), style="dim"),
             _name(timed, rung),
             Text(duration_text(rung.time_ns or 0.0, timed.place.provenance)),
-            *([Text(rate)] if has_rate else []),
+            *([Text(page.rate_of(timed, rung))] if has_rate else []),
             _gain(rung.gain),
             *([Text(page.share_text(rung.share))] if timed.roof else []),
             Text("\n").join(_about(rung)),
@@ -96,9 +94,7 @@ def _gain(gain: float | None) -> Text:
 
 def _about(rung: ReachedRung) -> Iterable[Text]:
     yield Text(rung.kernel.step or rung.kernel.title)
-    moved = page.moved_text(rung) if rung.gain is not None else ""
-    limited = f"limited by {rung.limiter}, modelled" if rung.limiter else ""
-    if rest := "; ".join(part for part in (moved, limited) if part):
+    if rest := "; ".join(page.about_rung(rung)):
         yield Text(rest, style="dim")
 
 

@@ -9,9 +9,11 @@ import typer
 
 from warplens.cuda.ground.errors import InputError, UnknownNameError
 from warplens.gui.terminal import option_values, options
+from warplens.gui.terminal.console import report
 from warplens.gui.terminal.kernel_arguments import LaunchOptions
 from warplens.gui.terminal.launched import Launched, Looked, Wanted, inspected, looked_point
 from warplens.gui.terminal.main_program import MainOptions
+from warplens.gui.terminal.output import write_file
 
 if TYPE_CHECKING:
     from warplens.cuda.execute.inspection.records import Inspection
@@ -41,7 +43,6 @@ def lens(
 ) -> None:
     """Show the 32 lanes of one request on the banks or sectors that serve them, and the row pitch that would help."""
     from warplens.cuda.execute.inspection.records import place_of
-    from warplens.gui.terminal.console import report
     from warplens.gui.views.lens.text import lens_data, lens_report
 
     place = place_of(trace, step)
@@ -107,7 +108,6 @@ def _write_svg(view: Lens, path: Path, theme: str) -> None:
     from warplens.gui.figures.colours import THEMES, ThemeName
     from warplens.gui.figures.picture import svg
     from warplens.gui.figures.request_picture import lens_sheet
-    from warplens.gui.terminal.output import write_file
     from warplens.profiles.outputs import Kind
 
     if theme not in set(ThemeName):

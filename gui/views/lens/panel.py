@@ -212,8 +212,6 @@ class LensPanel(InspectingPanel):
             self._better = request, at_better_pitch(request)
         return self._better[1]
 
-    # From the user.
-
     def export(self) -> None:
         """Export the picture as SVG."""
         lens = self.lens
@@ -245,8 +243,6 @@ class LensPanel(InspectingPanel):
 
     def _step(self, axis: str, step: int) -> None:
         self._inspector.go_to(**{axis: getattr(self._inspector.spot, axis) + step})
-
-    # Qt.
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
         """Step through warps by up and down, iterations by left and right, blocks by Control, requests by the pages."""

@@ -7,7 +7,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from warplens.cuda.ground.errors import InputError, StorageError
+from warplens.gui.terminal.console import report
+from warplens.gui.terminal.opening import open_window
 from warplens.gui.terminal.options import Json
+from warplens.gui.terminal.output import notice, write_file
+from warplens.profiles.writing import reason_of
 
 if TYPE_CHECKING:
     from warplens.gui.views.lessons.truths import Lesson
@@ -34,14 +39,11 @@ def lessons(
     json: Json = None,
 ) -> None:
     """List lessons, check them, print them or open them: each is a TOML file with text, points and questions."""
-    from warplens.gui.terminal.console import report
     from warplens.gui.views.lessons.reader import find_lessons, shipped_lessons
     from warplens.gui.views.lessons.text import lessons_data, lessons_report
 
     listed = find_lessons(paths) if paths else shipped_lessons()
     if show:
-        from warplens.gui.terminal.opening import open_window
-
         raise typer.Exit(open_window(lessons=tuple(paths or ())))
     if handout is not None:
         _hand_out(listed, handout)
@@ -62,12 +64,9 @@ def _findings(listed: tuple[Lesson, ...]) -> dict[str, tuple[str, ...]]:
 
 
 def _hand_out(listed: tuple[Lesson, ...], folder: Path) -> None:
-    from warplens.cuda.ground.errors import InputError, StorageError
     from warplens.cuda.sweep.inspection import inspecting_worker
-    from warplens.gui.terminal.output import notice, write_file
     from warplens.gui.views.lessons.handout import handout_of
     from warplens.profiles.outputs import Kind
-    from warplens.profiles.writing import reason_of
 
     keys = [lesson.key for lesson in listed]
     if twice := sorted({key for key in keys if keys.count(key) > 1}):

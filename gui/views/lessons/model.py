@@ -69,8 +69,6 @@ class Lessons(QObject):
         """Return the lessons of a window, with the user's own file of scores."""
         return cls(models.backend, lesson_scores.default_path(), parent=models.session)
 
-    # The lessons.
-
     def read_shipped(self) -> None:
         """Read the lessons that are shipped, if none was read yet."""
         if self._problem:
@@ -154,8 +152,6 @@ class Lessons(QObject):
         self.go_to(self._key, self.index + by)
         return True
 
-    # What the engine counts.
-
     @property
     def inspection(self) -> Inspection | None:
         """The inspection of the step's point, None where there is none (yet)."""
@@ -223,8 +219,6 @@ class Lessons(QObject):
         self._tracing = None
         if key == self._point_key():
             self.inspected.emit()
-
-    # Answers.
 
     @property
     def shown(self) -> Shown | None:
@@ -301,8 +295,6 @@ class Lessons(QObject):
         answers = lesson_scores.counted(self.answers, lesson.key, self._round(lesson))
         asked = ((index, step.question) for index, step in enumerate(lesson.steps) if step.question is not None)
         return [(question.ask, answers.get(index)) for index, question in asked]
-
-    # The handout.
 
     def hand_out(self) -> None:
         """Make the handout of the lesson; its points are executed in a worker of their own."""

@@ -100,9 +100,6 @@ def _cell(
         yield TextLabel(x=x + width / 2, y=y + 15, text=text, ink=tone, size=10, anchor=TextAnchor.MIDDLE)
 
 
-# --- a curve ----------------------------------------------------------------------------------------------------------
-
-
 def scale_of(question: Question) -> float:
     """Return the upper end of the scale on which a curve is sketched; it does not depend on the truth."""
     return float(LANES) if question.counts is None else MOST.get(question.counts, float(LANES))

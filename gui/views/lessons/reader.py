@@ -151,8 +151,6 @@ class _Reader(ValueReader):
             path = path[:-1]
         super()._fail(path, message)
 
-    # The point.
-
     def _point(self, path: KeyPath) -> PointSpec | None:
         own = (*path, "kernel") if self._get((*path, "kernel")) is not None else ("kernel",)
         if self._get(own) is None:
@@ -234,8 +232,6 @@ class _Reader(ValueReader):
             self._fail(own, f"not one block of this size fits on a multiprocessor of the {device.name}")
         return usage
 
-    # The question.
-
     def _question(self, path: KeyPath, point: PointSpec | None, usage: Usage | None) -> Question | None:
         if self._get(path) is None:
             return None
@@ -298,8 +294,6 @@ class _Reader(ValueReader):
         if not 2 <= len(values) <= MAX_CURVE_VALUES or values != sorted(set(values)):
             self._fail((*path, "values"), f"'values' takes 2 to {MAX_CURVE_VALUES} whole numbers in ascending order")
         return along, tuple(values)
-
-    # Values.
 
     def _whole(self, path: KeyPath, least: int, most: int, default: int = 0) -> int:
         value = self._get(path)

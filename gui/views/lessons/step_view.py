@@ -154,8 +154,6 @@ class LessonView(QtWidgets.QWidget):
             part.show_theme(theme)
         self._show_text()
 
-    # What is shown.
-
     def refresh(self) -> None:
         """Show the step from its beginning."""
         lesson, step = self._model.lesson, self._model.step
@@ -290,8 +288,6 @@ class LessonView(QtWidgets.QWidget):
         make = hidden_lens if is_hidden else lens_picture
         self.lens.show_picture(lambda width, height: make(lens, width, height))
         return self.lens
-
-    # What the user does.
 
     @property
     def answer(self) -> truths.Answer | None:

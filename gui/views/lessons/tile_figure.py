@@ -88,19 +88,12 @@ class Counters:
 
 def counters_of(moment: Moment) -> Counters:
     """Return the sums over the steps that were made; barriers are those of the warp that is followed."""
-    wavefronts = ideal_wavefronts = sectors = ideal_sectors = 0
-    for step in moment.made:
-        lens = moment.trace.lens(step)
-        if lens is None:
-            continue
-        if lens.request.is_shared:
-            wavefronts, ideal_wavefronts = wavefronts + lens.cost, ideal_wavefronts + lens.ideal
-        else:
-            sectors, ideal_sectors = sectors + lens.cost, ideal_sectors + lens.ideal
-    barriers = sum(1 for step in moment.steps[: moment.done] if step.kind is StepKind.BARRIER)
+    lenses = list(filter(None, map(moment.trace.lens, moment.made)))
+    shared, others = ([lens for lens in lenses if lens.request.is_shared is is_shared] for is_shared in (True, False))
     return Counters(
-        wavefronts=wavefronts, ideal_wavefronts=ideal_wavefronts, sectors=sectors, ideal_sectors=ideal_sectors,
-        barriers=barriers,
+        wavefronts=sum(lens.cost for lens in shared), ideal_wavefronts=sum(lens.ideal for lens in shared),
+        sectors=sum(lens.cost for lens in others), ideal_sectors=sum(lens.ideal for lens in others),
+        barriers=sum(step.kind is StepKind.BARRIER for step in moment.steps[: moment.done]),
     )  # fmt: skip
 
 
@@ -171,9 +164,6 @@ def _races_so_far(moment: Moment) -> frozenset[int]:
         return frozenset()
     made = {id(step) for step in moment.made}
     return frozenset(word for word, race in moment.trace.races.items() if {id(race.first), id(race.second)} <= made)
-
-
-# --- the cells --------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,9 +276,6 @@ def warp_ink(warp: int) -> Ink:
     return HUE_INKS[warp % len(HUE_INKS)]
 
 
-# --- banks and sectors ------------------------------------------------------------------------------------------------
-
-
 def _banks(moment: Moment, lens: Lens, width: float, height: float) -> Iterator[Shape]:
     """Draw the banks below, and on each the words that it serves, one for each wavefront."""
     count = lens.request.rules.banks
@@ -352,6 +339,5 @@ def _sectors(lens: Lens, width: float, height: float) -> Iterator[Shape]:
 
 
 def _ends(lens: Lens, lane: int) -> tuple[int, int]:
-    """Return the first and the last byte that a lane touches."""
     first = lens.addresses[lane]
     return first, first + lens.request.width_bytes - 1

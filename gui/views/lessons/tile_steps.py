@@ -140,7 +140,6 @@ def tile_trace(inspection: Inspection) -> TileTrace:
 
 
 def _tiles(inspection: Inspection) -> tuple[SharedTile, ...]:
-    """Return the shared arrays that the kernel touches, in the order of their places."""
     tiles = {}
     for explained in inspection.explanation.accesses:
         name = explained.access.array

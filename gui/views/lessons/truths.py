@@ -16,8 +16,6 @@ from warplens.cuda.execute.inspection.records import Inspection
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointSpec
 from warplens.cuda.simt.counting.rules import SECTOR_BYTES
-from warplens.cuda.simt.explain.patterns import SHARED, MemoryOperation
-from warplens.cuda.simt.explain.traffic import LineAccess
 from warplens.gui.figures import inspected_lines as inspected_requests
 from warplens.gui.figures.request import Lens, LensRequest, is_possible, lens_of
 
@@ -153,19 +151,19 @@ class Lesson:
         return tuple((index, step.question) for index, step in enumerate(self.steps) if step.question is not None)
 
 
-WAVEFRONT_BYTES = 128  # a wavefront moves at most this many bytes: a word of each of 32 banks
-GLOBAL = "global"  # the space of global memory, as counters name it
 UNNAMED = "this memory"
 STATED = "stated by the lesson"
 VARIED = {Along.THREADS: Varied.THREADS, Along.REGISTERS: Varied.REGISTERS, Along.SHARED: Varied.SHARED}
 """The number of a launch that changes along a curve."""
 
-FROM_LINES = frozenset({  # these of a launch are sums over its lines; others are its metrics
-    Quantity.LOAD_REQUESTS, Quantity.STORE_REQUESTS, Quantity.LOAD_EFFICIENCY, Quantity.STORE_EFFICIENCY,
-    Quantity.SHARED_EFFICIENCY,
-})  # fmt: skip
+_METRICS = {Quantity.LOAD_REQUESTS: "gld_requests", Quantity.STORE_REQUESTS: "gst_requests"}
+"""The metrics of a launch whose keys are not those of their quantities."""
+_NONE = {  # what a launch does not do that has no such metric
+    Quantity.LOAD_EFFICIENCY: "loads from global memory", Quantity.STORE_EFFICIENCY: "stores to global memory",
+    Quantity.SHARED_EFFICIENCY: "uses of shared memory",
+}  # fmt: skip
 NOUGHT_IF_ABSENT = frozenset({  # a launch that makes none of these has no such metric
-    Quantity.SPILL_REQUESTS, Quantity.CONSTANT_REPLAYS, Quantity.TEXTURE_FETCHES, Quantity.TEXTURE_REQUESTS,
+    *_METRICS, Quantity.SPILL_REQUESTS, Quantity.CONSTANT_REPLAYS, Quantity.TEXTURE_FETCHES, Quantity.TEXTURE_REQUESTS,
     Quantity.TEXTURE_SECTORS, Quantity.SURFACE_STORE_SECTORS,
 })  # fmt: skip
 
@@ -238,9 +236,12 @@ def truth_of(step: Step, inspection: Inspection | None) -> Truth:
         return _of_blocks(step, question.counts)
     if inspection is None:
         return Truth(problem="The point of this step was not executed, so nothing is counted.")
-    if question.kind is QuestionKind.NUMBER and (question.counts or Quantity.LANES).subject is Subject.LAUNCH:
-        truth = _of_launch(question.counts, inspection)
-        return replace(truth, source=_provenance(inspection)) if question.counts in FROM_LINES else truth
+    if (
+        question.kind is QuestionKind.NUMBER
+        and question.counts is not None
+        and question.counts.subject is Subject.LAUNCH
+    ):
+        return _of_launch(question.counts, inspection)
     if question.kind is QuestionKind.NUMBER and question.counts in (Quantity.LANES, Quantity.REQUESTS):
         return replace(_of_line(step, question.counts, inspection), source=_provenance(inspection))
     lens = lens_at(step, inspection)
@@ -300,9 +301,6 @@ def places_of(lens: Lens) -> dict[int, int]:
     return {lane: starts.index(lens.addresses[lane] // SECTOR_BYTES) for lane in lens.lanes}
 
 
-# --- a line, a launch -------------------------------------------------------------------------------------------------
-
-
 def _of_line(step: Step, counts: Quantity, inspection: Inspection) -> Truth:
     line = step.line or inspected_requests.worst_line(inspection)
     if counts is Quantity.LANES:
@@ -318,47 +316,16 @@ def _of_line(step: Step, counts: Quantity, inspection: Inspection) -> Truth:
     return Truth(number=float(sum(access.requests for access in accesses)))
 
 
-def _of_launch(counts: Quantity | None, inspection: Inspection) -> Truth:
-    if counts is not None and counts not in FROM_LINES:
-        return _of_metric(counts, inspection)
-    accesses = [explained.access for explained in inspection.explanation.accesses]
-    loads = _chosen(accesses, GLOBAL, MemoryOperation.LOAD)
-    stores = _chosen(accesses, GLOBAL, MemoryOperation.STORE)
-    global_accesses = stores if counts in (Quantity.STORE_REQUESTS, Quantity.STORE_EFFICIENCY) else loads
-    moved = SECTOR_BYTES * sum(access.sectors for access in global_accesses)
-    match counts:
-        case Quantity.LOAD_REQUESTS | Quantity.STORE_REQUESTS:
-            return Truth(number=float(sum(access.requests for access in global_accesses)))
-        case Quantity.LOAD_EFFICIENCY:
-            return _efficiency(loads, moved, "loads from global memory")
-        case Quantity.STORE_EFFICIENCY:
-            return _efficiency(stores, moved, "stores to global memory")
-    shared = [access for access in accesses if access.space == SHARED]
-    return _efficiency(shared, WAVEFRONT_BYTES * sum(access.wavefronts for access in shared), "uses of shared memory")
-
-
-def _of_metric(counts: Quantity, inspection: Inspection) -> Truth:
+def _of_launch(counts: Quantity, inspection: Inspection) -> Truth:
     """Return a metric of the launch; a missing one is 0 where the launch does nothing that it counts."""
-    metric = inspection.metrics.get(counts.value)
+    metric = inspection.metrics.get(_METRICS.get(counts, counts.value))
     if metric is None and counts in NOUGHT_IF_ABSENT:
         return Truth(number=0.0)
+    if metric is None and counts in _NONE:
+        return Truth(problem=f"The kernel has no {_NONE[counts]}.")
     if metric is None or isinstance(metric.value, str):
         return Truth(problem=f"The number of {counts.words} is not known here.")
     return Truth(number=float(metric.value), source=metric.provenance.value)
-
-
-def _chosen(accesses: list[LineAccess], space: str, operation: MemoryOperation) -> list[LineAccess]:
-    return [access for access in accesses if access.space == space and access.operation is operation]
-
-
-def _efficiency(accesses: list[LineAccess], moved: int, what: str) -> Truth:
-    """Return the bytes requested in per cent of those that could have moved, as the metrics `..._efficiency` do."""
-    if not moved:
-        return Truth(problem=f"The kernel has no {what}.")
-    return Truth(number=100.0 * sum(access.distinct_bytes for access in accesses) / moved)
-
-
-# --- a multiprocessor -------------------------------------------------------------------------------------------------
 
 
 def _of_blocks(step: Step, counts: Quantity) -> Truth:
@@ -390,9 +357,6 @@ def _curve_of_blocks(step: Step, question: Question, varied: Varied) -> Truth:
     limits = limits_of_step(step)
     usages = (step.usage.with_value(varied, value) for value in question.values)
     return Truth(curve=tuple(_of_usage(limits, usage, question.counts) for usage in usages))
-
-
-# --- the answer -------------------------------------------------------------------------------------------------------
 
 
 def judged(question: Question, truth: Truth, answer: Answer) -> Verdict:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import TYPE_CHECKING, Annotated
 
 from warplens.cuda.ground.errors import InputError
 from warplens.gui.terminal import options
+from warplens.gui.terminal.console import report
 from warplens.gui.terminal.kernel_arguments import one_point
 
 if TYPE_CHECKING:
@@ -37,7 +39,6 @@ def occupancy(
     """Show the occupancy of a kernel or of a launch, what limits it, and how it varies."""
     from warplens.cuda.device.gpus import default_device, load_device
     from warplens.cuda.device.what_if import Usage
-    from warplens.gui.terminal.console import report
     from warplens.gui.views.occupancy.text import occupancy_data, occupancy_report
 
     if kernel is None and (problem or tune or step):
@@ -65,9 +66,6 @@ def occupancy(
 def _of_kernel(
     kernel: str, spec: GpuSpec, axes: tuple[list[str], list[str]], step: int | None, folders: options.KernelFolders
 ) -> Usage:
-    """Compile a kernel for a device and return what its launch takes."""
-    from math import prod
-
     from warplens.cuda.device.what_if import Usage
     from warplens.cuda.execute.preparation import Preparer
 

@@ -4,6 +4,7 @@ The rule: every number comes from `warplens.cuda.device.what_if`; here it only g
 """
 
 from collections.abc import Iterable, Iterator
+from dataclasses import asdict
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -40,12 +41,7 @@ def occupancy_data(spec: GpuSpec, usage: Usage) -> dict[str, object]:
 
 
 def _required(spec: GpuSpec, usage: Usage) -> Occupancy:
-    return occupancy(
-        spec.limits,
-        threads_per_block=usage.threads_per_block,
-        registers_per_thread=usage.registers_per_thread,
-        shared_bytes_per_block=usage.shared_bytes_per_block,
-    )
+    return occupancy(spec.limits, **asdict(usage))
 
 
 def _report(spec: GpuSpec, usage: Usage) -> Iterator[Text]:

@@ -23,12 +23,12 @@ from warplens.gui.figures.plots import Facet, HeatCell, HeatMap
 from warplens.gui.figures.profile_figures import spoken_map
 from warplens.gui.figures.spacing import telling_labels
 from warplens.gui.kit.application import painting
-from warplens.gui.kit.curves_item import draw_symbol
 from warplens.gui.kit.export import SIZE as PICTURE_SIZE
 from warplens.gui.kit.export import Format, Sheet, sheet_picture
 from warplens.gui.kit.hover_card import ARROW_STEPS, HoverCard, set_up_view
 from warplens.gui.kit.plot_items import cut_labels
 from warplens.gui.kit.theme import NORMAL, SMALL_PIXELS, Theme, ThemeName, at_text_size, font, mixed, scaled
+from warplens.gui.kit.widgets import draw_symbol
 
 _CIVIDIS = ("#00224e", "#434e6c", "#7d7c78", "#bcae6c", "#fee838")
 HEAD_PIXELS = 19.0  # the name above a facet takes this height

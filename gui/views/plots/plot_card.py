@@ -3,12 +3,10 @@
 The rule: when its throttle falls due, a plot card makes a new figure from `Results` and hands it to the renderer.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
 from PyQt6.QtCore import QSignalBlocker, QSize
 from PyQt6.QtGui import QResizeEvent
@@ -18,6 +16,7 @@ from warplens.cuda.ground.points import PointResult
 from warplens.gui.figures.curves import PlotChoice
 from warplens.gui.figures.facets import HOW_TO_SEE_ALL, axes_to_split
 from warplens.gui.figures.figure import DataTable, Figure, PointKey, figure_data
+from warplens.gui.figures.plots import HeatMap, best_column_text
 from warplens.gui.figures.profile_figures import best_of, best_wordings, slopes_wordings, with_stale
 from warplens.gui.figures.spacing import SEPARATOR, shorter_subtitles, subject_of, with_subject
 from warplens.gui.kit.export import SIZE, Format, Sheet, figure_picture
@@ -31,9 +30,6 @@ from warplens.gui.workspace.panel import ExportedPlot, Panel, point_actions
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.sweep_run import FirstPoint
 from warplens.profiles.formats import plain, short_name
-
-if TYPE_CHECKING:
-    from warplens.gui.figures.plots import HeatMap
 
 # The line above a plot says which variant is best and by how much, or with two picked points of a curve its slope. No
 # number is cut: with little room the sentence has fewer parts. A size that a sweep has not finished has no answer.
@@ -82,8 +78,6 @@ class AnswerLine(FittingLabel):
             best = best_of(figure, None, like)
             often = ""
             if best is not None and self._heat is not None:
-                from warplens.gui.figures.plots import best_column_text  # a start need not wait for it
-
                 often = best_column_text(self._heat, best.series.label)
             wordings = best_wordings(figure, None, like, self._place)
             if not wordings and _awaits_any(figure):
@@ -321,7 +315,6 @@ class PlotCard(Panel):
         return QSize(max(SIZE.width(), self.view.width()), max(SIZE.height(), self.view.height()))
 
     def _show_choices(self) -> None:
-        """Fill the combo box; the chosen entry stays chosen where it still exists."""
         fill(self.choice, [(plain(text), value) for text, value in self.choices()], self.choice.currentData())
 
     def _on_profile_changed(self) -> None:

@@ -140,7 +140,6 @@ class PlotMenu(QObject):
 def _offer(
     menu: QMenu, entries: Iterable[tuple[str, str]], chosen: str | None, choose: Callable[[str], object]
 ) -> None:
-    """Fill a menu with entries, each a value and its text, of which one is ticked."""
     menu.clear()
     group = QActionGroup(menu)
     for value, text in entries:

@@ -10,10 +10,17 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from warplens.cuda.ground.errors import InputError, UnknownNameError
+from warplens.gui.terminal.console import print_result, report
 from warplens.gui.terminal.launched import SOURCES, read_saved
 from warplens.gui.terminal.option_values import axes_of
 from warplens.gui.terminal.options import Json, declared_beside
+from warplens.gui.terminal.output import STANDARD_OUTPUT, write_document, write_file, write_json, write_result
+from warplens.gui.terminal.tables import profile_report, references_data, references_list
+from warplens.profiles.columns import without_collection
 from warplens.profiles.exporters import EXPORTS, Export
+from warplens.profiles.journal import PREFIX, references
+from warplens.profiles.store import read_profile
+from warplens.profiles.writing import to_json
 
 if TYPE_CHECKING:
     from warplens.cuda.ground.points import PointResult
@@ -35,8 +42,6 @@ def why(
     json: Json = None,
 ) -> None:
     """Show what is fastest and why, and what holds each point back; with --off how far the model is off."""
-    from warplens.gui.terminal.console import print_result
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, write_json
     from warplens.gui.views.points.text import readings_report
     from warplens.profiles.difference import answer_report
     from warplens.profiles.reading import read
@@ -64,7 +69,6 @@ def _show_residuals(
     profile: Profile, points: Sequence[PointResult], measured: Profile | None, json: Path | None
 ) -> None:
     """Print how far the modelled times of these points are off."""
-    from warplens.gui.terminal.console import report
     from warplens.gui.views.points.text import residuals_report
     from warplens.profiles.residuals import residuals_of
 
@@ -110,14 +114,7 @@ def show(
     source: Annotated[Path, typer.Argument(metavar="PROFILE", help=SOURCES)], *, json: Json = None, **forms: Any
 ) -> None:
     """Print a saved profile."""
-    from warplens.gui.terminal.console import print_result, report
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, write_document, write_file, write_result
-    from warplens.gui.terminal.tables import profile_report, references_data, references_list
-    from warplens.profiles.columns import without_collection
-    from warplens.profiles.journal import PREFIX, references
     from warplens.profiles.outputs import KINDS
-    from warplens.profiles.store import read_profile
-    from warplens.profiles.writing import to_json
 
     exports = [export for export in EXPORTS if forms.get(export.name)]
     if len(exports) + (json == STANDARD_OUTPUT) > 1:

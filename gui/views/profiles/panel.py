@@ -34,8 +34,11 @@ from warplens.gui.workspace.library import Library, LibraryItem, Source
 from warplens.gui.workspace.panel import Panel
 from warplens.gui.workspace.results import Results
 from warplens.profiles.formats import grouped, plain, points_text
+from warplens.profiles.journal import with_later_launches
+from warplens.profiles.kept_launches import is_launch
 from warplens.profiles.records import Completeness, Profile
 from warplens.profiles.store import read_profile
+from warplens.profiles.writing import journal_path
 
 # The rule: a row has no state of its own; a tick goes to `Library` and comes back as its signal.
 
@@ -165,7 +168,7 @@ class FollowedFile(QObject):
         self._results = results
         self._background = background
         self.path: Path | None = None
-        self._stamp: tuple[int, int] | None = None
+        self._stamp: object = None
         self._watcher: QFileSystemWatcher | None = None
         self._due = configured(Throttle(delay_ms, self), fell_due=self._read_if_changed)
         results.file_changed.connect(self._on_file_changed)
@@ -184,20 +187,24 @@ class FollowedFile(QObject):
         if wanted is not None:
             self._watcher = QFileSystemWatcher([str(wanted.absolute().parent)], self)
             self._watcher.directoryChanged.connect(lambda _: self._due.request())
+            self._watcher.fileChanged.connect(lambda _: self._due.request())
             self._due.request()  # it may have changed since it was read
 
     def _read_if_changed(self) -> None:
         path = self.path
         if path is None:
             return
-        stamp = stamp_of(path)
-        if stamp is None or stamp == self._stamp:
+        shown, journal = tuple(self._results.points), journal_path(path)
+        is_program = not shown or is_launch(shown[0])  # whose journal has each launch at once
+        if is_program and self._watcher is not None and journal.is_file():
+            self._watcher.addPath(str(journal))
+        stamp = stamp_of(path), stamp_of(journal) if is_program else None
+        if stamp[0] is None or stamp == self._stamp:
             return
         self._stamp = stamp
-        shown = tuple(self._results.points)
 
         def read() -> tuple[Profile, IndexedPoints] | None:
-            profile = read_profile(path)
+            profile = with_later_launches(read_profile(path), path)
             is_same = profile.status is Completeness.PARTIAL and _outcomes(profile.points) == _outcomes(shown)
             return None if is_same else (profile, self._results.indexed(profile.points))
 
@@ -312,15 +319,14 @@ class ProfileView(QtWidgets.QListView):
         self.setModel(rows)
         self._delegate = ProfileDelegate(theme, ROW_HEIGHT, self)
         self.setItemDelegate(self._delegate)
+        configured(self, accessibleName="Profiles", doubleClicked=self._open)
         self.setUniformItemSizes(True)
         self.setSelectionMode(QtWidgets.QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QtWidgets.QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QtWidgets.QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.setAccessibleName("Profiles")
         self.customContextMenuRequested.connect(lambda position: self.open_menu(self.indexAt(position)))
-        self.doubleClicked.connect(self._open)
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""

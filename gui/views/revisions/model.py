@@ -1,7 +1,8 @@
 """The revisions of the user's kernel files: each look that finds other kernels is one, of all files that it touches.
 
 The rule: the newest revision is what the files say, and the results show it unless an older one is chosen. A point
-belongs to the revisions that have its hashes, whoever ran it, and is kept with them as it comes.
+belongs to the revisions that have its hashes, whoever ran it, and is kept with them as it comes. The launches of a
+program belong to the revision of the files that its run was made of.
 """
 
 from __future__ import annotations
@@ -20,20 +21,29 @@ from typing import Self
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
+from warplens.cuda.capture.files import folder_of
 from warplens.cuda.catalogue import KernelFile
-from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import PointResult, Status
 from warplens.gui.figures.curves import Overlay
 from warplens.gui.kit.tasks import Task, sentence_of
-from warplens.gui.views.revisions.revision import Judgement, Outcome, Revision, failure_text, kept_revisions
-from warplens.gui.workspace.choices import plan_key
+from warplens.gui.views.revisions.revision import (
+    Judgement,
+    Outcome,
+    Revision,
+    differ,
+    exchange,
+    failure_text,
+    is_of,
+    kept_revisions,
+    merged_revision,
+)
+from warplens.gui.workspace.choices import KernelVersion, plan_key
+from warplens.gui.workspace.main_programs import MainRun
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.rerun import request_for
-from warplens.gui.workspace.results import KernelVersion
 from warplens.gui.workspace.session import Notice, NoticeTone
 from warplens.gui.workspace.sweep_run import RunState
 from warplens.profiles.revisions import Commit, commits_of
-from warplens.profiles.writing import write_bytes
 
 MOST_COMMITS = 40  # a strip has at most this many commits of a file
 MOST_LINES = 12  # the tool tip of a revision shows at most this many changed lines
@@ -61,6 +71,8 @@ class Revisions(QObject):
         self._now: dict[str, Revision] = {}  # what each watched file says, not yet one of the revisions
         self._live: tuple[PointResult, ...] = ()
         models.watch.versions_changed.connect(lambda _: self._look())
+        models.main_programs.ran.connect(self._on_ran)
+        models.main_programs.changed.connect(lambda _: self.changed.emit())
         self._results.points_added.connect(self._collect)
         self._results.points_replaced.connect(self._on_points_replaced)
         self._results.profile_changed.connect(self._leave)
@@ -68,6 +80,8 @@ class Revisions(QObject):
         self._session.run.ended.connect(lambda *_: self._judge())
         self._session.run.state_changed.connect(lambda _: self.changed.emit())
         self._look()
+        for run in models.main_programs.runs.values():
+            self._on_ran(run)
 
     @classmethod
     def make(cls, models: WindowModels) -> Self:
@@ -126,7 +140,8 @@ class Revisions(QObject):
         if tick.judgement is not None:
             outcome, text = tick.judgement.outcome, tick.judgement.text
             return outcome.value, text if outcome is Outcome.FIRST else f"{outcome.name.lower()}: {text}"
-        if tick is self.current and self._session.run.state is not RunState.IDLE:
+        is_busy = self._models.main_programs.is_busy(self.path) if tick.program else False
+        if tick is self.current and (is_busy or self._session.run.state is not RunState.IDLE):
             return "…", "its points run or wait"
         return "", "not all its points ran" if tick.points else "its points have not run"
 
@@ -181,6 +196,10 @@ class Revisions(QObject):
             live = self._live = self._live if self.shown is not None else tuple(self._results.points)
             own = {plan_key(point): point for point in tick.points}
             points = [own.pop(plan_key(point), point) if point.kernel in tick.kernels else point for point in live]
+            if tick.program:
+                mine = {point.key for other in self.of_file(self.path) for point in other.points}
+                points = [point for point in points if point.key not in mine]
+                self._results.launches_at |= dict.fromkeys((point.key for point in tick.points), Path(tick.launches))
             named = {name: replace(version, revision=self.name(tick)) for name, version in tick.kernels.items()}
             versions = self._models.watch.versions
             if tick is newest:
@@ -218,7 +237,11 @@ class Revisions(QObject):
             else:
                 self._say("All points that are shown ran with this revision already")
 
-        if (current := self.current) is not None:
+        if (current := self.current) is not None and current.program and current is self.newest():
+            self._models.main_programs.run_again(current.program)
+        elif current is not None and current.program:
+            self._say("An older revision of a program is not run: restore it first, and build it")
+        elif current is not None:
             self._in_background(partial(current.kernel_files, self._copies), begin)
 
     def restore(self) -> None:
@@ -229,14 +252,14 @@ class Revisions(QObject):
         texts, name = current.texts, f"{self.name(current)} of {Path(self.path).name}"
 
         def write(texts: Mapping[str, bytes], expected: Mapping[str, bytes]) -> None:
-            self._in_background(partial(_exchange, texts, expected), lambda _: None)
+            self._in_background(partial(exchange, texts, expected), lambda _: None)
 
         def done(held: Mapping[str, bytes]) -> None:
             undo, redo = partial(write, held, texts), partial(write, texts, held)
             self._models.changes.did(f"restore {name}", undo=undo, redo=redo)
             self._say(f"{name} is restored: undo brings back what the file held")
 
-        self._in_background(partial(_exchange, texts, None), done)
+        self._in_background(partial(exchange, texts, None), done)
 
     # What the files say.
 
@@ -254,7 +277,8 @@ class Revisions(QObject):
         fresh = frozenset(self._now.keys() - before.keys())
         if fresh:
             self._in_background(partial(kept_revisions, self._folder, fresh), partial(self._take_kept, fresh))
-        touched = [path for path in kernels if path in before and _differ(before[path], self._now[path])]
+        touched = [path for path in kernels if path in before and differ(before[path], self._now[path])]
+        touched = [path for path in touched if path not in self._models.main_programs.runs]  # its run is one
         for path in touched:
             if self.newest(path) is None:
                 self._add(before[path])
@@ -265,12 +289,9 @@ class Revisions(QObject):
 
     def _take_kept(self, fresh: frozenset[str], kept: Sequence[Revision]) -> None:
         """Take over the revisions of earlier sessions; a file may have changed since."""
-        known = {revision.key for revision in self.revisions}
-        for revision in kept:
-            if revision.key not in known:
-                self._list(revision)
+        self._list_new(kept)
         lasts = {path: last for path in fresh if (last := self.newest(path)) is not None}
-        changed = [path for path, last in lasts.items() if _differ(last, self._now[path])]
+        changed = [path for path, last in lasts.items() if differ(last, self._now[path])]
         if changed:
             self._revise(changed, [lasts[path] for path in changed])
         self.path = self.path or max(lasts, key=lambda path: lasts[path].time_s, default=min(fresh))
@@ -279,7 +300,7 @@ class Revisions(QObject):
 
     def _revise(self, paths: Sequence[str], before: Sequence[Revision]) -> None:
         """Add a revision of these files as they are now."""
-        old, new = _merged(before), _merged([self._now[path] for path in paths])
+        old, new = merged_revision(before), merged_revision([self._now[path] for path in paths])
 
         def note(lines: tuple[str, ...]) -> None:
             new.changes = lines
@@ -291,6 +312,39 @@ class Revisions(QObject):
         if "" not in problems:  # no kernel of it can run
             self._set_judgement(new, Judgement(outcome=Outcome.FAILED, text=f"the file {min(problems)}"))
 
+    def _on_ran(self, run: MainRun) -> None:
+        """Take a run of a program as a revision, or as more of the newest one where none of its files has changed."""
+        path = run.call.path
+
+        def take(kept: Sequence[Revision]) -> None:
+            self._list_new(kept)
+            last = self.newest(path)
+            new = Revision(kernels=self._now[path].kernels, texts=dict(run.texts), program=path, build=run.build)
+            self.set_path(path)
+            if last is None or (last.texts, last.build) != (new.texts, new.build):
+                new.changes = () if last is None else tuple(islice(new.differing_lines(last), MOST_LINES))
+                self._add(new)
+            else:
+                new = last
+            if run.profile is None or run.at is None:
+                self._set_judgement(new, Judgement(outcome=Outcome.FAILED, text=run.reason))
+                if last is not None and last is not new:  # whose points stay
+                    self._results.set_revision(f"{self.name(last)} of {Path(path).name}")
+                return
+            self._results.set_revision("")
+            new.profile, new.launches = run.profile, str(folder_of(run.at))
+            base = self._base_of(new)
+            self._in_background(partial(new.keep_points, self._folder, run.profile), lambda _: None)
+            judge = partial(new.judged, base, "" if base is None else self.name(base))
+            self._in_background(judge, partial(self._set_judgement, new))
+            self._draw_base()
+
+        self._leave()
+        is_first = path not in self._now or not self._now[path].program
+        kernels = self._now[path].kernels if path in self._now else {}
+        self._now[path] = Revision(kernels=kernels, texts=dict(run.texts), program=path)
+        self._in_background(partial(kept_revisions, self._folder, frozenset([path] if is_first else [])), take)
+
     def _add(self, revision: Revision) -> Revision:
         self._list(revision)
         self._keep(revision)
@@ -300,6 +354,12 @@ class Revisions(QObject):
     def _keep(self, revision: Revision) -> None:
         self._in_background(partial(revision.keep, self._folder), lambda _: None)
         self.changed.emit()
+
+    def _list_new(self, kept: Iterable[Revision]) -> None:
+        known = {revision.key for revision in self.revisions}
+        for revision in kept:
+            if revision.key not in known:
+                self._list(revision)
 
     def _list(self, revision: Revision) -> None:
         for path in revision.paths:
@@ -321,7 +381,7 @@ class Revisions(QObject):
 
         def points_of(revision: Revision) -> list[PointResult]:
             own = (versions.get((name, kernel.source_hash), ()) for name, kernel in revision.kernels.items())
-            return [point for points in own for point in points if _is_of(revision, point)]
+            return [point for points in own for point in points if is_of(revision, point)]
 
         for path, now in self._now.items() if versions else ():
             if self.newest(path) is None and points_of(now):
@@ -382,7 +442,7 @@ class Revisions(QObject):
         for others in (ran, [other for other in earlier if any(point.status.is_usable for point in other.points)]):
             bases = {path: other for other in others for path in other.paths & revision.paths}
             if bases:
-                return _merged(tuple(dict.fromkeys(bases.values())))
+                return merged_revision(tuple(dict.fromkeys(bases.values())))
         return None
 
     def _draw_base(self) -> None:
@@ -427,41 +487,3 @@ class Revisions(QObject):
 
     def _in_background(self, call: Callable[[], object], then: Callable[..., object]) -> None:
         Task.begin(self, self.background, call, then, lambda error: self._say(sentence_of(error), NoticeTone.BAD))
-
-
-def _merged(revisions: Sequence[Revision]) -> Revision:
-    """Return revisions of several files as one; a single one is itself."""
-    if len(revisions) == 1:
-        return revisions[0]
-    merged = Revision(kernels={}, texts={path: data for of in revisions for path, data in of.texts.items()})
-    for revision in revisions:
-        merged.kernels |= revision.kernels
-        if revision.profile is not None:
-            merged.take(revision.profile)
-    return merged
-
-
-def _differ(old: Revision, new: Revision) -> bool:
-    """Return whether the kernels of `new` run otherwise than those of `old`, which may have other files."""
-    now, then = (
-        {name: (kernel.source_hash, kernel.included_hash, kernel.problem) for name, kernel in of.kernels.items()}
-        for of in (new, old)
-    )
-    return any(then.get(name) != hashes for name, hashes in now.items())
-
-
-def _is_of(revision: Revision, point: PointResult) -> bool:
-    version = revision.kernels.get(point.kernel)
-    return version is not None and version.is_of(point) and not version.staleness_of(point)
-
-
-def _exchange(texts: Mapping[str, bytes], expected: Mapping[str, bytes] | None) -> dict[str, bytes]:
-    """Write texts into files, and return what these held; an `InputError` where that is not the expected text."""
-    held = {path: Path(path).read_bytes() if Path(path).exists() else b"" for path in texts}
-    for path, data in (expected or {}).items():
-        if held.get(path) != data:
-            raise InputError(f"{Path(path).name} has changed since: it stays as it is")
-    for path, data in texts.items():
-        if held[path] != data:
-            write_bytes(Path(path), data)
-    return held

@@ -25,7 +25,7 @@ from warplens.profiles.formats import assigned, plain, time_text
 
 PINNED = "\N{BULLET} "
 BORDER = 10  # what the style sheet has between a letter and the next tick, in pixels
-NOTHING = "Save a watched kernel file twice: what the second one changed stands here, beside its times and counters"
+NOTHING = "Edit a watched kernel file, or a program: what that changed stands here, beside its times and counters"
 CONTEXT = 2  # lines around those that differ
 MOST_LINES = 3000
 MOST_ROWS = 200

@@ -7,11 +7,18 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from warplens.cuda.ground.errors import MissingPartError, SpannedError
+from warplens.cuda.ground.errors import KernelFileError, MissingPartError, SpannedError
 from warplens.gui.terminal import option_values, options
+from warplens.gui.terminal.console import report
 from warplens.gui.terminal.kernel_arguments import ChosenKernels, Define, Include, LaunchOptions, chosen_kernels
 from warplens.gui.terminal.launched import AFTER_DASHES
 from warplens.gui.terminal.main_program import MainOptions, MainProgram, main_program, sources_of
+from warplens.gui.terminal.option_values import launch_timing
+from warplens.gui.terminal.output import STANDARD_OUTPUT, failure, may_overwrite, notice
+from warplens.gui.terminal.streams import Ending, run_to_end
+from warplens.gui.terminal.tables import kernels_table, profile_report
+from warplens.profiles.formats import points_text
+from warplens.profiles.records import Completeness
 
 if TYPE_CHECKING:
     from warplens.cuda.device.spec import GpuSpec
@@ -51,7 +58,6 @@ def run(
     """Run variants over sizes and macros, and print the table of points."""
     from warplens.cuda.device.gpus import default_device, load_device
     from warplens.cuda.sweep.plan import plan_sweep
-    from warplens.gui.terminal.output import may_overwrite
     from warplens.gui.terminal.sweep import execution_on, recorded_sweep
     from warplens.profiles import arguments
 
@@ -94,8 +100,6 @@ def run(
         plan, specs, workers=workers, save=save, fresh=fresh, overwrite=may_overwrite(), limit_s=limit_s,
         lock_clocks=lock_clocks, make_execution=make_execution,
     )  # fmt: skip
-    from warplens.gui.terminal.tables import profile_report
-
     outcome.print(json, lambda console: profile_report(outcome.profile, console))
     _report_saved(outcome, save)
     outcome.require_a_run()
@@ -106,9 +110,6 @@ def _ran(program: MainProgram, save: Path | None, json: Path | None) -> int | No
     """Run `main()` and print its launches; return the exit code, None where it makes no launch."""
     from warplens.cuda.record.keeping import DEFAULT_MOST_BYTES
     from warplens.cuda.record.on_gpu import open_gpu
-    from warplens.gui.terminal.option_values import launch_timing
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, may_overwrite, notice
-    from warplens.gui.terminal.streams import Ending, run_to_end
     from warplens.profiles.launches import LaunchProfile
 
     gpu = open_gpu(program.spec)
@@ -155,7 +156,6 @@ def _specs_and_baselines(
 def _available(named: ChosenKernels, baselines: frozenset[Baseline]) -> frozenset[Baseline]:
     """Return the baselines that this machine has, and print what it lacks and which kernels are wrong."""
     from warplens.cuda.execute.baselines import available_baselines
-    from warplens.gui.terminal.output import failure, notice
 
     for sentence in named.wrong:
         failure(sentence)
@@ -167,10 +167,6 @@ def _available(named: ChosenKernels, baselines: frozenset[Baseline]) -> frozense
 
 def _report_saved(outcome: Outcome, save: Path | None) -> None:
     """Print where the profile is, and how a stopped run is resumed."""
-    from warplens.gui.terminal.output import notice
-    from warplens.profiles.formats import points_text
-    from warplens.profiles.records import Completeness
-
     if outcome.profile.status is Completeness.COMPLETE:
         if save is not None:
             notice(f"saved {save}")
@@ -194,10 +190,6 @@ def kernels(
     """List the kernels by family, or those of a .cu, with their axes and default values."""
     from warplens.cuda.catalogue import builtin_kernels, find_kernels, select
     from warplens.cuda.catalogue.search import plain_files
-    from warplens.cuda.ground.errors import KernelFileError
-    from warplens.gui.terminal.console import report
-    from warplens.gui.terminal.output import failure
-    from warplens.gui.terminal.tables import kernels_table
 
     wrong: list[SpannedError] = []
     if files:

@@ -13,10 +13,13 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.ground.host import memory_text
+from warplens.cuda.ground.errors import LaunchError, MissingPartError
+from warplens.cuda.ground.host import free_bytes, memory_text
+from warplens.gui.terminal.console import print_result
 from warplens.gui.terminal.kernel_arguments import chosen_kernels
 from warplens.gui.terminal.option_values import single_values
 from warplens.gui.terminal.options import Json, KernelFolders, KernelNames, OneDevice, declared_beside
+from warplens.gui.terminal.output import STANDARD_OUTPUT, failure, notice, write_json
 from warplens.gui.terminal.tables import plain_table
 from warplens.profiles.formats import plain
 
@@ -38,8 +41,6 @@ def largest(
 ) -> None:
     """Find the largest size whose arrays fit in a GPU's memory, by arithmetic and by allocating them if it is here."""
     from warplens.cuda.device.gpus import default_device, load_device
-    from warplens.gui.terminal.console import print_result
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, failure, notice, write_json
 
     sizes, macros = single_values(problem, "--problem"), single_values(tune, "--tune")
     named, spec = chosen_kernels(kernels, folders), load_device(device or default_device())
@@ -70,8 +71,6 @@ def _answers(
     memory_bytes: int,
 ) -> tuple[list[Largest], str]:
     """Return the largest sizes of each kernel, and why trying them on the GPU was given up, "" where it was not."""
-    from warplens.cuda.ground.errors import LaunchError
-    from warplens.cuda.ground.host import free_bytes
     from warplens.cuda.sweep import memory_trials as search
 
     is_alone = len(kernels) == 1
@@ -102,9 +101,7 @@ def _answers(
 def _open_gpu(spec: GpuSpec) -> tuple[Trials | None, str]:
     """Open a GPU of a model to allocate memory on; return None and the reason where nothing is allocated."""
     from warplens.cuda.device.gpus import find_gpus, installed_gpus, is_gpu
-    from warplens.cuda.ground.errors import LaunchError, MissingPartError
     from warplens.cuda.sweep.memory_trials import Trials
-    from warplens.gui.terminal.output import notice
 
     if is_gpu(spec.key):
         notice(f"allocating memory of the {spec.name}, which takes some seconds")

@@ -53,12 +53,9 @@ class VariantView(QTreeView):
         self.setModel(self._search)
         self._delegate = sections.VariantDelegate(theme, self)
         self.setItemDelegate(self._delegate)
-        self.setHeaderHidden(True)
-        self.setRootIsDecorated(False)
-        self.setIndentation(0)
+        configured(self, headerHidden=True, rootIsDecorated=False, indentation=0, expandsOnDoubleClick=False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setExpandsOnDoubleClick(False)
         configured(self, minimumHeight=120, accessibleName="Variants")
         self._open: dict[str, bool] = {}
         self._place = 0
@@ -191,7 +188,6 @@ class SweepPanel(Panel):
         self._show_fields()
 
     def _form(self, above_gpus: QHBoxLayout) -> QWidget:
-        """Return the lines below the variants, each a choice of the sweep."""
         form = QWidget()
         lines = fill_layout(QVBoxLayout(form), self._axes, margins=(0, SPACE // 2, 0, 0), spacing=SPACE)
         gpu = fill_layout(QVBoxLayout(), above_gpus, self.devices, spacing=SPACE // 2)

@@ -192,8 +192,7 @@ class TimingSection(FoldedSection):
         grid.setVerticalSpacing(SPACE // 2)
         for number, field in enumerate(FIELDS):
             line = self.fields[field.name]
-            line.setAccessibleName(field.label)
-            line.setPlaceholderText(field.usual)
+            widgets.configured(line, accessibleName=field.label, placeholderText=field.usual)
             line.textEdited.connect(lambda text, name=field.name: self._timing.set_text(name, text))
             grid.addWidget(widgets.label(field.label, widgets.Role.MUTED), 2 * (number // COLUMNS), number % COLUMNS)
             grid.addWidget(line, 2 * (number // COLUMNS) + 1, number % COLUMNS)

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.errors import InputError, UnknownNameError
 from warplens.cuda.sweep.tune import BUDGET_S, KEPT, MODELLED, TRIALS
 from warplens.gui.terminal import option_values, options
 from warplens.gui.terminal.kernel_arguments import chosen_kernels
+from warplens.gui.terminal.output import may_overwrite, notice
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -54,7 +55,6 @@ def tune(
 ) -> None:
     """Search the fastest configuration of a variant: the model filters first, then a GPU measures few."""
     from warplens.cuda.sweep.tune.search import planned_search
-    from warplens.gui.terminal.output import may_overwrite
     from warplens.gui.terminal.sweep import execution_on, recorded_sweep
 
     states = option_values.caches_of(cache)
@@ -96,7 +96,6 @@ def _specs_of_search(
     """Return the GPUs that points are for, and how many configurations are modelled before any is measured."""
     from warplens.cuda.device.gpus import default_device, is_gpu, load_device
     from warplens.cuda.sweep.tune.search import devices_of_search
-    from warplens.gui.terminal.output import notice
     from warplens.profiles.arguments import require_timed_points
 
     spec = load_device(device or default_device())
@@ -114,7 +113,6 @@ def _specs_of_search(
 
 def _print(outcome: Outcome, search: Search, json: Path | None, save: Path | None) -> None:
     from warplens.cuda.device.gpus import is_gpu
-    from warplens.gui.terminal.output import notice
     from warplens.gui.views.tune.text import tuning_report
     from warplens.profiles.tuning import tuning_result
 
@@ -133,7 +131,6 @@ def _variant(word: str, folders: Sequence[Path] | None) -> KernelFile:
     """Return the variant that a word names: a variant, a family, a file, or the beginning of one name alone."""
     from warplens.cuda.catalogue import builtin_kernels, find_kernels
     from warplens.cuda.catalogue.search import name_beginning
-    from warplens.cuda.ground.errors import UnknownNameError
     from warplens.cuda.sweep.tune.search import variant_to_search
 
     try:
@@ -147,7 +144,6 @@ def _variant(word: str, folders: Sequence[Path] | None) -> KernelFile:
 
 
 def _modelled(text: str | None) -> int:
-    """Return how many configurations are modelled before any is measured."""
     if text is None or text == "none":
         return 0 if text else MODELLED
     return option_values.whole_number(text, "--modelled", example="500")

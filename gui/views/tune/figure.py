@@ -158,7 +158,6 @@ def best_words(tuned: Tuned) -> str:
 
 
 def _steps(best: list[tuple[float, float | None]], y: Callable[[float], float]) -> Iterator[Shape]:
-    """Yield the staircase of the best time so far."""
     known = [(x, time_ns) for x, time_ns in best if time_ns is not None]
     for (x1, before), (x2, after) in pairwise(known):
         yield Line(x1=x1, y1=y(before), x2=x2, y2=y(before), ink=Ink.GOOD, thickness=2.0)

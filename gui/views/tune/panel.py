@@ -37,9 +37,8 @@ class TunePanel(Panel):
         self._model = model
         model.setParent(self)
         self.which, self.sizes, self.trials = widgets.Combo(quiet=True), QLineEdit(), QLineEdit(str(TRIALS))
-        self.which.setAccessibleName("Variant to search")
+        widgets.configured(self.which, accessibleName="Variant to search", minimumWidth=scaled(90))
         self.which.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        self.which.setMinimumWidth(scaled(90))
         self.sizes.setAccessibleName("Sizes of the search, such as N=1024")
         self.sizes.setToolTip("One size for each axis of the problem, such as N=1024")
         self.sizes.setMaximumWidth(scaled(110))

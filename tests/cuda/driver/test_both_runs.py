@@ -163,6 +163,7 @@ def test_launches_of_two_kinds_that_look_alike_are_joined_in_their_order(
         for number in range(1, 5)
     ])  # fmt: skip
     assert [record.measured and record.measured.samples_ns for record in records.values()] == times
+    assert all(bool(record.spans_ns) == bool(record.measured) for record in records.values())
     assert bool(both.sentences) == (None in times)
 
 

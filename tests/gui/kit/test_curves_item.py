@@ -8,7 +8,8 @@ from warplens.cuda.ground.points import Status
 from warplens.gui.figures.colours import DARK, LIGHT
 from warplens.gui.figures.figure import Gap, Look, Marker, Quantity, Rank, Scale, Series, size_axis, value_axis
 from warplens.gui.kit.axes import Projection
-from warplens.gui.kit.curves_item import SeriesArrays, colour_of, gap_pixels, ink_of, symbol
+from warplens.gui.kit.curves_item import SeriesArrays, colour_of, gap_pixels, ink_of
+from warplens.gui.kit.widgets import symbol
 
 
 def test_colour_of_returns_the_colour_of_a_series():

@@ -15,10 +15,10 @@ from warplens.cuda.catalogue.files import ChosenKernels
 from warplens.cuda.ground.points import Status
 from warplens.gui.kit.undo import Changes
 from warplens.gui.views.sweep.sections import VariantTree
-from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
+from warplens.gui.workspace.choices import DeviceChoice, KernelVersion, SweepChoices
 from warplens.gui.workspace.kernel_watch import KernelWatch
 from warplens.gui.workspace.rerun import Rerun
-from warplens.gui.workspace.results import KernelVersion, Results
+from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.session import Session
 from warplens.gui.workspace.sweep_run import RunState
 

@@ -14,7 +14,8 @@ from warplens.gui.figures.plots import heat_map, runtime_size
 from warplens.gui.figures.profile_figures import best_wordings, readings_at, slopes_wordings, with_stale
 from warplens.gui.figures.variant_looks import SPEEDUP
 from warplens.gui.views.points.table import STALE_ROLE, PointsTable
-from warplens.gui.workspace.results import KernelVersion, Results
+from warplens.gui.workspace.choices import KernelVersion
+from warplens.gui.workspace.results import Results
 
 WHY = "two.cu has changed since this ran"
 

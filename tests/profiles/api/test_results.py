@@ -11,9 +11,8 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import warplens
-from warplens.api import with_methods
 from warplens.cuda.ground.errors import NotOverwrittenError
-from warplens.results import MAX_ROWS
+from warplens.results import MAX_ROWS, with_methods
 
 
 @pytest.fixture

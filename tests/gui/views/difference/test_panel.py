@@ -16,7 +16,7 @@ from warplens.gui.kit.tasks import Inspecting
 from warplens.gui.views.difference.model import DifferenceModel
 from warplens.gui.views.difference.panel import NOTHING
 from warplens.gui.window.app import make_window
-from warplens.gui.workspace.results import KernelVersion
+from warplens.gui.workspace.choices import KernelVersion
 from warplens.gui.workspace.sweep_run import RunState
 from warplens.profiles.difference import NEXT
 from warplens.profiles.journal import references

@@ -16,7 +16,6 @@ from warplens.gui.figures.request import LensRequest, lens_of
 from warplens.gui.views.lessons.handout import findings, inspected_steps
 from warplens.gui.views.lessons.reader import read_lesson, shipped_lessons
 from warplens.gui.views.lessons.truths import (
-    FROM_LINES,
     NOUGHT_IF_ABSENT,
     Along,
     Quantity,
@@ -141,7 +140,7 @@ def test_counters_of_a_sampled_launch_are_called_sampled(inspect) -> None:
     point = lesson.steps[0].point
     inspection = inspect(point)
     sampled = replace(inspection.explanation, sample=Sample(executed=1, blocks=4, classes=1))
-    question = Question(ask="?", counts=Quantity.LOAD_REQUESTS, answer=1)
+    question = Question(ask="?", counts=Quantity.REQUESTS, answer=1)
     step = Step(title="One", point=point, question=question)
     assert truth_of(step, inspection).source == "counted"
     assert truth_of(step, replace(inspection, explanation=sampled)).source == "sampled"
@@ -152,6 +151,9 @@ def test_counters_of_a_sampled_launch_are_called_sampled(inspect) -> None:
     [
         (Quantity.SPILL_REQUESTS, {"spill_requests": (12, Provenance.INFERRED)}, Truth(number=12.0, source="inferred")),
         (Quantity.SPILL_REQUESTS, {}, Truth(number=0.0)),
+        (Quantity.LOAD_REQUESTS, {"gld_requests": (64, Provenance.SAMPLED)}, Truth(number=64.0, source="sampled")),
+        (Quantity.STORE_REQUESTS, {}, Truth(number=0.0)),
+        (Quantity.STORE_EFFICIENCY, {}, Truth(problem="The kernel has no stores to global memory.")),
         (
             Quantity.CONSTANT_CACHE_REQUESTS, {},
             Truth(problem="The number of requests of the constant cache is not known here."),
@@ -168,10 +170,11 @@ def test_quantity_of_a_launch_is_its_metric(inspect, counts, metrics, expected) 
     assert truth_of(step, replace(inspect(point), metrics=values)) == expected
 
 
-def test_every_quantity_of_a_launch_is_a_sum_over_lines_or_a_metric() -> None:
+def test_every_quantity_of_a_launch_is_a_metric() -> None:
     of_launch = {counts for counts in Quantity if counts.subject is Subject.LAUNCH}
-    assert {counts.value for counts in of_launch - FROM_LINES} <= METRICS.keys()
-    assert of_launch >= FROM_LINES | NOUGHT_IF_ABSENT
+    requests = {Quantity.LOAD_REQUESTS, Quantity.STORE_REQUESTS}
+    assert {counts.value for counts in of_launch - requests} <= METRICS.keys()
+    assert of_launch >= NOUGHT_IF_ABSENT >= requests
 
 
 def test_request_of_returns_the_request_that_a_step_shows():
