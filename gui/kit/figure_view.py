@@ -27,6 +27,7 @@ from warplens.gui.kit.widgets import configured
 
 REACH_PIXELS = 14.0  # the pointer hits a mark within this distance
 DRAG_PIXELS = 4  # a button released within this distance of its press has clicked
+MOST_OUT = 8  # a view reaches beyond each end of the axes by so many times their length
 ZOOM_IN = 0.8  # one step of zooming in leaves this part of each axis in view
 WHEEL_STEP = 120.0  # one notch of the wheel turns it so far
 SETTLED_MS = 400  # what is in view for so long is a step of its history
@@ -71,10 +72,12 @@ class FigureView(GraphicsLayoutWidget):
         self.card = HoverCard(self)
         self._history: History[_Part] = History()
         self._settled = configured(QTimer(self), singleShot=True, timeout=self._keep_part)
+        self._settled.timeout.connect(self._describe)
         self._view.sigRangeChanged.connect(self._on_range_changed)
         viewport = self.viewport()
         assert viewport is not None, "a view has a viewport"
         viewport.setMouseTracking(True)
+        viewport.setAccessibleName("Drawing")
         viewport.installEventFilter(self)
         self.show_theme(theme)
 
@@ -143,11 +146,16 @@ class FigureView(GraphicsLayoutWidget):
         if not keeps_view:
             self._keep_part()
         self._read_again()
+        self._settled.start(SETTLED_MS)
 
     def focusInEvent(self, event: QFocusEvent | None) -> None:
         """Have a summary ready for a screen reader, which reads it now."""
         super().focusInEvent(event)
-        if self.figure is not None:
+        self._describe()
+
+    def _describe(self) -> None:
+        """Say what the figure shows; another description is announced where the figure has the focus."""
+        if self.figure is not None and self.isVisible() and self._reached is None:
             self.setAccessibleDescription(spoken_figure(self.figure))
 
     def show_all(self) -> None:
@@ -185,10 +193,13 @@ class FigureView(GraphicsLayoutWidget):
 
     def show_part(self, x: tuple[float, float] | None, y: tuple[float, float] | None) -> None:
         """Bring a part of the figure into view, as positions along the axes; None leaves an axis unchanged."""
-        if x is not None:
-            self._view.setXRange(*x, padding=0)
-        if y is not None:
-            self._view.setYRange(*y, padding=0)
+        for part, axis, show in ((x, "x", self._view.setXRange), (y, "y", self._view.setYRange)):
+            if part is not None and self.figure is not None:
+                least, most = span(getattr(self.figure, axis))
+                reach = MOST_OUT * (most - least)
+                low, high = max(part[0], least - reach), min(part[1], most + reach)
+                if low < high:  # a view that was sent may say anything
+                    show(low, high, padding=0)
 
     def select(self, key: PointKey | None, stand_in: PointKey | None = None) -> None:
         """Draw a ring around a point, or a dashed ring around `stand_in` if the point is not in the figure."""

@@ -46,6 +46,7 @@ class SearchList(QtWidgets.QFrame):
         self.search = configured(
             QtWidgets.QLineEdit(), placeholderText="Search", clearButtonEnabled=True, textChanged=self._narrow
         )
+        self.search.setAccessibleName("Search")
         self.search.installEventFilter(self)
         self.list = configured(QtWidgets.QListWidget(), frameShape=QtWidgets.QFrame.Shape.NoFrame)
         configured(self.list, itemClicked=self._take, textElideMode=Qt.TextElideMode.ElideMiddle)

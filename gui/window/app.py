@@ -114,7 +114,7 @@ def run_window(
         if lessons is not None:
             window.commands.open_lessons(lessons)
         if profile_path is not None:
-            window.session.open_profile(Path(profile_path))
+            window.chosen.take([Path(profile_path)])
             if program:
                 call = msgspec.json.decode(program, type=MainCall)
                 window.models.main_programs.follow(call, Path(profile_path))

@@ -210,7 +210,7 @@ class Docks(QtWidgets.QMainWindow):
 
     def focus_next(self, step: int) -> None:
         """Move the focus to the next visible panel, or with a `step` of -1 to the previous one."""
-        visible = [key for key, dock in self.docks.items() if dock.isVisible() and not dock.visibleRegion().isEmpty()]
+        visible = [key for key in self.docks if key in self.in_front()]
         if not visible:
             return
         current = self.current()
@@ -244,8 +244,10 @@ class Docks(QtWidgets.QMainWindow):
         if stage is self.stage:
             return
         self._keep_own()
-        self.stage = stage
+        self.stage, current = stage, self.current()
         self._arrange_stage()
+        if current is not None and current.isHidden() and (tree := self._tree()) is not None:
+            self.go_to(self._first(tree).entry.key)  # else the focus would be where Qt leaves it
         self.stage_changed.emit()
 
     def fold_form(self, *, is_folded: bool) -> None:
@@ -268,12 +270,13 @@ class Docks(QtWidgets.QMainWindow):
         filled, self._empty = self._empty - empty, empty
         self._follow_size()
         if not self._is_own and (tree := self._tree()) is not None:
-            front = self._in_front()
+            front = self.in_front()
             for leaf in layouts.leaves(tree):
                 is_first_filled = leaf.keys[0] in filled and not filled.intersection(leaf.keys) & front
                 self._bring_forward(leaf, {leaf.keys[0]} if is_first_filled else front)
 
-    def _in_front(self) -> frozenset[str]:
+    def in_front(self) -> frozenset[str]:
+        """Return the keys of the panels that are seen."""
         return frozenset(
             key for key, dock in self.docks.items() if dock.isVisible() and not dock.visibleRegion().isEmpty()
         )
@@ -326,7 +329,7 @@ class Docks(QtWidgets.QMainWindow):
             self._is_own = True
 
     def _arrange(self, tree: layouts.Region | None) -> None:
-        front = self._in_front()
+        front = self.in_front()
         for dock in self.docks.values():
             if dock.isFloating():
                 dock.setFloating(False)

@@ -115,7 +115,7 @@ class AnswerBar(QtWidgets.QFrame):
         super().__init__()
         self.setObjectName("answer")
         self._models = models
-        self.text = configured(_AnswerLabel(), accessibleName="Answer")
+        self.text = _AnswerLabel()
         self.why = configured(widgets.quiet_button("Why?", "Show the difference step by step", "Why"), clicked=why)
         margins = (2 * SPACE, SPACE // 4, 2 * SPACE - 4, SPACE // 4)
         fill_layout(QtWidgets.QHBoxLayout(self), (self.text, 1), self.why, margins=margins, spacing=SPACE)
@@ -136,6 +136,7 @@ class AnswerBar(QtWidgets.QFrame):
 
     def _show(self, wordings: tuple[str, ...]) -> None:
         self.text.set_wordings(wordings)
+        self.why.setAccessibleDescription(self.text.whole)
         self.setVisible(bool(wordings))
 
 

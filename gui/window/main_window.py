@@ -17,7 +17,7 @@ from PyQt6 import QtWidgets
 from PyQt6.QtCore import QByteArray, QPoint, QRect, Qt, QTimer, pyqtSignal
 from PyQt6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
 
-from warplens.gui.kit.dialogs import Dialogs, dropped_paths
+from warplens.gui.kit.dialogs import Dialogs, paths_in
 from warplens.gui.kit.settings import Settings
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS
 from warplens.gui.kit.theme import SPACE, THEMES, ThemeName, font, palette, scaled, stylesheet
@@ -130,7 +130,7 @@ def make_menu(
     menu.addActions([commands.find])
     menu.addSeparator()
     menu.addActions([commands.open, commands.save, commands.save_as, commands.report, commands.copy_report])
-    menu.addActions([commands.add_kernels, commands.watch])
+    menu.addActions([commands.copy_link, commands.save_view, commands.paste, commands.add_kernels, commands.watch])
     if (references := menu.addMenu("Reference profiles")) is not None:
         for item in library.items:
             if item.source is Source.SHIPPED:
@@ -342,6 +342,7 @@ class MainWindow(OrderedWindow):
         models, commands = self.models, self.commands
         commands.find.triggered.connect(self._open_palette)
         commands.filter.triggered.connect(self.shown.focus_text)
+        commands.paste.triggered.connect(lambda: self.chosen.take(paths_in(QGuiApplication.clipboard())))
         commands.theme.triggered.connect(
             lambda: self.set_theme(ThemeName.LIGHT if self.theme.name is ThemeName.DARK else ThemeName.DARK)
         )
@@ -357,7 +358,7 @@ class MainWindow(OrderedWindow):
             failed.connect(lambda text: models.session.notified.emit(Notice(text=text, tone=NoticeTone.BAD)))
         self.notice.accepted.connect(self._on_accepted)
         self.shown.form_button.clicked.connect(lambda is_on: self.docks.fold_form(is_folded=not is_on))
-        self.docks.stage_changed.connect(self._show_form)
+        self.docks.stage_changed.connect(lambda: self.shown.form_button.setChecked(self.docks.stage is Stage.FORM))
         self.docks.stage_changed.connect(self._show_stage)
         commands.run.triggered.connect(self._fold_form_of_run)
         results = models.results
@@ -395,9 +396,6 @@ class MainWindow(OrderedWindow):
     def _fold_form_of_run(self) -> None:
         if self.models.run.state is RunState.STARTING:
             self.docks.fold_form(is_folded=True)
-
-    def _show_form(self) -> None:
-        self.shown.form_button.setChecked(self.docks.stage is Stage.FORM)
 
     def _show_theme(self) -> None:
         theme = self.theme
@@ -465,12 +463,12 @@ class MainWindow(OrderedWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent | None) -> None:
         """Take files and folders that are dragged over the window."""
-        if event is not None and dropped_paths(event):
+        if event is not None and paths_in(event):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent | None) -> None:
         """Open, add or run what was dropped."""
-        self.chosen.take(dropped_paths(event) if event is not None else [])
+        self.chosen.take(paths_in(event))
 
 
 def _copy(text: str) -> None:

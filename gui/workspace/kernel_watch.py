@@ -58,7 +58,7 @@ class News:
 
 def stamp_of(path: Path) -> Stamp | None:
     """Return the stamp of a file; None if there is none."""
-    with suppress(OSError):
+    with suppress(OSError, ValueError):
         status = path.stat()
         return status.st_mtime_ns, status.st_size
     return None

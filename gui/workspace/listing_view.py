@@ -99,6 +99,7 @@ class ListingView(QAbstractScrollArea):
             self._follows_error = False
             self._scroll_to(index)
             self._view.update()
+            self.setAccessibleDescription(f"line {number}: {self.listing.rows[index].text}" if number else "")
 
     def show_from(self, number: int) -> None:
         """Make a line current and show it with what follows, below two lines of what comes before."""
@@ -298,9 +299,7 @@ class ListingView(QAbstractScrollArea):
         while 0 < index < len(rows) - 1 and not rows[index].number:
             index += step
         if rows[index].number and index != self._current:
-            self._current = index
-            self._scroll_to(index)
-            self._view.update()
+            self.set_current(rows[index].number)
             self.line_chosen.emit(rows[index].number)
 
     def _go_costly(self, step: int) -> None:

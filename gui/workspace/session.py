@@ -318,8 +318,8 @@ class Session(QObject):
 
     # Files.
 
-    def open_profile(self, path: Path) -> None:
-        """Read a profile in the background and show it."""
+    def open_profile(self, path: Path, then: Callable[[], object] | None = None) -> None:
+        """Read a profile in the background, show it, and do what comes `then`."""
         if self._is_busy():
             return
 
@@ -335,6 +335,8 @@ class Session(QObject):
                 origin = journal.reference_name(path)
                 self.results.show_profile(profile, None if origin else path, origin=origin, index=index)
             self.notified.emit(Notice(text=f"{path.name}: {points_text(len(profile.points))}"))
+            if then is not None:
+                then()
 
         self._in_background(read, show, f"Reading {path.name}")
 

@@ -94,6 +94,7 @@ class HeatMapView(QWidget):
         """Show this heat map."""
         self.heat_map = heat
         self.setAccessibleName(f"Heat map: {heat.title}")
+        self.setAccessibleDescription(spoken_map(heat))
         self.card.hide()
         self.update()
 
@@ -144,12 +145,6 @@ class HeatMapView(QWidget):
         else:
             self.card.show_lines(self.heat_map.card_of(target[0]), target[1].center())
 
-    def focusInEvent(self, a0: QtGui.QFocusEvent | None) -> None:
-        """Have a summary ready for a screen reader, which reads it now."""
-        super().focusInEvent(a0)
-        if self.heat_map is not None:
-            self.setAccessibleDescription(spoken_map(self.heat_map))
-
     def contextMenuEvent(self, a0: QtGui.QContextMenuEvent | None) -> None:
         """Ask for the menu."""
         if a0 is None:
@@ -172,7 +167,7 @@ class HeatMapView(QWidget):
             self.point_clicked.emit(target[0].key)
 
     def keyPressEvent(self, a0: QtGui.QKeyEvent | None) -> None:
-        """Go from cell to cell with the arrow keys."""
+        """Go from cell to cell with the arrow keys, from the last column to the next variant, and say what is there."""
         if a0 is None or self.heat_map is None:
             return
         step = ARROW_STEPS.get(Qt.Key(a0.key()))
@@ -180,11 +175,19 @@ class HeatMapView(QWidget):
         if step is None or not facets:
             a0.ignore()
             return
-        selected = ((facet, cell) for facet in facets for cell in facet.cells if cell.key == self._selected)
-        facet, cell = next(selected, (facets[0], None))
-        beside = None if cell is None else (cell.row + step[0], cell.column + step[1])
-        near = (other for other in facet.cells if (other.row, other.column) == beside)
-        self.point_clicked.emit(next(near, cell or facet.cells[0]).key)
+        selected = ((at, cell) for at, facet in enumerate(facets) for cell in facet.cells if cell.key == self._selected)
+        at, cell = next(selected, (0, None))
+        row, column = (0, 0) if cell is None else (cell.row + step[0], cell.column + step[1])
+        if not 0 <= column < len(facets[at].columns) and 0 <= at + step[1] < len(facets):
+            cells = facets[at + step[1]].cells
+            target = min(cells, key=lambda other: (abs(other.row - row), step[1] * other.column))
+        else:
+            beside = (other for other in facets[at].cells if (other.row, other.column) == (row, column))
+            target = next(beside, cell or facets[0].cells[0])
+        self.point_clicked.emit(target.key)
+        self.setAccessibleDescription(". ".join(self.heat_map.card_of(target)))
+        if rect := next((rect for drawn, rect in self.cells() if drawn is target), None):
+            self.card.show_lines(self.heat_map.card_of(target), rect.center())
 
 
 @at_text_size(NORMAL)

@@ -3,14 +3,14 @@
 The rule: when its throttle falls due, a plot card makes a new figure from `Results` and hands it to the renderer.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Self
 
 from PyQt6.QtCore import QSignalBlocker, QSize
 from PyQt6.QtGui import QResizeEvent
-from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QStackedLayout, QWidget
+from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QStackedLayout
 
 from warplens.cuda.ground.points import PointResult
 from warplens.gui.figures.curves import PlotChoice
@@ -47,7 +47,6 @@ class AnswerLine(FittingLabel):
 
     def __init__(self, results: Results, x_of: Callable[[PointResult], float] | None = None) -> None:
         super().__init__()
-        self.setAccessibleName("Answer")
         self._results = results
         self._x_of = x_of
         self._figure: Figure | None = None
@@ -149,7 +148,7 @@ class PlotCard(Panel):
         self._arrange_row()
         self.answer = AnswerLine(self._results, self.position_of if self.answers_at_one_x else None)
         self.body.addWidget(self.answer)
-        self.view = FigureView(theme)
+        self.main_widget = self.view = FigureView(theme)
         self.view.point_clicked.connect(results.select)
         self.view.points_chosen.connect(results.set_chosen)
         self.view.points_brushed.connect(results.brush)
@@ -205,11 +204,6 @@ class PlotCard(Panel):
         raise NotImplementedError
 
     @property
-    def main_widget(self) -> QWidget | None:
-        """The plot: the keys move in it at once."""
-        return self.stack.currentWidget()
-
-    @property
     def figure(self) -> Figure | None:
         """The figure that is shown."""
         return self.view.figure
@@ -224,6 +218,17 @@ class PlotCard(Panel):
         self._show_texts(figure.title, figure.subtitle, figure.badge, figure.note)
         self.menu.show_figure(figure)
         self.answer.show_figure(figure)
+
+    def words(self) -> dict[str, str]:
+        """Return the choices of the plot, and the tile width or size that it is made for."""
+        return self._memory.words.get(self.key, {}) | {"value": str(self.choice.currentData() or "")}
+
+    def show_words(self, words: Mapping[str, str]) -> None:
+        """Make the plot by these words, as far as their values are there."""
+        self.menu.choice = PlotMemory({self.key: words}).choice(self.key)
+        self.menu.choice_changed.emit()
+        values = [str(value or "") for _, value in self.choices()]
+        self.choice.setCurrentIndex(values.index(words["value"]) if words.get("value") in values else 0)
 
     def picture(self, form: Format, sheet: Sheet | None = None, theme: Theme | None = None, /) -> bytes:
         """Return the plot as a picture, without the pointer; on a sheet and in a theme of its own if they are given."""

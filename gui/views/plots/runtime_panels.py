@@ -5,7 +5,7 @@ the second the matrix size, by default that with the most points for curves, and
 variants have several tune axes, others say which is across, and which is down the heat map.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from math import nan
 
@@ -78,6 +78,15 @@ class RuntimeTilePanel(PlotCard):
         self.heat.show_map(replace(heat, empty=self._in_place_of_curves(heat.empty)))
         self._answer_for(heat)
         self._show_texts(heat.title, heat.subtitle, heat.badge)
+
+    def words(self) -> dict[str, str]:
+        """Return the choices of the plot, and whether it is a heat map."""
+        return super().words() | ({"form": "map"} if self.heat_button.isChecked() else {})
+
+    def show_words(self, words: Mapping[str, str]) -> None:
+        """Make curves or a heat map by these words."""
+        self.heat_button.setChecked(words.get("form") == "map")
+        super().show_words(words)
 
     def picture(self, form: Format, sheet: Sheet | None = None, theme: Theme | None = None, /) -> bytes:
         """Return the curves or the heat map as a picture."""
@@ -159,7 +168,8 @@ class RuntimeTilePanel(PlotCard):
             self.heat.select(self._results.selected)
             self.heat.choose(self._results.chosen_keys)
             self.stack.addWidget(self.heat)
-        self.stack.setCurrentWidget(self.heat if on else self.view)
+        self.main_widget = self.heat if on else self.view
+        self.stack.setCurrentWidget(self.main_widget)
         self.refresh()
 
 

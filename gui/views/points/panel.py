@@ -175,7 +175,7 @@ class PointsPanel(Panel):
         )
         self.model = PointsTable(results, delay_ms, self)
         self.model.set_columns(self._visible_columns.columns)
-        self.table = QTableView()
+        self.main_widget = self.table = QTableView()
         self.table.setModel(self.model)
         self._delegate = PointDelegate(theme, self.table, self.model)
         self.table.setItemDelegate(self._delegate)
@@ -203,11 +203,6 @@ class PointsPanel(Panel):
         self._show_count()
         self._show_chosen()
         self._show_selected(results.selected)
-
-    @property
-    def main_widget(self) -> QWidget | None:
-        """The table, if it has rows."""
-        return self.table if self.model.rowCount() else None
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme and size of texts."""

@@ -27,7 +27,7 @@ from warplens.profiles.formats import significant, time_text
 ZOOM = 1.25  # a step of the wheel or of a key
 LEAST_NS = 2.0  # the least part of the time that is shown: a few clocks
 CLICK_PIXELS = 4  # a press that moves by less is a click
-KEYS = "Plus and minus zoom, left and right move, up and down change the height of warps, Home shows all"
+KEYS = "Plus, minus: zoom; left, right: move; up, down: height of warps; Home: all; Return: read the middle warp"
 
 
 class TimelineView(PictureView):
@@ -203,6 +203,13 @@ class TimelineView(PictureView):
                 self.zoom_lanes(1 / ZOOM)
             case Qt.Key.Key_Home:
                 self.show_whole()
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if self.figure is not None:
+                warps, left = self.figure.warps, GUTTER * self._factor
+                middle = QPointF((left + self.width()) / 2, (warps.top + warps.height / 2) * self._factor)
+                if (hit := self.hit(middle)) is not None and hit.line:
+                    self.card.show_lines(hit.lines, middle)
+                    self.setAccessibleDescription(". ".join(hit.lines))
+                    self.clicked.emit(hit)
             case _:
                 super().keyPressEvent(event)
 
@@ -282,7 +289,7 @@ class TimelinePanel(Panel):
             tool_button("chip", "Perfetto…", "Save a trace that ui.perfetto.dev opens"), clicked=self.save
         )
         fill_layout(self.head, (self.about, 1), self.whole_button, self.save_button)
-        self.view = TimelineView(theme)
+        self.main_widget = self.view = TimelineView(theme)
         self.view.clicked.connect(self._on_clicked)
         self.note = ElidedLabel(Role.FAINT)
         self.hint = hint_label()
@@ -295,11 +302,6 @@ class TimelinePanel(Panel):
         inspector.line_selected.connect(self.view.show_line)
         inspector.inspected.connect(lambda: self.view.show_line(inspector.line))
         self.refresh()
-
-    @property
-    def main_widget(self) -> QWidget | None:
-        """The figure gets the focus."""
-        return self.view
 
     def refresh(self) -> None:
         """Show the timelines of the model, or its sentence."""
