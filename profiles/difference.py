@@ -20,6 +20,7 @@ from warplens.profiles.table import duration_text
 
 LEAST_SHARE = 0.08  # a term with less than this part of the largest step is no step of its own
 MOST_STEPS = 5
+NAMED = 3  # of kernels that are equally fast so many are named
 LEAST_SEEN, SEEN = 0.1, 0.5  # the model sees some of a difference, or the difference, from these parts of it on
 ARITHMETIC = "arithmetic"  # the unit of all waits that are behind no other one
 ISSUE = "issue"  # the term of the clocks in which a warp issues
@@ -174,6 +175,7 @@ def what_next(point: PointResult, device: DeviceRecord | None = None) -> str:
 def headline(difference: Difference, place: str) -> tuple[str, str, str]:
     """Return the answer without its reason and with it, and what to try next for the fastest; `place` is the size."""
     names = [difference.names[0], *map(name_of, difference.level)]
+    names[NAMED:] = [f"{len(names) - NAMED} more"] if len(names) > NAMED + 1 else names[NAMED:]
     time, is_faster = difference.best.time, difference.ratio >= 1 + LEVEL
     times = f"{significant(difference.ratio)} times as fast as" if is_faster else "as fast as"
     word = "" if time is None else f", {time.provenance.value}"

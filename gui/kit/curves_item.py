@@ -57,6 +57,7 @@ class LevelRules:
     ) -> None:
         """Draw the names where no curve runs, if the plot is high enough; others stand above the plot (`unplaced`)."""
         area, unplaced = self._projection.area, []
+        taken: list[QRectF] = []
         painter.setFont(font(SMALL_PIXELS))
         metrics = painter.fontMetrics()
         for rule, y in self._in_view():
@@ -68,10 +69,12 @@ class LevelRules:
             lefts = [area.left() + 4 + free * part / (PLACES - 1) for part in _FROM_THE_ENDS]
             places = [QRectF(left, top, width, height) for top in tops for left in lefts]
             has_none = is_facet or area.height() < LOW_PIXELS or not text
-            room = None if has_none else next((place for place in places if not is_crossed(place)), None)
+            free_places = (each for each in places if not is_crossed(each) and not any(map(each.intersects, taken)))
+            room = None if has_none else next(free_places, None)
             if room is None:
                 unplaced.append(rule)
                 continue
+            taken.append(room)
             edge = QPainterPath()
             base = room.center().y() + (metrics.ascent() - metrics.descent()) / 2
             edge.addText(room.left(), base, painter.font(), text)
@@ -97,6 +100,7 @@ GAP_STEP_PIXELS = 11.0  # gaps at the same x stand above each other at this dist
 _THIN = figures.GREY | {figures.Rank.FINE}
 _REFERENCE_DASH = (8.0, 3.0, 1.5, 3.0)
 _BAND_STRENGTH = 0.2
+_FULL_BANDS = 3  # of more bands each is paler, so that curves are seen where all lie over each other
 _STROKES = tuple(figures.Stroke)
 _FILLS = tuple(figures.Fill)
 
@@ -249,8 +253,10 @@ class CurvesItem(PlotPart):
         self._rules.draw(painter, self._theme)
         lower, upper = self._projection.x_range
         parts = [(arrays, arrays.visible(lower, upper)) for arrays in reversed(self.series)]
+        bands = sum(bool(np.isfinite(arrays.low).any()) for arrays, _ in parts)
+        strength = _BAND_STRENGTH * min(1.0, _FULL_BANDS / max(bands, 1))
         for arrays, part in parts:
-            self._draw_band(painter, arrays, part, self._theme)
+            self._draw_band(painter, arrays, part, self._theme, strength)
         for arrays, part in parts:
             self._draw_lines(painter, arrays, part, self._theme)
         for arrays, part in parts:
@@ -265,7 +271,7 @@ class CurvesItem(PlotPart):
             if len(arrays.gap_x):
                 self._draw_gaps(painter, arrays, self._theme)
 
-    def _draw_band(self, painter: QPainter, arrays: SeriesArrays, part: slice, theme: Theme) -> None:
+    def _draw_band(self, painter: QPainter, arrays: SeriesArrays, part: slice, theme: Theme, strength: float) -> None:
         low, high = arrays.low[part], arrays.high[part]
         if arrays.series.rank in _THIN or not np.isfinite(low).any():
             return
@@ -278,7 +284,7 @@ class CurvesItem(PlotPart):
         edge = QColor(colour)
         edge.setAlphaF(0.55)
         whiskers = QPainterPath()
-        colour.setAlphaF(_BAND_STRENGTH if arrays.series.layer == 0 else _BAND_STRENGTH / 2)
+        colour.setAlphaF(strength if arrays.series.layer == 0 else strength / 2)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)
         first = 0

@@ -304,6 +304,8 @@ class Docks(QtWidgets.QMainWindow):
         self.docks[next((key for key in filled if key in front), filled[0])].raise_()
 
     def _apply(self, layout: layouts.Layout) -> None:
+        # another layout shows what it is for, whatever was in front
+        front = self.in_front() if layout is self.shown_layout else frozenset()
         self.shown_layout = layout
         self._is_own = False
         self.texts.show_layout(layout.name)
@@ -311,7 +313,7 @@ class Docks(QtWidgets.QMainWindow):
         self._shape = None if tree is None else layouts.shape(tree)
         self._is_arranging = True
         try:
-            self._arrange(tree)
+            self._arrange(tree, front)
         finally:
             self._is_arranging = False
 
@@ -345,8 +347,7 @@ class Docks(QtWidgets.QMainWindow):
         if not self._is_arranging and self._is_sized:
             self._is_own = True
 
-    def _arrange(self, tree: layouts.Region | None) -> None:
-        front = self.in_front()
+    def _arrange(self, tree: layouts.Region | None, front: frozenset[str]) -> None:
         for dock in self.docks.values():
             if dock.isFloating():
                 dock.setFloating(False)

@@ -363,12 +363,17 @@ class MainWindow(OrderedWindow):
         self.docks.stage_changed.connect(self._show_stage)
         commands.run.triggered.connect(self._fold_form_of_run)
         results = models.results
+        results.profile_changed.connect(self._leave_lesson)
         changes = (results.profile_changed, results.points_added, results.points_replaced, results.selection_changed)
         for changed in (*changes, results.overlays_changed, models.run.state_changed):
             changed.connect(lambda *_: self._staging.request_soon())
         models.watch.versions_changed.connect(lambda _: self._make_strip())
         models.main_programs.ran.connect(lambda _: self._make_strip())
         self._make_strip()
+
+    def _leave_lesson(self) -> None:
+        if self.docks.shown_layout is LESSON:
+            self.docks.docks["lesson"].close()
 
     def _make_strip(self) -> None:
         """Show the revisions below the header as soon as a kernel file is watched, or a program has run."""

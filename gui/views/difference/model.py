@@ -43,6 +43,7 @@ class DifferenceModel(QObject):
         self._is_persons = False  # whether a person has selected the selected point, or none
         self._asked = 0  # how often the points were asked for their lines
         self._line = 0  # the line that is selected once its point is inspected
+        self._awaited = ""  # the term of a step that was chosen before its line was known
         self._lines: Throttle | None = None  # made with the first difference whose lines can be learned
         self._throttle = configured(Throttle(models.delay_ms, self), fell_due=self._ask)
         results = self._results
@@ -62,8 +63,8 @@ class DifferenceModel(QObject):
 
     def go_to_line(self, step: TimeStep) -> None:
         """Select the slower point and, once it is inspected, the line of a step."""
-        if self.difference is not None and step.line:
-            self._line = step.line
+        if self.difference is not None:
+            self._line, self._awaited = step.line, "" if step.line else step.term
             self._results.select(self.difference.rival.key)
             self._show_line()
 
@@ -76,7 +77,7 @@ class DifferenceModel(QObject):
             inspector.select_line(line)
 
     def _on_profile_changed(self) -> None:
-        self._is_persons = False
+        self._is_persons, self._awaited = False, ""
         self._answers.forget()
         self._take(None)
 
@@ -153,6 +154,8 @@ class DifferenceModel(QObject):
         if rival is not None:
             steps = tuple(with_line(step, rival, best) for step in difference.steps)
             self._take(replace(difference, steps=steps))
+            for step in (step for step in steps if step.line and step.term == self._awaited):
+                self.go_to_line(step)
 
 
 def answer_of(profile: Profile, selected: PointResult | None) -> Difference | str:
