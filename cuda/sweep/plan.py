@@ -26,7 +26,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from warplens.cuda.execute.measurement.conditions import METHOD
 from warplens.cuda.ground import points as ground_points
-from warplens.cuda.ground.errors import InputError, UnknownNameError, WarplensError
+from warplens.cuda.ground.errors import InputError, WarplensError, check_known
 from warplens.cuda.ground.files import key_of, user_folder
 from warplens.cuda.ground.host import worker_count
 from warplens.cuda.ground.points import Baseline, CacheState, CheckLevel, Measuring, PointResult, PointSpec
@@ -174,8 +174,8 @@ def _check_values(
         raise InputError(f"an instruction limit is at least 1, not {limit}")
     if not kernels:
         raise InputError("a sweep needs at least one kernel")
-    _check_names("problem axis", problem, [kernel.problem_axes for kernel in kernels])
-    _check_names("tune axis", tune, [kernel.tune_axes for kernel in kernels])
+    check_known("problem axis", problem, {name for kernel in kernels for name in kernel.problem_axes})
+    check_known("tune axis", tune, {name for kernel in kernels for name in kernel.tune_axes})
     for name, values in problem.items():
         if min(values) < min(kernel.least_size(name) for kernel in kernels):
             raise InputError(f"the problem axis {name!r} has the value {min(values)}; a size is at least 1")
@@ -286,13 +286,6 @@ def _alternating(planned: Iterable[tuple[float, PointSpec]]) -> list[tuple[float
         seen[variant] += 1
     rounds = [pairs for of_problem in problems.values() for pairs in of_problem.values()]
     return [pair for number, pairs in enumerate(rounds) for pair in (pairs if number % 2 == 0 else reversed(pairs))]
-
-
-def _check_names(kind: str, names: Iterable[str], axes_of_kernels: Iterable[Iterable[str]]) -> None:
-    allowed = {name for axes in axes_of_kernels for name in axes}
-    for name in names:
-        if name not in allowed:
-            raise UnknownNameError(kind, name, allowed)
 
 
 def _replaced(

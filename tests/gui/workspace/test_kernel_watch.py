@@ -195,6 +195,19 @@ def test_added_kernels_join_the_choice_only_beside_others_of_the_user(watch, tmp
     assert choices.checked == {"one", "two"}
 
 
+def test_kernels_of_many_files_are_added_at_once(watch, tmp_path, choices, qtbot):
+    files = [ChosenKernels(path=str(tmp_path / f"{name}.cu"), entries=("scale",)) for name in "abc"]
+    for file in files:
+        Path(file.path).write_text(PLAIN)
+    changes = []
+    choices.kernels_changed.connect(lambda: changes.append(len(choices.kernels)))
+    before = len(choices.kernels)
+    watch.add_kernels(*((file, file.read().kernels) for file in files))
+    assert changes == [before + len(files)]
+    assert {"scale", "b.cu::scale", "c.cu::scale"} <= choices.checked
+    assert all(file in watch.files for file in files)
+
+
 def test_kernels_that_are_added_later_keep_what_was_said_of_the_earlier_ones(watch, tmp_path, choices):
     path = tmp_path / "plain.cu"
     path.write_text(PLAIN.replace("int main", "__global__ void clear(int *x) { x[threadIdx.x] = 0; }\nint main"))
